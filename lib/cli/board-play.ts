@@ -2,10 +2,12 @@ import { duneBoard } from '@/lib/board/dune';
 import { EDITIONS } from '@/lib/board/editions/editions';
 import type { BoardGameSetup } from '@/lib/board/engine/setup/board-setup';
 import { PLAYED_OPTIONS } from '@/lib/board/engine/setup/board-setup';
+import type { Outcome } from '@/lib/board/engine/state/state';
 import { FACTIONS } from '@/lib/board/factions/factions';
 import { BOARD_PLAYERS, type BoardPlayerName, isBoardPlayer } from '@/lib/board/players/names';
 import { playerOf } from '@/lib/board/players/players';
 import { playout } from '@/lib/kernel/playout';
+import { withChecks } from '@/lib/kernel/replay';
 import { seedOf } from '@/lib/kernel/seed';
 import { rounded } from '@/lib/odds/spread';
 import { counted, listed, listedOr } from '@/lib/sentences';
@@ -21,7 +23,7 @@ export const boardPlay = commandOf({
   name: 'board play',
   summary: 'play whole games of the board game between automatic players',
   help: `registry board play --factions F,G,... [--players P,Q,...] [--games N] [--seed S]
-                   [--edition 2019] [--options O,...] [--time] [--json]
+                   [--edition 2019] [--options O,...] [--record FILE] [--time] [--json]
 
 Plays games of the Dune board game to their end, by the rules of the basic game of the 2019 edition,
 ${turns} turns at most. The same seed gives the same games everywhere, and the same output to the byte.
@@ -35,7 +37,9 @@ ${turns} turns at most. The same seed gives the same games everywhere, and the s
   --seed      a number from 0 to 4294967295, or any word (0 unless you say)
   --edition   2019
   --options   what the table plays otherwise, parted by commas:
-              ${PLAYED_OPTIONS.join(', ')}
+              ${PLAYED_OPTIONS.slice(0, 4).join(', ')},
+              ${PLAYED_OPTIONS.slice(4).join(', ')}
+  --record    writes the record of the first game to a file, which "registry board replay" reads
   --time      says how many games and actions were played in a second too: figures that are never
               the same
   --json      an array of {seed, winners, reason, turns, steps, hash}; winners are factions, reason
@@ -49,6 +53,7 @@ Exit code: 0 played, 2 the game cannot be set up so.
     factions: 'text',
     players: 'text',
     options: 'text',
+    record: 'text',
     games: { from: 1, to: MOST_GAMES, usual: 1 },
     seed: 'text',
     edition: { oneOf: ['2019'], usual: '2019' },
@@ -61,7 +66,14 @@ Exit code: 0 played, 2 the game cannot be set up so.
     if (players.length !== factions.length || !players.every(isBoardPlayer))
       return io.misused(`--players names one for each faction: ${listedOr(BOARD_PLAYERS)}`);
     return playAll(io, {
-      ...{ factions, players, games: options.games, time: options.time, json: options.json },
+      ...{
+        factions,
+        players,
+        games: options.games,
+        time: options.time,
+        json: options.json,
+        record: options.record,
+      },
       first: seedOf(options.seed ?? 0),
       options: options.options?.split(',') ?? [],
     });
@@ -76,6 +88,7 @@ interface Match {
   readonly games: number;
   /** The seed of the first game. */
   readonly first: number;
+  readonly record: string | undefined;
   readonly time: boolean;
   readonly json: boolean;
 }
@@ -90,7 +103,7 @@ interface Played {
   readonly hash: string;
 }
 
-function playAll(io: CommandIo, match: Match): ExitCode {
+async function playAll(io: CommandIo, match: Match): Promise<ExitCode> {
   const { factions, players, options, games, first } = match;
   const played: Played[] = [];
   const start = performance.now();
@@ -101,9 +114,11 @@ function playAll(io: CommandIo, match: Match): ExitCode {
     const done = playout(duneBoard, setup, seated);
     if (!done.ok) return io.misused(done.problems[0]?.message ?? '');
     const { outcome, turns: begun, actions, hash } = done.value;
-    const winners = (outcome?.winners ?? []).map((seat) => factions[seat] ?? '');
-    const { reason = null } = outcome ?? {};
-    played.push({ seed, winners, reason, turns: begun, steps: actions.length, hash });
+    played.push(tellOf(setup, outcome, begun, actions.length, hash));
+    if (game > 0 || match.record === undefined) continue;
+    const record = withChecks(duneBoard, duneBoard.recordOf(setup, actions));
+    const written = await io.write(match.record, json(record));
+    if (!written.ok) return io.unreadable(match.record, written.problems);
   }
   const seconds = (performance.now() - start) / 1000;
   io.out(match.json ? json(played) : asText(factions, played));
@@ -116,7 +131,18 @@ function playAll(io: CommandIo, match: Match): ExitCode {
   return 0;
 }
 
-function asText(factions: readonly string[], games: readonly Played[]): string {
+export function tellOf(
+  { seed, factions }: Pick<BoardGameSetup, 'seed' | 'factions'>,
+  outcome: Outcome | null,
+  begun: number,
+  steps: number,
+  hash: string,
+): Played {
+  const winners = (outcome?.winners ?? []).map((seat) => factions[seat] ?? '');
+  return { seed, winners, reason: outcome?.reason ?? null, turns: begun, steps, hash };
+}
+
+export function asText(factions: readonly string[], games: readonly Played[]): string {
   const lines = games.map(({ seed, winners, reason, turns: begun, steps, hash }) => [
     `seed ${seed}`,
     listed(winners),

@@ -5,6 +5,7 @@ const PARTS: Parts = {
   check: async () => (await import('../board-check')).boardCheck,
   deal: async () => (await import('../board-deal')).boardDeal,
   play: async () => (await import('../board-play')).boardPlay,
+  replay: async () => (await import('../board-replay')).boardReplay,
   setup: async () => (await import('../board-setup')).boardSetup,
 };
 

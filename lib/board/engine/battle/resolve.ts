@@ -5,7 +5,7 @@ import { killLeader, stayBehind } from '../atoms/leaders';
 import { earn, loseSpice } from '../atoms/spice';
 import { type CardId, isLeader, leaderOf, placeOf, placesOf } from '../facts';
 import { emit, factionAt, type Game } from '../game';
-import { isOn } from '../queries/victory';
+import { isOn } from '../queries/options';
 import type { BattleFrame, Plan } from '../state/frames';
 import { type BattleOutcome, outcomeOf, worthOf } from './outcome';
 import { type Side, strength } from './plan';

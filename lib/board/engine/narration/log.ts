@@ -97,6 +97,7 @@ export const ADVANTAGE_NAMES: Readonly<Record<Advantage, string>> = {
   gift: 'a gift to the ally',
   'extra-revival': 'more revivals for the ally',
   'worm-safety': 'safety from the worm',
+  'storm-sight': 'the look at the next storm card',
   'long-move': 'a move of two territories',
   'ally-revival': 'free revivals for the ally',
   'ship-income': 'the payment for a shipment',
@@ -140,6 +141,11 @@ const SENTENCES: { readonly [Kind in EventKind]: (event: Of<Kind>, at: Reader) =
   },
   dialed: ({ seats, numbers }, { name }) =>
     `${listed(seats.map((seat, index) => `${name(seat)} dialed ${numbers[index] ?? 0}`))}.`,
+  'storm-card': ({ number }) => `The storm card said ${number}.`,
+  'storm-card-seen': ({ seat, number }, { name, seat: reader }) =>
+    seat === reader
+      ? `The next storm card says ${number}.`
+      : `${name(seat)} looked at the next storm card.`,
   'storm-moved': ({ to, sectors }) =>
     `The storm moved ${counted(sectors, 'sector')} to sector ${to}.`,
   'storm-order': ({ seats }, { name }) => `The order of this turn: ${listed(seats.map(name))}.`,
@@ -232,6 +238,8 @@ const SENTENCES: { readonly [Kind in EventKind]: (event: Of<Kind>, at: Reader) =
     `${name(seat)} stopped ${name(against)}: ${ADVANTAGE_NAMES[advantage]}.`,
   'truth-told': ({ seat, target, about, answer }, { name }) =>
     `${name(seat)} asked ${name(target)} about ${thingName(about)}: ${answer ? 'yes' : 'no'}.`,
+  income: ({ seat, at, amount }, { name }) =>
+    `${name(seat)} got ${amount} spice for ${postName(at)}.`,
   collected: ({ seat, at, amount }, { name }) =>
     `${name(seat)} collected ${amount} spice in ${postName(at)}.`,
   bribed: ({ seat, to, amount }, { name }) =>

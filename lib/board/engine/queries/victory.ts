@@ -1,6 +1,7 @@
 import type { Seat } from '@/lib/kernel/game';
-import { type OptionId, RULES, STRONGHOLDS } from '../facts';
+import { RULES, STRONGHOLDS } from '../facts';
 import type { BoardState, Outcome } from '../state/state';
+import { isOn } from './options';
 import { seatOf, stormOrder } from './order';
 import { presentIn, type Standing } from './presence';
 
@@ -30,10 +31,6 @@ export function strongholdsOf(state: Standing & Pick<BoardState, 'options'>, sid
     const isOwn = (seat: Seat) => side.includes(seat);
     return present.some(isOwn) && (isShared || present.every(isOwn));
   }).length;
-}
-
-export function isOn({ options }: Pick<BoardState, 'options'>, option: OptionId): boolean {
-  return options.includes(option);
 }
 
 /** How many strongholds a side of so many needs (GF9-mentat-02, -03, GF9-ally-02, GF9-players-02, -04). */

@@ -11,7 +11,11 @@ export const PLAYED_OPTIONS = [
   'shared-end',
   'shared-stronghold',
   'whole-territory',
+  'city-spice',
+  'double-blow',
+  'weather',
 ] as const;
+export type PlayedOption = (typeof PLAYED_OPTIONS)[number];
 
 const MOST = RULES.maxPlayers;
 
