@@ -13,7 +13,7 @@ test('a game of six automatic factions is watched to its end, which is that of t
   page,
 }) => {
   const players = 'steward,random,steward,random,steward,random';
-  await page.goto(`/board/play?seed=5&players=${players}`);
+  await page.goto(`/board/play?seed=5&by=${players}`);
   await begin(page);
   await page.getByRole('button', { name: 'Faster' }).click();
   const ending = page.getByRole('region', { name: /won$/ });
@@ -29,7 +29,7 @@ test('a game of six automatic factions is watched to its end, which is that of t
 test('a person plays Atreides against two stewards through a whole turn by keyboard, leaves, and goes on', async ({
   page,
 }) => {
-  await page.goto('/board/play?seed=4&factions=atreides,harkonnen,fremen&players=person');
+  await page.goto('/board/play?seed=4&seats=a..h..f');
   await begin(page);
   const turn = page.getByText(/^(Set-up|Turn \d+ of 10), storm in sector/);
   let shipped = false;

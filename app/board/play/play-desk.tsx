@@ -1,23 +1,25 @@
 'use client';
 
-import { parseAsString, useQueryStates } from 'nuqs';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/app/_ui/base/button';
-import { FACTIONS } from '@/lib/board/factions/factions';
+import type { BoardSetup } from '@/lib/board/setup/setup';
 import { type BoardTable, beginGame, takeUpGame } from './board-table';
 import { keptGame } from './kept-game';
 import styles from './play.module.css';
-import { CONTROLLERS, type Controller } from './players';
 import { Start } from './start';
 import { Table } from './table';
 
 /** The board game: how it begins, and the table once it has. */
-export function PlayDesk() {
-  const [{ seed, factions, players }] = useQueryStates({
-    seed: parseAsString,
-    factions: parseAsString,
-    players: parseAsString,
-  });
+export function PlayDesk({
+  served,
+  by,
+  seed,
+}: {
+  readonly served: BoardSetup;
+  /** Who plays each seat, as far as the address says it. */
+  readonly by: readonly string[];
+  readonly seed: string;
+}) {
   const isReady = useSyncExternalStore(
     () => () => {},
     () => true,
@@ -50,8 +52,8 @@ export function PlayDesk() {
       <div>
         <h1>Play the board game</h1>
         <p className="mt-2 text-muted">
-          The basic game of the 2019 edition, from the set-up to its end, for two to six factions at
-          this device.
+          The 2019 edition from its set-up to its end, at this device: against stewards, who play by
+          rules of thumb, or passing it round.
         </p>
       </div>
       {isReady && kept !== null && (
@@ -61,10 +63,8 @@ export function PlayDesk() {
             kind="primary"
             onClick={() => {
               const taken = takeUpGame(kept);
-              if (taken === null) {
-                setProblem('The game that lies here was made otherwise and cannot be followed.');
-                keptGame.set(null);
-              } else lay(taken);
+              if (taken !== null) lay(taken);
+              else setProblem('The game that lies here was made otherwise and cannot be followed.');
             }}
           >
             Go on with it
@@ -72,9 +72,10 @@ export function PlayDesk() {
         </div>
       )}
       <Start
+        served={served}
+        by={by}
+        seed={seed}
         isReady={isReady}
-        first={seating(factions, players)}
-        seed={seed ?? '1'}
         problem={problem}
         onBegin={(setup, controllers) => {
           const begun = beginGame(setup, controllers);
@@ -83,18 +84,5 @@ export function PlayDesk() {
         }}
       />
     </div>
-  );
-}
-
-/** Who plays what at first: as the address says it, else one person among stewards. */
-function seating(factions: string | null, players: string | null) {
-  const named = factions?.split(',') ?? FACTIONS.map(({ id }) => id);
-  const by = players?.split(',') ?? ['person'];
-  return Object.fromEntries(
-    FACTIONS.map(({ id }): [string, Controller | 'nobody'] => {
-      const at = named.indexOf(id);
-      if (at < 0) return [id, 'nobody'];
-      return [id, CONTROLLERS.find((one) => one === by[at]) ?? 'steward'];
-    }),
   );
 }
