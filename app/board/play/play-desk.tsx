@@ -2,24 +2,21 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/app/_ui/base/button';
-import type { BoardSetup } from '@/lib/board/setup/setup';
-import { type BoardTable, beginGame, takeUpGame } from './board-table';
+import { late } from '@/app/_ui/base/late';
+import type { SetupQuery } from '@/lib/board/setup/link';
+import { askedIn } from './asked';
+import type { BoardTable } from './board-table';
 import { keptGame } from './kept-game';
 import styles from './play.module.css';
 import { Start } from './start';
-import { Table } from './table';
+
+// The rules and the table come once the page stands: nobody plays before.
+const fetchTable = () => import('./board-table');
+const Table = late(() => import('./table').then((module) => module.Table));
 
 /** The board game: how it begins, and the table once it has. */
-export function PlayDesk({
-  served,
-  by,
-  seed,
-}: {
-  readonly served: BoardSetup;
-  /** Who plays each seat, as far as the address says it. */
-  readonly by: readonly string[];
-  readonly seed: string;
-}) {
+export function PlayDesk({ served }: { readonly served: SetupQuery }) {
+  const [query, setQuery] = useState(served);
   const isReady = useSyncExternalStore(
     () => () => {},
     () => true,
@@ -30,6 +27,20 @@ export function PlayDesk({
   const [problem, setProblem] = useState<string | null>(null);
 
   useEffect(() => () => table?.close(), [table]);
+  useEffect(() => {
+    fetchTable().catch(() => {});
+    // the offline copy of the page is served for every address
+    setQuery(Object.fromEntries(new URLSearchParams(location.search)));
+  }, []);
+
+  /** Lays what the table's code makes, or says why it cannot. */
+  async function layWith(
+    make: (code: Awaited<ReturnType<typeof fetchTable>>) => BoardTable | string,
+  ) {
+    const made = await fetchTable().then(make, () => 'The table could not be fetched. Try again.');
+    if (typeof made === 'string') setProblem(made);
+    else lay(made);
+  }
 
   function lay(next: BoardTable) {
     setProblem(null);
@@ -61,27 +72,29 @@ export function PlayDesk({
           <p>A game lies here as you left it.</p>
           <Button
             kind="primary"
-            onClick={() => {
-              const taken = takeUpGame(kept);
-              if (taken !== null) lay(taken);
-              else setProblem('The game that lies here was made otherwise and cannot be followed.');
-            }}
+            onClick={() =>
+              layWith(
+                ({ takeUpGame }) =>
+                  takeUpGame(kept) ??
+                  'The game that lies here was made otherwise and cannot be followed.',
+              )
+            }
           >
             Go on with it
           </Button>
         </div>
       )}
       <Start
-        served={served}
-        by={by}
-        seed={seed}
+        key={JSON.stringify(query)}
+        asked={askedIn(query)}
         isReady={isReady}
         problem={problem}
-        onBegin={(setup, controllers) => {
-          const begun = beginGame(setup, controllers);
-          if (begun.ok) lay(begun.value);
-          else setProblem(begun.problems[0]?.message ?? null);
-        }}
+        onBegin={(...setup) =>
+          layWith(({ beginGame }) => {
+            const begun = beginGame(...setup);
+            return begun.ok ? begun.value : (begun.problems[0]?.message ?? '');
+          })
+        }
       />
     </div>
   );

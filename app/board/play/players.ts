@@ -2,7 +2,7 @@ import { BOARD_PLAYERS, type BoardPlayerName } from '@/lib/board/players/names';
 
 /** Who plays a faction. */
 export type Controller = 'person' | BoardPlayerName;
-export const CONTROLLERS: readonly Controller[] = ['person', ...BOARD_PLAYERS];
+export const CONTROLLERS = ['person', ...BOARD_PLAYERS] as const satisfies Controller[];
 
 export const CONTROLLER_NAMES: Readonly<Record<Controller, string>> = {
   person: 'Person',

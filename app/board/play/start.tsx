@@ -4,11 +4,11 @@ import { Button } from '@/app/_ui/base/button';
 import { TextInput } from '@/app/_ui/base/field';
 import { Select } from '@/app/_ui/base/select';
 import { OPTIONS } from '@/lib/board/editions/editions';
-import { type BoardGameSetup, gameOf } from '@/lib/board/engine/setup/board-setup';
 import { setupQuery } from '@/lib/board/setup/link';
 import { type BoardSetup, takenSeats } from '@/lib/board/setup/setup';
 import { seedOf } from '@/lib/kernel/seed';
 import { listed, uncapital } from '@/lib/sentences';
+import type { Asked } from './asked';
 import { FactionSign } from './faction-sign';
 import { CONTROLLER_NAMES, CONTROLLERS, type Controller } from './players';
 import styles from './start.module.css';
@@ -22,21 +22,17 @@ const CHOICES = [
 
 /** Who plays which faction, and the seed; then the game begins. */
 export function Start({
-  served,
-  by,
-  seed: firstSeed,
+  asked: { setup: served, by, seed: firstSeed },
   isReady,
   problem,
   onBegin,
 }: {
-  readonly served: BoardSetup;
-  /** Who plays each seat, as far as it was said; else one person among stewards. */
-  readonly by: readonly string[];
-  readonly seed: string;
+  /** Where it does not say who plays, a person sits among stewards. */
+  readonly asked: Asked;
   /** Whether the page has come to life. */
   readonly isReady: boolean;
   readonly problem: string | null;
-  readonly onBegin: (setup: BoardGameSetup, controllers: readonly Controller[]) => void;
+  readonly onBegin: (setup: BoardSetup, seed: number, controllers: readonly Controller[]) => void;
 }) {
   const seats = takenSeats(served);
   const [seatings, setSeatings] = useState<readonly Seating[]>(() =>
@@ -52,7 +48,7 @@ export function Start({
       ...served,
       seats: served.seats.map((seat, circle) => (left.includes(circle) ? null : seat)),
     };
-    onBegin(gameOf(setup, seedOf(seed)), controllers);
+    onBegin(setup, seedOf(seed), controllers);
   }
 
   return (
