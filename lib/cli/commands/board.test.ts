@@ -5,13 +5,16 @@ const setup = async (...args: readonly string[]) =>
   (await ran(['board', 'setup', ...args, '--json'])).out;
 
 describe('registry board', () => {
-  it.each(['check', 'deal', 'play', 'replay', 'setup'])('%s --help says how it is used', async (part) => {
-    const { code, out, err } = await ran(['board', part, '--help']);
-    expect([code, err]).toEqual([0, '']);
-    expect(out).toMatch(new RegExp(`^registry board ${part} `));
-    expect(out).toContain('Exit code:');
-    for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
-  });
+  it.each(['check', 'deal', 'play', 'replay', 'setup'])(
+    '%s --help says how it is used',
+    async (part) => {
+      const { code, out, err } = await ran(['board', part, '--help']);
+      expect([code, err]).toEqual([0, '']);
+      expect(out).toMatch(new RegExp(`^registry board ${part} `));
+      expect(out).toContain('Exit code:');
+      for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
+    },
+  );
 
   it('names its commands where none or another is given', async () => {
     for (const args of [['board'], ['board', 'chekc'], ['board', '__proto__']]) {
