@@ -12,7 +12,7 @@ import { seedOf } from '@/lib/kernel/seed';
 import { rounded } from '@/lib/odds/spread';
 import { counted, listed, listedOr } from '@/lib/sentences';
 import { type CommandIo, commandOf, type ExitCode } from './command';
-import { columns, json } from './print';
+import { columns, json, wrapped } from './print';
 
 const MOST_GAMES = 100_000;
 const IDS = FACTIONS.map(({ id }) => id);
@@ -37,9 +37,7 @@ ${turns} turns at most. The same seed gives the same games everywhere, and the s
   --seed      a number from 0 to 4294967295, or any word (0 unless you say)
   --edition   2019
   --options   what the table plays otherwise, parted by commas:
-              ${PLAYED_OPTIONS.slice(0, 4).join(', ')},
-              ${PLAYED_OPTIONS.slice(4).join(', ')}
-  --record    writes the record of the first game to a file, which "registry board replay" reads
+${wrapped(PLAYED_OPTIONS.join(', '), '              ')}  --record    writes the record of the first game to a file, which "registry board replay" reads
   --time      says how many games and actions were played in a second too: figures that are never
               the same
   --json      an array of {seed, winners, reason, turns, steps, hash}; winners are factions, reason
