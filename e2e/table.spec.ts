@@ -300,7 +300,7 @@ test('at 1280 x 800 the board of two Houses does not scroll and no face is cut, 
   await expect(
     page
       .getByRole('region', { name: 'Your choices' })
-      .getByRole('button', { name: /then: (.* )?(stands|vanquished)/ })
+      .getByRole('button', { name: /then (.* )?(stands|vanquished)/ })
       .first(),
   ).toBeVisible();
 });
