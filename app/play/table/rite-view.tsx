@@ -106,7 +106,8 @@ function Prospect({
           {needsSum(attack.needs)}
         </span>
         <b className={styles.outcome}>
-          {name(attack)} {attack.isVanquished ? 'would be vanquished' : 'would stand'}
+          {attack.against === rite.target ? 'It' : name(attack)}{' '}
+          {attack.isVanquished ? 'would be vanquished' : 'would stand'}
         </b>
       </p>
       <p className={styles.unless}>
