@@ -54,7 +54,7 @@ export function RiteView({ rite }: { readonly rite: Readonly<RiteFrame> }) {
         <h2 className="text-m">
           {riteName(rite.rite)} against {cardName(view, catalogue, rite.target)}
         </h2>
-        <span className={styles.quiet}>a {KINDS[rite.kind]} rite</span>
+        <span className={styles.kind}>a {KINDS[rite.kind]} rite</span>
         <span className={styles.part}>
           {part}, {RITE_PARTS.indexOf(part) + 1} of {RITE_PARTS.length}
         </span>
@@ -164,7 +164,8 @@ function Side({
         <span>
           {title} <b className={styles.sideName}>{houseName(view, side.seat)}</b>
         </span>
-        {isAtWork && <span className={styles.turn}>to act</span>}
+        {/* its frame says it to the eye */}
+        {isAtWork && <span className="visually-hidden">to act</span>}
         <span className={styles.sum} title="Force of all on this side">
           force <b>{side.force}</b>
         </span>

@@ -181,14 +181,15 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
 
 /** A card in one line: its title, whether it is used, and across the table what counts of it. */
 function Strip(props: CardButtonProps) {
-  const { card, isDown, group, status, look } = props;
+  const { card, isDown, group, status, deed, look } = props;
   if (card === null)
     return (
       <span className={styles.hiddenStrip} data-group={group} title="Face down">
         {look !== 'chip' && 'Face down'}
       </span>
     );
-  const signs = tokensOf(props).length * 24 + (status === 'engaged' ? 16 : 0);
+  const word = look === 'back' && deed !== '' ? 14 + deed.length * 7 : 0;
+  const signs = tokensOf(props).length * 24 + (status === 'engaged' ? 16 : 0) + word;
   const style = { '--wide': titleWidth(card.title), '--less': `${signs}px` } as CSSProperties;
   return (
     <span className={styles.stripLine} data-down={isDown ? '' : undefined} aria-hidden>
