@@ -30,8 +30,8 @@ const CELLS = [...LOCATIONS.values()].map((location) => ({
   path: pathOf(outlineOf(location.id)),
 }));
 
-/** Where nearly all of the map is lit, what is not stands back, and that is enough. */
-const MOST_LIT = 40;
+/** Where more of the map is lit, it is only outlined. */
+const MOST_LIT = 24;
 
 export interface BoardMapProps {
   readonly storm: Sector;
@@ -136,10 +136,14 @@ export function BoardMap(props: BoardMapProps) {
             <path d={pathOf(wedgeOf(storm))} className={styles.veil} />
             <path d={pathOf(wedgeOf(storm))} fill="url(#storm)" />
             <Borders />
-            {lit.length <= MOST_LIT &&
-              lit.map(({ location, path }) => (
-                <path key={location.id} d={path} className={styles.lit} />
-              ))}
+            {lit.map(({ location, path }) => (
+              <path
+                key={location.id}
+                d={path}
+                className={styles.lit}
+                data-many={lit.length > MOST_LIT || undefined}
+              />
+            ))}
             {chosen !== null && <path d={pathOf(outlineOf(chosen.id))} className={styles.chosen} />}
             <Names />
             {blows && <Blows />}

@@ -50,13 +50,35 @@ function FighterView({
       <p>
         <b>{forces}</b> {forces === 1 ? 'force' : 'forces'}, leaders {listed(leaders.map(String))}
       </p>
-      <p className="text-muted">{planText(frame.plans[side])}</p>
+      {view.seat === frame.fighters[side] ? (
+        <Slots plan={frame.plans[side]} />
+      ) : (
+        <p className="text-muted">{planText(frame.plans[side])}</p>
+      )}
       {voice?.side === side && (
         <p>
           Ordered {voice.play ? 'to play' : 'not to play'} {VOICED_NAMES[voice.what]}.
         </p>
       )}
     </div>
+  );
+}
+
+/** The own plan as it is made, part by part. */
+function Slots({ plan: { leader, weapon, defense, dial } }: { readonly plan: Plan }) {
+  const named = (part: string | null | undefined) =>
+    part === undefined ? '…' : part === null ? 'none' : thingName(part);
+  return (
+    <dl className={styles.slots}>
+      <dt>Leader</dt>
+      <dd>{named(leader)}</dd>
+      <dt>Weapon</dt>
+      <dd>{named(weapon)}</dd>
+      <dt>Defense</dt>
+      <dd>{named(defense)}</dd>
+      <dt>Dial</dt>
+      <dd>{dial ?? '…'}</dd>
+    </dl>
   );
 }
 

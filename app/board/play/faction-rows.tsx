@@ -1,10 +1,9 @@
-import { Crown, Skull } from 'lucide-react';
 import { cardOf, leaderOf, sheetOf } from '@/lib/board/engine/facts';
 import { factionName, spiceCardName, thingName } from '@/lib/board/engine/narration/names';
 import { strongholdsOf } from '@/lib/board/engine/queries/victory';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import styles from './faction-rows.module.css';
-import { FactionSign } from './faction-sign';
+import { FactionSign, powerOf } from './faction-sign';
 
 const COLUMNS = [
   ['Spice', 'Spice'],
@@ -101,7 +100,7 @@ export function OwnHand({ view }: { readonly view: BoardView }) {
             <ul className={styles.cards}>
               {hand.map((card, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are alike
-                <li key={`${card} ${at}`} title={cardOf(card).text}>
+                <li key={`${card} ${at}`} data-kind={cardOf(card).kind}>
                   <b>{cardOf(card).name}</b>
                   <span>{cardOf(card).text}</span>
                 </li>
@@ -115,11 +114,11 @@ export function OwnHand({ view }: { readonly view: BoardView }) {
         <dd>
           <ul className={styles.leaders}>
             {faction.leaders.map(({ id, dead, fought }) => (
-              <li key={id} data-dead={dead || undefined}>
-                {dead ? <Skull size={14} aria-hidden /> : <Crown size={14} aria-hidden />}
-                {thingName(id)} <b>{leaderOf(id).strength}</b>
-                {dead && <span className="visually-hidden">, in the Tanks</span>}
-                {fought !== null && ' (has fought)'}
+              <li key={id} data-dead={dead || undefined} data-power={powerOf(faction.id)}>
+                <b>{leaderOf(id).strength}</b>
+                {thingName(id)}
+                {dead && <small>in the Tanks</small>}
+                {fought !== null && <small>has fought</small>}
               </li>
             ))}
           </ul>

@@ -34,13 +34,15 @@ export function ForcesLayer({ view }: { readonly view: BoardView }) {
         const here = stacks.filter((other) => other.at === at);
         const rank = here.findIndex((other) => other.faction === faction);
         const { x, y } = spotOf(at);
-        const up = (rank - (here.length - 1) / 2) * (HEIGHT + 2);
+        const isHeld = placeOf(at).territory.type === 'stronghold';
+        // below the name of a stronghold, else round the mark
+        const up = (rank - (isHeld ? 0 : (here.length - 1) / 2)) * (HEIGHT + 2);
         return (
           <g key={`${faction} ${at}`} transform={`translate(${x} ${y})`} aria-hidden>
             <g
               className={styles.token}
               data-power={powerOf(faction)}
-              data-held={placeOf(at).territory.type === 'stronghold' || undefined}
+              data-held={isHeld || undefined}
             >
               <rect x={-WIDTH / 2} y={up - HEIGHT / 2} width={WIDTH} height={HEIGHT} rx="12" />
               <g transform={`translate(${-WIDTH / 2 + 6} ${up - 8})`}>

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { Button, IconButton } from '@/app/_ui/base/button';
 import { saveText } from '@/app/_ui/base/save-file';
 import type { Action } from '@/lib/board/engine/actions';
-import { placesOf, RULES } from '@/lib/board/engine/facts';
+import { placeOf, placesOf, RULES } from '@/lib/board/engine/facts';
+import { shippingText } from '@/lib/board/engine/narration/action';
 import { factionName } from '@/lib/board/engine/narration/names';
-import { price } from '@/lib/board/engine/phases/ship';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { type Location, nameOf } from '@/lib/board/map/map';
 import { counted, listed } from '@/lib/sentences';
@@ -35,7 +35,9 @@ export function Table({
   const [pointed, setPointed] = useState<Location | null>(null);
   const byPlace = actionsByPlace(legal);
   const isLit = ({ id }: Location) => byPlace.has(id);
-  const said = (location: Location) => saidOf(view, location);
+  const said = (location: Location) =>
+    saidOf(view, location, isLit(location)).filter((part) => part !== '');
+  const about = placeAsked(view);
   return (
     <div className={styles.desk}>
       <div className={styles.map}>
@@ -50,10 +52,13 @@ export function Table({
         <PhaseBar phase={view.phase} />
         <BoardMap
           storm={view.storm}
-          chosen={null}
+          chosen={about}
           isChoice={false}
           blows={false}
-          isDim={(location) => byPlace.size > 0 && !isLit(location)}
+          isDim={(location) =>
+            location.territory !== about?.territory &&
+            (byPlace.size > 0 ? !isLit(location) : about !== null)
+          }
           isLit={isLit}
           say={said}
           onChoose={({ id }) => {
@@ -88,7 +93,7 @@ export function Table({
         <BattleView view={view} />
         <FactionRows view={view} />
         <OwnHand view={view} />
-        <Log lines={table.lines(LOGGED)} />
+        <Log lines={table.lines(LOGGED)} view={view} />
       </div>
     </div>
   );
@@ -156,8 +161,24 @@ function actionsByPlace(legal: readonly Action[]): ReadonlyMap<string, Action> {
   return actions;
 }
 
+/** The place that is asked about: where a group leaves from, where a battle is. */
+function placeAsked({ frames }: BoardView): Location | null {
+  const frame = frames.at(-1);
+  switch (frame?.step) {
+    case 'move':
+    case 'ride':
+      return frame.from === null ? null : (placesOf(frame.from)[0] ?? null);
+    case 'ship':
+      return frame.from === null ? null : placeOf(frame.from);
+    case 'battle':
+      return frame.places[0] === undefined ? null : placeOf(frame.places[0]);
+    default:
+      return null;
+  }
+}
+
 /** What stands in a place, in words. */
-function saidOf(view: BoardView, { id }: Location): readonly string[] {
+function saidOf(view: BoardView, { id }: Location, isLit: boolean): readonly string[] {
   const spice = view.spice.find(({ at }) => at === id);
   return [
     ...view.factions.flatMap(({ forces }, seat) =>
@@ -166,17 +187,8 @@ function saidOf(view: BoardView, { id }: Location): readonly string[] {
       ),
     ),
     ...(spice === undefined ? [] : [`${spice.amount} spice`]),
-    ...shippingOf(view, id),
+    ...(isLit ? [shippingText(view, id).replace(/^, /, '')] : []),
   ];
-}
-
-/** What a force costs that is shipped to a place, while a shipment is chosen. */
-function shippingOf({ frames, factions, seat }: BoardView, to: string): readonly string[] {
-  const frame = frames.at(-1);
-  const own = seat === null ? undefined : factions[seat];
-  if (frame?.step !== 'ship' || frame.to !== null || own === undefined) return [];
-  const two = price(own, { ...frame, to }, 2);
-  return [two === 0 ? 'shipping is free' : `2 forces ship for ${two} spice`];
 }
 
 function Waiting({

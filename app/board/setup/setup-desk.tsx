@@ -50,16 +50,20 @@ export function SetupDesk({
           note="Who plays, where they sit, what is agreed on: checked by the rules, shared by the address of this page, with a sheet for the table."
           actions={
             <>
-              <Button kind="primary" onClick={() => copyText(location.href, 'The link')}>
-                <Link2 size={16} aria-hidden />
-                Copy link
-              </Button>
               {setup.edition === '2019' && (
-                <LinkButton href={`/board/play?${setupQuery(setup)}`} prefetch={false}>
+                <LinkButton
+                  kind="primary"
+                  href={`/board/play?${setupQuery(setup)}`}
+                  prefetch={false}
+                >
                   <Swords size={16} aria-hidden />
                   Play it
                 </LinkButton>
               )}
+              <Button onClick={() => copyText(location.href, 'The link')}>
+                <Link2 size={16} aria-hidden />
+                Copy link
+              </Button>
               <Button onClick={() => print()}>
                 <Printer size={16} aria-hidden />
                 Print the sheet

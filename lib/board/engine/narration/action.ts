@@ -1,6 +1,7 @@
 import { counted } from '@/lib/sentences';
 import type { Action, ActionKind } from '../actions';
 import { isLeader, leaderOf, sheetOf } from '../facts';
+import { price } from '../phases/ship';
 import type { Frame, StepName } from '../state/frames';
 import type { BoardView } from '../state/view';
 import { ADVANTAGE_NAMES, ELEMENT_NAMES, VOICED_NAMES } from './log';
@@ -73,7 +74,10 @@ const OFFERS: { readonly [Kind in ActionKind]: (action: Of<Kind>, view: BoardVie
     group: 'Truthtrance: ask',
   }),
   question: ({ about }) => ({ text: thingName(about) }),
-  ship: ({ to }) => ({ text: postName(to), place: to, group: 'Ship to' }),
+  ship: ({ to }, view) => ({
+    text: `${postName(to)}${shippingText(view, to)}`,
+    ...{ place: to, group: 'Ship to' },
+  }),
   'ship-from': ({ from }) => ({ text: postName(from), place: from, group: 'Ship across from' }),
   withdraw: () => ({ text: 'Back to reserves' }),
   accompany: () => ({ text: 'Send one along' }),
@@ -120,4 +124,14 @@ function passText(frame: Frame | undefined): string {
   if (frame.step === 'revival' && frame.stage === 'grant') return 'Allow nothing';
   if (frame.step === 'shipment') return 'Allow nothing';
   return PASSES[frame.step] ?? 'Pass';
+}
+
+/** What shipping to a place costs while a shipment is chosen: ", 1 spice a force"; empty where nobody ships. */
+export function shippingText({ frames, factions, asked }: BoardView, to: string): string {
+  const frame = frames.at(-1);
+  const own = asked === null ? undefined : factions[asked];
+  if (frame?.step !== 'ship' || frame.to !== null || own === undefined) return '';
+  const two = price(own, { ...frame, to }, 2);
+  if (two === 0) return ', free';
+  return two % 2 === 0 ? `, ${two / 2} spice a force` : `, ${two} spice for two`;
 }

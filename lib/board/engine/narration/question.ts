@@ -37,7 +37,8 @@ const QUESTIONS: { readonly [Step in StepName]: (frame: Of<Step>, view: BoardVie
     if (stage === 'help') return 'How much spice do you set aside for your ally’s bids?';
     const said =
       bidder === null ? 'Nobody has bid yet' : `${factionName(view, bidder)} bids ${top}`;
-    return `${said}. What do you bid?`;
+    const card = view.cardUp === null ? '' : `The card is ${thingName(view.cardUp)}. `;
+    return `${card}${said}. What do you bid?`;
   },
   revival: ({ stage }, view) => {
     const ally = view.factions[view.asked ?? 0]?.ally;
