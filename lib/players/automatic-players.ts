@@ -3,9 +3,8 @@ import type { Action } from '@/lib/engine/actions';
 import type { DuneCcg } from '@/lib/engine/dune-ccg';
 import type { Seat } from '@/lib/engine/state/state';
 import type { Player } from '@/lib/kernel/game';
-import { mix32 } from '@/lib/kernel/hash';
 import { randomPlayer } from '@/lib/kernel/random-player';
-import { seedOf } from '@/lib/kernel/seed';
+import { seatSeed, seedOf } from '@/lib/kernel/seed';
 import type { Session } from '@/lib/kernel/session';
 import { greedy } from './greedy';
 import { steward } from './steward/steward';
@@ -34,11 +33,6 @@ export function playerOf(
     case 'steward':
       return steward(catalogue);
   }
-}
-
-/** The seed of a seat, from that of its game. */
-export function seatSeed(seed: number, seat: Seat): number {
-  return mix32(seed + Math.imul(seat + 1, 0x85ebca6b));
 }
 
 /** How often a novice acts on a whim. */

@@ -2,9 +2,9 @@ import type { Action } from '@/lib/engine/actions';
 import type { DuneCcg } from '@/lib/engine/dune-ccg';
 import type { Seat } from '@/lib/engine/state/state';
 import type { View } from '@/lib/engine/state/view';
-import { seedOf } from '@/lib/kernel/seed';
+import { seatSeed, seedOf } from '@/lib/kernel/seed';
 import type { Session } from '@/lib/kernel/session';
-import { choicesBefore, seatSeed } from '../automatic-players';
+import { choicesBefore } from '../automatic-players';
 import { type Lists, ownList } from './deal';
 
 /** What a mentat is asked at a table, as plain data: what its House may know, and nothing else. */

@@ -1,0 +1,17 @@
+import { range } from '@/lib/range';
+import type { LocationId, Stack } from '../../engine/state/state';
+
+/** Forces with some more in a place, or fewer; what is left of nothing is gone. */
+export function changed(forces: readonly Stack[], at: LocationId, more: number): readonly Stack[] {
+  if (more === 0) return forces;
+  const others = forces.filter((stack) => stack.at !== at);
+  const count = (forces.find((stack) => stack.at === at)?.count ?? 0) + more;
+  return count > 0 ? [...others, { at, count }] : others;
+}
+
+const SMALL = 6;
+
+/** Sizes of a group that are worth a thought: small ones each, large ones by steps, and nearly all. */
+export function sizes(most: number): number[] {
+  return range(1, most).filter((count) => count <= SMALL || count % 3 === 2 || count >= most - 2);
+}

@@ -1,0 +1,14 @@
+import type { Action } from '../../engine/actions';
+import { ofKind, passOr } from './choices';
+import type { Table } from './table';
+
+/** Spice that is kept when an ally is helped: more where it is given for good. */
+const KEPT = { lent: 8, given: 14 };
+const SHARE = 0.5;
+
+/** Spice for the ally: part of what is left over. */
+export function help({ me }: Table, legal: readonly Action[]): Action {
+  const kept = me.id === 'emperor' ? KEPT.given : KEPT.lent;
+  const spare = Math.max(0, Math.floor((me.spice - kept) * SHARE));
+  return ofKind(legal, 'help').find(({ spice }) => spice === spare) ?? passOr(legal);
+}

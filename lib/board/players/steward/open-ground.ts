@@ -1,0 +1,71 @@
+import type { Seat } from '@/lib/kernel/game';
+import { placeOf, RULES } from '../../engine/facts';
+import { CITIES } from '../../engine/queries/groups';
+import { isStormAt } from '../../engine/queries/presence';
+import { type Stack, WORM } from '../../engine/state/state';
+import { SECTORS } from '../../map/sectors';
+import { chancesToCome, isOpenToStorm } from '../../map/storm';
+import type { FightWith } from './battle/fights';
+import { lasting } from './prospects';
+import type { Table } from './table';
+import { FORCE, purseWorth } from './worths';
+
+const WORM_RISK = 0.25;
+/** That nobody comes who would take the spice. */
+const UNDISTURBED = 0.9;
+const BATTLE = 1.5;
+/** A force outside the strongholds holds nothing. */
+const IDLE = 0.15;
+const STORMS = chancesToCome('dials');
+
+/** What forces outside the strongholds are worth: spice that they collect, less what storm, worms and rivals take. */
+export function openGroundWith(table: Table, fight: FightWith) {
+  const { state, later, ally } = table;
+  const kept = lasting(state);
+  const undisturbed = later.some((other) => other !== ally) ? UNDISTURBED : 1;
+  return (forces: readonly Stack[], spice: number): number => {
+    const hasCity = forces.some(({ at }) => CITIES.includes(placeOf(at).territory.id));
+    const each = hasCity ? RULES.collection.withCity : RULES.collection.rate;
+    let worth = 0;
+    for (const { at, count } of forces) {
+      const { territory } = placeOf(at);
+      if (territory.type === 'stronghold') continue;
+      const lies = state.spice.find((one) => one.at === at)?.amount ?? 0;
+      const rival = rivalIn(table, territory.id);
+      let chance = undisturbed;
+      if (rival !== null && !isStormAt(state, at)) {
+        const { wins, left } = fight(count, rival.seat, rival.count);
+        chance = wins;
+        worth -= ((1 - wins) * count + wins * (count - left)) * FORCE + BATTLE;
+      }
+      const collected = Math.min(lies, each * count);
+      if (collected > 0) worth += chance * (purseWorth(spice + collected) - purseWorth(spice));
+      worth -= (danger(table, at) * FORCE + IDLE) * count;
+    }
+    return kept * worth;
+  };
+}
+
+/** The chance that what stands in a place dies before it can move again. */
+function danger({ state, me }: Table, at: string): number {
+  const { territory, sector } = placeOf(at);
+  let risk = 0;
+  if (sector !== null && isOpenToStorm(territory, state.wallStands)) {
+    const ahead = (sector - state.storm + SECTORS) % SECTORS;
+    risk = STORMS[ahead - 1] ?? 0;
+  }
+  if (me.id === 'fremen' || territory.id !== state.lastBlow) return risk;
+  return Math.max(risk, state.foreseen === WORM ? 1 : WORM_RISK);
+}
+
+function rivalIn({ state, seat, ally }: Table, territory: string) {
+  let found: { seat: Seat; count: number } | null = null;
+  for (const [other, { forces }] of state.factions.entries()) {
+    if (other === seat || other === ally) continue;
+    let count = 0;
+    for (const stack of forces)
+      if (placeOf(stack.at).territory.id === territory) count += stack.count;
+    if (count > (found?.count ?? 0)) found = { seat: other, count };
+  }
+  return found;
+}

@@ -1,0 +1,34 @@
+import type { Stack } from '../../engine/state/state';
+import { fightsOf } from './battle/fights';
+import { holdingWith, holdsOf } from './holds';
+import { openGroundWith } from './open-ground';
+import { lasting } from './prospects';
+import type { Table } from './table';
+import { winningWith } from './winning';
+import { purseWorth } from './worths';
+
+/** What a steward has when it has shipped and moved. */
+export interface Draft {
+  readonly forces: readonly Stack[];
+  readonly spice: number;
+}
+
+/** What a position is worth once one's forces stand as in a draft: to win now, to win later, and spice. */
+export function positionWorth(table: Table): (draft: Draft) => number {
+  const fight = fightsOf(table);
+  const holds = holdsOf(table);
+  const holding = holdingWith(table, fight);
+  const winning = winningWith(table, holds);
+  const openGround = openGroundWith(table, fight);
+  const kept = lasting(table.state);
+  return ({ forces, spice }) => {
+    const mine = holds.map(({ at }) => {
+      for (const stack of forces) if (stack.at === at) return stack.count;
+      return 0;
+    });
+    const holdings = holds.map((hold, at) => holding(hold, mine[at] ?? 0));
+    let worth = winning(holdings, mine) + openGround(forces, spice) + kept * purseWorth(spice);
+    for (const { cost } of holdings) worth -= cost;
+    return worth;
+  };
+}

@@ -1,0 +1,44 @@
+import type { Action } from '../../engine/actions';
+import { leaderOf, RULES, sheetOf } from '../../engine/facts';
+import type { RevivalFrame } from '../../engine/state/frames';
+import { bestOf, ofKind, passOr } from './choices';
+import { help } from './helping';
+import type { Table } from './table';
+
+/** Spice that is kept for the shipment. */
+const RESERVE = 5;
+const FEW_RESERVES = 6;
+
+/** Forces that come back for nothing always do; others where reserves run out and there is spice. */
+export function reviving(table: Table, frame: RevivalFrame, legal: readonly Action[]): Action {
+  const { me } = table;
+  switch (frame.stage) {
+    case 'grant':
+      return legal.find(({ kind }) => kind === 'grant') ?? passOr(legal);
+    case 'help':
+      return help(table, legal);
+    case 'leader':
+      return revivingLeader(table, legal);
+    default: {
+      const all = ofKind(legal, 'revive');
+      const isExtra = frame.stage === 'extra';
+      const forNothing = isExtra ? 0 : sheetOf(me.id).freeRevival;
+      const worth = (forces: number) => {
+        const cost = Math.max(0, forces - forNothing) * RULES.revival.cost;
+        if (cost === 0) return forces;
+        const isPoor = me.spice - cost < (isExtra ? 2 : 1) * RESERVE;
+        return isPoor || (!isExtra && me.reserves > FEW_RESERVES) ? -1 : forces;
+      };
+      return bestOf(all, ({ forces }) => worth(forces), 0) ?? passOr(legal);
+    }
+  }
+}
+
+function revivingLeader({ me }: Table, legal: readonly Action[]): Action {
+  const left = me.leaders.filter(({ dead }) => !dead).length;
+  const worth = (leader: string) => {
+    const { strength } = leaderOf(leader);
+    return me.spice - strength < (left <= 2 ? 2 : RESERVE) ? 0 : strength;
+  };
+  return bestOf(ofKind(legal, 'revive-leader'), ({ leader }) => worth(leader), 1) ?? passOr(legal);
+}

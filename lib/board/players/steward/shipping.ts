@@ -1,0 +1,82 @@
+import type { Action } from '../../engine/actions';
+import { purse } from '../../engine/atoms/spice';
+import { placeOf } from '../../engine/facts';
+import { price } from '../../engine/phases/ship';
+import type { ShipFrame } from '../../engine/state/frames';
+import type { LocationId } from '../../engine/state/state';
+import { bestOf, ofKind, passOr } from './choices';
+import { changed, sizes } from './drafts';
+import { bestMove, interest } from './moving';
+import { type Draft, positionWorth } from './position';
+import type { Table } from './table';
+
+interface Shipment {
+  readonly from: LocationId | null;
+  readonly to: LocationId;
+  readonly count: number;
+  readonly draft: Draft;
+  readonly worth: number;
+}
+
+/** Of so many shipments it is thought through which move would follow. */
+const THOUGHT_THROUGH = 5;
+
+/** A shipment, looked at together with the move that would follow it. */
+export function shipping(table: Table, frame: ShipFrame, legal: readonly Action[]): Action {
+  const worth = positionWorth(table);
+  const stay = { forces: table.me.forces, spice: table.me.spice };
+  const followed = (draft: Draft, alone: number) =>
+    Math.max(alone, bestMove(table, draft, worth)?.worth ?? alone);
+  const all = shipments(table, frame, legal, worth);
+  all.sort((one, other) => other.worth - one.worth);
+  const best = bestOf(all.slice(0, THOUGHT_THROUGH), ({ draft, worth: alone }) =>
+    followed(draft, alone),
+  );
+  if (best === null) return passOr(legal);
+  if (frame.to === null && frame.from === null) {
+    const without = followed(stay, worth(stay));
+    if (followed(best.draft, best.worth) <= without + 0.01) return passOr(legal);
+  }
+  if (frame.to !== null)
+    return ofKind(legal, 'forces').find(({ count }) => count === best.count) ?? passOr(legal);
+  if (best.from !== frame.from)
+    return ofKind(legal, 'ship-from').find(({ from }) => from === best.from) ?? passOr(legal);
+  return ofKind(legal, 'ship').find(({ to }) => to === best.to) ?? passOr(legal);
+}
+
+function shipments(
+  table: Table,
+  frame: ShipFrame,
+  legal: readonly Action[],
+  worth: (draft: Draft) => number,
+): Shipment[] {
+  const { to } = frame;
+  const sources = frame.from === null ? ofKind(legal, 'ship-from').map(({ from }) => from) : [];
+  const targets = to === null ? ofKind(legal, 'ship').map((one) => one.to) : [to];
+  const places = targets.filter((at) => at === to || interest(table, at) === 'much');
+  return places.flatMap((at) =>
+    at === 'reserves'
+      ? []
+      : [frame.from, ...sources].flatMap((from) => sized(table, frame, from, at, worth)),
+  );
+}
+
+function sized(
+  { state, seat, me }: Table,
+  { half }: ShipFrame,
+  from: LocationId | null,
+  to: LocationId,
+  worth: (draft: Draft) => number,
+): Shipment[] {
+  if (from !== null && placeOf(from).territory === placeOf(to).territory) return [];
+  const stock = from === null ? me.reserves : (me.forces.find(({ at }) => at === from)?.count ?? 0);
+  const money = purse(state, seat);
+  return sizes(stock).flatMap((count): Shipment[] => {
+    const cost = price(me, { from, to, half }, count);
+    if (cost > money) return [];
+    const left = from === null ? me.forces : changed(me.forces, from, -count);
+    const spice = me.spice - Math.min(cost, me.spice - me.lent);
+    const draft = { forces: changed(left, to, count), spice };
+    return [{ from, to, count, draft, worth: worth(draft) }];
+  });
+}

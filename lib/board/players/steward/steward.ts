@@ -1,0 +1,61 @@
+import type { Player } from '@/lib/kernel/game';
+import type { DuneBoard } from '../../dune';
+import type { Action } from '../../engine/actions';
+import { allying } from './alliances';
+import { anyTime } from './any-time';
+import { choosingBattle, fighting } from './battle/fighting';
+import { bidding } from './bidding';
+import { passOr } from './choices';
+import { help } from './helping';
+import { ordering } from './karama';
+import { moving } from './moving';
+import { opening } from './opening';
+import { reviving } from './reviving';
+import { riding } from './riding';
+import { shipping } from './shipping';
+import { storming } from './storm';
+import { type Table, tableOf } from './table';
+
+/** Rules of thumb for every decision; it knows what its seat may know, and leaves nothing to chance. */
+export const steward: Player<DuneBoard> = (look, legal) => {
+  const [only] = legal;
+  if (only === undefined) throw new Error('a faction that is asked has something to do');
+  if (legal.length === 1) return only;
+  const table = tableOf(look());
+  return anyTime(table, legal) ?? chosen(table, legal);
+};
+
+function chosen(table: Table, legal: readonly Action[]): Action {
+  const { asked } = table;
+  const granted = legal.find(
+    ({ kind }) => kind === 'grant' || kind === 'claim' || kind === 'accompany',
+  );
+  switch (asked.step) {
+    case 'setup':
+      return opening(table, asked, legal);
+    case 'orders':
+      return ordering(table, legal);
+    case 'storm':
+      return storming(table, asked, legal);
+    case 'nexus':
+      return allying(table, legal);
+    case 'ride':
+      return riding(table, asked, legal);
+    case 'bidding':
+      return asked.stage === 'help' ? help(table, legal) : bidding(table, asked, legal);
+    case 'revival':
+      return reviving(table, asked, legal);
+    case 'shipment':
+      return granted ?? help(table, legal);
+    case 'ship':
+      return shipping(table, asked, legal);
+    case 'move':
+      return moving(table, asked, legal);
+    case 'battles':
+      return choosingBattle(table, legal);
+    case 'battle':
+      return fighting(table, asked, legal);
+    default:
+      return granted ?? passOr(legal);
+  }
+}

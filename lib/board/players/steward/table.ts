@@ -1,0 +1,83 @@
+import type { Seat } from '@/lib/kernel/game';
+import { treacheryDeck } from '../../decks/treachery';
+import { type CardId, kindOf } from '../../engine/facts';
+import { stormOrder } from '../../engine/queries/order';
+import type { Frame } from '../../engine/state/frames';
+import type { BoardState, Faction } from '../../engine/state/state';
+import type { BoardView } from '../../engine/state/view';
+
+/** What a steward has before it: what its seat may know, as a state in which all that is hidden is left out. */
+export interface Table {
+  /** Hands, spice and traitors of others are empty there, and so are the piles. */
+  readonly state: Readonly<BoardState>;
+  readonly seat: Seat;
+  readonly me: Readonly<Faction>;
+  /** The ally's seat. */
+  readonly ally: Seat | null;
+  /** Treachery cards in each hand, by seat. */
+  readonly cards: readonly number[];
+  /** What is asked. */
+  readonly asked: Frame;
+  /** Seats in storm order. */
+  readonly order: readonly Seat[];
+  /** Seats that still ship and move in this turn, behind this one. */
+  readonly later: readonly Seat[];
+  /** The card that is up for auction, where the seat has seen it. */
+  readonly cardUp: CardId | null;
+}
+
+export function tableOf(view: BoardView): Table {
+  const { seat, cardUp, stormCard, piles: _piles, factions, ...open } = view;
+  const asked = view.frames.at(-1);
+  const mine = seat === null ? undefined : factions[seat];
+  if (seat === null || mine === undefined || asked === undefined)
+    throw new Error('a steward sits at the table and is asked');
+  const state: BoardState = {
+    ...open,
+    stormCard: stormCard === null ? null : { number: stormCard, seen: true },
+    wheels: [...open.wheels],
+    spice: [...open.spice],
+    frames: [...open.frames],
+    removed: [...open.removed],
+    factions: factions.map(({ cards: _cards, own, leaders, ...faction }) => ({
+      ...faction,
+      leaders: [...leaders],
+      spice: own?.spice ?? 0,
+      hand: [...(own?.hand ?? [])],
+      traitors: [...(own?.traitors ?? [])],
+      order: own?.order ?? null,
+    })),
+    ...{ random: [0, 0, 0, 0], spiceDeck: [], spiceDiscards: [], deck: [], discards: [], row: [] },
+  };
+  const me = state.factions[seat];
+  if (me === undefined) throw new Error('a steward has a faction');
+  const order = stormOrder(state);
+  return {
+    ...{ state, seat, me, ally: me.ally, asked, order, cardUp },
+    cards: factions.map(({ cards }) => cards),
+    later: laterThan(view, seat, order),
+  };
+}
+
+function laterThan({ frames, phase }: BoardView, seat: Seat, order: readonly Seat[]): Seat[] {
+  const shipment = frames.find((frame) => frame.step === 'shipment');
+  if (shipment !== undefined) return shipment.left.filter((other) => other !== seat);
+  if (phase === 'battle' || phase === 'harvest') return [];
+  return order.filter((other) => other !== seat);
+}
+
+/** How many cards of each kind a seat has not seen; it does not look through the discards. */
+export function unseen({ me, state }: Table): ReadonlyMap<string, number> {
+  const left = new Map(ALL);
+  for (const card of [...me.hand, ...state.removed]) {
+    const kind = kindOf(card) ?? '';
+    left.set(kind, (left.get(kind) ?? 0) - 1);
+  }
+  return left;
+}
+
+const ALL: ReadonlyMap<string, number> = (() => {
+  const many = new Map<string, number>();
+  for (const { kind } of treacheryDeck('2019')) many.set(kind, (many.get(kind) ?? 0) + 1);
+  return many;
+})();
