@@ -39,7 +39,7 @@ export default async function Home() {
           <h1>The archive of the Dune games</h1>
           <p className={styles.lead}>
             Find any card of the card game’s three sets, build decks for your sponsor, and see at
-            every step whether they are legal. The board game has its map and its rules here.
+            every step whether they are legal. The board game is played here too.
           </p>
           <FindBox placeholder="Search cards, decks, rules" />
           <p className={styles.examples}>
@@ -84,9 +84,11 @@ export default async function Home() {
         <section aria-labelledby="board">
           <h2 id="board">The other game</h2>
           <p className="max-w-none mt-3 text-muted">
-            Dune is a board game too. <Link href="/board">Its map</Link> shows where forces can go
-            and what the storm does; <Link href="/rules?game=2019">its rules</Link> stand here as
-            the edition of 2019 and that of Descartes have them.
+            Dune is a board game too. <Link href="/board/play">Play it</Link> against stewards or
+            round one device, <Link href="/board/setup">set a game up</Link> for your own table, or
+            see on <Link href="/board">its map</Link> where forces can go and what the storm does.{' '}
+            <Link href="/rules?game=2019">Its rules</Link> stand here as the edition of 2019 and
+            that of Descartes have them.
           </p>
         </section>
         <section aria-labelledby="sponsors">

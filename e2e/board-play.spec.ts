@@ -24,6 +24,19 @@ test('a game of six automatic factions is watched to its end, which is that of t
   );
   await expect(ending.getByRole('code')).toHaveText(game.hash);
   await expectAccessible(page);
+
+  // saved as a file, it is the same when it is opened
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the game as a file' }).click();
+  const file = await (await saved).path();
+  await page.getByRole('button', { name: 'New game' }).click();
+  await page.getByTestId('game-file').setInputFiles({
+    ...{ name: 'other.json', mimeType: 'application/json' },
+    buffer: Buffer.from('{"format":"landsraad-board-game","version":1}'),
+  });
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('not as it should be');
+  await page.getByTestId('game-file').setInputFiles(file);
+  await expect(ending.getByRole('code')).toHaveText(game.hash);
 });
 
 test('a person plays Atreides against two stewards through a whole turn by keyboard, leaves, and goes on', async ({

@@ -77,6 +77,21 @@ export function takeUpGame(kept: string): BoardTable | null {
   return problem === null ? createBoardTable(opened.value, controllers) : null;
 }
 
+/** Lays a saved game, a person in its first seat among stewards; why it cannot be followed, if so. */
+export function openRecord(text: string): BoardTable | string {
+  const record = parseBoardRecord(fromJson(text));
+  if (!record.ok) return record.problems[0]?.message ?? '';
+  const opened = openSession(duneBoard, record.value.setup);
+  if (!opened.ok) return opened.problems[0]?.message ?? '';
+  const made = duneBoard.madeOtherwise(record.value);
+  const problem = runThrough(following(opened.value, record.value, made));
+  if (problem !== null) return problem.message;
+  const controllers = opened.value.state.factions.map(
+    (_, seat): Controller => (seat === 0 ? 'person' : 'steward'),
+  );
+  return createBoardTable(opened.value, controllers);
+}
+
 function fromJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/app/_ui/base/button';
+import { FileInput } from '@/app/_ui/base/file-input';
 import { late } from '@/app/_ui/base/late';
 import type { SetupQuery } from '@/lib/board/setup/link';
 import { askedIn } from './asked';
@@ -69,7 +70,7 @@ export function PlayDesk({ served }: { readonly served: SetupQuery }) {
       </div>
       {isReady && kept !== null && (
         <div className={styles.goOn}>
-          <p>A game lies here as you left it.</p>
+          <p>A game lies here as you left it. A new one takes its place.</p>
           <Button
             kind="primary"
             onClick={() =>
@@ -95,6 +96,39 @@ export function PlayDesk({ served }: { readonly served: SetupQuery }) {
             return begun.ok ? begun.value : (begun.problems[0]?.message ?? '');
           })
         }
+      />
+      <OpenFile
+        onText={(text) => layWith(({ openRecord }) => openRecord(text))}
+        onProblem={setProblem}
+      />
+    </div>
+  );
+}
+
+/** A game of so many bytes has more moves than any that is played. */
+const MOST_BYTES = 4_000_000;
+
+/** A game that was saved as a file. */
+function OpenFile({
+  onText,
+  onProblem,
+}: {
+  readonly onText: (text: string) => void;
+  readonly onProblem: (problem: string) => void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  async function open(file: File) {
+    if (file.size > MOST_BYTES) onProblem(`${file.name} is too large for a saved game.`);
+    else onText(await file.text());
+  }
+  return (
+    <div>
+      <Button onClick={() => input.current?.click()}>Open a saved game</Button>
+      <FileInput
+        ref={input}
+        accept=".json,application/json"
+        testId="game-file"
+        onFiles={([file]) => file && void open(file)}
       />
     </div>
   );
