@@ -19,7 +19,7 @@ interface Shipment {
 }
 
 /** Of so many shipments it is thought through which move would follow. */
-const THOUGHT_THROUGH = 5;
+const THOUGHT_THROUGH = 3;
 
 /** A shipment, looked at together with the move that would follow it. */
 export function shipping(table: Table, frame: ShipFrame, legal: readonly Action[]): Action {
