@@ -1,0 +1,35 @@
+import type { Seat } from '@/lib/kernel/game';
+import { planOptions, type Side, strength } from '../../../engine/battle/plan';
+import type { BattleFrame, Plan } from '../../../engine/state/frames';
+import type { Table } from '../table';
+import type { Means } from './planning';
+
+export function sideOf({ fighters }: BattleFrame, seat: Seat): Side {
+  return fighters[0] === seat ? 0 : 1;
+}
+
+/** What a fighter may put into a battle, as the rules list it. */
+export function meansIn({ state }: Table, frame: BattleFrame, side: Side): Means {
+  const own = frame.plans[side];
+  const leaders =
+    own.leader !== undefined
+      ? [own.leader]
+      : planOptions(state, frame, side, 'leader').flatMap((action) =>
+          action.kind === 'leader' ? [action.leader] : [],
+        );
+  const cards = (plan: Plan, element: 'weapon' | 'defense') => {
+    const chosen = plan[element];
+    if (chosen !== undefined) return [chosen];
+    const plans: [Plan, Plan] = side === 0 ? [plan, {}] : [{}, plan];
+    return planOptions(state, { ...frame, plans }, side, element).flatMap((action) =>
+      action.kind === element ? [action.card] : [],
+    );
+  };
+  const pairs = cards(own, 'weapon').flatMap((weapon) =>
+    cards({ ...own, weapon }, 'defense').map((defense) => [weapon, defense] as const),
+  );
+  return {
+    ...{ forces: strength(state, frame, side), leaders, pairs, isAggressor: side === 0 },
+    dials: own.dial === undefined ? undefined : [own.dial],
+  };
+}
