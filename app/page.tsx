@@ -36,10 +36,10 @@ export default async function Home() {
     <>
       <div className={styles.sky}>
         <div className={classes(styles.hero, ways > 0 && styles.known)}>
-          <h1>The archive of the Dune card game</h1>
+          <h1>The archive of the Dune games</h1>
           <p className={styles.lead}>
-            Find any card of the three sets, build decks for your sponsor, and see at every step
-            whether they are legal.
+            Find any card of the card game’s three sets, build decks for your sponsor, and see at
+            every step whether they are legal. The board game has its map and its rules here.
           </p>
           <FindBox placeholder="Search cards, decks, rules" />
           <p className={styles.examples}>
@@ -77,7 +77,7 @@ export default async function Home() {
             </Work>
             <Work href="/rules" Sign={BookOpen} title="Look up a rule">
               {rules.length} rules of both rulebooks, and {conflicts.length} places where they
-              disagree, with the answer followed here. The board game in two editions, too.
+              disagree, with the answer followed here.
             </Work>
           </ul>
         </section>
@@ -85,7 +85,8 @@ export default async function Home() {
           <h2 id="board">The other game</h2>
           <p className="max-w-none mt-3 text-muted">
             Dune is a board game too. <Link href="/board">Its map</Link> shows where forces can go
-            and what the storm does, for the edition of 2019 and that of Descartes.
+            and what the storm does; <Link href="/rules?game=2019">its rules</Link> stand here as
+            the edition of 2019 and that of Descartes have them.
           </p>
         </section>
         <section aria-labelledby="sponsors">

@@ -8,6 +8,10 @@ const PAGES = [
   '/play',
   '/play/opening',
   '/board?at=imperial-basin-9&steps=3&storm=11&moves=3',
+  '/board/setup',
+  '/board/factions',
+  '/board/factions/fremen?edition=descartes',
+  '/board/setup?edition=descartes&seats=a.h3.g.f..x&players=Ann&options=advantages.one-more.shield-wall',
   // Some of the 735 rows, which are all alike: axe takes half a minute for all of them.
   '/rules?q=favor',
   '/rules/TAT-4.2-05',

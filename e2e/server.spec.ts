@@ -78,6 +78,7 @@ test('a page is only read, and no address answers a method that it does not have
   for (const [path, method] of [
     ['/api/check', 'TRACE'],
     ['/api/check', 'GET'],
+    ['/api/board/check', 'GET'],
     ['/api/cards', 'DELETE'],
     ['/api/deal', 'PROPFIND'],
   ] as const) {

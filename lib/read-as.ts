@@ -17,3 +17,16 @@ export function readAs<T>(schema: z.ZodType<T>, value: unknown): z.ZodSafeParseR
     };
   }
 }
+
+/**
+ * Records of the project's own `file`, which are right unless somebody broke them. Throws then, naming
+ * file, place and field.
+ */
+export function ownRecords<T>(file: string, schema: z.ZodType<T>, records: unknown): T {
+  const parsed = schema.safeParse(records);
+  if (parsed.success) return parsed.data;
+  const issues = parsed.error.issues.map(
+    (issue) => `${file}: ${issue.path.join('.')}: ${issue.message}`,
+  );
+  throw new Error(issues.join('\n'));
+}

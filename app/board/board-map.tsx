@@ -1,8 +1,14 @@
-import { type KeyboardEvent, memo, useRef } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useRef } from 'react';
 import { classes } from '@/app/_ui/base/classes';
-import { LOCATIONS, type Location, nameOf, TERRITORIES, type Territory } from '@/lib/board/map/map';
-import type { Reached } from '@/lib/board/map/reach';
-import { SECTORS } from '@/lib/board/map/schema';
+import {
+  LOCATIONS,
+  type Location,
+  nameOf,
+  type Sector,
+  TERRITORIES,
+  type Territory,
+} from '@/lib/board/map/map';
+import { SECTORS } from '@/lib/board/map/sectors';
 import {
   anglesOf,
   drawnBorders,
@@ -13,9 +19,8 @@ import {
   SHAPE,
   wedgeOf,
 } from '@/lib/board/map/shape';
-import type { Sweep } from '@/lib/board/map/storm';
 import styles from './board-map.module.css';
-import type { MapView } from './board-url';
+import { markOf, Spice } from './map-layers';
 
 /** The size of the drawing, with room for the numbers of the sectors around it. */
 const HALF = SHAPE.rim + 34;
@@ -23,38 +28,49 @@ const HALF = SHAPE.rim + 34;
 const CELLS = [...LOCATIONS.values()].map((location) => ({
   location,
   path: pathOf(outlineOf(location.id)),
-  mark: markOf(location),
 }));
 
+/** Where nearly all of the map is lit, what is not stands back, and that is enough. */
+const MOST_LIT = 40;
+
+export interface BoardMapProps {
+  readonly storm: Sector;
+  /** The place that is chosen, if one is. */
+  readonly chosen: Location | null;
+  /** Places that stand back. */
+  readonly isDim: (location: Location) => boolean;
+  /** Places that are lit: something can be done with them now. */
+  readonly isLit?: (location: Location) => boolean;
+  /** What is to be said of a place beside its name and its ground. */
+  readonly say: (location: Location) => readonly string[];
+  readonly onChoose: (location: Location) => void;
+  /** A place that the pointer or the keys have come to; null when they leave it. */
+  readonly onPoint: (location: Location | null) => void;
+  /** Whether one place is chosen, as arrow keys come to it; else places are pressed where they are lit. */
+  readonly isChoice?: boolean;
+  /** Whether the spice cards' amounts stand where they blow. */
+  readonly blows?: boolean;
+  /** Drawn on the ground, under storm and names. */
+  readonly ground?: ReactNode;
+  /** Drawn above all. */
+  readonly children?: ReactNode;
+}
+
 /** The map as one choice among its 86 locations: arrow keys walk from one to the next. */
-export function BoardMap({
-  view,
-  reached,
-  swept,
-  way,
-  onChoose,
-  onShow,
-}: {
-  readonly view: MapView;
-  readonly reached: readonly Reached[];
-  readonly swept: Sweep;
-  /** The way that is drawn. */
-  readonly way: Reached | null;
-  readonly onChoose: (id: string) => void;
-  readonly onShow: (place: Reached | null) => void;
-}) {
+export function BoardMap(props: BoardMapProps) {
+  const { storm, chosen, isDim, isLit, say, onChoose, onPoint } = props;
+  const { isChoice = true, blows = true } = props;
   const map = useRef<SVGSVGElement>(null);
-  const places = new Map(reached.map((one) => [one.location.id, one] as const));
-  const killed = new Set(swept.killed);
-  const focusable = view.at?.id ?? 'polar-sink';
+  const lit = isLit === undefined ? [] : CELLS.filter(({ location }) => isLit(location));
+  const focusable = chosen?.id ?? 'polar-sink';
 
   function onKeyDown(event: KeyboardEvent<SVGPathElement>, from: Location) {
     const turn = TURNS[event.key];
-    if (event.key === 'Enter' || event.key === ' ') onChoose(from.id);
+    if (event.key === 'Enter' || event.key === ' ') onChoose(from);
     else if (turn !== undefined) {
       const next = towards(from, turn);
       if (next === null) return;
-      onChoose(next.id);
+      if (isChoice) onChoose(next);
       map.current?.querySelector<SVGPathElement>(`[data-place="${next.id}"]`)?.focus();
     } else return;
     event.preventDefault();
@@ -62,7 +78,8 @@ export function BoardMap({
 
   return (
     <div className={styles.frame}>
-      <div role="radiogroup" aria-label="Map of Arrakis">
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles have a name */}
+      <div role={isChoice ? 'radiogroup' : 'group'} aria-label="Map of Arrakis">
         <svg
           ref={map}
           className={styles.map}
@@ -91,64 +108,66 @@ export function BoardMap({
           </defs>
           {CELLS.map(({ location, path }) => {
             const { id, territory } = location;
-            const found = places.get(id);
             return (
-              // biome-ignore lint/a11y/useSemanticElements: an input cannot stand in a drawing
+              // biome-ignore lint/a11y/noStaticElementInteractions: it is a radio or a button
               <path
                 key={id}
                 d={path}
                 className={styles.cell}
                 data-place={id}
                 data-kind={territory.type}
-                data-dim={
-                  view.at !== null && found === undefined && territory !== view.at.territory
-                    ? ''
-                    : undefined
-                }
-                role="radio"
-                aria-checked={view.at === location}
-                aria-label={sayPlace(location, view, found?.steps)}
+                data-dim={isDim(location) ? '' : undefined}
+                data-lit={isLit?.(location) ? '' : undefined}
+                {...(isChoice
+                  ? { role: 'radio', 'aria-checked': chosen === location }
+                  : { role: 'button', 'aria-disabled': !isLit?.(location) })}
+                aria-label={sayPlace(location, storm, say(location))}
                 tabIndex={id === focusable ? 0 : -1}
-                onClick={() => onChoose(id)}
+                onClick={() => onChoose(location)}
                 onKeyDown={(event) => onKeyDown(event, location)}
-                onMouseEnter={() => onShow(found ?? null)}
-                onMouseLeave={() => onShow(null)}
+                onFocus={() => onPoint(location)}
+                onMouseEnter={() => onPoint(location)}
+                onMouseLeave={() => onPoint(null)}
               />
             );
           })}
           <g className={styles.above}>
-            {CELLS.map(({ location, path }) =>
-              killed.has(location) ? <path key={location.id} d={path} fill="url(#swept)" /> : null,
-            )}
-            <path d={pathOf(wedgeOf(view.storm))} className={styles.veil} />
-            <path d={pathOf(wedgeOf(view.storm))} fill="url(#storm)" />
+            {props.ground}
+            <path d={pathOf(wedgeOf(storm))} className={styles.veil} />
+            <path d={pathOf(wedgeOf(storm))} fill="url(#storm)" />
             <Borders />
-            {view.at !== null && (
-              <path d={pathOf(outlineOf(view.at.id))} className={styles.chosen} />
-            )}
+            {lit.length <= MOST_LIT &&
+              lit.map(({ location, path }) => (
+                <path key={location.id} d={path} className={styles.lit} />
+              ))}
+            {chosen !== null && <path d={pathOf(outlineOf(chosen.id))} className={styles.chosen} />}
             <Names />
-            {CELLS.map(({ location, mark }) => {
-              const steps = places.get(location.id)?.steps;
-              return steps === undefined ? null : (
-                <Steps key={location.id} at={mark} steps={steps} />
-              );
-            })}
-            {way !== null && view.at !== null && <Way from={view.at} way={way.way} />}
-            <Rim storm={view.storm} />
+            {blows && <Blows />}
+            {props.children}
+            <Rim storm={storm} />
           </g>
         </svg>
       </div>
-      <ul className={styles.key} aria-label="Key to the map">
-        <li data-kind="sand">Sand</li>
-        <li data-kind="rock">Rock</li>
-        <li data-kind="stronghold">Stronghold</li>
-        <li data-kind="spice">Spice blow</li>
-        <li data-kind="storm">Storm</li>
-        {killed.size > 0 && <li data-kind="swept">Forces die as it moves</li>}
-        {reached.length > 0 && <li data-kind="reach">Territories to enter</li>}
-        <li>The storm starts in sector 0</li>
-      </ul>
     </div>
+  );
+}
+
+/** What the map's colours and patterns mean; `children` are entries for what else lies on it. */
+export function MapKey({
+  className,
+  children,
+}: {
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}) {
+  return (
+    <ul className={classes(styles.key, className)} aria-label="Key to the map">
+      <li data-kind="sand">Sand</li>
+      <li data-kind="rock">Rock</li>
+      <li data-kind="stronghold">Stronghold</li>
+      <li data-kind="storm">Storm</li>
+      {children}
+    </ul>
   );
 }
 
@@ -177,13 +196,15 @@ const Borders = memo(function Borders() {
   );
 });
 
-/** Names and spice: they never change. */
+/** Names never change. */
 const Names = memo(function Names() {
+  return TERRITORIES.map((territory) => <Label key={territory.id} territory={territory} />);
+});
+
+/** Where spice blows, and how much: that never changes. */
+const Blows = memo(function Blows() {
   return (
     <>
-      {TERRITORIES.map((territory) => (
-        <Label key={territory.id} territory={territory} />
-      ))}
       {TERRITORIES.map(({ id, spice }) => {
         const at = SHAPE.spice[id];
         return spice === undefined || at === undefined ? null : (
@@ -214,33 +235,6 @@ function Label({ territory }: { readonly territory: Territory }) {
   );
 }
 
-function Spice({ at: { x, y }, amount }: { readonly at: Point; readonly amount: number }) {
-  return (
-    <g className={styles.spice} aria-hidden>
-      <path d={`M${x} ${y - 14}l14 14l-14 14l-14 -14Z`} />
-      <text x={x} y={y + 5}>
-        {amount}
-      </text>
-    </g>
-  );
-}
-
-function Steps({ at: { x, y }, steps }: { readonly at: Point; readonly steps: number }) {
-  return (
-    <g className={styles.reach} aria-hidden>
-      <circle cx={x} cy={y} r="13" />
-      <text x={x} y={y} dominantBaseline="central">
-        {steps}
-      </text>
-    </g>
-  );
-}
-
-function Way({ from, way }: { readonly from: Location; readonly way: readonly Location[] }) {
-  const points = [from, ...way].map(markOf).map(({ x, y }) => `${x},${y}`);
-  return <polyline points={points.join(' ')} className={styles.way} aria-hidden />;
-}
-
 /** The numbers of the sectors, around the map. */
 function Rim({ storm }: { readonly storm: number }) {
   return Array.from({ length: SECTORS }, (_, sector) => {
@@ -265,21 +259,17 @@ function isWithin(sides: readonly string[]): boolean {
   return one !== undefined && one === other;
 }
 
-function sayPlace(location: Location, { storm }: MapView, steps: number | undefined): string {
+function sayPlace(location: Location, storm: Sector, more: readonly string[]): string {
   const { territory, sector } = location;
   return [
     nameOf(location),
     territory.type === 'polar sink' ? null : territory.type,
     sector !== null && sector === storm ? 'in storm' : null,
     territory.spice?.sector === sector ? `${territory.spice.amount} spice blows here` : null,
-    steps === undefined ? null : `reached in ${steps}`,
+    ...more,
   ]
     .filter((part) => part !== null)
     .join(', ');
-}
-
-function markOf({ id }: Location): Point {
-  return pointAt(SHAPE.marks[id] ?? [0, 0]);
 }
 
 const TURNS: Readonly<Record<string, Point>> = {

@@ -1,7 +1,7 @@
 import { parseAsBoolean, parseAsInteger, parseAsString, useQueryStates } from 'nuqs';
 import { SPICE_DECK } from '@/lib/board/decks/spice-blow';
 import { LOCATIONS, type Location, type Sector } from '@/lib/board/map/map';
-import { SECTORS } from '@/lib/board/map/schema';
+import { SECTORS } from '@/lib/board/map/sectors';
 
 const PARSERS = {
   /** The location that is looked at, or that a group moves from. */

@@ -1,13 +1,15 @@
 'use client';
 
 import { useMemo, useState } from 'react';
+import { LinkButton } from '@/app/_ui/base/button';
 import { Select } from '@/app/_ui/base/select';
 import { LOCATIONS, nameOf } from '@/lib/board/map/map';
 import { type Reached, reach } from '@/lib/board/map/reach';
 import { sweep } from '@/lib/board/map/storm';
 import styles from './board.module.css';
-import { BoardMap } from './board-map';
+import { BoardMap, MapKey } from './board-map';
 import { useMapView } from './board-url';
+import { markOf, Steps, Swept, Way } from './map-layers';
 import { Moves } from './moves';
 import { PlaceFacts } from './place-facts';
 import { Spice } from './spice';
@@ -26,6 +28,7 @@ export function MapDesk() {
     [at, steps, storm],
   );
   const swept = useMemo(() => sweep(storm, moves, wall), [storm, moves, wall]);
+  const places = new Map(reached.map((one) => [one.location.id, one] as const));
   /** The place whose way is drawn. */
   const [shown, setShown] = useState<Reached | null>(null);
   const way = shown !== null && reached.includes(shown) ? shown : null;
@@ -34,20 +37,43 @@ export function MapDesk() {
 
   return (
     <div className={styles.desk}>
-      <BoardMap
-        view={view}
-        reached={reached}
-        swept={swept}
-        way={way}
-        onChoose={choose}
-        onShow={setShown}
-      />
+      <div className={styles.map}>
+        <BoardMap
+          storm={storm}
+          chosen={at}
+          isDim={({ id, territory }) =>
+            at !== null && !places.has(id) && territory !== at.territory
+          }
+          say={({ id }) => {
+            const found = places.get(id);
+            return found === undefined ? [] : [`reached in ${found.steps}`];
+          }}
+          onChoose={({ id }) => choose(id)}
+          onPoint={(location) => setShown(location && (places.get(location.id) ?? null))}
+          ground={<Swept places={swept.killed} />}
+        >
+          {reached.map(({ location, steps: count }) => (
+            <Steps key={location.id} at={markOf(location)} steps={count} />
+          ))}
+          {way !== null && at !== null && <Way from={at} way={way.way} />}
+        </BoardMap>
+        <MapKey>
+          <li data-kind="spice">Spice blow</li>
+          {swept.killed.length > 0 && <li data-kind="swept">Forces die as it moves</li>}
+          {reached.length > 0 && <li data-kind="reach">Territories to enter</li>}
+          <li>The storm starts in sector 0</li>
+        </MapKey>
+      </div>
       <div className={styles.panel}>
         <div>
           <h1>The board game</h1>
           <p className="mt-2 text-muted">
             The map of both editions, 2019 and Descartes: where forces can go, what the storm does,
             where spice blows.
+          </p>
+          <p className="flex flex-wrap gap-2 mt-3">
+            <LinkButton href="/board/setup">Set up a game</LinkButton>
+            <LinkButton href="/board/factions">The six factions</LinkButton>
           </p>
         </div>
         <Select

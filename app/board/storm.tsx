@@ -2,7 +2,7 @@ import { Checkbox } from '@/app/_ui/base/field';
 import { NumberStepper } from '@/app/_ui/base/number-stepper';
 import { percent } from '@/app/_ui/base/percent';
 import type { Location, Sector } from '@/lib/board/map/map';
-import { SECTORS } from '@/lib/board/map/schema';
+import { SECTORS } from '@/lib/board/map/sectors';
 import { chancesToCome, type Sweep, sectorsEntered } from '@/lib/board/map/storm';
 import { listed } from '@/lib/sentences';
 import styles from './board.module.css';

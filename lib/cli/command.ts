@@ -12,7 +12,11 @@ export interface Command {
   /** What --help shows. */
   readonly help: string;
   readonly run: (args: readonly string[], io: Io) => Promise<ExitCode>;
+  /** Commands of its own, by the word that follows its name; each is loaded when it is asked for. */
+  readonly parts?: Parts;
 }
+
+export type Parts = Readonly<Record<string, () => Promise<Command>>>;
 
 type Said = Pick<InputProblem, 'message'>;
 
@@ -26,7 +30,7 @@ export interface CommandIo extends Io {
   readonly unreadable: (path: string, problems: readonly Said[]) => ExitCode;
 }
 
-interface Plan<K extends Kinds> extends Omit<Command, 'run'> {
+interface Plan<K extends Kinds> extends Omit<Command, 'run' | 'parts'> {
   readonly name: string;
   readonly options: K;
   readonly run: (given: Arguments<K>, io: CommandIo) => Promise<ExitCode>;

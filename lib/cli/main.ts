@@ -39,12 +39,21 @@ export async function main(args: readonly string[], io: Io): Promise<ExitCode> {
     io.err(`registry: there is no command "${plain(name)}"; there are ${known}`);
     return 2;
   }
-  const command = await load();
-  if (asksForHelp(rest)) {
+  const { command, given } = await partOf(await load(), rest);
+  if (asksForHelp(given)) {
     io.out(command.help);
     return 0;
   }
-  return command.run(rest, io);
+  return command.run(given, io);
+}
+
+/** The command that the next word names, where a command has commands of its own. */
+async function partOf(command: Command, given: readonly string[]) {
+  const [name, ...rest] = given;
+  const { parts } = command;
+  if (name === undefined || parts === undefined || !Object.hasOwn(parts, name))
+    return { command, given };
+  return { command: (await parts[name]?.()) ?? command, given: rest };
 }
 
 function asksForHelp(args: readonly string[]): boolean {

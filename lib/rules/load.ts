@@ -2,6 +2,7 @@ import { z } from 'zod';
 import conflicts from '@/data/rules/conflicts.json';
 import crf from '@/data/rules/crf.json';
 import tat from '@/data/rules/tat.json';
+import { ownRecords } from '@/lib/read-as';
 import type { RuleBook } from './citations';
 import { conflictSchema, ruleSchema } from './schema';
 
@@ -18,19 +19,10 @@ export function loadRules(): RuleBook {
 
 function build(): RuleBook {
   const rules = [
-    ...parse('data/rules/tat.json', z.array(ruleSchema), tat),
-    ...parse('data/rules/crf.json', z.array(ruleSchema), crf),
+    ...ownRecords('data/rules/tat.json', z.array(ruleSchema), tat),
+    ...ownRecords('data/rules/crf.json', z.array(ruleSchema), crf),
   ];
-  const rulings = parse('data/rules/conflicts.json', z.array(conflictSchema), conflicts);
+  const rulings = ownRecords('data/rules/conflicts.json', z.array(conflictSchema), conflicts);
   const byId = new Map([...rules, ...rulings].map((entry) => [entry.id, entry] as const));
   return { rules, conflicts: rulings, byId };
-}
-
-function parse<T>(file: string, schema: z.ZodType<T>, records: unknown): T {
-  const parsed = schema.safeParse(records);
-  if (parsed.success) return parsed.data;
-  const issues = parsed.error.issues.map(
-    (issue) => `${file}: ${issue.path.join('.')}: ${issue.message}`,
-  );
-  throw new Error(issues.join('\n'));
 }

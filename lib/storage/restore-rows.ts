@@ -1,5 +1,6 @@
 import { LIST_KEYS, TOURNAMENT_KEY } from '@/lib/desk/desk-list';
 import { counted, listed } from '@/lib/sentences';
+import { SETUP_KEYS } from './board-setups';
 import type { ReadBackup } from './read-backup';
 import { fieldOf, keyText } from './records';
 import type { RestoreMode, RowChange } from './restore-plan';
@@ -20,6 +21,8 @@ interface Kind {
 
 const isDesk = (key: string) => key === TOURNAMENT_KEY || key.startsWith(LIST_KEYS);
 
+const isSetup = (key: string) => key.startsWith(SETUP_KEYS);
+
 const KINDS: readonly Kind[] = [
   { table: 'versions', name: ['named version', 'named versions'] },
   { table: 'formats', name: ['format', 'formats'] },
@@ -36,7 +39,16 @@ const KINDS: readonly Kind[] = [
     wins: (theirs, mine) => goesOn(mine, theirs),
     copy: (theirs, mine) => (goesOn(theirs, mine) ? mine : gameApart(theirs)),
   },
-  { table: 'settings', name: ['setting', 'settings'], has: (key) => !isDesk(key) },
+  {
+    table: 'settings',
+    name: ['set-up of the board game', 'set-ups of the board game'],
+    has: isSetup,
+  },
+  {
+    table: 'settings',
+    name: ['setting', 'settings'],
+    has: (key) => !isDesk(key) && !isSetup(key),
+  },
 ];
 const DESK: readonly Kind[] = [
   {

@@ -2,6 +2,7 @@ import type { Collection } from '@/lib/decks/collection';
 import type { Edit } from '@/lib/decks/edits';
 import type { Format } from '@/lib/legality/format';
 import * as backups from '@/lib/storage/backup-status';
+import { dropSetup, type KeptSetup, keepSetup, listSetups } from '@/lib/storage/board-setups';
 import { listCollection, setCopies, takeIn } from '@/lib/storage/collection';
 import { createDeck } from '@/lib/storage/create';
 import { browserStore, type Done, onChange, type Store } from '@/lib/storage/db';
@@ -45,6 +46,8 @@ export interface Lists {
   readonly games: rows.Listing<'games'>;
   readonly printed: rows.Listing<'printed'>;
   readonly backupStatus: backups.BackupStatus;
+  /** Of the board game, latest first. */
+  readonly boardSetups: readonly KeptSetup[];
 }
 
 const store = browserStore();
@@ -93,6 +96,7 @@ const lists: { readonly [Name in keyof Lists]: Live<Lists[Name]> } = {
   games: live(store, listGames),
   printed: live(store, (from) => rows.listRows(from, 'printed')),
   backupStatus: live(store, backups.readBackupStatus),
+  boardSetups: live(store, listSetups),
 };
 
 /** Changes a deck through its history, so that the builder can undo it. */
@@ -137,6 +141,8 @@ export const pageStorage = {
   savePrinted: here(rows.savePrinted),
   readDesk: here(readDesk),
   writeDesk: here(writeDesk),
+  keepSetup: here(keepSetup),
+  dropSetup: here(dropSetup),
   remindLater: here(backups.remindLater),
   notePromise: here(backups.notePromise),
 };

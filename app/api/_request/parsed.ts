@@ -14,7 +14,7 @@ export const formatBody = parsedBy<string | Format>((value) =>
 );
 
 /** A schema that leaves the reading to a function of the library and takes over its problems. */
-function parsedBy<T>(parse: (value: unknown) => Result<T>) {
+export function parsedBy<T>(parse: (value: unknown) => Result<T>) {
   return z.unknown().transform((value, context): T => {
     const parsed = parse(value);
     if (parsed.ok) return parsed.value;

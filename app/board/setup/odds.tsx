@@ -5,7 +5,7 @@ import { Select } from '@/app/_ui/base/select';
 import { chanceOfWorm } from '@/lib/board/decks/spice-blow';
 import { treacheryDeck, treacheryName } from '@/lib/board/decks/treachery';
 import { type Deal, type DealtSeat, spiceLeft } from '@/lib/board/setup/deal';
-import { chanceInPile, traitorOdds } from '@/lib/board/setup/odds';
+import { chanceInPile, rivalOdds } from '@/lib/board/setup/odds';
 import type { BoardSetup } from '@/lib/board/setup/setup';
 import { counted } from '@/lib/sentences';
 import { RuleIds } from '../rule-ids';
@@ -25,7 +25,6 @@ export function Odds({
   const bySeat = [...deal.seats].sort((one, other) => one.circle - other.circle);
   const me = bySeat.find(({ faction }) => faction.id === mine) ?? bySeat[0];
   if (me === undefined) return null;
-  const rivals = bySeat.filter((seat) => seat !== me);
   const blows = deal.blow.length;
   return (
     <section aria-labelledby="odds" className={styles.part}>
@@ -49,14 +48,12 @@ export function Odds({
           </tr>
         </thead>
         <tbody>
-          {rivals.map((rival) => (
-            <TraitorRow
-              key={rival.circle}
-              me={me}
-              rival={rival}
-              factions={bySeat.length}
-              isDealt={isDealt}
-            />
+          {rivalOdds(deal, me, isDealt).map(({ rival, dealt, kept }) => (
+            <tr key={rival.circle}>
+              <th scope="row">{rival.faction.name}</th>
+              <td>{percent(dealt)}</td>
+              <td>{percent(kept)}</td>
+            </tr>
           ))}
         </tbody>
       </table>
@@ -95,34 +92,6 @@ export function Odds({
 
 function seenWords(isDealt: boolean): string {
   return isDealt ? 'its own four cards seen' : 'before any card is seen';
-}
-
-function TraitorRow({
-  me,
-  rival,
-  factions,
-  isDealt,
-}: {
-  readonly me: DealtSeat;
-  readonly rival: DealtSeat;
-  readonly factions: number;
-  readonly isDealt: boolean;
-}) {
-  const seen = (faction: string) =>
-    isDealt ? me.traitors.filter((card) => card.faction.id === faction).length : 0;
-  const { dealt, kept } = traitorOdds({
-    factions,
-    own: isDealt ? me.traitors.length : 0,
-    mine: seen(me.faction.id),
-    theirs: seen(rival.faction.id),
-  });
-  return (
-    <tr>
-      <th scope="row">{rival.faction.name}</th>
-      <td>{percent(dealt)}</td>
-      <td>{percent(rival.faction.traitors.kept > 1 ? dealt : kept)}</td>
-    </tr>
-  );
 }
 
 /** Where a card is that the player has not seen. */

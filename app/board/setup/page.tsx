@@ -2,6 +2,8 @@ import type { Metadata } from 'next';
 import { Page } from '@/app/_ui/base/page-title';
 import { type SetupQuery, setupFrom } from '@/lib/board/setup/link';
 import { SetupDesk } from './setup-desk';
+import { Sheet } from './sheet';
+import styles from './sheet.module.css';
 
 export const metadata: Metadata = {
   title: 'Set up the board game',
@@ -14,9 +16,10 @@ export default async function SetupPage({
 }: {
   readonly searchParams: Promise<SetupQuery>;
 }) {
+  const served = setupFrom(await searchParams);
   return (
-    <Page>
-      <SetupDesk served={setupFrom(await searchParams)} />
+    <Page className={styles.room}>
+      <SetupDesk served={served} sheet={<Sheet setup={served} />} />
     </Page>
   );
 }

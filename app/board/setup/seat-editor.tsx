@@ -11,7 +11,7 @@ import {
   seatFor,
   withSeat,
 } from '@/lib/board/setup/setup';
-import { FactionSeal } from './faction-seal';
+import { FactionSeal } from '../faction-seal';
 import styles from './seat-editor.module.css';
 
 /** Who sits at a circle: faction, player, and spice at the start. A faction that sits elsewhere changes places. */

@@ -1,22 +1,22 @@
 'use client';
 
 import { Link2, Printer } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { copyText } from '@/app/_ui/base/copy-text';
 import { TextInput } from '@/app/_ui/base/field';
+import { late } from '@/app/_ui/base/late';
 import { PageTitle } from '@/app/_ui/base/page-title';
 import { RadioGroup } from '@/app/_ui/base/radio-group';
 import { checkSetup } from '@/lib/board/setup/check';
 import { inEdition } from '@/lib/board/setup/link';
 import { type BoardSetup, MOST_NAME } from '@/lib/board/setup/setup';
 import { Files } from './files';
+import { Keep } from './keep';
 import { OptionList } from './option-list';
 import { SeatEditor } from './seat-editor';
 import styles from './setup.module.css';
 import { SetupVerdict } from './setup-verdict';
-import { Sheet } from './sheet';
-import { StartAndOdds } from './start-and-odds';
 import { TableRing } from './table-ring';
 import { useSetup } from './use-setup';
 
@@ -25,8 +25,20 @@ const EDITIONS = [
   ['descartes', 'Descartes', 'Descartes and Avalon Hill: fifteen turns'],
 ] as const;
 
+// What comes below, and all that is known of the map, the cards and the turn, comes when the page stands.
+const Sheet = late(() => import('./sheet').then((module) => module.Sheet));
+const KeptList = late(() => import('./kept-list').then((module) => module.KeptList));
+const StartAndOdds = late(() => import('./start-and-odds').then((module) => module.StartAndOdds));
+
 /** A set-up as it is built: the table, who sits there, what is agreed on, the verdict, and the sheet for the table. */
-export function SetupDesk({ served }: { readonly served: BoardSetup }) {
+export function SetupDesk({
+  served,
+  sheet,
+}: {
+  readonly served: BoardSetup;
+  /** The sheet as the server drew it, of what it served. */
+  readonly sheet: ReactNode;
+}) {
   const { setup, change } = useSetup(served);
   const [circle, setCircle] = useState(0);
   const report = checkSetup(setup);
@@ -65,21 +77,25 @@ export function SetupDesk({ served }: { readonly served: BoardSetup }) {
               value={setup.edition}
               onValueChange={(edition) => change(inEdition(setup, edition))}
             />
-            <div className={styles.named}>
-              <TextInput
-                label="Name of the game"
-                placeholder="None yet"
-                maxLength={MOST_NAME}
-                value={setup.name}
-                onValueChange={(name) => change({ ...setup, name })}
-              />
-              <Files setup={setup} onOpen={change} />
+            <div>
+              <div className={styles.named}>
+                <TextInput
+                  label="Name of the game"
+                  placeholder="None yet"
+                  maxLength={MOST_NAME}
+                  value={setup.name}
+                  onValueChange={(name) => change({ ...setup, name })}
+                />
+                <Keep setup={setup} />
+                <Files setup={setup} onOpen={change} />
+              </div>
+              <KeptList onOpen={change} />
             </div>
             <OptionList setup={setup} onChange={change} />
           </section>
         </div>
       </div>
-      <Sheet setup={setup} />
+      {setup === served ? sheet : <Sheet setup={setup} meanwhile={sheet} />}
       <div className={styles.screen}>
         <StartAndOdds setup={setup} />
       </div>

@@ -8,8 +8,8 @@ import { type BoardSetup, type Taken, takenSeats } from '@/lib/board/setup/setup
 import { startLines } from '@/lib/board/setup/start-words';
 import { gameName } from '@/lib/board/setup/words';
 import { capital, listed } from '@/lib/sentences';
+import { FactionSeal } from '../faction-seal';
 import { RuleIds } from '../rule-ids';
-import { FactionSeal } from './faction-seal';
 import { Facts } from './facts';
 import styles from './sheet.module.css';
 import { TurnOrder } from './turn-order';

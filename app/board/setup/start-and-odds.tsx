@@ -8,7 +8,7 @@ import { type Deal, type DealtSeat, dealStart } from '@/lib/board/setup/deal';
 import type { BoardSetup } from '@/lib/board/setup/setup';
 import { seedOf } from '@/lib/kernel/seed';
 import { listed } from '@/lib/sentences';
-import { FactionSeal } from './faction-seal';
+import { FactionSeal } from '../faction-seal';
 import { Odds } from './odds';
 import styles from './start-and-odds.module.css';
 

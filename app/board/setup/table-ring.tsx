@@ -2,12 +2,12 @@ import { CircleHelp, Plus } from 'lucide-react';
 import { classes } from '@/app/_ui/base/classes';
 import { EDITIONS } from '@/lib/board/editions/editions';
 import { factionOf } from '@/lib/board/factions/factions';
-import { SECTORS } from '@/lib/board/map/schema';
+import { SECTORS } from '@/lib/board/map/sectors';
 import { type BoardSetup, type Seat, takenSeats, withFactions } from '@/lib/board/setup/setup';
 import { winningOf } from '@/lib/board/setup/winning';
 import { range } from '@/lib/range';
 import { plural } from '@/lib/sentences';
-import { FactionSeal } from './faction-seal';
+import { FactionSeal } from '../faction-seal';
 import styles from './table-ring.module.css';
 
 /** In hundredths of half the width, from the middle. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SECTORS } from '@/lib/board/map/schema';
+import { SECTORS } from '@/lib/board/map/sectors';
 
 const idSchema = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
 /** A rule or a question of the board game: "GF9-seq-01", "DES-Q01". */

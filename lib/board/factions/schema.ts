@@ -16,7 +16,6 @@ const leaderSchema = z.strictObject({
   strength: z.int().min(1).max(7),
   /** Its name in the Descartes edition, where that is another. */
   descartes: z.string().min(1).optional(),
-  doubt: z.string().min(1).optional(),
 });
 
 export const factionSchema = z.strictObject({

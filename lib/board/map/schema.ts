@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-/** The sectors are numbered counterclockwise; the storm starts in 0 (GF9-setup-02). */
-export const SECTORS = 18;
+import { SECTORS } from './sectors';
 
 const sectorSchema = z
   .int()

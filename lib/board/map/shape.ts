@@ -1,6 +1,6 @@
 import file from '@/data/board/map-shape.json';
 import type { Sector } from './map';
-import { SECTORS } from './schema';
+import { SECTORS } from './sectors';
 
 /** A distance from the pole and an angle in degrees, counterclockwise from the right. */
 type Polar = readonly number[];

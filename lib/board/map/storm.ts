@@ -1,5 +1,5 @@
 import { LOCATIONS, type Location, type Sector, type Territory } from './map';
-import { SECTORS } from './schema';
+import { SECTORS } from './sectors';
 
 /** The sectors that the storm enters when it moves, in that order, each once; not the one it starts in. */
 export function sectorsEntered(from: Sector, moves: number): readonly Sector[] {

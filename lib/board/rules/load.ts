@@ -4,6 +4,7 @@ import questions2019 from '@/data/board/rules/2019-questions.json';
 import chapters from '@/data/board/rules/chapters.json';
 import rulesDescartes from '@/data/board/rules/descartes.json';
 import questionsDescartes from '@/data/board/rules/descartes-questions.json';
+import { ownRecords } from '@/lib/read-as';
 import type { BoardBook, BoardQuestion, BoardRule } from './book';
 import { boardChaptersSchema, boardQuestionSchema, boardRuleSchema } from './schema';
 
@@ -24,27 +25,26 @@ export function loadBoardRules(): LoadedBook {
 
 function build(): LoadedBook {
   const rules = [
-    ...parse('2019.json', z.array(boardRuleSchema), rules2019),
-    ...parse('descartes.json', z.array(boardRuleSchema), rulesDescartes),
+    ...ownRecords('data/board/rules/2019.json', z.array(boardRuleSchema), rules2019),
+    ...ownRecords('data/board/rules/descartes.json', z.array(boardRuleSchema), rulesDescartes),
   ];
   const questions = [
-    ...parse('2019-questions.json', z.array(boardQuestionSchema), questions2019),
-    ...parse('descartes-questions.json', z.array(boardQuestionSchema), questionsDescartes),
+    ...ownRecords(
+      'data/board/rules/2019-questions.json',
+      z.array(boardQuestionSchema),
+      questions2019,
+    ),
+    ...ownRecords(
+      'data/board/rules/descartes-questions.json',
+      z.array(boardQuestionSchema),
+      questionsDescartes,
+    ),
   ];
   const byId = new Map([...rules, ...questions].map((entry) => [entry.id, entry] as const));
   return {
-    chapters: parse('chapters.json', boardChaptersSchema, chapters),
+    chapters: ownRecords('data/board/rules/chapters.json', boardChaptersSchema, chapters),
     rules,
     questions,
     byId,
   };
-}
-
-function parse<T>(file: string, schema: z.ZodType<T>, records: unknown): T {
-  const parsed = schema.safeParse(records);
-  if (parsed.success) return parsed.data;
-  const issues = parsed.error.issues.map(
-    (issue) => `data/board/rules/${file}: ${issue.path.join('.')}: ${issue.message}`,
-  );
-  throw new Error(issues.join('\n'));
 }

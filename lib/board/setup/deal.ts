@@ -3,7 +3,7 @@ import { type TreacheryCard, treacheryDeck } from '@/lib/board/decks/treachery';
 import { EDITIONS } from '@/lib/board/editions/editions';
 import type { Faction, Leader } from '@/lib/board/factions/factions';
 import { type Sector, TERRITORIES, type Territory } from '@/lib/board/map/map';
-import { SECTORS } from '@/lib/board/map/schema';
+import { SECTORS } from '@/lib/board/map/sectors';
 import { aheadOf } from '@/lib/board/map/storm';
 import { type HasRandom, randomOf, shuffle } from '@/lib/kernel/random';
 import { range } from '@/lib/range';

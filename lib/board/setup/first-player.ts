@@ -1,5 +1,5 @@
 import type { Sector } from '@/lib/board/map/map';
-import { SECTORS } from '@/lib/board/map/schema';
+import { SECTORS } from '@/lib/board/map/sectors';
 import type { Taken } from './setup';
 
 /** Where the storm makes a player the first: from one sector on to another, counterclockwise, both included. */

@@ -1,4 +1,5 @@
 import { chanceAtLeast } from '@/lib/kernel/hypergeometric';
+import type { Deal, DealtSeat } from './deal';
 
 /** Traitor cards that one player is dealt (GF9-setup-14, DES-setup-10). */
 const DEALT = 4;
@@ -54,4 +55,26 @@ export interface CardsUnseen {
  */
 export function chanceInPile({ copies, unseen }: CardsUnseen, pile: number): number {
   return chanceAtLeast(1, pile, copies, unseen);
+}
+
+/** What a player can count about each rival. */
+export interface RivalOdds extends TraitorOdds {
+  readonly rival: DealtSeat;
+}
+
+/** The chances for one player of a start, with the own four traitor cards seen or before that. */
+export function rivalOdds({ seats }: Deal, me: DealtSeat, isSeen: boolean): readonly RivalOdds[] {
+  const seen = (faction: string) =>
+    isSeen ? me.traitors.filter((card) => card.faction.id === faction).length : 0;
+  return seats
+    .filter((seat) => seat !== me)
+    .map((rival) => {
+      const odds = traitorOdds({
+        factions: seats.length,
+        own: isSeen ? me.traitors.length : 0,
+        mine: seen(me.faction.id),
+        theirs: seen(rival.faction.id),
+      });
+      return { rival, ...odds, kept: rival.faction.traitors.kept > 1 ? odds.dealt : odds.kept };
+    });
 }

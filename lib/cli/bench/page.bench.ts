@@ -19,6 +19,7 @@ const PAGES: Readonly<Record<string, number>> = {
   '/decks': 200,
   '/play': 200,
   '/board': 165,
+  '/board/setup': 165,
 };
 
 /** The JavaScript that each page loads first, gzipped, in kB of 1,000 bytes. */

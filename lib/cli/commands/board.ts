@@ -1,133 +1,29 @@
-import { duneBoard } from '@/lib/board/dune';
-import { EDITIONS } from '@/lib/board/editions/editions';
-import type { BoardGameSetup } from '@/lib/board/engine/setup/board-setup';
-import { PLAYED_OPTIONS } from '@/lib/board/engine/setup/board-setup';
-import { FACTIONS } from '@/lib/board/factions/factions';
-import { BOARD_PLAYERS, type BoardPlayerName, isBoardPlayer } from '@/lib/board/players/names';
-import { playerOf } from '@/lib/board/players/players';
-import { playout } from '@/lib/kernel/playout';
-import { seedOf } from '@/lib/kernel/seed';
-import { rounded } from '@/lib/odds/spread';
-import { counted, listed, listedOr } from '@/lib/sentences';
-import { type CommandIo, commandOf, type ExitCode } from '../command';
-import { columns, json } from '../print';
+import type { Command, Parts } from '../command';
+import { plain } from '../print';
 
-const MOST_GAMES = 100_000;
-const IDS = FACTIONS.map(({ id }) => id);
-const { minPlayers, maxPlayers, turns } = EDITIONS[2019];
+const PARTS: Parts = {
+  check: async () => (await import('../board-check')).boardCheck,
+  deal: async () => (await import('../board-deal')).boardDeal,
+  play: async () => (await import('../board-play')).boardPlay,
+  replay: async () => (await import('../board-replay')).boardReplay,
+  setup: async () => (await import('../board-setup')).boardSetup,
+};
 
-/** The board game: whole games between automatic players. */
-export const board = commandOf({
-  name: 'board',
-  summary: 'the board game: play whole games between automatic players',
-  help: `registry board play --factions F,G,... [--players P,Q,...] [--games N] [--seed S]
-                   [--edition 2019] [--options O,...] [--time] [--json]
+const NAMES = Object.keys(PARTS);
 
-Plays games of the Dune board game to their end, by the rules of the basic game of the 2019 edition,
-${turns} turns at most. The same seed gives the same games everywhere, and the same output to the byte.
+/** What the Registry does with the board game, each a command of its own. */
+export const board: Command = {
+  summary: 'set up, check, deal and play the Dune board game',
+  help: `registry board ${NAMES.join('|')} ...
 
-  --factions  ${minPlayers} to ${maxPlayers} factions in their seats, counterclockwise, parted by commas:
-              ${IDS.slice(0, 3).join(', ')},
-              ${IDS.slice(3).join(', ')}
-  --players   who plays each of them, in the same order: random (anything that is legal; all are
-              unless you say) or steward (by rules of thumb)
-  --games     1 to ${MOST_GAMES} (1 unless you say); each has the seed of the one before and 1
-  --seed      a number from 0 to 4294967295, or any word (0 unless you say)
-  --edition   2019
-  --options   what the table plays otherwise, parted by commas:
-              ${PLAYED_OPTIONS.join(', ')}
-  --time      says how many games and actions were played in a second too: figures that are never
-              the same
-  --json      an array of {seed, winners, reason, turns, steps, hash}; winners are factions, reason
-              is strongholds, prediction, fremen, guild or last-turn
+What there is for the Dune board game; registry board COMMAND --help says more.
 
-Exit code: 0 played, 2 the game cannot be set up so.
+Exit code: that of the command.
 `,
-  options: {
-    json: 'flag',
-    time: 'flag',
-    factions: 'text',
-    players: 'text',
-    options: 'text',
-    games: { from: 1, to: MOST_GAMES, usual: 1 },
-    seed: 'text',
-    edition: { oneOf: ['2019'], usual: '2019' },
+  parts: PARTS,
+  run: async ([name], io) => {
+    const said = name === undefined ? 'give a command' : `there is no command "${plain(name)}"`;
+    io.err(`registry board: ${said}; there are ${NAMES.join(', ')}`);
+    return 2;
   },
-  run: async ({ options, rest }, io) => {
-    if (rest.length !== 1 || rest[0] !== 'play') return io.misused('say what to do: play');
-    const factions = options.factions?.split(',') ?? [];
-    if (factions.length === 0) return io.misused('--factions is missing');
-    const players = options.players?.split(',') ?? factions.map(() => 'random');
-    if (players.length !== factions.length || !players.every(isBoardPlayer))
-      return io.misused(`--players names one for each faction: ${listedOr(BOARD_PLAYERS)}`);
-    return playAll(io, {
-      ...{ factions, players, games: options.games, time: options.time, json: options.json },
-      first: seedOf(options.seed ?? 0),
-      options: options.options?.split(',') ?? [],
-    });
-  },
-});
-
-interface Match {
-  readonly factions: readonly string[];
-  /** One for each faction. */
-  readonly players: readonly BoardPlayerName[];
-  readonly options: readonly string[];
-  readonly games: number;
-  /** The seed of the first game. */
-  readonly first: number;
-  readonly time: boolean;
-  readonly json: boolean;
-}
-
-/** A game as --json tells it, in this order. */
-interface Played {
-  readonly seed: number;
-  readonly winners: readonly string[];
-  readonly reason: string | null;
-  readonly turns: number;
-  readonly steps: number;
-  readonly hash: string;
-}
-
-function playAll(io: CommandIo, match: Match): ExitCode {
-  const { factions, players, options, games, first } = match;
-  const played: Played[] = [];
-  const start = performance.now();
-  for (let game = 0; game < games; game += 1) {
-    const seed = (first + game) >>> 0;
-    const setup: BoardGameSetup = { seed, edition: '2019', factions, options };
-    const seated = players.map((name, seat) => playerOf(name, seed, seat));
-    const done = playout(duneBoard, setup, seated);
-    if (!done.ok) return io.misused(done.problems[0]?.message ?? '');
-    const { outcome, turns: begun, actions, hash } = done.value;
-    const winners = (outcome?.winners ?? []).map((seat) => factions[seat] ?? '');
-    const { reason = null } = outcome ?? {};
-    played.push({ seed, winners, reason, turns: begun, steps: actions.length, hash });
-  }
-  const seconds = (performance.now() - start) / 1000;
-  io.out(match.json ? json(played) : asText(factions, played));
-  if (match.time) {
-    const steps = played.reduce((sum, game) => sum + game.steps, 0);
-    io.remark(
-      `${rounded(games / seconds)} games and ${Math.round(steps / seconds)} actions a second`,
-    );
-  }
-  return 0;
-}
-
-function asText(factions: readonly string[], games: readonly Played[]): string {
-  const lines = games.map(({ seed, winners, reason, turns: begun, steps, hash }) => [
-    `seed ${seed}`,
-    listed(winners),
-    reason ?? '-',
-    counted(begun, 'turn'),
-    counted(steps, 'step'),
-    hash,
-  ]);
-  const won = factions.map((faction) => [
-    faction,
-    `${games.filter(({ winners }) => winners.includes(faction)).length}`,
-  ]);
-  return `${columns(lines)}\nWon, of ${counted(games.length, 'game')}\n${columns(won, '  ')}`;
-}
+};

@@ -4,11 +4,11 @@ import { ran } from '../io-fixture';
 
 describe('registry train', () => {
   it('learns weights from games, the same from the same ones', async () => {
-    const args = ['train', '--games', '5', '--seed', '3'];
+    const args = ['train', '--games', '5', '--budget', '2', '--seed', '9'];
     const { code, out, err } = await ran(args);
     expect([code, err]).toEqual([0, '']);
     const { weights, made } = valueFileSchema.parse(JSON.parse(out));
-    expect(made).toMatchObject({ games: 5, seed: 3 });
+    expect(made).toMatchObject({ games: 5, seed: 9 });
     expect(Object.keys(weights)).toContain('hoard');
     const { files } = await ran([...args, '--out', 'value.json']);
     expect(files.get('value.json')).toBe(out);

@@ -11,7 +11,7 @@ import { json } from '../print';
 export const train = commandOf({
   name: 'train',
   summary: 'learn the value model of the mentat from games of self-play',
-  help: `registry train [--games N] [--seed S] [--out FILE]
+  help: `registry train [--games N] [--budget N] [--seed S] [--out FILE]
 
 Plays games between two stewards with all the sample decks, writes down how the Houses stood when
 each turn began, and fits the weights with which the named features tell best who won. A mentat with
@@ -20,11 +20,17 @@ games of five are learnt from, the fifth is asked. Prints the file of weights, o
 mentat is data/players/value.json. The same games and seed give the same file to the byte.
 
   --games  5 to 100000 (400 unless you say)
+  --budget playouts a decision of the learning mentat, 2 to 10000 (12 unless you say)
   --seed   a number from 0 to 4294967295, or any word (0 unless you say)
 
 Exit code: 0 learnt, 2 the games are too few, or the file cannot be written.
 `,
-  options: { games: { from: 5, to: 100_000, usual: 400 }, seed: 'text', out: 'text' },
+  options: {
+    games: { from: 5, to: 100_000, usual: 400 },
+    budget: { from: 2, to: 10_000, usual: 12 },
+    seed: 'text',
+    out: 'text',
+  },
   run: async ({ options, rest }, io) => {
     if (rest.length > 0) return io.misused('give options only');
     // Only this command needs what fits weights.
@@ -37,7 +43,11 @@ Exit code: 0 learnt, 2 the games are too few, or the file cannot be written.
     const own = Math.ceil(options.games / OWN);
     const second = selfPlay(
       catalogue,
-      { name: 'mentat', weights: fitWeights(first.filter(isLearnt), RIDGE) },
+      {
+        name: 'mentat',
+        weights: fitWeights(first.filter(isLearnt), RIDGE),
+        playouts: options.budget,
+      },
       { games: own, seed: seed + options.games },
     );
     const positions = [...first, ...second];

@@ -25,8 +25,10 @@ export interface Position {
   readonly won: boolean;
 }
 
-/** Who plays against itself: a steward, or a mentat that judges by these weights. */
-export type Learner = { readonly name: 'steward' } | { readonly name: 'mentat'; weights: Weights };
+/** Who plays against itself: a steward, or a mentat that judges by these weights and looks so many playouts ahead. */
+export type Learner =
+  | { readonly name: 'steward' }
+  | { readonly name: 'mentat'; readonly weights: Weights; readonly playouts: number };
 
 /**
  * Games of a player against itself, as positions to learn from. So that games of the same decks part, both act
@@ -72,9 +74,9 @@ function playerOf(
   if (learner.name === 'steward')
     return steward(catalogue, { whims: WHIMS, seed: own, earlier: 0 });
   const whims = steward(catalogue, { whims: 1, seed: own, earlier: 0 });
-  const { weights } = learner;
+  const { weights, playouts } = learner;
   const lists = ownList(houses, seat);
-  const thinking = mentat(catalogue, { seed: own, lists, weights, budget: { playouts: PLAYOUTS } });
+  const thinking = mentat(catalogue, { seed: own, lists, weights, budget: { playouts } });
   let asked = 0;
   return (look, legal) => {
     asked += 1;
@@ -85,5 +87,3 @@ function playerOf(
 
 /** How often a player acts on a whim. */
 const WHIMS = 0.1;
-/** A learning mentat thinks for a short while. */
-const PLAYOUTS = 12;

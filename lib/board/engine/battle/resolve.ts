@@ -3,10 +3,11 @@ import { discard } from '../atoms/cards';
 import { killAll } from '../atoms/forces';
 import { killLeader, stayBehind } from '../atoms/leaders';
 import { earn, loseSpice } from '../atoms/spice';
-import { type CardId, isLeader, kindOf, leaderOf, placeOf, placesOf } from '../facts';
+import { type CardId, isLeader, leaderOf, placeOf, placesOf } from '../facts';
 import { emit, factionAt, type Game } from '../game';
-import { isOn } from '../queries/victory';
+import { isOn } from '../queries/options';
 import type { BattleFrame, Plan } from '../state/frames';
+import { type BattleOutcome, outcomeOf, worthOf } from './outcome';
 import { type Side, strength } from './plan';
 
 const SIDES: readonly Side[] = [0, 1];
@@ -30,8 +31,11 @@ export function resolve(game: Game, frame: BattleFrame): void {
   const [first] = betrayed;
   if (betrayed.length === 2) bothBetrayed(game, frame);
   else if (first !== undefined) betray(game, frame, first);
-  else if (isExplosion(frame.plans)) explode(game, frame);
-  else fight(game, frame);
+  else {
+    const outcome = outcomeOf(frame.plans);
+    if (outcome.kind === 'explosion') explode(game, frame);
+    else fight(game, frame, outcome);
+  }
 }
 
 /** Both leaders are traitors: both sides lose everything, and nobody gets spice (GF9-traitor-06, -07). */
@@ -57,12 +61,6 @@ function betray(game: Game, frame: BattleFrame, loser: Side): void {
   frame.cards = played(frame.plans[winner]);
 }
 
-function isExplosion(plans: readonly Plan[]): boolean {
-  const has = (kind: string) =>
-    plans.some(({ weapon, defense }) => kindOf(weapon) === kind || kindOf(defense) === kind);
-  return has('lasgun') && has('projectile defense');
-}
-
 /** Lasgun and shield: all forces and all spice in the territory are lost, both leaders, and all cards (GF9-card-lasgun-02 to -06). */
 function explode(game: Game, frame: BattleFrame): void {
   const { territory, fighters } = frame;
@@ -75,16 +73,12 @@ function explode(game: Game, frame: BattleFrame): void {
   emit(game, { kind: 'battle-void', fighters });
 }
 
-function fight(game: Game, frame: BattleFrame): void {
+function fight(
+  game: Game,
+  frame: BattleFrame,
+  { winner, killed, totals }: Extract<BattleOutcome, { readonly kind: 'fought' }>,
+): void {
   const { plans, fighters, territory } = frame;
-  const killed = SIDES.map((side) => isKilled(plans[side], plans[other(side)]));
-  const totals = SIDES.map((side) => {
-    const { leader, dial = 0 } = plans[side];
-    return dial + (killed[side] ? 0 : worth(leader));
-  });
-  const [ours = 0, theirs = 0] = totals;
-  // The aggressor wins a tie (GF9-battle-26).
-  const winner: Side = ours >= theirs ? 0 : 1;
   const loser = other(winner);
   frame.winner = winner;
   let spice = 0;
@@ -94,13 +88,10 @@ function fight(game: Game, frame: BattleFrame): void {
     if (!killed[side]) stayBehind(game, fighters[side], leader, territory);
     else {
       killPlayed(game, frame, side, 'weapon');
-      spice += worth(leader);
+      spice += worthOf(leader);
     }
   }
-  emit(game, {
-    ...{ kind: 'battle-won', seat: fighters[winner], over: fighters[loser] },
-    totals: [ours, theirs],
-  });
+  emit(game, { kind: 'battle-won', seat: fighters[winner], over: fighters[loser], totals });
   earn(game, fighters[winner], spice);
   loseAll(game, frame, loser);
   discardPlayed(game, frame, loser);
@@ -109,25 +100,6 @@ function fight(game: Game, frame: BattleFrame): void {
   if (leader != null && !isLeader(leader)) discard(game, fighters[winner], leader);
   frame.losses = Math.min(dial, strength(game.state, frame, winner));
   frame.cards = played({ ...plans[winner], leader: null });
-}
-
-/** Whether the leader of a plan dies by the weapon of the other (GF9-battle-27, GF9-card-weapon-02, -04, GF9-card-lasgun-01). */
-function isKilled({ defense }: Plan, { weapon }: Plan): boolean {
-  switch (kindOf(weapon)) {
-    case 'projectile weapon':
-      return kindOf(defense) !== 'projectile defense';
-    case 'poison weapon':
-      return kindOf(defense) !== 'poison defense';
-    case 'lasgun':
-      return true;
-    default:
-      return false;
-  }
-}
-
-/** The strength of a leader; a cheap hero has none (GF9-card-hero-01). */
-function worth(leader: string | null | undefined): number {
-  return leader != null && isLeader(leader) ? leaderOf(leader).strength : 0;
 }
 
 function killPlayed(

@@ -49,7 +49,7 @@ function say(event: BoardEvent, at: Reader): string {
 
 const forces = (count: number) => counted(count, 'force');
 
-const PHASE_NAMES: Readonly<Record<Phase, string>> = {
+export const PHASE_NAMES: Readonly<Record<Phase, string>> = {
   storm: 'Storm',
   'spice-blow': 'Spice blow and nexus',
   charity: 'CHOAM charity',
@@ -70,7 +70,7 @@ const LOSSES: Readonly<Record<Loss, string>> = {
   alliance: 'for standing where the ally stands',
 };
 
-const VOICED_NAMES: Readonly<Record<Voiced, string>> = {
+export const VOICED_NAMES: Readonly<Record<Voiced, string>> = {
   'poison-weapon': 'a poison weapon',
   'projectile-weapon': 'a projectile weapon',
   'poison-defense': 'a poison defense',
@@ -80,14 +80,14 @@ const VOICED_NAMES: Readonly<Record<Voiced, string>> = {
   lasgun: 'the Lasgun',
 };
 
-const ELEMENT_NAMES: Readonly<Record<Element, string>> = {
+export const ELEMENT_NAMES: Readonly<Record<Element, string>> = {
   leader: 'the leader',
   weapon: 'the weapon',
   defense: 'the defense',
   dial: 'the number dialed',
 };
 
-const ADVANTAGE_NAMES: Readonly<Record<Advantage, string>> = {
+export const ADVANTAGE_NAMES: Readonly<Record<Advantage, string>> = {
   'bid-sight': 'the look at a card for sale',
   'spice-sight': 'the look at the next spice card',
   prescience: 'a question about a plan',
@@ -97,6 +97,7 @@ const ADVANTAGE_NAMES: Readonly<Record<Advantage, string>> = {
   gift: 'a gift to the ally',
   'extra-revival': 'more revivals for the ally',
   'worm-safety': 'safety from the worm',
+  'storm-sight': 'the look at the next storm card',
   'long-move': 'a move of two territories',
   'ally-revival': 'free revivals for the ally',
   'ship-income': 'the payment for a shipment',
@@ -140,6 +141,11 @@ const SENTENCES: { readonly [Kind in EventKind]: (event: Of<Kind>, at: Reader) =
   },
   dialed: ({ seats, numbers }, { name }) =>
     `${listed(seats.map((seat, index) => `${name(seat)} dialed ${numbers[index] ?? 0}`))}.`,
+  'storm-card': ({ number }) => `The storm card said ${number}.`,
+  'storm-card-seen': ({ seat, number }, { name, seat: reader }) =>
+    seat === reader
+      ? `The next storm card says ${number}.`
+      : `${name(seat)} looked at the next storm card.`,
   'storm-moved': ({ to, sectors }) =>
     `The storm moved ${counted(sectors, 'sector')} to sector ${to}.`,
   'storm-order': ({ seats }, { name }) => `The order of this turn: ${listed(seats.map(name))}.`,
@@ -232,6 +238,8 @@ const SENTENCES: { readonly [Kind in EventKind]: (event: Of<Kind>, at: Reader) =
     `${name(seat)} stopped ${name(against)}: ${ADVANTAGE_NAMES[advantage]}.`,
   'truth-told': ({ seat, target, about, answer }, { name }) =>
     `${name(seat)} asked ${name(target)} about ${thingName(about)}: ${answer ? 'yes' : 'no'}.`,
+  income: ({ seat, at, amount }, { name }) =>
+    `${name(seat)} got ${amount} spice for ${postName(at)}.`,
   collected: ({ seat, at, amount }, { name }) =>
     `${name(seat)} collected ${amount} spice in ${postName(at)}.`,
   bribed: ({ seat, to, amount }, { name }) =>

@@ -4,6 +4,7 @@ import { nameOf } from '../../map/map';
 import {
   type CardId,
   cardOf,
+  type FactionId,
   isCard,
   isLeader,
   type LeaderId,
@@ -12,11 +13,14 @@ import {
   sheetOf,
   territoryOf,
 } from '../facts';
-import { type BoardState, type SpiceCard, WORM } from '../state/state';
+import { type SpiceCard, WORM } from '../state/state';
 
 /** What the log calls things: names of the 2019 edition. */
 
-export function factionName({ factions }: Pick<BoardState, 'factions'>, seat: Seat): string {
+export function factionName(
+  { factions }: { readonly factions: readonly { readonly id: FactionId }[] },
+  seat: Seat,
+): string {
   const id = factions[seat]?.id;
   return id === undefined ? 'Nobody' : sheetOf(id).name;
 }

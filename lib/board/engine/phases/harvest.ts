@@ -1,8 +1,11 @@
+import { forcesIn } from '../atoms/forces';
 import { setSpice, spiceIn } from '../atoms/spice';
 import { RULES } from '../facts';
 import { emit, factionAt, type Game } from '../game';
 import { hasOrnithopters } from '../queries/groups';
+import { isOn } from '../queries/options';
 import { stormOrder } from '../queries/order';
+import type { LocationId } from '../state/state';
 
 /**
  * Spice harvest (GF9-harvest-01 to -06): 2 spice a force, 3 with a force in Arrakeen or Carthag, never more than lies
@@ -23,4 +26,21 @@ export function harvest(game: Game): void {
       emit(game, { kind: 'collected', seat, at, amount });
     }
   }
+  if (isOn(state, 'city-spice')) collectIncome(game);
+}
+
+const INCOMES: readonly (readonly [LocationId, number])[] = [
+  ['carthag-10', 2],
+  ['arrakeen-9', 2],
+  ['tueks-sietch-4', 1],
+];
+
+/** The option: from the bank for each of three strongholds that is occupied now (GF9-adv-flow-01 to -03, -12). */
+function collectIncome(game: Game): void {
+  for (const [at, amount] of INCOMES)
+    for (const [seat, faction] of game.state.factions.entries()) {
+      if (forcesIn(faction, at) === 0) continue;
+      faction.spice += amount;
+      emit(game, { kind: 'income', seat, at, amount });
+    }
 }

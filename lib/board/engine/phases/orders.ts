@@ -1,6 +1,7 @@
 import { type Action, PASS } from '../actions';
 import { ADVANTAGES, OWNERS } from '../advantages/advantages';
 import { ask, end, factionAt, type Step } from '../game';
+import { hasStormCards } from '../queries/options';
 import { seatOf } from '../queries/order';
 import type { OrdersFrame } from '../state/frames';
 
@@ -23,6 +24,7 @@ export const ordersStep: Step<OrdersFrame> = {
       const against = seatOf(state, OWNERS[advantage]);
       // The rule speaks of an opponent: neither of oneself nor of the ally.
       if (against === null || against === seat || against === ally) return [];
+      if (advantage === 'storm-sight' && !hasStormCards(state)) return [];
       return [{ kind: 'order', against, advantage }];
     });
     return [PASS, ...orders];

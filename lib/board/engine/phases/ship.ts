@@ -63,7 +63,7 @@ const KARAMA: Action = { kind: 'karama' };
 
 /** What a shipment costs; halves are rounded up (GF9-guild-05, GF9-Q44). */
 export function price(
-  faction: Readonly<Faction>,
+  faction: Pick<Faction, 'id'>,
   { from, to, half }: Pick<ShipFrame, 'from' | 'half'> & { to: 'reserves' | LocationId },
   count: number,
 ): number {

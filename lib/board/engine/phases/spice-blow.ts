@@ -4,6 +4,7 @@ import { killAll } from '../atoms/forces';
 import { loseSpice, setSpice, spiceIn } from '../atoms/spice';
 import { placesOf, territoryOf } from '../facts';
 import { begin, emit, end, type Game, type Step } from '../game';
+import { isOn } from '../queries/options';
 import { seatOf, stormOrder } from '../queries/order';
 import { standsIn } from '../queries/presence';
 import type { SpiceBlowFrame } from '../state/frames';
@@ -20,7 +21,7 @@ export const spiceBlowStep: Step<SpiceBlowFrame> = {
       case 'draw': {
         const card = takeSpiceCard(game);
         if (card === WORM) return worm(game, frame);
-        blow(game, card);
+        blow(game, frame, card);
         frame.stage = 'nexus';
         return;
       }
@@ -44,6 +45,11 @@ export const spiceBlowStep: Step<SpiceBlowFrame> = {
         return;
       }
       case 'end':
+        // The option: the same once more, on a pile of its own (GF9-adv-flow-04 to -11, GF9-Q15).
+        if (frame.pile === 'lastBlow' && isOn(state, 'double-blow')) {
+          Object.assign(frame, { pile: 'lastBlowB', stage: 'draw', worms: 0, devoured: null });
+          return;
+        }
         if (frame.aside > 0) {
           for (let worms = 0; worms < frame.aside; worms += 1) state.spiceDeck.push(WORM);
           shuffleSpice(game);
@@ -61,7 +67,7 @@ function worm(game: Game, frame: SpiceBlowFrame): void {
     emit(game, { kind: 'worm-set-aside' });
     return;
   }
-  const devoured = frame.worms === 0 ? state.lastBlow : null;
+  const devoured = frame.worms === 0 ? state[frame.pile] : null;
   frame.worms += 1;
   emit(game, { kind: 'worm-came', territory: devoured });
   state.spiceDiscards.push(WORM);
@@ -87,7 +93,7 @@ function devour(game: Game, territory: TerritoryId): void {
 }
 
 /** Spice appears in the sector of the card, unless the storm is there; it adds to what lies there (GF9-spice-04 to -06, GF9-Q14). */
-function blow(game: Game, territory: TerritoryId): void {
+function blow(game: Game, { pile }: SpiceBlowFrame, territory: TerritoryId): void {
   const { state } = game;
   const { spice } = territoryOf(territory);
   if (spice === undefined) throw new Error(`no spice blows in ${territory}`);
@@ -95,6 +101,6 @@ function blow(game: Game, territory: TerritoryId): void {
   const amount = spice.sector === state.storm ? 0 : spice.amount;
   setSpice(state, at, spiceIn(state, at) + amount);
   state.spiceDiscards.push(territory);
-  state.lastBlow = territory;
+  state[pile] = territory;
   emit(game, { kind: 'spice-blew', territory, at, amount });
 }

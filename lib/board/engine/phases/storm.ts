@@ -1,20 +1,24 @@
 import type { Seat } from '@/lib/kernel/game';
+import { shuffle } from '@/lib/kernel/random';
 import { range } from '@/lib/range';
 import { reach } from '../../map/reach';
-import { SECTORS } from '../../map/schema';
+import { SECTORS } from '../../map/sectors';
 import { isOpenToStorm, sectorsEntered } from '../../map/storm';
 import { type Action, PASS } from '../actions';
+import { mayUse } from '../advantages/may-use';
 import { playCard } from '../atoms/cards';
 import { killAll } from '../atoms/forces';
 import { loseSpice } from '../atoms/spice';
 import { PLACES, placeOf, placesOf, RULES } from '../facts';
 import { ask, emit, end, factionAt, type Game, type Step } from '../game';
-import { stormOrder } from '../queries/order';
+import { hasStormCards } from '../queries/options';
+import { seatOf, stormOrder } from '../queries/order';
 import type { StormFrame } from '../state/frames';
 import type { BoardState, Faction } from '../state/state';
 
 const WALL = 'shield-wall';
 const FARTHEST_WEATHER = 10;
+const STORM_CARDS = 6;
 
 /**
  * Storm (GF9-storm-01 to -14): Weather Control, or two dials; Family Atomics; then the storm moves. Both cards not in
@@ -34,6 +38,10 @@ export const stormStep: Step<StormFrame> = {
         if (seat !== undefined) return ask(game, seat);
         frame.stage = 'dial';
         frame.left = [...frame.dialers];
+        if (frame.sectors !== null || state.stormCard === null) return;
+        // The option: a card in place of the dials, after the first storm (GF9-fremen-12).
+        frame.sectors = state.stormCard.number;
+        emit(game, { kind: 'storm-card', number: frame.sectors });
         return;
       }
       case 'dial': {
@@ -57,6 +65,7 @@ export const stormStep: Step<StormFrame> = {
       }
       case 'move':
         moveStorm(game, frame.sectors ?? 0);
+        if (hasStormCards(state)) drawStormCard(game);
         end(game);
         emit(game, { kind: 'storm-order', seats: stormOrder(state) });
     }
@@ -89,6 +98,18 @@ const FIRST_DIALS = range(...RULES.storm.first).map(dialed);
 const LATER_DIALS = range(...RULES.storm.later).map(dialed);
 const WEATHER = range(0, FARTHEST_WEATHER).map((sectors): Action => ({ kind: 'weather', sectors }));
 const ATOMICS: Action = { kind: 'atomics' };
+
+/** A card of six is drawn for the next turn, the last one goes back, used or not; the Fremen look at it (GF9-Q42). */
+function drawStormCard(game: Game): void {
+  const { state } = game;
+  const cards = range(1, STORM_CARDS);
+  shuffle(state, cards);
+  const [number = 1] = cards;
+  const seat = seatOf(state, 'fremen');
+  const seen = mayUse(game, 'storm-sight');
+  state.stormCard = { number, seen };
+  if (seen && seat !== null) emit(game, { kind: 'storm-card-seen', seat, number });
+}
 
 /** Who dials: at first those on either side of the start sector, later the two that last used the wheels (GF9-storm-02, -04, GF9-Q10). */
 function dialers(state: Readonly<BoardState>): Seat[] {

@@ -34,6 +34,8 @@ function takeOrders(game: Game): void {
   if (spent < KARAMAS) begin(game, { step: 'orders', left: stormOrder(state) });
 }
 
+const FIRST_PILE = { pile: 'lastBlow', worms: 0, aside: 0, devoured: null } as const;
+
 function frameOf({ state }: Game, phase: Exclude<Phase, 'harvest' | 'mentat-pause'>): Frame {
   const left = stormOrder(state);
   const [first = 0] = left;
@@ -41,7 +43,7 @@ function frameOf({ state }: Game, phase: Exclude<Phase, 'harvest' | 'mentat-paus
     case 'storm':
       return { step: 'storm', stage: 'weather', left: [], dials: [], dialers: [], sectors: null };
     case 'spice-blow':
-      return { step: 'spice-blow', stage: 'draw', worms: 0, aside: 0, devoured: null };
+      return { step: 'spice-blow', stage: 'draw', ...FIRST_PILE };
     case 'charity':
       return { step: 'charity', left };
     case 'bidding':

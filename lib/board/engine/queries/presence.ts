@@ -5,13 +5,18 @@ import { POLAR_SINK, placeOf, placesOf, STRONGHOLDS } from '../facts';
 import type { BoardState, Faction, LocationId, TerritoryId } from '../state/state';
 
 /** Whether a faction has a force in a territory. */
-export function standsIn({ forces }: Readonly<Faction>, territory: TerritoryId): boolean {
+export function standsIn({ forces }: Pick<Faction, 'forces'>, territory: TerritoryId): boolean {
   for (const { at } of forces) if (placeOf(at).territory.id === territory) return true;
   return false;
 }
 
+/** Where forces stand, in a state or in a view of it. */
+export interface Standing {
+  readonly factions: readonly Pick<Faction, 'forces'>[];
+}
+
 /** The seats that have a force in a territory. */
-export function presentIn({ factions }: Readonly<BoardState>, territory: TerritoryId): Seat[] {
+export function presentIn({ factions }: Standing, territory: TerritoryId): Seat[] {
   const found: Seat[] = [];
   for (const [seat, faction] of factions.entries())
     if (standsIn(faction, territory)) found.push(seat);

@@ -1,8 +1,9 @@
 import type { Seat } from '@/lib/kernel/game';
-import { type OptionId, RULES, STRONGHOLDS } from '../facts';
+import { RULES, STRONGHOLDS } from '../facts';
 import type { BoardState, Outcome } from '../state/state';
+import { isOn } from './options';
 import { seatOf, stormOrder } from './order';
-import { presentIn } from './presence';
+import { presentIn, type Standing } from './presence';
 
 /** Those who win or lose together: a player alone, or two allies. */
 type Side = readonly Seat[];
@@ -23,17 +24,13 @@ function sides(state: Readonly<BoardState>): Side[] {
  * Strongholds that count for a side: with a force in each, and no force of another side (GF9-mentat-02, -03, GF9-Q25),
  * unless the option says that a shared one counts for both.
  */
-export function strongholdsOf(state: Readonly<BoardState>, side: Side): number {
+export function strongholdsOf(state: Standing & Pick<BoardState, 'options'>, side: Side): number {
   const isShared = isOn(state, 'shared-stronghold');
   return STRONGHOLDS.filter(({ id }) => {
     const present = presentIn(state, id);
     const isOwn = (seat: Seat) => side.includes(seat);
     return present.some(isOwn) && (isShared || present.every(isOwn));
   }).length;
-}
-
-export function isOn({ options }: Readonly<BoardState>, option: OptionId): boolean {
-  return options.includes(option);
 }
 
 /** How many strongholds a side of so many needs (GF9-mentat-02, -03, GF9-ally-02, GF9-players-02, -04). */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Described } from '@/lib/described';
 import { fail, type InputProblem, ok, type Result } from '@/lib/result';
-import { SECTORS } from '../../map/schema';
+import { SECTORS } from '../../map/sectors';
 import { type BoardSetup, MOST_HANDICAP, SPREAD, takenSeats } from '../../setup/setup';
 import { isFaction, RULES } from '../facts';
 
@@ -11,7 +11,11 @@ export const PLAYED_OPTIONS = [
   'shared-end',
   'shared-stronghold',
   'whole-territory',
+  'city-spice',
+  'double-blow',
+  'weather',
 ] as const;
+export type PlayedOption = (typeof PLAYED_OPTIONS)[number];
 
 const MOST = RULES.maxPlayers;
 

@@ -32,6 +32,8 @@ export function newGame(setup: BoardGameSetup): Result<BoardState, BoardSetupPro
     ],
     spiceDiscards: [],
     lastBlow: null,
+    lastBlowB: null,
+    stormCard: null,
     foreseen: null,
     deck: treacheryDeck('2019').map(({ id }) => id),
     discards: [],

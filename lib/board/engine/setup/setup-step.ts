@@ -6,8 +6,8 @@ import { draw } from '../atoms/cards';
 import { addForces } from '../atoms/forces';
 import { placesOf, RULES, sheetOf } from '../facts';
 import { ask, emit, end, factionAt, type Game, type Step } from '../game';
+import { isOn } from '../queries/options';
 import { seatOf } from '../queries/order';
-import { isOn } from '../queries/victory';
 import type { SetupFrame } from '../state/frames';
 import type { BoardState, LocationId } from '../state/state';
 

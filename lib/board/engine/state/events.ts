@@ -24,6 +24,8 @@ interface Kinds {
   placed: { seat: Seat; at: LocationId; count: number };
   drew: { seat: Seat; card: CardId; why: 'start' | 'bought' | 'free' };
   dialed: { seats: readonly Seat[]; numbers: readonly number[] };
+  'storm-card': { number: number };
+  'storm-card-seen': { seat: Seat; number: number };
   'storm-moved': { to: Sector; sectors: number };
   'storm-order': { seats: readonly Seat[] };
   'wall-fell': { seat: Seat };
@@ -77,6 +79,7 @@ interface Kinds {
   'card-played': { seat: Seat; card: CardId };
   stopped: { seat: Seat; against: Seat; advantage: Advantage };
   'truth-told': { seat: Seat; target: Seat; about: CardId | LeaderId; answer: boolean };
+  income: { seat: Seat; at: LocationId; amount: number };
   collected: { seat: Seat; at: LocationId; amount: number };
   bribed: { seat: Seat; to: Seat; amount: number };
   'bribes-taken': { seat: Seat; amount: number };

@@ -40,6 +40,8 @@ export interface StormFrame {
 export interface SpiceBlowFrame {
   readonly step: 'spice-blow';
   stage: 'draw' | 'nexus' | 'ride' | 'end';
+  /** The pile on which cards go; the second only with two blows a turn. */
+  pile: 'lastBlow' | 'lastBlowB';
   worms: number;
   /** Worms of turn 1, which go back into the deck. */
   aside: number;

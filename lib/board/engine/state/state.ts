@@ -123,8 +123,12 @@ export interface BoardState {
   spiceDeck: SpiceCard[];
   /** The card on top is the last. */
   spiceDiscards: SpiceCard[];
+  /** How far the storm will move by the storm card that is drawn, and whether the Fremen saw it; null without such cards. */
+  stormCard: { readonly number: number; readonly seen: boolean } | null;
   /** Where the worm comes: the last territory that was turned over (GF9-Q03). */
   lastBlow: TerritoryId | null;
+  /** The same of the second pile, with two spice blows a turn (GF9-adv-flow-04). */
+  lastBlowB: TerritoryId | null;
   /** What the Atreides saw on top of the spice deck, while it lies there. */
   foreseen: SpiceCard | null;
   /** The top card is the last. */

@@ -41,6 +41,7 @@ export interface BoardView
     | 'wallStands'
     | 'spice'
     | 'lastBlow'
+    | 'lastBlowB'
     | 'asked'
     | 'outcome'
   > {
@@ -61,6 +62,8 @@ export interface BoardView
   readonly cardUp: CardId | null;
   /** The next spice card, for the Atreides (GF9-atreides-06). */
   readonly foreseen: SpiceCard | null;
+  /** How far the next storm card moves the storm, for the Fremen (GF9-fremen-12). */
+  readonly stormCard: number | null;
   /** For the Bene Gesserit (GF9-bg-04). */
   readonly prediction: Prediction | null;
   /** What is going on, the innermost last. */
@@ -70,12 +73,13 @@ export interface BoardView
 export type { LocationId, TerritoryId };
 
 export function viewFor(state: Readonly<BoardState>, seat: Seat | null): BoardView {
-  const { edition, options, turn, phase, storm, wallStands, spice, lastBlow, asked, outcome } =
-    state;
+  const { edition, options, turn, phase, storm, wallStands, spice, asked, outcome } = state;
+  const { lastBlow, lastBlowB } = state;
   const sits = (id: string) => seat !== null && seat === seatOf(state, id);
   const bidding = state.frames.find((frame) => frame.step === 'bidding');
   return {
-    ...{ seat, edition, options, turn, phase, storm, wallStands, spice, lastBlow, asked, outcome },
+    ...{ seat, edition, options, turn, phase, storm, wallStands, spice, asked, outcome },
+    ...{ lastBlow, lastBlowB },
     wheels: [...state.wheels],
     factions: state.factions.map((faction, other) => factionView(faction, other === seat)),
     piles: {
@@ -87,6 +91,7 @@ export function viewFor(state: Readonly<BoardState>, seat: Seat | null): BoardVi
     },
     removed: [...state.removed],
     cardUp: bidding?.sighted && sits('atreides') ? (state.row[0] ?? null) : null,
+    stormCard: sits('fremen') && state.stormCard?.seen ? state.stormCard.number : null,
     foreseen: sits('atreides') ? state.foreseen : null,
     prediction: sits('bene-gesserit') ? state.prediction : null,
     frames: state.frames.map((frame) => frameView(state, frame, seat)),

@@ -1,15 +1,17 @@
 import { FACTIONS } from '../../factions/factions';
-import type { BoardGameSetup } from '../setup/board-setup';
+import { type BoardGameSetup, PLAYED_OPTIONS } from '../setup/board-setup';
 
 const IDS = FACTIONS.map(({ id }) => id);
-const MOST_OPTIONS = 8;
+/** How many factions play: games of a few are as telling as large ones, and shorter. */
+const MANY = [2, 3, 4, 2, 3, 5, 4, 6];
+/** Of so many games, each option is on in one. */
+const SPELL = PLAYED_OPTIONS.length + 2;
 
 /** The setup of the random game of a number: 2 to 6 factions in turn, in all seats, with and without options. */
 export function randomSetup(seed: number): BoardGameSetup {
-  const many = 2 + (seed % 5);
-  const turned = IDS.map((_, at) => IDS[(at + seed) % IDS.length] ?? '');
+  const many = MANY[seed % MANY.length] ?? 2;
+  const turned = IDS.map((_, at) => IDS[(at + Math.floor(seed / MANY.length)) % IDS.length] ?? '');
   const factions = turned.filter((_, at) => (at * many) % IDS.length < many);
-  const options = ['shared-end', 'shared-stronghold', 'strict-traitors', 'whole-territory'];
-  const on = options.filter((_, at) => (seed % MOST_OPTIONS) - 4 === at);
-  return { seed, edition: '2019', factions, options: on };
+  const options = PLAYED_OPTIONS.filter((_, at) => seed % SPELL === at);
+  return { seed, edition: '2019', factions, options };
 }

@@ -23,6 +23,8 @@ export function otherwiseHidden(
   }
   if (seat !== seatOf(state, 'bene-gesserit') && copy.prediction !== null)
     copy.prediction = { ...copy.prediction, turn: 1 + (next() % 10) };
+  if (copy.stormCard !== null && !(copy.stormCard.seen && seat === seatOf(state, 'fremen')))
+    copy.stormCard = { ...copy.stormCard, number: 1 + (next() % 6) };
   mixFrames(copy, seat, next);
   return copy;
 }

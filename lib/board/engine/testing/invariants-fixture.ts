@@ -110,6 +110,7 @@ export function fromBank(events: readonly BoardEvent[]): number {
       case 'spice-blew':
       case 'charity':
       case 'earned':
+      case 'income':
         sum += event.amount;
         break;
       case 'spice-lost':

@@ -7,7 +7,7 @@ import type { BoardState, Phase } from '../state/state';
 import { randomSetup } from './games-fixture';
 import { faults, fromBank, spiceOut } from './invariants-fixture';
 
-const GAMES = Number(process.env.BOARD_GAMES ?? 500);
+const GAMES = Number(process.env.BOARD_GAMES ?? 2_000);
 /** Of so many of them every position is looked at closely; of the others the first of each phase. */
 const CLOSELY = 40;
 

@@ -2,8 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadGameCatalogue } from '../../abilities/load';
-import { ASPECTS, differingIn, digestsOf, linesOf } from './observe-fixture';
+import { digestsOf, linesOf } from './observe-fixture';
 import { anyPosition, type Position, positionOf, rolesOf } from './position-fixture';
+import { ASPECTS, differingIn } from './tally-fixture';
 import { type Theme, WALKS_ABOUT } from './theme-fixture';
 
 /*

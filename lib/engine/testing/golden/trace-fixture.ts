@@ -9,8 +9,9 @@ import type { GameEvent } from '../../state/log-events';
 import type { GameCardId, GameState } from '../../state/state';
 import { byZone } from '../../state/zones';
 import type { Watch } from '../invariants-fixture';
-import { ASPECTS, countsIn, tally, viewsOf } from './observe-fixture';
 import { riteShown } from './rite-shown-fixture';
+import { countsIn, viewsOf } from './seen-fixture';
+import { ASPECTS, tally } from './tally-fixture';
 import { wordsOf } from './words-fixture';
 
 /** How many decisions apart what costs more is looked at, in every game at others. */

@@ -5,7 +5,7 @@ import { loadGameCatalogue } from '../../abilities/load';
 import { watched } from '../invariants-fixture';
 import { reaches } from '../naive/reach-fixture';
 import { wander } from '../naive/wild-fixture';
-import { ASPECTS, differingIn } from './observe-fixture';
+import { ASPECTS, differingIn } from './tally-fixture';
 import { type Heard, trace } from './trace-fixture';
 
 /*

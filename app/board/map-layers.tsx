@@ -1,0 +1,53 @@
+import { classes } from '@/app/_ui/base/classes';
+import type { Location } from '@/lib/board/map/map';
+import { outlineOf, type Point, pathOf, pointAt, SHAPE } from '@/lib/board/map/shape';
+import styles from './board-map.module.css';
+
+/* What lies on the map: spice, the steps of a move and its way, what the storm kills. */
+
+/** Where the signs of a place stand. */
+export function markOf({ id }: Location): Point {
+  return pointAt(SHAPE.marks[id] ?? [0, 0]);
+}
+
+/** Spice that blows there, or lies there. */
+export function Spice({
+  at: { x, y },
+  amount,
+  lies = false,
+}: {
+  readonly at: Point;
+  readonly amount: number;
+  readonly lies?: boolean;
+}) {
+  return (
+    <g transform={`translate(${x} ${y})`} aria-hidden>
+      <g className={classes(styles.spice, lies && styles.lies)}>
+        <path d="M0 -14l14 14l-14 14l-14 -14Z" />
+        <text y={5}>{amount}</text>
+      </g>
+    </g>
+  );
+}
+
+/** In how many steps a place is reached. */
+export function Steps({ at: { x, y }, steps }: { readonly at: Point; readonly steps: number }) {
+  return (
+    <g className={styles.reach} aria-hidden>
+      <circle cx={x} cy={y} r="13" />
+      <text x={x} y={y} dominantBaseline="central">
+        {steps}
+      </text>
+    </g>
+  );
+}
+
+export function Way({ from, way }: { readonly from: Location; readonly way: readonly Location[] }) {
+  const points = [from, ...way].map(markOf).map(({ x, y }) => `${x},${y}`);
+  return <polyline points={points.join(' ')} className={styles.way} aria-hidden />;
+}
+
+/** Where forces die. */
+export function Swept({ places }: { readonly places: readonly Location[] }) {
+  return places.map(({ id }) => <path key={id} d={pathOf(outlineOf(id))} fill="url(#swept)" />);
+}

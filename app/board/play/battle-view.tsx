@@ -1,0 +1,107 @@
+import { FATES, type Fate, mightOf, surestDial } from '@/lib/board/engine/battle/forecast';
+import { worthOf } from '@/lib/board/engine/battle/outcome';
+import { sheetOf } from '@/lib/board/engine/facts';
+import { VOICED_NAMES } from '@/lib/board/engine/narration/log';
+import { thingName } from '@/lib/board/engine/narration/names';
+import type { BattleFrame, Plan } from '@/lib/board/engine/state/frames';
+import type { BoardView } from '@/lib/board/engine/state/view';
+import { listed } from '@/lib/sentences';
+import styles from './battle-view.module.css';
+import { FactionSign } from './faction-sign';
+
+const SIDES = [0, 1] as const;
+
+/** The battle that is on: both sides as far as the viewer knows them, and what it must dial to be sure. */
+export function BattleView({ view }: { readonly view: BoardView }) {
+  const frame = view.frames.find((one) => one.step === 'battle');
+  if (frame === undefined) return null;
+  return (
+    <section className={styles.battle} aria-label="The battle">
+      <div className={styles.sides}>
+        {SIDES.map((side) => (
+          <FighterView key={side} view={view} frame={frame} side={side} />
+        ))}
+      </div>
+      <Sure view={view} frame={frame} />
+    </section>
+  );
+}
+
+function FighterView({
+  view,
+  frame,
+  side,
+}: {
+  readonly view: BoardView;
+  readonly frame: BattleFrame;
+  readonly side: 0 | 1;
+}) {
+  const faction = view.factions[frame.fighters[side]];
+  if (faction === undefined) return null;
+  const { forces, leaders } = mightOf(frame, side, faction);
+  const { voice } = frame;
+  return (
+    <div className={styles.side}>
+      <p className={styles.name}>
+        <FactionSign faction={faction.id} size={18} /> {sheetOf(faction.id).name}
+        <small>{side === 0 ? 'attacks, wins ties' : 'defends'}</small>
+      </p>
+      <p>
+        <b>{forces}</b> {forces === 1 ? 'force' : 'forces'}, leaders {listed(leaders.map(String))}
+      </p>
+      <p className="text-muted">{planText(frame.plans[side])}</p>
+      {voice?.side === side && (
+        <p>
+          Ordered {voice.play ? 'to play' : 'not to play'} {VOICED_NAMES[voice.what]}.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What is known of a plan. */
+function planText({ leader, weapon, defense, dial }: Plan): string {
+  const parts = [
+    leader === undefined ? null : leader === null ? 'no leader' : thingName(leader),
+    weapon === undefined ? null : weapon === null ? 'no weapon' : thingName(weapon),
+    defense === undefined ? null : defense === null ? 'no defense' : thingName(defense),
+    dial === undefined ? null : `dial ${dial}`,
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? 'Plan unknown' : listed(parts);
+}
+
+const FATE_NAMES: Readonly<Record<Fate, string>> = {
+  'both-live': 'both leaders live',
+  'ours-dies': 'yours is killed',
+  'theirs-dies': 'theirs is killed',
+  'both-die': 'both are killed',
+};
+
+/** The dial that wins whatever the other dials, once the own leader is chosen. */
+function Sure({ view, frame }: { readonly view: BoardView; readonly frame: BattleFrame }) {
+  const side = frame.fighters[0] === view.seat ? 0 : frame.fighters[1] === view.seat ? 1 : null;
+  if (side === null || frame.stage !== 'plans') return null;
+  const own = view.factions[frame.fighters[side]];
+  const rival = view.factions[frame.fighters[side === 0 ? 1 : 0]];
+  const { leader } = frame.plans[side];
+  if (own === undefined || rival === undefined || leader === undefined) return null;
+  const { forces } = mightOf(frame, side, own);
+  const found = surestDial(
+    side,
+    { forces, leader: worthOf(leader) },
+    mightOf(frame, side === 0 ? 1 : 0, rival),
+  );
+  return (
+    <table className={styles.sure}>
+      <caption>The least dial that wins against any of theirs, of your {forces}</caption>
+      <tbody>
+        {FATES.map((fate) => (
+          <tr key={fate}>
+            <th scope="row">if {FATE_NAMES[fate]}</th>
+            <td>{found[fate] ?? 'none is sure'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

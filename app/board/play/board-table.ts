@@ -1,0 +1,218 @@
+import { createStore } from '@/app/_ui/base/store';
+import { type DuneBoard, duneBoard } from '@/lib/board/dune';
+import type { Action } from '@/lib/board/engine/actions';
+import { type BoardRecord, parseBoardRecord } from '@/lib/board/engine/record';
+import type { BoardGameSetup } from '@/lib/board/engine/setup/board-setup';
+import type { BoardView } from '@/lib/board/engine/state/view';
+import type { Player, Seat } from '@/lib/kernel/game';
+import { following, keepMoves, runThrough } from '@/lib/kernel/replay';
+import {
+  goTo,
+  lastChoice,
+  linesOf,
+  nextChoice,
+  openingLines,
+  openSession,
+  playMove,
+  type Session,
+} from '@/lib/kernel/session';
+import type { Result } from '@/lib/result';
+import { type KeptGame, keptGame } from './kept-game';
+import { type Controller, playerOf } from './players';
+
+/** What the page shows of the game. */
+export interface BoardSnapshot {
+  /** Whose view it is; null while the device goes from one person to another. */
+  readonly viewer: Seat | null;
+  readonly view: BoardView;
+  /** What may be done, where a person is asked who sees the table. */
+  readonly legal: readonly Action[];
+  readonly isRunning: boolean;
+  readonly isPaused: boolean;
+  /** Moves so far, and of the whole line. */
+  readonly at: number;
+  readonly length: number;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+}
+
+export type BoardTable = ReturnType<typeof createBoardTable>;
+
+/** So long automatic players play in one go before the page draws, in milliseconds. */
+const SLICE = 10;
+/** A step of automatic players is shown for so long, so that the eye can follow, in milliseconds. */
+const STEP = 240;
+
+/** Begins a game. Problems: those of the setup. */
+export function beginGame(
+  setup: BoardGameSetup,
+  controllers: readonly Controller[],
+): Result<BoardTable> {
+  const opened = openSession(duneBoard, setup);
+  return opened.ok ? { ok: true, value: createBoardTable(opened.value, controllers) } : opened;
+}
+
+/** Takes up a kept game; null where its record cannot be followed to the end. */
+export function takeUpGame({ record, by, controllers }: KeptGame): BoardTable | null {
+  const read = parseBoardRecord(record);
+  if (!read.ok) return null;
+  const opened = openSession(duneBoard, read.value.setup);
+  if (!opened.ok) return null;
+  const problem = runThrough(following(opened.value, { ...read.value, by }));
+  return problem === null ? createBoardTable(opened.value, controllers) : null;
+}
+
+function createBoardTable(session: Session<DuneBoard>, controllers: readonly Controller[]) {
+  const { seed } = session.setup;
+  const persons = controllers.flatMap((one, seat) => (one === 'person' ? [seat] : []));
+  const isAlone = persons.length < 2;
+  let players = seated();
+  let viewer: Seat | null = isAlone ? (persons[0] ?? null) : null;
+  /** With several persons: whose turn to look it is, and whether it has taken the device. */
+  let taken: Seat | null = null;
+  let isPaused = false;
+  /** Nothing waits for the eye any more. */
+  let isHurried = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const shown = createStore(snapshot(false));
+
+  /** Automatic players as they are after the moves so far, so that a game that is taken up goes on as it would have. */
+  function seated(): readonly (Player<DuneBoard> | null)[] {
+    const made = session.moves.slice(0, session.at);
+    return controllers.map((one, at) => {
+      const own = made.filter(({ by, seat }) => by === 'machine' && seat === at);
+      const earlier = own.map(({ among }) => among);
+      return one === 'person' ? null : playerOf(seed, at, earlier);
+    });
+  }
+
+  function asked(): Seat | null {
+    return duneBoard.toAct(session.state);
+  }
+
+  function snapshot(isRunning: boolean): BoardSnapshot {
+    const seat = duneBoard.toAct(session.state);
+    const isAsked = seat !== null && controllers[seat] === 'person';
+    if (!isAlone) viewer = isAsked && taken === seat ? seat : null;
+    const mayAct = isAsked && !isRunning && (isAlone || viewer === seat);
+    return {
+      viewer,
+      view: duneBoard.viewFor(session.state, viewer),
+      legal: mayAct ? duneBoard.legalActions(session.state) : [],
+      ...{ isRunning, isPaused },
+      at: session.at,
+      length: session.moves.length,
+      canUndo: lastChoice(session) !== null,
+      canRedo: nextChoice(session) !== null,
+    };
+  }
+
+  function keep(): void {
+    const moves = session.moves.slice(0, session.at);
+    const record = duneBoard.recordOf(
+      session.setup,
+      moves.map(({ move }) => move),
+    );
+    keptGame.set({ record, by: keepMoves(session, moves).by, controllers });
+  }
+
+  /** The next move that no person chooses; null where a person is asked, or nobody is. */
+  function byItself(): { action: Action; by: 'machine' | 'table' } | null {
+    const seat = asked();
+    if (seat === null) return null;
+    const legal = duneBoard.legalActions(session.state);
+    const player = players[seat];
+    if (player != null)
+      return { action: player(() => duneBoard.viewFor(session.state, seat), legal), by: 'machine' };
+    const [only] = legal;
+    // Where several sit at one device, a pass that goes by itself would tell what is not held.
+    return isAlone && only !== undefined && legal.length === 1
+      ? { action: only, by: 'table' }
+      : null;
+  }
+
+  /** Plays on till a person is asked: a while at once, then a step after another, so that it can be followed. */
+  function playOn(): void {
+    clearTimeout(timer);
+    const until = performance.now() + SLICE;
+    const { phase } = session.state;
+    while (!isPaused) {
+      const next = byItself();
+      if (next === null) break;
+      if (!playMove(session, next.action, next.by).ok) break;
+      if (performance.now() > until || session.state.phase !== phase) {
+        shown.set(snapshot(true));
+        timer = setTimeout(playOn, isHurried ? 0 : STEP);
+        return;
+      }
+    }
+    isHurried = false;
+    shown.set(snapshot(false));
+    keep();
+  }
+
+  function jump(change: () => void): void {
+    clearTimeout(timer);
+    change();
+    players = seated();
+    isPaused = asked() !== null && controllers[asked() ?? 0] !== 'person';
+    shown.set(snapshot(false));
+    keep();
+  }
+
+  return {
+    setup: session.setup,
+    controllers,
+    subscribe: shown.subscribe,
+    get: shown.get,
+    use: shown.use,
+    start: playOn,
+    /** Plays what a person chose. */
+    act(action: Action): void {
+      if (!playMove(session, action, 'person').ok) return;
+      isPaused = false;
+      playOn();
+    },
+    undo(): void {
+      const at = lastChoice(session);
+      if (at !== null) jump(() => goTo(session, at));
+    },
+    redo(): void {
+      const at = nextChoice(session);
+      if (at !== null) jump(() => goTo(session, at));
+    },
+    pause(): void {
+      clearTimeout(timer);
+      isPaused = true;
+      shown.set(snapshot(false));
+      keep();
+    },
+    /** Plays on as fast as it goes, till a person is asked or the game is over. */
+    hurry(): void {
+      isPaused = false;
+      isHurried = true;
+      playOn();
+    },
+    resume(): void {
+      isPaused = false;
+      playOn();
+    },
+    /** The person that is asked has taken the device. */
+    take(): void {
+      taken = asked();
+      shown.set(snapshot(false));
+    },
+    /** The last lines of the log, the latest last, as the viewer may read them. */
+    lines(count: number) {
+      const seat = viewer ?? 0;
+      const lines = linesOf(session, Math.max(0, session.at - count), session.at, seat).flat();
+      return session.at <= count ? [...openingLines(session, seat), ...lines] : lines;
+    },
+    record(): BoardRecord {
+      const moves = session.moves.slice(0, session.at).map(({ move }) => move);
+      return duneBoard.recordOf(session.setup, moves);
+    },
+    hash: () => duneBoard.hash(session.state),
+    close: () => clearTimeout(timer),
+  };
+}

@@ -1,0 +1,150 @@
+import { Crown, Skull } from 'lucide-react';
+import { cardOf, leaderOf, sheetOf } from '@/lib/board/engine/facts';
+import { factionName, spiceCardName, thingName } from '@/lib/board/engine/narration/names';
+import { strongholdsOf } from '@/lib/board/engine/queries/victory';
+import type { BoardView } from '@/lib/board/engine/state/view';
+import styles from './faction-rows.module.css';
+import { FactionSign } from './faction-sign';
+
+const COLUMNS = [
+  ['Spice', 'Spice'],
+  ['Cards', 'Cards'],
+  ['Reserves', 'Res.'],
+  ['Tanks', 'Tanks'],
+  ['Leaders', 'Lead.'],
+  ['Strongholds', 'Holds'],
+] as const;
+
+/** How every faction stands, as everybody sees it; of the viewer's own also its spice. */
+export function FactionRows({ view }: { readonly view: BoardView }) {
+  return (
+    <table className={styles.table} aria-label="Factions">
+      <thead>
+        <tr>
+          <th scope="col">Faction</th>
+          {COLUMNS.map(([whole, short]) => (
+            <th key={whole} scope="col" abbr={whole}>
+              <span className={styles.whole}>{whole}</span>
+              <span className={styles.short} aria-hidden>
+                {short}
+              </span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {view.factions.map((faction, seat) => (
+          <tr key={faction.id} data-asked={view.asked === seat || undefined}>
+            <th scope="row">
+              <span className={styles.name}>
+                <FactionSign faction={faction.id} size={18} />
+                {sheetOf(faction.id).name}
+                {view.seat === seat && <small>you</small>}
+                {faction.ally !== null && <Ally view={view} seat={faction.ally} />}
+              </span>
+            </th>
+            <td>
+              {faction.own?.spice ?? <Hidden />}
+              {faction.bribes > 0 && (
+                <span title="In front of the shield till the mentat pause"> +{faction.bribes}</span>
+              )}
+            </td>
+            <td>{faction.cards}</td>
+            <td>{faction.reserves}</td>
+            <td>{faction.tanks}</td>
+            <td>{faction.leaders.filter(({ dead }) => !dead).length}</td>
+            <td>{strongholdsOf(view, [seat])}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** "+" and the sign of the ally. */
+function Ally({ view, seat }: { readonly view: BoardView; readonly seat: number }) {
+  const name = factionName(view, seat);
+  return (
+    <span className={styles.ally} title={`Allied with ${name}`}>
+      +<FactionSign faction={view.factions[seat]?.id ?? ''} size={14} />
+      <span className="visually-hidden">allied with {name}</span>
+    </span>
+  );
+}
+
+function Hidden() {
+  return (
+    <>
+      <span aria-hidden>·</span>
+      <span className="visually-hidden">behind the shield</span>
+    </>
+  );
+}
+
+/** What only its player knows: cards, traitors, leaders. */
+export function OwnHand({ view }: { readonly view: BoardView }) {
+  const faction = view.seat === null ? undefined : view.factions[view.seat];
+  if (faction?.own == null) return null;
+  const { hand, traitors } = faction.own;
+  return (
+    <section className={styles.own} aria-labelledby="own">
+      <h2 id="own">
+        <FactionSign faction={faction.id} size={20} /> Behind your shield
+        <small>{faction.own.spice} spice</small>
+      </h2>
+      <dl>
+        <dt>Treachery cards</dt>
+        <dd>
+          {hand.length === 0 ? (
+            'None'
+          ) : (
+            <ul className={styles.cards}>
+              {hand.map((card, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are alike
+                <li key={`${card} ${at}`} title={cardOf(card).text}>
+                  <b>{cardOf(card).name}</b>
+                  <span>{cardOf(card).text}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </dd>
+        <dt>{traitors.length === 1 ? 'Traitor' : 'Traitors'}</dt>
+        <dd>{traitors.length === 0 ? 'None yet' : traitors.map(thingName).join(', ')}</dd>
+        <dt>Leaders</dt>
+        <dd>
+          <ul className={styles.leaders}>
+            {faction.leaders.map(({ id, dead, fought }) => (
+              <li key={id} data-dead={dead || undefined}>
+                {dead ? <Skull size={14} aria-hidden /> : <Crown size={14} aria-hidden />}
+                {thingName(id)} <b>{leaderOf(id).strength}</b>
+                {dead && <span className="visually-hidden">, in the Tanks</span>}
+                {fought !== null && ' (has fought)'}
+              </li>
+            ))}
+          </ul>
+        </dd>
+        {view.prediction !== null && (
+          <>
+            <dt>Prediction</dt>
+            <dd>
+              {sheetOf(view.prediction.faction).name} in turn {view.prediction.turn}
+            </dd>
+          </>
+        )}
+        {view.foreseen !== null && (
+          <>
+            <dt>Next spice card</dt>
+            <dd>{spiceCardName(view.foreseen)}</dd>
+          </>
+        )}
+        {view.cardUp !== null && (
+          <>
+            <dt>Card for sale</dt>
+            <dd>{thingName(view.cardUp)}</dd>
+          </>
+        )}
+      </dl>
+    </section>
+  );
+}

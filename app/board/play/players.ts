@@ -1,0 +1,18 @@
+import type { DuneBoard } from '@/lib/board/dune';
+import type { Player, Seat } from '@/lib/kernel/game';
+import { randomPlayer } from '@/lib/kernel/random-player';
+import { seedOf } from '@/lib/kernel/seed';
+
+export const CONTROLLERS = ['person', 'random'] as const;
+/** Who plays a faction. */
+export type Controller = (typeof CONTROLLERS)[number];
+
+export const CONTROLLER_NAMES: Readonly<Record<Controller, string>> = {
+  person: 'Person',
+  random: 'At random',
+};
+
+/** The automatic player of a seat, as the command line seats it; `earlier`: among how many it has chosen already. */
+export function playerOf(seed: number, seat: Seat, earlier: readonly number[]): Player<DuneBoard> {
+  return randomPlayer(seedOf(`${seed}, seat ${seat}`), earlier);
+}

@@ -1,0 +1,147 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '@/app/_ui/base/button';
+import { NumberStepper } from '@/app/_ui/base/number-stepper';
+import { Select } from '@/app/_ui/base/select';
+import { useSpoken } from '@/app/_ui/base/use-spoken';
+import type { Action } from '@/lib/board/engine/actions';
+import { sheetOf } from '@/lib/board/engine/facts';
+import { type Offer, offers } from '@/lib/board/engine/narration/action';
+import { questionOf } from '@/lib/board/engine/narration/question';
+import type { BoardView } from '@/lib/board/engine/state/view';
+import { FactionSign } from './faction-sign';
+import styles from './question.module.css';
+
+/** Numbers up to so many stand side by side; more are stepped through. */
+const MOST_NUMBERS = 13;
+/** So many places stand as buttons; more in a list that opens. */
+const MOST_PLACES = 6;
+
+/** What is asked of the person at the table, and everything that may be answered. */
+export function Question({
+  view,
+  legal,
+  at,
+  onAct,
+}: {
+  readonly view: BoardView;
+  readonly legal: readonly Action[];
+  /** Moves before it. */
+  readonly at: number;
+  readonly onAct: (action: Action) => void;
+}) {
+  const groups = useMemo(() => grouped(offers(view, legal)), [view, legal]);
+  const section = useRef<HTMLElement>(null);
+  useSpoken(questionOf(view));
+  // Who answers by keyboard goes on with the next answer: the button that was pressed is gone.
+  useEffect(() => {
+    if (document.activeElement === document.body)
+      section.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, []);
+  const faction = view.asked === null ? undefined : view.factions[view.asked];
+  if (faction === undefined) return null;
+  return (
+    <section ref={section} className={styles.question} aria-labelledby="question" data-at={at}>
+      <p className={styles.who}>
+        <FactionSign faction={faction.id} size={18} /> {sheetOf(faction.id).name}
+      </p>
+      <h2 id="question">{questionOf(view)}</h2>
+      {groups.map(([group, some]) => (
+        <Group key={group} group={group} offers={some} onAct={onAct} />
+      ))}
+    </section>
+  );
+}
+
+/** Offers by what they belong to, the groups in the order of their first. */
+function grouped(all: readonly Offer[]): readonly (readonly [string, readonly Offer[]])[] {
+  const groups = new Map<string, Offer[]>();
+  for (const offer of all) {
+    const { group = offer.number === undefined ? '' : ' ' } = offer;
+    const some = groups.get(group) ?? [];
+    some.push(offer);
+    groups.set(group, some);
+  }
+  // What declines stands last.
+  const [first] = [...groups.keys()];
+  const order = [...groups];
+  return first === '' ? [...order.slice(1), ...order.slice(0, 1)] : order;
+}
+
+function Group({
+  group,
+  offers: some,
+  onAct,
+}: {
+  readonly group: string;
+  readonly offers: readonly Offer[];
+  readonly onAct: (action: Action) => void;
+}) {
+  const label = group.trim();
+  const isNumbers = some.every(({ number }) => number !== undefined);
+  const isPlaces = some.every(({ place, territory }) => (place ?? territory) !== undefined);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons, not a form's fields
+    <div role="group" aria-label={label || 'Answers'} className={styles.group}>
+      {label !== '' && <h3>{label}</h3>}
+      {isPlaces && some.length > MOST_PLACES ? (
+        <Select
+          label={label === '' ? 'Place' : label}
+          labelHidden={label !== ''}
+          placeholder="Choose on the map, or here"
+          value={null}
+          options={some.map(({ text }, at) => ({ value: String(at), label: text }))}
+          onValueChange={(at) => {
+            const offer = some[Number(at)];
+            if (offer) onAct(offer.action);
+          }}
+        />
+      ) : isNumbers && some.length > MOST_NUMBERS ? (
+        <Numbers offers={some} onAct={onAct} />
+      ) : (
+        <div className={isNumbers ? styles.numbers : styles.answers}>
+          {some.map((offer) => (
+            <Button
+              key={JSON.stringify(offer.action)}
+              {...(isNumbers && { 'aria-label': offer.text })}
+              onClick={() => onAct(offer.action)}
+            >
+              {isNumbers ? offer.number : offer.text}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** One of many numbers, which may have gaps. */
+function Numbers({
+  offers: some,
+  onAct,
+}: {
+  readonly offers: readonly Offer[];
+  readonly onAct: (action: Action) => void;
+}) {
+  const numbers = some.map(({ number = 0 }) => number);
+  const [at, setAt] = useState(0);
+  const offer = some[at] ?? some[0];
+  const nearest = (value: number) =>
+    Math.max(
+      0,
+      numbers.findLastIndex((one) => one <= value),
+    );
+  return (
+    <div className={styles.stepped}>
+      <NumberStepper
+        label="Number"
+        min={numbers[0] ?? 0}
+        max={numbers.at(-1) ?? 0}
+        value={offer?.number ?? 0}
+        onValueChange={(value) => setAt(nearest(value))}
+      />
+      <Button kind="primary" onClick={() => offer && onAct(offer.action)}>
+        {offer?.text}
+      </Button>
+    </div>
+  );
+}

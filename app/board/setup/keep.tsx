@@ -1,0 +1,24 @@
+import { Button } from '@/app/_ui/base/button';
+import { toast } from '@/app/_ui/base/toast';
+import { attempt } from '@/app/_ui/stored/attempt';
+import { setupQuery } from '@/lib/board/setup/link';
+import type { BoardSetup } from '@/lib/board/setup/setup';
+
+/** Keeps the set-up on this device under its name. */
+export function Keep({ setup }: { readonly setup: BoardSetup }) {
+  const name = setup.name.trim();
+
+  async function keep() {
+    const query = setupQuery({ ...setup, name });
+    const done = await attempt('The set-up was not saved', (storage) =>
+      storage.keepSetup({ name, query }),
+    );
+    if (done) toast({ title: `${name} is saved on this device`, tone: 'legal' });
+  }
+
+  return (
+    <Button disabled={name === ''} onClick={keep}>
+      Save
+    </Button>
+  );
+}

@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './registry';
+
+const ALL = 'atreides,bene-gesserit,emperor,fremen,guild,harkonnen';
+const REGISTRY = fileURLToPath(new URL('../lib/cli/registry.mjs', import.meta.url));
+
+const question = (page: Page) => page.locator('section[aria-labelledby=question]');
+const begin = (page: Page) => page.getByRole('button', { name: /^Begin with/ }).click();
+
+test('a game of six automatic factions is watched to its end, which is that of the command line', async ({
+  page,
+}) => {
+  const players = ALL.split(',').map(() => 'random');
+  await page.goto(`/board/play?seed=5&players=${players.join(',')}`);
+  await begin(page);
+  await page.getByRole('button', { name: 'Faster' }).click();
+  const ending = page.getByRole('region', { name: /won$/ });
+  await expect(ending).toBeVisible();
+  const args = ['board', 'play', '--factions', ALL, '--seed', '5', '--json'];
+  const [game] = JSON.parse(
+    execFileSync(process.execPath, [REGISTRY, ...args], { encoding: 'utf8' }),
+  );
+  await expect(ending.getByRole('code')).toHaveText(game.hash);
+  await expectAccessible(page);
+});
+
+test('a person plays Atreides through a whole turn by keyboard, leaves, and goes on', async ({
+  page,
+}) => {
+  await page.goto('/board/play?seed=4&factions=atreides,harkonnen,fremen&players=person');
+  await begin(page);
+  const turn = page.getByText(/^(Set-up|Turn \d+ of 10), storm in sector/);
+  let shipped = false;
+  while (!/^Turn [2-9]/.test((await turn.textContent()) ?? '')) {
+    await expect(question(page)).toBeVisible();
+    const at = (await question(page).getAttribute('data-at')) ?? '';
+    const asked = (await question(page).getByRole('heading').first().textContent()) ?? '';
+    if (asked === 'Where do you ship to?' && !shipped) {
+      // from the Polar Sink by arrow keys to a neighbour of it
+      await page.getByRole('button', { name: /^Polar Sink/ }).focus();
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('Enter');
+      shipped = true;
+      await expect(question(page)).toContainText('How many forces go to Imperial Basin');
+      await expectAccessible(page);
+    } else {
+      // what declines stands last, and so does what takes a stepped number
+      await question(page).getByRole('button').last().focus();
+      await page.keyboard.press('Enter');
+    }
+    await expect(page.locator(`[data-at="${at}"]`)).toHaveCount(0);
+  }
+  expect(shipped).toBe(true);
+
+  await expect(question(page)).toBeVisible();
+  const before = await question(page).textContent();
+  await page.reload();
+  await page.getByRole('button', { name: 'Go on with it' }).click();
+  await expect(question(page)).toHaveText(before ?? '');
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect(question(page)).not.toHaveText(before ?? '');
+  await page.getByRole('button', { name: 'Do again' }).click();
+  await expect(question(page)).toHaveText(before ?? '');
+});

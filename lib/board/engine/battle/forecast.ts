@@ -1,0 +1,64 @@
+import { leaderOf } from '../facts';
+import type { BattleFrame } from '../state/frames';
+import type { FactionView } from '../state/view';
+import { worthOf } from './outcome';
+import type { Side } from './plan';
+
+/** How the leaders of a battle fare, ours and theirs. */
+export type Fate = 'both-live' | 'ours-dies' | 'theirs-dies' | 'both-die';
+export const FATES: readonly Fate[] = ['both-live', 'ours-dies', 'theirs-dies', 'both-die'];
+
+/** What a fighter can still dial and lead with, as far as the other knows. */
+export interface Might {
+  /** Forces in the battle: the most that it can dial. */
+  readonly forces: number;
+  /** The strengths of the leaders that it could play, the best first; 0 stands for a cheap hero or none. */
+  readonly leaders: readonly number[];
+  /** What it is known to dial. */
+  readonly dial: number | null;
+}
+
+/**
+ * The might of a side of a battle in a view: leaders alive that have not fought elsewhere, or the one that prescience
+ * has shown (GF9-battle-13 to -16, GF9-atreides-07).
+ */
+export function mightOf(
+  { places, territory, plans }: BattleFrame,
+  side: Side,
+  faction: Pick<FactionView, 'forces' | 'leaders'>,
+): Might {
+  const forces = faction.forces.reduce(
+    (sum, { at, count }) => sum + (places.includes(at) ? count : 0),
+    0,
+  );
+  const { leader, dial = null } = plans[side];
+  const alive = faction.leaders.flatMap(({ id, dead, fought }) =>
+    !dead && (fought === null || fought === territory) ? [leaderOf(id).strength] : [],
+  );
+  const leaders = leader === undefined ? [...alive].sort((a, b) => b - a) : [worthOf(leader)];
+  return { forces, leaders: leaders.length > 0 ? leaders : [0], dial };
+}
+
+/**
+ * The least dial with which our side wins whatever the other dials and whoever leads it, for each fate of the leaders;
+ * null where even the most is too little. The aggressor wins a tie (GF9-battle-26).
+ */
+export function surestDial(
+  side: Side,
+  ours: { readonly forces: number; readonly leader: number },
+  theirs: Might,
+): Readonly<Record<Fate, number | null>> {
+  const most = theirs.dial ?? theirs.forces;
+  const [best = 0] = theirs.leaders;
+  const dialFor = (oursLives: boolean, theirsLives: boolean) => {
+    const against = most + (theirsLives ? best : 0) + (side === 0 ? 0 : 1);
+    const needed = Math.max(0, against - (oursLives ? ours.leader : 0));
+    return needed <= ours.forces ? needed : null;
+  };
+  return {
+    'both-live': dialFor(true, true),
+    'ours-dies': dialFor(false, true),
+    'theirs-dies': dialFor(true, false),
+    'both-die': dialFor(false, false),
+  };
+}

@@ -1,0 +1,60 @@
+import { type CardId, isLeader, kindOf, leaderOf } from '../facts';
+import type { Plan } from '../state/frames';
+import type { Side } from './plan';
+
+/** What two plans come to where nobody calls a traitor, in the order of the sides. */
+export type BattleOutcome =
+  | { readonly kind: 'explosion' }
+  | {
+      readonly kind: 'fought';
+      readonly winner: Side;
+      /** Whose leaders are killed. */
+      readonly killed: readonly [boolean, boolean];
+      readonly totals: readonly [number, number];
+    };
+
+type Plans = readonly [Readonly<Plan>, Readonly<Plan>];
+
+/** Lasgun and shield explode; else weapons kill, the totals decide, and the aggressor wins a tie (GF9-battle-25 to -29). */
+export function outcomeOf(plans: Plans): BattleOutcome {
+  if (isExplosion(plans)) return { kind: 'explosion' };
+  const [one, other] = plans;
+  const killed = [isKilled(one, other), isKilled(other, one)] as const;
+  const totals = [total(one, killed[0]), total(other, killed[1])] as const;
+  return { kind: 'fought', winner: winnerOf(totals), killed, totals };
+}
+
+/** The aggressor wins a tie (GF9-battle-26). */
+export function winnerOf([ours, theirs]: readonly [number, number]): Side {
+  return ours >= theirs ? 0 : 1;
+}
+
+/** GF9-card-lasgun-02 */
+function isExplosion(plans: Plans): boolean {
+  const has = (kind: string) =>
+    plans.some(({ weapon, defense }) => kindOf(weapon) === kind || kindOf(defense) === kind);
+  return has('lasgun') && has('projectile defense');
+}
+
+/** Whether the leader of a plan dies by the weapon of the other (GF9-battle-27, GF9-card-weapon-02, -04, GF9-card-lasgun-01). */
+function isKilled({ defense }: Readonly<Plan>, { weapon }: Readonly<Plan>): boolean {
+  switch (kindOf(weapon)) {
+    case 'projectile weapon':
+      return kindOf(defense) !== 'projectile defense';
+    case 'poison weapon':
+      return kindOf(defense) !== 'poison defense';
+    case 'lasgun':
+      return true;
+    default:
+      return false;
+  }
+}
+
+function total({ leader, dial = 0 }: Readonly<Plan>, killed: boolean): number {
+  return dial + (killed ? 0 : worthOf(leader));
+}
+
+/** The strength of a leader; a cheap hero has none (GF9-card-hero-01). */
+export function worthOf(leader: string | CardId | null | undefined): number {
+  return leader != null && isLeader(leader) ? leaderOf(leader).strength : 0;
+}

@@ -1,0 +1,122 @@
+import { counted } from '@/lib/sentences';
+import type { Action, ActionKind } from '../actions';
+import { isLeader, leaderOf, sheetOf } from '../facts';
+import type { Frame, StepName } from '../state/frames';
+import type { BoardView } from '../state/view';
+import { ADVANTAGE_NAMES, ELEMENT_NAMES, VOICED_NAMES } from './log';
+import { factionName, postName, territoryName, thingName } from './names';
+
+/** An action as a page offers it. */
+export interface Offer {
+  readonly action: Action;
+  /** "Play Hajr", "Bid 3". */
+  readonly text: string;
+  /** What the text belongs to, where several offers share it: "Harkonnen wins in turn". */
+  readonly group?: string;
+  /** Where the action is a choice among numbers. */
+  readonly number?: number;
+  /** The location that it chooses, or one of the territory. */
+  readonly place?: string;
+  readonly territory?: string;
+}
+
+/** What the seat that is asked may do, in words. */
+export function offers(view: BoardView, legal: readonly Action[]): readonly Offer[] {
+  return legal.map((action) => ({ action, ...offerOf(view, action) }));
+}
+
+type Said = Omit<Offer, 'action'>;
+type Of<Kind extends ActionKind> = Extract<Action, { readonly kind: Kind }>;
+
+function offerOf(view: BoardView, action: Action): Said {
+  const say = OFFERS[action.kind] as (action: Action, view: BoardView) => Said;
+  return say(action, view);
+}
+
+const number = (value: number, text: string, group?: string): Said => ({
+  ...{ text, number: value },
+  ...(group !== undefined && { group }),
+});
+
+/** A leader with its strength, or a cheap hero. */
+function fighterName(id: string): string {
+  const name = thingName(id);
+  return isLeader(id) ? `${name} ${leaderOf(id).strength}` : name;
+}
+
+const OFFERS: { readonly [Kind in ActionKind]: (action: Of<Kind>, view: BoardView) => Said } = {
+  pass: (_, { frames }) => ({ text: passText(frames.at(-1)) }),
+  predict: ({ faction, turn }) =>
+    number(turn, `Turn ${turn}`, `${sheetOf(faction).name} wins in turn`),
+  'keep-traitor': ({ leader }) => ({ text: fighterName(leader) }),
+  order: ({ against, advantage }, view) => ({
+    text: ADVANTAGE_NAMES[advantage],
+    group: `Stop ${factionName(view, against)}`,
+  }),
+  dial: (action) => number(action.number, `Dial ${action.number}`),
+  weather: ({ sectors }) => number(sectors, counted(sectors, 'sector'), 'Weather Control: sectors'),
+  atomics: () => ({ text: 'Blow up the Shield Wall' }),
+  break: () => ({ text: 'Break the alliance' }),
+  propose: ({ to }, view) => ({ text: factionName(view, to), group: 'Propose an alliance to' }),
+  accept: ({ from }, view) => ({ text: `Ally with ${factionName(view, from)}` }),
+  claim: () => ({ text: 'Claim charity' }),
+  help: ({ spice }) => number(spice, `${spice} spice`),
+  grant: () => ({ text: 'Allow it' }),
+  bid: ({ spice }) => number(spice, `Bid ${spice}`, 'Bid'),
+  karama: () => ({ text: 'Play Karama instead of paying' }),
+  revive: ({ forces }) => number(forces, `Revive ${forces}`, 'Revive forces'),
+  'revive-leader': ({ leader }) => ({ text: `Revive ${fighterName(leader)}` }),
+  'ghola-forces': ({ forces }) => number(forces, `Revive ${forces}`, 'Tleilaxu Ghola: forces'),
+  'ghola-leader': ({ leader }) => ({ text: thingName(leader), group: 'Tleilaxu Ghola: leader' }),
+  truthtrance: ({ target }, view) => ({
+    text: factionName(view, target),
+    group: 'Truthtrance: ask',
+  }),
+  question: ({ about }) => ({ text: thingName(about) }),
+  ship: ({ to }) => ({ text: postName(to), place: to, group: 'Ship to' }),
+  'ship-from': ({ from }) => ({ text: postName(from), place: from, group: 'Ship across from' }),
+  withdraw: () => ({ text: 'Back to reserves' }),
+  accompany: () => ({ text: 'Send one along' }),
+  move: ({ from }) => ({ text: territoryName(from), territory: from, group: 'Move from' }),
+  to: ({ to }) => ({ text: postName(to), place: to }),
+  forces: ({ count }) => number(count, counted(count, 'force')),
+  hajr: () => ({ text: 'Play Hajr for another move' }),
+  fight: ({ territory, rival }, view) => ({
+    text: `Fight ${factionName(view, rival)} in ${territoryName(territory)}`,
+    territory,
+  }),
+  voice: ({ order, what }) => ({
+    text: VOICED_NAMES[what],
+    group: order === 'play' ? 'It must play' : 'It must not play',
+  }),
+  ask: ({ element }) => ({ text: ELEMENT_NAMES[element] }),
+  leader: ({ leader }) => ({ text: leader === null ? 'No leader' : fighterName(leader) }),
+  weapon: ({ card }) => ({ text: card === null ? 'No weapon' : thingName(card) }),
+  defense: ({ card }) => ({ text: card === null ? 'No defense' : thingName(card) }),
+  strength: ({ dial }) => number(dial, `Dial ${dial}`),
+  'call-traitor': () => ({ text: 'Call the traitor' }),
+  keep: ({ card }) => ({ text: `Keep ${thingName(card)}` }),
+  discard: ({ card }) => ({ text: `Discard ${thingName(card)}` }),
+};
+
+/** What declining is called, by what is going on. */
+const PASSES: Partial<Readonly<Record<StepName, string>>> = {
+  orders: 'Stop nothing',
+  storm: 'Play nothing',
+  nexus: 'Ready',
+  charity: 'No charity',
+  bidding: 'Pass',
+  revival: 'Revive nothing more',
+  ship: 'Ship nothing',
+  accompany: 'Send nobody',
+  move: 'Move no more',
+  ride: 'Stay',
+  battle: 'No',
+};
+
+function passText(frame: Frame | undefined): string {
+  if (frame === undefined) return 'Pass';
+  if (frame.step === 'revival' && frame.stage === 'grant') return 'Allow nothing';
+  if (frame.step === 'shipment') return 'Allow nothing';
+  return PASSES[frame.step] ?? 'Pass';
+}

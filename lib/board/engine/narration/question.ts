@@ -1,0 +1,124 @@
+import { counted } from '@/lib/sentences';
+import type { BattleFrame, Frame, StepName } from '../state/frames';
+import type { BoardView } from '../state/view';
+import { factionName, postName, territoryName, thingName } from './names';
+
+type Of<Step extends StepName> = Extract<Frame, { readonly step: Step }>;
+
+/** What the seat that is asked must decide, as a question to it; empty while nobody is asked. */
+export function questionOf(view: BoardView): string {
+  const frame = view.frames.at(-1);
+  if (frame === undefined || view.asked === null) return '';
+  const ask = QUESTIONS[frame.step] as (frame: Frame, view: BoardView) => string;
+  return ask(frame, view);
+}
+
+const QUESTIONS: { readonly [Step in StepName]: (frame: Of<Step>, view: BoardView) => string } = {
+  turn: () => '',
+  setup: ({ stage, forces, places }) => {
+    if (stage === 'prediction') return 'Who will win, and in which turn? Nobody else sees it.';
+    if (stage === 'traitors') return 'Which traitor do you keep?';
+    const [place] = places;
+    return place === undefined
+      ? ''
+      : `How many of ${counted(forces, 'force')} begin in ${postName(place)}?`;
+  },
+  orders: () => 'Shall a Karama stop the next use of an advantage?',
+  storm: ({ stage }) =>
+    stage === 'weather'
+      ? 'Do you decide how far the storm moves?'
+      : stage === 'dial'
+        ? 'What do you dial for the storm?'
+        : 'Do you blow up the Shield Wall?',
+  'spice-blow': () => '',
+  nexus: () => 'Nexus: with whom do you ally?',
+  charity: () => 'Do you claim charity?',
+  bidding: ({ stage, top, bidder }, view) => {
+    if (stage === 'help') return 'How much spice do you set aside for your ally’s bids?';
+    const said =
+      bidder === null ? 'Nobody has bid yet' : `${factionName(view, bidder)} bids ${top}`;
+    return `${said}. What do you bid?`;
+  },
+  revival: ({ stage }, view) => {
+    const ally = view.factions[view.asked ?? 0]?.ally;
+    const whom = ally == null ? 'your ally' : factionName(view, ally);
+    switch (stage) {
+      case 'grant':
+        return `May ${whom} revive three forces for nothing?`;
+      case 'help':
+        return `How much spice do you give ${whom}?`;
+      case 'leader':
+        return 'Which leader comes back?';
+      case 'extra':
+        return `For how many more revivals of ${whom} do you pay, 2 spice each?`;
+      default:
+        return 'How many forces come back?';
+    }
+  },
+  shipment: ({ stage }) =>
+    stage === 'grant'
+      ? 'May your ally ship as the Guild does?'
+      : 'How much spice do you set aside for your ally’s shipments?',
+  ship: ({ from, to }) => {
+    if (to !== null) return `How many forces go to ${postName(to)}?`;
+    return from === null ? 'Where do you ship to?' : `Where do the forces of ${postName(from)} go?`;
+  },
+  accompany: () => 'Do you send a force along, to the Polar Sink?',
+  move: ({ from, to, groups }, view) => groupQuestion(from, to, groups.length, view),
+  ride: ({ from, to, groups }, view) => groupQuestion(from, to, groups.length, view, 'ride'),
+  battles: () => 'Whom do you fight first?',
+  battle: (frame, view) => battleQuestion(frame, view),
+  truth: ({ target }, view) => `What do you ask ${factionName(view, target)}?`,
+};
+
+/** The steps of a move: from where, to where, how many of each stack. */
+function groupQuestion(
+  from: string | null,
+  to: string | null,
+  asked: number,
+  view: BoardView,
+  verb = 'move',
+): string {
+  if (from === null) return `From where do you ${verb}?`;
+  if (to === null) return `Where do you ${verb} to, from ${territoryName(from)}?`;
+  const stacks = (view.factions[view.asked ?? 0]?.forces ?? []).filter(({ at }) =>
+    isWithin(at, from),
+  );
+  const stack = stacks[asked];
+  return stack === undefined
+    ? `How many forces go to ${postName(to)}?`
+    : `How many of the ${stack.count} in ${postName(stack.at)} go to ${postName(to)}?`;
+}
+
+function isWithin(place: string, territory: string): boolean {
+  return place === territory || place.startsWith(`${territory}-`);
+}
+
+function battleQuestion(frame: BattleFrame, view: BoardView): string {
+  const { stage, fighters, plans, territory, question, cards, losses } = frame;
+  const seat = view.asked ?? 0;
+  const side = fighters[0] === seat ? 0 : 1;
+  const rival = factionName(view, fighters[side === 0 ? 1 : 0]);
+  const where = territoryName(territory);
+  switch (stage) {
+    case 'voice':
+      return `Battle in ${where}: what does the Voice order?`;
+    case 'prescience':
+      return `Battle in ${where}: what must be shown of the other plan?`;
+    case 'answer':
+      return question === null ? '' : `Atreides foresee your ${question.element}: choose it now.`;
+    case 'plans': {
+      const { leader, weapon, defense } = plans[side] ?? {};
+      if (leader === undefined) return `Battle against ${rival} in ${where}: who leads?`;
+      if (weapon === undefined) return `Battle against ${rival} in ${where}: which weapon?`;
+      if (defense === undefined) return `Battle against ${rival} in ${where}: which defense?`;
+      return `Battle against ${rival} in ${where}: how many forces do you dial?`;
+    }
+    case 'traitors':
+      return 'Is the other leader your traitor?';
+    case 'losses':
+      return `You lose ${counted(losses, 'force')}: how many from here?`;
+    case 'cards':
+      return cards[0] === undefined ? '' : `Do you keep ${thingName(cards[0])}?`;
+  }
+}

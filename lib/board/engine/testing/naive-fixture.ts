@@ -1,0 +1,144 @@
+import file from '@/data/board/map.json';
+import { TREACHERY_CARDS } from '../../decks/treachery';
+import { factionOf } from '../../factions/factions';
+import type { Territory } from '../../map/map';
+import type { BattleFrame } from '../state/frames';
+import type { BoardState, Faction } from '../state/state';
+
+/**
+ * The rules of shipment, movement and battle plans told a second time, with nothing but the map's file, as slowly and
+ * plainly as can be: what the engine lists must be the same.
+ */
+
+const TERRITORIES = file.territories as readonly Territory[];
+const PLACES = TERRITORIES.flatMap((territory) =>
+  territory.sectors.length === 0
+    ? [{ id: territory.id, territory, sector: -1 }]
+    : territory.sectors.map((sector) => ({ id: `${territory.id}-${sector}`, territory, sector })),
+);
+type Place = (typeof PLACES)[number];
+
+function place(id: string): Place {
+  const found = PLACES.find((one) => one.id === id);
+  if (found === undefined) throw new Error(`no ${id}`);
+  return found;
+}
+
+const isIn = (faction: Faction | undefined, territory: Territory) =>
+  faction?.forces.some(({ at }) => place(at).territory === territory) ?? false;
+
+/** Whether forces of a seat may neither enter nor cross a place. */
+function isShut(state: Readonly<BoardState>, seat: number, { sector, territory }: Place): boolean {
+  if (sector === state.storm) return true;
+  const others = state.factions.filter((one, other) => other !== seat && isIn(one, territory));
+  return territory.type === 'stronghold' && others.length >= 2;
+}
+
+function mayEnd(state: Readonly<BoardState>, seat: number, at: Place): boolean {
+  if (isShut(state, seat, at)) return false;
+  const ally = state.factions[seat]?.ally;
+  return (
+    at.territory.type === 'polar sink' || ally == null || !isIn(state.factions[ally], at.territory)
+  );
+}
+
+/** What a shipment from reserves of so many forces costs; null where it may not go there. */
+export function naiveShipment(
+  state: Readonly<BoardState>,
+  seat: number,
+  to: string,
+  count: number,
+  half: boolean,
+): number | null {
+  const at = place(to);
+  const faction = state.factions[seat];
+  if (faction === undefined || count > faction.reserves || !mayEnd(state, seat, at)) return null;
+  if (faction.id === 'fremen') return at.territory.fremenReserves ? 0 : null;
+  const full = count * (at.territory.type === 'stronghold' ? 1 : 2);
+  const cost = half ? Math.floor(full / 2) + (full % 2) : full;
+  const ally = faction.ally === null ? undefined : state.factions[faction.ally];
+  return cost <= faction.spice - faction.lent + (ally?.lent ?? 0) ? cost : null;
+}
+
+/** Every way of a group, "from to": the territory and the place in which it ends. */
+export function naiveMoves(state: Readonly<BoardState>, seat: number): ReadonlySet<string> {
+  const faction = state.factions[seat];
+  const found = new Set<string>();
+  if (faction === undefined) return found;
+  const flies = faction.forces.some(
+    ({ at }) => at.startsWith('arrakeen') || at.startsWith('carthag'),
+  );
+  const steps = flies ? 3 : faction.id === 'fremen' ? 2 : 1;
+  for (const { at } of faction.forces) {
+    const start = place(at);
+    if (start.sector === state.storm) continue;
+    const seen = new Set<string>();
+    // A group goes on from a place with so many territories left to enter; what it has left once, it enters no more.
+    const go = (here: Place, left: number, isHome: boolean) => {
+      const key = `${here.id} ${left} ${isHome}`;
+      if (seen.has(key)) return;
+      seen.add(key);
+      const mayStop = isHome ? here !== start : here.territory !== start.territory;
+      if (mayStop && mayEnd(state, seat, here)) found.add(`${start.territory.id} ${here.id}`);
+      for (const pair of file.touching) {
+        if (!pair.includes(here.id)) continue;
+        const next = place(pair[0] === here.id ? (pair[1] ?? '') : (pair[0] ?? ''));
+        if (isShut(state, seat, next) && next.territory !== start.territory) continue;
+        if (next.sector === state.storm) continue;
+        if (next.territory === here.territory) go(next, left, isHome);
+        else if (left > 0) go(next, left - 1, false);
+      }
+    };
+    go(start, steps, true);
+  }
+  return found;
+}
+
+/** Every plan of a fighter but for its dial, "leader weapon defense". */
+export function naivePlans(
+  state: Readonly<BoardState>,
+  frame: BattleFrame,
+  side: 0 | 1,
+): ReadonlySet<string> {
+  const faction = state.factions[frame.fighters[side]];
+  const found = new Set<string>();
+  if (faction === undefined) return found;
+  const kind = (card: string | null) => TREACHERY_CARDS.find(({ id }) => id === card)?.kind ?? '';
+  const order = frame.voice?.side === side ? frame.voice : null;
+  const word = order?.what.replace('-', ' ');
+  const able = (factionOf(faction.id)?.leaders ?? []).filter(({ id }) => {
+    const disc = faction.leaders.find((leader) => leader.id === id);
+    return disc?.dead === false && [null, frame.territory].includes(disc.fought);
+  });
+  const heroes = faction.hand.filter((card) => kind(card) === 'cheap hero');
+  let heads = [...able.map(({ id }) => id), ...heroes];
+  if (word === 'cheap hero' && order?.play && heroes.length > 0) heads = heroes;
+  if (word === 'cheap hero' && !order?.play) heads = able.map(({ id }) => id);
+  if (heads.length === 0) return new Set(['null null null']);
+  const weapons = [
+    null,
+    ...faction.hand.filter((card) => /weapon|lasgun|worthless/.test(kind(card))),
+  ];
+  const defenses = [null, ...faction.hand.filter((card) => /defense|worthless/.test(kind(card)))];
+  const pairs = weapons.flatMap((weapon) =>
+    defenses.flatMap((defense) => {
+      const both = [weapon, defense].filter((card) => card !== null);
+      const enough = both.every(
+        (card) =>
+          both.filter((one) => one === card).length <=
+          faction.hand.filter((one) => one === card).length,
+      );
+      return enough ? [[weapon, defense] as const] : [];
+    }),
+  );
+  const obeying = pairs.filter(
+    (pair) =>
+      word === undefined ||
+      word === 'cheap hero' ||
+      pair.some((card) => kind(card) === word) === order?.play,
+  );
+  for (const head of heads)
+    for (const [weapon, defense] of obeying.length > 0 ? obeying : pairs)
+      found.add(`${head} ${weapon} ${defense}`);
+  return found;
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import type { Seat } from '@/lib/kernel/game';
+import { playout } from '@/lib/kernel/playout';
+import { randomPlayer } from '@/lib/kernel/random-player';
+import { duneBoard } from '../../dune';
+import type { Action } from '../actions';
+import { planOptions } from '../battle/plan';
+import { PLACES } from '../facts';
+import type { BattleFrame, Plan, ShipFrame } from '../state/frames';
+import type { BoardState } from '../state/state';
+import { randomSetup } from './games-fixture';
+import { naiveMoves, naivePlans, naiveShipment } from './naive-fixture';
+
+const POSITIONS = 2_000;
+
+/** Where an action leads: what is asked next. */
+function after(state: Readonly<BoardState>, action: Action): readonly Action[] {
+  const copy = duneBoard.clone(state);
+  if (!duneBoard.play(copy, action).ok) throw new Error(`refused: ${action.kind}`);
+  return duneBoard.legalActions(copy);
+}
+
+/** The shipments that the engine lists, "place count". */
+function ships(state: Readonly<BoardState>, legal: readonly Action[]): ReadonlySet<string> {
+  return new Set(
+    legal.flatMap((action) =>
+      action.kind !== 'ship'
+        ? []
+        : after(state, action).flatMap((next) =>
+            next.kind === 'forces' ? [`${action.to} ${next.count}`] : [],
+          ),
+    ),
+  );
+}
+
+function naiveShips(state: Readonly<BoardState>, seat: Seat, { half }: ShipFrame) {
+  const most = state.factions[seat]?.reserves ?? 0;
+  return new Set(
+    PLACES.flatMap(({ id }) => {
+      const found: string[] = [];
+      for (let count = 1; count <= most; count += 1)
+        if (naiveShipment(state, seat, id, count, half) !== null) found.push(`${id} ${count}`);
+      return found;
+    }),
+  );
+}
+
+function moves(state: Readonly<BoardState>, legal: readonly Action[]): ReadonlySet<string> {
+  return new Set(
+    legal.flatMap((action) =>
+      action.kind !== 'move'
+        ? []
+        : after(state, action).flatMap((next) =>
+            next.kind === 'to' ? [`${action.from} ${next.to}`] : [],
+          ),
+    ),
+  );
+}
+
+function plans(state: Readonly<BoardState>, frame: BattleFrame, side: 0 | 1): ReadonlySet<string> {
+  const found = new Set<string>();
+  const options = (plan: Plan, element: 'leader' | 'weapon' | 'defense') => {
+    const both: [Plan, Plan] = [{}, {}];
+    both[side] = plan;
+    return planOptions(state, { ...frame, plans: both }, side, element);
+  };
+  for (const head of options({}, 'leader')) {
+    if (head.kind !== 'leader') continue;
+    for (const weapon of options({ leader: head.leader }, 'weapon')) {
+      if (weapon.kind !== 'weapon') continue;
+      const plan = { leader: head.leader, weapon: weapon.card };
+      for (const defense of options(plan, 'defense'))
+        if (defense.kind === 'defense') found.add(`${head.leader} ${weapon.card} ${defense.card}`);
+    }
+  }
+  return found;
+}
+
+describe(`a second telling of the rules, in ${POSITIONS} positions of random games`, () => {
+  it('[GF9-ship-04] [GF9-move-01] [GF9-battle-23] [GF9-bg-08] lists the same shipments, moves and plans', () => {
+    let looked = 0;
+    const agree = (where: string, ours: ReadonlySet<string>, theirs: ReadonlySet<string>) => {
+      looked += 1;
+      if (ours.size === theirs.size && [...ours].every((one) => theirs.has(one))) return;
+      expect([...ours].sort(), where).toEqual([...theirs].sort());
+    };
+    for (let seed = 0; looked < POSITIONS; seed += 1) {
+      const setup = randomSetup(seed);
+      const players = setup.factions.map((_, seat) => randomPlayer(seed * 7 + seat));
+      playout(duneBoard, setup, players, {
+        onDecision(state, legal) {
+          const frame = state.frames.at(-1);
+          const seat = state.asked ?? 0;
+          const where = `game ${seed}, turn ${state.turn}, seat ${seat}`;
+          // A Karama may stop an advantage between what is listed and what is chosen.
+          if (state.factions.some(({ order }) => order !== null)) return;
+          if (frame?.step === 'ship' && frame.to === null && frame.from === null)
+            agree(where, ships(state, legal), naiveShips(state, seat, frame));
+          else if (frame?.step === 'move' && frame.from === null && frame.moves > 0)
+            agree(where, moves(state, legal), naiveMoves(state, seat));
+          else if (frame?.step === 'battle' && frame.stage === 'plans')
+            for (const side of [0, 1] as const)
+              agree(where, plans(state, frame, side), naivePlans(state, frame, side));
+        },
+      });
+    }
+  });
+});
