@@ -71,7 +71,9 @@ const ACTIONS = {
   leader: { leader: choice },
   weapon: { card: choice },
   defense: { card: choice },
-  strength: { dial: z.int().min(0).max(20) },
+  strength: { dial: z.number().multipleOf(0.5).min(0).max(20) },
+  /** Spice for the forces of a plan. */
+  support: { spice: amount },
   'call-traitor': {},
   keep: { card: name },
   discard: { card: name },
@@ -124,7 +126,7 @@ export function readMove(text: string): BoardMove | null {
 /** A part as it was before it was written: a whole number, null, or a word. */
 function partOf(text: string): number | string | null {
   if (text === 'null') return null;
-  return /^(0|[1-9]\d{0,3})$/.test(text) ? Number(text) : text;
+  return /^(0|[1-9]\d{0,3})(\.5)?$/.test(text) ? Number(text) : text;
 }
 
 export function isByHand(move: BoardMove): move is ByHand {

@@ -103,6 +103,8 @@ function bribe(game: Game, seat: number, { to, spice }: ByHand): boolean {
   const taker = game.state.factions[to];
   if (taker === undefined || to === seat || to === giver.ally) return false;
   if (spice < 1 || spice > giver.spice - giver.lent) return false;
+  // What a plan will be paid with stays.
+  if (game.state.frames.at(-1)?.step === 'battle') return false;
   giver.spice -= spice;
   taker.bribes += spice;
   emit(game, { kind: 'bribed', seat, to, amount: spice });

@@ -62,7 +62,7 @@ export const battleStep: Step<BattleFrame> = {
           : planOptions(state, frame, frame.question.side, frame.question.element);
       case 'plans': {
         const side = sideOf(frame, seat);
-        const element = missing(frame.plans[side]);
+        const element = missing(state, frame, side);
         if (element === undefined) return [];
         const options = planOptions(state, frame, side, element);
         return element === 'leader' ? [...options, ...anyTime(state, seat)] : options;
@@ -96,12 +96,12 @@ export const battleStep: Step<BattleFrame> = {
       case 'answer':
         return reply(game, frame, seat, action);
       case 'plans': {
-        const plan = frame.plans[sideOf(frame, seat)];
-        fill(plan, action);
+        const side = sideOf(frame, seat);
+        fill(frame.plans[side], action);
         // Who can play neither leader nor cheap hero says so (GF9-battle-18).
         if (action.kind === 'leader' && action.leader === null)
           emit(game, { kind: 'no-leader', seat });
-        if (missing(plan) === undefined) frame.left.shift();
+        if (missing(game.state, frame, side) === undefined) frame.left.shift();
         return;
       }
       case 'traitors': {

@@ -1,19 +1,27 @@
-import { range } from '@/lib/range';
 import type { Action } from '../actions';
 import { forcesIn } from '../atoms/forces';
 import { type CardId, kindOf, type LeaderId } from '../facts';
 import { factionAt } from '../game';
 import type { BattleFrame, Element, Plan, Voice, Voiced } from '../state/frames';
 import type { BoardState } from '../state/state';
+import { dials, needsSpice, supports } from './support';
 
 /** The two fighters: 0 is the aggressor. */
 export type Side = 0 | 1;
 
 export const ELEMENTS = ['leader', 'weapon', 'defense', 'dial'] as const satisfies Element[];
 
-/** The elements of a plan that are not chosen yet, in the order in which they are asked. */
-export function missing(plan: Readonly<Plan>): Element | undefined {
-  return ELEMENTS.find((element) => plan[element] === undefined);
+type Part = Element | 'spice';
+const PARTS: readonly Part[] = [...ELEMENTS, 'spice'];
+
+/** The part of a plan that is chosen next; undefined where it is ready. */
+export function missing(
+  state: Readonly<BoardState>,
+  { fighters, plans }: BattleFrame,
+  side: Side,
+): Part | undefined {
+  const parts = needsSpice(state, fighters[side]) ? PARTS : ELEMENTS;
+  return parts.find((part) => plans[side][part] === undefined);
 }
 
 /** What a fighter may choose for one element of its plan. */
@@ -21,18 +29,26 @@ export function planOptions(
   state: Readonly<BoardState>,
   frame: BattleFrame,
   side: Side,
-  element: Element,
+  element: Part,
 ): Action[] {
   if (element === 'leader')
     return leaders(state, frame, side).map((leader) => ({ kind: 'leader', leader }));
   if (element === 'dial')
-    return range(0, strength(state, frame, side)).map((dial) => ({ kind: 'strength', dial }));
+    return dials(state, frame.fighters[side], strength(state, frame, side)).map((dial) => ({
+      ...{ kind: 'strength', dial },
+    }));
+  if (element === 'spice') {
+    const { dial = 0 } = frame.plans[side];
+    return supports(state, frame.fighters[side], strength(state, frame, side), dial).map(
+      (spice) => ({ kind: 'support', spice }),
+    );
+  }
   const at = element === 'weapon' ? 0 : 1;
   const cards = new Set(pairs(state, frame, side).map((pair) => pair[at]));
   return [...cards].map((card) => ({ kind: element, card }));
 }
 
-/** Writes a choice into a plan; gives the element that it was. */
+/** Writes a choice into a plan; gives the element that it was, as prescience could ask for it. */
 export function fill(plan: Plan, action: Action): Element | null {
   switch (action.kind) {
     case 'leader':
@@ -47,6 +63,9 @@ export function fill(plan: Plan, action: Action): Element | null {
     case 'strength':
       plan.dial = action.dial;
       return 'dial';
+    case 'support':
+      plan.spice = action.spice;
+      return null;
     default:
       return null;
   }

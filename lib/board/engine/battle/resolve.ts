@@ -2,13 +2,14 @@ import { mayUse } from '../advantages/may-use';
 import { discard } from '../atoms/cards';
 import { killAll } from '../atoms/forces';
 import { killLeader, stayBehind } from '../atoms/leaders';
-import { earn, loseSpice } from '../atoms/spice';
+import { earn, loseSpice, pay } from '../atoms/spice';
 import { type CardId, isLeader, leaderOf, placeOf, placesOf } from '../facts';
 import { emit, factionAt, type Game } from '../game';
 import { isOn } from '../queries/options';
 import type { BattleFrame, Plan } from '../state/frames';
 import { type BattleOutcome, outcomeOf, worthOf } from './outcome';
 import { type Side, strength } from './plan';
+import { lossesOf } from './support';
 
 const SIDES: readonly Side[] = [0, 1];
 
@@ -28,6 +29,10 @@ export function resolve(game: Game, frame: BattleFrame): void {
     if (!shown.includes(leader)) shown.push(leader);
     emit(game, { kind: 'traitor-called', seat, leader });
   }
+  // Only who wins by a traitor keeps the spice of its plan (GF9-adv-combat-04, -05, GF9-Q33).
+  for (const side of SIDES)
+    if (betrayed.length !== 1 || betrayed.includes(side))
+      pay(game, frame.fighters[side], null, frame.plans[side].spice ?? 0, 'battle');
   const [first] = betrayed;
   if (betrayed.length === 2) bothBetrayed(game, frame);
   else if (first !== undefined) betray(game, frame, first);
@@ -95,10 +100,10 @@ function fight(
   earn(game, fighters[winner], spice);
   loseAll(game, frame, loser);
   discardPlayed(game, frame, loser);
-  const { leader, dial = 0 } = plans[winner];
+  const { leader } = plans[winner];
   // A cheap hero is used up, also by a winner (GF9-card-hero-03, GF9-Q23).
   if (leader != null && !isLeader(leader)) discard(game, fighters[winner], leader);
-  frame.losses = Math.min(dial, strength(game.state, frame, winner));
+  frame.losses = Math.min(lossesOf(plans[winner]), strength(game.state, frame, winner));
   frame.cards = played({ ...plans[winner], leader: null });
 }
 

@@ -94,6 +94,7 @@ const OFFERS: { readonly [Kind in ActionKind]: (action: Of<Kind>, view: BoardVie
   weapon: ({ card }) => ({ text: card === null ? 'No weapon' : thingName(card) }),
   defense: ({ card }) => ({ text: card === null ? 'No defense' : thingName(card) }),
   strength: ({ dial }) => number(dial, `Dial ${dial}`),
+  support: ({ spice }) => number(spice, `${spice} spice`, 'Spice for forces'),
   'call-traitor': () => ({ text: 'Call the traitor' }),
   keep: ({ card }) => ({ text: `Keep ${thingName(card)}` }),
   discard: ({ card }) => ({ text: `Discard ${thingName(card)}` }),

@@ -116,9 +116,10 @@ const REASONS: Readonly<Record<WinReason, string>> = {
   'last-turn': 'with the most strongholds at the end',
 };
 
-function planText({ leader, weapon, defense, dial }: Plan): string {
+function planText({ leader, weapon, defense, dial, spice }: Plan): string {
   const parts = [leader, weapon, defense].flatMap((id) => (id == null ? [] : [thingName(id)]));
-  return listed([`${dial ?? 0}`, ...parts]);
+  const paid = spice === undefined ? '' : ` with ${spice} spice`;
+  return listed([`${dial ?? 0}${paid}`, ...parts]);
 }
 
 /** What the log says of each kind of event. */

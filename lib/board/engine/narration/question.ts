@@ -108,11 +108,13 @@ function battleQuestion(frame: BattleFrame, view: BoardView): string {
     case 'answer':
       return question === null ? '' : `Atreides foresee your ${question.element}: choose it now.`;
     case 'plans': {
-      const { leader, weapon, defense } = plans[side] ?? {};
+      const { leader, weapon, defense, dial } = plans[side] ?? {};
       if (leader === undefined) return `Battle against ${rival} in ${where}: who leads?`;
       if (weapon === undefined) return `Battle against ${rival} in ${where}: which weapon?`;
       if (defense === undefined) return `Battle against ${rival} in ${where}: which defense?`;
-      return `Battle against ${rival} in ${where}: how many forces do you dial?`;
+      return dial === undefined
+        ? `Battle against ${rival} in ${where}: how many forces do you dial?`
+        : `Battle against ${rival} in ${where}: how much spice for your forces?`;
     }
     case 'traitors':
       return 'Is the other leader your traitor?';

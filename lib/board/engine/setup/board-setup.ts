@@ -14,6 +14,8 @@ export const PLAYED_OPTIONS = [
   'city-spice',
   'double-blow',
   'weather',
+  'advanced-combat',
+  'fremen-pay',
 ] as const;
 export type PlayedOption = (typeof PLAYED_OPTIONS)[number];
 

@@ -9,7 +9,7 @@ import type { LocationId, Outcome, Phase, Prediction, SpiceCard, TerritoryId } f
 export type Loss = 'storm' | 'worm' | 'battle' | 'explosion' | 'atomics' | 'alliance';
 
 /** What spice is paid for. */
-export type Bill = 'card' | 'shipment' | 'revival' | 'leader';
+export type Bill = 'card' | 'shipment' | 'revival' | 'leader' | 'battle';
 
 /** Where forces come from or go to. */
 export type Post = LocationId | 'reserves';

@@ -160,7 +160,10 @@ export interface Plan {
   leader?: LeaderId | CardId | null;
   weapon?: CardId | null;
   defense?: CardId | null;
+  /** In advanced combat a multiple of one half. */
   dial?: number;
+  /** Spice for forces, where they need it to count in full (GF9-adv-combat-03). */
+  spice?: number;
 }
 
 /** What the Voice can name (GF9-bg-08). */
