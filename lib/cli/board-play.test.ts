@@ -19,6 +19,15 @@ describe('registry board play', () => {
     }
   });
 
+  it('seats an automatic player for each faction, in their order', async () => {
+    const seated = ['--players', 'random,steward,random', '--games', '5'];
+    const { code, out } = await ran(['board', 'play', ...FACTIONS, ...seated, '--json']);
+    expect(code).toBe(0);
+    const winners = JSON.parse(out).flatMap((game: { winners: string[] }) => game.winners);
+    const won = winners.filter((winner: string) => winner === 'harkonnen').length;
+    expect(won).toBeGreaterThan(winners.length / 2);
+  });
+
   it('plays the same games with the same seed, to the byte', async () => {
     const run = async (seed: string, ...more: string[]) =>
       (await ran(['board', 'play', ...FACTIONS, '--seed', seed, ...more])).out;
@@ -44,6 +53,7 @@ describe('registry board play', () => {
     [['play', '--factions', 'atreides,atreides'], 'once'],
     [['play', '--factions', 'atreides,corrino'], 'corrino'],
     [['play', ...FACTIONS, '--players', 'random'], '--players'],
+    [['play', ...FACTIONS, '--players', 'random,random,mentat'], 'steward'],
     [['play', ...FACTIONS, '--options', 'two-each'], 'two-each'],
   ])('refuses %j in one line', async (args, why) => {
     const { code, out, err } = await ran(['board', ...args]);

@@ -4,8 +4,9 @@ import type { BoardGameSetup } from '@/lib/board/engine/setup/board-setup';
 import { PLAYED_OPTIONS } from '@/lib/board/engine/setup/board-setup';
 import type { Outcome } from '@/lib/board/engine/state/state';
 import { FACTIONS } from '@/lib/board/factions/factions';
+import { BOARD_PLAYERS, type BoardPlayerName, isBoardPlayer } from '@/lib/board/players/names';
+import { playerOf } from '@/lib/board/players/players';
 import { playout } from '@/lib/kernel/playout';
-import { randomPlayer } from '@/lib/kernel/random-player';
 import { withChecks } from '@/lib/kernel/replay';
 import { seedOf } from '@/lib/kernel/seed';
 import { rounded } from '@/lib/odds/spread';
@@ -15,7 +16,6 @@ import { columns, json, wrapped } from './print';
 
 const MOST_GAMES = 100_000;
 const IDS = FACTIONS.map(({ id }) => id);
-const PLAYERS = ['random'];
 const { minPlayers, maxPlayers, turns } = EDITIONS[2019];
 
 /** Whole games of the board game between automatic players. */
@@ -31,7 +31,8 @@ ${turns} turns at most. The same seed gives the same games everywhere, and the s
   --factions  ${minPlayers} to ${maxPlayers} factions in their seats, counterclockwise, parted by commas:
               ${IDS.slice(0, 3).join(', ')},
               ${IDS.slice(3).join(', ')}
-  --players   who plays each of them: random (anything that is legal; all are unless you say)
+  --players   who plays each of them, in the same order: random (anything that is legal; all are
+              unless you say) or steward (by rules of thumb)
   --games     1 to ${MOST_GAMES} (1 unless you say); each has the seed of the one before and 1
   --seed      a number from 0 to 4294967295, or any word (0 unless you say)
   --edition   2019
@@ -60,11 +61,12 @@ Exit code: 0 played, 2 the game cannot be set up so.
     const factions = options.factions?.split(',') ?? [];
     if (factions.length === 0) return io.misused('--factions is missing');
     const players = options.players?.split(',') ?? factions.map(() => 'random');
-    if (players.length !== factions.length || players.some((player) => !PLAYERS.includes(player)))
-      return io.misused(`--players names one for each faction: ${listedOr(PLAYERS)}`);
+    if (players.length !== factions.length || !players.every(isBoardPlayer))
+      return io.misused(`--players names one for each faction: ${listedOr(BOARD_PLAYERS)}`);
     return playAll(io, {
       ...{
         factions,
+        players,
         games: options.games,
         time: options.time,
         json: options.json,
@@ -78,6 +80,8 @@ Exit code: 0 played, 2 the game cannot be set up so.
 
 interface Match {
   readonly factions: readonly string[];
+  /** One for each faction. */
+  readonly players: readonly BoardPlayerName[];
   readonly options: readonly string[];
   readonly games: number;
   /** The seed of the first game. */
@@ -98,13 +102,13 @@ interface Played {
 }
 
 async function playAll(io: CommandIo, match: Match): Promise<ExitCode> {
-  const { factions, options, games, first } = match;
+  const { factions, players, options, games, first } = match;
   const played: Played[] = [];
   const start = performance.now();
   for (let game = 0; game < games; game += 1) {
     const seed = (first + game) >>> 0;
     const setup: BoardGameSetup = { seed, edition: '2019', factions, options };
-    const seated = factions.map((_, seat) => randomPlayer(seedOf(`${seed}, seat ${seat}`)));
+    const seated = players.map((name, seat) => playerOf(name, seed, seat));
     const done = playout(duneBoard, setup, seated);
     if (!done.ok) return io.misused(done.problems[0]?.message ?? '');
     const { outcome, turns: begun, actions, hash } = done.value;

@@ -1,7 +1,6 @@
 import type { DuneBoard } from '@/lib/board/dune';
+import { playerOf as automatic } from '@/lib/board/players/players';
 import type { Player, Seat } from '@/lib/kernel/game';
-import { randomPlayer } from '@/lib/kernel/random-player';
-import { seedOf } from '@/lib/kernel/seed';
 
 export const CONTROLLERS = ['person', 'random'] as const;
 /** Who plays a faction. */
@@ -14,5 +13,5 @@ export const CONTROLLER_NAMES: Readonly<Record<Controller, string>> = {
 
 /** The automatic player of a seat, as the command line seats it; `earlier`: among how many it has chosen already. */
 export function playerOf(seed: number, seat: Seat, earlier: readonly number[]): Player<DuneBoard> {
-  return randomPlayer(seedOf(`${seed}, seat ${seat}`), earlier);
+  return automatic('random', seed, seat, earlier);
 }

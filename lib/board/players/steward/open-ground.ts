@@ -3,7 +3,7 @@ import { placeOf, RULES } from '../../engine/facts';
 import { CITIES } from '../../engine/queries/groups';
 import { isStormAt } from '../../engine/queries/presence';
 import { type Stack, WORM } from '../../engine/state/state';
-import { SECTORS } from '../../map/schema';
+import { SECTORS } from '../../map/sectors';
 import { chancesToCome, isOpenToStorm } from '../../map/storm';
 import type { FightWith } from './battle/fights';
 import { lasting } from './prospects';
@@ -54,7 +54,8 @@ function danger({ state, me }: Table, at: string): number {
     const ahead = (sector - state.storm + SECTORS) % SECTORS;
     risk = STORMS[ahead - 1] ?? 0;
   }
-  if (me.id === 'fremen' || territory.id !== state.lastBlow) return risk;
+  const isBlown = territory.id === state.lastBlow || territory.id === state.lastBlowB;
+  if (me.id === 'fremen' || !isBlown) return risk;
   return Math.max(risk, state.foreseen === WORM ? 1 : WORM_RISK);
 }
 

@@ -27,7 +27,7 @@ export interface Table {
 }
 
 export function tableOf(view: BoardView): Table {
-  const { seat, cardUp, piles: _piles, factions, ...open } = view;
+  const { seat, cardUp, piles: _piles, factions, stormCard, ...open } = view;
   const asked = view.frames.at(-1);
   const mine = seat === null ? undefined : factions[seat];
   if (seat === null || mine === undefined || asked === undefined)
@@ -38,6 +38,7 @@ export function tableOf(view: BoardView): Table {
     spice: [...open.spice],
     frames: [...open.frames],
     removed: [...open.removed],
+    stormCard: stormCard === null ? null : { number: stormCard, seen: true },
     factions: factions.map(({ cards: _cards, own, leaders, ...faction }) => ({
       ...faction,
       leaders: [...leaders],

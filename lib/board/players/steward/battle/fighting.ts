@@ -1,7 +1,7 @@
 import type { Action } from '../../../engine/actions';
 import { strength } from '../../../engine/battle/plan';
 import type { BattleFrame } from '../../../engine/state/frames';
-import { passOr } from '../choices';
+import { ofKind, passOr } from '../choices';
 import type { Table } from '../table';
 import { keeping, losing } from './aftermath';
 import { asking, speaking } from './foresight';
@@ -31,6 +31,8 @@ export function fighting(table: Table, frame: BattleFrame, legal: readonly Actio
 
 /** The plan of the seat with what of it is chosen already. */
 function planning(table: Table, frame: BattleFrame, legal: readonly Action[]): Action {
+  const spice = ofKind(legal, 'support');
+  if (spice.length > 0) return supporting(table, spice);
   const plan = myPlan(table, frame);
   const wanted = legal.find((action) => {
     switch (action.kind) {
@@ -47,6 +49,17 @@ function planning(table: Table, frame: BattleFrame, legal: readonly Action[]): A
     }
   });
   return wanted ?? passOr(legal);
+}
+
+const KEPT = 2;
+
+/** Spice for forces of the plan: each saves another force, as long as some is left. */
+function supporting(
+  { me }: Table,
+  supports: readonly Extract<Action, { readonly kind: 'support' }>[],
+): Action {
+  const able = supports.filter(({ spice }) => me.spice - spice >= KEPT);
+  return able.at(-1) ?? passOr(supports);
 }
 
 function myPlan(table: Table, frame: BattleFrame): Planned {
