@@ -13,11 +13,11 @@ import { playerOf } from './players';
 
 const IDS = FACTIONS.map(({ id }) => id);
 
-/** The texts of all moves of three turns in which everybody plays alike. */
+/** The texts of all moves of two turns in which everybody plays alike. */
 function movesOf(name: BoardPlayerName, seed: number): string {
   const setup = randomSetup(seed);
   const players = setup.factions.map((_, seat) => playerOf(name, seed, seat));
-  const done = playout(duneBoard, setup, players, { maxTurns: 3 });
+  const done = playout(duneBoard, setup, players, { maxTurns: 2 });
   if (!done.ok) throw new Error(done.problems[0]?.message);
   return done.value.actions.map(moveText).join();
 }

@@ -9,9 +9,9 @@ export function changed(forces: readonly Stack[], at: LocationId, more: number):
   return count > 0 ? [...others, { at, count }] : others;
 }
 
-const SMALL = 6;
+const STEPS = [1, 2, 3, 4, 6, 8, 11, 15];
 
-/** Sizes of a group that are worth a thought: small ones each, large ones by steps, and nearly all. */
+/** Sizes of a group that are worth a thought: small ones nearly each, large ones by steps, all, and all but one. */
 export function sizes(most: number): number[] {
-  return range(1, most).filter((count) => count <= SMALL || count % 3 === 2 || count >= most - 2);
+  return range(1, most).filter((count) => STEPS.includes(count) || count >= most - 1);
 }

@@ -54,7 +54,8 @@ function danger({ state, me }: Table, at: string): number {
     const ahead = (sector - state.storm + SECTORS) % SECTORS;
     risk = STORMS[ahead - 1] ?? 0;
   }
-  if (me.id === 'fremen' || territory.id !== state.lastBlow) return risk;
+  const isBlown = territory.id === state.lastBlow || territory.id === state.lastBlowB;
+  if (me.id === 'fremen' || !isBlown) return risk;
   return Math.max(risk, state.foreseen === WORM ? 1 : WORM_RISK);
 }
 

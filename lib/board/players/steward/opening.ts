@@ -18,11 +18,11 @@ export function opening(table: Table, frame: SetupFrame, legal: readonly Action[
 
 /** Who wins by strongholds, the likeliest first, and the turn in which that happens most. */
 const LIKELY_WINNERS: readonly (readonly [string, number])[] = [
-  ['harkonnen', 4],
   ['atreides', 4],
-  ['emperor', 4],
-  ['fremen', 4],
-  ['guild', 5],
+  ['emperor', 6],
+  ['guild', 3],
+  ['fremen', 6],
+  ['harkonnen', 3],
 ];
 
 function predicting(legal: readonly Action[]): Action {

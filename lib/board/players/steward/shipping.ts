@@ -19,29 +19,39 @@ interface Shipment {
 }
 
 /** Of so many shipments it is thought through which move would follow. */
-const THOUGHT_THROUGH = 5;
+const THOUGHT_THROUGH = 3;
+/** What a shipment must bring, in spice, and what a Karama must save that pays for half of it. */
+const FOR_SHIPMENT = 0.01;
+const FOR_KARAMA = 3.5;
 
 /** A shipment, looked at together with the move that would follow it. */
 export function shipping(table: Table, frame: ShipFrame, legal: readonly Action[]): Action {
   const worth = positionWorth(table);
-  const stay = { forces: table.me.forces, spice: table.me.spice };
-  const followed = (draft: Draft, alone: number) =>
+  const followed = ({ draft, worth: alone }: Pick<Shipment, 'draft' | 'worth'>) =>
     Math.max(alone, bestMove(table, draft, worth)?.worth ?? alone);
-  const all = shipments(table, frame, legal, worth);
-  all.sort((one, other) => other.worth - one.worth);
-  const best = bestOf(all.slice(0, THOUGHT_THROUGH), ({ draft, worth: alone }) =>
-    followed(draft, alone),
-  );
+  const isOpen = frame.to === null && frame.from === null;
+  let least = Number.NEGATIVE_INFINITY;
+  if (isOpen) {
+    const draft = { forces: table.me.forces, spice: table.me.spice };
+    least = followed({ draft, worth: worth(draft) }) + FOR_SHIPMENT;
+  }
+  const best = bestOf(likely(shipments(table, frame, legal, worth)), followed, least);
   if (best === null) return passOr(legal);
-  if (frame.to === null && frame.from === null) {
-    const without = followed(stay, worth(stay));
-    if (followed(best.draft, best.worth) <= without + 0.01) return passOr(legal);
+  const karama = isOpen ? legal.find(({ kind }) => kind === 'karama') : undefined;
+  if (karama !== undefined) {
+    const [cheap] = likely(shipments(table, { ...frame, half: true }, legal, worth));
+    if (cheap !== undefined && cheap.worth > best.worth + FOR_KARAMA) return karama;
   }
   if (frame.to !== null)
     return ofKind(legal, 'forces').find(({ count }) => count === best.count) ?? passOr(legal);
   if (best.from !== frame.from)
     return ofKind(legal, 'ship-from').find(({ from }) => from === best.from) ?? passOr(legal);
   return ofKind(legal, 'ship').find(({ to }) => to === best.to) ?? passOr(legal);
+}
+
+/** The shipments that are worth most by themselves. */
+function likely(all: readonly Shipment[]): readonly Shipment[] {
+  return [...all].sort((one, other) => other.worth - one.worth).slice(0, THOUGHT_THROUGH);
 }
 
 function shipments(
@@ -54,11 +64,11 @@ function shipments(
   const sources = frame.from === null ? ofKind(legal, 'ship-from').map(({ from }) => from) : [];
   const targets = to === null ? ofKind(legal, 'ship').map((one) => one.to) : [to];
   const places = targets.filter((at) => at === to || interest(table, at) === 'much');
-  return places.flatMap((at) =>
-    at === 'reserves'
-      ? []
-      : [frame.from, ...sources].flatMap((from) => sized(table, frame, from, at, worth)),
-  );
+  return places.flatMap((at) => {
+    // A steward withdraws nothing.
+    if (at === 'reserves') return [];
+    return [frame.from, ...sources].flatMap((from) => sized(table, frame, from, at, worth));
+  });
 }
 
 function sized(

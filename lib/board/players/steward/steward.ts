@@ -2,8 +2,9 @@ import type { Player } from '@/lib/kernel/game';
 import type { DuneBoard } from '../../dune';
 import type { Action } from '../../engine/actions';
 import { allying } from './alliances';
-import { anyTime } from './any-time';
-import { choosingBattle, fighting } from './battle/fighting';
+import { anyTime, asking } from './any-time';
+import { fighting } from './battle/fighting';
+import { choosingBattle } from './battle/prize';
 import { bidding } from './bidding';
 import { passOr } from './choices';
 import { help } from './helping';
@@ -55,6 +56,8 @@ function chosen(table: Table, legal: readonly Action[]): Action {
       return choosingBattle(table, legal);
     case 'battle':
       return fighting(table, asked, legal);
+    case 'truth':
+      return asking(table, legal);
     default:
       return granted ?? passOr(legal);
   }

@@ -34,11 +34,11 @@ export function tableOf(view: BoardView): Table {
     throw new Error('a steward sits at the table and is asked');
   const state: BoardState = {
     ...open,
-    stormCard: stormCard === null ? null : { number: stormCard, seen: true },
     wheels: [...open.wheels],
     spice: [...open.spice],
     frames: [...open.frames],
     removed: [...open.removed],
+    stormCard: stormCard === null ? null : { number: stormCard, seen: true },
     factions: factions.map(({ cards: _cards, own, leaders, ...faction }) => ({
       ...faction,
       leaders: [...leaders],

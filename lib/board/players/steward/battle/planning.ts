@@ -15,6 +15,8 @@ export interface Means {
   /** Dials that may be chosen; all up to its forces unless told. */
   readonly dials?: readonly number[] | undefined;
   readonly isAggressor: boolean;
+  /** Forces that are lost for each that is dialed: 1 unless told. */
+  readonly toll?: number;
 }
 
 /** A plan, what it is expected to bring in spice, and the chance that it wins. */
@@ -167,14 +169,13 @@ export function traitorRisk({ state, me }: Table, rival: Seat, leader: string): 
 
 /** What a plan is expected to bring, and the chance that it wins. */
 function expected(
-  { forces, isAggressor }: Means,
+  { forces, isAggressor, toll: each = 1 }: Means,
   foe: Outlook,
   { explosion, deaths }: Cases,
   own: OwnLeader,
   dial: number,
   { cards, prize, force }: { cards: number; prize: number; force: number },
 ): { worth: number; wins: number } {
-  const tie = isAggressor ? 1 : 0;
   const kill = foe.forces * KILL;
   const ruin = -forces * force - cards;
   let worth = explosion * (ruin - own.worth + kill);
@@ -184,13 +185,14 @@ function expected(
     if (p === 0) continue;
     const dies = at >= 2;
     const isKilled = at % 2 === 1;
-    const total = dial + (dies ? 0 : own.strength) + tie;
-    const win = chanceBelow(isKilled ? foe.dead : foe.alive, total);
+    const total = dial + (dies ? 0 : own.strength);
+    const beaten = isAggressor ? Math.floor(total) + 1 : Math.ceil(total);
+    const win = chanceBelow(isKilled ? foe.dead : foe.alive, beaten);
     const fallen = (dies ? own.strength : 0) + (isKilled ? foe.strength : 0);
     const toll = dies ? own.worth : 0;
     wins += p * win;
     worth +=
-      p * win * (prize + kill + fallen * 0.5 - dial * force) +
+      p * win * (prize + kill + fallen * 0.5 - dial * each * force) +
       p * (1 - win) * (ruin + dial * KILL * 0.5) -
       p * toll +
       (isKilled ? p * 1.5 : 0);

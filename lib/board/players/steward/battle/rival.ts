@@ -187,6 +187,8 @@ function dials(forces: number): number[] {
   return all.map((weight) => weight / sum);
 }
 
-function only(dial: number, forces: number): number[] {
+/** A dial that is known; a half is as good as the next whole number. */
+function only(known: number, forces: number): number[] {
+  const dial = Math.ceil(known);
   return Array.from({ length: Math.max(forces, dial) + 1 }, (_, at) => (at === dial ? 1 : 0));
 }

@@ -1,0 +1,43 @@
+import type { Seat } from '@/lib/kernel/game';
+import { planOptions, type Side, strength } from '../../../engine/battle/plan';
+import { needsSpice } from '../../../engine/battle/support';
+import type { BattleFrame, Plan } from '../../../engine/state/frames';
+import type { Table } from '../table';
+import type { Means } from './planning';
+
+export function sideOf({ fighters }: BattleFrame, seat: Seat): Side {
+  return fighters[0] === seat ? 0 : 1;
+}
+
+/** Forces that a dial costs where some of them count half, for want of spice. */
+const HALF_PAID = 1.5;
+
+/** What a fighter may put into a battle, as the rules list it. */
+export function meansIn({ state }: Table, frame: BattleFrame, side: Side): Means {
+  const own = frame.plans[side];
+  const leaders =
+    own.leader !== undefined
+      ? [own.leader]
+      : planOptions(state, frame, side, 'leader').flatMap((action) =>
+          action.kind === 'leader' ? [action.leader] : [],
+        );
+  const cards = (plan: Plan, element: 'weapon' | 'defense') => {
+    const chosen = plan[element];
+    if (chosen !== undefined) return [chosen];
+    const plans: [Plan, Plan] = side === 0 ? [plan, {}] : [{}, plan];
+    return planOptions(state, { ...frame, plans }, side, element).flatMap((action) =>
+      action.kind === element ? [action.card] : [],
+    );
+  };
+  const pairs = cards(own, 'weapon').flatMap((weapon) =>
+    cards({ ...own, weapon }, 'defense').map((defense) => [weapon, defense] as const),
+  );
+  const dials = planOptions(state, frame, side, 'dial').flatMap((action) =>
+    action.kind === 'strength' ? [action.dial] : [],
+  );
+  return {
+    ...{ forces: strength(state, frame, side), leaders, pairs, isAggressor: side === 0 },
+    dials: own.dial === undefined ? dials : [own.dial],
+    toll: needsSpice(state, frame.fighters[side]) ? HALF_PAID : 1,
+  };
+}
