@@ -45,6 +45,8 @@ export type BoardTable = ReturnType<typeof createBoardTable>;
 
 /** So long automatic players play in one go before the page draws, in milliseconds. */
 const SLICE = 10;
+/** Who sits nowhere reads what everybody may read. */
+const NOBODY: Seat = -1;
 /** A step of automatic players is shown for so long, so that the eye can follow, in milliseconds. */
 const STEP = 240;
 
@@ -208,6 +210,7 @@ function createBoardTable(session: Session<DuneBoard>, controllers: readonly Con
     /** Plays what a person chose. */
     act(action: Action): void {
       if (!playMove(session, action, 'person').ok) return;
+      keep();
       isPaused = false;
       playOn();
     },
@@ -242,7 +245,7 @@ function createBoardTable(session: Session<DuneBoard>, controllers: readonly Con
     },
     /** The last lines of the log, the latest last, as the viewer may read them. */
     lines(count: number) {
-      const seat = viewer ?? 0;
+      const seat = viewer ?? NOBODY;
       const lines = linesOf(session, Math.max(0, session.at - count), session.at, seat).flat();
       return session.at <= count ? [...openingLines(session, seat), ...lines] : lines;
     },
