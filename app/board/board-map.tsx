@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useRef, useState } from 'react';
 import { classes } from '@/app/_ui/base/classes';
 import {
   LOCATIONS,
@@ -62,7 +62,8 @@ export function BoardMap(props: BoardMapProps) {
   const { isChoice = true, blows = true } = props;
   const map = useRef<SVGSVGElement>(null);
   const lit = isLit === undefined ? [] : CELLS.filter(({ location }) => isLit(location));
-  const focusable = chosen?.id ?? 'polar-sink';
+  const [focused, setFocused] = useState('polar-sink');
+  const focusable = isChoice ? (chosen?.id ?? 'polar-sink') : focused;
 
   function onKeyDown(event: KeyboardEvent<SVGPathElement>, from: Location) {
     const turn = TURNS[event.key];
@@ -125,7 +126,10 @@ export function BoardMap(props: BoardMapProps) {
                 tabIndex={id === focusable ? 0 : -1}
                 onClick={() => onChoose(location)}
                 onKeyDown={(event) => onKeyDown(event, location)}
-                onFocus={() => onPoint(location)}
+                onFocus={() => {
+                  setFocused(id);
+                  onPoint(location);
+                }}
                 onMouseEnter={() => onPoint(location)}
                 onMouseLeave={() => onPoint(null)}
               />

@@ -1,15 +1,5 @@
 import { SponsorSeal } from '@/app/_ui/icons/sponsor-seal';
-import type { Power } from '@/lib/rules/powers';
-
-/** The Powers of the card game whose signs the factions bear. */
-const POWERS: Readonly<Record<string, Power>> = {
-  atreides: 'atreides',
-  'bene-gesserit': 'sisterhood',
-  emperor: 'corrino',
-  fremen: 'fremen',
-  guild: 'guild',
-  harkonnen: 'harkonnen',
-};
+import { powerOf } from './faction-power';
 
 /** A faction's sign in its colour. Decoration: the faction's name stands beside it. */
 export function FactionSeal({
@@ -19,6 +9,6 @@ export function FactionSeal({
   readonly faction: string;
   readonly size?: 'normal' | 'small';
 }) {
-  const power = POWERS[faction];
+  const power = powerOf(faction);
   return power === undefined ? null : <SponsorSeal power={power} size={size} />;
 }

@@ -45,7 +45,7 @@ function FighterView({
     <div className={styles.side}>
       <p className={styles.name}>
         <FactionSign faction={faction.id} size={18} /> {sheetOf(faction.id).name}
-        <small>{side === 0 ? 'attacks, wins ties' : 'defends'}</small>
+        <small>{side === 0 ? 'aggressor, wins ties' : 'defender'}</small>
       </p>
       <p>
         <b>{forces}</b> {forces === 1 ? 'force' : 'forces'}, leaders {listed(leaders.map(String))}

@@ -7,6 +7,7 @@ import { gameOf } from '@/lib/board/engine/setup/board-setup';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { playerOf } from '@/lib/board/players/players';
 import type { BoardSetup } from '@/lib/board/setup/setup';
+import { parseJson } from '@/lib/codecs/files/parse-json';
 import type { Player, Seat } from '@/lib/kernel/game';
 import { MAX_MOVES } from '@/lib/kernel/record';
 import { following, keepMoves, runThrough } from '@/lib/kernel/replay';
@@ -69,7 +70,8 @@ const keptSchema = z.strictObject({
 
 /** Takes up a kept game; null where it cannot be read, or cannot be followed to its end. */
 export function takeUpGame(kept: string): BoardTable | null {
-  const read = keptSchema.safeParse(fromJson(kept));
+  const json = parseJson(kept, '', '');
+  const read = keptSchema.safeParse(json.ok ? json.value : null);
   const record = parseBoardRecord(read.data?.record);
   if (!read.success || !record.ok) return null;
   const { by, controllers } = read.data;
@@ -81,7 +83,9 @@ export function takeUpGame(kept: string): BoardTable | null {
 
 /** Lays a saved game, a person in its first seat among stewards; why it cannot be followed, if so. */
 export function openRecord(text: string): BoardTable | string {
-  const record = parseBoardRecord(fromJson(text));
+  const json = parseJson(text, 'This file', 'Choose a game that was saved here.');
+  if (!json.ok) return json.problems[0]?.message ?? '';
+  const record = parseBoardRecord(json.value);
   if (!record.ok) return record.problems[0]?.message ?? '';
   const opened = openSession(duneBoard, record.value.setup);
   if (!opened.ok) return opened.problems[0]?.message ?? '';
@@ -94,24 +98,16 @@ export function openRecord(text: string): BoardTable | string {
   return createBoardTable(opened.value, controllers);
 }
 
-function fromJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
 function createBoardTable(session: Session<DuneBoard>, controllers: readonly Controller[]) {
   const { seed } = session.setup;
   const persons = controllers.flatMap((one, seat) => (one === 'person' ? [seat] : []));
   const isAlone = persons.length < 2;
   let players = seated();
   let viewer: Seat | null = isAlone ? (persons[0] ?? null) : null;
-  /** With several persons: whose turn to look it is, and whether it has taken the device. */
+  /** With several persons: who has taken the device. */
   let taken: Seat | null = null;
   let isPaused = false;
-  /** Nothing waits for the eye any more. */
+  /** Moves are not shown one by one any more. */
   let isHurried = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const shown = createStore(snapshot(false));
@@ -194,6 +190,8 @@ function createBoardTable(session: Session<DuneBoard>, controllers: readonly Con
   function jump(change: () => void): void {
     clearTimeout(timer);
     change();
+    // what is shown now may be another's: it is handed over again
+    taken = null;
     players = seated();
     isPaused = asked() !== null && controllers[asked() ?? 0] !== 'person';
     shown.set(snapshot(false));

@@ -2,8 +2,10 @@ import { cardOf, leaderOf, sheetOf } from '@/lib/board/engine/facts';
 import { factionName, spiceCardName, thingName } from '@/lib/board/engine/narration/names';
 import { strongholdsOf } from '@/lib/board/engine/queries/victory';
 import type { BoardView } from '@/lib/board/engine/state/view';
+import { counted } from '@/lib/sentences';
+import { powerOf } from '../faction-power';
 import styles from './faction-rows.module.css';
-import { FactionSign, powerOf } from './faction-sign';
+import { FactionSign } from './faction-sign';
 
 const COLUMNS = [
   ['Spice', 'Spice'],
@@ -135,6 +137,12 @@ export function OwnHand({ view }: { readonly view: BoardView }) {
           <>
             <dt>Next spice card</dt>
             <dd>{spiceCardName(view.foreseen)}</dd>
+          </>
+        )}
+        {view.stormCard !== null && (
+          <>
+            <dt>Next storm</dt>
+            <dd>{counted(view.stormCard, 'sector')}</dd>
           </>
         )}
         {view.cardUp !== null && (

@@ -2,8 +2,8 @@ import { PowerIcon } from '@/app/_ui/icons/powers';
 import { placeOf } from '@/lib/board/engine/facts';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { type Point, pointAt, SHAPE } from '@/lib/board/map/shape';
+import { powerOf } from '../faction-power';
 import { markOf, Spice } from '../map-layers';
-import { powerOf } from './faction-sign';
 import styles from './forces-layer.module.css';
 
 /** Forces stand at the mark of their place; in a stronghold, which is small, below its name. */
@@ -46,7 +46,7 @@ export function ForcesLayer({ view }: { readonly view: BoardView }) {
             >
               <rect x={-WIDTH / 2} y={up - HEIGHT / 2} width={WIDTH} height={HEIGHT} rx="12" />
               <g transform={`translate(${-WIDTH / 2 + 6} ${up - 8})`}>
-                <PowerIcon power={powerOf(faction)} size={16} />
+                <PowerIcon power={powerOf(faction) ?? 'corrino'} size={16} />
               </g>
               <text x={10} y={up + 6}>
                 {count}

@@ -10,9 +10,12 @@ const MOST = 120;
 /** What happened last, the latest at the end. */
 export function Log({
   lines,
+  at: moves,
   view,
 }: {
   readonly lines: readonly BoardLine[];
+  /** Moves so far. */
+  readonly at: number;
   readonly view: BoardView;
 }) {
   const list = useRef<HTMLOListElement>(null);
@@ -20,7 +23,7 @@ export function Log({
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new line comes into sight
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [lines.length]);
+  }, [moves]);
   return (
     <section className={styles.log} aria-labelledby="log">
       <h2 id="log">What happened</h2>

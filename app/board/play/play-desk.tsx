@@ -7,7 +7,7 @@ import { late } from '@/app/_ui/base/late';
 import type { SetupQuery } from '@/lib/board/setup/link';
 import { askedIn } from './asked';
 import type { BoardTable } from './board-table';
-import { keptGame } from './kept-game';
+import { keptGame, latestGame } from './kept-game';
 import styles from './play.module.css';
 import { Start } from './start';
 
@@ -76,7 +76,7 @@ export function PlayDesk({ served }: { readonly served: SetupQuery }) {
             onClick={() =>
               layWith(
                 ({ takeUpGame }) =>
-                  takeUpGame(kept) ??
+                  takeUpGame(latestGame() ?? kept) ??
                   'The game that lies here was made otherwise and cannot be followed.',
               )
             }

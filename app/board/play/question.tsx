@@ -2,7 +2,6 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { NumberStepper } from '@/app/_ui/base/number-stepper';
 import { Select } from '@/app/_ui/base/select';
-import { useSpoken } from '@/app/_ui/base/use-spoken';
 import type { Action } from '@/lib/board/engine/actions';
 import { sheetOf } from '@/lib/board/engine/facts';
 import { type Offer, offers } from '@/lib/board/engine/narration/action';
@@ -31,7 +30,6 @@ export function Question({
 }) {
   const groups = useMemo(() => grouped(offers(view, legal)), [view, legal]);
   const section = useRef<HTMLElement>(null);
-  useSpoken(questionOf(view));
   // Who answers by keyboard goes on with the next answer: the button that was pressed is gone.
   useEffect(() => {
     if (document.activeElement === document.body)
@@ -79,15 +77,16 @@ function Group({
   const label = group.trim();
   const isNumbers = some.every(({ number }) => number !== undefined);
   const isPlaces = some.every(({ place, territory }) => (place ?? territory) !== undefined);
+  const many = some.length > MOST_NUMBERS;
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons, not a form's fields
     <div role="group" aria-label={label || 'Answers'} className={styles.group}>
       {label !== '' && <h3>{label}</h3>}
-      {isPlaces && some.length > MOST_PLACES ? (
+      {(isPlaces && some.length > MOST_PLACES) || (isNumbers && many && !isWhole(some)) ? (
         <Select
-          label={label === '' ? 'Place' : label}
+          label={label === '' ? (isPlaces ? 'Place' : 'Number') : label}
           labelHidden={label !== ''}
-          placeholder="Choose on the map, or here"
+          placeholder={isPlaces ? 'Choose on the map, or here' : 'Choose'}
           value={null}
           options={some.map(({ text }, at) => ({ value: String(at), label: text }))}
           onValueChange={(at) => {
@@ -95,7 +94,7 @@ function Group({
             if (offer) onAct(offer.action);
           }}
         />
-      ) : isNumbers && some.length > MOST_NUMBERS ? (
+      ) : isNumbers && many ? (
         <Numbers offers={some} onAct={onAct} />
       ) : (
         <div className={isNumbers ? styles.numbers : styles.answers}>
@@ -114,7 +113,13 @@ function Group({
   );
 }
 
-/** One of many numbers, which may have gaps. */
+/** Whether numbers go up by one: there are neither halves nor gaps. */
+function isWhole(some: readonly Offer[]): boolean {
+  const [first] = some;
+  return some.every(({ number = 0 }, at) => number === (first?.number ?? 0) + at);
+}
+
+/** One of many numbers that go up by one. */
 function Numbers({
   offers: some,
   onAct,
@@ -122,22 +127,17 @@ function Numbers({
   readonly offers: readonly Offer[];
   readonly onAct: (action: Action) => void;
 }) {
-  const numbers = some.map(({ number = 0 }) => number);
-  const [at, setAt] = useState(0);
-  const offer = some[at] ?? some[0];
-  const nearest = (value: number) =>
-    Math.max(
-      0,
-      numbers.findLastIndex((one) => one <= value),
-    );
+  const least = some[0]?.number ?? 0;
+  const [value, setValue] = useState(least);
+  const offer = some[value - least];
   return (
     <div className={styles.stepped}>
       <NumberStepper
         label="Number"
-        min={numbers[0] ?? 0}
-        max={numbers.at(-1) ?? 0}
-        value={offer?.number ?? 0}
-        onValueChange={(value) => setAt(nearest(value))}
+        min={least}
+        max={least + some.length - 1}
+        value={value}
+        onValueChange={setValue}
       />
       <Button kind="primary" onClick={() => offer && onAct(offer.action)}>
         {offer?.text}

@@ -61,7 +61,8 @@ export function Start({
     >
       <ul className={styles.seats} aria-label="Factions">
         {seats.map(({ seat, faction }, at) => (
-          <li key={seat.faction}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: an address may seat a faction twice
+          <li key={at}>
             <FactionSign faction={seat.faction} size={26} />
             <Select
               label={faction?.name ?? seat.faction}

@@ -2,13 +2,16 @@ import { Download, Eye, FastForward, Pause, Play, Redo2, Undo2 } from 'lucide-re
 import { useState } from 'react';
 import { Button, IconButton } from '@/app/_ui/base/button';
 import { saveText } from '@/app/_ui/base/save-file';
+import { useSpoken } from '@/app/_ui/base/use-spoken';
 import type { Action } from '@/lib/board/engine/actions';
 import { placeOf, placesOf, RULES } from '@/lib/board/engine/facts';
 import { shippingText } from '@/lib/board/engine/narration/action';
+import { REASONS } from '@/lib/board/engine/narration/log';
 import { factionName } from '@/lib/board/engine/narration/names';
+import { questionOf } from '@/lib/board/engine/narration/question';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { type Location, nameOf } from '@/lib/board/map/map';
-import { counted, listed } from '@/lib/sentences';
+import { capital, counted, listed } from '@/lib/sentences';
 import { BoardMap, MapKey } from '../board-map';
 import { BattleView } from './battle-view';
 import type { BoardSnapshot, BoardTable } from './board-table';
@@ -38,6 +41,7 @@ export function Table({
   const said = (location: Location) =>
     saidOf(view, location, isLit(location)).filter((part) => part !== '');
   const about = placeAsked(view);
+  useSpoken(spokenOf(snapshot));
   return (
     <div className={styles.desk}>
       <div className={styles.map}>
@@ -93,7 +97,7 @@ export function Table({
         <BattleView view={view} />
         <FactionRows view={view} />
         <OwnHand view={view} />
-        <Log lines={table.lines(LOGGED)} view={view} />
+        <Log lines={table.lines(LOGGED)} at={snapshot.at} view={view} />
       </div>
     </div>
   );
@@ -147,18 +151,43 @@ function Tools({
   );
 }
 
-/** The action that a press on a place stands for. */
+/** What a screen reader is told as the game goes on. */
+function spokenOf({ view, legal, isRunning, isPaused }: BoardSnapshot): string | null {
+  if (view.outcome !== null)
+    return `${listed(view.outcome.winners.map((seat) => factionName(view, seat)))} won`;
+  if (legal.length > 0) return questionOf(view);
+  if (isRunning || isPaused || view.asked === null) return null;
+  return `${factionName(view, view.asked)} is asked`;
+}
+
+/** The action that a press on a place stands for; none where it could stand for several. */
 function actionsByPlace(legal: readonly Action[]): ReadonlyMap<string, Action> {
   const actions = new Map<string, Action>();
-  for (const action of legal) {
-    if (action.kind === 'ship' || action.kind === 'to') actions.set(action.to, action);
-    if (action.kind === 'ship-from') actions.set(action.from, action);
-    if (action.kind === 'move' || action.kind === 'fight') {
-      const territory = action.kind === 'move' ? action.from : action.territory;
-      for (const { id } of placesOf(territory)) if (!actions.has(id)) actions.set(id, action);
+  const twice = new Set<string>();
+  for (const action of legal)
+    for (const id of placesFor(action)) {
+      if (actions.has(id)) twice.add(id);
+      actions.set(id, action);
     }
-  }
+  for (const id of twice) actions.delete(id);
   return actions;
+}
+
+function placesFor(action: Action): readonly string[] {
+  switch (action.kind) {
+    case 'ship':
+    case 'to':
+      return [action.to];
+    case 'ship-from':
+      return [action.from];
+    case 'move':
+      return placesOf(action.from).map(({ id }) => id);
+    case 'fight':
+    case 'special-worm':
+      return placesOf(action.territory).map(({ id }) => id);
+    default:
+      return [];
+  }
 }
 
 /** The place that is asked about: where a group leaves from, where a battle is. */
@@ -208,7 +237,7 @@ function Waiting({
       <section className={styles.waiting} aria-label="Change of seats">
         <h2>{name} is asked</h2>
         <p>Hand the device over: what is behind a shield stays hidden till {name} looks.</p>
-        <Button kind="primary" onClick={table.take}>
+        <Button kind="primary" autoFocus onClick={table.take}>
           <Eye size={18} aria-hidden /> I play {name}
         </Button>
       </section>
@@ -222,23 +251,15 @@ function Waiting({
   );
 }
 
-const REASONS = {
-  strongholds: 'They held enough strongholds in the mentat pause.',
-  prediction: 'The Bene Gesserit had foretold it, and win in their place.',
-  fremen: 'The last turn is over and Arrakis stayed free.',
-  guild: 'The last turn is over and nobody else has won.',
-  'last-turn': 'The last turn is over; they hold the most strongholds.',
-} as const;
-
 function Ending({ table, view }: { readonly table: BoardTable; readonly view: BoardView }) {
   if (view.outcome === null) return null;
   const { winners, reason } = view.outcome;
   return (
     <section className={styles.ending} aria-labelledby="ending">
       <h2 id="ending">{listed(winners.map((seat) => factionName(view, seat)))} won</h2>
-      <p>{REASONS[reason]}</p>
+      <p>{capital(REASONS[reason])}.</p>
       <p className="text-muted">
-        Turn {view.turn}. The table’s mark: <code>{table.hash()}</code>
+        Turn {view.turn}. Digest of the last position: <code>{table.hash()}</code>
       </p>
     </section>
   );

@@ -70,7 +70,8 @@ function seatFrom(word = ''): Seat | null {
   const [, letters, spice = '0'] = /^([a-z-]*[a-z])(-?\d{1,2})?$/.exec(word.slice(0, 40)) ?? [];
   if (letters === undefined) return null;
   const handicap = Math.max(-MOST_HANDICAP, Math.min(MOST_HANDICAP, Number(spice)));
-  return { faction: LETTERS[letters] ?? letters, player: '', spice: handicap };
+  const faction = Object.hasOwn(LETTERS, letters) ? LETTERS[letters] : undefined;
+  return { faction: faction ?? letters, player: '', spice: handicap };
 }
 
 function text(value: string | readonly string[] | undefined): string | undefined {

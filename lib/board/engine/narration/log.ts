@@ -108,7 +108,8 @@ export const ADVANTAGE_NAMES: Readonly<Record<Advantage, string>> = {
   'ally-traitor': 'a traitor for the ally',
 };
 
-const REASONS: Readonly<Record<WinReason, string>> = {
+/** How a game was won, after "won". */
+export const REASONS: Readonly<Record<WinReason, string>> = {
   strongholds: 'with enough strongholds',
   prediction: 'by the prediction',
   fremen: 'because Arrakis stayed free',

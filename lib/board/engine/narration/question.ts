@@ -1,5 +1,8 @@
 import { counted } from '@/lib/sentences';
-import type { BattleFrame, Frame, StepName } from '../state/frames';
+import { riders } from '../phases/ride';
+import { joining } from '../queries/groups';
+import type { BattleFrame, Frame, MoveFrame, RideFrame, StepName } from '../state/frames';
+import type { Stack } from '../state/state';
 import type { BoardView } from '../state/view';
 import { factionName, postName, territoryName, thingName } from './names';
 
@@ -67,34 +70,30 @@ const QUESTIONS: { readonly [Step in StepName]: (frame: Of<Step>, view: BoardVie
     return from === null ? 'Where do you ship to?' : `Where do the forces of ${postName(from)} go?`;
   },
   accompany: () => 'Do you send a force along, to the Polar Sink?',
-  move: ({ from, to, groups }, view) => groupQuestion(from, to, groups.length, view),
-  ride: ({ from, to, groups }, view) => groupQuestion(from, to, groups.length, view, 'ride'),
+  move: groupQuestion,
+  ride: groupQuestion,
   battles: () => 'Whom do you fight first?',
   battle: (frame, view) => battleQuestion(frame, view),
   truth: ({ target }, view) => `What do you ask ${factionName(view, target)}?`,
 };
 
-/** The steps of a move: from where, to where, how many of each stack. */
-function groupQuestion(
-  from: string | null,
-  to: string | null,
-  asked: number,
-  view: BoardView,
-  verb = 'move',
-): string {
+/** The steps of a move or a ride: from where, to where, how many of each stack that can come along. */
+function groupQuestion(frame: MoveFrame | RideFrame, view: BoardView): string {
+  const verb = frame.step;
+  const { from, to, groups } = frame;
   if (from === null) return `From where do you ${verb}?`;
   if (to === null) return `Where do you ${verb} to, from ${territoryName(from)}?`;
-  const stacks = (view.factions[view.asked ?? 0]?.forces ?? []).filter(({ at }) =>
-    isWithin(at, from),
-  );
-  const stack = stacks[asked];
-  return stack === undefined
-    ? `How many forces go to ${postName(to)}?`
-    : `How many of the ${stack.count} in ${postName(stack.at)} go to ${postName(to)}?`;
+  const seat = view.asked ?? 0;
+  const stacks =
+    frame.step === 'ride' ? riders(view, frame, seat) : joining(view, seat, from, to, frame.steps);
+  return stackQuestion(stacks[groups.length], `go to ${postName(to)}`);
 }
 
-function isWithin(place: string, territory: string): boolean {
-  return place === territory || place.startsWith(`${territory}-`);
+/** How many of a stack do something. */
+function stackQuestion(stack: Stack | undefined, what: string): string {
+  return stack === undefined
+    ? `How many forces ${what}?`
+    : `How many of the ${stack.count} in ${postName(stack.at)} ${what}?`;
 }
 
 function battleQuestion(frame: BattleFrame, view: BoardView): string {
@@ -123,8 +122,10 @@ function battleQuestion(frame: BattleFrame, view: BoardView): string {
       return `Battle in ${where}: do you look at a plan?`;
     case 'traitors':
       return 'Is the other leader your traitor?';
-    case 'losses':
-      return `You lose ${counted(losses, 'force')}: how many from here?`;
+    case 'losses': {
+      const own = view.factions[seat]?.forces.filter(({ at }) => frame.places.includes(at)) ?? [];
+      return `You lose ${counted(losses, 'force')}. ${stackQuestion(own[frame.lost.length], 'are lost')}`;
+    }
     case 'cards':
       return cards[0] === undefined ? '' : `Do you keep ${thingName(cards[0])}?`;
   }

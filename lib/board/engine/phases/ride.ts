@@ -1,10 +1,10 @@
 import type { Seat } from '@/lib/kernel/game';
 import { type Action, PASS } from '../actions';
 import { PLACES } from '../facts';
-import { ask, emit, end, factionAt, type Step } from '../game';
-import { barTo, groundFor, isStormAt, stacksIn } from '../queries/presence';
+import { ask, emit, end, type Step } from '../game';
+import { type Board, barTo, groundFor, isStormAt, stacksIn } from '../queries/presence';
 import type { RideFrame } from '../state/frames';
-import type { BoardState, Stack } from '../state/state';
+import type { Stack } from '../state/state';
 import { groupOptions } from './group';
 import { carry } from './move';
 
@@ -42,6 +42,9 @@ export const rideStep: Step<RideFrame> = {
 };
 
 /** Who can ride: what stands in storm stays. */
-function riders(state: Readonly<BoardState>, { from }: RideFrame, seat: Seat): readonly Stack[] {
-  return stacksIn(factionAt(state, seat), from).filter(({ at }) => !isStormAt(state, at));
+export function riders(state: Board, { from }: RideFrame, seat: Seat): readonly Stack[] {
+  const faction = state.factions[seat];
+  return faction === undefined
+    ? []
+    : stacksIn(faction, from).filter(({ at }) => !isStormAt(state, at));
 }

@@ -3,7 +3,7 @@ import { isInStorm, reach } from '../../map/reach';
 import { orderOf, placeOf } from '../facts';
 import { factionAt } from '../game';
 import type { BoardState, Faction, LocationId, Stack, TerritoryId } from '../state/state';
-import { barTo, type Ground, groundFor, stacksIn, standsIn } from './presence';
+import { type Board, barTo, type Ground, groundFor, stacksIn, standsIn } from './presence';
 
 const REACHED = new Map<string, readonly LocationId[]>();
 
@@ -48,7 +48,7 @@ export function hasOrnithopters(faction: Readonly<Faction>): boolean {
 export const CITIES: readonly TerritoryId[] = ['arrakeen', 'carthag'];
 
 /** Where forces of a faction may end a move with so many steps: asked of its places one by one. */
-function endsFor(state: Readonly<BoardState>, seat: Seat, steps: number) {
+function endsFor(state: Board, seat: Seat, steps: number) {
   const ground = groundFor(state, seat);
   const isOpen = (to: LocationId) => barTo(ground, placeOf(to)) === null;
   const near = (at: LocationId) => reached(at, steps, ground);
@@ -85,12 +85,14 @@ export function endsOf(
 
 /** The stacks of a territory of which forces can join a group that ends in a place. */
 export function joining(
-  state: Readonly<BoardState>,
+  state: Board,
   seat: Seat,
   territory: TerritoryId,
   to: LocationId,
   steps: number,
 ): readonly Stack[] {
   const ends = endsFor(state, seat, steps);
-  return stacksIn(factionAt(state, seat), territory).filter(({ at }) => ends.has(at, to));
+  const faction = state.factions[seat];
+  if (faction === undefined) return [];
+  return stacksIn(faction, territory).filter(({ at }) => ends.has(at, to));
 }

@@ -2,7 +2,7 @@ import type { Seat } from '@/lib/kernel/game';
 import type { Location, Sector } from '../../map/map';
 import { isInStorm } from '../../map/reach';
 import { POLAR_SINK, placeOf, placesOf, STRONGHOLDS } from '../facts';
-import type { BoardState, Faction, LocationId, TerritoryId } from '../state/state';
+import type { Faction, LocationId, TerritoryId } from '../state/state';
 
 /** Whether a faction has a force in a territory. */
 export function standsIn({ forces }: Pick<Faction, 'forces'>, territory: TerritoryId): boolean {
@@ -12,7 +12,12 @@ export function standsIn({ forces }: Pick<Faction, 'forces'>, territory: Territo
 
 /** Where forces stand, in a state or in a view of it. */
 export interface Standing {
-  readonly factions: readonly Pick<Faction, 'forces'>[];
+  readonly factions: readonly Pick<Faction, 'forces' | 'ally'>[];
+}
+
+/** The same, with the storm. */
+export interface Board extends Standing {
+  readonly storm: Sector;
 }
 
 /** The seats that have a force in a territory. */
@@ -32,7 +37,7 @@ export interface Ground {
   readonly ally: ReadonlySet<TerritoryId>;
 }
 
-export function groundFor(state: Readonly<BoardState>, seat: Seat): Ground {
+export function groundFor(state: Board, seat: Seat): Ground {
   const { factions, storm } = state;
   const one = factions[seat]?.ally ?? null;
   const ally = new Set<TerritoryId>();
@@ -59,12 +64,12 @@ export function barTo({ storm, full, ally }: Ground, place: Location): Bar | nul
   return ally.has(id) ? 'ally' : null;
 }
 
-export function isStormAt({ storm }: Readonly<BoardState>, at: LocationId): boolean {
+export function isStormAt({ storm }: Pick<Board, 'storm'>, at: LocationId): boolean {
   return isInStorm(placeOf(at), storm);
 }
 
 /** The stacks of a faction in a territory, in the order of the map. */
-export function stacksIn({ forces }: Readonly<Faction>, territory: TerritoryId) {
+export function stacksIn({ forces }: Pick<Faction, 'forces'>, territory: TerritoryId) {
   return forces.filter(({ at }) => placeOf(at).territory.id === territory);
 }
 
