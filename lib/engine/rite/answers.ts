@@ -4,6 +4,7 @@ import { riteOf } from '../abilities/rite';
 import { doingOf, effectFrame } from '../abilities/running/carry-out';
 import { effectStep } from '../abilities/running/effect';
 import type { Action } from '../actions';
+import { push } from '../atoms/flow';
 import { abilitiesOn } from '../queries/abilities-on';
 import { cloneFrame } from '../state/clone';
 import type { EffectFrame } from '../state/frames';
@@ -48,7 +49,7 @@ export function answerOutlooks(view: View, catalogue: GameCatalogue) {
       const card = cardAt(game, action.card);
       const ability = abilitiesOn(game, card).findIndex(({ kind }) => kind === 'play');
       const frame = effectFrame({ seat, card: card.id, ability, at: 'effects', cause: null });
-      frames.push(frame);
+      push(game.state, frame);
       const isFree = doingOf(game, card, ability)?.costs === undefined;
       return isFree && isDone(game, frame) ? outlooksOf(game, rite) : null;
     }
