@@ -12,24 +12,24 @@ const begin = (page: Page) => page.getByRole('button', { name: /^Begin with/ }).
 test('a game of six automatic factions is watched to its end, which is that of the command line', async ({
   page,
 }) => {
-  const players = ALL.split(',').map(() => 'random');
-  await page.goto(`/board/play?seed=5&players=${players.join(',')}`);
+  const players = 'steward,random,steward,random,steward,random';
+  await page.goto(`/board/play?seed=5&by=${players}`);
   await begin(page);
   await page.getByRole('button', { name: 'Faster' }).click();
   const ending = page.getByRole('region', { name: /won$/ });
   await expect(ending).toBeVisible();
-  const args = ['board', 'play', '--factions', ALL, '--seed', '5', '--json'];
+  const args = ['--factions', ALL, '--players', players, '--seed', '5', '--json'];
   const [game] = JSON.parse(
-    execFileSync(process.execPath, [REGISTRY, ...args], { encoding: 'utf8' }),
+    execFileSync(process.execPath, [REGISTRY, 'board', 'play', ...args], { encoding: 'utf8' }),
   );
   await expect(ending.getByRole('code')).toHaveText(game.hash);
   await expectAccessible(page);
 });
 
-test('a person plays Atreides through a whole turn by keyboard, leaves, and goes on', async ({
+test('a person plays Atreides against two stewards through a whole turn by keyboard, leaves, and goes on', async ({
   page,
 }) => {
-  await page.goto('/board/play?seed=4&factions=atreides,harkonnen,fremen&players=person');
+  await page.goto('/board/play?seed=4&seats=a..h..f');
   await begin(page);
   const turn = page.getByText(/^(Set-up|Turn \d+ of 10), storm in sector/);
   let shipped = false;

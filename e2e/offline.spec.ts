@@ -83,6 +83,14 @@ test('after one visit and without a network: cards and rules are found and read'
   await expect(page.getByRole('heading', { level: 1 })).toContainText('The Imperial Basin is sand');
   await page.goto('/rules?game=descartes&chapter=traitors');
   await expect(page.getByRole('link', { name: 'DES-traitor-01', exact: true })).toBeVisible();
+  await page.goto('/board/setup?edition=descartes&seats=f..g...&name=Sunday');
+  await expect(page.getByText('Ready: 2 factions, Descartes edition, basic game.')).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Sunday' })).toBeVisible();
+  await page.goto('/board/factions?edition=descartes');
+  await page.getByRole('link', { name: 'Bene Gesserit' }).click();
+  await expect(page.getByText('Reverend Mother Ramallo')).toBeVisible();
+  await page.goto('/board/factions/ixians');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such faction');
   await page.goto('/nowhere');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'There is no page at this address',

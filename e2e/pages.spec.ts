@@ -8,6 +8,7 @@ const PAGES = [
   '/play',
   '/play/opening',
   '/board?at=imperial-basin-9&steps=3&storm=11&moves=3',
+  '/board/play',
   '/board/setup',
   '/board/factions',
   '/board/factions/fremen?edition=descartes',

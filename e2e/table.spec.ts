@@ -300,7 +300,7 @@ test('at 1280 x 800 the board of two Houses does not scroll and no face is cut, 
   await expect(
     page
       .getByRole('region', { name: 'Your choices' })
-      .getByRole('button', { name: /then: (.* )?(stands|vanquished)/ })
+      .getByRole('button', { name: /then (.* )?(stands|vanquished)/ })
       .first(),
   ).toBeVisible();
 });
@@ -361,6 +361,32 @@ test('a phone shows the stage, the own goods, the hand and the choices at once',
   expect(heights.reduce((sum, one) => sum + one)).toBeLessThan(844 / 3);
   await tabs.getByRole('tab', { name: 'Log' }).click();
   await expect(page.getByRole('log').getByText('bids 3')).toBeInViewport({ ratio: 1 });
+});
+
+test('on a phone a hand of which nothing can be played is a line of whole names, and opens', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/play?seed=5&houses=harkonnen:person,atreides:greedy&silent=0');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'The petition' })).toBeVisible();
+  const hand = page.getByRole('region', { name: /^Reserves/ }).getByRole('listitem');
+  await expect(hand.first()).toBeInViewport({ ratio: 1 });
+  const height = async () => (await hand.first().boundingBox())?.height ?? 0;
+  const folded = await height();
+  await page.getByRole('button', { name: /^Hand \d+$/ }).click();
+  await expect.poll(height).toBeGreaterThan(folded * 2);
+});
+
+test('a key says what the signs on cards and boards mean', async ({ page }) => {
+  await page.goto('/play?seed=5&houses=fremen:person');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(heading(page, 1)).toBeVisible();
+  await page.keyboard.press('?');
+  const key = page.getByRole('dialog', { name: 'Keys and signs' });
+  for (const sign of ['Command', 'Weirding', 'The question is about it', 'Sisterhood'])
+    await expect(key.getByText(sign, { exact: true })).toBeAttached();
+  await expectAccessible(page);
 });
 
 test('a phone says how many lit cards of the hand are out of sight, and brings them into it', async ({

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyDeck, anyText, mutated, runs } from '@/lib/codecs/fixtures/arbitraries';
+import * as boardCheck from './board/check/route';
 import * as cards from './cards/route';
 import * as check from './check/route';
 import * as deal from './deal/route';
@@ -29,7 +30,7 @@ async function answered(
 const posted = (body: string | Uint8Array<ArrayBuffer>) =>
   new Request('http://localhost/api', { method: 'POST', body });
 
-const handlers = fc.constantFrom(check.POST, deal.POST);
+const handlers = fc.constantFrom(check.POST, deal.POST, boardCheck.POST);
 
 const format = fc.oneof(fc.constantFrom<unknown>('tat', 'eots', {}, null), anyText, fc.jsonValue());
 const seed = fc.oneof(

@@ -72,6 +72,7 @@ export function MapDesk() {
             where spice blows.
           </p>
           <p className="flex flex-wrap gap-2 mt-3">
+            <LinkButton href="/board/play">Play</LinkButton>
             <LinkButton href="/board/setup">Set up a game</LinkButton>
             <LinkButton href="/board/factions">The six factions</LinkButton>
           </p>

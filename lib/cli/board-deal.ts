@@ -83,7 +83,16 @@ function told({ edition }: BoardSetup, deal: Deal): string {
     ['Seed', `${seed}`],
     ['Dials', listed(dials.map(({ taken, number }) => `${taken.faction?.name} ${number}`))],
     ['Storm', `sector ${storm}`],
-    ['Spice', listed(blow.map(({ name, spice }) => `${name} ${spice?.amount}`))],
+    [
+      'Spice',
+      listed(
+        blow.map(({ name, spice }) =>
+          spice?.sector === storm
+            ? `${name}, where the storm takes it`
+            : `${name} ${spice?.amount}`,
+        ),
+      ),
+    ],
     ...(prediction === null
       ? []
       : [['Prediction', `${prediction.faction.name} in turn ${prediction.turn}`]]),
@@ -108,7 +117,7 @@ function told({ edition }: BoardSetup, deal: Deal): string {
           : listed(forces.map(({ place, forces: many }) => `${many} in ${place.name}`)),
       ],
       [
-        'Its leaders',
+        'Leader kept by',
         listed(
           rivalOdds(deal, seat, true).map(
             ({ rival, kept: chance }) => `${rival.faction.name} ${percent(chance)}`,

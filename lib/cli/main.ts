@@ -5,7 +5,7 @@ import { columns, plain } from './print';
 /** Each is loaded when it is asked for. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   abilities: async () => (await import('./commands/abilities')).abilities,
-  board: async () => (await import('./commands/board')).board,
+  board: async () => (await import('./board-parts')).board,
   cards: async () => (await import('./commands/cards')).cards,
   check: async () => (await import('./commands/check')).check,
   collection: async () => (await import('./commands/collection')).collection,

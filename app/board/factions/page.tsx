@@ -1,11 +1,8 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
-import { Page, PageTitle } from '@/app/_ui/base/page-title';
-import { FACTIONS, leaderName } from '@/lib/board/factions/factions';
-import { EditionSwitch, editionFrom } from '../edition-switch';
-import { FactionSeal } from '../faction-seal';
-import styles from './factions.module.css';
-import { startOf } from './start-of';
+import { headers } from 'next/headers';
+import { editionFrom } from '../edition-switch';
+import { FactionIndex } from './faction-index';
+import { IndexCopy } from './index-copy';
 
 export const metadata: Metadata = {
   title: 'Factions of the board game',
@@ -18,43 +15,7 @@ export default async function FactionsPage({
 }: {
   readonly searchParams: Promise<Readonly<Record<string, string | readonly string[] | undefined>>>;
 }) {
-  const edition = editionFrom((await searchParams).edition);
-  return (
-    <Page>
-      <PageTitle
-        title="Factions of the board game"
-        note="How each begins, its leaders, and what it alone may do."
-        actions={<EditionSwitch path="/board/factions" edition={edition} />}
-      />
-      <ul className={styles.factions}>
-        {FACTIONS.map((faction) => (
-          <li key={faction.id} className={styles.faction}>
-            <FactionSeal faction={faction.id} />
-            <div>
-              <h2>
-                <Link href={`/board/factions/${faction.id}?edition=${edition}`} prefetch={false}>
-                  {faction.name}
-                </Link>
-              </h2>
-              <dl className={styles.short}>
-                {startOf(faction, edition)
-                  .slice(0, 3)
-                  .map(({ label, text }) => (
-                    <div key={label}>
-                      <dt>{label}</dt>
-                      <dd>{text}</dd>
-                    </div>
-                  ))}
-              </dl>
-              <p className="text-s text-muted">
-                {faction.leaders
-                  .map((leader) => `${leaderName(leader, edition)} ${leader.strength}`)
-                  .join(', ')}
-              </p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Page>
-  );
+  // one page of the offline copy answers for both editions
+  if ((await headers()).has('x-offline-copy')) return <IndexCopy />;
+  return <FactionIndex edition={editionFrom((await searchParams).edition)} />;
 }

@@ -3,6 +3,7 @@ import { worthOf } from '@/lib/board/engine/battle/outcome';
 import { sheetOf } from '@/lib/board/engine/facts';
 import { VOICED_NAMES } from '@/lib/board/engine/narration/log';
 import { thingName } from '@/lib/board/engine/narration/names';
+import { isOn } from '@/lib/board/engine/queries/options';
 import type { BattleFrame, Plan } from '@/lib/board/engine/state/frames';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { listed } from '@/lib/sentences';
@@ -80,6 +81,8 @@ const FATE_NAMES: Readonly<Record<Fate, string>> = {
 /** The dial that wins whatever the other dials, once the own leader is chosen. */
 function Sure({ view, frame }: { readonly view: BoardView; readonly frame: BattleFrame }) {
   const side = frame.fighters[0] === view.seat ? 0 : frame.fighters[1] === view.seat ? 1 : null;
+  // With spice and halves a dial is no number of forces.
+  if (isOn(view, 'advanced-combat')) return null;
   if (side === null || frame.stage !== 'plans') return null;
   const own = view.factions[frame.fighters[side]];
   const rival = view.factions[frame.fighters[side === 0 ? 1 : 0]];

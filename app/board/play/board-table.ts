@@ -1,10 +1,14 @@
+import { z } from 'zod';
 import { createStore } from '@/app/_ui/base/store';
 import { type DuneBoard, duneBoard } from '@/lib/board/dune';
 import type { Action } from '@/lib/board/engine/actions';
 import { type BoardRecord, parseBoardRecord } from '@/lib/board/engine/record';
-import type { BoardGameSetup } from '@/lib/board/engine/setup/board-setup';
+import { gameOf } from '@/lib/board/engine/setup/board-setup';
 import type { BoardView } from '@/lib/board/engine/state/view';
+import { playerOf } from '@/lib/board/players/players';
+import type { BoardSetup } from '@/lib/board/setup/setup';
 import type { Player, Seat } from '@/lib/kernel/game';
+import { MAX_MOVES } from '@/lib/kernel/record';
 import { following, keepMoves, runThrough } from '@/lib/kernel/replay';
 import {
   goTo,
@@ -16,9 +20,10 @@ import {
   playMove,
   type Session,
 } from '@/lib/kernel/session';
-import type { Result } from '@/lib/result';
-import { type KeptGame, keptGame } from './kept-game';
-import { type Controller, playerOf } from './players';
+import { ok, type Result } from '@/lib/result';
+
+import { keptGame } from './kept-game';
+import { CONTROLLERS, type Controller } from './players';
 
 /** What the page shows of the game. */
 export interface BoardSnapshot {
@@ -45,21 +50,39 @@ const STEP = 240;
 
 /** Begins a game. Problems: those of the setup. */
 export function beginGame(
-  setup: BoardGameSetup,
+  setup: BoardSetup,
+  seed: number,
   controllers: readonly Controller[],
 ): Result<BoardTable> {
-  const opened = openSession(duneBoard, setup);
-  return opened.ok ? { ok: true, value: createBoardTable(opened.value, controllers) } : opened;
+  const opened = openSession(duneBoard, gameOf(setup, seed));
+  return opened.ok ? ok(createBoardTable(opened.value, controllers)) : opened;
 }
 
-/** Takes up a kept game; null where its record cannot be followed to the end. */
-export function takeUpGame({ record, by, controllers }: KeptGame): BoardTable | null {
-  const read = parseBoardRecord(record);
-  if (!read.ok) return null;
-  const opened = openSession(duneBoard, read.value.setup);
-  if (!opened.ok) return null;
-  const problem = runThrough(following(opened.value, { ...read.value, by }));
+const keptSchema = z.strictObject({
+  record: z.unknown(),
+  /** As KeptMoves. */
+  by: z.string().max(MAX_MOVES),
+  controllers: z.array(z.enum(CONTROLLERS)).min(2).max(6),
+});
+
+/** Takes up a kept game; null where it cannot be read, or cannot be followed to its end. */
+export function takeUpGame(kept: string): BoardTable | null {
+  const read = keptSchema.safeParse(fromJson(kept));
+  const record = parseBoardRecord(read.data?.record);
+  if (!read.success || !record.ok) return null;
+  const { by, controllers } = read.data;
+  const opened = openSession(duneBoard, record.value.setup);
+  if (!opened.ok || duneBoard.seats(opened.value.state) !== controllers.length) return null;
+  const problem = runThrough(following(opened.value, { ...record.value, by }));
   return problem === null ? createBoardTable(opened.value, controllers) : null;
+}
+
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 function createBoardTable(session: Session<DuneBoard>, controllers: readonly Controller[]) {
@@ -82,7 +105,7 @@ function createBoardTable(session: Session<DuneBoard>, controllers: readonly Con
     return controllers.map((one, at) => {
       const own = made.filter(({ by, seat }) => by === 'machine' && seat === at);
       const earlier = own.map(({ among }) => among);
-      return one === 'person' ? null : playerOf(seed, at, earlier);
+      return one === 'person' ? null : playerOf(one, seed, at, earlier);
     });
   }
 
@@ -113,7 +136,7 @@ function createBoardTable(session: Session<DuneBoard>, controllers: readonly Con
       session.setup,
       moves.map(({ move }) => move),
     );
-    keptGame.set({ record, by: keepMoves(session, moves).by, controllers });
+    keptGame.set(JSON.stringify({ record, by: keepMoves(session, moves).by, controllers }));
   }
 
   /** The next move that no person chooses; null where a person is asked, or nobody is. */

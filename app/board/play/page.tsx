@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
-import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { Page } from '@/app/_ui/base/page-title';
+import type { SetupQuery } from '@/lib/board/setup/link';
+import styles from './play.module.css';
 import { PlayDesk } from './play-desk';
 
 export const metadata: Metadata = {
@@ -9,12 +10,14 @@ export const metadata: Metadata = {
     'The Dune board game of 2019 against automatic factions or passing one device round: set-up, nine phases, battles, every end.',
 };
 
-export default function BoardPlayPage() {
+export default async function BoardPlayPage({
+  searchParams,
+}: {
+  readonly searchParams: Promise<SetupQuery>;
+}) {
   return (
-    <Page>
-      <NuqsAdapter>
-        <PlayDesk />
-      </NuqsAdapter>
+    <Page className={styles.page}>
+      <PlayDesk served={await searchParams} />
     </Page>
   );
 }

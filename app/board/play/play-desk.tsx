@@ -1,23 +1,22 @@
 'use client';
 
-import { parseAsString, useQueryStates } from 'nuqs';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/app/_ui/base/button';
-import { FACTIONS } from '@/lib/board/factions/factions';
-import { type BoardTable, beginGame, takeUpGame } from './board-table';
+import { late } from '@/app/_ui/base/late';
+import type { SetupQuery } from '@/lib/board/setup/link';
+import { askedIn } from './asked';
+import type { BoardTable } from './board-table';
 import { keptGame } from './kept-game';
 import styles from './play.module.css';
-import type { Controller } from './players';
 import { Start } from './start';
-import { Table } from './table';
+
+// The rules and the table come once the page stands: nobody plays before.
+const fetchTable = () => import('./board-table');
+const Table = late(() => import('./table').then((module) => module.Table));
 
 /** The board game: how it begins, and the table once it has. */
-export function PlayDesk() {
-  const [{ seed, factions, players }] = useQueryStates({
-    seed: parseAsString,
-    factions: parseAsString,
-    players: parseAsString,
-  });
+export function PlayDesk({ served }: { readonly served: SetupQuery }) {
+  const [query, setQuery] = useState(served);
   const isReady = useSyncExternalStore(
     () => () => {},
     () => true,
@@ -28,6 +27,20 @@ export function PlayDesk() {
   const [problem, setProblem] = useState<string | null>(null);
 
   useEffect(() => () => table?.close(), [table]);
+  useEffect(() => {
+    fetchTable().catch(() => {});
+    // the offline copy of the page is served for every address
+    setQuery(Object.fromEntries(new URLSearchParams(location.search)));
+  }, []);
+
+  /** Lays what the table's code makes, or says why it cannot. */
+  async function layWith(
+    make: (code: Awaited<ReturnType<typeof fetchTable>>) => BoardTable | string,
+  ) {
+    const made = await fetchTable().then(make, () => 'The table could not be fetched. Try again.');
+    if (typeof made === 'string') setProblem(made);
+    else lay(made);
+  }
 
   function lay(next: BoardTable) {
     setProblem(null);
@@ -50,8 +63,8 @@ export function PlayDesk() {
       <div>
         <h1>Play the board game</h1>
         <p className="mt-2 text-muted">
-          The basic game of the 2019 edition, from the set-up to its end, for two to six factions at
-          this device.
+          The 2019 edition from its set-up to its end, at this device: against stewards, who play by
+          rules of thumb, or passing it round.
         </p>
       </div>
       {isReady && kept !== null && (
@@ -59,42 +72,30 @@ export function PlayDesk() {
           <p>A game lies here as you left it.</p>
           <Button
             kind="primary"
-            onClick={() => {
-              const taken = takeUpGame(kept);
-              if (taken === null) {
-                setProblem('The game that lies here was made otherwise and cannot be followed.');
-                keptGame.set(null);
-              } else lay(taken);
-            }}
+            onClick={() =>
+              layWith(
+                ({ takeUpGame }) =>
+                  takeUpGame(kept) ??
+                  'The game that lies here was made otherwise and cannot be followed.',
+              )
+            }
           >
             Go on with it
           </Button>
         </div>
       )}
       <Start
+        key={JSON.stringify(query)}
+        asked={askedIn(query)}
         isReady={isReady}
-        first={seating(factions, players)}
-        seed={seed ?? '1'}
         problem={problem}
-        onBegin={(setup, controllers) => {
-          const begun = beginGame(setup, controllers);
-          if (begun.ok) lay(begun.value);
-          else setProblem(begun.problems[0]?.message ?? null);
-        }}
+        onBegin={(...setup) =>
+          layWith(({ beginGame }) => {
+            const begun = beginGame(...setup);
+            return begun.ok ? begun.value : (begun.problems[0]?.message ?? '');
+          })
+        }
       />
     </div>
-  );
-}
-
-/** Who plays what at first: as the address says it, else one person among five others. */
-function seating(factions: string | null, players: string | null) {
-  const named = factions?.split(',') ?? FACTIONS.map(({ id }) => id);
-  const by = players?.split(',') ?? ['person'];
-  return Object.fromEntries(
-    FACTIONS.map(({ id }): [string, Controller | 'nobody'] => {
-      const at = named.indexOf(id);
-      if (at < 0) return [id, 'nobody'];
-      return [id, by[at] === 'person' ? 'person' : 'random'];
-    }),
   );
 }

@@ -1,67 +1,83 @@
+import Link from 'next/link';
 import { useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { TextInput } from '@/app/_ui/base/field';
 import { Select } from '@/app/_ui/base/select';
-import type { BoardGameSetup } from '@/lib/board/engine/setup/board-setup';
-import { FACTIONS } from '@/lib/board/factions/factions';
+import { OPTIONS } from '@/lib/board/editions/editions';
+import { setupQuery } from '@/lib/board/setup/link';
+import { type BoardSetup, takenSeats } from '@/lib/board/setup/setup';
 import { seedOf } from '@/lib/kernel/seed';
+import { listed, uncapital } from '@/lib/sentences';
+import type { Asked } from './asked';
 import { FactionSign } from './faction-sign';
 import { CONTROLLER_NAMES, CONTROLLERS, type Controller } from './players';
 import styles from './start.module.css';
 
 type Seating = Controller | 'nobody';
 
-const OPTIONS = [
+const CHOICES = [
   ...CONTROLLERS.map((value) => ({ value, label: CONTROLLER_NAMES[value] })),
   { value: 'nobody' as const, label: 'Does not play' },
 ];
 
 /** Who plays which faction, and the seed; then the game begins. */
 export function Start({
-  first,
-  seed: firstSeed,
+  asked: { setup: served, by, seed: firstSeed },
   isReady,
   problem,
   onBegin,
 }: {
-  /** By faction: what stands there at first. */
-  readonly first: Readonly<Record<string, Seating>>;
-  readonly seed: string;
+  /** Where it does not say who plays, a person sits among stewards. */
+  readonly asked: Asked;
   /** Whether the page has come to life. */
   readonly isReady: boolean;
   readonly problem: string | null;
-  readonly onBegin: (setup: BoardGameSetup, controllers: readonly Controller[]) => void;
+  readonly onBegin: (setup: BoardSetup, seed: number, controllers: readonly Controller[]) => void;
 }) {
-  const [seats, setSeats] = useState(first);
+  const seats = takenSeats(served);
+  const [seatings, setSeatings] = useState<readonly Seating[]>(() =>
+    seats.map((_, at) => CONTROLLERS.find((one) => one === by[at]) ?? usual(at)),
+  );
   const [seed, setSeed] = useState(firstSeed);
-  const playing = FACTIONS.flatMap(({ id }) => {
-    const controller = seats[id] ?? 'random';
-    return controller === 'nobody' ? [] : [{ id, controller }];
-  });
+  const controllers = seatings.filter((one) => one !== 'nobody');
+  const options = OPTIONS.filter(({ id }) => served.options.includes(id));
+
+  function begin() {
+    const left = seats.filter((_, at) => seatings[at] === 'nobody').map(({ circle }) => circle);
+    const setup = {
+      ...served,
+      seats: served.seats.map((seat, circle) => (left.includes(circle) ? null : seat)),
+    };
+    onBegin(setup, seedOf(seed), controllers);
+  }
+
   return (
     <form
       className={styles.start}
       onSubmit={(event) => {
         event.preventDefault();
-        onBegin(
-          { seed: seedOf(seed), edition: '2019', factions: playing.map(({ id }) => id) },
-          playing.map(({ controller }) => controller),
-        );
+        begin();
       }}
     >
       <ul className={styles.seats} aria-label="Factions">
-        {FACTIONS.map(({ id, name }) => (
-          <li key={id}>
-            <FactionSign faction={id} size={26} />
+        {seats.map(({ seat, faction }, at) => (
+          <li key={seat.faction}>
+            <FactionSign faction={seat.faction} size={26} />
             <Select
-              label={name}
-              value={seats[id] ?? 'random'}
-              options={OPTIONS}
-              onValueChange={(value) => setSeats({ ...seats, [id]: value })}
+              label={faction?.name ?? seat.faction}
+              value={seatings[at] ?? usual(at)}
+              options={CHOICES}
+              onValueChange={(value) => setSeatings(seatings.with(at, value))}
             />
           </li>
         ))}
       </ul>
+      <p>
+        {options.length === 0
+          ? 'The basic game. '
+          : `With ${listed(options.map(({ label }) => uncapital(label)))}. `}
+        <Link href={`/board/setup?${setupQuery(served)}`}>Change seats, options and handicaps</Link>
+      </p>
       <TextInput
         label="Seed"
         hint="The same seed deals the same game."
@@ -75,9 +91,13 @@ export function Start({
           {problem}
         </p>
       )}
-      <Button kind="primary" type="submit" disabled={!isReady || playing.length < 2}>
-        Begin with {playing.length} factions
+      <Button kind="primary" type="submit" disabled={!isReady || controllers.length < 2}>
+        Begin with {controllers.length} factions
       </Button>
     </form>
   );
+}
+
+function usual(at: number): Controller {
+  return at === 0 ? 'person' : 'steward';
 }

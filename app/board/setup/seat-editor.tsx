@@ -36,13 +36,13 @@ export function SeatEditor({
           {FACTIONS.map(({ id, name }) => {
             const at = setup.seats.findIndex((one) => one?.faction === id);
             return (
-              <label key={id} className={styles.choice}>
-                <input
-                  type="radio"
-                  name="faction"
-                  checked={seat?.faction === id}
-                  onChange={() => onChange(seatedAt(setup, circle, id))}
-                />
+              <button
+                key={id}
+                type="button"
+                className={styles.choice}
+                aria-pressed={seat?.faction === id}
+                onClick={() => onChange(seatedAt(setup, circle, id))}
+              >
                 <FactionSeal faction={id} size="small" />
                 <span>
                   {name}
@@ -50,13 +50,17 @@ export function SeatEditor({
                     <small>at sector {EDITIONS[setup.edition].circles[at]}</small>
                   )}
                 </span>
-              </label>
+              </button>
             );
           })}
-          <label className={classes(styles.choice, styles.nobody)}>
-            <input type="radio" name="faction" checked={seat === null} onChange={() => set(null)} />
-            <span>Nobody</span>
-          </label>
+          <button
+            type="button"
+            className={classes(styles.choice, styles.nobody)}
+            aria-pressed={seat === null}
+            onClick={() => set(null)}
+          >
+            Nobody
+          </button>
         </div>
       </fieldset>
       {seat !== null && faction !== undefined && (

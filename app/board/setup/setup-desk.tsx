@@ -1,15 +1,15 @@
 'use client';
 
-import { Link2, Printer } from 'lucide-react';
+import { Link2, Printer, Swords } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Button } from '@/app/_ui/base/button';
+import { Button, LinkButton } from '@/app/_ui/base/button';
 import { copyText } from '@/app/_ui/base/copy-text';
 import { TextInput } from '@/app/_ui/base/field';
 import { late } from '@/app/_ui/base/late';
 import { PageTitle } from '@/app/_ui/base/page-title';
 import { RadioGroup } from '@/app/_ui/base/radio-group';
 import { checkSetup } from '@/lib/board/setup/check';
-import { inEdition } from '@/lib/board/setup/link';
+import { inEdition, setupQuery } from '@/lib/board/setup/link';
 import { type BoardSetup, MOST_NAME } from '@/lib/board/setup/setup';
 import { Files } from './files';
 import { Keep } from './keep';
@@ -54,6 +54,12 @@ export function SetupDesk({
                 <Link2 size={16} aria-hidden />
                 Copy link
               </Button>
+              {setup.edition === '2019' && (
+                <LinkButton href={`/board/play?${setupQuery(setup)}`} prefetch={false}>
+                  <Swords size={16} aria-hidden />
+                  Play it
+                </LinkButton>
+              )}
               <Button onClick={() => print()}>
                 <Printer size={16} aria-hidden />
                 Print the sheet

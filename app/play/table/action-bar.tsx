@@ -54,11 +54,21 @@ function Choices({ between }: { readonly between: BetweenShown }) {
   const isPlain = lead !== null && places.plain.includes(lead);
   const onCards = [...places.cards.values()].flat();
   const few = onCards.length > mostOnCards(view, isNarrow) ? [] : onCards;
-  const choices = [
-    ...new Set([...(lead === null || isPlain ? [] : [lead]), ...due, ...few, ...places.plain]),
-  ];
+  const shown = [...(lead === null || isPlain ? [] : [lead]), ...due, ...few, ...places.plain];
+  const answers = [...new Set(shown)].map((action) => {
+    const words = sayAction(view, catalogue, action);
+    // what it does is a sentence: it stands under the name
+    return action.kind === 'use'
+      ? { action, words: `Use ${cardName(view, catalogue, action.card)}`, comes: words }
+      : { action, words, comes: then(action) };
+  });
+  // copies of a card do the same: one button says it
+  const choices = answers.filter(
+    (one, at) =>
+      at === answers.findIndex(({ words, comes }) => words === one.words && comes === one.comes),
+  );
   // where all ends alike, none is held out as the better one
-  const ends = new Set(choices.map(then));
+  const ends = new Set(choices.map(({ comes }) => comes));
   const isAllOne = choices.length > 1 && ends.size === 1 && !ends.has('');
   return (
     <>
@@ -69,6 +79,9 @@ function Choices({ between }: { readonly between: BetweenShown }) {
         <Hint>{!tellsLast(matterOf(view, aim), between) && <RivalDid />}</Hint>
       </div>
       <Question />
+      {choices.length === 0 && onCards.length > 0 && (
+        <p className={styles.did}>{counted(onCards.length, 'choice')}: click a lit card.</p>
+      )}
       <div className={styles.choices}>
         {places.numbers.map((group) => (
           <Numbers
@@ -78,7 +91,7 @@ function Choices({ between }: { readonly between: BetweenShown }) {
             isNarrow={isNarrow}
           />
         ))}
-        {choices.map((action) => (
+        {choices.map(({ action, words, comes }) => (
           <Button
             key={keyOf(action)}
             {...leadIf(
@@ -88,11 +101,7 @@ function Choices({ between }: { readonly between: BetweenShown }) {
             data-act={action.kind}
             onClick={() => act(action)}
           >
-            <Answer then={then(action)}>
-              {action.kind === 'use'
-                ? `Use ${cardName(view, catalogue, action.card)}`
-                : sayAction(view, catalogue, action)}
-            </Answer>
+            <Answer then={comes}>{words}</Answer>
             {action === lead && <LeadKey />}
           </Button>
         ))}
@@ -131,7 +140,7 @@ function dueBeforeTheEnd(missing: readonly MissingSaid[], places: Places): reado
   return due.length <= FEW ? due : [];
 }
 
-/** What a button does; under it, in a rite, what that would end in. */
+/** What a button does; under it what that comes to. */
 function Answer({ then, children }: { readonly then: string; readonly children: ReactNode }) {
   if (then === '') return children;
   return (

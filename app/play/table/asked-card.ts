@@ -3,7 +3,7 @@ import type { View } from '@/lib/engine/state/view';
 
 /**
  * The card that the present decision is about: what a petition is for, what was declared or engaged, what
- * has the effect that asks, the target of a rite. Null where a House chooses freely.
+ * has the effect that asks, the target of a rite or whoever defends it. Null where a House chooses freely.
  */
 export function askedCard({ frames }: View): GameCardId | null {
   for (const frame of frames.toReversed())
@@ -13,7 +13,7 @@ export function askedCard({ frames }: View): GameCardId | null {
       case 'price':
         return frame.card;
       case 'rite':
-        return frame.target;
+        return frame.at === 'defense-engages' ? frame.defense : frame.target;
       case 'host':
       case 'moving':
         return frame.cards[0] ?? null;

@@ -7,10 +7,11 @@ const backs = (cards: number) => ({ tucked: Array<number>(cards).fill(0), areBac
 
 it('few cards have large faces, many small ones', () => {
   const few = boardSize(room, [lying(1), backs(1)], 3);
-  expect(few).toMatchObject({ face: FACES[0], columns: 3 });
+  expect(few).toMatchObject({ face: FACES[0], columns: 3, isLow: false });
   const many = boardSize(room, [lying(...Array<number>(14).fill(0)), backs(1)], 3);
   expect(many.face).toBeLessThan(few.face);
-  expect(boardSize(room, [lying(...Array<number>(60).fill(1))], 3).face).toBe(LEAST_FACE);
+  const crowd = boardSize(room, [lying(...Array<number>(60).fill(1))], 3);
+  expect(crowd).toMatchObject({ face: LEAST_FACE, isLow: true, rest: 0 });
 });
 
 it('a lower room never makes them larger, and none is used that is not there', () => {
@@ -25,11 +26,12 @@ it('a back is no larger than it needs to be', () => {
   expect(boardSize(room, [lying(0), backs(2)], 1)).toMatchObject({ face: FACES[0], back: 100 });
 });
 
-it('what is tucked under a least card and lit has a line of its own', () => {
-  const many = lying(...Array<number>(14).fill(3));
-  const lit = { ...many, lit: [2] };
-  const { least } = boardSize(room, [many], 3);
-  expect(boardSize(room, [lit], 3).least).toBe(least + 2 * 32);
+it('backs become names before cards lose their text', () => {
+  // as many as lie there in the middle of a game, in the room that a rite leaves
+  const low = boardSize({ width: 940, height: 262 }, [lying(1, 0, 0, 0), backs(4)], 3);
+  expect(low).toMatchObject({ backs: 'names', isLow: false });
+  const roomy = boardSize({ width: 940, height: 600 }, [lying(1, 0, 0, 0), backs(4)], 3);
+  expect(roomy).toMatchObject({ backs: 'cards', tuck: 'below' });
 });
 
 it('on a phone the Assembly follows the Domain', () => {
@@ -39,19 +41,19 @@ it('on a phone the Assembly follows the Domain', () => {
   expect(face).toBeGreaterThan(LEAST_FACE);
 });
 
-it('what is tucked under the least faces has its name where there is room, and else a sign', () => {
-  const crowd = (tucked: number) => [lying(tucked, ...Array<number>(20).fill(0))];
-  const low = { ...room, height: 390 };
-  const [one, two, three, four] = [1, 2, 3, 4].map((many) => boardSize(low, crowd(many), 3));
-  expect(one).toMatchObject({ face: LEAST_FACE, tuck: 'names' });
-  expect(two).toMatchObject({ face: LEAST_FACE, tuck: 'signs' });
-  // three signs stand side by side
-  expect(three).toEqual(two);
-  expect(four?.rest).toBeLessThan(three?.rest ?? 0);
+it('what is tucked under a card has its name beside it where there is no room below', () => {
+  const crowd = (tucked: number) => [lying(tucked, ...Array<number>(10).fill(0))];
+  const at = (height: number, tucked: number) => boardSize({ ...room, height }, crowd(tucked), 3);
+  expect(at(400, 1).tuck).toBe('below');
+  expect(at(250, 3)).toMatchObject({ tuck: 'beside', names: 3 });
+  // a finger has it below
+  expect(boardSize({ width: 358, height: 250 }, crowd(3), 3, true).tuck).toBe('below');
 });
 
-it('where everything scrolls the Assembly has the columns at which the least of it does', () => {
+it('where everything scrolls the cards stand in the way at which the least of it does', () => {
   const crowd = [lying(...Array<number>(7).fill(1)), backs(7)];
-  const wide = boardSize({ width: 948, height: 150 }, crowd, 3);
-  expect(wide).toMatchObject({ face: LEAST_FACE, columns: 3, rest: 0 });
+  const { least, ...wide } = boardSize({ width: 948, height: 100 }, crowd, 3);
+  expect(wide).toMatchObject({ face: LEAST_FACE, isLow: true, rest: 0 });
+  // that room is enough
+  expect(boardSize({ width: 948, height: least }, crowd, 3)).toMatchObject({ rest: 0, least });
 });

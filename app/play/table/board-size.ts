@@ -1,51 +1,76 @@
-/** The width of a face on the board, from the largest that there is; the least is a card without its text. */
-export const FACES = [176, 160, 146, 134, 124, 112, 100, 84] as const;
+/** The width of a face on the board, from the largest that there is. */
+export const FACES = [176, 160, 146, 134, 124, 112, 100, 92, 84] as const;
 type FaceWidth = (typeof FACES)[number];
 export const LEAST_FACE: FaceWidth = 84;
 
 /** A back says little: it is never larger than this. */
 const MOST_BACK: FaceWidth = 100;
 
-/** So many px between cards, between groups of them, over a group, and for a card tucked under another. */
+/** So many px between cards, between groups of them, over a group. */
 const GAP = 10;
 const BETWEEN = 24;
 const LABEL = 30;
-const STRIP = { fine: 40, small: 32, sign: 27, coarse: 48 };
-/** So many signs of tucked cards stand side by side under the least face. */
-const SIGNS = 3;
+/** The height of a name below a card, large or small, that which a finger needs, and that of one of several in a column. */
+const BELOW = { large: 40, small: 34 };
+const COARSE = 48;
+const IN_COLUMN = 30;
+/** What stands over a column of backs. */
+const BACKS_LABEL = 18;
+/** So wide a column of names is beside a card, and one of backs. */
+const BESIDE = 100;
+export const BACK_NAME = 168;
 
 /** Cards under one label: for each of them, how many lie tucked under it. */
 export interface Group {
   readonly tucked: readonly number[];
-  /** How many of those are lit: each has a line of its own, with its title. */
-  readonly lit?: readonly number[];
   readonly areBacks: boolean;
 }
 
-export interface BoardSize {
+/** How cards stand: where what is tucked under one has its name, and whether the backs are names alone. */
+interface Shape {
   readonly face: FaceWidth;
+  /** Without its text, and as high as what is left. */
+  readonly isLow: boolean;
+  readonly tuck: 'below' | 'beside';
+  readonly backs: 'cards' | 'names';
+}
+
+export interface BoardSize extends Shape {
   readonly back: FaceWidth;
   /** Cards of the Assembly in a row. */
   readonly columns: number;
-  /** How the cards tucked under others show: by their names, or under the least faces as signs. */
-  readonly tuck: Tuck;
+  /** Names in a column beside a card, and of backs. */
+  readonly names: number;
+  readonly backNames: number;
   /** Px of the height that stay free. */
   readonly rest: number;
-  /** Px of the height that the least faces need. */
+  /** Px of the height that the least shape needs. */
   readonly least: number;
 }
-
-type Tuck = 'names' | 'signs';
 
 interface Room {
   readonly width: number;
   readonly height: number;
 }
 
+/** Faces that are as large keep whole backs beside them, rather than grow. */
+const LARGE: FaceWidth = 124;
+
+/** What a finger is to hit keeps its place below its card. */
+const COARSE_SHAPES: readonly Shape[] = [
+  ...FACES.map((face): Shape => ({ face, isLow: false, tuck: 'below', backs: 'cards' })),
+  { face: LEAST_FACE, isLow: true, tuck: 'below', backs: 'cards' },
+];
+const FINE_SHAPES: readonly Shape[] = COARSE_SHAPES.flatMap((shape): Shape[] =>
+  shape.face > LARGE
+    ? [shape]
+    : [shape, { ...shape, backs: 'names' }, { ...shape, backs: 'names', tuck: 'beside' }],
+);
+
 /**
  * The largest faces at which everything stands in a room of so many px without scrolling: the groups of the Domain one
- * after the other in lines, the Assembly at their right, or as one more of them where the room is narrow. The least faces where
- * nothing does, with signs for what lies tucked under them before they scroll.
+ * after the other in lines, the Assembly at their right, or as one more of them where the room is narrow. The least faces,
+ * without their text, where nothing does.
  */
 export function boardSize(
   room: Room,
@@ -53,88 +78,91 @@ export function boardSize(
   assembly: number,
   isNarrow = false,
 ): BoardSize {
-  const needed = (face: FaceWidth, columns: number, tuck: Tuck) =>
-    neededHeight(
-      room.width,
-      face,
-      columns,
-      domain,
-      assembly,
-      stripOf(face, isNarrow, tuck),
-      isNarrow,
-    );
-  const columnsAt = (face: FaceWidth) => columnsOf(room, face, assembly, isNarrow);
-  const last: Tuck = isNarrow ? 'names' : 'signs';
-  const lowest = columnsAt(LEAST_FACE)
-    .map((columns) => ({ columns, height: needed(LEAST_FACE, columns, last) }))
+  const shapes = isNarrow ? COARSE_SHAPES : FINE_SHAPES;
+  const lowest = shapes
+    .filter(({ isLow }) => isLow)
+    .flatMap((shape) => layouts(room, shape, domain, assembly, isNarrow))
     .reduce((one, other) => (other.height < one.height ? other : one));
-  // names ask for a few px more, not for many
-  const named = Math.min(...columnsAt(LEAST_FACE).map((one) => needed(LEAST_FACE, one, 'names')));
-  const least = named - lowest.height <= FEW_MORE ? named : lowest.height;
-  for (const face of FACES)
-    for (const tuck of face === LEAST_FACE ? TUCKS : TUCKS.slice(0, 1))
-      for (const columns of columnsAt(face)) {
-        const rest = room.height - needed(face, columns, tuck);
-        if (rest >= 0) return { face, back: backOf(face), columns, tuck, rest, least };
-      }
-  const { columns } = lowest;
-  return { face: LEAST_FACE, back: LEAST_FACE, columns, tuck: last, rest: 0, least };
+  const found =
+    shapes
+      .flatMap((shape) => layouts(room, shape, domain, assembly, isNarrow))
+      .find(({ height }) => height <= room.height) ?? lowest;
+  const { height, shape, columns, backNames } = found;
+  return {
+    ...shape,
+    back: backOf(shape.face),
+    columns,
+    names: namesIn(heightOf(shape, false)),
+    backNames,
+    rest: Math.max(0, room.height - height),
+    least: lowest.height,
+  };
 }
 
-/** So many px a board asks for, beyond what it needs, to have names in it. */
-const FEW_MORE = 12;
-const TUCKS: readonly Tuck[] = ['names', 'signs'];
+interface Layout {
+  readonly shape: Shape;
+  readonly columns: number;
+  readonly backNames: number;
+  readonly height: number;
+}
 
-/** The least cards are as high as what stands on them, a back as its title; the others have the shape of a card. */
-function cardHeight(width: FaceWidth, isBack: boolean): number {
-  if (width === LEAST_FACE) return isBack ? 56 : 92;
-  return Math.round((width * 88) / 63);
+/** How high the cards stand in a shape, with the Assembly in one row, two or three. */
+function layouts(
+  { width }: Room,
+  shape: Shape,
+  domain: readonly Group[],
+  assembly: number,
+  isNarrow: boolean,
+): readonly Layout[] {
+  const { face } = shape;
+  const held: Group = { tucked: Array<number>(assembly).fill(0), areBacks: false };
+  const below = isNarrow ? COARSE : face < MOST_BACK ? BELOW.small : BELOW.large;
+  if (isNarrow) {
+    const height = linesHeight([...domain, held], width, shape, below, 0);
+    return [{ shape, columns: columnsIn(width, face), backNames: 0, height }];
+  }
+  return [1, 2, 3].flatMap((rows) => {
+    const columns = Math.max(1, Math.ceil(assembly / rows));
+    const wide = widthOf(columns, face);
+    const left = width - Math.max(wide, LEAST_FORUM) - BETWEEN;
+    if (left < face) return [];
+    const backNames = backsIn(shape, namesOf(domain), left);
+    const beside = assembly === 0 ? LABEL : linesHeight([held], wide, shape, below, 0);
+    const height = Math.max(linesHeight(domain, left, shape, below, backNames), beside);
+    return [{ shape, columns, backNames, height }];
+  });
+}
+
+/** What stands over the Assembly needs so much, however few cards it has. */
+const LEAST_FORUM = 240;
+
+/** Low cards are as high as what stands on them, a back as its title; the others have the shape of a card. */
+function heightOf({ face, isLow }: Shape, isBack: boolean): number {
+  if (isLow) return isBack ? 56 : 92;
+  return Math.round(((isBack ? backOf(face) : face) * 88) / 63);
 }
 
 function backOf(face: FaceWidth): FaceWidth {
   return face < MOST_BACK ? face : MOST_BACK;
 }
 
-/** How many cards of the Assembly may stand in a row: all, half, a third of them. */
-function columnsOf({ width }: Room, face: FaceWidth, assembly: number, isNarrow: boolean) {
-  if (isNarrow) return [columnsIn(width, face)];
-  return [1, 2, 3].map((rows) => Math.max(1, Math.ceil(assembly / rows)));
+/** How many names stand one below the other in so many px. */
+function namesIn(height: number): number {
+  return Math.max(1, Math.floor((height + 3) / IN_COLUMN));
 }
 
-function neededHeight(
-  width: number,
-  face: FaceWidth,
-  columns: number,
-  domain: readonly Group[],
-  assembly: number,
-  strip: Strip,
-  isNarrow: boolean,
-): number {
-  const wide = widthOf(columns, face);
-  const left = isNarrow ? width : width - wide - BETWEEN;
-  if (left < face) return Number.POSITIVE_INFINITY;
-  const held = { tucked: Array<number>(assembly).fill(0), areBacks: false };
-  if (isNarrow) return linesHeight([...domain, held], left, face, strip);
-  const beside = assembly === 0 ? LABEL : linesHeight([held], wide, face, strip);
-  return Math.max(linesHeight(domain, left, face, strip), beside);
+/** How many names of backs stand one below the other: as many as a card is high, or as keep to the width. */
+function backsIn(shape: Shape, many: number, width: number): number {
+  const inCard = namesIn(heightOf(shape, false) - BACKS_LABEL + GAP + 3);
+  return Math.max(inCard, Math.ceil(many / columnsIn(width, BACK_NAME)));
 }
 
-/** How what lies tucked under a card shows. */
-interface Strip {
-  readonly height: number;
-  readonly inLine: number;
-  /** Of one that is lit: it has a line of its own. */
-  readonly lit: number;
-}
-
-/** Names in two lines each, smaller under the least face, where they may give way to signs; a finger needs more. */
-function stripOf(face: FaceWidth, isNarrow: boolean, tuck: Tuck): Strip {
-  const { fine, small, sign, coarse } = STRIP;
-  if (isNarrow) return { height: coarse, inLine: 1, lit: coarse };
-  if (face !== LEAST_FACE) return { height: fine, inLine: 1, lit: fine };
-  return tuck === 'names'
-    ? { height: small, inLine: 1, lit: small }
-    : { height: sign, inLine: SIGNS, lit: small };
+/** How many names there are of backs and what lies under them. */
+function namesOf(groups: readonly Group[]): number {
+  return groups
+    .filter(({ areBacks }) => areBacks)
+    .flatMap(({ tucked }) => tucked)
+    .reduce((sum, under) => sum + 1 + under, 0);
 }
 
 function widthOf(cards: number, face: number): number {
@@ -146,44 +174,61 @@ export function columnsIn(width: number, face: number): number {
   return Math.max(1, Math.floor((width + GAP) / (face + GAP)));
 }
 
+interface Box {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** How high groups are that stand one after the other, a new line where one has no room. */
 function linesHeight(
   groups: readonly Group[],
   width: number,
-  face: FaceWidth,
-  strip: Strip,
+  shape: Shape,
+  below: number,
+  backNames: number,
 ): number {
-  let [height, line, used] = [0, 0, 0];
-  for (const group of groups) {
-    const { tucked, areBacks } = group;
-    if (tucked.length === 0) continue;
-    const card = areBacks ? backOf(face) : face;
-    const columns = Math.min(tucked.length, columnsIn(width, card));
-    const own = groupHeight(group, columns, cardHeight(card, areBacks), strip);
-    const wide = widthOf(columns, card);
-    if (used > 0 && used + BETWEEN + wide <= width) {
-      used += BETWEEN + wide;
-      line = Math.max(line, own);
-    } else {
-      height += line;
-      [line, used] = [own, wide];
-    }
-  }
-  return height + line;
+  const areNames = ({ areBacks }: Group) => areBacks && shape.backs === 'names';
+  // the names of backs follow the last card of what lies there
+  const named = backsBox(namesOf(groups.filter(areNames)), backNames);
+  const boxes = groups
+    .filter((group) => !areNames(group))
+    .map((group, at) => [
+      ...group.tucked.map((under) => cardBox(under, group.areBacks, shape, below)),
+      ...(at === 0 ? named : []),
+    ])
+    .filter((cards) => cards.length > 0)
+    .map((cards): Box => {
+      const { height, ...box } = flow(cards, width, GAP);
+      return { ...box, height: height + LABEL };
+    });
+  return flow(boxes, width, BETWEEN).height;
 }
 
-function groupHeight(
-  { tucked, lit = [] }: Group,
-  columns: number,
-  card: number,
-  strip: Strip,
-): number {
-  const under = tucked.map((many, at) => {
-    const own = lit[at] ?? 0;
-    return own * strip.lit + Math.ceil((many - own) / strip.inLine) * strip.height;
-  });
-  let height = LABEL;
-  for (let at = 0; at < under.length; at += columns)
-    height += card + GAP + Math.max(...under.slice(at, at + columns));
-  return height;
+function backsBox(many: number, rows: number): readonly Box[] {
+  if (many === 0) return [];
+  const width = widthOf(Math.ceil(many / rows), BACK_NAME);
+  return [{ width, height: BACKS_LABEL + Math.min(many, rows) * IN_COLUMN - 3 }];
+}
+
+function cardBox(under: number, isBack: boolean, shape: Shape, below: number): Box {
+  const card = heightOf(shape, isBack);
+  const width = isBack ? backOf(shape.face) : shape.face;
+  return shape.tuck === 'below'
+    ? { width, height: card + under * below + GAP }
+    : { width: width + Math.ceil(under / namesIn(card)) * BESIDE, height: card + GAP };
+}
+
+/** Boxes one after the other, a new line where one has no room: how wide and high they are together. */
+function flow(boxes: readonly Box[], width: number, gap: number): Box {
+  let [wide, height, line, used] = [0, 0, 0, 0];
+  for (const box of boxes) {
+    if (used > 0 && used + gap + box.width <= width) used += gap + box.width;
+    else {
+      height += line;
+      [line, used] = [0, box.width];
+    }
+    line = Math.max(line, box.height);
+    wide = Math.max(wide, used);
+  }
+  return { width: wide, height: height + line };
 }

@@ -15,6 +15,7 @@ const DEEDS: Partial<Readonly<Record<Action['kind'], string>>> = {
   tactic: 'Tactic',
   join: 'Take part',
   counter: 'Counter',
+  'engage-defense': 'Defend',
   'strike-first': 'Strike first',
   vanquish: 'Vanquish',
   choose: 'Choose',

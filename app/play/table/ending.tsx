@@ -21,19 +21,24 @@ export function Ending({ outcome }: { readonly outcome: Outcome }) {
   const { winner, reason } = outcome;
   const [words, ...rules] = ENDS[reason];
   const sponsor = winner === null ? undefined : view.houses[winner]?.sponsor;
-  const isYours = person !== undefined && others.length === 0 && winner !== null;
+  const isYours = person !== undefined && others.length === 0;
+  const whoWon = isYours
+    ? `You ${winner === person ? 'won' : 'lost'}`
+    : `${houseName(view, winner ?? 0)} won`;
   return (
     <section className={styles.ending} aria-label="The end of the game">
       <div className="flex items-center gap-3">
-        {sponsor && <PowerIcon power={sponsor} coloured size={isYours ? 52 : 40} />}
+        {sponsor && <PowerIcon power={sponsor} coloured size={52} />}
         <h2 role="status">
-          {isYours && (
+          {winner === null ? (
+            words
+          ) : (
             <>
-              <span className={styles.you}>You {winner === person ? 'won' : 'lost'}</span>
+              <span className={styles.won}>{whoWon}</span>
               <span className="visually-hidden">: </span>
+              {houseName(view, winner)} at seat {winner + 1} {words} in turn {view.turn}
             </>
-          )}
-          {winner === null ? words : `${houseName(view, winner)} ${words} in turn ${view.turn}`}{' '}
+          )}{' '}
           <Rules ids={rules} />
         </h2>
       </div>

@@ -2,6 +2,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { ViewedHouse } from '@/lib/engine/state/view';
 import { Goods } from './goods';
+import { MoreLit } from './more-lit';
 import styles from './phone-table.module.css';
 import { TableCard } from './table-card';
 import { useTable } from './table-context';
@@ -9,7 +10,7 @@ import { ToWin } from './to-win';
 
 /**
  * What the House has, and its hand in one line that scrolls, with how many lit cards are out of sight at its end. A hand of
- * which nothing can be played now keeps to its titles, until it is opened.
+ * which nothing can be played now is a line of titles, until it is opened.
  */
 export function HeldStrip({ house }: { readonly house: ViewedHouse }) {
   const { snapshot } = useTable();
@@ -46,12 +47,16 @@ export function HeldStrip({ house }: { readonly house: ViewedHouse }) {
   );
 }
 
-/** Whether nothing of the hand can be played; asked anew only where its House chooses, or the table would never stand still. */
+/**
+ * Whether nothing of the hand can be played, or the answers say what can; asked anew only where its House chooses, or the
+ * table would never stand still.
+ */
 function useIdle({ zones }: ViewedHouse): boolean {
-  const { snapshot, places, closing } = useTable();
+  const { snapshot, view, places, closing } = useTable();
   const held = zones.hand.cards ?? [];
   const isAsked = snapshot.actions.length > 0;
-  const isIdle = closing === null && !held.some((id) => places.cards.has(id));
+  const isAnswer = view.frames.at(-1)?.step === 'window';
+  const isIdle = closing === null && (isAnswer || !held.some((id) => places.cards.has(id)));
   const [was, setWas] = useState(isIdle);
   if (isAsked && was !== isIdle) setWas(isIdle);
   return isAsked ? isIdle : was;
@@ -85,18 +90,12 @@ function Strip({
       <ul ref={list} className={styles.hand} onScroll={count}>
         {cards.map((card) => (
           <li key={card}>
-            <TableCard id={card} />
+            <TableCard id={card} look={isFolded ? 'strip' : 'face'} />
           </li>
         ))}
       </ul>
       {hidden > 0 && (
-        <button
-          type="button"
-          className={styles.more}
-          onClick={() => list.current?.scrollBy({ left: 240 })}
-        >
-          {hidden} more lit <span aria-hidden>→</span>
-        </button>
+        <MoreLit many={hidden} towards="→" onClick={() => list.current?.scrollBy({ left: 240 })} />
       )}
     </div>
   );

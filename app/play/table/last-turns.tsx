@@ -1,5 +1,5 @@
 import { ENDS } from '@/lib/engine/narration/event';
-import { cardName, houseName } from '@/lib/engine/narration/naming';
+import { houseName } from '@/lib/engine/narration/naming';
 import { listed } from '@/lib/sentences';
 import styles from './ending.module.css';
 import { useTable } from './table-context';
@@ -17,7 +17,7 @@ export function LastTurns() {
   const last = won === null ? [] : [view.turn];
   const turns = [...new Set([...last, ...deeds.map(({ turn }) => turn).toReversed()])];
   const names = (some: readonly Deed[]) =>
-    listed(some.map(({ card }) => cardName(view, catalogue, card)));
+    listed(some.map(({ card }) => catalogue.byId.get(card)?.title ?? 'a card'));
   return (
     <dl className={styles.turns} aria-label="The last turns">
       {turns.map((turn) => (

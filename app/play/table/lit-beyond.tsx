@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { GameCardId } from '@/lib/engine/state/state';
 import { afterPaint } from './after-paint';
-import { askedCard } from './asked-card';
 import styles from './lit-beyond.module.css';
+import { MoreLit } from './more-lit';
 import { useTable } from './table-context';
 
 /** What can be done something with, or can be chosen now. */
@@ -19,9 +19,8 @@ const NONE: Beyond = { above: 0, below: 0 };
  * that it is about; then says how many lit cards lie out of sight, and leads to them.
  */
 export function LitBeyond() {
-  const { snapshot, view, aim } = useTable();
-  const { at, actions } = snapshot;
-  const asked = actions.length === 0 ? null : askedCard(view);
+  const { snapshot, asked, aim } = useTable();
+  const { at } = snapshot;
   const mark = useRef<HTMLDivElement>(null);
   const [{ above, below }, setBeyond] = useState(NONE);
 
@@ -75,15 +74,9 @@ export function LitBeyond() {
   return (
     <div ref={mark} className={styles.mark}>
       {below > 0 ? (
-        <button type="button" className={styles.more} onClick={() => goTo('below')}>
-          {below} more lit <span aria-hidden>↓</span>
-        </button>
+        <MoreLit many={below} towards="↓" onClick={() => goTo('below')} />
       ) : (
-        above > 0 && (
-          <button type="button" className={styles.more} onClick={() => goTo('above')}>
-            {above} more lit <span aria-hidden>↑</span>
-          </button>
-        )
+        above > 0 && <MoreLit many={above} towards="↑" onClick={() => goTo('above')} />
       )}
     </div>
   );

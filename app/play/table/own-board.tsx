@@ -1,10 +1,9 @@
 import type { CSSProperties } from 'react';
 import type { Seat } from '@/lib/engine/state/state';
 import type { ViewedCard } from '@/lib/engine/state/view';
-import { type BoardSize, boardSize, type Group, LEAST_FACE } from './board-size';
+import { BACK_NAME, type BoardSize, boardSize, type Group } from './board-size';
 import { lyingIn, useHouse } from './houses';
 import { LitBeyond } from './lit-beyond';
-import type { Places } from './places';
 import styles from './table.module.css';
 import { useTable } from './table-context';
 import { Domain, Forum } from './territory';
@@ -12,12 +11,12 @@ import { useSize } from './use-size';
 
 /** The own cards, as large as the room that there is allows. */
 export function OwnBoard({ seat }: { readonly seat: Seat }) {
-  const { view, places } = useTable();
+  const { view } = useTable();
   const house = useHouse(seat);
   const [ref, room] = useSize();
   const { cards, roots } = lyingIn(view, house);
-  const size = room && boardSize(room, groupsOf(roots, cards, places), house.zones.assembly.count);
-  const look = size?.face === LEAST_FACE ? 'mini' : 'face';
+  const size = room && boardSize(room, groupsOf(roots, cards), house.zones.assembly.count);
+  const look = size?.isLow ? 'mini' : 'face';
   return (
     <section
       ref={ref}
@@ -31,7 +30,7 @@ export function OwnBoard({ seat }: { readonly seat: Seat }) {
     >
       {size !== null && (
         <>
-          <Domain seat={seat} look={look} />
+          <Domain seat={seat} look={look} backsAre={size.backs} />
           <Forum seat={seat} look={look} />
           <LitBeyond />
         </>
@@ -42,11 +41,14 @@ export function OwnBoard({ seat }: { readonly seat: Seat }) {
 
 export function styleOf(size: BoardSize | null) {
   if (size === null) return {};
-  const { face, back, columns, rest, least } = size;
+  const { face, back, columns, names, backNames, rest, least } = size;
   return {
     '--card-width': `${face}px`,
     '--back-width': `${back}px`,
     '--columns': columns,
+    '--names': names,
+    '--back-names': backNames,
+    '--back-name': `${BACK_NAME}px`,
     '--rest': `${rest}px`,
     '--least': `${least}px`,
   } as CSSProperties;
@@ -56,18 +58,13 @@ export function styleOf(size: BoardSize | null) {
 export function groupsOf(
   roots: readonly ViewedCard[],
   cards: readonly ViewedCard[],
-  { cards: lit }: Places,
 ): readonly Group[] {
   const under = (id: number): readonly ViewedCard[] =>
     cards.filter(({ place }) => place.host === id).flatMap((card) => [card, ...under(card.id)]);
-  return [false, true].map((areBacks) => {
-    const piles = roots
+  return [false, true].map((areBacks) => ({
+    areBacks,
+    tucked: roots
       .filter(({ status }) => (status === 'subdued') === areBacks)
-      .map(({ id }) => under(id));
-    return {
-      areBacks,
-      tucked: piles.map((pile) => pile.length),
-      lit: piles.map((pile) => pile.filter(({ id }) => lit.has(id)).length),
-    };
-  });
+      .map(({ id }) => under(id).length),
+  }));
 }

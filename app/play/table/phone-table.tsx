@@ -3,7 +3,7 @@ import { Tabs } from '@/app/_ui/base/tabs';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import type { GameCardId, Seat, Zone } from '@/lib/engine/state/state';
 import { ActionBar } from './action-bar';
-import { boardSize, LEAST_FACE } from './board-size';
+import { boardSize } from './board-size';
 import { Goods } from './goods';
 import { HeldStrip } from './held-strip';
 import { lyingIn, useHouse } from './houses';
@@ -61,9 +61,8 @@ export function PhoneTable({
   const house = useHouse(own);
   const [ruler, room] = useSize();
   const { cards, roots } = lyingIn(view, house);
-  const size =
-    room && boardSize(room, groupsOf(roots, cards, places), house.zones.assembly.count, true);
-  const look = size?.face === LEAST_FACE ? 'mini' : 'face';
+  const size = room && boardSize(room, groupsOf(roots, cards), house.zones.assembly.count, true);
+  const look = size?.isLow ? 'mini' : 'face';
   const count = (...seats: readonly (readonly [Seat, Zone])[]) =>
     seats
       .flatMap(([seat, zone]) => view.houses[seat]?.zones[zone].cards ?? [])

@@ -56,6 +56,13 @@ describe('where actions hang', () => {
     expect(plain).toEqual([{ kind: 'pass' }]);
   });
 
+  it('[TAT-6.2.11-47] a defense is engaged on the card that is asked about', () => {
+    const actions: Action[] = [{ kind: 'engage-defense' }, { kind: 'decline' }];
+    const { cards, plain } = placesOf(actions, () => true, 7);
+    expect([...cards]).toEqual([[7, [{ kind: 'engage-defense' }]]]);
+    expect(plain).toEqual([{ kind: 'decline' }]);
+  });
+
   it('a card that lies in a pile is chosen from the bar', () => {
     const { cards, elsewhere } = placesOf(
       [

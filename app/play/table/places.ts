@@ -25,18 +25,19 @@ export interface Places {
 
 /**
  * Hangs every legal action on its card or on the bar. Goes by the shape of an action alone, so that
- * a new kind finds its place too.
+ * a new kind finds its place too; but a defense is engaged on the card that is `asked` about.
  */
 export function placesOf(
   actions: readonly Action[],
   isShown: (card: GameCardId) => boolean,
+  asked: GameCardId | null = null,
 ): Places {
   const cards = new Map<GameCardId, Action[]>();
   const elsewhere: Action[] = [];
   const numbers = new Map<NumberKind, { amount: number; action: Action }[]>();
   const plain: Action[] = [];
   for (const action of actions) {
-    const card = subjectOf(action);
+    const card = action.kind === 'engage-defense' ? asked : subjectOf(action);
     const amount = amountOf(action);
     if (card !== null) {
       if (isShown(card)) push(cards, card, action);

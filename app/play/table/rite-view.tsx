@@ -1,8 +1,8 @@
 import { Swords } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { NARROW, useMedia } from '@/app/_ui/base/use-media';
+import { PowerIcon } from '@/app/_ui/icons/powers';
 import { ResistanceIcon } from '@/app/_ui/icons/stats';
 import { cardName, houseName, riteName } from '@/lib/engine/narration/naming';
+import { unlessWords } from '@/lib/engine/narration/outlook';
 import {
   atWork,
   RITE_PARTS,
@@ -25,13 +25,13 @@ import { useTable } from './table-context';
 
 const KINDS = { landsraad: 'Landsraad', choam: 'CHOAM' } as const;
 
-/** What the parts of a rite that lie ahead may still change. */
-const AHEAD: Readonly<Record<RitePart, string | null>> = {
-  Attack: 'Still to come: who joins, tactics, then the defense.',
-  Defense: 'Still to come: who defends, and tactics.',
-  Surprise: 'Still to come: who strikes first, then the force of all.',
-  Force: 'Those on a card fall before it; what is not given is lost.',
-  Resolution: null,
+/** What else is to be known of a part of a rite; of the first two, what could still turn it is said instead. */
+const NOTES: Readonly<Record<RitePart, string>> = {
+  Attack: '',
+  Defense: '',
+  Surprise: 'Those who strike first do so before the others.',
+  Force: 'What lies on a card falls first; what is not given is lost.',
+  Resolution: '',
 };
 
 /** A rite that is on: its parts, both sides with the force that each has so far, and what it comes to. */
@@ -54,7 +54,7 @@ export function RiteView({ rite }: { readonly rite: Readonly<RiteFrame> }) {
         <h2 className="text-m">
           {riteName(rite.rite)} against {cardName(view, catalogue, rite.target)}
         </h2>
-        <span className={styles.quiet}>a {KINDS[rite.kind]} rite</span>
+        <span className={styles.kind}>a {KINDS[rite.kind]} rite</span>
         <span className={styles.part}>
           {part}, {RITE_PARTS.indexOf(part) + 1} of {RITE_PARTS.length}
         </span>
@@ -68,11 +68,7 @@ export function RiteView({ rite }: { readonly rite: Readonly<RiteFrame> }) {
       </div>
       <div className={styles.sides}>
         {side('Attack', rite.attacker)}
-        {part !== 'Resolution' && (
-          <Prospect game={game} rite={rite}>
-            {AHEAD[part]} <Rules ids={['TAT-6.2.11-58', 'TAT-6.2.11-59', 'TAT-6.2.11-66']} />
-          </Prospect>
-        )}
+        {part !== 'Resolution' && <Prospect game={game} rite={rite} note={NOTES[part]} />}
         {side('Defense', rite.defender)}
       </div>
     </section>
@@ -83,15 +79,15 @@ export function RiteView({ rite }: { readonly rite: Readonly<RiteFrame> }) {
 function Prospect({
   game,
   rite,
-  children,
+  note,
 }: {
   readonly game: Game;
   readonly rite: Readonly<RiteFrame>;
-  readonly children: ReactNode;
+  /** Said instead of what could still turn it. */
+  readonly note: string;
 }) {
   const { view, viewer, catalogue } = useTable();
   const { attack, defense, isOpen } = outlooksOf(game, rite);
-  const short = attack.needs.reduce((sum, need) => sum + need, 0) - attack.force;
   const name = (outlook: Outlook) => cardName(view, catalogue, outlook.against);
   const left = [
     [rite.attacker, attack.force] as const,
@@ -110,18 +106,21 @@ function Prospect({
           {needsSum(attack.needs)}
         </span>
         <b className={styles.outcome}>
-          {name(attack)} {attack.isVanquished ? 'would be vanquished' : 'would stand'}
-          {!attack.isVanquished && short > 0 && `: ${short} short`}
+          {attack.against === rite.target ? 'It' : name(attack)}{' '}
+          {attack.isVanquished ? 'would be vanquished' : 'would stand'}
         </b>
+      </p>
+      <p className={styles.unless}>
+        {note || unlessWords(attack)}{' '}
+        <Rules ids={['TAT-6.2.11-58', 'TAT-6.2.11-59', 'TAT-6.2.11-66']} />
       </p>
       {left.map((words) => words !== '' && <p key={words}>Force left: {words}</p>)}
       {(defense.force > 0 || !isOpen) && (
         <p>
-          {isOpen && 'If it defends: '}
+          {isOpen ? 'If it defends: ' : 'Back: '}
           {outlookWords(defense, name(defense))}
         </p>
       )}
-      <p className={styles.quiet}>{children}</p>
     </div>
   );
 }
@@ -140,9 +139,9 @@ function needsSum(needs: Outlook['needs']): string {
   return needs.length === 0 ? '0' : needs.join(' + ');
 }
 
-/** "3 against resistance 2", and what comes of it. */
+/** "3 against 2: Lady Jessica vanquished". */
 function outlookWords({ force, needs, isVanquished }: Outlook, name: string): string {
-  return `${force} against resistance ${needsSum(needs)}: ${name} ${isVanquished ? 'would be vanquished' : 'would stand'}`;
+  return `${force} against ${needsSum(needs)}: ${name} ${isVanquished ? 'vanquished' : 'stands'}`;
 }
 
 function Side({
@@ -157,13 +156,16 @@ function Side({
   readonly sumOf: (line: RiteLine) => string;
 }) {
   const { view } = useTable();
+  const sponsor = view.houses[side.seat]?.sponsor;
   return (
     <div className={styles.side} data-work={isAtWork ? '' : undefined}>
       <h3 className={styles.sideHead}>
+        {sponsor && <PowerIcon power={sponsor} coloured size={16} />}
         <span>
           {title} <b className={styles.sideName}>{houseName(view, side.seat)}</b>
         </span>
-        {isAtWork && <span className={styles.turn}>to act</span>}
+        {/* its frame says it to the eye */}
+        {isAtWork && <span className="visually-hidden">to act</span>}
         <span className={styles.sum} title="Force of all on this side">
           force <b>{side.force}</b>
         </span>
@@ -179,31 +181,29 @@ function Side({
 
 function Line({ line, sum }: { readonly line: RiteLine; readonly sum: string }) {
   // the first of a side leads it
-  const isNarrow = useMedia(NARROW);
   const notes = [
-    ...(line.role === 'leads' && !isNarrow ? ['leads'] : []),
     ...(line.role === 'target' ? ['the target'] : []),
+    ...(line.isOpen ? ['if engaged'] : []),
     ...(line.hasSurprise ? ['Surprise'] : []),
-    ...(line.isOpen ? [`force ${sum || line.force} if engaged`] : []),
     ...(line.isVanquished ? ['vanquished'] : line.isGone ? ['out'] : []),
   ];
   return (
     <li className={styles.lineItem} data-out={line.isVanquished || line.isGone ? '' : undefined}>
       <TableCard id={line.id} look="strip" />
       <span className={styles.figures}>
-        {line.role !== 'target' && !line.isOpen && (
+        {line.role !== 'target' && (
           <span title="Force">
             <Swords size={12} aria-hidden />
             <span className="visually-hidden">Force </span>
             {sum || line.force}
           </span>
         )}
+        {notes.length > 0 && <span>{notes.join(', ')}</span>}
         <span title="Resistance">
           <ResistanceIcon size={12} />
           <span className="visually-hidden">Resistance </span>
           {line.resistance}
         </span>
-        {notes.length > 0 && <span>{notes.join(', ')}</span>}
       </span>
     </li>
   );

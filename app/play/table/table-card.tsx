@@ -26,10 +26,13 @@ export function TableCard({
   readonly id: GameCardId;
   /** It is turned up for everybody, wherever it lies. */
   readonly shown?: boolean;
-  /** `strip` for a card under another and in a rite, `mini` for a face without its text, `chip` for a name in a line. */
+  /**
+   * `strip` for a card under another and in a rite, `back` for one face down as its name, `mini` for a face without its
+   * text, `chip` for a name in a line.
+   */
   readonly look?: Look;
 }) {
-  const { view, catalogue, places, deeds, came, viewer, aim, closing } = useTable();
+  const { view, catalogue, places, asked, deeds, came, viewer, aim, closing } = useTable();
   const card = view.cards[id];
   if (card === undefined) return null;
   return (
@@ -48,13 +51,14 @@ export function TableCard({
       choices={places.cards.get(id)?.length ?? 0}
       deed={deeds.get(id) ?? ''}
       isNew={came.has(id)}
+      isAsked={asked === id && !shown}
       mark={markOf(id, aim, closing)}
       look={look}
     />
   );
 }
 
-export type Look = 'face' | 'mini' | 'strip' | 'chip';
+export type Look = 'face' | 'mini' | 'strip' | 'back' | 'chip';
 
 /** How a card stands to what is being chosen on the table. */
 type Mark = 'chosen' | 'target' | 'picked' | 'pickable' | null;
@@ -103,6 +107,8 @@ interface CardButtonProps {
   readonly deed: string;
   /** It came since the House that looks last chose something. */
   readonly isNew: boolean;
+  /** The question is about it. */
+  readonly isAsked: boolean;
   readonly mark: Mark;
   readonly look: Look;
 }
@@ -110,7 +116,7 @@ interface CardButtonProps {
 /** Drawn again only when something of this card changed. */
 const CardButton = memo(function CardButton(props: CardButtonProps) {
   const { id, card, brief, group, status, isDown, choices, deed, isNew, mark, look } = props;
-  const isFlat = look === 'strip' || look === 'chip';
+  const isFlat = look === 'strip' || look === 'back' || look === 'chip';
   const button = (
     <button
       type="button"
@@ -127,6 +133,7 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
       data-group={isDown ? group : undefined}
       data-can={choices > 0 && mark === null ? '' : undefined}
       data-mark={mark ?? undefined}
+      data-asked={props.isAsked ? '' : undefined}
       aria-pressed={mark === 'picked' ? true : mark === 'pickable' ? false : undefined}
     >
       {isFlat ? (
@@ -141,7 +148,7 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
           hasText={look === 'face'}
         />
       )}
-      {mark === null && !isFlat && (deed !== '' || isNew) && (
+      {mark === null && (look === 'back' ? deed !== '' : !isFlat && (deed !== '' || isNew)) && (
         <span
           className={classes(styles.deed, deed === '' && styles.new)}
           data-new={isNew ? '' : undefined}
@@ -174,14 +181,15 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
 
 /** A card in one line: its title, whether it is used, and across the table what counts of it. */
 function Strip(props: CardButtonProps) {
-  const { card, isDown, group, status, look } = props;
+  const { card, isDown, group, status, deed, look } = props;
   if (card === null)
     return (
       <span className={styles.hiddenStrip} data-group={group} title="Face down">
         {look !== 'chip' && 'Face down'}
       </span>
     );
-  const signs = tokensOf(props).length * 24 + (status === 'engaged' ? 16 : 0);
+  const word = look === 'back' && deed !== '' ? 14 + deed.length * 7 : 0;
+  const signs = tokensOf(props).length * 24 + (status === 'engaged' ? 16 : 0) + word;
   const style = { '--wide': titleWidth(card.title), '--less': `${signs}px` } as CSSProperties;
   return (
     <span className={styles.stripLine} data-down={isDown ? '' : undefined} aria-hidden>
@@ -245,6 +253,7 @@ function spoken(props: CardButtonProps): string {
   if (spice > 0) words.push(`${spice} spice`);
   if (program > 0) words.push(counted(program, 'program token'));
   if (marks > 0) words.push(counted(marks, 'token for its X', 'tokens for its X'));
+  if (props.isAsked) words.push('asked about');
   if (mark === 'chosen') words.push('chosen');
   if (mark === 'target') words.push('target');
   else if (mark === 'picked') words.push('will be discarded');

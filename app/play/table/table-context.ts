@@ -29,6 +29,8 @@ export interface TableView {
   readonly view: View;
   readonly catalogue: GameCatalogue;
   readonly places: Places;
+  /** The card that the question is about; null where nobody asks, or about none. */
+  readonly asked: GameCardId | null;
   /** What each lit card is lit for, in a word or two. */
   readonly deeds: ReadonlyMap<GameCardId, string>;
   /** Cards that came since the House that looks last chose something: they are marked. */
@@ -49,7 +51,7 @@ export interface TableView {
 }
 
 /** What may stand over the table; of what a House does by hand, with which card, if any. */
-export type Layer = 'all' | 'keys' | 'who' | 'advice' | { readonly manual: GameCardId | null };
+export type Layer = 'all' | 'help' | 'who' | 'advice' | { readonly manual: GameCardId | null };
 
 export const TableContext = createContext<TableView | null>(null);
 

@@ -1,7 +1,5 @@
 import { useEffect } from 'react';
-import { Dialog } from '@/app/_ui/base/dialog';
 import type { Layer, TableView } from './table-context';
-import styles from './table-keys.module.css';
 
 /** The keys of the table, wherever the focus is, except in fields and while a layer is open. */
 export function useTableKeys({ table, show }: TableView, layer: Layer | null): void {
@@ -36,7 +34,7 @@ export function useTableKeys({ table, show }: TableView, layer: Layer | null): v
         return lead !== null;
       }
       const keys: Readonly<Record<string, () => void>> = {
-        '?': () => show('keys'),
+        '?': () => show('help'),
         h: () => show('advice'),
         m: () => show({ manual: null }),
         u: table.undo,
@@ -87,35 +85,4 @@ function moveFocus(key: string): boolean {
 function middle(element: HTMLElement): { readonly x: number; readonly y: number } {
   const box = element.getBoundingClientRect();
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
-}
-
-const KEYS: readonly (readonly [string, string])[] = [
-  ['Arrows', 'From card to card, by where they lie'],
-  ['Enter', 'Does what can be done with the card, or asks where it goes, or opens its menu'],
-  ['Shift+F10', 'The menu of the card'],
-  ['/', 'All actions in one list, with a filter'],
-  ['e', 'The button that shows this key: what helps the House, else what goes on'],
-  ['Escape', 'Choose no target after all'],
-  ['h', 'A hint: what a mentat thinks of your moves'],
-  ['u', 'Undo, back to your last choice'],
-  ['Shift+u', 'Redo'],
-  ['m', 'Do something by hand'],
-  ['?', 'These keys'],
-];
-
-export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
-  return (
-    <Dialog onClose={onClose} title="Keys at the table">
-      <dl className={styles.keys}>
-        {KEYS.map(([key, words]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{words}</dd>
-          </div>
-        ))}
-      </dl>
-    </Dialog>
-  );
 }

@@ -1,9 +1,10 @@
+import type { CardId } from '@/lib/cards/card';
 import type { DuneCcg } from '@/lib/engine/dune-ccg';
 import { isManual } from '@/lib/engine/moves';
 import type { LogLine } from '@/lib/engine/narration/log';
 import type { Summary } from '@/lib/engine/narration/summary';
 import type { GameEvent } from '@/lib/engine/state/log-events';
-import type { GameCardId, Seat } from '@/lib/engine/state/state';
+import type { GameCardId, GameState, Seat } from '@/lib/engine/state/state';
 import { linesOf, openingLines, type Played, type Session } from '@/lib/kernel/session';
 
 /** A move as the log shows it to the House whose hand is shown. */
@@ -24,13 +25,19 @@ export interface Deed {
   readonly turn: number;
   readonly seat: Seat;
   readonly what: 'deployed' | 'vanquished';
-  readonly card: GameCardId;
+  /** It lay face up then, wherever it is now. */
+  readonly card: CardId;
 }
 
-function deedOf(turn: number, event: GameEvent): readonly Deed[] {
+function deedOf(
+  { cards }: Pick<GameState, 'cards'>,
+  turn: number,
+  event: GameEvent,
+): readonly Deed[] {
   const { kind: what } = event;
   if (what !== 'deployed' && what !== 'vanquished') return [];
-  return [{ turn, what, card: event.card, seat: what === 'deployed' ? event.seat : event.by }];
+  const card = cards[event.card]?.card ?? '';
+  return [{ turn, what, card, seat: what === 'deployed' ? event.seat : event.by }];
 }
 
 /** Whether somebody chose it, and did something with it. */
@@ -95,7 +102,9 @@ export function tableLog(session: Session<DuneCcg>, viewer: () => Seat | null) {
     deeds: (): readonly Deed[] =>
       session.moves
         .slice(0, session.at)
-        .flatMap(({ turn, events }) => events.flatMap((event) => deedOf(turn, event))),
+        .flatMap(({ turn, events }) =>
+          events.flatMap((event) => deedOf(session.state, turn, event)),
+        ),
     /** What each House bid last in the petition that is on. */
     bids(): ReadonlyMap<Seat, number> {
       const made = session.moves.slice(0, session.at);

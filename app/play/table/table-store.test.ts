@@ -334,9 +334,11 @@ describe('a table', () => {
     const table = lay(['person', 'greedy']);
     for (let move = 0; move < 40 && table.getSnapshot().view.turn < 3; move += 1) lead(table);
     expect(table.playedByPersons()).toEqual([0]);
+    const { cards } = table.getSnapshot().view;
     const deployed = table
       .turnsOver()
-      .flatMap(({ houses }) => houses.flatMap((one) => one.deployed));
+      .flatMap(({ houses }) => houses.flatMap((one) => one.deployed))
+      .map((id) => cards[id]?.card);
     const deeds = table.deeds().filter(({ what, turn }) => what === 'deployed' && turn < 3);
     expect(deeds.map(({ card }) => card).sort()).toEqual(deployed.toSorted());
   });

@@ -1,9 +1,9 @@
 import {
   Bot,
+  CircleHelp,
   Dices,
   FileDown,
   Hand,
-  Keyboard,
   Lightbulb,
   Link2,
   MoreHorizontal,
@@ -164,14 +164,10 @@ function GameMenu({
       <MenuItem icon={Plus} onSelect={onNew}>
         Leave the table: set up another game
       </MenuItem>
-      {hasKeys && (
-        <>
-          <MenuSeparator />
-          <MenuItem icon={Keyboard} end="?" onSelect={() => show('keys')}>
-            Keys
-          </MenuItem>
-        </>
-      )}
+      <MenuSeparator />
+      <MenuItem icon={CircleHelp} {...(hasKeys && { end: '?' })} onSelect={() => show('help')}>
+        {hasKeys ? 'Keys and signs' : 'What the signs mean'}
+      </MenuItem>
     </>
   );
 }

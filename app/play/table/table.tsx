@@ -30,7 +30,7 @@ import { RivalRow } from './rival';
 import { Stage } from './stage';
 import styles from './table.module.css';
 import { type Layer, type MenuAt, TableContext, type TableView, useTable } from './table-context';
-import { KeysDialog, useTableKeys } from './table-keys';
+import { useTableKeys } from './table-keys';
 import type { Table } from './table-store';
 import { Tools } from './table-tools';
 import { Reserves } from './territory';
@@ -39,6 +39,7 @@ import { TurnTable } from './turn-table';
 import { useByHandNote } from './use-by-hand-note';
 import { WhoPlays } from './who-plays-dialog';
 
+const TableHelp = late(() => import('./table-help').then((module) => module.TableHelp));
 const Advice = late(() => import('./advice').then((module) => module.Advice));
 
 /** A window without room for a pane beside the table; the same as in the style sheets. */
@@ -150,7 +151,8 @@ function useShared(
   return useMemo(() => {
     const { view, actions, viewer, at } = snapshot;
     const { catalogue } = table;
-    const places = placesOf(actions, (card) => hasPlace(view, card));
+    const asked = actions.length === 0 ? null : askedCard(view);
+    const places = placesOf(actions, (card) => hasPlace(view, card), asked);
     const game = takeUpView(view, catalogue);
     const seat = view.decision?.seat ?? 0;
     const own = aimed.at === at ? places.cards.get(aimed.card) : undefined;
@@ -161,6 +163,7 @@ function useShared(
       catalogue,
       viewer,
       places,
+      asked,
       deeds: new Map(
         [...places.cards].map(([card, deeds]) => [
           card,
@@ -216,14 +219,14 @@ function Layers({
   if (layer === 'all') return <AllActions onClose={onClose} />;
   if (layer === 'who') return <WhoPlays table={table} onClose={onClose} />;
   if (layer === 'advice') return <Advice onClose={onClose} />;
-  if (layer === 'keys') return <KeysDialog onClose={onClose} />;
+  if (layer === 'help') return <TableHelp onClose={onClose} />;
   return layer && <ManualDialog card={layer.manual} onClose={onClose} />;
 }
 
 /** The card that is looked at, or else the one that is decided about, and what happened. */
 function Side({ own }: { readonly own: Seat }) {
-  const { view, catalogue, aim } = useTable();
-  const asked = aim?.card ?? askedCard(view);
+  const { view, catalogue, aim, ...shared } = useTable();
+  const asked = aim?.card ?? shared.asked ?? askedCard(view);
   const isKnown = asked !== null && view.cards[asked]?.card != null;
   const [held] = view.houses[own]?.zones.hand.cards ?? [];
   const first = view.cards[isKnown ? asked : (held ?? -1)]?.card;

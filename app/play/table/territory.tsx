@@ -43,35 +43,49 @@ export function Domain({
   seat,
   plain = false,
   look = 'face',
-}: Seated & { readonly plain?: boolean; readonly look?: Look }) {
+  backsAre = 'cards',
+}: Seated & {
+  readonly plain?: boolean;
+  readonly look?: Look;
+  /** What lies face down may be names alone, behind the last card that lies there. */
+  readonly backsAre?: 'cards' | 'names';
+}) {
   const { view, viewer } = useTable();
   const house = useHouse(seat);
   const isOwn = seat === viewer;
   const { cards: lying, roots } = lyingIn(view, house);
-  const rows = [
-    ['Deployed', roots.filter(({ status }) => status !== 'subdued')],
-    ['Face down', roots.filter(({ status }) => status === 'subdued')],
-  ] as const;
+  const open = roots.filter(({ status }) => status !== 'subdued');
+  const down = roots.filter(({ status }) => status === 'subdued');
+  const stacks = (cards: readonly ViewedCard[], as: Look) =>
+    cards.map((card) => (
+      <li key={card.id} className={styles.stack}>
+        <TableCard id={card.id} look={as} />
+        <Tucked under={card.id} lying={lying} />
+      </li>
+    ));
+  const backs = down.length > 0 && (
+    <>
+      <h3 className={styles.rowTitle}>Face down</h3>
+      <ul className={backsAre === 'names' ? styles.backs : styles.cards} data-down>
+        {stacks(down, backsAre === 'names' ? 'back' : look)}
+      </ul>
+    </>
+  );
+  const isInLine = backsAre === 'names' && backs !== false;
   return (
     <Area title="Domain" house={house} className={styles.domain} plain={plain} isGoal={isOwn}>
       {roots.length === 0 && <p className="text-muted">Nothing lies here.</p>}
       <div className={styles.rows}>
-        {rows.map(
-          ([label, cards]) =>
-            cards.length > 0 && (
-              <div key={label} className={styles.row}>
-                <h3 className={styles.rowTitle}>{label}</h3>
-                <ul className={styles.cards} data-down={label === 'Face down' ? '' : undefined}>
-                  {cards.map((card) => (
-                    <li key={card.id} className={styles.stack}>
-                      <TableCard id={card.id} look={look} />
-                      <Tucked under={card.id} lying={lying} />
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ),
+        {(open.length > 0 || isInLine) && (
+          <div className={styles.row}>
+            <h3 className={styles.rowTitle}>Deployed</h3>
+            <ul className={styles.cards}>
+              {stacks(open, look)}
+              {isInLine && <li className={styles.inLine}>{backs}</li>}
+            </ul>
+          </div>
         )}
+        {!isInLine && backs && <div className={styles.row}>{backs}</div>}
       </div>
     </Area>
   );

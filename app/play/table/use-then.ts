@@ -1,18 +1,24 @@
 import { useMemo } from 'react';
 import type { Action } from '@/lib/engine/actions';
+import { sayTactic } from '@/lib/engine/narration/action';
 import { cardName } from '@/lib/engine/narration/naming';
 import { thenWords } from '@/lib/engine/narration/outlook';
 import { answerOutlooks } from '@/lib/engine/rite/answers';
 import { useTable } from './table-context';
 
-/** What the rite that is on would end in after an answer, in words; '' where there is none, or it cannot be told. */
+/**
+ * What an answer comes to: what the rite that is on would end in after it, else what a tactic does; '' where neither can
+ * be told.
+ */
 export function useThen(): (action: Action) => string {
   const { view, catalogue } = useTable();
   return useMemo(() => {
     const outlooks = answerOutlooks(view, catalogue);
     return (action) => {
       const found = outlooks(action);
-      return found === null ? '' : thenWords(found, (id) => cardName(view, catalogue, id));
+      return found === null
+        ? sayTactic(view, catalogue, action)
+        : thenWords(found, (id) => cardName(view, catalogue, id));
     };
   }, [view, catalogue]);
 }

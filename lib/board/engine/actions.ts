@@ -53,6 +53,15 @@ const ACTIONS = {
   /** How many forces: of a shipment, of a group, of losses. */
   forces: { count: amount },
   hajr: {},
+  /** Special Karama powers: of the Emperor, of the Fremen, of the Guild, of the Harkonnen, of the Atreides. */
+  'special-forces': { forces: amount },
+  'special-leader': { leader: name },
+  'special-worm': { territory: name },
+  'special-cancel': {},
+  'special-take': { target: seat, count: amount },
+  'special-see': { side: z.union([z.literal(0), z.literal(1)]) },
+  /** A card back for one that was taken. */
+  give: { card: name },
   /** A battle, in the run of the territory's sectors that begins with this one. */
   fight: { territory: name, sector: z.int().min(0).max(17), rival: seat },
   voice: {

@@ -11,9 +11,10 @@ import { ordersStep } from './phases/orders';
 import { revivalStep } from './phases/revival';
 import { rideStep } from './phases/ride';
 import { shipStep } from './phases/ship';
-import { accompanyStep, shipmentStep } from './phases/shipment';
+import { accompanyStep, shipmentStep, vetoStep } from './phases/shipment';
 import { spiceBlowStep } from './phases/spice-blow';
 import { stormStep } from './phases/storm';
+import { swapStep } from './phases/swap';
 import { truthStep } from './phases/truth';
 import { turnStep } from './phases/turn';
 import { setupStep } from './setup/setup-step';
@@ -39,6 +40,8 @@ const STEPS: { readonly [Name in StepName]: Step<Extract<Frame, { readonly step:
   battles: battlesStep,
   battle: battleStep,
   truth: truthStep,
+  swap: swapStep,
+  veto: vetoStep,
 };
 
 /** Goes on till a seat is asked or the game is over; gives what happened. */

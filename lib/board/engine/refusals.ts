@@ -1,7 +1,8 @@
 import { type Action, isSame } from './actions';
-import { isPlace } from './facts';
+import { isPlace, placeOf } from './facts';
 import { shipBar } from './phases/ship';
 import { legalActions } from './play';
+import { barTo, groundFor } from './queries/presence';
 import type { BoardState } from './state/state';
 
 /** Why an action is not legal, and the rules that say so. */
@@ -24,6 +25,8 @@ const RULES = {
   far: ['GF9-fremen-05', 'GF9-fremen-06'],
   /** A shipment goes to another territory. */
   same: ['GF9-guild-04'],
+  /** No way of so many territories leads there. */
+  reach: ['GF9-move-03', 'GF9-move-05', 'GF9-fremen-04'],
   'too-low': ['GF9-bid-07', 'GF9-bid-08'],
   'too-much': ['GF9-bid-11'],
 } as const satisfies Record<string, readonly string[]>;
@@ -48,5 +51,7 @@ function codeOf(
     return action.spice <= frame.top ? 'too-low' : 'too-much';
   if (action.kind === 'ship' && frame.step === 'ship' && frame.to === null && isPlace(action.to))
     return shipBar(state, frame, state.asked, action.to) ?? 'not-listed';
+  if (action.kind === 'to' && isPlace(action.to) && legal.some(({ kind }) => kind === 'to'))
+    return barTo(groundFor(state, state.asked), placeOf(action.to)) ?? 'reach';
   return legal.some(({ kind }) => kind === action.kind) ? 'not-listed' : 'not-now';
 }

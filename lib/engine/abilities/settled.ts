@@ -1,12 +1,35 @@
+import type { Aim } from './aim';
 import type { Effect } from './effects/table';
+import type { Modifier } from './modifiers/table';
 import { type Ref, refer } from './ref';
 import type { Scene } from './scene';
 import { amountOf, type Value, valueSchema } from './value';
 
-/** What effects and their aims call an amount. */
-const AMOUNTS: ReadonlySet<string> = new Set([
-  ...['amount', 'atRandom', 'by', 'exactly', 'unseen', 'upTo'],
-]);
+/** What the kinds of effects, and what they hold, call a number. */
+type Numbers<T> = T extends object
+  ? { [K in keyof T]-?: Value extends T[K] ? K : never }[keyof T]
+  : never;
+
+/**
+ * Whether each of them is written as the number that it is by now. What is counted only when it is done is not: how often,
+ * how much others may choose, the tokens that a card comes with, a rank that is set.
+ */
+const IS_AMOUNT: Readonly<Record<Numbers<Effect | Aim | Modifier>, boolean>> = {
+  amount: true,
+  atRandom: true,
+  by: true,
+  exactly: true,
+  unseen: true,
+  upTo: true,
+  rank: false,
+  times: false,
+  tokens: false,
+  x: false,
+};
+
+const AMOUNTS: ReadonlySet<string> = new Set(
+  Object.entries(IS_AMOUNT).flatMap(([name, is]) => (is ? [name] : [])),
+);
 
 /**
  * The same effect with each amount as the number that it is by now, for those that are asked: "X", "its rank". What

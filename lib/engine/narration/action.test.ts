@@ -97,7 +97,10 @@ describe('what a button says', () => {
     );
     expect(buttons(table)).toContain('Battle rite: Gurney Halleck against Carthag');
     table.act('rite battle eots-gurney-halleck against eots-carthag');
-    expect(buttons(table)).toEqual(['Engage Carthag (adds 2 force)', 'Leave Carthag out']);
+    expect(buttons(table)).toEqual([
+      'Engage Carthag (adds 2 force, engages it)',
+      'Leave Carthag out (stays disengaged)',
+    ]);
   });
 
   it('[TAT-6.2.11-87] [TAT-6.2.11-88] names the reward, and of solaris no more than the rival has', () => {
@@ -157,6 +160,34 @@ describe('what a button says', () => {
     expect(buttons(table)).toEqual(['Do not counter', 'Counter with Guard Commander']);
   });
 
+  it('says of each card that may be chosen whose it is and what becomes of it', () => {
+    const ERG = 'eots-the-minor-erg';
+    const worm = atTable(
+      { domain: ['eots-caladan', 'eots-arrakeen', 'eots-sandworm subdued 3'] },
+      { domain: [ERG, `eots-house-battalion on ${ERG}`] },
+    );
+    worm.card(ERG, 1).spice = 2;
+    worm.act('deploy-event eots-sandworm');
+    expect(buttons(worm)).toEqual([
+      'The Minor Erg of House 1 (loses 1 of its 2 spice)',
+      'House Battalion of House 1 (discard it for 2 force)',
+    ]);
+  });
+
+  it('tells two cards of one title apart', () => {
+    const GURNEY = 'eots-gurney-halleck';
+    const troop = `eots-house-battalion on ${GURNEY}`;
+    const table = riteTable(
+      [GURNEY, troop, 'eots-arrakeen', 'eots-house-battalion on eots-arrakeen'],
+      [['eots-carthag']],
+    );
+    table.act(`rite battle ${GURNEY} against eots-carthag`);
+    expect(buttons(table)).toEqual([
+      'House Battalion (on Gurney Halleck) takes part',
+      'Nobody else',
+    ]);
+  });
+
   it('does not name an event that a rival has placed', () => {
     const table = atTable(
       { domain: ['eots-caladan', 'eots-sister-ramallo', 'eots-spice-blow subdued'] },
@@ -164,7 +195,7 @@ describe('what a button says', () => {
     );
     table.act('use eots-sister-ramallo 0');
     expect(buttons(table)).toEqual([
-      'Spice Blow',
+      'Spice Blow, your own',
       'Face-down card of House 1 with 3 deferment tokens',
     ]);
   });

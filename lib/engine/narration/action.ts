@@ -11,7 +11,7 @@ import { rewardOf } from '../rite/resolution';
 import type { EffectFrame, Frame } from '../state/frames';
 import type { Game } from '../state/game';
 import { takeUpView } from '../state/open-game';
-import type { Seat } from '../state/state';
+import type { GameCard, GameCardId, Seat } from '../state/state';
 import type { ActionOf } from '../state/step';
 import type { View } from '../state/view';
 import {
@@ -76,24 +76,16 @@ const BUTTONS: ByKind<Action, Table, string> = {
   },
   rite: ({ name }, { rite, leader, target }) =>
     `${riteName(rite)}: ${name(leader)} against ${name(target)}`,
-  join: ({ name }, { card }) => `${name(card)} takes part`,
-  counter: ({ name }, { card }) => `Counter with ${name(card)}`,
+  join: (table, { card }) => `${which(table, card)} takes part`,
+  counter: (table, { card }) => `Counter with ${which(table, card)}`,
   'engage-defense': ({ frame, name }) =>
     frame?.step === 'rite' ? `Engage ${name(frame.defense)}` : 'Engage the defense',
   decline: ({ frame, name }) =>
-    frame?.step === 'rite' ? `Leave ${name(frame.defense)} out` : 'Decline',
-  'strike-first': ({ name }, { card }) => `${name(card)} strikes first`,
-  vanquish: ({ name }, { card }) => `Vanquish ${name(card)}`,
+    frame?.step === 'rite' ? `Leave ${name(frame.defense)} out (stays disengaged)` : 'Decline',
+  'strike-first': (table, { card }) => `${which(table, card)} strikes first`,
+  vanquish: (table, { card }) => `Vanquish ${which(table, card)}`,
   reward: rewardWords,
-  choose: ({ game, seat, name, house }, { card: id }) => {
-    const card = game.state.cards[id];
-    if (card === undefined) return 'A card';
-    const whose = card.place.seat === seat ? '' : ` of ${house(card.place.seat)}`;
-    if (isShown(game, id)) return `${name(id)}${whose}`;
-    // Of one that lies face down before a rival, its place and tokens must do.
-    const tokens = counted(card.deferment, 'deferment token');
-    return `Face-down card of ${house(card.place.seat)} with ${tokens}`;
-  },
+  choose: chooseWords,
   'choose-house': ({ house }, { seat }) => house(seat),
   'choose-number': (_, { amount }) => String(amount),
   'choose-part': partWords,
@@ -112,6 +104,52 @@ const BUTTONS: ByKind<Action, Table, string> = {
   },
   'end-interval': () => OPERATION_NAMES['end-interval'],
 };
+
+/** A card with whose it is, where it may be anybody's, and what becomes of it. */
+function chooseWords(table: Table, { card: id }: ActionOf<'choose'>): string {
+  const { game, seat, house, frame } = table;
+  const card = game.state.cards[id];
+  if (card === undefined) return 'A card';
+  const effect = frame?.step === 'effect' ? effectAsked(game, frame) : undefined;
+  const told =
+    frame?.step === 'effect' && effect !== undefined
+      ? kindOf(effect).tells?.(sceneOf(game, frame), effect, card)
+      : undefined;
+  const end = told === undefined ? '' : ` (${told})`;
+  if (card.place.seat === seat)
+    return `${which(table, id)}${isAnybodys(game, card, effect) ? ', your own' : ''}${end}`;
+  const whose = ` of ${house(card.place.seat)}`;
+  if (isShown(game, id)) return `${which(table, id)}${whose}${end}`;
+  // Of one that lies face down before a rival, its place and tokens must do.
+  return `Face-down card${whose} with ${counted(card.deferment, 'deferment token')}${end}`;
+}
+
+/** Whether a rival's card might have been chosen as well. */
+function isAnybodys({ state }: Game, { place }: GameCard, effect: Effect | undefined): boolean {
+  if (effect === undefined || state.houses.length === 1 || place.zone !== 'domain') return false;
+  const aim = kindOf(effect).aim?.(effect);
+  return typeof aim !== 'object' || !('choose' in aim) || aim.choose.whose !== 'yours';
+}
+
+/** The title of a card; where another of that title lies beside it, what tells them apart as well. */
+function which({ game, name }: Table, id: GameCardId): string {
+  const card = game.state.cards[id];
+  if (card === undefined || !isShown(game, id)) return name(id);
+  const traits = ({ place, status, deferment, spice }: GameCard) => [
+    place.host === null ? 'alone' : `on ${name(place.host)}`,
+    status,
+    counted(deferment, 'token'),
+    `${spice} spice`,
+  ];
+  const twins = Object.values(game.state.cards).filter(
+    (one) =>
+      one.card === card.card &&
+      one.place.zone === card.place.zone &&
+      one.place.seat === card.place.seat,
+  );
+  const told = traits(card).filter((trait, at) => twins.some((one) => traits(one)[at] !== trait));
+  return told.length === 0 ? name(id) : `${name(id)} (${told.join(', ')})`;
+}
 
 function exchangeWords(
   { game, seat }: Table,
@@ -153,6 +191,17 @@ function useWords({ game, name }: Table, { card: id, ability: at }: ActionOf<'us
   const host = card?.place.host ?? null;
   const words = orderOf(ability, title, host === null ? undefined : name(host)).replace(/\.$/, '');
   return words.includes(title) ? words : `${title}: ${words}`;
+}
+
+/** What a tactic does, in its own sentence; '' of any other action. */
+export function sayTactic(view: View, catalogue: GameCatalogue, action: Action): string {
+  if (action.kind !== 'tactic') return '';
+  const game = takeUpView(view, catalogue);
+  const { name } = namesIn(game);
+  const card = game.state.cards[action.card];
+  if (card === undefined) return '';
+  const ability = abilitiesOn(game, card).find(({ kind }) => kind === 'play');
+  return ability === undefined ? '' : orderOf(ability, name(card.id)).replace(/\.$/, '');
 }
 
 /** What a rewarded House may take (TAT-6.2.11-87, TAT-6.2.11-88). */

@@ -4,16 +4,37 @@ import type { GameCardId } from '../state/state';
 
 type Outlooks = NonNullable<ReturnType<ReturnType<typeof answerOutlooks>>>;
 
-/** "then: stands", and of both leaders by name where force is given to both. */
+/** "then 3 against 6: stands", and of both leaders by name where force is given to both. */
 export function thenWords(
   { attack, defense, isOpen }: Outlooks,
   name: (card: GameCardId) => string,
 ): string {
   const isOne = isOpen || (defense.force === 0 && !defense.isVanquished);
-  const end = ({ isVanquished }: Outlook) => (isVanquished ? 'vanquished' : 'stands');
-  return isOne
-    ? `then: ${end(attack)}`
-    : `then: ${[attack, defense].map((one) => `${name(one.against)} ${end(one)}`).join(', ')}`;
+  const end = (outlook: Outlook) =>
+    `${figures(outlook)}${isOne ? '' : `${name(outlook.against)} `}${outlook.isVanquished ? 'vanquished' : 'stands'}`;
+  return `then ${(isOne ? [attack] : [attack, defense]).map(end).join('; ')}`;
+}
+
+/** "3 against 6: ", where these alone decide it. */
+function figures(outlook: Outlook): string {
+  const { force, needs, isVanquished } = outlook;
+  const isSo = needs.length > 0 && isVanquished === shortOf(outlook) <= 0;
+  return isSo ? `${force} against ${needs.join(' + ')}: ` : '';
+}
+
+/** The force that is missing; below 0 what there is too much of. */
+function shortOf({ force, needs }: Outlook): number {
+  return needs.reduce((sum, need) => sum + need, 0) - force;
+}
+
+/** How much would still turn what force comes to into the contrary; '' where figures do not decide it. */
+export function unlessWords(outlook: Outlook): string {
+  const short = shortOf(outlook);
+  if (outlook.isVanquished)
+    return short > 0 || outlook.needs.length === 0
+      ? ''
+      : `${1 - short} more resistance or ${1 - short} less force would save it`;
+  return short > 0 ? `${short} more force would vanquish it` : '';
 }
 
 /** "3 − 3 Lady Jessica = 0": a sum with who adds or takes off a part of it; '' for a number that stands alone. */

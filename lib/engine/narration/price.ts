@@ -38,7 +38,12 @@ export function priceOf(game: Game, seat: Seat, action: Action): string | null {
     case 'engage-defense': {
       const rite = game.state.frames.at(-1);
       if (rite?.step !== 'rite') return null;
-      return `adds ${forceOf(game, { ...rite, defends: true }, cardAt(game, rite.defense))} force`;
+      return `adds ${forceOf(game, { ...rite, defends: true }, cardAt(game, rite.defense))} force, engages it`;
+    }
+    case 'strike-first': {
+      const rite = game.state.frames.at(-1);
+      if (rite?.step !== 'rite') return null;
+      return `gives ${forceOf(game, rite, cardAt(game, action.card))} force before the others`;
     }
     case 'buy-favor':
       return solarisWords(action.amount * FAVOR_PRICE);

@@ -184,7 +184,10 @@ describe('what a House is asked', () => {
     expect(question(table)?.text).toBe(
       'Battle rite: which of your participants with Surprise strike first?',
     );
-    expect(buttons(table)).toEqual(['Gurney Halleck strikes first', 'Nobody strikes first']);
+    expect(buttons(table)).toEqual([
+      'Gurney Halleck strikes first (gives 3 force before the others)',
+      'Nobody strikes first',
+    ]);
   });
 
   it('follows a rite through its segments', () => {

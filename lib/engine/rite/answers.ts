@@ -1,7 +1,13 @@
+import type { Effect } from '../abilities/effects/table';
 import type { GameCatalogue } from '../abilities/game-catalogue';
 import { riteOf } from '../abilities/rite';
+import { doingOf, effectFrame } from '../abilities/running/carry-out';
+import { effectStep } from '../abilities/running/effect';
 import type { Action } from '../actions';
+import { abilitiesOn } from '../queries/abilities-on';
 import { cloneFrame } from '../state/clone';
+import type { EffectFrame } from '../state/frames';
+import { cardAt, type Game } from '../state/game';
 import { takeUp, takeUpView } from '../state/open-game';
 import type { View } from '../state/view';
 import { outlooksOf } from './outlook';
@@ -20,9 +26,12 @@ const TOLD: ReadonlySet<RiteStage> = new Set([
   'defense-force',
 ]);
 
+/** What changes who takes part and with how much, and nothing else. */
+const QUIET: ReadonlySet<Effect['kind']> = new Set(['choose-card', 'lasting', 'participate']);
+
 /**
  * What a rite would come to after an answer of the House that is asked, if nothing more happens, each asked of one and
- * the same view; null where that depends on more than is known now: a tactic, an effect, Surprise.
+ * the same view; null where that depends on more than is known now: on what a tactic lets choose, on Surprise.
  */
 export function answerOutlooks(view: View, catalogue: GameCatalogue) {
   const seat = view.decision?.seat ?? 0;
@@ -30,10 +39,24 @@ export function answerOutlooks(view: View, catalogue: GameCatalogue) {
   return (action: Action) => {
     if (!isOn || !ANSWERS.has(action.kind)) return null;
     const { state } = takeUpView(view, catalogue);
-    const game = takeUp({ ...state, frames: state.frames.map(cloneFrame) }, catalogue);
+    const [frames, lasting] = [state.frames.map(cloneFrame), [...state.lasting]];
+    const game = takeUp({ ...state, frames, lasting, decision: null }, catalogue);
     const rite = riteOf(game);
     if (rite === null) return null;
-    const [before, top] = game.state.frames.slice(-2);
+    const [before, top] = frames.slice(-2);
+    if (action.kind === 'tactic') {
+      const card = cardAt(game, action.card);
+      const ability = abilitiesOn(game, card).findIndex(({ kind }) => kind === 'play');
+      const frame = effectFrame({ seat, card: card.id, ability, at: 'effects', cause: null });
+      frames.push(frame);
+      const isFree = doingOf(game, card, ability)?.costs === undefined;
+      return isFree && isDone(game, frame) ? outlooksOf(game, rite) : null;
+    }
+    if (action.kind === 'choose') {
+      if (top?.step !== 'effect') return null;
+      effectStep.answer?.(game, top, seat, action);
+      return isDone(game, top) ? outlooksOf(game, rite) : null;
+    }
     const isPass = top?.step === 'window' && before === rite && action.kind === 'pass';
     if (isPass) return outlooksOf(game, rite);
     if (top !== rite || !TOLD.has(rite.at)) return null;
@@ -42,7 +65,21 @@ export function answerOutlooks(view: View, catalogue: GameCatalogue) {
   };
 }
 
+/** Carries out what is left of an ability, if all of that is quiet and asks for nothing more. */
+function isDone(game: Game, frame: EffectFrame): boolean {
+  const doing = doingOf(game, cardAt(game, frame.card), frame.ability);
+  if (doing === null || frame.at !== 'effects' || frame.list.length > 0) return false;
+  if (!doing.effects.slice(frame.next).every(({ kind }) => QUIET.has(kind))) return false;
+  while (frame.next < doing.effects.length) {
+    effectStep.run(game, frame);
+    if (game.state.decision !== null || game.state.frames.at(-1) !== frame) return false;
+  }
+  return true;
+}
+
 const ANSWERS: ReadonlySet<Action['kind']> = new Set([
+  'tactic',
+  'choose',
   'join',
   'counter',
   'engage-defense',

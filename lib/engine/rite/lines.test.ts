@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { loadGameCatalogue } from '../abilities/load';
 import { sayAction } from '../narration/action';
 import { cardName } from '../narration/naming';
-import { sumWords, thenWords } from '../narration/outlook';
+import { sumWords, thenWords, unlessWords } from '../narration/outlook';
 import { legalActions } from '../play';
 import type { RiteFrame } from '../state/frames';
 import { takeUp } from '../state/open-game';
 import { viewFor } from '../state/view';
 import { grantKeyword, riteTable } from '../testing/rite-fixture';
+import type { Table } from '../testing/scenario-fixture';
 import { answerOutlooks } from './answers';
 import { atWork, ritePart, riteSide, sideOf } from './lines';
 import { outlooksOf, riteProspects } from './outlook';
@@ -134,6 +135,12 @@ describe('what a rite comes to', () => {
     expect([defense.isVanquished, isOpen]).toEqual([false, true]);
   });
 
+  it('[TAT-6.2.11-64] tells how much more or less would turn it', () => {
+    expect(unlessWords(sides().outlooks.attack)).toBe('3 more force would vanquish it');
+    const all = sides('join eots-atreides-battalion', 'join eots-house-battalion').outlooks;
+    expect(unlessWords(all.attack)).toBe('1 more resistance or 1 less force would save it');
+  });
+
   it('is told of each rite that may begin, and changes nothing of the view', () => {
     const { state } = riteTable(ARMY, [['eots-arrakeen']]);
     const view = viewFor(state, 0);
@@ -151,10 +158,10 @@ describe('what a rite comes to', () => {
 
 describe('what an answer would end in', () => {
   const answers = (...acts: readonly string[]) => {
-    const table = riteTable(ARMY, [['eots-arrakeen']]).act(
-      `rite battle ${GURNEY} against eots-arrakeen`,
-      ...acts,
-    );
+    const table = riteTable(ARMY, [['eots-arrakeen']]);
+    return answersOf(table.act(`rite battle ${GURNEY} against eots-arrakeen`, ...acts));
+  };
+  const answersOf = (table: Table) => {
     const view = viewFor(table.state, table.state.decision?.seat ?? 0);
     const before = structuredClone(view);
     const outlook = answerOutlooks(view, catalogue);
@@ -169,23 +176,48 @@ describe('what an answer would end in', () => {
 
   it('[TAT-6.2.11-54] counts who would take part', () => {
     expect(answers('join eots-atreides-battalion')).toMatchObject({
-      'House Battalion takes part': 'then: vanquished',
-      'Nobody else': 'then: stands',
+      'House Battalion takes part': 'then 6 against 6: vanquished',
+      'Nobody else': 'then 5 against 6: stands',
     });
   });
 
   it('[TAT-6.2.11-49] names both leaders where the defense gives force too', () => {
     expect(answers('join eots-atreides-battalion', 'done')).toMatchObject({
-      'Engage Arrakeen (adds 1 force)': 'then: Arrakeen stands, Gurney Halleck stands',
-      'Leave Arrakeen out': 'then: stands',
+      'Engage Arrakeen (adds 1 force, engages it)':
+        'then 5 against 6: Arrakeen stands; 1 against 2 + 3: Gurney Halleck stands',
+      'Leave Arrakeen out (stays disengaged)': 'then 5 against 6: stands',
+    });
+  });
+
+  it('[TAT-6.2.11-37] counts what a tactic does by itself, and what an effect would do to a card that is chosen', () => {
+    const table = riteTable(
+      { domain: [GURNEY, `eots-atreides-battalion on ${GURNEY}`], hand: ['eots-fanaticism'] },
+      [{ domain: ['eots-arrakeen', 'tat-lady-jessica'] }],
+      { tactics: true },
+    ).act(`rite battle ${GURNEY} against eots-arrakeen`, 'join eots-atreides-battalion');
+    const until = (option: string) => {
+      while (!table.can(option)) table.act(table.can('pass') ? 'pass' : 'decline');
+    };
+    until('use tat-lady-jessica 0');
+    table.act('use tat-lady-jessica 0');
+    until('choose eots-arrakeen');
+    expect(answersOf(table)).toMatchObject({
+      'Gurney Halleck of House 0': 'then 2 against 6: stands',
+      'Arrakeen, your own': 'then 5 against 6: stands',
+    });
+    table.act('choose eots-arrakeen');
+    until('tactic eots-fanaticism');
+    expect(answersOf(table)).toMatchObject({
+      'Deploy tactic Fanaticism (1 solari)': 'then 6 against 6: vanquished',
+      Pass: 'then 5 against 6: stands',
     });
   });
 
   it('[TAT-6.2.11-57] counts force that is not given as lost', () => {
     const all = ['join eots-atreides-battalion', 'join eots-house-battalion', 'decline'];
     expect(answers(...all)).toMatchObject({
-      'Vanquish Arrakeen': 'then: vanquished',
-      'Vanquish no more': 'then: stands',
+      'Vanquish Arrakeen': 'then vanquished',
+      'Vanquish no more': 'then stands',
     });
   });
 });

@@ -1,15 +1,8 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
-import { Page, PageTitle } from '@/app/_ui/base/page-title';
-import { FACTIONS, type Faction, factionOf, leaderName } from '@/lib/board/factions/factions';
-import { type Edition, editionName } from '@/lib/board/rules/book';
-import { EditionSwitch, editionFrom } from '../../edition-switch';
-import { FactionSeal } from '../../faction-seal';
-import { RuleIds } from '../../rule-ids';
-import styles from '../factions.module.css';
-import { startOf } from '../start-of';
-import { Advantages } from './advantages';
+import { factionOf } from '@/lib/board/factions/factions';
+import { editionFrom } from '../../edition-switch';
+import { FactionSheet, factionTitle } from './faction-sheet';
 
 interface Props {
   readonly params: Promise<{ readonly id: string }>;
@@ -20,7 +13,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const faction = factionOf((await params).id);
   return faction
     ? {
-        title: `${faction.name} in the board game`,
+        title: factionTitle(faction),
         description: `${faction.name} in the Dune board game: start, leaders and advantages in both editions.`,
       }
     : { title: 'No such faction' };
@@ -29,87 +22,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function FactionPage({ params, searchParams }: Props) {
   const faction = factionOf((await params).id);
   if (faction === undefined) notFound();
-  const edition = editionFrom((await searchParams).edition);
-  return (
-    <Page>
-      <Others edition={edition} shown={faction} />
-      <PageTitle
-        title={faction.name}
-        note={faction.alias === undefined ? undefined : `Also called the ${faction.alias}.`}
-        actions={<EditionSwitch path={`/board/factions/${faction.id}`} edition={edition} />}
-      />
-      <div className={styles.sheet}>
-        <Start faction={faction} edition={edition} />
-        <Advantages faction={faction} edition={edition} />
-      </div>
-    </Page>
-  );
-}
-
-/** The way to the other factions. */
-function Others({ edition, shown }: { readonly edition: Edition; readonly shown: Faction }) {
-  return (
-    <nav aria-label="Factions" className={styles.others}>
-      {FACTIONS.map(({ id, name }) => (
-        <Link
-          key={id}
-          href={`/board/factions/${id}?edition=${edition}`}
-          prefetch={false}
-          {...(id === shown.id && { 'aria-current': 'page' as const })}
-        >
-          <FactionSeal faction={id} size="small" />
-          <span>{name}</span>
-        </Link>
-      ))}
-    </nav>
-  );
-}
-
-function Start({ faction, edition }: { readonly faction: Faction; readonly edition: Edition }) {
-  const { elite, leaders, doubts = [], rules } = faction;
-  const said = doubts.filter((doubt) => doubt.edition === edition);
-  const chapter = `/rules?game=${edition}&chapter=${faction.id}`;
-  return (
-    <div className={styles.column}>
-      <section aria-labelledby="start">
-        <h2 id="start">How it begins</h2>
-        <dl className={styles.facts}>
-          {startOf(faction, edition).map(({ label, text }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-          {elite !== undefined && (
-            <div>
-              <dt>{elite.name}</dt>
-              <dd>{elite.forces}, which count as 2 with additional advantages</dd>
-            </div>
-          )}
-        </dl>
-      </section>
-      <section aria-labelledby="leaders">
-        <h2 id="leaders">Leaders</h2>
-        <ul className={styles.leaders}>
-          {leaders.map((leader) => (
-            <li key={leader.id}>
-              <b>{leader.strength}</b>
-              <span>{leaderName(leader, edition)}</span>
-            </li>
-          ))}
-        </ul>
-        {said.map(({ text }) => (
-          <p key={text} className={styles.doubt}>
-            {text}
-          </p>
-        ))}
-      </section>
-      <RuleIds ids={rules[edition] ?? []} />
-      <p>
-        <Link href={chapter} prefetch={false}>
-          All its rules in the {editionName(edition)}
-        </Link>
-      </p>
-    </div>
-  );
+  return <FactionSheet faction={faction} edition={editionFrom((await searchParams).edition)} />;
 }

@@ -15,7 +15,7 @@ describe('a Karama against an advantage of another', () => {
     while (table.state.phase === 'storm') table.play(`${table.asked()}: ${table.options()[0]}`);
   };
 
-  it('[GF9-card-karama-01] [GF9-adv-karama-04] is ordered in secret, by anybody, and played when the advantage is used next', () => {
+  it('[GF9-card-karama-01] [GF9-adv-karama-02] [GF9-adv-karama-04] is ordered in secret, by anybody, and played when the advantage is used next', () => {
     const table = scenario({
       ...{ phase: 'storm', deck: ['lasgun', 'hajr'] },
       factions: { atreides: {}, emperor: {}, guild: KARAMA },

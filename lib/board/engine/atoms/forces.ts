@@ -53,7 +53,7 @@ export function reviveForces(
   game: Game,
   seat: Seat,
   count: number,
-  by: 'revival' | 'emperor' | 'ghola',
+  by: 'revival' | 'emperor' | 'ghola' | 'karama',
 ): void {
   if (count === 0) return;
   const faction = factionAt(game.state, seat);

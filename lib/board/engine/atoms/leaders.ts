@@ -24,7 +24,12 @@ export function killLeader(
 }
 
 /** A leader leaves the Tanks and can be played as before (GF9-revival-10). */
-export function reviveLeader(game: Game, seat: Seat, id: LeaderId, by: 'revival' | 'ghola'): void {
+export function reviveLeader(
+  game: Game,
+  seat: Seat,
+  id: LeaderId,
+  by: 'revival' | 'ghola' | 'karama',
+): void {
   ownLeader(game, seat, id).dead = false;
   emit(game, { kind: 'leader-revived', seat, leader: id, by });
 }

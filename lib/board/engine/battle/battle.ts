@@ -2,6 +2,7 @@ import type { Seat } from '@/lib/kernel/game';
 import { range } from '@/lib/range';
 import { type Action, PASS } from '../actions';
 import { mayUse } from '../advantages/may-use';
+import { canUsePower, powerOf, spendPower } from '../advantages/special';
 import { discard } from '../atoms/cards';
 import { forcesIn, killForces } from '../atoms/forces';
 import { isLeader } from '../facts';
@@ -31,14 +32,23 @@ export const battleStep: Step<BattleFrame> = {
       }
       case 'prescience': {
         const user = userOf(state, frame, 'atreides');
-        if (user === null) return startPlans(frame);
+        if (user === null) return startPlans(state, frame);
         return ask(game, user.seat);
       }
       case 'answer':
         return ask(game, frame.fighters[frame.question?.side ?? 0]);
-      case 'plans':
+      case 'plans': {
+        const seer = frame.peek === undefined ? powerOf(state, 'atreides') : null;
+        // Once the rival is ready, or where they do not fight both are (GF9-Q34).
+        if (seer !== null && (seat === undefined || seat === seer)) {
+          frame.stage = 'peek';
+          return;
+        }
         if (seat !== undefined) return ask(game, seat);
         return reveal(game, frame);
+      }
+      case 'peek':
+        return ask(game, seatOf(state, 'atreides') ?? 0);
       case 'traitors':
         if (seat !== undefined) return ask(game, seat);
         frame.stage = 'losses';
@@ -67,6 +77,8 @@ export const battleStep: Step<BattleFrame> = {
         const options = planOptions(state, frame, side, element);
         return element === 'leader' ? [...options, ...anyTime(state, seat)] : options;
       }
+      case 'peek':
+        return canUsePower(state, seat) ? [PASS, ...peeks(frame, seat)] : [PASS];
       case 'traitors':
         return canCall(state, frame, seat) ? [PASS, CALL] : [PASS];
       case 'losses':
@@ -90,7 +102,7 @@ export const battleStep: Step<BattleFrame> = {
         if (action.kind === 'voice') speak(game, frame, seat, action);
         return;
       case 'prescience':
-        startPlans(frame);
+        startPlans(game.state, frame);
         if (action.kind === 'ask') question(game, frame, seat, action);
         return;
       case 'answer':
@@ -104,6 +116,12 @@ export const battleStep: Step<BattleFrame> = {
         if (missing(game.state, frame, side) === undefined) frame.left.shift();
         return;
       }
+      case 'peek':
+        frame.stage = 'plans';
+        frame.peek = action.kind === 'special-see' ? action.side : null;
+        if (action.kind !== 'special-see') return;
+        spendPower(game, seat);
+        return emit(game, { kind: 'saw-plan', seat, target: frame.fighters[action.side] });
       case 'traitors': {
         frame.left.shift();
         const side = rivalOf(game.state, frame, seat);
@@ -186,14 +204,23 @@ function reply(game: Game, frame: BattleFrame, seat: Seat, action: Action): void
   const plan = frame.plans[sideOf(frame, seat)];
   const element = fill(plan, action);
   const asker = seatOf(game.state, 'atreides');
-  startPlans(frame);
+  startPlans(game.state, frame);
   if (element === null || asker === null) return;
   emit(game, { kind: 'answered', seat, asker, element, answer: plan[element] ?? null });
 }
 
-function startPlans(frame: BattleFrame): void {
+/** Both make their plans; the Atreides last while they may still see the other's. */
+function startPlans(state: Readonly<BoardState>, frame: BattleFrame): void {
+  const [one, other] = frame.fighters;
   frame.stage = 'plans';
-  frame.left = [...frame.fighters];
+  frame.left = powerOf(state, 'atreides') === one ? [other, one] : [one, other];
+}
+
+/** The special power of the Atreides: to see a whole plan (GF9-adv-karama-05, GF9-atreides-17). */
+function peeks({ fighters }: BattleFrame, seat: Seat): Action[] {
+  return ([0, 1] as const).flatMap((side): Action[] =>
+    fighters[side] === seat ? [] : [{ kind: 'special-see', side }],
+  );
 }
 
 /** Both plans are shown; then all who could call a traitor are asked, whatever they hold (GF9-traitor-01, GF9-harkonnen-10). */

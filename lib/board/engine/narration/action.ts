@@ -80,6 +80,21 @@ const OFFERS: { readonly [Kind in ActionKind]: (action: Of<Kind>, view: BoardVie
   move: ({ from }) => ({ text: territoryName(from), territory: from, group: 'Move from' }),
   to: ({ to }) => ({ text: postName(to), place: to }),
   forces: ({ count }) => number(count, counted(count, 'force')),
+  'special-forces': ({ forces }) => number(forces, `Revive ${forces}`, 'Special power: forces'),
+  'special-leader': ({ leader }) => ({ text: thingName(leader), group: 'Special power: leader' }),
+  'special-worm': ({ territory }) => ({
+    ...{ text: territoryName(territory), territory },
+    group: 'Special power: a worm in',
+  }),
+  'special-cancel': () => ({ text: 'Stop the shipment' }),
+  'special-take': ({ target, count }, view) =>
+    number(count, counted(count, 'card'), `Special power: take from ${factionName(view, target)}`),
+  'special-see': ({ side }, view) => {
+    const frame = view.frames.at(-1);
+    const seat = frame?.step === 'battle' ? frame.fighters[side] : 0;
+    return { text: `See the plan of ${factionName(view, seat)}` };
+  },
+  give: ({ card }) => ({ text: thingName(card) }),
   hajr: () => ({ text: 'Play Hajr for another move' }),
   fight: ({ territory, rival }, view) => ({
     text: `Fight ${factionName(view, rival)} in ${territoryName(territory)}`,
@@ -112,6 +127,8 @@ const PASSES: Partial<Readonly<Record<StepName, string>>> = {
   accompany: 'Send nobody',
   move: 'Move no more',
   ride: 'Stay',
+  'spice-blow': 'Place no worm',
+  veto: 'Let it come',
   battle: 'No',
 };
 

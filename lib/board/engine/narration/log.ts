@@ -235,6 +235,17 @@ const SENTENCES: { readonly [Kind in EventKind]: (event: Of<Kind>, at: Reader) =
   earned: ({ seat, amount }, { name }) => `${name(seat)} got ${amount} spice for dead leaders.`,
   discarded: ({ seat, card }, { name }) => `${name(seat)} discarded ${thingName(card)}.`,
   'card-played': ({ seat, card }, { name }) => `${name(seat)} played ${thingName(card)}.`,
+  'took-cards': ({ seat, target, cards }, { name, seat: reader }) =>
+    reader === seat || reader === target
+      ? `${name(seat)} took ${listed(cards.map(thingName))} from ${name(target)}.`
+      : `${name(seat)} took ${counted(cards.length, 'card')} from ${name(target)}.`,
+  'gave-card': ({ seat, target, card }, { name, seat: reader }) =>
+    reader === seat || reader === target
+      ? `${name(seat)} gave ${thingName(card)} to ${name(target)}.`
+      : `${name(seat)} gave a card to ${name(target)}.`,
+  'saw-plan': ({ seat, target }, { name }) => `${name(seat)} saw the plan of ${name(target)}.`,
+  'shipment-stopped': ({ seat, target }, { name }) =>
+    `${name(seat)} stopped the shipment of ${name(target)}.`,
   stopped: ({ seat, against, advantage }, { name }) =>
     `${name(seat)} stopped ${name(against)}: ${ADVANTAGE_NAMES[advantage]}.`,
   'truth-told': ({ seat, target, about, answer }, { name }) =>

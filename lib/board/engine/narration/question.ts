@@ -30,7 +30,9 @@ const QUESTIONS: { readonly [Step in StepName]: (frame: Of<Step>, view: BoardVie
       : stage === 'dial'
         ? 'What do you dial for the storm?'
         : 'Do you blow up the Shield Wall?',
-  'spice-blow': () => '',
+  'spice-blow': () => 'Do you place a worm?',
+  swap: ({ left }) => `Which card do you give back, of ${counted(left, 'card')}?`,
+  veto: () => 'Do you stop this shipment?',
   nexus: () => 'Nexus: with whom do you ally?',
   charity: () => 'Do you claim charity?',
   bidding: ({ stage, top, bidder }, view) => {
@@ -116,6 +118,8 @@ function battleQuestion(frame: BattleFrame, view: BoardView): string {
         ? `Battle against ${rival} in ${where}: how many forces do you dial?`
         : `Battle against ${rival} in ${where}: how much spice for your forces?`;
     }
+    case 'peek':
+      return `Battle in ${where}: do you look at a plan?`;
     case 'traitors':
       return 'Is the other leader your traitor?';
     case 'losses':

@@ -1,11 +1,13 @@
 import type { Seat } from '@/lib/kernel/game';
+import { shuffle } from '@/lib/kernel/random';
 import { range } from '@/lib/range';
 import { type Action, PASS } from '../actions';
 import { mayUse } from '../advantages/may-use';
+import { canUsePower, spendPower } from '../advantages/special';
 import { draw, playCard, takeCard, takeTop } from '../atoms/cards';
 import { endLoans, pay, purse } from '../atoms/spice';
 import { sheetOf } from '../facts';
-import { ask, emit, end, factionAt, type Game, type Step } from '../game';
+import { ask, begin, emit, end, factionAt, type Game, type Step } from '../game';
 import { seatOf, stormOrder } from '../queries/order';
 import type { BiddingFrame } from '../state/frames';
 import type { BoardState } from '../state/state';
@@ -48,7 +50,7 @@ export const biddingStep: Step<BiddingFrame> = {
       (spice): Action => ({ kind: 'bid', spice }),
     );
     const karama = factionAt(state, seat).hand.includes('karama') ? [KARAMA] : [];
-    return [PASS, ...bids, ...karama, ...anyTime(state, seat)];
+    return [PASS, ...bids, ...karama, ...anyTime(state, seat), ...takes(state, seat)];
   },
   answer(game, frame, seat, action) {
     if (action.kind === 'help') {
@@ -63,6 +65,8 @@ export const biddingStep: Step<BiddingFrame> = {
         frame.passes = 0;
         emit(game, { kind: 'bid', seat, amount: action.spice });
         break;
+      case 'special-take':
+        return take(game, seat, action.target, action.count);
       case 'karama':
         // In place of paying (GF9-card-karama-08, GF9-Q51): it wins the card at once, and nobody is paid.
         playCard(game, seat, 'karama');
@@ -76,6 +80,26 @@ export const biddingStep: Step<BiddingFrame> = {
 };
 
 const KARAMA: Action = { kind: 'karama' };
+
+/** The special power of the Harkonnen: cards of another hand unseen, up to all, for as many back (GF9-adv-karama-09, GF9-harkonnen-17). */
+function takes(state: Readonly<BoardState>, seat: Seat): Action[] {
+  if (factionAt(state, seat).id !== 'harkonnen' || !canUsePower(state, seat)) return [];
+  return state.factions.flatMap(({ hand }, target) =>
+    target === seat
+      ? []
+      : range(1, hand.length).map((count): Action => ({ kind: 'special-take', target, count })),
+  );
+}
+
+function take(game: Game, seat: Seat, target: Seat, count: number): void {
+  spendPower(game, seat);
+  const { hand } = factionAt(game.state, target);
+  shuffle(game.state, hand);
+  const cards = hand.splice(0, count);
+  factionAt(game.state, seat).hand.push(...cards);
+  emit(game, { kind: 'took-cards', seat, target, cards });
+  begin(game, { step: 'swap', seat, target, left: count });
+}
 
 /** Whether a hand has room for one more card (GF9-bid-02, -03; GF9-harkonnen-06). */
 function hasRoom(state: Readonly<BoardState>, seat: Seat): boolean {

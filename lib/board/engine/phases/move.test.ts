@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { duneBoard } from '../../dune';
 import { scenario } from '../testing/scenario-fixture';
 
 const others = { emperor: {}, harkonnen: {} };
@@ -81,6 +82,10 @@ describe('a move', () => {
     });
     table.play('atreides: move rim-wall-west');
     expect(table.options()).not.toContain('to arrakeen-9');
+    const code = (to: string) => duneBoard.refusal(table.state, { kind: 'to', to })?.code;
+    expect(code('arrakeen-9')).toBe('full');
+    expect(code('habbanya-ridge-flat-17')).toBe('storm');
+    expect(code('red-chasm-6')).toBe('reach');
   });
 
   it('[GF9-ally-19] [GF9-ally-20] who still stands with its ally after both have moved loses those forces', () => {

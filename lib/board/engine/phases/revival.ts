@@ -2,6 +2,7 @@ import type { Seat } from '@/lib/kernel/game';
 import { range } from '@/lib/range';
 import { type Action, PASS } from '../actions';
 import { mayUse } from '../advantages/may-use';
+import { canUsePower, powerOf, spendPower } from '../advantages/special';
 import { reviveForces } from '../atoms/forces';
 import { reviveLeader } from '../atoms/leaders';
 import { pay } from '../atoms/spice';
@@ -42,7 +43,7 @@ export const revivalStep: Step<RevivalFrame> = {
         return;
       case 'forces':
         if (seat === undefined) frame.stage = 'extra';
-        else if (factionAt(state, seat).tanks > 0) ask(game, seat);
+        else if (isAskedForForces(state, seat)) ask(game, seat);
         else frame.stage = 'leader';
         return;
       case 'leader':
@@ -71,7 +72,10 @@ export const revivalStep: Step<RevivalFrame> = {
       case 'help':
         return helpOptions(state, seat);
       case 'forces':
-        return [PASS, ...forces(most(state, frame, seat)), ...anyTime(state, seat)];
+        return [
+          ...[PASS, ...forces(most(state, frame, seat))],
+          ...[...anyTime(state, seat), ...specials(state, seat)],
+        ];
       case 'leader': {
         const leaders = revivable(faction).filter((id) => leaderOf(id).strength <= faction.spice);
         const listed = leaders.map((leader): Action => ({ kind: 'revive-leader', leader }));
@@ -97,7 +101,7 @@ export const revivalStep: Step<RevivalFrame> = {
       frame.left.shift();
       return help(game, seat, action.spice);
     }
-    if (answerAnyTime(game, seat, action)) return;
+    if (answerAnyTime(game, seat, action) || special(game, seat, action)) return;
     if (frame.stage === 'extra') return extra(game, frame, seat, action);
     if (frame.stage === 'forces') {
       if (action.kind === 'revive') {
@@ -118,6 +122,33 @@ export const revivalStep: Step<RevivalFrame> = {
 };
 
 const GRANT: Action = { kind: 'grant' };
+
+/** Whoever has forces in the Tanks; the Emperor also with leaders there, for its special power. */
+function isAskedForForces(state: Readonly<BoardState>, seat: Seat): boolean {
+  const { tanks, leaders } = factionAt(state, seat);
+  return tanks > 0 || (powerOf(state, 'emperor') === seat && leaders.some(({ dead }) => dead));
+}
+
+/** The special power of the Emperor: three forces or a leader for nothing, beside the limit (GF9-adv-karama-06, GF9-emperor-11). */
+function specials(state: Readonly<BoardState>, seat: Seat): Action[] {
+  const { id, tanks, leaders } = factionAt(state, seat);
+  if (id !== 'emperor' || !canUsePower(state, seat)) return [];
+  const some = range(1, Math.min(MOST_EXTRA, tanks));
+  return [
+    ...some.map((count): Action => ({ kind: 'special-forces', forces: count })),
+    ...leaders.flatMap(({ id: leader, dead }): Action[] =>
+      dead ? [{ kind: 'special-leader', leader }] : [],
+    ),
+  ];
+}
+
+function special(game: Game, seat: Seat, action: Action): boolean {
+  if (action.kind !== 'special-forces' && action.kind !== 'special-leader') return false;
+  spendPower(game, seat);
+  if (action.kind === 'special-forces') reviveForces(game, seat, action.forces, 'karama');
+  else reviveLeader(game, seat, action.leader, 'karama');
+  return true;
+}
 
 function forces(most: number): Action[] {
   return range(1, most).map((count) => ({ kind: 'revive', forces: count }));

@@ -3,6 +3,7 @@ import { range } from '@/lib/range';
 import type { Location } from '../../map/map';
 import { type Action, PASS } from '../actions';
 import { mayUse } from '../advantages/may-use';
+import { powerOf } from '../advantages/special';
 import { playCard } from '../atoms/cards';
 import { addForces, forcesIn, takeForces } from '../atoms/forces';
 import { pay, purse } from '../atoms/spice';
@@ -21,6 +22,7 @@ import { answerAnyTime, anyTime } from './any-time';
  */
 export const shipStep: Step<ShipFrame> = {
   run(game, frame) {
+    if (frame.count !== null) return ship(game, frame, frame.seat, frame.count);
     const { reserves, forces } = factionAt(game.state, frame.seat);
     if (reserves === 0 && !(frame.byGuild && forces.length > 0)) end(game);
     else ask(game, frame.seat);
@@ -52,7 +54,7 @@ export const shipStep: Step<ShipFrame> = {
         frame.to = action.to;
         return checkHalf(game, frame, seat);
       case 'forces':
-        return ship(game, frame, seat, action.count);
+        return announce(game, frame, seat, action.count);
       default:
         end(game);
     }
@@ -169,6 +171,14 @@ function counts(state: Readonly<BoardState>, frame: ShipFrame, seat: Seat): Acti
 /** A Karama may stop the half price of the Guild for this shipment. */
 function checkHalf(game: Game, frame: ShipFrame, seat: Seat): void {
   if (factionAt(game.state, seat).id === 'guild' && !mayUse(game, 'half-price')) frame.half = false;
+}
+
+/** A shipment from off the planet can be stopped by the Guild before it is paid. */
+function announce(game: Game, frame: ShipFrame, seat: Seat, count: number): void {
+  const guild = powerOf(game.state, 'guild');
+  const isOffPlanet = frame.from === null && factionAt(game.state, seat).id !== 'fremen';
+  frame.count = count;
+  if (guild !== null && guild !== seat && isOffPlanet) begin(game, { step: 'veto', seat: guild });
 }
 
 function ship(game: Game, frame: ShipFrame, seat: Seat, count: number): void {

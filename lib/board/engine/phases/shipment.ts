@@ -1,6 +1,7 @@
 import type { Seat } from '@/lib/kernel/game';
 import { type Action, PASS } from '../actions';
 import { mayUse } from '../advantages/may-use';
+import { canUsePower, spendPower } from '../advantages/special';
 import { addForces, killAll } from '../atoms/forces';
 import { endLoans } from '../atoms/spice';
 import { POLAR_SINK, placeOf, placesOf } from '../facts';
@@ -8,7 +9,7 @@ import { ask, begin, emit, end, factionAt, type Game, type Step } from '../game'
 import { STEPS } from '../queries/groups';
 import { allyOf, seatOf, stormOrder } from '../queries/order';
 import { standsIn } from '../queries/presence';
-import type { AccompanyFrame, ShipmentFrame } from '../state/frames';
+import type { AccompanyFrame, ShipmentFrame, VetoFrame } from '../state/frames';
 import { help, helpers, helpOptions } from './help';
 
 /**
@@ -53,7 +54,16 @@ export const shipmentStep: Step<ShipmentFrame> = {
         const isGuild = factionAt(state, seat).id === 'guild';
         const byGuild = isGuild || (frame.granted && seat === allyOf(state, 'guild'));
         begin(game, {
-          ...{ step: 'ship', seat, byGuild, from: null, to: null, half: byGuild, karama: false },
+          ...{
+            step: 'ship',
+            seat,
+            byGuild,
+            from: null,
+            to: null,
+            half: byGuild,
+            karama: false,
+            count: null,
+          },
         });
       }
     }
@@ -108,6 +118,24 @@ function leaveAlly(game: Game, { left }: ShipmentFrame, seat: Seat): void {
   shared.delete(POLAR_SINK);
   for (const territory of shared) killAll(game, seat, placesOf(territory), 'alliance');
 }
+
+/** The special power of the Guild: it stops one shipment of another from off the planet (GF9-adv-karama-08, GF9-guild-10). */
+export const vetoStep: Step<VetoFrame> = {
+  run: (game, { seat }) => ask(game, seat),
+  options: (state, _frame, seat) => (canUsePower(state, seat) ? [PASS, CANCEL] : [PASS]),
+  answer(game, _frame, seat, action) {
+    end(game);
+    if (action.kind !== 'special-cancel') return;
+    spendPower(game, seat);
+    const shipment = game.state.frames.at(-1);
+    if (shipment?.step !== 'ship') return;
+    // The shipment is lost for the turn, the move stays (GF9-Q34).
+    end(game);
+    emit(game, { kind: 'shipment-stopped', seat, target: shipment.seat });
+  },
+};
+
+const CANCEL: Action = { kind: 'special-cancel' };
 
 /** When another ships from off the planet, the Bene Gesserit may ship one to the Polar Sink for nothing (GF9-bg-11). */
 export const accompanyStep: Step<AccompanyFrame> = {

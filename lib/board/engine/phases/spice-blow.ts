@@ -1,9 +1,12 @@
+import { TERRITORIES } from '../../map/map';
+import { type Action, PASS } from '../actions';
 import { mayUse } from '../advantages/may-use';
+import { canUsePower, powerOf, spendPower } from '../advantages/special';
 import { shuffleSpice, takeSpiceCard } from '../atoms/cards';
 import { killAll } from '../atoms/forces';
 import { loseSpice, setSpice, spiceIn } from '../atoms/spice';
 import { placesOf, territoryOf } from '../facts';
-import { begin, emit, end, type Game, type Step } from '../game';
+import { ask, begin, emit, end, factionAt, type Game, type Step } from '../game';
 import { isOn } from '../queries/options';
 import { seatOf, stormOrder } from '../queries/order';
 import { standsIn } from '../queries/presence';
@@ -18,6 +21,13 @@ export const spiceBlowStep: Step<SpiceBlowFrame> = {
   run(game, frame) {
     const { state } = game;
     switch (frame.stage) {
+      case 'special': {
+        frame.stage = 'draw';
+        const fremen = state.turn > 1 ? powerOf(state, 'fremen') : null;
+        if (fremen === null) return;
+        frame.stage = 'special';
+        return ask(game, fremen);
+      }
       case 'draw': {
         const card = takeSpiceCard(game);
         if (card === WORM) return worm(game, frame);
@@ -28,7 +38,8 @@ export const spiceBlowStep: Step<SpiceBlowFrame> = {
       case 'nexus':
         frame.stage = 'ride';
         // Two players have nobody to ally against.
-        if (frame.worms === 0) return;
+        if (frame.worms === 0 && !frame.placed) return;
+        frame.placed = false;
         emit(game, { kind: 'nexus-began' });
         if (state.factions.length > 2)
           begin(game, {
@@ -36,18 +47,17 @@ export const spiceBlowStep: Step<SpiceBlowFrame> = {
           });
         return;
       case 'ride': {
-        frame.stage = 'end';
+        const from = frame.devoured.shift();
         const seat = seatOf(state, 'fremen');
-        const faction = seat === null ? undefined : state.factions[seat];
-        if (seat === null || faction === undefined || frame.devoured === null) return;
-        if (standsIn(faction, frame.devoured))
-          begin(game, { step: 'ride', seat, from: frame.devoured, to: null, groups: [] });
+        if (seat === null || from === undefined) frame.stage = 'end';
+        else if (standsIn(factionAt(state, seat), from))
+          begin(game, { step: 'ride', seat, from, to: null, groups: [] });
         return;
       }
       case 'end':
         // The option: the same once more, on a pile of its own (GF9-adv-flow-04 to -11, GF9-Q15).
         if (frame.pile === 'lastBlow' && isOn(state, 'double-blow')) {
-          Object.assign(frame, { pile: 'lastBlowB', stage: 'draw', worms: 0, devoured: null });
+          Object.assign(frame, { pile: 'lastBlowB', stage: 'draw', worms: 0 });
           return;
         }
         if (frame.aside > 0) {
@@ -57,7 +67,25 @@ export const spiceBlowStep: Step<SpiceBlowFrame> = {
         end(game);
     }
   },
+  options(state, _frame, seat) {
+    const worms = canUsePower(state, seat) ? SANDS : [];
+    return [PASS, ...worms];
+  },
+  answer(game, frame, seat, action) {
+    frame.stage = 'draw';
+    if (action.kind !== 'special-worm') return;
+    // The special power of the Fremen: a worm as any other, in any sand territory (GF9-adv-karama-07, GF9-Q35).
+    spendPower(game, seat);
+    frame.placed = true;
+    emit(game, { kind: 'worm-came', territory: action.territory });
+    frame.devoured.push(action.territory);
+    devour(game, action.territory);
+  },
 };
+
+const SANDS: readonly Action[] = TERRITORIES.flatMap(({ id, type }): Action[] =>
+  type === 'sand' ? [{ kind: 'special-worm', territory: id }] : [],
+);
 
 /** A worm: set aside in turn 1, devours as the first of its phase, is only discarded after that (GF9-spice-02, -07 to -10). */
 function worm(game: Game, frame: SpiceBlowFrame): void {
@@ -72,7 +100,7 @@ function worm(game: Game, frame: SpiceBlowFrame): void {
   emit(game, { kind: 'worm-came', territory: devoured });
   state.spiceDiscards.push(WORM);
   if (devoured === null) return;
-  frame.devoured = devoured;
+  frame.devoured.push(devoured);
   devour(game, devoured);
 }
 

@@ -34,7 +34,9 @@ function takeOrders(game: Game): void {
   if (spent < KARAMAS) begin(game, { step: 'orders', left: stormOrder(state) });
 }
 
-const FIRST_PILE = { pile: 'lastBlow', worms: 0, aside: 0, devoured: null } as const;
+const firstPile = () => ({
+  ...{ pile: 'lastBlow' as const, worms: 0, aside: 0, placed: false, devoured: [] },
+});
 
 function frameOf({ state }: Game, phase: Exclude<Phase, 'harvest' | 'mentat-pause'>): Frame {
   const left = stormOrder(state);
@@ -43,7 +45,7 @@ function frameOf({ state }: Game, phase: Exclude<Phase, 'harvest' | 'mentat-paus
     case 'storm':
       return { step: 'storm', stage: 'weather', left: [], dials: [], dialers: [], sectors: null };
     case 'spice-blow':
-      return { step: 'spice-blow', stage: 'draw', ...FIRST_PILE };
+      return { step: 'spice-blow', stage: 'special', ...firstPile() };
     case 'charity':
       return { step: 'charity', left };
     case 'bidding':

@@ -16,6 +16,7 @@ export const PLAYED_OPTIONS = [
   'weather',
   'advanced-combat',
   'fremen-pay',
+  'karama-powers',
 ] as const;
 export type PlayedOption = (typeof PLAYED_OPTIONS)[number];
 

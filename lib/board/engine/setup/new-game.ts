@@ -60,6 +60,6 @@ function faction(id: string, circle: number, handicap: number): Faction {
     reserves: forces.board.reduce((sum, one) => sum + one.forces, forces.reserves),
     ...{ tanks: 0, forces: [] },
     leaders: leaders.map((leader) => ({ id: leader.id, dead: false, deaths: 0, fought: null })),
-    ...{ hand: [], traitors: [], shown: [], ally: null, allied: 0, order: null },
+    ...{ hand: [], traitors: [], shown: [], ally: null, allied: 0, order: null, special: false },
   };
 }

@@ -140,7 +140,7 @@ describe('setup', () => {
     [{ ...setup, factions: ['atreides', 'corrino'] }, 'unknown-faction'],
     [{ ...setup, factions: ['atreides', 'atreides'] }, 'faction-twice'],
     [{ ...setup, circles: [1, 4] }, 'circles'],
-    [{ ...setup, options: ['advanced-combat'] }, 'option'],
+    [{ ...setup, options: ['advantages'] }, 'option'],
   ])('refuses %j', (given, code) => {
     const checked = checkSetup(given);
     expect(checked.ok || checked.problems[0]?.code).toBe(code);

@@ -52,8 +52,8 @@ interface Kinds {
   returned: { count: number };
   bought: { seat: Seat; price: number; karama: boolean };
   paid: { seat: Seat; to: Seat | null; amount: number; bill: Bill };
-  revived: { seat: Seat; count: number; by: 'revival' | 'emperor' | 'ghola' };
-  'leader-revived': { seat: Seat; leader: LeaderId; by: 'revival' | 'ghola' };
+  revived: { seat: Seat; count: number; by: 'revival' | 'emperor' | 'ghola' | 'karama' };
+  'leader-revived': { seat: Seat; leader: LeaderId; by: 'revival' | 'ghola' | 'karama' };
   foresaw: { seat: Seat; card: SpiceCard };
   shipped: { seat: Seat; from: Post; to: Post; count: number };
   accompanied: { seat: Seat };
@@ -77,6 +77,10 @@ interface Kinds {
   earned: { seat: Seat; amount: number };
   discarded: { seat: Seat; card: CardId };
   'card-played': { seat: Seat; card: CardId };
+  'took-cards': { seat: Seat; target: Seat; cards: readonly CardId[] };
+  'gave-card': { seat: Seat; target: Seat; card: CardId };
+  'saw-plan': { seat: Seat; target: Seat };
+  'shipment-stopped': { seat: Seat; target: Seat };
   stopped: { seat: Seat; against: Seat; advantage: Advantage };
   'truth-told': { seat: Seat; target: Seat; about: CardId | LeaderId; answer: boolean };
   income: { seat: Seat; at: LocationId; amount: number };

@@ -39,14 +39,16 @@ export interface StormFrame {
 
 export interface SpiceBlowFrame {
   readonly step: 'spice-blow';
-  stage: 'draw' | 'nexus' | 'ride' | 'end';
+  stage: 'special' | 'draw' | 'nexus' | 'ride' | 'end';
   /** The pile on which cards go; the second only with two blows a turn. */
   pile: 'lastBlow' | 'lastBlowB';
   worms: number;
   /** Worms of turn 1, which go back into the deck. */
   aside: number;
-  /** Where a worm devoured. */
-  devoured: TerritoryId | null;
+  /** Whether the Fremen placed a worm (GF9-adv-karama-07). */
+  placed: boolean;
+  /** Where worms devoured. */
+  devoured: TerritoryId[];
 }
 
 export interface NexusFrame {
@@ -115,6 +117,8 @@ export interface ShipFrame {
   half: boolean;
   /** Whether that is by a Karama, and the bank is paid (GF9-card-karama-09). */
   karama: boolean;
+  /** How many go, once that is said and the Guild may stop it. */
+  count: number | null;
 }
 
 /** Asks the Bene Gesserit whether one of theirs goes along (GF9-bg-11). */
@@ -190,11 +194,13 @@ export interface BattleFrame {
   readonly territory: TerritoryId;
   /** The places of the territory in which they meet (GF9-Q12). */
   readonly places: readonly LocationId[];
-  stage: 'voice' | 'prescience' | 'answer' | 'plans' | 'traitors' | 'losses' | 'cards';
+  stage: 'voice' | 'prescience' | 'answer' | 'plans' | 'peek' | 'traitors' | 'losses' | 'cards';
   voice: Voice | null;
   /** What was asked of a side, as in `voice`. */
   question: { readonly side: 0 | 1; readonly element: Element } | null;
   plans: [Plan, Plan];
+  /** Whose plan the Atreides see before it is shown; undefined till they were asked (GF9-adv-karama-05). */
+  peek?: 0 | 1 | null;
   /** Who is still asked in this stage. */
   left: Seat[];
   /** Sides for which a traitor was called; secret till all were asked. */
@@ -205,6 +211,20 @@ export interface BattleFrame {
   lost: number[];
   /** Cards of the winner's plan that it may keep. */
   cards: CardId[];
+}
+
+/** The Harkonnen give back cards for those that they took. */
+export interface SwapFrame {
+  readonly step: 'swap';
+  readonly seat: Seat;
+  readonly target: Seat;
+  left: number;
+}
+
+/** Asks the Guild whether it stops a shipment. */
+export interface VetoFrame {
+  readonly step: 'veto';
+  readonly seat: Seat;
 }
 
 /** A Truthtrance: what is asked of whom. */
@@ -231,6 +251,8 @@ export type Frame =
   | RideFrame
   | BattlesFrame
   | BattleFrame
-  | TruthFrame;
+  | TruthFrame
+  | SwapFrame
+  | VetoFrame;
 
 export type StepName = Frame['step'];

@@ -71,6 +71,8 @@ export interface Faction {
   allied: number;
   /** Which use of an advantage it will stop with a Karama (GF9-card-karama-01); secret. */
   order: Order | null;
+  /** Whether it has used its special power (GF9-adv-karama-03). */
+  special: boolean;
 }
 
 export interface Order {

@@ -127,12 +127,13 @@ function frameView(state: Readonly<BoardState>, frame: Frame, seat: Seat | null)
 /** A plan in the making: all of it for its player, what was asked for the Atreides and their ally. */
 function planView(
   state: Readonly<BoardState>,
-  { fighters, plans, question }: BattleFrame,
+  { fighters, plans, question, peek }: BattleFrame,
   side: 0 | 1,
   seat: Seat | null,
 ): Plan {
   const plan = plans[side];
   if (fighters[side] === seat) return { ...plan };
+  if (peek === side && seat === seatOf(state, 'atreides')) return { ...plan };
   const knows =
     seat !== null && (seat === seatOf(state, 'atreides') || seat === allyOf(state, 'atreides'));
   if (!knows || question?.side !== side) return {};

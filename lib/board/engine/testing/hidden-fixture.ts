@@ -77,10 +77,11 @@ function mixFrames(copy: BoardState, seat: Seat, next: () => number): void {
     if (frame.step !== 'battle') continue;
     if (frame.stage === 'traitors')
       frame.calls = frame.calls.filter((call) => call.seat === seat || next() % 2 === 0);
-    if (frame.stage !== 'plans') continue;
+    if (frame.stage !== 'plans' && frame.stage !== 'peek') continue;
     const isAsker = [seatOf(copy, 'atreides'), allyOf(copy, 'atreides')].includes(seat);
     for (const side of [0, 1] as const) {
       if (frame.fighters[side] === seat) continue;
+      if (frame.peek === side && seat === seatOf(copy, 'atreides')) continue;
       const asked = isAsker && frame.question?.side === side ? frame.question.element : null;
       const plan = frame.plans[side];
       if (asked !== 'dial' && plan.dial !== undefined) plan.dial = next() % 3;

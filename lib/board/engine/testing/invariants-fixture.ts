@@ -43,7 +43,9 @@ function factionFaults(
     ),
   );
   wrong('spice', spice < 0 || lent < 0 || lent > spice || !Number.isInteger(spice));
-  wrong('too many cards', hand.length > sheetOf(id).handLimit);
+  // While cards are swapped the one hand holds those of the other too.
+  const isSwapping = state.frames.at(-1)?.step === 'swap';
+  wrong('too many cards', !isSwapping && hand.length > sheetOf(id).handLimit);
   wrong('leaders', leaders.length !== sheetOf(id).leaders.length);
   for (const { dead, deaths, fought } of leaders)
     wrong('a leader in two places', dead && (fought !== null || deaths === 0));

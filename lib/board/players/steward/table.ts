@@ -27,18 +27,18 @@ export interface Table {
 }
 
 export function tableOf(view: BoardView): Table {
-  const { seat, cardUp, piles: _piles, factions, stormCard, ...open } = view;
+  const { seat, cardUp, stormCard, piles: _piles, factions, ...open } = view;
   const asked = view.frames.at(-1);
   const mine = seat === null ? undefined : factions[seat];
   if (seat === null || mine === undefined || asked === undefined)
     throw new Error('a steward sits at the table and is asked');
   const state: BoardState = {
     ...open,
+    stormCard: stormCard === null ? null : { number: stormCard, seen: true },
     wheels: [...open.wheels],
     spice: [...open.spice],
     frames: [...open.frames],
     removed: [...open.removed],
-    stormCard: stormCard === null ? null : { number: stormCard, seen: true },
     factions: factions.map(({ cards: _cards, own, leaders, ...faction }) => ({
       ...faction,
       leaders: [...leaders],

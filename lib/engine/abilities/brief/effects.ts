@@ -1,7 +1,8 @@
 import { talentName } from '@/lib/rules/talents';
 import { type Effect, partsOf } from '../effects/table';
+import type { Pattern } from '../pattern';
 import { briefModifiers } from './modifiers';
-import { aimedAt, changes, GLYPHS, noun, sizes, tailed, type Ways } from './words';
+import { AT_TIMES, aimedAt, changes, GLYPHS, noun, sizes, tailed, type Ways } from './words';
 
 /** What effects come to: the first that does something, of the card that was chosen before it. */
 export function briefEffects(effects: readonly Effect[], chosen: string | null = null): Ways {
@@ -126,7 +127,10 @@ function briefEffect(effect: Effect, named: string | null): Ways {
       ];
     }
     case 'await':
-      return tailed(briefEffects(effect.effects, named), [' later', '']);
+      return tailed(briefEffects(effect.effects, named), [
+        ...(ONCE[effect.on.event] ?? AT_TIMES),
+        '',
+      ]);
     case 'each-house':
       return partsOf(effect).flatMap((part) => {
         const ways = briefEffects(part, named);
@@ -144,6 +148,15 @@ function briefEffect(effect: Effect, named: string | null): Ways {
       return [SCRIPTED[effect.kind]];
   }
 }
+
+/** What an effect waits for, as far as there is room. */
+const ONCE: Readonly<Partial<Record<Pattern['event'], Ways>>> = {
+  vanquished: [' if vanquished', ' on a win'],
+  'petition-won': [' if you win'],
+  'bidding-over': [' if you win'],
+  'petition-deployed': [' when won'],
+  'petition-failed': [' if not won'],
+};
 
 const PLACES: Readonly<Partial<Record<string, string>>> = {
   hand: 'hand',

@@ -38,9 +38,12 @@ export function sizes(value: Value): Ways {
   if (value === 'croe') return ['CROE'];
   const each = eachOf(value);
   if (each !== null) return [`${each.many} each ${each.of}`, 'X'];
+  if (typeof value === 'object' && 'cost' in value) return ['its cost', COST];
   const sign = signOf(value);
   return sign === null ? ['X'] : [sign];
 }
+
+const COST = 'cost';
 
 /** The sign of what is read off one card, or two of it; null where it is none. */
 function signOf(value: Value): string | null {
@@ -48,7 +51,7 @@ function signOf(value: Value): string | null {
   if ('rank' in value) return value.rank === 'rite' ? null : GLYPHS[value.rank];
   if ('command' in value) return GLYPHS.command;
   if ('resistance' in value) return GLYPHS.resistance;
-  if ('cost' in value) return 'cost';
+  if ('cost' in value) return COST;
   if (!('times' in value) || value.times[0] !== 2) return null;
   const once = signOf(value.times[1]);
   return once && `2× ${once}`;

@@ -11,7 +11,7 @@ import type { GameCard, Seat } from '../../state/state';
 import { aimSchema, sayAim } from '../aim';
 import type { Scene } from '../scene';
 import { nameIn } from '../shape';
-import { amountOf, sayMuch, valueSchema } from '../value';
+import { amountOf, sayMuch, type Value, valueSchema } from '../value';
 import { aimed } from './kind';
 
 /** The numbers of a card that force may be held against. */
@@ -63,16 +63,32 @@ const force = aimed({
   },
   say: ({ amount, on, against = 'resistance', must, does }, title) =>
     `apply ${sayMuch(amount, 'force', title)} to ${sayAim(on, title)}, and ${OUTCOMES[does].says} if the force ${must === 'reach' ? 'is at least' : 'is more than'} its ${against}`,
+  tells(scene, effect, named) {
+    const card = receiverOf(scene.game, named);
+    const { against = 'resistance', does } = effect;
+    const end = suffices(scene, effect, card) ? OUTCOMES[does].says : 'nothing happens to it';
+    return `${against} ${NUMBERS[against](scene.game, card)}: ${end}`;
+  },
   aim: ({ on }) => on,
   fits: isTouched,
-  each(scene, { amount, against = 'resistance', must, does }, named) {
-    const { game } = scene;
-    const card = receiverOf(game, named);
-    if (!isTouched(scene, card)) return;
-    const left = amountOf(scene, amount) - NUMBERS[against](game, card);
-    if (must === 'reach' ? left >= 0 : left > 0) OUTCOMES[does].do(game, card, scene.seat);
+  each(scene, effect, named) {
+    const card = receiverOf(scene.game, named);
+    if (suffices(scene, effect, card)) OUTCOMES[effect.does].do(scene.game, card, scene.seat);
   },
 });
+
+/** What such force is held against, and what it must do. */
+interface Held {
+  readonly amount: Value;
+  readonly against?: keyof typeof NUMBERS | undefined;
+  readonly must: 'reach' | 'exceed';
+}
+
+/** Whether the force does what it must to a card. */
+function suffices(scene: Scene, { amount, against = 'resistance', must }: Held, card: GameCard) {
+  const left = amountOf(scene, amount) - NUMBERS[against](scene.game, card);
+  return isTouched(scene, card) && (must === 'reach' ? left >= 0 : left > 0);
+}
 
 /** What is immune to the force of the card that has the ability is left alone. */
 export function isTouched({ game, card: source }: Scene, card: GameCard): boolean {

@@ -22,6 +22,8 @@ export interface EffectKind<E> {
   readonly say: (effect: E, title: string) => string;
   /** What the House is asked, where the order does not tell it plainly. What it has picked already no view shows. */
   readonly asks?: (scene: Scene, effect: E) => string;
+  /** What becomes of a card that is chosen, where the order does not tell it plainly: "loses 1 of its 2 spice". */
+  readonly tells?: (scene: Scene, effect: E, card: GameCard) => string;
   /** Whether it can do something now; as a cost: whether it can be paid. */
   readonly possible: (scene: Scene, effect: E) => boolean;
   /** The next thing to choose after those already picked, or null when it can run. */
@@ -39,7 +41,7 @@ interface Written<K extends string, S extends Shape> {
   readonly shape: S;
 }
 type Says<E> = Pick<EffectKind<E>, 'say' | 'brings'>;
-type May<E> = Partial<Pick<EffectKind<E>, 'possible' | 'ask' | 'asks' | 'aim'>>;
+type May<E> = Partial<Pick<EffectKind<E>, 'possible' | 'ask' | 'asks' | 'aim' | 'tells'>>;
 
 /** A kind about which nothing is asked, and which is possible, unless it says otherwise. */
 export function effectKind<K extends string, S extends Shape>({
@@ -54,7 +56,7 @@ export function effectKind<K extends string, S extends Shape>({
   return { kind, schema, possible: () => true, ask: () => null, ...does };
 }
 
-interface Aimed<E> extends Says<E>, Pick<May<E>, 'possible'> {
+interface Aimed<E> extends Says<E>, Pick<May<E>, 'possible' | 'tells'> {
   /** What it is done to; nothing where it is done to no card. */
   readonly aim: (effect: E) => Aim | undefined;
   /** Whether it could do something to a card, if not to all. */

@@ -45,6 +45,10 @@ export const spreadForce = effectKind({
     const struck = spice === undefined ? '' : `, and 1 for each spice on ${ground}`;
     return `choose each card that it ${does}s; its ${amountOf(scene, amount)} force must cover their resistance${struck}`;
   },
+  tells: ({ game }, { does = 'subdue', spice }, card) =>
+    spice !== undefined && isStruckForSpice(card)
+      ? `loses 1 of its ${card.spice} spice`
+      : `${does} it for ${resistanceOf(game, card)} force`,
   possible: (scene, effect) =>
     targets(scene, effect, []).length > 0 || spiceIn(scene, effect, []).length > 0,
   ask(scene, effect, picks) {

@@ -20,6 +20,8 @@ export function fighting(table: Table, frame: BattleFrame, legal: readonly Actio
     case 'answer':
     case 'plans':
       return planning(table, frame, legal);
+    case 'peek':
+      return passOr(legal);
     case 'traitors':
       return legal.find(({ kind }) => kind === 'call-traitor') ?? passOr(legal);
     case 'losses':

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ran } from '../io-fixture';
+import { ran } from './io-fixture';
 
 const setup = async (...args: readonly string[]) =>
   (await ran(['board', 'setup', ...args, '--json'])).out;

@@ -1,12 +1,12 @@
-import type { Command, Parts } from '../command';
-import { plain } from '../print';
+import type { Command, Parts } from './command';
+import { plain } from './print';
 
 const PARTS: Parts = {
-  check: async () => (await import('../board-check')).boardCheck,
-  deal: async () => (await import('../board-deal')).boardDeal,
-  play: async () => (await import('../board-play')).boardPlay,
-  replay: async () => (await import('../board-replay')).boardReplay,
-  setup: async () => (await import('../board-setup')).boardSetup,
+  check: async () => (await import('./board-check')).boardCheck,
+  deal: async () => (await import('./board-deal')).boardDeal,
+  play: async () => (await import('./board-play')).boardPlay,
+  replay: async () => (await import('./board-replay')).boardReplay,
+  setup: async () => (await import('./board-setup')).boardSetup,
 };
 
 const NAMES = Object.keys(PARTS);
