@@ -40,7 +40,7 @@ function chosen(table: Table, legal: readonly Action[]): Action {
     case 'storm':
       return storming(table, asked, legal);
     case 'nexus':
-      return allying(table, legal);
+      return allying(table, asked, legal);
     case 'ride':
       return riding(table, asked, legal);
     case 'bidding':
