@@ -92,6 +92,8 @@ const ACTIONS = {
 const BY_HAND = {
   /** Spice for another player, no ally, for whatever was agreed (GF9-bribe-07). */
   bribe: { to: seat, spice: amount },
+  /** Spice of the Emperor for its ally, at any time (GF9-emperor-06). */
+  gift: { spice: amount },
 } as const;
 
 type Shapes = typeof ACTIONS;

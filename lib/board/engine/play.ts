@@ -1,3 +1,4 @@
+import type { Seat } from '@/lib/kernel/game';
 import { fail, type InputProblem, ok, type Result } from '@/lib/result';
 import { type Action, type BoardMove, type ByHand, isByHand, isSame, moveText } from './actions';
 import { battleStep } from './battle/battle';
@@ -5,6 +6,7 @@ import { battlesStep } from './battle/battles';
 import { emit, factionAt, type Game, type Step } from './game';
 import { biddingStep } from './phases/bidding';
 import { charityStep } from './phases/charity';
+import { help } from './phases/help';
 import { moveStep } from './phases/move';
 import { nexusStep } from './phases/nexus';
 import { ordersStep } from './phases/orders';
@@ -88,7 +90,7 @@ export function play(
   if (asked === null || state.outcome !== null || frame === undefined) return refused(move);
   const legal = LISTED.get(state) ?? list(state);
   LISTED.delete(state);
-  if (isByHand(move)) return bribe(game, asked, move) ? ok(game.events) : refused(move);
+  if (isByHand(move)) return byHand(game, asked, move) ? ok(game.events) : refused(move);
   const action = legal.find((one) => isSame(one, move));
   if (action === undefined) return refused(move);
   state.asked = null;
@@ -97,17 +99,30 @@ export function play(
   return ok(game.events);
 }
 
+/** What a player gives when it is asked for something else; false where it cannot. */
+function byHand(game: Game, seat: Seat, move: ByHand): boolean {
+  const { spice, lent, id, ally } = factionAt(game.state, seat);
+  if (move.spice < 1 || move.spice > spice - lent) return false;
+  // What a plan will be paid with stays.
+  if (game.state.frames.at(-1)?.step === 'battle') return false;
+  if (move.kind === 'bribe') return bribe(game, seat, move);
+  if (id !== 'emperor' || ally === null) return false;
+  help(game, seat, move.spice);
+  return true;
+}
+
 /**
  * Spice for a deal, put in front of the other's shield (GF9-bribe-01, -07, -08, GF9-Q31). What else was agreed is said at
  * the table; nobody is held to it. False where the two are allies, or the spice is not there.
  */
-function bribe(game: Game, seat: number, { to, spice }: ByHand): boolean {
+function bribe(
+  game: Game,
+  seat: Seat,
+  { to, spice }: Extract<ByHand, { readonly kind: 'bribe' }>,
+): boolean {
   const giver = factionAt(game.state, seat);
   const taker = game.state.factions[to];
   if (taker === undefined || to === seat || to === giver.ally) return false;
-  if (spice < 1 || spice > giver.spice - giver.lent) return false;
-  // What a plan will be paid with stays.
-  if (game.state.frames.at(-1)?.step === 'battle') return false;
   giver.spice -= spice;
   taker.bribes += spice;
   emit(game, { kind: 'bribed', seat, to, amount: spice });

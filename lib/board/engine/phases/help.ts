@@ -6,8 +6,8 @@ import { emit, factionAt, type Game } from '../game';
 import type { BoardState } from '../state/state';
 
 /**
- * Spice for the ally, said before a phase begins: the Emperor gives it at once (GF9-emperor-06), everybody else sets it
- * aside for cards or shipments, and what is not used stays (GF9-ally-12 to -15, GF9-Q28).
+ * Spice for the ally, said before a phase begins: the Emperor gives it at once (GF9-emperor-06; by hand at any other
+ * time), everybody else sets it aside for cards or shipments, and what is not used stays (GF9-ally-12 to -15, GF9-Q28).
  */
 export function helpers(
   state: Readonly<BoardState>,

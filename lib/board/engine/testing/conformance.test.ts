@@ -61,6 +61,8 @@ function wildMoves(): BoardMove[] {
     { kind: 'discard', card: 'hajr' },
     { kind: 'bribe', to: 0, spice: 0 },
     { kind: 'bribe', to: 5, spice: 9_999 },
+    { kind: 'gift', spice: 0 },
+    { kind: 'gift', spice: 9_999 },
     ...places.flatMap((place): BoardMove[] => [
       { kind: 'ship', to: place },
       { kind: 'ship-from', from: place },

@@ -55,6 +55,8 @@ describe('deals', () => {
     expect(table.faction('atreides').spice).toBe(2);
     expect(table.faction('emperor')).toMatchObject({ spice: 5, bribes: 3 });
     expect(table.asked()).toBe('atreides');
+    // Deals are for players who are not allied, and gifts for the Emperor and its ally.
+    expect(duneBoard.play(table.state, { kind: 'gift', spice: 1 }).ok).toBe(false);
     for (const [to, spice] of [
       [1, 3],
       [1, 0],
@@ -63,5 +65,15 @@ describe('deals', () => {
       [5, 1],
     ] as const)
       expect(duneBoard.play(table.state, { kind: 'bribe', to, spice }).ok, `${to}`).toBe(false);
+  });
+
+  it('[GF9-emperor-06] the Emperor gives its ally spice whenever it is asked', () => {
+    const table = scenario({
+      phase: 'charity',
+      factions: { emperor: { ally: 'guild' }, atreides: {}, guild: { ally: 'emperor' } },
+    });
+    table.play('emperor: gift 4');
+    expect(table.state.factions.map(({ spice }) => spice)).toEqual([1, 5, 9]);
+    expect(table.asked()).toBe('emperor');
   });
 });
