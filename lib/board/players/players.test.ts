@@ -53,6 +53,7 @@ describe('a steward', () => {
       const next = () => uniformInt(random, 0, 0x7fffffff);
       const players = setup.factions.map((_, seat) => playerOf('steward', seed, seat));
       const done = playout(duneBoard, setup, players, {
+        maxTurns: 3,
         onDecision(state, legal) {
           const seat = state.asked ?? 0;
           const player = players[seat];
@@ -67,11 +68,11 @@ describe('a steward', () => {
       });
       expect(done.ok).toBe(true);
     }
-    expect(told).toBeGreaterThan(200);
+    expect(told).toBeGreaterThan(100);
   });
 
   it('does only what is legal, in games of 2 to 6 factions that keep what no game may break', () => {
-    for (let seed = 0; seed < 5; seed += 1) {
+    for (let seed = 0; seed < 3; seed += 1) {
       const setup = randomSetup(seed);
       const players = setup.factions.map((_, seat) => playerOf('steward', seed, seat));
       const done = playout(duneBoard, setup, players, {
@@ -85,7 +86,7 @@ describe('a steward', () => {
 
   it.each(IDS)('beats five random players, as %s', (id) => {
     let won = 0;
-    for (let seed = 0; seed < 5; seed += 1) {
+    for (let seed = 0; seed < 4; seed += 1) {
       const factions = IDS.map((_, at) => IDS[(at + seed) % IDS.length] ?? '');
       const own = factions.indexOf(id);
       const players = factions.map((_, seat) =>

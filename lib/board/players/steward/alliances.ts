@@ -1,6 +1,7 @@
 import type { Seat } from '@/lib/kernel/game';
 import type { Action } from '../../engine/actions';
 import { strongholdsOf } from '../../engine/queries/victory';
+import type { NexusFrame } from '../../engine/state/frames';
 import { bestOf, ofKind, passOr } from './choices';
 import { lastWins, lateness, nearness, needed } from './prospects';
 import type { Table } from './table';
@@ -10,7 +11,7 @@ const TO_ALLY = 0.06;
 const TO_BREAK = 0.12;
 
 /** Who is allied at the nexus: whoever is nearer to the win together than alone. */
-export function allying(table: Table, legal: readonly Action[]): Action {
+export function allying(table: Table, frame: NexusFrame, legal: readonly Action[]): Action {
   const { seat, ally } = table;
   const alone = sideWorth(table, [seat]);
   if (ally !== null) {
@@ -19,7 +20,10 @@ export function allying(table: Table, legal: readonly Action[]): Action {
     return leave !== undefined && alone > together + TO_BREAK ? leave : passOr(legal);
   }
   const accepted = ofKind(legal, 'accept').map((action) => ({ action, other: action.from }));
-  const proposed = ofKind(legal, 'propose').map((action) => ({ action, other: action.to }));
+  // One proposal at a time.
+  const waits = frame.proposals.some(({ from }) => from === seat);
+  const proposals = waits ? [] : ofKind(legal, 'propose');
+  const proposed = proposals.map((action) => ({ action, other: action.to }));
   const best = bestOf(
     [...accepted, ...proposed].map(({ action, other }) => ({ ...action, other })),
     ({ other, kind }) => sideWorth(table, [seat, other]) + (kind === 'accept' ? 0.001 : 0),
@@ -37,14 +41,30 @@ function otherOf(action: Action): Seat | null {
   return action.kind === 'propose' ? action.to : null;
 }
 
-/** How a side stands: strongholds that it lacks, and whether the end of the last turn is its win. */
-function sideWorth({ state }: Table, side: readonly Seat[]): number {
-  const missing = needed(state, side.length) - strongholdsOf(state, side);
-  const forces = side.reduce((sum, seat) => {
-    const faction = state.factions[seat];
-    return sum + (faction === undefined ? 0 : 20 - faction.tanks);
-  }, 0);
-  const near = 0.8 * nearness(missing) + 0.1 * Math.min(1, forces / 40);
+/** How much the nearness of rivals takes from a side. */
+const THREAT = 0.12;
+
+/**
+ * How a side stands: strongholds that it lacks, whether the end of the last turn is its win, and how near others are,
+ * who are no threat any more once they belong to it.
+ */
+function sideWorth(table: Table, side: readonly Seat[]): number {
+  const { state } = table;
+  const forces = side.reduce((sum, seat) => sum + FORCES - (state.factions[seat]?.tanks ?? 0), 0);
+  const near = 0.8 * nearnessOf(table, side) + 0.1 * Math.min(1, forces / (2 * FORCES));
   const isLast = lastWins(state).some(({ seat }) => side.includes(seat));
-  return near + (isLast ? 0.6 * lateness(state) : 0);
+  const threat = state.factions.reduce((sum, { ally }, seat) => {
+    if (side.includes(seat)) return sum;
+    // A partner that is left, or that one would leave, counts alone.
+    const partner = ally === null || side.includes(ally) ? null : ally;
+    if (partner !== null && partner < seat) return sum;
+    return sum + nearnessOf(table, partner === null ? [seat] : [seat, partner]);
+  }, 0);
+  return near + (isLast ? 0.6 * lateness(state) : 0) - THREAT * threat;
+}
+
+const FORCES = 20;
+
+function nearnessOf({ state }: Table, side: readonly Seat[]): number {
+  return nearness(needed(state, side.length) - strongholdsOf(state, side));
 }

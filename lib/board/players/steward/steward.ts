@@ -11,6 +11,7 @@ import { help } from './helping';
 import { ordering } from './karama';
 import { moving } from './moving';
 import { opening } from './opening';
+import { giving, specialPower } from './powers';
 import { reviving } from './reviving';
 import { riding } from './riding';
 import { shipping } from './shipping';
@@ -23,7 +24,7 @@ export const steward: Player<DuneBoard> = (look, legal) => {
   if (only === undefined) throw new Error('a faction that is asked has something to do');
   if (legal.length === 1) return only;
   const table = tableOf(look());
-  return anyTime(table, legal) ?? chosen(table, legal);
+  return specialPower(table, legal) ?? anyTime(table, legal) ?? chosen(table, legal);
 };
 
 function chosen(table: Table, legal: readonly Action[]): Action {
@@ -39,7 +40,7 @@ function chosen(table: Table, legal: readonly Action[]): Action {
     case 'storm':
       return storming(table, asked, legal);
     case 'nexus':
-      return allying(table, legal);
+      return allying(table, asked, legal);
     case 'ride':
       return riding(table, asked, legal);
     case 'bidding':
@@ -56,6 +57,8 @@ function chosen(table: Table, legal: readonly Action[]): Action {
       return choosingBattle(table, legal);
     case 'battle':
       return fighting(table, asked, legal);
+    case 'swap':
+      return giving(legal) ?? passOr(legal);
     case 'truth':
       return asking(table, legal);
     default:

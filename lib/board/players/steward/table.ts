@@ -38,7 +38,6 @@ export function tableOf(view: BoardView): Table {
     spice: [...open.spice],
     frames: [...open.frames],
     removed: [...open.removed],
-    stormCard: stormCard === null ? null : { number: stormCard, seen: true },
     factions: factions.map(({ cards: _cards, own, leaders, ...faction }) => ({
       ...faction,
       leaders: [...leaders],

@@ -21,10 +21,7 @@ export function fighting(table: Table, frame: BattleFrame, legal: readonly Actio
     case 'plans':
       return planning(table, frame, legal);
     case 'peek':
-      // Only its own battle is worth the power.
-      return frame.fighters.includes(table.seat)
-        ? (legal.find(({ kind }) => kind === 'special-see') ?? passOr(legal))
-        : passOr(legal);
+      return passOr(legal);
     case 'traitors':
       return legal.find(({ kind }) => kind === 'call-traitor') ?? passOr(legal);
     case 'losses':
