@@ -104,7 +104,7 @@ function byHand(game: Game, seat: Seat, move: ByHand): boolean {
   const { spice, lent, id, ally } = factionAt(game.state, seat);
   if (move.spice < 1 || move.spice > spice - lent) return false;
   // What a plan will be paid with stays.
-  if (game.state.frames.at(-1)?.step === 'battle') return false;
+  if (game.state.frames.some(({ step }) => step === 'battle')) return false;
   if (move.kind === 'bribe') return bribe(game, seat, move);
   if (id !== 'emperor' || ally === null) return false;
   help(game, seat, move.spice);

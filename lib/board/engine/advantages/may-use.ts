@@ -12,7 +12,6 @@ export function mayUse(game: Game, advantage: Advantage): boolean {
   if (against === null) return false;
   for (const [seat, faction] of game.state.factions.entries()) {
     if (faction.order?.advantage !== advantage || !faction.hand.includes('karama')) continue;
-    faction.order = null;
     playCard(game, seat, 'karama');
     emit(game, { kind: 'stopped', seat, against, advantage });
     return false;

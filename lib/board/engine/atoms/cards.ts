@@ -44,6 +44,8 @@ export function playCard(game: Game, seat: Seat, card: CardId): void {
   leaveHand(game, seat, card);
   const pile = cardOf(card).once === 'out of the game' ? game.state.removed : game.state.discards;
   pile.push(card);
+  // An order is for the Karama that was held when it was given.
+  if (card === 'karama') factionAt(game.state, seat).order = null;
   emit(game, { kind: 'card-played', seat, card });
 }
 

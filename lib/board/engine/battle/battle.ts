@@ -69,7 +69,11 @@ export const battleStep: Step<BattleFrame> = {
       case 'answer':
         return frame.question === null
           ? []
-          : planOptions(state, frame, frame.question.side, frame.question.element);
+          : [
+              ...planOptions(state, frame, frame.question.side, frame.question.element),
+              // as where the leader is chosen unasked: a Ghola may bring one
+              ...(frame.question.element === 'leader' ? anyTime(state, seat) : []),
+            ];
       case 'plans': {
         const side = sideOf(frame, seat);
         const element = missing(state, frame, side);
@@ -205,6 +209,7 @@ function reply(game: Game, frame: BattleFrame, seat: Seat, action: Action): void
   const element = fill(plan, action);
   const asker = seatOf(game.state, 'atreides');
   startPlans(game.state, frame);
+  if (plan.leader === null) emit(game, { kind: 'no-leader', seat });
   if (element === null || asker === null) return;
   emit(game, { kind: 'answered', seat, asker, element, answer: plan[element] ?? null });
 }

@@ -175,8 +175,10 @@ const SENTENCES: { readonly [Kind in EventKind]: (event: Of<Kind>, at: Reader) =
   rode: ({ seat, from, to, count }, { name }) =>
     `${name(seat)} rode with ${forces(count)} from ${territoryName(from)} to ${postName(to)}.`,
   charity: ({ seat, amount }, { name }) => `${name(seat)} claimed charity: ${amount} spice.`,
-  lent: ({ seat, to, amount }, { name }) =>
-    `${name(seat)} set ${amount} spice aside for ${name(to)}.`,
+  lent: ({ seat, to, amount }, { name, seat: reader }) =>
+    seat === reader || to === reader
+      ? `${name(seat)} set ${amount} spice aside for ${name(to)}.`
+      : `${name(seat)} set spice aside for ${name(to)}.`,
   gave: ({ seat, to, amount }, { name }) => `${name(seat)} gave ${name(to)} ${amount} spice.`,
   granted: ({ seat, to, what }, { name }) =>
     what === 'revival'

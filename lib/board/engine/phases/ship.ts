@@ -49,14 +49,17 @@ export const shipStep: Step<ShipFrame> = {
         return;
       case 'withdraw':
         frame.to = 'reserves';
-        return checkHalf(game, frame, seat);
+        return;
       case 'ship':
         frame.to = action.to;
         return checkHalf(game, frame, seat);
       case 'forces':
         return announce(game, frame, seat, action.count);
       default:
-        end(game);
+        if (frame.to === null) return end(game);
+        // A stopped half price left nothing to pay with there: it may be tried elsewhere (GF9-Q50).
+        frame.to = null;
+        frame.from = null;
     }
   },
 };

@@ -14,10 +14,12 @@ import type {
 
 /** What everybody knows of a faction (GF9-setup-20, GF9-bid-17, GF9-secrecy-03, GF9-Q07, GF9-Q30). */
 export interface FactionView
-  extends Omit<Faction, 'spice' | 'hand' | 'traitors' | 'order' | 'leaders'> {
+  extends Omit<Faction, 'spice' | 'lent' | 'hand' | 'traitors' | 'order' | 'leaders'> {
   readonly leaders: readonly Readonly<Faction['leaders'][number]>[];
   /** Treachery cards in hand. */
   readonly cards: number;
+  /** What it has set aside for its ally; null for all but the two. */
+  readonly lent: number | null;
   /** What only its player knows; null for everybody else. */
   readonly own: Own | null;
 }
@@ -81,7 +83,7 @@ export function viewFor(state: Readonly<BoardState>, seat: Seat | null): BoardVi
     ...{ seat, edition, options, turn, phase, storm, wallStands, spice, asked, outcome },
     ...{ lastBlow, lastBlowB },
     wheels: [...state.wheels],
-    factions: state.factions.map((faction, other) => factionView(faction, other === seat)),
+    factions: state.factions.map((faction, other) => factionView(faction, other, seat)),
     piles: {
       spiceDeck: state.spiceDeck.length,
       spiceDiscards: state.spiceDiscards.length,
@@ -98,13 +100,15 @@ export function viewFor(state: Readonly<BoardState>, seat: Seat | null): BoardVi
   };
 }
 
-function factionView(faction: Readonly<Faction>, isOwn: boolean): FactionView {
-  const { spice, hand, traitors, order, leaders, ...open } = faction;
+function factionView(faction: Readonly<Faction>, at: Seat, seat: Seat | null): FactionView {
+  const { spice, lent, hand, traitors, order, leaders, ...open } = faction;
+  const isOwn = at === seat;
   return {
     ...open,
     leaders: leaders.map((leader) => ({ ...leader })),
     shown: [...faction.shown],
     cards: hand.length,
+    lent: isOwn || (seat !== null && faction.ally === seat) ? lent : null,
     own: isOwn ? { spice, hand: [...hand], traitors: [...traitors], order } : null,
   };
 }

@@ -38,10 +38,12 @@ export function tableOf(view: BoardView): Table {
     spice: [...open.spice],
     frames: [...open.frames],
     removed: [...open.removed],
+    stormCard: stormCard === null ? null : { number: stormCard, seen: true },
     factions: factions.map(({ cards: _cards, own, leaders, ...faction }) => ({
       ...faction,
       leaders: [...leaders],
       spice: own?.spice ?? 0,
+      lent: faction.lent ?? 0,
       hand: [...(own?.hand ?? [])],
       traitors: [...(own?.traitors ?? [])],
       order: own?.order ?? null,
