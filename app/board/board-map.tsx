@@ -1,4 +1,6 @@
+import { ZoomIn } from 'lucide-react';
 import { type KeyboardEvent, memo, type ReactNode, useRef, useState } from 'react';
+import { Button } from '@/app/_ui/base/button';
 import { classes } from '@/app/_ui/base/classes';
 import {
   LOCATIONS,
@@ -62,6 +64,7 @@ export function BoardMap(props: BoardMapProps) {
   const { isChoice = true, blows = true } = props;
   const map = useRef<SVGSVGElement>(null);
   const lit = isLit === undefined ? [] : CELLS.filter(({ location }) => isLit(location));
+  const [isLarge, setLarge] = useState(false);
   const [focused, setFocused] = useState('polar-sink');
   const focusable = isChoice ? (chosen?.id ?? 'polar-sink') : focused;
 
@@ -79,82 +82,94 @@ export function BoardMap(props: BoardMapProps) {
 
   return (
     <div className={styles.frame}>
-      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles have a name */}
-      <div role={isChoice ? 'radiogroup' : 'group'} aria-label="Map of Arrakis">
-        <svg
-          ref={map}
-          className={styles.map}
-          viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`}
-          role="presentation"
-        >
-          <defs>
-            <pattern
-              id="storm"
-              width="9"
-              height="9"
-              patternUnits="userSpaceOnUse"
-              patternTransform="rotate(-35)"
-            >
-              <line x1="0" y1="0" x2="0" y2="9" className={styles.rain} />
-            </pattern>
-            <pattern
-              id="swept"
-              width="7"
-              height="7"
-              patternUnits="userSpaceOnUse"
-              patternTransform="rotate(40)"
-            >
-              <line x1="0" y1="0" x2="0" y2="7" className={styles.danger} />
-            </pattern>
-          </defs>
-          {CELLS.map(({ location, path }) => {
-            const { id, territory } = location;
-            return (
-              // biome-ignore lint/a11y/noStaticElementInteractions: it is a radio or a button
-              <path
-                key={id}
-                d={path}
-                className={styles.cell}
-                data-place={id}
-                data-kind={territory.type}
-                data-dim={isDim(location) ? '' : undefined}
-                data-lit={isLit?.(location) ? '' : undefined}
-                {...(isChoice
-                  ? { role: 'radio', 'aria-checked': chosen === location }
-                  : { role: 'button', 'aria-disabled': !isLit?.(location) })}
-                aria-label={sayPlace(location, storm, say(location))}
-                tabIndex={id === focusable ? 0 : -1}
-                onClick={() => onChoose(location)}
-                onKeyDown={(event) => onKeyDown(event, location)}
-                onFocus={() => {
-                  setFocused(id);
-                  onPoint(location);
-                }}
-                onMouseEnter={() => onPoint(location)}
-                onMouseLeave={() => onPoint(null)}
-              />
-            );
-          })}
-          <g className={styles.above}>
-            {props.ground}
-            <path d={pathOf(wedgeOf(storm))} className={styles.veil} />
-            <path d={pathOf(wedgeOf(storm))} fill="url(#storm)" />
-            <Borders />
-            {lit.map(({ location, path }) => (
-              <path
-                key={location.id}
-                d={path}
-                className={styles.lit}
-                data-many={lit.length > MOST_LIT || undefined}
-              />
-            ))}
-            {chosen !== null && <path d={pathOf(outlineOf(chosen.id))} className={styles.chosen} />}
-            <Names />
-            {blows && <Blows />}
-            {props.children}
-            <Rim storm={storm} />
-          </g>
-        </svg>
+      <Button
+        size="small"
+        className={styles.enlarge}
+        aria-pressed={isLarge}
+        onClick={() => setLarge(!isLarge)}
+      >
+        <ZoomIn size={16} aria-hidden /> Larger map
+      </Button>
+      <div className={styles.sheet} data-large={isLarge || undefined}>
+        {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles have a name */}
+        <div role={isChoice ? 'radiogroup' : 'group'} aria-label="Map of Arrakis">
+          <svg
+            ref={map}
+            className={styles.map}
+            viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`}
+            role="presentation"
+          >
+            <defs>
+              <pattern
+                id="storm"
+                width="9"
+                height="9"
+                patternUnits="userSpaceOnUse"
+                patternTransform="rotate(-35)"
+              >
+                <line x1="0" y1="0" x2="0" y2="9" className={styles.rain} />
+              </pattern>
+              <pattern
+                id="swept"
+                width="7"
+                height="7"
+                patternUnits="userSpaceOnUse"
+                patternTransform="rotate(40)"
+              >
+                <line x1="0" y1="0" x2="0" y2="7" className={styles.danger} />
+              </pattern>
+            </defs>
+            {CELLS.map(({ location, path }) => {
+              const { id, territory } = location;
+              return (
+                // biome-ignore lint/a11y/noStaticElementInteractions: it is a radio or a button
+                <path
+                  key={id}
+                  d={path}
+                  className={styles.cell}
+                  data-place={id}
+                  data-kind={territory.type}
+                  data-dim={isDim(location) ? '' : undefined}
+                  data-lit={isLit?.(location) ? '' : undefined}
+                  {...(isChoice
+                    ? { role: 'radio', 'aria-checked': chosen === location }
+                    : { role: 'button', 'aria-disabled': !isLit?.(location) })}
+                  aria-label={sayPlace(location, storm, say(location))}
+                  tabIndex={id === focusable ? 0 : -1}
+                  onClick={() => onChoose(location)}
+                  onKeyDown={(event) => onKeyDown(event, location)}
+                  onFocus={() => {
+                    setFocused(id);
+                    onPoint(location);
+                  }}
+                  onMouseEnter={() => onPoint(location)}
+                  onMouseLeave={() => onPoint(null)}
+                />
+              );
+            })}
+            <g className={styles.above}>
+              {props.ground}
+              <path d={pathOf(wedgeOf(storm))} className={styles.veil} />
+              <path d={pathOf(wedgeOf(storm))} fill="url(#storm)" />
+              <Borders />
+              {lit.map(({ location, path }) => (
+                <path
+                  key={location.id}
+                  d={path}
+                  className={styles.lit}
+                  data-many={lit.length > MOST_LIT || undefined}
+                />
+              ))}
+              {chosen !== null && (
+                <path d={pathOf(outlineOf(chosen.id))} className={styles.chosen} />
+              )}
+              <Names />
+              {blows && <Blows />}
+              {props.children}
+              <Rim storm={storm} />
+            </g>
+          </svg>
+        </div>
       </div>
     </div>
   );

@@ -9,7 +9,7 @@ import { sweep } from '@/lib/board/map/storm';
 import styles from './board.module.css';
 import { BoardMap, MapKey } from './board-map';
 import { useMapView } from './board-url';
-import { markOf, Steps, Swept, Way } from './map-layers';
+import { Near, Steps, Swept, Way } from './map-layers';
 import { Moves } from './moves';
 import { PlaceFacts } from './place-facts';
 import { Spice } from './spice';
@@ -50,11 +50,14 @@ export function MapDesk() {
           }}
           onChoose={({ id }) => choose(id)}
           onPoint={(location) => setShown(location && (places.get(location.id) ?? null))}
-          ground={<Swept places={swept.killed} />}
+          ground={
+            <>
+              <Near reached={reached} />
+              <Swept places={swept.killed} />
+            </>
+          }
         >
-          {reached.map(({ location, steps: count }) => (
-            <Steps key={location.id} at={markOf(location)} steps={count} />
-          ))}
+          <Steps reached={reached} />
           {way !== null && at !== null && <Way from={at} way={way.way} />}
         </BoardMap>
         <MapKey>

@@ -1,5 +1,6 @@
 import { classes } from '@/app/_ui/base/classes';
 import type { Location } from '@/lib/board/map/map';
+import type { Reached } from '@/lib/board/map/reach';
 import { outlineOf, type Point, pathOf, pointAt, SHAPE } from '@/lib/board/map/shape';
 import styles from './board-map.module.css';
 
@@ -30,16 +31,23 @@ export function Spice({
   );
 }
 
-/** In how many steps a place is reached. */
-export function Steps({ at: { x, y }, steps }: { readonly at: Point; readonly steps: number }) {
-  return (
-    <g className={styles.reach} aria-hidden>
-      <circle cx={x} cy={y} r="13" />
-      <text x={x} y={y} dominantBaseline="central">
+/** Places that a group can reach, the nearer the stronger. */
+export function Near({ reached }: { readonly reached: readonly Reached[] }) {
+  return reached.map(({ location: { id }, steps }) => (
+    <path key={id} d={pathOf(outlineOf(id))} className={styles.near} data-steps={steps} />
+  ));
+}
+
+/** In how many steps each is reached. */
+export function Steps({ reached }: { readonly reached: readonly Reached[] }) {
+  return reached.map(({ location, steps }) => {
+    const { x, y } = markOf(location);
+    return (
+      <text key={location.id} x={x} y={y} className={styles.steps} aria-hidden>
         {steps}
       </text>
-    </g>
-  );
+    );
+  });
 }
 
 export function Way({ from, way }: { readonly from: Location; readonly way: readonly Location[] }) {

@@ -1,5 +1,7 @@
+import { percent } from '@/app/_ui/base/percent';
 import { FATES, type Fate, mightOf, surestDial } from '@/lib/board/engine/battle/forecast';
 import { worthOf } from '@/lib/board/engine/battle/outcome';
+import { risksOf } from '@/lib/board/engine/battle/risks';
 import { sheetOf } from '@/lib/board/engine/facts';
 import { VOICED_NAMES } from '@/lib/board/engine/narration/log';
 import { thingName } from '@/lib/board/engine/narration/names';
@@ -24,6 +26,7 @@ export function BattleView({ view }: { readonly view: BoardView }) {
         ))}
       </div>
       <Sure view={view} frame={frame} />
+      <Risks view={view} frame={frame} />
     </section>
   );
 }
@@ -126,6 +129,43 @@ function Sure({ view, frame }: { readonly view: BoardView; readonly frame: Battl
             <td>{found[fate] ?? 'none is sure'}</td>
           </tr>
         ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What the other may hold, counted from what the viewer holds. */
+function Risks({ view, frame }: { readonly view: BoardView; readonly frame: BattleFrame }) {
+  const side = frame.fighters[0] === view.seat ? 0 : frame.fighters[1] === view.seat ? 1 : null;
+  if (side === null || frame.stage !== 'plans') return null;
+  const { leader, weapon, defense } = frame.plans[side];
+  const found = leader === undefined ? null : risksOf(view, frame, side);
+  const rival = view.factions[frame.fighters[side === 0 ? 1 : 0]];
+  if (found === null || rival === undefined) return null;
+  const risks = [
+    [
+      defense == null
+        ? 'a weapon that kills your leader undefended'
+        : `a weapon that kills in spite of ${thingName(defense)}`,
+      found.weapon,
+    ],
+    [`a defense against ${weapon == null ? '' : thingName(weapon)}`, found.defense],
+    ['your leader as its traitor', found.traitor],
+  ] as const;
+  return (
+    <table className={styles.sure}>
+      <caption>
+        The chance that {sheetOf(rival.id).name} hold, counted from your own cards alone
+      </caption>
+      <tbody>
+        {risks.map(([what, chance]) =>
+          chance === null ? null : (
+            <tr key={what}>
+              <th scope="row">{what}</th>
+              <td>{percent(chance)}</td>
+            </tr>
+          ),
+        )}
       </tbody>
     </table>
   );

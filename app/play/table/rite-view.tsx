@@ -30,7 +30,7 @@ const NOTES: Readonly<Record<RitePart, string>> = {
   Attack: '',
   Defense: '',
   Surprise: 'Those who strike first do so before the others.',
-  Force: 'What lies on a card falls first; what is not given is lost.',
+  Force: 'Cards that lie on another are vanquished before it. Force that is not spent is lost.',
   Resolution: '',
 };
 
@@ -117,7 +117,7 @@ function Prospect({
       {left.map((words) => words !== '' && <p key={words}>Force left: {words}</p>)}
       {(defense.force > 0 || !isOpen) && (
         <p>
-          {isOpen ? 'If it defends: ' : 'Back: '}
+          {isOpen ? 'If it defends: ' : 'In return: '}
           {outlookWords(defense, name(defense))}
         </p>
       )}

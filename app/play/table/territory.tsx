@@ -66,7 +66,11 @@ export function Domain({
   const backs = down.length > 0 && (
     <>
       <h3 className={styles.rowTitle}>Face down</h3>
-      <ul className={backsAre === 'names' ? styles.backs : styles.cards} data-down>
+      <ul
+        className={backsAre === 'names' ? styles.backs : styles.cards}
+        data-down
+        data-names={backsAre === 'names' ? '' : undefined}
+      >
         {stacks(down, backsAre === 'names' ? 'back' : look)}
       </ul>
     </>

@@ -37,7 +37,10 @@ function isExplosion(plans: Plans): boolean {
 }
 
 /** Whether the leader of a plan dies by the weapon of the other (GF9-battle-27, GF9-card-weapon-02, -04, GF9-card-lasgun-01). */
-function isKilled({ defense }: Readonly<Plan>, { weapon }: Readonly<Plan>): boolean {
+export function isKilled(
+  { defense }: Pick<Plan, 'defense'>,
+  { weapon }: Pick<Plan, 'weapon'>,
+): boolean {
   switch (kindOf(weapon)) {
     case 'projectile weapon':
       return kindOf(defense) !== 'projectile defense';
