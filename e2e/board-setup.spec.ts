@@ -101,6 +101,7 @@ test('a set-up is saved on this device by name, opened, deleted and brought back
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
   await page.getByRole('textbox', { name: 'Name of the game' }).fill('Sunday');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Sunday is saved on this device')).toBeVisible();
   await page.goto('/board/setup');
   const kept = page.getByRole('list', { name: 'Saved on this device' });
   await kept.getByRole('button', { name: 'Sunday', exact: true }).click();

@@ -33,8 +33,14 @@ export function Spice({
 
 /** Places that a group can reach, the nearer the stronger. */
 export function Near({ reached }: { readonly reached: readonly Reached[] }) {
-  return reached.map(({ location: { id }, steps }) => (
-    <path key={id} d={pathOf(outlineOf(id))} className={styles.near} data-steps={steps} />
+  return reached.map(({ location: { id, territory }, steps }) => (
+    <path
+      key={id}
+      d={pathOf(outlineOf(id))}
+      className={styles.near}
+      data-steps={steps}
+      data-kind={territory.type}
+    />
   ));
 }
 

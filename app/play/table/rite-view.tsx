@@ -30,7 +30,7 @@ const NOTES: Readonly<Record<RitePart, string>> = {
   Attack: '',
   Defense: '',
   Surprise: 'Those who strike first do so before the others.',
-  Force: 'Cards that lie on another are vanquished before it. Force that is not spent is lost.',
+  Force: 'What lies on a card is vanquished first; unspent force is lost.',
   Resolution: '',
 };
 

@@ -20,6 +20,7 @@ const PAGES: Readonly<Record<string, number>> = {
   '/play': 200,
   '/board': 165,
   '/board/setup': 165,
+  '/board/play': 165,
 };
 
 /** The JavaScript that each page loads first, gzipped, in kB of 1,000 bytes. */
