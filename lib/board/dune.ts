@@ -1,7 +1,8 @@
 import type { GameRules, GameTypes } from '@/lib/kernel/game';
 import { digest } from '@/lib/kernel/hash';
+import { moveText } from '@/lib/kernel/moves';
 import { ok } from '@/lib/result';
-import { type Action, type ByHand, isByHand, moveText, readMove } from './engine/actions';
+import { type Action, type ByHand, isByHand, readMove } from './engine/actions';
 import { type BoardLine, tell } from './engine/narration/log';
 import { type BoardSummary, sumUp } from './engine/narration/summary';
 import { advance, legalActions, play } from './engine/play';

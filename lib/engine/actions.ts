@@ -86,14 +86,3 @@ export type OneOf<Kinds extends Readonly<Record<string, z.core.$ZodShape>>> = {
     readonly [Part in keyof Kinds[K]]: z.infer<Kinds[K][Part]>;
   };
 }[keyof Kinds];
-
-/** Whether two actions say the same. All their parts are plain values. */
-export function isSame(one: Action, other: Action): boolean {
-  if (one === other) return true;
-  if (one.kind !== other.kind) return false;
-  const parts = Object.entries(one);
-  return (
-    parts.length === Object.keys(other).length &&
-    parts.every(([name, value]) => other[name as keyof Action] === value)
-  );
-}

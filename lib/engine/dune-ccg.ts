@@ -1,10 +1,11 @@
 import type { GameRules, GameTypes } from '@/lib/kernel/game';
+import { moveText } from '@/lib/kernel/moves';
 import { ok } from '@/lib/result';
 import type { GameCatalogue } from './abilities/game-catalogue';
 import type { Action } from './actions';
 import type { Manual } from './by-hand/manual';
 import { playManual } from './by-hand/play-manual';
-import { isManual, moveText, readMove } from './moves';
+import { isManual, readMove } from './moves';
 import { type LogLine, sayEvents } from './narration/log';
 import { type Summary, summariesOf } from './narration/summary';
 import { begin, legalActions, play } from './play';

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { moveText } from '@/lib/kernel/moves';
 import { replay } from '@/lib/kernel/replay';
 import { loadGameCatalogue } from './abilities/load';
 import { isReviewOf, type Review } from './game-review';
-import { type Move, moveText, readMove } from './moves';
+import { type Move, readMove } from './moves';
 import { begin } from './play';
 import { madeOtherwise, parseRecord, recordOf, stateHash } from './record';
 import { newGame } from './setup/new-game';

@@ -1,6 +1,6 @@
+import { moveText } from '@/lib/kernel/moves';
 import type { GameCatalogue } from './abilities/game-catalogue';
 import type { Action } from './actions';
-import { moveText } from './moves';
 import { OPERATION_NAMES } from './narration/naming';
 import { OPERATIONS, operationOf } from './operations/all';
 import { petitionChance } from './petition/petition';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadGameCatalogue } from '@/lib/engine/abilities/load';
 import type { Action } from '@/lib/engine/actions';
-import { moveText } from '@/lib/engine/moves';
 import { begin, legalActions, play } from '@/lib/engine/play';
 import { isFaceUp } from '@/lib/engine/queries/face-up';
 import { newGame } from '@/lib/engine/setup/new-game';
@@ -10,6 +9,7 @@ import { takeUp } from '@/lib/engine/state/open-game';
 import type { GameState, Seat } from '@/lib/engine/state/state';
 import { sampleSetup } from '@/lib/engine/testing/game-fixture';
 import { type Scenario, scenario } from '@/lib/engine/testing/scenario-fixture';
+import { moveText } from '@/lib/kernel/moves';
 import { greedy } from './greedy';
 import { chosenBy, intervalOf } from './interval-fixture';
 import { worthOfUse } from './worth';

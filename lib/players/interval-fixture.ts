@@ -1,12 +1,12 @@
 import { loadGameCatalogue } from '@/lib/engine/abilities/load';
 import type { Action } from '@/lib/engine/actions';
 import type { DuneCcg } from '@/lib/engine/dune-ccg';
-import { moveText } from '@/lib/engine/moves';
 import { legalActions, play } from '@/lib/engine/play';
 import type { GameState } from '@/lib/engine/state/state';
 import { rules } from '@/lib/engine/testing/game-fixture';
 import { type Scenario, scenario } from '@/lib/engine/testing/scenario-fixture';
 import type { Player } from '@/lib/kernel/game';
+import { moveText } from '@/lib/kernel/moves';
 
 const catalogue = loadGameCatalogue();
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_DECKS } from '@/lib/decks/samples';
 import { loadGameCatalogue } from '@/lib/engine/abilities/load';
-import { moveText } from '@/lib/engine/moves';
 import { type Standing, standings } from '@/lib/engine/standings';
 import { rules, sampleGame, sampleSetup } from '@/lib/engine/testing/game-fixture';
+import { moveText } from '@/lib/kernel/moves';
 import { playout } from '@/lib/kernel/playout';
 import { replay } from '@/lib/kernel/replay';
 import { playerOf } from './automatic-players';

@@ -22,7 +22,6 @@ import {
   type Session,
 } from '@/lib/kernel/session';
 import { ok, type Result } from '@/lib/result';
-
 import { keptGame } from './kept-game';
 import { CONTROLLERS, type Controller } from './players';
 
@@ -35,9 +34,8 @@ export interface BoardSnapshot {
   readonly legal: readonly Action[];
   readonly isRunning: boolean;
   readonly isPaused: boolean;
-  /** Moves so far, and of the whole line. */
+  /** Moves so far. */
   readonly at: number;
-  readonly length: number;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
 }
@@ -137,7 +135,6 @@ function createBoardTable(session: Session<DuneBoard>, controllers: readonly Con
       legal: mayAct ? duneBoard.legalActions(session.state) : [],
       ...{ isRunning, isPaused },
       at: session.at,
-      length: session.moves.length,
       canUndo: lastChoice(session) !== null,
       canRedo: nextChoice(session) !== null,
     };

@@ -4,6 +4,7 @@ import { FileInput } from '@/app/_ui/base/file-input';
 import { saveText } from '@/app/_ui/base/save-file';
 import { toast } from '@/app/_ui/base/toast';
 import { type BoardSetup, CIRCLES } from '@/lib/board/setup/setup';
+import { parseJson } from '@/lib/codecs/files/parse-json';
 
 /** A set-up is read from a file of at most so many bytes. */
 const MOST_BYTES = 20_000;
@@ -25,7 +26,8 @@ export function Files({
 
   async function open(file: File) {
     const { parseSetup } = await import('@/lib/board/setup/file');
-    const read = parseSetup(file.size > MOST_BYTES ? null : parsed(await file.text()));
+    const json = file.size > MOST_BYTES ? null : parseJson(await file.text(), '', '');
+    const read = parseSetup(json?.ok ? json.value : null);
     if (read.ok) {
       onOpen(read.value);
       toast({ title: `${file.name} is open`, tone: 'legal' });
@@ -49,12 +51,4 @@ export function Files({
       />
     </>
   );
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

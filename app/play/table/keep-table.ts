@@ -1,6 +1,6 @@
 import type { DuneCcg } from '@/lib/engine/dune-ccg';
 import type { KeptReview } from '@/lib/engine/game-review';
-import { moveText } from '@/lib/engine/moves';
+import { moveText } from '@/lib/kernel/moves';
 import { keepMoves } from '@/lib/kernel/replay';
 import type { Session } from '@/lib/kernel/session';
 import type { StandingOrder } from '@/lib/players/who-plays';

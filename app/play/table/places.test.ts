@@ -3,7 +3,7 @@ import { SAMPLE_DECKS } from '@/lib/decks/samples';
 import { loadGameCatalogue } from '@/lib/engine/abilities/load';
 import type { Action } from '@/lib/engine/actions';
 import { duneCcg } from '@/lib/engine/dune-ccg';
-import { moveText } from '@/lib/engine/moves';
+import { moveText } from '@/lib/kernel/moves';
 import { randomPlayer } from '@/lib/kernel/random-player';
 import { openSession, playMove } from '@/lib/kernel/session';
 import { hasPlace, type Places, placesOf } from './places';

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { rulesByEditionSchema } from '@/lib/board/factions/schema';
+import { idSchema } from '@/lib/board/id-schema';
 
 const nameSchema = z.string().min(1);
 const copiesSchema = z.int().min(1);
 
 export const treacheryCardSchema = z.strictObject({
-  id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
+  id: idSchema,
   name: nameSchema,
   /** Its name in the Descartes edition, where that is another. */
   descartes: nameSchema.optional(),

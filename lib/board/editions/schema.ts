@@ -1,30 +1,31 @@
 import { z } from 'zod';
+import { idSchema } from '@/lib/board/id-schema';
 import { SECTORS } from '@/lib/board/map/sectors';
 
-const idSchema = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
 /** A rule or a question of the board game: "GF9-seq-01", "DES-Q01". */
 const ruleSchema = z.string().regex(/^(GF9|DES)-/);
 const spiceSchema = z.int().min(1);
 const dialSchema = z.tuple([z.int(), z.int()]);
+
+/** The phases of a turn, those of both editions. */
+export const PHASES = [
+  'storm',
+  'spice blow',
+  'charity',
+  'bidding',
+  'revival',
+  'movement',
+  'battle',
+  'collection',
+  'mentat pause',
+] as const;
 
 export const editionSchema = z.strictObject({
   turns: z.int(),
   minPlayers: z.int(),
   maxPlayers: z.int(),
   /** The phases (rounds) of a turn, in order. */
-  phases: z.array(
-    z.enum([
-      'storm',
-      'spice blow',
-      'charity',
-      'bidding',
-      'revival',
-      'movement',
-      'battle',
-      'collection',
-      'mentat pause',
-    ]),
-  ),
+  phases: z.array(z.enum(PHASES)),
   /**
    * By the number of players: how many strongholds win for one alone, for an alliance of two, of three and so on.
    * An alliance beyond the list cannot win by strongholds.

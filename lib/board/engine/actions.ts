@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_MOVE_TEXT } from '@/lib/kernel/record';
+import { moveReader } from '@/lib/kernel/moves';
 import { ADVANTAGES } from './advantages/advantages';
 
 const name = z.string().regex(/^[a-z]+(-[a-z0-9]+)*$/);
@@ -110,46 +110,11 @@ export type ByHand = {
 }[keyof typeof BY_HAND];
 export type BoardMove = Action | ByHand;
 
-const KINDS: Readonly<Record<string, z.core.$ZodShape>> = { ...ACTIONS, ...BY_HAND };
-
-/** A move as one short text: its kind, then its parts in the order of their names, parted by blanks. */
-export function moveText({ kind, ...parts }: BoardMove): string {
-  const written = Object.entries(parts).sort(([one], [other]) => (one < other ? -1 : 1));
-  return [kind, ...written.map(([, part]) => String(part))].join(' ');
-}
-
 /** The move in a text that `moveText` wrote, or null for any other text. */
-export function readMove(text: string): BoardMove | null {
-  if (text.length > MAX_MOVE_TEXT) return null;
-  const [kind = '', ...written] = text.split(' ');
-  const shape = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
-  const names = Object.keys(shape ?? {}).sort();
-  if (shape === undefined || names.length !== written.length) return null;
-  const move: Record<string, unknown> = { kind };
-  for (const [at, part] of names.entries()) {
-    const read = z.safeParse(shape[part] ?? z.never(), partOf(written[at] ?? ''));
-    if (!read.success) return null;
-    move[part] = read.data;
-  }
-  return move as unknown as BoardMove;
-}
-
-/** A part as it was before it was written: a whole number, null, or a word. */
-function partOf(text: string): number | string | null {
-  if (text === 'null') return null;
-  return /^(0|[1-9]\d{0,3})(\.5)?$/.test(text) ? Number(text) : text;
-}
+export const readMove = moveReader<BoardMove>({ ...ACTIONS, ...BY_HAND });
 
 export function isByHand(move: BoardMove): move is ByHand {
   return Object.hasOwn(BY_HAND, move.kind);
-}
-
-/** Whether two moves are the same. */
-export function isSame(one: BoardMove, other: BoardMove): boolean {
-  if (one === other) return true;
-  if (one.kind !== other.kind) return false;
-  const parts: Readonly<Record<string, unknown>> = { ...other };
-  return Object.entries(one).every(([name, part]) => parts[name] === part);
 }
 
 export const PASS: Action = { kind: 'pass' };

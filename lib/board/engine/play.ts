@@ -1,6 +1,7 @@
 import type { Seat } from '@/lib/kernel/game';
+import { isSame, moveText } from '@/lib/kernel/moves';
 import { fail, type InputProblem, ok, type Result } from '@/lib/result';
-import { type Action, type BoardMove, type ByHand, isByHand, isSame, moveText } from './actions';
+import { type Action, type BoardMove, type ByHand, isByHand } from './actions';
 import { battleStep } from './battle/battle';
 import { battlesStep } from './battle/battles';
 import { emit, factionAt, type Game, type Step } from './game';

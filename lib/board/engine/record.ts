@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { Described } from '@/lib/described';
 import { digest } from '@/lib/kernel/hash';
+import { moveText } from '@/lib/kernel/moves';
 import { RECORD_FIELDS, RECORD_VERSION, type RecordProblem, readRecord } from '@/lib/kernel/record';
 import type { Result } from '@/lib/result';
-import { type BoardMove, moveText } from './actions';
+import type { BoardMove } from './actions';
 import { type BoardGameSetup, boardSetupSchema } from './setup/board-setup';
 import type { BoardState } from './state/state';
 

@@ -1,4 +1,5 @@
-import { type Action, isSame } from './actions';
+import { isSame } from '@/lib/kernel/moves';
+import type { Action } from './actions';
 import { isPlace, placeOf } from './facts';
 import { shipBar } from './phases/ship';
 import { legalActions } from './play';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { idSchema } from '@/lib/board/id-schema';
 
-const idSchema = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
 /** A rule or a question of the board game: "GF9-atreides-01", "DES-Q55". */
 const ruleSchema = z.string().regex(/^(GF9|DES)-/);
 const forcesSchema = z.int().min(1).max(20);

@@ -1,17 +1,17 @@
 import { z } from 'zod';
+import { idSchema } from '@/lib/board/id-schema';
 import { SECTORS } from './sectors';
 
 const sectorSchema = z
   .int()
   .min(0)
   .max(SECTORS - 1);
-const nameSchema = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
 /** A territory's id and the sector: "cielago-north-0"; the Polar Sink lies in none. */
 const locationIdSchema = z.string().regex(/^([a-z]+(-[a-z]+)*-\d{1,2}|polar-sink)$/);
 const pairSchema = z.tuple([locationIdSchema, locationIdSchema]);
 
 export const territorySchema = z.strictObject({
-  id: nameSchema,
+  id: idSchema,
   name: z.string().min(1),
   /** Where the name has no room. */
   short: z.string().min(2).max(3),
@@ -55,11 +55,11 @@ export const shapeFileSchema = z.strictObject({
   cells: z.record(locationIdSchema, z.array(z.int().min(0))),
   /** Where a territory's name stands, in which lines, and how large its letters may be. */
   labels: z.record(
-    nameSchema,
+    idSchema,
     z.strictObject({ at: pointSchema, size: z.number(), lines: z.array(z.string()).min(1) }),
   ),
   /** A free place in each location. */
   marks: z.record(locationIdSchema, pointSchema),
   /** A free place for spice, by territory. */
-  spice: z.record(nameSchema, pointSchema),
+  spice: z.record(idSchema, pointSchema),
 });

@@ -1,9 +1,9 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { describe, expect, it } from 'vitest';
+import { moveText } from '@/lib/kernel/moves';
 import { playout } from '@/lib/kernel/playout';
 import { duneBoard } from '../dune';
-import { moveText } from '../engine/actions';
 import { randomSetup } from '../engine/testing/games-fixture';
 import { otherwiseHidden } from '../engine/testing/hidden-fixture';
 import { faults } from '../engine/testing/invariants-fixture';

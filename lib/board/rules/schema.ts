@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idSchema } from '@/lib/board/id-schema';
 
 /** As in "GF9-storm-06": edition, group, running number. For ever. */
 const ruleIdSchema = z.string().regex(/^(GF9|DES)-[a-z]+(-[a-z]+)*-\d{2}$/);
@@ -50,7 +51,7 @@ export const boardQuestionSchema = z.strictObject({
 
 const chapterSchema = z.strictObject({
   /** As an address names it; once in an edition. */
-  key: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
+  key: idSchema,
   /** What it stands under in the contents. */
   book: wordsSchema,
   title: wordsSchema,

@@ -1,11 +1,7 @@
 import { z } from 'zod';
+import { idSchema } from '@/lib/board/id-schema';
 import { MOST_PLAYER } from './link';
 import { CIRCLES, MOST_HANDICAP, MOST_NAME } from './setup';
-
-const idSchema = z
-  .string()
-  .regex(/^[a-z]+(-[a-z]+)*$/)
-  .max(40);
 
 /** A set-up as a file: version 1, for ever. */
 export const setupFileSchema = z.strictObject({
@@ -18,12 +14,12 @@ export const setupFileSchema = z.strictObject({
     .array(
       z
         .strictObject({
-          faction: idSchema,
+          faction: idSchema.max(40),
           player: z.string().max(MOST_PLAYER).default(''),
           spice: z.int().min(-MOST_HANDICAP).max(MOST_HANDICAP).default(0),
         })
         .nullable(),
     )
     .length(CIRCLES),
-  options: z.array(idSchema).max(60).default([]),
+  options: z.array(idSchema.max(40)).max(60).default([]),
 });

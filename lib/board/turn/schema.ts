@@ -1,23 +1,10 @@
 import { z } from 'zod';
+import { PHASES } from '@/lib/board/editions/schema';
 import { rulesByEditionSchema } from '@/lib/board/factions/schema';
-
-const idSchema = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
+import { idSchema } from '@/lib/board/id-schema';
 
 const momentSchema = z.strictObject({
-  phase: z.enum([
-    'set-up',
-    'storm',
-    'spice blow',
-    'charity',
-    'bidding',
-    'revival',
-    'movement',
-    'battle',
-    'collection',
-    'mentat pause',
-    'any time',
-    'end',
-  ]),
+  phase: z.enum(['set-up', ...PHASES, 'any time', 'end']),
   text: z.string().min(1),
   /** The option with which it is so, and the one with which it is not. */
   with: idSchema.optional(),

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { moveText } from '@/lib/kernel/moves';
 import { replay } from '@/lib/kernel/replay';
 import { loadGameCatalogue } from '../abilities/load';
 import { discard } from '../leaving-play/discard';
-import { type Move, moveText, readMove } from '../moves';
+import { type Move, readMove } from '../moves';
 import { legalActions, play } from '../play';
 import { recordOf, stateHash } from '../record';
 import type { Status, Zone } from '../state/state';

@@ -1,4 +1,5 @@
-import { type Action, isSame } from '../actions';
+import { isSame } from '@/lib/kernel/moves';
+import type { Action } from '../actions';
 import type { HouseFrame } from '../state/frames';
 import { cardAt, type Game, houseAt, sortById } from '../state/game';
 import { allRefusals, type Check, firstRefusal, type Refusal } from '../state/refusal';

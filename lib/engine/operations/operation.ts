@@ -1,5 +1,6 @@
+import { isSame } from '@/lib/kernel/moves';
 import { expire } from '../abilities/running/expire';
-import { type Action, isSame } from '../actions';
+import type { Action } from '../actions';
 import { pop } from '../atoms/flow';
 import type { HouseFrame, OperationFrame, TacticClass } from '../state/frames';
 import { emit, type Game } from '../state/game';

@@ -1,9 +1,9 @@
 import type { CardId } from '@/lib/cards/card';
+import { moveText } from '@/lib/kernel/moves';
 import { TALENTS } from '@/lib/rules/talents';
 import { abilitiesOf, type GameCatalogue } from '../abilities/game-catalogue';
 import { prohibited } from '../abilities/modifiers/prohibit';
 import type { Action } from '../actions';
-import { moveText } from '../moves';
 import { costOf } from '../payment/cost';
 import { legalActions } from '../play';
 import { allegiancesOf } from '../queries/allegiance';

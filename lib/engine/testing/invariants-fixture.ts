@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import { moveText } from '@/lib/kernel/moves';
 import { croe } from '@/lib/rules/exchange-rate';
 import type { CardType } from '@/lib/rules/taxonomy';
 import type { GameCatalogue } from '../abilities/game-catalogue';
 import type { Action } from '../actions';
-import { moveText } from '../moves';
 import { legalActions } from '../play';
 import { isDeployed } from '../queries/face-up';
 import { cloneState } from '../state/clone';

@@ -1,11 +1,11 @@
 import type { Card, CardId } from '@/lib/cards/card';
+import { moveText } from '@/lib/kernel/moves';
 import type { Power } from '@/lib/rules/powers';
 import type { Ability } from '../abilities/ability';
 import { abilitiesOf, type GameCatalogue } from '../abilities/game-catalogue';
 import { loadGameCatalogue } from '../abilities/load';
 import type { Action } from '../actions';
 import { createCard } from '../atoms/cards';
-import { moveText } from '../moves';
 import { begin, goOn, legalActions, play } from '../play';
 import type { Game } from '../state/game';
 import type { GameEvent } from '../state/log-events';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { moveText } from '@/lib/kernel/moves';
 import { randomPlayer } from '@/lib/kernel/random-player';
 import { loadGameCatalogue } from '../abilities/load';
-import { moveText } from '../moves';
 import { sayEvents } from '../narration/log';
 import { legalActions, play } from '../play';
 import { cloneState } from '../state/clone';

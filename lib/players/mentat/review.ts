@@ -1,7 +1,6 @@
 import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
 import type { DuneCcg } from '@/lib/engine/dune-ccg';
 import type { Review } from '@/lib/engine/game-review';
-import { moveText } from '@/lib/engine/moves';
 import { sayAction } from '@/lib/engine/narration/action';
 import { sayQuestion } from '@/lib/engine/narration/question';
 import { cloneState } from '@/lib/engine/state/clone';
@@ -9,6 +8,7 @@ import { takeUp } from '@/lib/engine/state/open-game';
 import type { GameState, Seat } from '@/lib/engine/state/state';
 import type { GameRules, Move } from '@/lib/kernel/game';
 import { mix32 } from '@/lib/kernel/hash';
+import { moveText } from '@/lib/kernel/moves';
 import { fine } from '@/lib/kernel/share';
 import { type Lists, ownList } from './deal';
 import { plainMove, searchOf } from './mentat';

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { loadGameCatalogue } from '@/lib/engine/abilities/load';
 import type { Action } from '@/lib/engine/actions';
-import { moveText } from '@/lib/engine/moves';
 import { begin, legalActions, play } from '@/lib/engine/play';
 import { newGame } from '@/lib/engine/setup/new-game';
 import type { GameState } from '@/lib/engine/state/state';
 import { rules, sampleSetup } from '@/lib/engine/testing/game-fixture';
 import { otherwiseHidden } from '@/lib/engine/testing/hidden-fixture';
 import { type Scenario, scenario } from '@/lib/engine/testing/scenario-fixture';
+import { moveText } from '@/lib/kernel/moves';
 import { playout } from '@/lib/kernel/playout';
 import { chosenBy, intervalOf } from '../interval-fixture';
 import { steward } from './steward';

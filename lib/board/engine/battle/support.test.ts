@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { moveText, readMove } from '../actions';
+import { moveText } from '@/lib/kernel/moves';
+import { readMove } from '../actions';
 import { viewFor } from '../state/view';
 import { type ScenarioFaction, scenario } from '../testing/scenario-fixture';
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { moveText } from '@/lib/kernel/moves';
 import { treacheryDeck } from '../../decks/treachery';
 import { duneBoard } from '../../dune';
 import { newSetup } from '../../setup/setup';
-import { type Action, moveText } from '../actions';
+import type { Action } from '../actions';
 import { sheetOf } from '../facts';
 import type { BoardState } from '../state/state';
 import { type BoardGameSetup, checkSetup, circlesOf, gameOf } from './board-setup';

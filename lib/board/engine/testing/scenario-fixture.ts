@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
+import { moveText } from '@/lib/kernel/moves';
 import { treacheryDeck } from '../../decks/treachery';
 import { duneBoard } from '../../dune';
-import { type Action, moveText, readMove } from '../actions';
+import { type Action, readMove } from '../actions';
 import { addForces } from '../atoms/forces';
 import { setSpice, spiceIn } from '../atoms/spice';
 import { tell } from '../narration/log';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { moveText } from '@/lib/kernel/moves';
 import { duneBoard } from '../../dune';
-import { type Action, moveText } from '../../engine/actions';
+import type { Action } from '../../engine/actions';
 import { type Scenario, scenario, type Table } from '../../engine/testing/scenario-fixture';
 import { steward } from './steward';
 

@@ -1,10 +1,10 @@
+import { moveText } from '@/lib/kernel/moves';
 import type { Doing } from '../../abilities/ability';
 import { kindOf, partsOf } from '../../abilities/effects/table';
 import type { GameCatalogue } from '../../abilities/game-catalogue';
 import type { Scene } from '../../abilities/scene';
 import { amountOf } from '../../abilities/value';
 import type { Action } from '../../actions';
-import { moveText } from '../../moves';
 import type { EffectFrame, Frame } from '../../state/frames';
 import { cardAt, FACE_DOWN, type Game } from '../../state/game';
 import { takeUp } from '../../state/open-game';

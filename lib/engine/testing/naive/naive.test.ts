@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { moveText } from '@/lib/kernel/moves';
 import { loadGameCatalogue } from '../../abilities/load';
-import { moveText } from '../../moves';
 import type { Frame } from '../../state/frames';
 import { watched } from '../invariants-fixture';
 import { naiveActions } from './lister-fixture';
