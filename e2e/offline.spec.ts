@@ -88,6 +88,7 @@ test('after one visit and without a network: cards and rules are found and read'
   await expect(page.getByRole('article', { name: 'Sunday' })).toBeVisible();
   await page.goto('/board/factions?edition=descartes');
   await page.getByRole('link', { name: 'Bene Gesserit' }).click();
+  await page.waitForURL(/\/board\/factions\/bene-gesserit/);
   await expect(page.getByText('Reverend Mother Ramallo')).toBeVisible();
   await page.goto('/board/factions/ixians');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such faction');
