@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from './registry';
 
 test('a game is set up by keyboard, and the address shares it', async ({ page }) => {
   await page.goto('/board');
-  await page.getByRole('link', { name: 'Set up a game' }).click();
+  await page.getByRole('link', { name: 'Set-up' }).click();
   await expect(page.getByText('Ready: 6 factions, 2019 edition, basic game.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Seat the 3 suggested factions' }).press('Enter');

@@ -90,6 +90,11 @@ export function BoardMap(props: BoardMapProps) {
       >
         <ZoomIn size={16} aria-hidden /> Larger map
       </Button>
+      {chosen !== null && (
+        <p className={styles.caption} aria-hidden>
+          {nameOf(chosen)}
+        </p>
+      )}
       <div className={styles.sheet} data-large={isLarge || undefined}>
         {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles have a name */}
         <div role={isChoice ? 'radiogroup' : 'group'} aria-label="Map of Arrakis">

@@ -1,7 +1,6 @@
 'use client';
 
 import { useMemo, useState } from 'react';
-import { LinkButton } from '@/app/_ui/base/button';
 import { Select } from '@/app/_ui/base/select';
 import { LOCATIONS, nameOf } from '@/lib/board/map/map';
 import { type Reached, reach } from '@/lib/board/map/reach';
@@ -73,11 +72,6 @@ export function MapDesk() {
           <p className="mt-2 text-muted">
             The map of both editions, 2019 and Descartes: where forces can go, what the storm does,
             where spice blows.
-          </p>
-          <p className="flex flex-wrap gap-2 mt-3">
-            <LinkButton href="/board/play">Play</LinkButton>
-            <LinkButton href="/board/setup">Set up a game</LinkButton>
-            <LinkButton href="/board/factions">The six factions</LinkButton>
           </p>
         </div>
         <Select

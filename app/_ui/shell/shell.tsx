@@ -34,10 +34,10 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={styles.footInner}>
         <p>
-          An unofficial fan tool for the Dune collectible card game. No card images and no printed
-          card texts are included; what is drawn here is drawn from the facts of each card.
+          An unofficial fan tool for the Dune collectible card game and the Dune board game. No card
+          images and no printed card texts are included; what is drawn here is drawn from facts.
         </p>
-        <p>Your decks stay on your machine.</p>
+        <p>Your decks and games stay on your machine.</p>
       </div>
     </footer>
   );

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { createStore } from '@/app/_ui/base/store';
 import { type DuneBoard, duneBoard } from '@/lib/board/dune';
-import type { Action } from '@/lib/board/engine/actions';
+import type { Action, BoardMove } from '@/lib/board/engine/actions';
 import { type BoardRecord, parseBoardRecord } from '@/lib/board/engine/record';
 import { gameOf } from '@/lib/board/engine/setup/board-setup';
 import type { BoardView } from '@/lib/board/engine/state/view';
@@ -203,8 +203,8 @@ function createBoardTable(session: Session<DuneBoard>, controllers: readonly Con
     use: shown.use,
     start: playOn,
     /** Plays what a person chose. */
-    act(action: Action): void {
-      if (!playMove(session, action, 'person').ok) return;
+    act(move: BoardMove): void {
+      if (!playMove(session, move, 'person').ok) return;
       keep();
       isPaused = false;
       playOn();

@@ -1,5 +1,5 @@
 import { Download, Eye, FastForward, Pause, Play, Redo2, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Button, IconButton } from '@/app/_ui/base/button';
 import { saveText } from '@/app/_ui/base/save-file';
 import { useSpoken } from '@/app/_ui/base/use-spoken';
@@ -17,6 +17,7 @@ import { BattleView } from './battle-view';
 import type { BoardSnapshot, BoardTable } from './board-table';
 import { FactionRows, OwnHand } from './faction-rows';
 import { ForcesLayer } from './forces-layer';
+import { GiveSpice } from './give-spice';
 import { Log } from './log';
 import { PhaseBar } from './phase-bar';
 import styles from './play.module.css';
@@ -43,7 +44,7 @@ export function Table({
   const about = placeAsked(view);
   useSpoken(spokenOf(snapshot));
   return (
-    <div className={styles.desk}>
+    <div className={styles.desk} data-table>
       <div className={styles.map}>
         <h1 className="visually-hidden">The board game</h1>
         <div className={styles.head}>
@@ -84,13 +85,10 @@ export function Table({
         {view.outcome !== null ? (
           <Ending table={table} view={view} />
         ) : legal.length > 0 ? (
-          <Question
-            key={snapshot.at}
-            at={snapshot.at}
-            view={view}
-            legal={legal}
-            onAct={table.act}
-          />
+          <Fragment key={snapshot.at}>
+            <Question at={snapshot.at} view={view} legal={legal} onAct={table.act} />
+            <GiveSpice view={view} onGive={table.act} />
+          </Fragment>
         ) : (
           <Waiting table={table} view={view} isRunning={isRunning} isPaused={isPaused} />
         )}

@@ -3,8 +3,10 @@ import { Page, PageTitle } from '@/app/_ui/base/page-title';
 import { FACTIONS, type Faction, leaderName } from '@/lib/board/factions/factions';
 import { type Edition, editionName } from '@/lib/board/rules/book';
 import { EditionSwitch } from '../../edition-switch';
+import { powerOf } from '../../faction-power';
 import { FactionSeal } from '../../faction-seal';
 import { RuleIds } from '../../rule-ids';
+import { StartMap } from '../../start-map';
 import styles from '../factions.module.css';
 import { startOf } from '../start-of';
 import { Advantages } from './advantages';
@@ -21,11 +23,15 @@ export function FactionSheet({
     <Page>
       <Others edition={edition} shown={faction} />
       <PageTitle
-        title={faction.name}
+        title={
+          <span className={styles.title}>
+            <FactionSeal faction={faction.id} /> {faction.name}
+          </span>
+        }
         note={faction.alias === undefined ? undefined : `Also called the ${faction.alias}.`}
         actions={<EditionSwitch path={`/board/factions/${faction.id}`} edition={edition} />}
       />
-      <div className={styles.sheet}>
+      <div className={styles.sheet} data-power={powerOf(faction.id)}>
         <Start faction={faction} edition={edition} />
         <Advantages faction={faction} edition={edition} />
       </div>
@@ -80,6 +86,7 @@ function Start({ faction, edition }: { readonly faction: Faction; readonly editi
           )}
         </dl>
       </section>
+      {faction.forces.board.length > 0 && <StartMap factions={[faction]} />}
       <section aria-labelledby="leaders">
         <h2 id="leaders">Leaders</h2>
         <ul className={styles.leaders}>

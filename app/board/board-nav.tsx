@@ -1,0 +1,29 @@
+'use client';
+
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import styles from './board-nav.module.css';
+
+const ROOMS = [
+  ['/board', 'Map'],
+  ['/board/setup', 'Set-up'],
+  ['/board/factions', 'Factions'],
+  ['/board/play', 'Play'],
+] as const;
+
+/** The way between the pages of the board game. */
+export function BoardNav() {
+  const path = usePathname();
+  return (
+    <nav className={styles.rooms} aria-label="Board game">
+      {ROOMS.map(([href, name]) => {
+        const here = path === href || (href !== '/board' && path.startsWith(`${href}/`));
+        return (
+          <Link key={href} href={href} prefetch={false} aria-current={here ? 'page' : undefined}>
+            {name}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}
