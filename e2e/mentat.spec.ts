@@ -25,7 +25,7 @@ test('against a mentat a hint names the best moves with their reasons, and the m
     await page.keyboard.press('e');
   }
   await expect(next).toBeVisible();
-  await expect(page.getByRole('log')).toContainText('House Interval of House Corvail');
+  await expect(page.getByRole('log')).toContainText('House Interval of Corvail');
 });
 
 test('a finished game is reviewed when it is asked for, and the review can be stopped', async ({

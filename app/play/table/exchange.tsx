@@ -5,6 +5,7 @@ import { croe } from '@/lib/rules/exchange-rate';
 import { counted, plural } from '@/lib/sentences';
 import styles from './exchange.module.css';
 import { Figure } from './figure';
+import { shortName } from './short-names';
 import { useTable } from './table-context';
 
 /** Where the Guild Hoard is as good as full: from here on a spice is worth one solari. */
@@ -76,7 +77,7 @@ function Ranked({
   readonly isShort: boolean;
 }) {
   if (house === undefined) return null;
-  if (!isShort) return house.name.replace(/^House /, '');
+  if (!isShort) return shortName(house.name);
   return (
     <span className="inline-flex" title={house.name}>
       <PowerIcon power={house.sponsor} coloured size={18} />

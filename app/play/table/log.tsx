@@ -1,10 +1,11 @@
 import { GitBranch, RotateCcw } from 'lucide-react';
-import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Button, IconButton } from '@/app/_ui/base/button';
 import type { LogLine } from '@/lib/engine/narration/log';
 import { counted } from '@/lib/sentences';
 import styles from './log.module.css';
 import { Rules } from './rules';
+import { withShortNames } from './short-names';
 import { type TableView, useTable } from './table-context';
 import type { LogEntry } from './table-log';
 
@@ -13,12 +14,19 @@ const PAGE = 80;
 
 /** What happened, move by move, the latest last: drawn after the table, which nobody should wait for. */
 export function Log() {
-  const { table, snapshot } = useTable();
-  return <Moves table={table} snapshot={useDeferredValue(snapshot)} />;
+  const { table, snapshot, view } = useTable();
+  // names never change in a game
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a view is new at every move
+  const names = useMemo(() => view.houses.map(({ name }) => name), [table]);
+  return <Moves table={table} snapshot={useDeferredValue(snapshot)} names={names} />;
 }
 
 /** Any move can be gone back to. */
-const Moves = memo(function Moves({ table, snapshot }: Pick<TableView, 'table' | 'snapshot'>) {
+const Moves = memo(function Moves({
+  table,
+  snapshot,
+  names,
+}: Pick<TableView, 'table' | 'snapshot'> & { readonly names: readonly string[] }) {
   const [pages, setPages] = useState(1);
   const end = useRef<HTMLDivElement>(null);
   const { at, length, branches, viewer } = snapshot;
@@ -41,7 +49,7 @@ const Moves = memo(function Moves({ table, snapshot }: Pick<TableView, 'table' |
       .log(first, last)
       .map((entry, index) => ({ ...entry, at: first + index }))
       .map((entry) => (
-        <Entry key={entry.at} {...entry} ahead={entry.at >= at} onGoTo={table.goTo} />
+        <Entry key={entry.at} {...entry} names={names} ahead={entry.at >= at} onGoTo={table.goTo} />
       ));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
@@ -51,7 +59,7 @@ const Moves = memo(function Moves({ table, snapshot }: Pick<TableView, 'table' |
           Show earlier moves
         </Button>
       ) : (
-        <Lines lines={table.openingLog()} />
+        <Lines lines={table.openingLog()} names={names} />
       )}
       {entries(from, at)}
       <div ref={end} className={styles.now}>
@@ -85,8 +93,10 @@ const Entry = memo(function Entry({
   isByHand,
   onGoTo,
   ahead,
+  names,
 }: LogEntry & {
   readonly at: number;
+  readonly names: readonly string[];
   readonly onGoTo: (at: number) => void;
   /** It was played, and taken back. */
   readonly ahead: boolean;
@@ -99,7 +109,7 @@ const Entry = memo(function Entry({
       data-manual={isByHand ? '' : undefined}
     >
       <div className="flex-1 min-w-0">
-        <Lines lines={lines} />
+        <Lines lines={lines} names={names} />
         {over !== null && (
           <dl className={styles.summary} aria-label={`Turn ${turn} in sum`}>
             {over.map((house) => (
@@ -129,7 +139,14 @@ const Entry = memo(function Entry({
   );
 });
 
-function Lines({ lines }: { readonly lines: readonly LogLine[] }) {
+/** In a column this narrow a House goes by its short name. */
+function Lines({
+  lines,
+  names,
+}: {
+  readonly lines: readonly LogLine[];
+  readonly names: readonly string[];
+}) {
   return (
     <div>
       {lines.map(({ text, rules, depth }, index) => {
@@ -142,7 +159,7 @@ function Lines({ lines }: { readonly lines: readonly LogLine[] }) {
             data-depth={depth}
             data-turn={isTurn ? '' : undefined}
           >
-            {text} <Rules ids={rules} />
+            {withShortNames(text, names)} <Rules ids={rules} />
           </p>
         );
       })}

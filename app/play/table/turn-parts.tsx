@@ -1,5 +1,6 @@
 import { turnPartNow } from '@/lib/engine/narration/phase';
 import { TURN_PART_NAMES, TURN_PART_WORDS, TURN_PARTS } from '@/lib/rules/turn-parts';
+import { shortName } from './short-names';
 import { useTable } from './table-context';
 import styles from './turn-parts.module.css';
 
@@ -9,9 +10,7 @@ export function TurnParts() {
   const { part, text } = turnPartNow(view);
   const interval = view.frames.find((frame) => frame.step === 'house');
   const whose =
-    interval === undefined
-      ? null
-      : (view.houses[interval.seat]?.name.replace(/^House /, '') ?? null);
+    interval === undefined ? null : shortName(view.houses[interval.seat]?.name ?? '') || null;
   return (
     <section className={styles.strip} aria-label="Parts of the turn">
       <ol className={styles.parts}>

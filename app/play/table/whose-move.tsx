@@ -2,6 +2,7 @@ import { Reply } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { houseName } from '@/lib/engine/narration/naming';
 import { answeredBy } from './answered';
+import { shortName } from './short-names';
 import { useTable } from './table-context';
 import styles from './whose-move.module.css';
 
@@ -21,7 +22,7 @@ export function WhoseMove({ children }: { readonly children?: ReactNode }) {
         {answered !== null ? (
           <>
             <Reply size={16} aria-hidden />
-            Answer: {houseName(view, answered.seat).replace(/^House /, '')}’s {answered.what}
+            Answer: {shortName(houseName(view, answered.seat))}’s {answered.what}
           </>
         ) : isOwn ? (
           'Your move'
