@@ -7,7 +7,6 @@ import { useCollectionContext } from '@/app/_owned/search-context';
 import { useCountKeys } from '@/app/_owned/use-count-keys';
 import { useSlashKey } from '@/app/_ui/base/use-slash-key';
 import { useSpoken } from '@/app/_ui/base/use-spoken';
-import { withSort } from '@/app/_ui/search/query-text';
 import { countWords, useCardSearch } from '@/app/_ui/search/use-card-search';
 import { useDescription } from '@/app/_ui/search/use-description';
 import { useSearchText } from '@/app/_ui/search/use-search-text';
@@ -25,12 +24,9 @@ export function useBrowser() {
   const held = useCollectionContext(text);
   const context = useMemo(() => ({ ...held, decks: deckSets(library) }), [held, library]);
   const found = useCardSearch(text, context);
-  const { query, readText, state } = found;
+  const { query, readText, state, sortedBy } = found;
   const words = useDescription(query, readText);
-  const sort = useCallback(
-    (keys: readonly SortKey[]) => edit(withSort(readText, keys)),
-    [edit, readText],
-  );
+  const sort = useCallback((keys: readonly SortKey[]) => edit(sortedBy(keys)), [edit, sortedBy]);
   const onOpen = useCallback((card: Card) => router.push(`/cards/${card.id}`), [router]);
   const focusSearch = useCallback(() => inputRef.current?.focus(), []);
   const onCardKey = useCountKeys(state.status === 'ready' ? state.catalogue : null);

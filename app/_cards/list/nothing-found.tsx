@@ -4,8 +4,6 @@ import { EmptyState } from '@/app/_ui/base/empty-state';
 import { fetchedCode } from '@/app/_ui/data/fetched-code';
 import type { CardSearch } from '@/app/_ui/search/use-card-search';
 import { fullName } from '@/lib/cards/card';
-import { readQuery } from '@/lib/cards/query/parse';
-import { search } from '@/lib/cards/query/search';
 import styles from './nothing-found.module.css';
 
 /** What a table needs to say where to go on from a search that finds nothing. */
@@ -26,16 +24,11 @@ const useWays = fetchedCode(() => import('@/lib/codecs/names/ways-on'));
 
 /** In place of the rows where no card is found: the nearest titles, and the words read as fields. */
 export function NothingFound({ found, onTextChange, heldBack }: Asked) {
-  const { problems, readText, searcher, context } = found;
+  const { problems, readText, searcher, finds } = found;
   const ways = useWays(true);
   const on = useMemo(
-    () =>
-      searcher &&
-      ways?.waysOn(searcher.catalogue, readText, (text) => {
-        const query = readQuery(text);
-        return query !== null && search(searcher, query, context).length > 0;
-      }),
-    [searcher, ways, readText, context],
+    () => searcher && ways?.waysOn(searcher.catalogue, readText, finds),
+    [searcher, ways, readText, finds],
   );
   const showAll = <Button onClick={() => onTextChange('')}>Show all cards</Button>;
   const [problem] = problems;

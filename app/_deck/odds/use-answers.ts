@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ClientCatalogue } from '@/app/_ui/data/use-catalogue';
 import { useTextsComing, useTextsFor } from '@/app/_ui/printed/use-texts';
-import { searcherFor } from '@/app/_ui/search/use-card-search';
+import { searcherFor } from '@/app/_ui/search/searcher-for';
 import type { Expression, Query } from '@/lib/cards/query/query';
 import { search } from '@/lib/cards/query/search';
 import type { Deck } from '@/lib/decks/deck';

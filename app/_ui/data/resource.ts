@@ -1,6 +1,6 @@
 import { createStore } from '../base/store';
 
-/** What a JSON file of our own holds, once it is there. */
+/** What is fetched from the server, once it is there. */
 export type Fetched<T> =
   | { readonly status: 'loading' }
   | ({ readonly status: 'ready' } & T)
@@ -8,6 +8,11 @@ export type Fetched<T> =
 
 /** A JSON file of our own that is fetched once, on first use, and shared. */
 export function createResource<T extends object>(url: string, build: (file: unknown) => T) {
+  return createShared(async () => build(await fetchJson(url)));
+}
+
+/** The same for anything else that is fetched, as code. */
+export function createShared<T extends object>(load: () => Promise<T>) {
   let pending: Promise<T> | undefined;
   const store = createStore<Fetched<T>>({ status: 'loading' }, () => {
     if (store.get().status === 'loading') fetchQuietly();
@@ -15,7 +20,7 @@ export function createResource<T extends object>(url: string, build: (file: unkn
 
   async function fetchAndShow(): Promise<T> {
     try {
-      const value = build(await fetchJson(url));
+      const value = await load();
       store.set({ status: 'ready', ...value });
       return value;
     } catch (error) {
@@ -50,6 +55,7 @@ async function fetchJson(url: string): Promise<unknown> {
 }
 
 function wordsFor(error: unknown): string {
-  if (error instanceof TypeError) return 'The server cannot be reached.';
+  if (error instanceof TypeError || (error instanceof Error && error.name === 'ChunkLoadError'))
+    return 'The server cannot be reached.';
   return error instanceof Error ? error.message : 'Something went wrong.';
 }

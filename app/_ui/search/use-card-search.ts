@@ -1,17 +1,18 @@
-import { useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import type { Card } from '@/lib/cards/card';
-import { parseQuery } from '@/lib/cards/query/parse';
-import { type Mend, mendsIn } from '@/lib/cards/query/plain-words';
+import type { Mend } from '@/lib/cards/query/plain-words';
 import type { QueryProblem } from '@/lib/cards/query/problem';
-import type { Query } from '@/lib/cards/query/query';
-import { createSearcher, type QueryContext, type Searcher, search } from '@/lib/cards/query/search';
+import type { Query, SortKey } from '@/lib/cards/query/query';
+import type { QueryContext, Searcher } from '@/lib/cards/query/search';
 import type { KeywordsById } from '@/lib/rules/keywords';
-import { type CatalogueState, type ClientCatalogue, useCatalogue } from '../data/use-catalogue';
+import { createShared } from '../data/resource';
+import { type CatalogueState, useCatalogue } from '../data/use-catalogue';
 import { useTextsComing, useTextsFor } from '../printed/use-texts';
 
 export interface CardSearch {
+  /** Of the catalogue and of the query language. */
   readonly state: CatalogueState;
-  /** Null until the catalogue is there. */
+  /** Null until both are there. */
   readonly searcher: Searcher | null;
   /** The last search that could be read. */
   readonly query: Query;
@@ -27,54 +28,67 @@ export interface CardSearch {
   readonly isReading: boolean;
   /** Why the text as it stands cannot be read; empty where it can. */
   readonly problems: readonly QueryProblem[];
+  /** Whether another text would find any card. */
+  readonly finds: (text: string) => boolean;
+  /** The text that was read, sorted otherwise. */
+  readonly sortedBy: (keys: readonly SortKey[]) => string;
 }
+
+const language = createShared(async () => (await import('./query-language')).language);
 
 const EVERYTHING: Query = { where: null, sort: [], sortSpans: [] };
 const NONE: readonly Card[] = [];
 const NO_MENDS: readonly Mend[] = [];
-const searchers = new WeakMap<object, Searcher>();
-
-/** The catalogue made ready for searching, once for all who ask. */
-export function searcherFor({ catalogue, ruled }: ClientCatalogue): Searcher {
-  const known = searchers.get(catalogue);
-  if (known) return known;
-  const made = createSearcher(catalogue, ruled);
-  searchers.set(catalogue, made);
-  return made;
-}
-
 /**
  * Runs the search language over the catalogue. While the text cannot be read, the last readable
  * search stays. Give a stable `context` (memoised) where the search may ask about decks.
  */
 export function useCardSearch(text: string, context?: QueryContext): CardSearch {
-  const state = useCatalogue();
-  const searcher = state.status === 'ready' ? searcherFor(state) : null;
+  const client = useCatalogue();
+  const fetched = language.use();
+  const read = fetched.status === 'ready' ? fetched : null;
+  const state = fetched.status === 'ready' ? client : fetched;
+  const searcher = read && client.status === 'ready' ? read.searcherFor(client) : null;
   const last = useRef<{ readonly query: Query; readonly text: string }>({
     query: EVERYTHING,
     text: '',
   });
-  const parsed = useMemo(() => parseQuery(text), [text]);
-  if (parsed.ok && last.current.query !== parsed.value)
+  const parsed = useMemo(() => read?.parseQuery(text), [read, text]);
+  if (parsed?.ok && last.current.query !== parsed.value)
     last.current = { query: parsed.value, text };
-  const { query, text: readText } = last.current;
+  const { query, text: readText } = read ? last.current : { query: EVERYTHING, text };
   const keywords = state.status === 'ready' ? state.keywords : NO_KEYWORDS;
   const whole = useWithTexts(query, keywords, context);
   const cards = useMemo(
-    () => (searcher ? search(searcher, query, whole) : NONE),
-    [searcher, query, whole],
+    () => (read && searcher ? read.search(searcher, query, whole) : NONE),
+    [read, searcher, query, whole],
   );
   const mends = useMemo(
     // before the texts are there a word may yet be found in one
     () =>
-      searcher && whole.texts
-        ? mendsIn(readText, { ...whole, lexicon: searcher.lexicon })
+      read && searcher && whole.texts
+        ? read.mendsIn(readText, { ...whole, lexicon: searcher.lexicon })
         : NO_MENDS,
-    [searcher, readText, whole],
+    [read, searcher, readText, whole],
   );
   const isReading = useTextsComing(query);
-  const problems = parsed.ok ? [] : parsed.problems;
-  return { state, searcher, query, readText, cards, context: whole, mends, isReading, problems };
+  const problems = parsed === undefined || parsed.ok ? [] : parsed.problems;
+  const finds = useCallback(
+    (other: string) => {
+      const asked = read?.parseQuery(other);
+      if (!read || !searcher || !asked?.ok) return false;
+      return read.search(searcher, asked.value, whole).length > 0;
+    },
+    [read, searcher, whole],
+  );
+  const sortedBy = useCallback(
+    (keys: readonly SortKey[]) => read?.withSort(readText, keys) ?? readText,
+    [read, readText],
+  );
+  return {
+    ...{ state, searcher, query, readText, cards, context: whole, mends, isReading, problems },
+    ...{ finds, sortedBy },
+  };
 }
 
 const ALONE: QueryContext = {};

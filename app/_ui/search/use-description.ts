@@ -6,13 +6,13 @@ const useDescribing = fetchedCode(() => import('@/lib/cards/query/describe'));
 
 /**
  * The search in plain English, for a headline. The words are fetched with the first search that
- * needs them; until they are there the search stands in quotes.
+ * needs them; until they and the query are there the search stands in quotes.
  */
 export function useDescription(query: Query, text: string): string {
-  const plain = query.where === null && query.sort.length === 0;
-  const describing = useDescribing(!plain);
+  const isRead = query.where !== null || query.sort.length > 0;
+  const describing = useDescribing(isRead);
   return useMemo(() => {
-    if (plain) return 'All cards';
-    return describing ? describing.describeQuery(query) : `“${text}”`;
-  }, [plain, describing, query, text]);
+    if (text.trim() === '') return 'All cards';
+    return isRead && describing ? describing.describeQuery(query) : `“${text}”`;
+  }, [isRead, describing, query, text]);
 }

@@ -9,7 +9,6 @@ import { classes } from '@/app/_ui/base/classes';
 import { late } from '@/app/_ui/base/late';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { useSpoken } from '@/app/_ui/base/use-spoken';
-import { withSort } from '@/app/_ui/search/query-text';
 import { SortSelect } from '@/app/_ui/search/sort-select';
 import type { Card, CardId } from '@/lib/cards/card';
 import { describeQuery } from '@/lib/cards/query/describe';
@@ -67,7 +66,7 @@ export const TablePane = memo(function TablePane(props: TablePaneProps) {
   const { search, inputRef, hasFilters, onOpenPalette } = props;
   const { changes, derived } = useWorkshop();
   const { text, setText, found, heads, deckNames, sponsor, barred } = search;
-  const { query, readText, cards, problems } = found;
+  const { query, cards, problems, sortedBy } = found;
   const [view, setView] = useState<'rows' | 'faces'>('rows');
   const [cursor, setCursor] = useState<CardId | null>(null);
   const [shown, setShown] = useState<Card | null>(null);
@@ -81,8 +80,8 @@ export const TablePane = memo(function TablePane(props: TablePaneProps) {
   const inGrid = !narrow || view === 'faces';
 
   const sort = useCallback(
-    (keys: readonly SortKey[]) => setText(withSort(readText, keys)),
-    [setText, readText],
+    (keys: readonly SortKey[]) => setText(sortedBy(keys)),
+    [setText, sortedBy],
   );
   const focusSearch = useCallback(() => inputRef.current?.focus(), [inputRef]);
   const [rowExtras, collectorExtras] = useMedia('(pointer: coarse)')
