@@ -3,8 +3,6 @@ import { useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { late } from '@/app/_ui/base/late';
 import type { CardSearch } from '@/app/_ui/search/use-card-search';
-import { belongs, FACETS } from '@/lib/cards/query/facet-terms';
-import { conjuncts, type Query } from '@/lib/cards/query/query';
 
 const FilterSheet = late(() =>
   import('@/app/_ui/search/filter-sheet').then((module) => module.FilterSheet),
@@ -21,13 +19,12 @@ export function FilterButton({
   readonly className?: string | undefined;
 }) {
   const [isOpen, setOpen] = useState(false);
-  const { searcher, query, readText, cards, context } = found;
-  const count = activeFacets(query);
+  const { searcher, query, readText, cards, context, facets } = found;
   return (
     <>
       <Button size="small" className={className} onClick={() => setOpen(true)}>
         <ListFilter size={16} aria-hidden />
-        Filters{count > 0 && ` (${count})`}
+        Filters{facets > 0 && ` (${facets})`}
       </Button>
       {isOpen && searcher && (
         <FilterSheet
@@ -42,10 +39,4 @@ export function FilterButton({
       )}
     </>
   );
-}
-
-/** How many conditions of a search are a facet's; shown where the facets are out of sight. */
-function activeFacets(query: Query): number {
-  return conjuncts(query.where).filter((part) => FACETS.some((field) => belongs(part, field)))
-    .length;
 }

@@ -7,7 +7,6 @@ import { late } from '@/app/_ui/base/late';
 import { asksForText } from '@/app/_ui/printed/use-texts';
 import { SearchBox } from '@/app/_ui/search/search-box';
 import type { CardSearch } from '@/app/_ui/search/use-card-search';
-import { asTyped } from '@/lib/cards/query/plain-words';
 import styles from './search-bar.module.css';
 
 // What the first sight of a page can do without is fetched after it.
@@ -69,7 +68,7 @@ export function SearchBar(props: SearchBarProps) {
 
 /** What a slip of the pen was read as, and the way back to what was typed. */
 function Mends({ found, onTextChange }: Pick<SearchBarProps, 'found' | 'onTextChange'>) {
-  const { mends, readText } = found;
+  const { mends, asTyped } = found;
   if (mends.length === 0) return null;
   return (
     <p className={styles.mends} role="status">
@@ -78,7 +77,7 @@ function Mends({ found, onTextChange }: Pick<SearchBarProps, 'found' | 'onTextCh
           No card says “{typed}”: shown is <b>{read}</b>.
         </span>
       ))}
-      <Button size="small" kind="quiet" onClick={() => onTextChange(asTyped(readText, mends))}>
+      <Button size="small" kind="quiet" onClick={() => onTextChange(asTyped)}>
         Search for just what I typed
       </Button>
     </p>

@@ -18,12 +18,16 @@ export interface CardSearch {
   readonly query: Query;
   /** Its text. */
   readonly readText: string;
+  /** How many of its conditions are a facet's. */
+  readonly facets: number;
   /** What it finds, in its order. */
   readonly cards: readonly Card[];
   /** What it asked beyond the catalogue: the context given, and the texts of cards where it wants them. */
   readonly context: QueryContext;
   /** Words that no card has, and what is looked for in their place. */
   readonly mends: readonly Mend[];
+  /** The text that looks for just those words. */
+  readonly asTyped: string;
   /** Whether texts that it looks through are still on their way: there may be more cards. */
   readonly isReading: boolean;
   /** Why the text as it stands cannot be read; empty where it can. */
@@ -88,6 +92,8 @@ export function useCardSearch(text: string, context?: QueryContext): CardSearch 
   return {
     ...{ state, searcher, query, readText, cards, context: whole, mends, isReading, problems },
     ...{ finds, sortedBy },
+    facets: read?.facetsIn(query) ?? 0,
+    asTyped: read?.asTyped(readText, mends) ?? readText,
   };
 }
 

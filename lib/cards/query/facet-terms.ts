@@ -1,7 +1,7 @@
 import { POWERS } from '@/lib/rules/powers';
 import { TALENTS } from '@/lib/rules/talents';
 import { CARD_GROUPS, SET_CODES } from '@/lib/rules/taxonomy';
-import type { AmountField, Condition, Expression } from './query';
+import { type AmountField, type Condition, conjuncts, type Expression, type Query } from './query';
 import { SUBTYPES, TYPES, typesMeant } from './vocabulary';
 
 /** The lists of values beside the table. Types and subtypes share a field of the language. */
@@ -23,6 +23,11 @@ export type FacetField = (typeof FACETS)[number];
 export function belongs(expression: Expression, field: FacetField | AmountField): boolean {
   if (expression.kind === 'any') return expression.of.every((part) => belongs(part, field));
   return expression.kind === 'is' && askedOf(expression.what)?.field === field;
+}
+
+/** How many conditions of a search are a facet's. */
+export function facetsIn({ where }: Query): number {
+  return conjuncts(where).filter((part) => FACETS.some((field) => belongs(part, field))).length;
 }
 
 /** The facet value that a condition stands for, as facetCounts names it; null where it is no single one. */
