@@ -178,6 +178,7 @@ test('a deck that is owned twice over was asked about', async ({ page }) => {
 test('searches ask what is owned, here and among all cards', async ({ page }) => {
   await takeIn(page, '3 Valor\n1 Carthag\n');
   await page.getByRole('button', { name: 'Change the collection' }).click();
+  await expect(page).toHaveURL(/\/collection$/);
   await expect(page.getByText('4 copies')).toBeVisible();
   await page.goto('/cards?q=own>%3D2');
   await expect(
