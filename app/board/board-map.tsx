@@ -162,6 +162,7 @@ export function BoardMap(props: BoardMapProps) {
                   key={location.id}
                   d={path}
                   className={styles.lit}
+                  data-kind={location.territory.type}
                   data-many={lit.length > MOST_LIT || undefined}
                 />
               ))}
