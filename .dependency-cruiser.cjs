@@ -29,6 +29,7 @@ const shared = [
   '_import',
   '_backup',
   '_home',
+  '_table',
 ];
 
 /** @type {import('dependency-cruiser').IConfiguration} */

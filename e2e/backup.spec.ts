@@ -37,10 +37,13 @@ async function makeMore(page: Page): Promise<void> {
   );
 }
 
-/** A game of one House, with a move in it. */
+/** A game of one House, and one of the board game. */
 async function playOn(page: Page): Promise<void> {
   await page.goto('/play?seed=3&houses=atreides:person');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page).toHaveURL(/game=/);
+  await page.goto('/board/play?seed=3&seats=a..h..f');
+  await page.getByRole('button', { name: /^Begin with/ }).click();
   await expect(page).toHaveURL(/game=/);
 }
 
@@ -92,7 +95,7 @@ test('a backup brings everything back after the browser was cleared, history inc
   await expect(dialog).toContainText('1 deck comes in');
   await expect(dialog).toContainText('Sietch Tabr');
   await expect(dialog).toContainText('1 card of your collection added');
-  await expect(dialog).toContainText('1 game in play added');
+  await expect(dialog).toContainText('2 games in play added');
   await expectAccessible(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'dark');
   await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
@@ -107,6 +110,10 @@ test('a backup brings everything back after the browser was cleared, history inc
   await page.goto('/play');
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Turn 1\b/ })).toBeVisible();
+
+  await page.goto('/board/play');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByText(/storm in sector/)).toBeVisible();
 
   await page.goto('/decks');
   await page.getByRole('link', { name: 'Sietch Tabr', exact: true }).click();

@@ -39,8 +39,10 @@ test('a game of six automatic factions is watched to its end, which is that of t
   await expect(ending.getByRole('code')).toHaveText(game.hash);
 });
 
-test('a person plays Atreides against two stewards through a whole turn by keyboard, leaves, and goes on', async ({
+test('a person plays Atreides against two stewards through a whole turn by keyboard; a tab that is killed and a link lose nothing', async ({
   page,
+  context,
+  browser,
 }) => {
   await page.goto('/board/play?seed=4&seats=a..h..f');
   await begin(page);
@@ -68,12 +70,38 @@ test('a person plays Atreides against two stewards through a whole turn by keybo
   expect(shipped).toBe(true);
 
   await expect(question(page)).toBeVisible();
-  const before = await question(page).textContent();
-  await page.reload();
-  await page.getByRole('button', { name: 'Go on with it' }).click();
-  await expect(question(page)).toHaveText(before ?? '');
-  await page.getByRole('button', { name: 'Take back' }).click();
-  await expect(question(page)).not.toHaveText(before ?? '');
-  await page.getByRole('button', { name: 'Do again' }).click();
-  await expect(question(page)).toHaveText(before ?? '');
+  const before = (await question(page).textContent()) ?? '';
+  const address = page.url();
+  const crashed = page.waitForEvent('crash');
+  const devtools = await context.newCDPSession(page);
+  // A tab that is gone gives no answer.
+  devtools.send('Page.crash').catch(() => {});
+  await crashed;
+  const again = await context.newPage();
+  await again.goto(address);
+  await expect(question(again)).toHaveText(before);
+  await again.getByRole('button', { name: 'Take back' }).click();
+  await expect(question(again)).not.toHaveText(before);
+  await again.getByRole('button', { name: 'Do again' }).click();
+  await expect(question(again)).toHaveText(before);
+
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await again.getByRole('button', { name: 'Copy the link to this game' }).click();
+  await expect(again.getByText('is on the clipboard').first()).toBeVisible();
+  const link = await again.evaluate(() => navigator.clipboard.readText());
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await other.goto(link);
+  await expect(question(other)).toHaveText(before);
+  await elsewhere.close();
+
+  // the list of the games has it, under a name of one's own too
+  await again.getByRole('button', { name: 'New game' }).click();
+  const kept = again.getByRole('region', { name: 'Games in this browser' });
+  await expect(kept.getByText(/^Turn \d+, seed 4, played/)).toBeVisible();
+  await kept.getByRole('button', { name: 'Rename this game' }).click();
+  await kept.getByRole('textbox', { name: 'Name of the game' }).fill('Friday');
+  await again.keyboard.press('Enter');
+  await expect(kept.getByText('Friday', { exact: true })).toBeVisible();
+  await expect(kept.getByText(/^Atreides, Harkonnen, Fremen\. Turn/)).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { BOARD_GAME, writeGameLink } from '@/lib/codecs/links/game-link';
 import { ran } from './io-fixture';
 
 const FACTIONS = ['--factions', 'atreides,harkonnen,fremen'];
@@ -11,6 +12,9 @@ describe('registry board replay', () => {
     const again = (given: string) =>
       ran(['board', 'replay', 'game.json', '--json'], { files: { 'game.json': given } });
     expect(await again(text)).toMatchObject({ code: 0, out });
+    const record = JSON.parse(text);
+    const link = `https://registry.example/board/play#${writeGameLink(BOARD_GAME, record)}`;
+    expect(await again(link)).toMatchObject({ code: 0, out });
     const other = text.replace(/"dial \d+"/, '"pass"');
     expect(await again(other)).toMatchObject({ code: 1, out: '' });
     expect((await again('{')).code).toBe(2);

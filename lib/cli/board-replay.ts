@@ -1,7 +1,7 @@
 import { duneBoard } from '@/lib/board/dune';
 import { parseBoardRecord } from '@/lib/board/engine/record';
-import { parseJson } from '@/lib/codecs/files/parse-json';
-import { MAX_RECORD_BYTES } from '@/lib/codecs/files/record-file';
+import { MAX_RECORD_BYTES, readRecordFile } from '@/lib/codecs/files/record-file';
+import { BOARD_GAME, readGameLink } from '@/lib/codecs/links/game-link';
 import { type MoveProblem, replay } from '@/lib/kernel/replay';
 import { asText, tellOf } from './board-play';
 import { commandOf } from './command';
@@ -17,7 +17,8 @@ export const boardReplay = commandOf({
   help: `registry board replay FILE [--json]
 
 Plays the record of a game again, move by move, and tells of it as "registry board play" does. FILE
-is a record that "registry board play --record" wrote; - is standard input.
+holds a record that "registry board play --record" or the page wrote, or the link to a game; - is
+standard input.
 
   --json   an array of one {seed, winners, reason, turns, steps, hash}
 
@@ -30,8 +31,9 @@ Exit code: 0 played to its end, 1 it parts from its record, 2 the file cannot be
     const bytes = await io.read(file, MAX_RECORD_BYTES);
     if (!bytes.ok) return io.unreadable(file, bytes.problems);
     const text = new TextDecoder().decode(bytes.value);
-    const parsed = parseJson(text, 'This record', 'It may have been cut off; save it again.');
-    const record = parsed.ok ? parseBoardRecord(parsed.value) : parsed;
+    const record = /^(?:https?:|#|b\d)/.test(text)
+      ? readGameLink(BOARD_GAME, text, parseBoardRecord)
+      : readRecordFile(text, parseBoardRecord);
     if (!record.ok) return io.unreadable(file, record.problems);
     const done = replay(duneBoard, record.value);
     if (!done.ok) {

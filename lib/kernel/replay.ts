@@ -25,6 +25,15 @@ export function keepMoves<T extends GameTypes>(
   };
 }
 
+/** A game as it is kept: its lines of play, never its states. */
+export interface KeptLines {
+  readonly line: KeptMoves;
+  /** Moves of it before the position on the table. */
+  readonly at: number;
+  /** Other lines, each whole, with how many moves it has in common with the one it parted from. */
+  readonly branches: readonly { readonly from: number; readonly line: KeptMoves }[];
+}
+
 const CHOOSERS: Readonly<Record<string, Chooser>> = { p: 'person', m: 'machine', t: 'table' };
 
 /** Moves that are played again, from a record or a kept game. */

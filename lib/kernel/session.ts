@@ -243,6 +243,13 @@ export function addBranch<T extends GameTypes>(
   session.nextBranch += 1;
 }
 
+/** What is told of the other lines: moves in common with the one it parted from, all of its moves, its last turn. */
+export function linesBeside<T extends GameTypes>({ branches }: Session<T>) {
+  return branches.map(({ id, from, moves }) => {
+    return { id, from, moves: moves.length, turn: moves.at(-1)?.turn ?? 1 };
+  });
+}
+
 /** How many moves lie before the last one that a person chose: where undo stops. */
 export function lastChoice<T extends GameTypes>({ moves, at }: Session<T>): number | null {
   const last = moves.slice(0, at).findLastIndex(({ by }) => by === 'person');

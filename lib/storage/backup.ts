@@ -18,9 +18,10 @@ export const BACKUP_KIND = 'landsraad-registry-backup';
 /**
  * The version of the file that is written here. Older ones are read for ever: since version 2 a deck may
  * have a side list, which a Registry that knows only version 1 would lose; since version 3 a game may have
- * a review, and one that knows only version 2 would leave out such a game.
+ * a review, since version 4 be of the board game or have a name, and one that knows only a version before
+ * would leave out such a game.
  */
-export const BACKUP_VERSION = 3;
+export const BACKUP_VERSION = 4;
 
 /** The largest file that is read, in bytes: some thousand decks with long histories. */
 export const LARGEST_BACKUP = 128 * 1024 * 1024;

@@ -2,7 +2,15 @@ import { run, type Store } from './db';
 import type { GameInPlay, StoredGame } from './game-record';
 import { oneAtATime } from './one-at-a-time';
 import { type Mark, markSchema, readRecord } from './records';
-import { idApart, readWaiting, sameMark, waitingKey, waitingText } from './waiting-games';
+import {
+  idApart,
+  nameOf,
+  readWaiting,
+  sameMark,
+  waitingKey,
+  waitingText,
+  withName,
+} from './waiting-games';
 
 export type GameKeeper = ReturnType<typeof openGameKeeper>;
 
@@ -18,6 +26,8 @@ export function openGameKeeper(store: Store, from: StoredGame | null) {
   let id = from?.id ?? store.newId();
   /** What lay in the database when this tab last wrote or read there. */
   let base: Mark | null = from?.mark ?? null;
+  /** As the player calls it, who may do so while it is played. */
+  let name = from?.name;
   let latest: StoredGame | null = null;
   let seq = 0;
   let isSafe = true;
@@ -48,7 +58,8 @@ export function openGameKeeper(store: Store, from: StoredGame | null) {
       db.transaction('rw', db.games, async () => {
         const raw = await db.games.get(record.id);
         if (raw !== undefined && !isKnown(raw)) return false;
-        await db.games.put(record);
+        if (raw !== undefined) name = nameOf(raw);
+        await db.games.put(withName(record, name));
         return true;
       }),
     );
@@ -94,7 +105,8 @@ export function openGameKeeper(store: Store, from: StoredGame | null) {
      */
     keep(game: GameInPlay): void {
       seq += 1;
-      writeDown({ version: 1, id, mark: { by: me, seq }, savedAt: store.now(), ...game });
+      const mark = { by: me, seq };
+      writeDown(withName({ version: 1, id, mark, savedAt: store.now(), ...game }, name));
       void turns.run();
     },
     getSnapshot: (): KeptAs => snapshot,

@@ -28,12 +28,8 @@ const gameSetupSchema: z.ZodType<Setup> = setupSchema.extend({
 
 const reviewSchema: z.ZodType<KeptReview> = keptReviewSchema;
 
-/** A game as it is played: its setup and its moves as text, never its states. */
-const game = {
-  setup: gameSetupSchema,
-  /** By seat, as are the standing orders. */
-  controllers: z.array(z.enum(['person', ...AUTOMATIC])).max(8),
-  standing: z.array(z.enum(STANDING_ORDERS)).max(8),
+/** What of any game is kept while it is played: its moves as text, never its states. */
+const course = {
   line: lineSchema,
   /** Moves before the position on the table. */
   at: whole,
@@ -41,28 +37,69 @@ const game = {
   /** For the list of games: its turn, and whether it is over. */
   turn: whole,
   isOver: z.boolean(),
+};
+
+const cardGame = {
+  /** The card game was the only one at first, and says nothing of it. */
+  game: z.undefined().optional(),
+  setup: gameSetupSchema,
+  /** By seat, as are the standing orders. */
+  controllers: z.array(z.enum(['person', ...AUTOMATIC])).max(8),
+  standing: z.array(z.enum(STANDING_ORDERS)).max(8),
+  ...course,
   /** The last review of a line; one that cannot be read is left out, for the game counts more. */
   review: reviewSchema.optional().catch(undefined),
 };
 
+const plainSchema: z.ZodType<Readonly<Record<string, unknown>>> = z.record(
+  z.string().max(40),
+  z.json(),
+);
+
+/** Storage knows no rule of the board game: what is in its setup the table reads when it takes the game up. */
+const boardGame = {
+  game: z.literal('board'),
+  setup: plainSchema,
+  /** By seat. */
+  controllers: z.array(z.string().max(40)).min(1).max(8),
+  ...course,
+};
+
+/** The longest name that a player can give a game. */
+export const MOST_GAME_NAME = 60;
+
+const stored = {
+  version: z.literal(1),
+  id: z.string().min(1).max(100),
+  /** The writing that made the record so: a tab that finds another's goes on as another game. */
+  mark: markSchema,
+  /** Milliseconds since 1970. */
+  savedAt: z.number(),
+  /** As the player calls it; who plays tells it apart otherwise. */
+  name: z.string().min(1).max(MOST_GAME_NAME).optional(),
+};
+
 /** A row of the table `games`. */
 export const storedGameSchema = z
-  .strictObject({
-    version: z.literal(1),
-    id: z.string().min(1).max(100),
-    /** The writing that made the record so: a tab that finds another's goes on as another game. */
-    mark: markSchema,
-    /** Milliseconds since 1970. */
-    savedAt: z.number(),
-    ...game,
-  })
-  .refine(({ at, line }) => at <= line.moves.length, { path: ['at'], message: 'beyond the end' })
-  .refine(
-    ({ controllers, standing, setup: { houses } }) =>
-      controllers.length === houses.length && standing.length === houses.length,
-    { path: ['controllers'], message: 'not one for each House' },
-  );
+  .discriminatedUnion('game', [
+    z
+      .strictObject({ ...stored, ...cardGame })
+      .refine(
+        ({ controllers, standing, setup: { houses } }) =>
+          controllers.length === houses.length && standing.length === houses.length,
+        { path: ['controllers'], message: 'not one for each House' },
+      ),
+    z.strictObject({ ...stored, ...boardGame }),
+  ])
+  .refine(({ at, line }) => at <= line.moves.length, { path: ['at'], message: 'beyond the end' });
 export type StoredGame = Readonly<z.infer<typeof storedGameSchema>>;
+export type StoredBoardGame = Extract<StoredGame, { readonly game: 'board' }>;
+export type StoredCardGame = Exclude<StoredGame, StoredBoardGame>;
+
+export const isBoardGame = (game: StoredGame): game is StoredBoardGame => game.game === 'board';
+export const isCardGame = (game: StoredGame): game is StoredCardGame => !isBoardGame(game);
 
 /** What a table says of its game; the rest of the record is storage's own. */
-export type GameInPlay = Pick<StoredGame, keyof typeof game>;
+export type CardGameInPlay = Pick<StoredCardGame, keyof typeof cardGame>;
+export type BoardGameInPlay = Pick<StoredBoardGame, keyof typeof boardGame>;
+export type GameInPlay = CardGameInPlay | BoardGameInPlay;

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { discardBroken } from './decks';
 import { type GameKeeper, openGameKeeper } from './game-keeper';
-import { deleteGame, findGame, listGames } from './games';
+import { deleteGame, findGame, listGames, renameGame } from './games';
 import { readBackup } from './read-backup';
-import { backupText, gameOf } from './restore-fixture';
+import { backupText, boardGameOf, gameOf, read, restored } from './restore-fixture';
 import { putRow } from './rows';
 import { cases, deleteDatabase, newWorld, type Tab, type World } from './storage-fixture';
 
@@ -208,6 +208,76 @@ describe('a game in play', () => {
     expect(await findGame(tab, game.id)).toEqual({ ok: true, value: null });
     expect((await putRow(tab, 'games', game)).ok).toBe(true);
     expect(await findGame(tab, game.id)).toEqual({ ok: true, value: game });
+  });
+});
+
+describe('a game that its player names', () => {
+  it('keeps the name while it is played on, in this tab and from one that was killed', async () => {
+    const world = newWorld();
+    const tab = world.tab();
+    const keeper = openGameKeeper(tab, null);
+    keeper.keep(gameOf('pass'));
+    await keeper.settled();
+    const { id } = keeper.getSnapshot();
+    const rename = (name: string, which = id) => renameGame(world.tab(), which, name);
+    expect(await rename('  Friday ')).toEqual({ ok: true, value: true });
+    keeper.keep(gameOf('pass', 'bid 1'));
+    await keeper.settled();
+    const stored = async () => (await listGames(world.tab())).rows;
+    expect(await stored()).toMatchObject([{ name: 'Friday', at: 2 }]);
+    tab.diesAfter = 0;
+    keeper.keep(gameOf('pass', 'bid 1', 'bid 2'));
+    await keeper.settled();
+    await rename('Saturday');
+    expect(await stored()).toMatchObject([{ name: 'Saturday', at: 3 }]);
+    await rename('');
+    expect((await stored())[0]).not.toHaveProperty('name');
+    expect(await rename('Friday', 'none')).toEqual({ ok: true, value: false });
+  });
+});
+
+describe('a game of the board game', () => {
+  it('is kept among the others, and is in a backup and what is restored from it', async () => {
+    const tab = newWorld().tab();
+    for (const game of [gameOf('pass'), boardGameOf('pass', 'bid 3')]) {
+      const keeper = openGameKeeper(tab, null);
+      keeper.keep(game);
+      await keeper.settled();
+    }
+    const { rows } = await listGames(tab);
+    expect(rows.map(({ game }) => game ?? 'cards').toSorted()).toEqual(['board', 'cards']);
+    const text = await backupText(tab);
+    expect(read(text)).toMatchObject({ isIntact: true, faults: [] });
+    const next = newWorld().tab();
+    const { lines } = await restored(next, text, 'merge');
+    expect(lines).toContain('2 games in play added');
+    expect((await listGames(next)).rows).toEqual(rows);
+  });
+
+  it('that lay alone in localStorage is taken over; one that cannot be read is left there and told of', async () => {
+    const world = newWorld();
+    const { setup, controllers, line } = boardGameOf('pass', 'bid 3');
+    const old = (moves: readonly string[], seed = 3) =>
+      JSON.stringify({
+        record: { format: 'landsraad-board-game', setup: { ...setup, seed }, moves },
+        by: 'p'.repeat(moves.length),
+        controllers,
+      });
+    const lay = (text: string) => world.local.set('registry-board-game', text);
+    lay(old(line.moves));
+    expect(await linesIn(world.tab())).toEqual(['pass bid 3']);
+    expect(world.local.size).toBe(0);
+    // a page of before goes on with it, and begins another
+    lay(old([...line.moves, 'bid 4']));
+    expect(await linesIn(world.tab())).toEqual(['pass bid 3 bid 4']);
+    lay(old(['pass'], 4));
+    expect(await linesIn(world.tab())).toEqual(['pass', 'pass bid 3 bid 4']);
+    for (const text of ['{', '{}', old(['pass']).replace('"p"', '"pp"')]) {
+      lay(text);
+      const { broken } = await listGames(world.tab());
+      expect(broken).toMatchObject([{ table: 'waiting-games', raw: text }]);
+      expect(world.local.get('registry-board-game')).toBe(text);
+    }
   });
 });
 

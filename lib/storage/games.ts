@@ -1,10 +1,10 @@
 import { ok, type Result } from '@/lib/result';
-import { type Done, run, type Store } from './db';
-import type { StoredGame } from './game-record';
+import { ask, type Done, run, type Store } from './db';
+import { MOST_GAME_NAME, type StoredGame, storedGameSchema } from './game-record';
 import { failure, recordFault, type StorageProblem } from './problems';
-import { keyText } from './records';
+import { keyText, readRecord } from './records';
 import { deleteRow, inOrder, type Listing, listRows } from './rows';
-import { isWaitingKeyOf, readWaiting, takenIn, withWaitingGames } from './waiting-games';
+import { isWaitingKeyOf, readWaiting, takenIn, withName, withWaitingGames } from './waiting-games';
 
 /** All games in play; where the database fails, only those that wait in localStorage. Never rejects. */
 export async function listGames(store: Store): Promise<Listing<'games'>> {
@@ -33,6 +33,23 @@ export async function deleteGame(store: Store, id: string): Done {
   const { waiting } = readWaiting(store);
   for (const { key, game } of waiting) if (game.id === id) store.local.remove(key);
   return done;
+}
+
+/** Calls a game so, or takes its name away where it is empty. False where there is no such game. */
+export function renameGame(
+  store: Store,
+  id: string,
+  name: string,
+): Promise<Result<boolean, StorageProblem>> {
+  const given = name.trim().slice(0, MOST_GAME_NAME);
+  return ask(store, (db) =>
+    db.transaction('rw', db.games, async () => {
+      const there = readRecord(storedGameSchema, await db.games.get(id));
+      if (!there.ok) return false;
+      await db.games.put(withName(there.value, given === '' ? undefined : given));
+      return true;
+    }),
+  );
 }
 
 /** Takes up the games that tabs left behind in localStorage. What the database refuses waits on. */

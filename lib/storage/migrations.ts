@@ -42,6 +42,8 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 4, stores: {} },
   // Games may have a review. A page that does not know of it would take such a game for a damaged one.
   { version: 5, stores: {} },
+  // Games may be of the board game, and may have a name; the same again.
+  { version: 6, stores: {} },
 ];
 
 /** Where a browser keeps everything. */

@@ -4,7 +4,7 @@ import { type Backup, makeBackup, writeBackup } from './backup';
 import type { Store } from './db';
 import { archiveDeck, deleteDeck, purgeDeck, tagDeck } from './decks';
 import { openGameKeeper } from './game-keeper';
-import type { GameInPlay } from './game-record';
+import type { BoardGameInPlay, CardGameInPlay } from './game-record';
 import { type ReadBackup, readBackup } from './read-backup';
 import { fieldOf } from './records';
 import { planRestore, restore } from './restore';
@@ -59,7 +59,7 @@ export async function stocked(world: World = newWorld()) {
 }
 
 /** A game of one House after these moves. */
-export const gameOf = (...moves: readonly string[]): GameInPlay => ({
+export const gameOf = (...moves: readonly string[]): CardGameInPlay => ({
   setup: {
     seed: 'dune',
     rules: 'tat',
@@ -68,6 +68,18 @@ export const gameOf = (...moves: readonly string[]): GameInPlay => ({
   },
   controllers: ['person'],
   standing: ['ask'],
+  line: { moves, by: 'p'.repeat(moves.length) },
+  at: moves.length,
+  branches: [],
+  turn: 1,
+  isOver: false,
+});
+
+/** A game of the board game after these moves. */
+export const boardGameOf = (...moves: readonly string[]): BoardGameInPlay => ({
+  game: 'board',
+  setup: { seed: 3, edition: '2019', factions: ['atreides', 'harkonnen'] },
+  controllers: ['person', 'steward'],
   line: { moves, by: 'p'.repeat(moves.length) },
   at: moves.length,
   branches: [],

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { digest } from '@/lib/kernel/hash';
 import type { Store } from './db';
 import { type StoredGame, storedGameSchema } from './game-record';
 import { parsed, readTexts } from './local-texts';
-import { type Mark, markSchema, readRecord } from './records';
+import { fieldOf, type Mark, markSchema, readRecord } from './records';
 
 /**
  * Games on their way into the database. Every move is written into localStorage at once, the whole
@@ -12,6 +13,8 @@ const PREFIX = 'registry:game:';
 /** Before there was a table for games they lay here for good: 12 letters for who wrote last, then JSON. */
 const OLD_PREFIX = 'registry.game.';
 const OLD_MARK = 12;
+/** Before board games were stored, the last one lay here: its record, who chose each move, who plays. */
+const OLD_BOARD_KEY = 'registry-board-game';
 
 const waitingSchema = z.strictObject({
   version: z.literal(1),
@@ -34,20 +37,26 @@ export function waitingText(game: StoredGame, base: Mark | null): string {
 }
 
 /** All that wait, in an order in which they can be taken in, and what cannot be read. */
-export function readWaiting({ local }: Store) {
+export function readWaiting(store: Store) {
+  const { local } = store;
   const now = readTexts(local, PREFIX, 'waiting-games', waitingSchema);
   const old = readTexts(local, OLD_PREFIX, 'waiting-games', waitingSchema, fromOld);
-  const waiting = [...now.good, ...old.good].map(({ value: { base, game }, ...rest }) => ({
-    ...rest,
-    base,
-    game,
-  }));
+  const board = readTexts(local, OLD_BOARD_KEY, 'waiting-games', waitingSchema, (_, text) =>
+    fromOldBoard(text, store.now()),
+  );
+  const waiting = [...now.good, ...old.good, ...board.good].map(
+    ({ value: { base, game }, ...rest }) => ({
+      ...rest,
+      base,
+      game,
+    }),
+  );
   waiting.sort(
     (one, other) =>
       Number(one.base !== null) - Number(other.base !== null) ||
       one.game.savedAt - other.game.savedAt,
   );
-  return { waiting, broken: [...now.broken, ...old.broken] };
+  return { waiting, broken: [...now.broken, ...old.broken, ...board.broken] };
 }
 
 /** The games that are stored with what waits on top, and what cannot be read of that. */
@@ -70,6 +79,22 @@ function fromOld(key: string, text: string): unknown {
   return { version: 1, base: null, game: { standing, ...game, id, mark } };
 }
 
+/** The one board game that was kept, in the form of today; anything else as it is. Its turn was not kept: 0. */
+function fromOldBoard(text: string, now: number): unknown {
+  const kept = parsed(text);
+  const record = fieldOf(kept, 'record');
+  const [setup, moves] = [fieldOf(record, 'setup'), fieldOf(record, 'moves')];
+  if (!Array.isArray(moves)) return text;
+  // a page of before that plays another game meanwhile must not write over this one
+  const by = `board-${digest(setup)}`;
+  const game = {
+    ...{ version: 1, id: by, mark: { by, seq: moves.length }, savedAt: now, game: 'board', setup },
+    ...{ controllers: fieldOf(kept, 'controllers'), line: { moves, by: fieldOf(kept, 'by') } },
+    ...{ at: moves.length, branches: [], turn: 0, isOver: false },
+  };
+  return { version: 1, base: null, game };
+}
+
 /**
  * The records that waiting games make over those that are stored (`rows`, by id). One that somebody
  * else has played on since becomes a game of its own; one that is stored already makes none.
@@ -87,12 +112,26 @@ export function takenIn(
       const mark = there.ok ? there.value.mark : null;
       const isMine = mark?.by === game.mark.by;
       if (raw === undefined || isMine || (mark !== null && sameMark(mark, base))) {
-        if (!isMine || mark.seq < game.mark.seq) changed.set(candidate.id, candidate);
+        const name = raw === undefined ? game.name : nameOf(raw);
+        if (!isMine || mark.seq < game.mark.seq)
+          changed.set(candidate.id, withName(candidate, name));
         break;
       }
     }
   }
   return changed;
+}
+
+/** As the player called what lies there, if so. */
+export function nameOf(raw: unknown): string | undefined {
+  const there = readRecord(storedGameSchema, raw);
+  return there.ok ? there.value.name : undefined;
+}
+
+/** A game under this name, or without one. */
+export function withName(game: StoredGame, name: string | undefined): StoredGame {
+  const { name: _, ...nameless } = game;
+  return name === undefined ? nameless : { ...nameless, name };
 }
 
 /** Under which a tab's line goes on when another tab plays the game too: the same whoever asks. */

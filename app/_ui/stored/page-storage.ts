@@ -9,7 +9,7 @@ import { browserStore, type Done, onChange, type Store } from '@/lib/storage/db'
 import * as decks from '@/lib/storage/decks';
 import { readDesk, writeDesk } from '@/lib/storage/desk';
 import { openGameKeeper } from '@/lib/storage/game-keeper';
-import { deleteGame, findGame, listGames } from '@/lib/storage/games';
+import { deleteGame, findGame, listGames, renameGame } from '@/lib/storage/games';
 import { type Live, live } from '@/lib/storage/live';
 import type { StorageProblem } from '@/lib/storage/problems';
 import type { VersionRecord } from '@/lib/storage/records';
@@ -133,6 +133,7 @@ export const pageStorage = {
   editDeck: here(editDeck),
   findGame: here(findGame),
   deleteGame: here(deleteGame),
+  renameGame: here(renameGame),
   openGameKeeper: here(openGameKeeper),
   setCopies: here(setCopies),
   takeIn: here(takeIn),

@@ -1,29 +1,25 @@
-import { z } from 'zod';
+import { tableKeeping } from '@/app/_table/table-keeping';
 import { createStore } from '@/app/_ui/base/store';
 import { type DuneBoard, duneBoard } from '@/lib/board/dune';
 import type { Action, BoardMove } from '@/lib/board/engine/actions';
-import { type BoardRecord, parseBoardRecord } from '@/lib/board/engine/record';
-import { gameOf } from '@/lib/board/engine/setup/board-setup';
+import type { BoardRecord } from '@/lib/board/engine/record';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { playerOf } from '@/lib/board/players/players';
-import type { BoardSetup } from '@/lib/board/setup/setup';
-import { parseJson } from '@/lib/codecs/files/parse-json';
 import type { Player, Seat } from '@/lib/kernel/game';
-import { MAX_MOVES } from '@/lib/kernel/record';
-import { following, keepMoves, runThrough } from '@/lib/kernel/replay';
+import { withChecks } from '@/lib/kernel/replay';
 import {
   goTo,
   lastChoice,
+  linesBeside,
   linesOf,
   nextChoice,
   openingLines,
-  openSession,
   playMove,
+  returnTo,
   type Session,
 } from '@/lib/kernel/session';
-import { ok, type Result } from '@/lib/result';
-import { keptGame } from './kept-game';
-import { CONTROLLERS, type Controller } from './players';
+import type { GameKeeper } from '@/lib/storage/game-keeper';
+import type { Controller } from './players';
 
 /** What the page shows of the game. */
 export interface BoardSnapshot {
@@ -38,6 +34,11 @@ export interface BoardSnapshot {
   readonly at: number;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
+  /** The lines of play beside the present one. */
+  readonly branches: ReturnType<typeof linesBeside>;
+  readonly gameId: string;
+  /** False while the browser takes no move of it. */
+  readonly isKept: boolean;
 }
 
 export type BoardTable = ReturnType<typeof createBoardTable>;
@@ -49,54 +50,19 @@ const NOBODY: Seat = -1;
 /** A step of automatic players is shown for so long, so that the eye can follow, in milliseconds. */
 const STEP = 240;
 
-/** Begins a game. Problems: those of the setup. */
-export function beginGame(
-  setup: BoardSetup,
-  seed: number,
-  controllers: readonly Controller[],
-): Result<BoardTable> {
-  const opened = openSession(duneBoard, gameOf(setup, seed));
-  return opened.ok ? ok(createBoardTable(opened.value, controllers)) : opened;
+export interface BoardTableSetup {
+  readonly session: Session<DuneBoard>;
+  readonly controllers: readonly Controller[];
+  readonly keeper: GameKeeper;
+  /** The position on the table is how the game is kept. */
+  readonly isStored: boolean;
+  /** Told when the game goes on under another id, because another tab plays it too. */
+  readonly onMoved: (gameId: string) => void;
 }
 
-const keptSchema = z.strictObject({
-  record: z.unknown(),
-  /** As KeptMoves. */
-  by: z.string().max(MAX_MOVES),
-  controllers: z.array(z.enum(CONTROLLERS)).min(2).max(6),
-});
-
-/** Takes up a kept game; null where it cannot be read, or cannot be followed to its end. */
-export function takeUpGame(kept: string): BoardTable | null {
-  const json = parseJson(kept, '', '');
-  const read = keptSchema.safeParse(json.ok ? json.value : null);
-  const record = parseBoardRecord(read.data?.record);
-  if (!read.success || !record.ok) return null;
-  const { by, controllers } = read.data;
-  const opened = openSession(duneBoard, record.value.setup);
-  if (!opened.ok || duneBoard.seats(opened.value.state) !== controllers.length) return null;
-  const problem = runThrough(following(opened.value, { ...record.value, by }));
-  return problem === null ? createBoardTable(opened.value, controllers) : null;
-}
-
-/** Lays a saved game, a person in its first seat among stewards; why it cannot be followed, if so. */
-export function openRecord(text: string): BoardTable | string {
-  const json = parseJson(text, 'This file', 'Choose a game that was saved here.');
-  if (!json.ok) return json.problems[0]?.message ?? '';
-  const record = parseBoardRecord(json.value);
-  if (!record.ok) return record.problems[0]?.message ?? '';
-  const opened = openSession(duneBoard, record.value.setup);
-  if (!opened.ok) return opened.problems[0]?.message ?? '';
-  const made = duneBoard.madeOtherwise(record.value);
-  const problem = runThrough(following(opened.value, record.value, made));
-  if (problem !== null) return problem.message;
-  const controllers = opened.value.state.factions.map(
-    (_, seat): Controller => (seat === 0 ? 'person' : 'steward'),
-  );
-  return createBoardTable(opened.value, controllers);
-}
-
-function createBoardTable(session: Session<DuneBoard>, controllers: readonly Controller[]) {
+/** A game on the page: who is asked, what plays by itself, and how it is kept. */
+export function createBoardTable(setup: BoardTableSetup) {
+  const { session, controllers, keeper } = setup;
   const { seed } = session.setup;
   const persons = controllers.flatMap((one, seat) => (one === 'person' ? [seat] : []));
   const isAlone = persons.length < 2;
@@ -108,7 +74,23 @@ function createBoardTable(session: Session<DuneBoard>, controllers: readonly Con
   /** Moves are not shown one by one any more. */
   let isHurried = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let { id: gameId } = keeper.getSnapshot();
   const shown = createStore(snapshot(false));
+  const leaveKeeper = keeper.subscribe(() => {
+    const { id, isKept } = keeper.getSnapshot();
+    if (id !== gameId) setup.onMoved(id);
+    gameId = id;
+    shown.set({ ...shown.get(), gameId, isKept });
+  });
+  const keep = tableKeeping(
+    session,
+    keeper,
+    setup.isStored,
+    () => [],
+    (course) => ({
+      ...{ game: 'board', setup: session.setup, controllers: [...controllers], ...course },
+    }),
+  );
 
   /** Automatic players as they are after the moves so far, so that a game that is taken up goes on as it would have. */
   function seated(): readonly (Player<DuneBoard> | null)[] {
@@ -137,16 +119,10 @@ function createBoardTable(session: Session<DuneBoard>, controllers: readonly Con
       at: session.at,
       canUndo: lastChoice(session) !== null,
       canRedo: nextChoice(session) !== null,
+      branches: linesBeside(session),
+      gameId,
+      isKept: keeper.getSnapshot().isKept,
     };
-  }
-
-  function keep(): void {
-    const moves = session.moves.slice(0, session.at);
-    const record = duneBoard.recordOf(
-      session.setup,
-      moves.map(({ move }) => move),
-    );
-    keptGame.set(JSON.stringify({ record, by: keepMoves(session, moves).by, controllers }));
   }
 
   /** The next move that no person chooses; null where a person is asked, or nobody is. */
@@ -190,18 +166,26 @@ function createBoardTable(session: Session<DuneBoard>, controllers: readonly Con
     // what is shown now may be another's: it is handed over again
     taken = null;
     players = seated();
-    isPaused = asked() !== null && controllers[asked() ?? 0] !== 'person';
+    isPaused = asked() !== null && !isPersonAsked();
     shown.set(snapshot(false));
     keep();
+  }
+
+  function isPersonAsked(): boolean {
+    return controllers[asked() ?? -1] === 'person';
   }
 
   return {
     setup: session.setup,
     controllers,
     subscribe: shown.subscribe,
-    get: shown.get,
+    getSnapshot: shown.get,
     use: shown.use,
-    start: playOn,
+    /** Plays on from the position that was taken up; one inside a line waits, so that what lies ahead is not played over. */
+    start(): void {
+      isPaused = session.at < session.moves.length && !isPersonAsked();
+      playOn();
+    },
     /** Plays what a person chose. */
     act(move: BoardMove): void {
       if (!playMove(session, move, 'person').ok) return;
@@ -217,6 +201,7 @@ function createBoardTable(session: Session<DuneBoard>, controllers: readonly Con
       const at = nextChoice(session);
       if (at !== null) jump(() => goTo(session, at));
     },
+    returnTo: (branch: number) => jump(() => returnTo(session, branch)),
     pause(): void {
       clearTimeout(timer);
       isPaused = true;
@@ -244,11 +229,15 @@ function createBoardTable(session: Session<DuneBoard>, controllers: readonly Con
       const lines = linesOf(session, Math.max(0, session.at - count), session.at, seat).flat();
       return session.at <= count ? [...openingLines(session, seat), ...lines] : lines;
     },
+    /** The game up to the position on the table. */
     record(): BoardRecord {
       const moves = session.moves.slice(0, session.at).map(({ move }) => move);
-      return duneBoard.recordOf(session.setup, moves);
+      return withChecks(duneBoard, duneBoard.recordOf(session.setup, moves));
     },
     hash: () => duneBoard.hash(session.state),
-    close: () => clearTimeout(timer),
+    close(): void {
+      clearTimeout(timer);
+      leaveKeeper();
+    },
   };
 }

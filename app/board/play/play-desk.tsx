@@ -1,126 +1,109 @@
 'use client';
 
+import { parseAsString, useQueryState } from 'nuqs';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useFragment } from '@/app/_deck/link/use-shared-deck';
+import { BeingLaid, NotLaid } from '@/app/_table/being-laid';
+import { KeptGames } from '@/app/_table/kept-games';
+import { type Opener, useOpened } from '@/app/_table/use-opened';
 import { Button } from '@/app/_ui/base/button';
 import { FileInput } from '@/app/_ui/base/file-input';
 import { late } from '@/app/_ui/base/late';
+import { openStorage } from '@/app/_ui/stored/use-stored';
+import { factionOf } from '@/lib/board/factions/factions';
 import type { SetupQuery } from '@/lib/board/setup/link';
+import { isBoardGame, type StoredBoardGame } from '@/lib/storage/game-record';
 import { askedIn } from './asked';
-import type { BoardTable } from './board-table';
-import { keptGame, latestGame } from './kept-game';
+import type { NewGame, Opened, Opening } from './open-game';
 import styles from './play.module.css';
 import { Start } from './start';
 
 // The rules and the table come once the page stands: nobody plays before.
-const fetchTable = () => import('./board-table');
+const fetchTable = () => import('./open-game');
 const Table = late(() => import('./table').then((module) => module.Table));
 
-/** The board game: how it begins, and the table once it has. */
+const TITLE = 'Play the board game';
+
+/** The board game: how it begins, those that are kept, and the table once one lies open. */
 export function PlayDesk({ served }: { readonly served: SetupQuery }) {
   const [query, setQuery] = useState(served);
+  const [gameId, setGameId] = useQueryState('game', parseAsString.withOptions({ history: 'push' }));
+  const fragment = useFragment();
   const isReady = useSyncExternalStore(
     () => () => {},
     () => true,
     () => false,
   );
-  const kept = keptGame.use();
-  const [table, setTable] = useState<BoardTable | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { shown, open, toSetup } = useOpened<NewGame, Opened>({
+    gameId,
+    brought: fragment?.startsWith(RECORD_MARK) ? fragment : null,
+    isKnown: fragment !== null,
+    fetchCode: fetchOpener,
+  });
 
-  useEffect(() => () => table?.close(), [table]);
   useEffect(() => {
     fetchTable().catch(() => {});
     // the offline copy of the page is served for every address
     setQuery(Object.fromEntries(new URLSearchParams(location.search)));
   }, []);
 
-  /** Lays what the table's code makes, or says why it cannot. */
-  async function layWith(
-    make: (code: Awaited<ReturnType<typeof fetchTable>>) => BoardTable | string,
-  ) {
-    const made = await fetchTable().then(make, () => 'The table could not be fetched. Try again.');
-    if (typeof made === 'string') setProblem(made);
-    else lay(made);
-  }
-
-  function lay(next: BoardTable) {
-    setProblem(null);
-    setTable(next);
-    next.start();
-  }
-
-  if (table !== null)
-    return (
-      <Table
-        table={table}
-        onLeave={() => {
-          table.close();
-          setTable(null);
-        }}
-      />
-    );
+  if (shown.status === 'table') return <Table table={shown.table} onLeave={toSetup} />;
+  // What is set up here stays in sight till its table lies there.
+  const isFromHere = shown.status !== 'setup' && (shown.kind === 'new' || shown.kind === 'file');
+  if (shown.status === 'opening' && (!isFromHere || shown.moves !== undefined))
+    return <BeingLaid title={TITLE} moves={shown.moves} of={shown.of} onCancel={toSetup} />;
+  if (shown.status === 'failed' && !isFromHere)
+    return <NotLaid title={TITLE} message={shown.message} onSetup={toSetup} />;
   return (
     <div className={styles.begin}>
       <div>
-        <h1>Play the board game</h1>
+        <h1>{TITLE}</h1>
         <p className="mt-2 text-muted">
           The 2019 edition from its set-up to its end, at this device: against stewards, who play by
           rules of thumb, or passing it round.
         </p>
       </div>
-      {isReady && kept !== null && (
-        <div className={styles.goOn}>
-          <p>A game lies here as you left it. A new one takes its place.</p>
-          <Button
-            kind="primary"
-            onClick={() =>
-              layWith(
-                ({ takeUpGame }) =>
-                  takeUpGame(latestGame() ?? kept) ??
-                  'The game that lies here was made otherwise and cannot be followed.',
-              )
+      <div className={styles.beginnings}>
+        <div className="flex flex-col gap-6 min-w-0">
+          <Start
+            key={JSON.stringify(query)}
+            asked={askedIn(query)}
+            isReady={isReady}
+            problem={shown.status === 'failed' ? shown.message : null}
+            onBegin={(setup, seed, controllers) =>
+              void open({ kind: 'new', setup, seed, controllers })
             }
-          >
-            Go on with it
-          </Button>
+          />
+          <OpenFile onText={(text) => void open({ kind: 'file', text })} />
         </div>
-      )}
-      <Start
-        key={JSON.stringify(query)}
-        asked={askedIn(query)}
-        isReady={isReady}
-        problem={problem}
-        onBegin={(...setup) =>
-          layWith(({ beginGame }) => {
-            const begun = beginGame(...setup);
-            return begun.ok ? begun.value : (begun.problems[0]?.message ?? '');
-          })
-        }
-      />
-      <OpenFile
-        onText={(text) => layWith(({ openRecord }) => openRecord(text))}
-        onProblem={setProblem}
-      />
+        <KeptGames
+          isOfKind={isBoardGame}
+          nameOf={factionsOf}
+          seedOf={({ setup }) => String(setup.seed)}
+          onOpen={(id) => void setGameId(id)}
+        />
+      </div>
     </div>
   );
 }
 
-/** A game of so many bytes has more moves than any that is played. */
-const MOST_BYTES = 4_000_000;
+function factionsOf({ setup: { factions } }: StoredBoardGame): string {
+  const ids = Array.isArray(factions) ? factions.map(String) : [];
+  return ids.map((id) => factionOf(id)?.name ?? id).join(', ');
+}
+
+/** How the part of a link behind "#" begins that holds a game. */
+const RECORD_MARK = 'b';
+
+/** What lays a table, and the storage that keeps it. */
+async function fetchOpener() {
+  const [{ openGame }, games] = await Promise.all([fetchTable(), openStorage()]);
+  return (opening: Opening, opener: Opener) => openGame(opening, { ...opener, games });
+}
 
 /** A game that was saved as a file. */
-function OpenFile({
-  onText,
-  onProblem,
-}: {
-  readonly onText: (text: string) => void;
-  readonly onProblem: (problem: string) => void;
-}) {
+function OpenFile({ onText }: { readonly onText: (text: string) => void }) {
   const input = useRef<HTMLInputElement>(null);
-  async function open(file: File) {
-    if (file.size > MOST_BYTES) onProblem(`${file.name} is too large for a saved game.`);
-    else onText(await file.text());
-  }
   return (
     <div>
       <Button onClick={() => input.current?.click()}>Open a saved game</Button>
@@ -128,7 +111,7 @@ function OpenFile({
         ref={input}
         accept=".json,application/json"
         testId="game-file"
-        onFiles={([file]) => file && void open(file)}
+        onFiles={async ([file]) => file && onText(await file.text())}
       />
     </div>
   );

@@ -4,6 +4,9 @@ import { BOARD_PLAYERS, type BoardPlayerName } from '@/lib/board/players/names';
 export type Controller = 'person' | BoardPlayerName;
 export const CONTROLLERS = ['person', ...BOARD_PLAYERS] as const satisfies Controller[];
 
+export const isController = (name: string): name is Controller =>
+  CONTROLLERS.some((known) => known === name);
+
 export const CONTROLLER_NAMES: Readonly<Record<Controller, string>> = {
   person: 'Person',
   random: 'At random',

@@ -1,7 +1,9 @@
-import { Download, Eye, FastForward, Pause, Play, Redo2, Undo2 } from 'lucide-react';
+import { Download, Eye, FastForward, Link2, Pause, Play, Redo2, Undo2 } from 'lucide-react';
 import { Fragment, useState } from 'react';
+import { NotKept } from '@/app/_table/not-kept';
+import { OtherLines } from '@/app/_table/other-lines';
+import { copyGameLink, saveGame } from '@/app/_table/share-game';
 import { Button, IconButton } from '@/app/_ui/base/button';
-import { saveText } from '@/app/_ui/base/save-file';
 import { useSpoken } from '@/app/_ui/base/use-spoken';
 import type { Action } from '@/lib/board/engine/actions';
 import { placeOf, placesOf, RULES } from '@/lib/board/engine/facts';
@@ -11,6 +13,7 @@ import { factionName } from '@/lib/board/engine/narration/names';
 import { questionOf } from '@/lib/board/engine/narration/question';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { type Location, nameOf } from '@/lib/board/map/map';
+import { BOARD_GAME, writeGameLink } from '@/lib/codecs/links/game-link';
 import { capital, counted, listed } from '@/lib/sentences';
 import { BoardMap, MapKey } from '../board-map';
 import { BattleView } from './battle-view';
@@ -54,6 +57,7 @@ export function Table({
           </p>
           <Tools table={table} snapshot={snapshot} onLeave={onLeave} />
         </div>
+        {!snapshot.isKept && <NotKept onSave={() => saveBoardGame(table)} />}
         <PhaseBar phase={view.phase} />
         <BoardMap
           storm={view.storm}
@@ -96,6 +100,7 @@ export function Table({
         <FactionRows view={view} />
         <OwnHand view={view} />
         <Log lines={table.lines(LOGGED)} at={snapshot.at} view={view} />
+        <OtherLines lines={snapshot.branches} onTake={table.returnTo} />
       </div>
     </div>
   );
@@ -134,18 +139,28 @@ function Tools({
       >
         <FastForward size={18} aria-hidden />
       </IconButton>
-      <IconButton
-        label="Save the game as a file"
-        onClick={() =>
-          saveText('board-game.json', JSON.stringify(table.record()), 'application/json')
-        }
-      >
+      <IconButton label="Save the game as a file" onClick={() => saveBoardGame(table)}>
         <Download size={18} aria-hidden />
+      </IconButton>
+      <IconButton
+        label="Copy the link to this game"
+        onClick={() => void copyGameLink('/board/play', writeGameLink(BOARD_GAME, table.record()))}
+      >
+        <Link2 size={18} aria-hidden />
       </IconButton>
       <Button size="small" kind="quiet" onClick={onLeave}>
         New game
       </Button>
     </div>
+  );
+}
+
+function saveBoardGame(table: BoardTable): void {
+  const { view } = table.getSnapshot();
+  saveGame(
+    view.factions.map((_, seat) => factionName(view, seat)),
+    view.turn,
+    table.record(),
   );
 }
 

@@ -1,5 +1,6 @@
-import { GitBranch, RotateCcw } from 'lucide-react';
+import { RotateCcw } from 'lucide-react';
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { OtherLines } from '@/app/_table/other-lines';
 import { Button, IconButton } from '@/app/_ui/base/button';
 import type { LogLine } from '@/lib/engine/narration/log';
 import { counted } from '@/lib/sentences';
@@ -66,21 +67,7 @@ const Moves = memo(function Moves({
         {at < length && `You are here: ${counted(length - at, 'move lies', 'moves lie')} ahead`}
       </div>
       {entries(at, to)}
-      {branches.length > 0 && (
-        <section className={styles.branches} aria-label="Other lines">
-          <h2>Other lines</h2>
-          <ul>
-            {branches.map(({ id, from: parting, moves, turn }) => (
-              <li key={id}>
-                <Button size="small" onClick={() => table.returnTo(id)}>
-                  <GitBranch size={14} aria-hidden />
-                  Line {id}: from move {parting + 1} on, {moves} moves, up to turn {turn}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <OtherLines lines={branches} onTake={table.returnTo} />
     </div>
   );
 });

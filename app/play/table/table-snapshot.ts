@@ -1,7 +1,7 @@
 import type { Action } from '@/lib/engine/actions';
 import type { DuneCcg } from '@/lib/engine/dune-ccg';
 import type { Seat } from '@/lib/engine/state/state';
-import { lastChoice, nextChoice, type Session } from '@/lib/kernel/session';
+import { lastChoice, linesBeside, nextChoice, type Session } from '@/lib/kernel/session';
 import type { StandingOrder } from '@/lib/players/who-plays';
 import type { KeptAs } from '@/lib/storage/game-keeper';
 import type { Controller } from './controllers';
@@ -25,7 +25,7 @@ interface Stands {
 export type TableSnapshot = ReturnType<typeof snapshotOf>;
 
 export function snapshotOf(session: Session<DuneCcg>, stands: Stands, { id, isKept }: KeptAs) {
-  const { state, moves, at, branches, rules, setup } = session;
+  const { state, moves, at, rules, setup } = session;
   const { controllers, viewer, running } = stands;
   const asked = state.decision?.seat;
   const mayAct =
@@ -40,11 +40,8 @@ export function snapshotOf(session: Session<DuneCcg>, stands: Stands, { id, isKe
     length: moves.length,
     canUndo: lastChoice(session) !== null,
     canRedo: nextChoice(session) !== null,
-    /** The lines of play beside the present one: moves in common with what it left, all, and its last turn. */
-    branches: branches.map((branch) => ({
-      ...{ id: branch.id, from: branch.from, moves: branch.moves.length },
-      turn: branch.moves.at(-1)?.turn ?? 1,
-    })),
+    /** The lines of play beside the present one. */
+    branches: linesBeside(session),
     /** What the House that is asked may do; empty while another plays by itself, or behind a curtain. */
     actions: mayAct ? rules.legalActions(state) : [],
     /** Behind a curtain: what the House that is asked may do without its hand being shown. */

@@ -1,3 +1,4 @@
+import { tableKeeping } from '@/app/_table/table-keeping';
 import { createStore } from '@/app/_ui/base/store';
 import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
 import type { DuneCcg } from '@/lib/engine/dune-ccg';
@@ -27,7 +28,6 @@ import { afterPaint } from './after-paint';
 import { closingMove, isAlone, nextByItself, onlyPerson, standingAfter } from './by-itself';
 import type { Controller } from './controllers';
 import { counselOf } from './counsel';
-import { tableKeeping } from './keep-table';
 import { type Manners, STRANGERS } from './manners';
 import type { Mind } from './reach-mentat';
 import { tableLog } from './table-log';
@@ -247,8 +247,12 @@ export function createTable(setup: TableSetup) {
   const keep = tableKeeping(
     session,
     keeper,
-    () => ({ controllers, standing, review: counsel.keptReview() }),
     setup.isStored,
+    () => [controllers, standing, counsel.keptReview()] as const,
+    (course, [plays, orders, review]) => ({
+      ...{ setup: session.setup, controllers: [...plays], standing: [...orders], ...course },
+      ...(review !== null && { review }),
+    }),
   );
 
   return {

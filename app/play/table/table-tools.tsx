@@ -117,7 +117,7 @@ function GameMenu({
           Copy link
         </MenuItem>
       )}
-      <MenuItem icon={FileDown} onSelect={() => void saveRecord(table)}>
+      <MenuItem icon={FileDown} onSelect={() => saveRecord(table)}>
         Save the record as a file
       </MenuItem>
       <MenuItem icon={Hand} {...(hasKeys && { end: 'm' })} onSelect={() => show({ manual: null })}>

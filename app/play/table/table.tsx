@@ -1,5 +1,6 @@
 import { memo, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { InspectorPane } from '@/app/_inspector/inspector-pane';
+import { NotKept } from '@/app/_table/not-kept';
 import { announce } from '@/app/_ui/base/announce';
 import { late } from '@/app/_ui/base/late';
 import { Tabs } from '@/app/_ui/base/tabs';
@@ -22,11 +23,11 @@ import { useGestures } from './gestures';
 import { HandOverScreen } from './hand-over-screen';
 import { Log } from './log';
 import { ManualDialog } from './manual-dialog';
-import { NotKept } from './not-kept';
 import { OwnBoard } from './own-board';
 import { PhoneTable } from './phone-table';
 import { byTarget, hasPlace, placesOf } from './places';
 import { RivalRow } from './rival';
+import { saveRecord } from './save-record';
 import { Stage } from './stage';
 import styles from './table.module.css';
 import { type Layer, type MenuAt, TableContext, type TableView, useTable } from './table-context';
@@ -100,7 +101,7 @@ export function TableOfPlay({
           </div>
         </header>
         <div className={styles.main}>
-          <NotKept />
+          {!snapshot.isKept && <NotKept onSave={() => saveRecord(shared.table)} />}
           {behindCurtain ? (
             <HandOverScreen />
           ) : isTabbed ? (

@@ -2,6 +2,7 @@ import { MAX_RECORD_BYTES, readRecordFile } from '@/lib/codecs/files/record-file
 import { readRecordLink } from '@/lib/codecs/links/record-link';
 import { loadGameCatalogue } from '@/lib/engine/abilities/load';
 import { duneCcg } from '@/lib/engine/dune-ccg';
+import { parseRecord } from '@/lib/engine/record';
 import { standings, type TurnOver } from '@/lib/engine/standings';
 import { type MoveProblem, replay as replayRecord } from '@/lib/kernel/replay';
 import { commandOf } from '../command';
@@ -33,7 +34,9 @@ Exit code: 0 played to its end, 1 it parts from its record, 2 the file cannot be
     const bytes = await io.read(file, MAX_RECORD_BYTES);
     if (!bytes.ok) return io.unreadable(file, bytes.problems);
     const text = new TextDecoder().decode(bytes.value).trim();
-    const record = /^(?:https?:|#|g\d)/.test(text) ? readRecordLink(text) : readRecordFile(text);
+    const record = /^(?:https?:|#|g\d)/.test(text)
+      ? readRecordLink(text)
+      : readRecordFile(text, parseRecord);
     if (!record.ok) return io.unreadable(file, record.problems);
 
     const byTurn: TurnOver[] = [];

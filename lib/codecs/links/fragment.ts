@@ -10,7 +10,7 @@ import { checksum, fromBase64url, toBase64url } from './bytes';
  */
 export interface LinkKind {
   /** What stands before the version. */
-  readonly mark: '' | 'g';
+  readonly mark: '' | 'g' | 'b';
   readonly version: number;
   /** Most bytes that one unpacks to. */
   readonly most: number;

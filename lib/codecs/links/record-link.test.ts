@@ -3,7 +3,7 @@ import { emptyDeck } from '@/lib/decks/deck';
 import { SAMPLE_DECKS } from '@/lib/decks/samples';
 import { loadGameCatalogue } from '@/lib/engine/abilities/load';
 import { duneCcg } from '@/lib/engine/dune-ccg';
-import type { GameRecord } from '@/lib/engine/record';
+import { type GameRecord, parseRecord } from '@/lib/engine/record';
 import { playout } from '@/lib/kernel/playout';
 import { withChecks } from '@/lib/kernel/replay';
 import { playerOf } from '@/lib/players/automatic-players';
@@ -103,13 +103,16 @@ describe('links to recorded games', () => {
 
 describe('files of recorded games', () => {
   it('read back the same', () => {
-    expect(readRecordFile(writeRecordFile(record))).toEqual({ ok: true, value: record });
+    expect(readRecordFile(writeRecordFile(record), parseRecord)).toEqual({
+      ok: true,
+      value: record,
+    });
   });
 
   it('are refused with a name for what is wrong', () => {
     const text = writeRecordFile(record);
     const code = (given: string) => {
-      const read = readRecordFile(given);
+      const read = readRecordFile(given, parseRecord);
       return read.ok ? 'ok' : read.problems[0]?.code;
     };
     expect(code('')).toBe('bad-json');

@@ -1,13 +1,9 @@
 import { TriangleAlert } from 'lucide-react';
 import { Button } from '@/app/_ui/base/button';
 import styles from './not-kept.module.css';
-import { saveRecord } from './save-record';
-import { useTable } from './table-context';
 
 /** Said while the browser does not keep the moves. */
-export function NotKept() {
-  const { table, snapshot } = useTable();
-  if (snapshot.isKept) return null;
+export function NotKept({ onSave }: { readonly onSave: () => void }) {
   return (
     <p className={styles.warning} role="status">
       <TriangleAlert size={18} aria-hidden />
@@ -15,7 +11,7 @@ export function NotKept() {
         This game is not kept: the browser has no room left, or forbids it. The game goes on as long
         as this page is open.
       </span>
-      <Button size="small" onClick={() => void saveRecord(table)}>
+      <Button size="small" onClick={onSave}>
         Save it as a file
       </Button>
     </p>
