@@ -4,7 +4,8 @@ import { Button } from '@/app/_ui/base/button';
 import { late } from '@/app/_ui/base/late';
 import type { CardSearch } from '@/app/_ui/search/use-card-search';
 import { belongs, FACETS } from '@/lib/cards/query/facet-terms';
-import { conjuncts, type Query } from '@/lib/cards/query/query';
+import type { Query } from '@/lib/cards/query/query';
+import { conjuncts } from '@/lib/kernel/query/query';
 
 const FilterSheet = late(() =>
   import('@/app/_ui/search/filter-sheet').then((module) => module.FilterSheet),

@@ -3,7 +3,7 @@ import { typeName } from '@/app/_ui/icons/types';
 import type { Place } from '@/app/_ui/search/search-box';
 import { type Card, fullName } from '@/lib/cards/card';
 import { isPlain } from '@/lib/cards/query/suggest';
-import { searchText } from '@/lib/cards/query/text';
+import { searchText } from '@/lib/kernel/query/text';
 import { titlesBegun } from '@/lib/cards/query/titles';
 import { setMark } from '@/lib/cards/set-mark';
 import type { Deck } from '@/lib/decks/deck';

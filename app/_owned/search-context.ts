@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLibraryWhen } from '@/app/_deck/library/use-library-when';
 import type { LibraryListing } from '@/app/_ui/stored/page-storage';
 import type { CardId } from '@/lib/cards/card';
-import { fold } from '@/lib/cards/fold';
+import { fold } from '@/lib/kernel/query/fold';
 import type { QueryContext } from '@/lib/cards/query/search';
 import { type Collection, type Copies, missingFor, reservedBy } from '@/lib/decks/collection';
 import type { Deck } from '@/lib/decks/deck';

@@ -1,6 +1,6 @@
 import type { LibraryListing } from '@/app/_ui/stored/page-storage';
 import type { CardId } from '@/lib/cards/card';
-import { fold } from '@/lib/cards/fold';
+import { fold } from '@/lib/kernel/query/fold';
 import { cardIdsOf, consideredIn, type Deck } from '@/lib/decks/deck';
 
 /** The cards of each stored deck by id and name, for `in:`; the open deck, if any, is `in:deck`, its side list `in:side`. */

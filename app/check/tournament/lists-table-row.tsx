@@ -15,7 +15,7 @@ import { Button, IconButton } from '@/app/_ui/base/button';
 import { Checkbox } from '@/app/_ui/base/field';
 import { onPlainClick } from '@/app/_ui/base/plain-click';
 import { PowerIcon } from '@/app/_ui/icons/powers';
-import { fold } from '@/lib/cards/fold';
+import { fold } from '@/lib/kernel/query/fold';
 import {
   problemsInWords,
   type Row,

@@ -1,5 +1,5 @@
 import type { Catalogue } from '@/lib/cards/catalogue';
-import { fold } from '@/lib/cards/fold';
+import { fold } from '@/lib/kernel/query/fold';
 import { cardIdsOf, type Deck } from '@/lib/decks/deck';
 import { powerName } from '@/lib/rules/powers';
 import type { StoredDeck } from '@/lib/storage/decks';
