@@ -78,6 +78,7 @@ export function MapDesk() {
             <LinkButton href="/board/play">Play</LinkButton>
             <LinkButton href="/board/setup">Set up a game</LinkButton>
             <LinkButton href="/board/factions">The six factions</LinkButton>
+            <LinkButton href="/board/cards">Cards</LinkButton>
           </p>
         </div>
         <Select
