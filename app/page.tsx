@@ -87,7 +87,8 @@ export default async function Home() {
             Dune is a board game too. <Link href="/board/play">Play it</Link> against stewards or
             round one device, <Link href="/board/setup">set a game up</Link> for your own table, or
             see on <Link href="/board">its map</Link> where forces can go and what the storm does.{' '}
-            <Link href="/rules?game=2019">Its rules</Link> stand here as the edition of 2019 and
+            <Link href="/board/cards">Its cards</Link> and{' '}
+            <Link href="/rules?game=2019">its rules</Link> stand here as the edition of 2019 and
             that of Descartes have them.
           </p>
         </section>

@@ -11,6 +11,7 @@ const PAGES = [
   '/board/play',
   '/board/setup',
   '/board/factions',
+  '/board/cards?q=is:doubtful',
   '/board/factions/fremen?edition=descartes',
   '/board/setup?edition=descartes&seats=a.h3.g.f..x&players=Ann&options=advantages.one-more.shield-wall',
   // Some of the 735 rows, which are all alike: axe takes half a minute for all of them.

@@ -8,6 +8,7 @@ const ROOMS = [
   ['/board', 'Map'],
   ['/board/setup', 'Set-up'],
   ['/board/factions', 'Factions'],
+  ['/board/cards', 'Cards'],
   ['/board/play', 'Play'],
 ] as const;
 

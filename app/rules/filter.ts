@@ -1,6 +1,6 @@
 import { type Entry, isOfBoard, isQuestion } from '@/app/_ui/data/rule-entry';
 import type { BoardRule } from '@/lib/board/rules/book';
-import { fold } from '@/lib/cards/fold';
+import { fold } from '@/lib/kernel/query/fold';
 import type { Rule } from '@/lib/rules/citations';
 import { chapterOf, sectionTitle } from './chapters';
 

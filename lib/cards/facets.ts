@@ -1,3 +1,4 @@
+import { conjuncts } from '@/lib/kernel/query/query';
 import { once } from '@/lib/once';
 import { POWERS, type Power } from '@/lib/rules/powers';
 import { TALENTS } from '@/lib/rules/talents';
@@ -5,7 +6,7 @@ import { CARD_GROUPS, CARD_TYPES, SET_CODES } from '@/lib/rules/taxonomy';
 import type { Card } from './card';
 import { belongs, type FacetField } from './query/facet-terms';
 import { type Entry, testOf } from './query/match';
-import { conjuncts, type Query } from './query/query';
+import type { Query } from './query/query';
 import type { QueryContext, Searcher } from './query/search';
 import { couldStandWith } from './query/sponsor';
 

@@ -1,8 +1,8 @@
+import { fold } from '@/lib/kernel/query/fold';
 import { POWERS, type Power, powerName, powerShortName } from '@/lib/rules/powers';
 import { TALENTS, type Talent, talentName } from '@/lib/rules/talents';
 import { backOf } from '@/lib/rules/taxonomy';
 import { type Card, type CardId, fullName } from './card';
-import { fold } from './fold';
 
 /** A card as one of the player's own set files has it. */
 export interface PrintedCard {

@@ -1,7 +1,7 @@
+import { fold } from '@/lib/kernel/query/fold';
 import { POWERS, type Power } from '@/lib/rules/powers';
 import { type Card, characterOf } from './card';
 import type { Catalogue } from './catalogue';
-import { fold } from './fold';
 import { couldStandWith } from './query/sponsor';
 
 export interface Related {

@@ -20,7 +20,9 @@ describe('registry board', () => {
     for (const args of [['board'], ['board', 'chekc'], ['board', '__proto__']]) {
       const { code, out, err } = await ran(args);
       expect([code, out]).toEqual([2, '']);
-      expect(err).toMatch(/^registry board: .*there are check, deal, play, replay, setup\n$/);
+      expect(err).toMatch(
+        /^registry board: .*there are cards, check, deal, play, replay, setup\n$/,
+      );
     }
   });
 

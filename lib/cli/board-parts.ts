@@ -2,6 +2,7 @@ import type { Command, Parts } from './command';
 import { plain } from './print';
 
 const PARTS: Parts = {
+  cards: async () => (await import('./board-cards')).boardCards,
   check: async () => (await import('./board-check')).boardCheck,
   deal: async () => (await import('./board-deal')).boardDeal,
   play: async () => (await import('./board-play')).boardPlay,
@@ -13,7 +14,7 @@ const NAMES = Object.keys(PARTS);
 
 /** What the Registry does with the board game, each a command of its own. */
 export const board: Command = {
-  summary: 'set up, check, deal and play the Dune board game',
+  summary: 'set up, check, deal and play the Dune board game, and find its cards',
   help: `registry board ${NAMES.join('|')} ...
 
 What there is for the Dune board game; registry board COMMAND --help says more.

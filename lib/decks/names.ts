@@ -1,5 +1,5 @@
 import type { Catalogue } from '@/lib/cards/catalogue';
-import { fold } from '@/lib/cards/fold';
+import { fold } from '@/lib/kernel/query/fold';
 import { setName } from '@/lib/rules/taxonomy';
 
 /**

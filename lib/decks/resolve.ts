@@ -1,6 +1,6 @@
 import type { Card } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
-import { fold } from '@/lib/cards/fold';
+import { fold } from '@/lib/kernel/query/fold';
 import type { Power } from '@/lib/rules/powers';
 import { type Deck, type DeckEntry, type DeckPlace, singles } from './deck';
 

@@ -1,7 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { type CardId, fullName } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
-import { fold } from '@/lib/cards/fold';
 import type { Import, Unmatched } from '@/lib/codecs/decks/codec';
 import { resolveUnmatched } from '@/lib/codecs/decks/resolve-unmatched';
 import { nearestToId } from '@/lib/codecs/names/by-id-and-name';
@@ -10,6 +9,7 @@ import type { Deck, DeckPlace } from '@/lib/decks/deck';
 import { applyEdit, type Edit } from '@/lib/decks/edits';
 import { removal } from '@/lib/decks/places';
 import { resolveDeck } from '@/lib/decks/resolve';
+import { fold } from '@/lib/kernel/query/fold';
 
 /**
  * One list on the desk, as a value: what was read, what the player answered to the lines that name

@@ -1,4 +1,4 @@
-import { fold } from '@/lib/cards/fold';
+import { fold } from '@/lib/kernel/query/fold';
 import { once } from '@/lib/once';
 import { powerShortName } from '@/lib/rules/powers';
 import { type Row, type RowState, rowName, verdictOf } from './rows';

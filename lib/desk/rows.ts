@@ -1,6 +1,6 @@
-import { fold } from '@/lib/cards/fold';
 import type { Deck } from '@/lib/decks/deck';
 import { sizeOf } from '@/lib/decks/sizes';
+import { fold } from '@/lib/kernel/query/fold';
 import { problemMessage, verdict } from '@/lib/legality/words';
 import type { Power } from '@/lib/rules/powers';
 import { capital, counted } from '@/lib/sentences';

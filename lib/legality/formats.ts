@@ -1,6 +1,6 @@
 import eots from '@/data/formats/eots.json';
 import tat from '@/data/formats/tat.json';
-import { fold } from '@/lib/cards/fold';
+import { fold } from '@/lib/kernel/query/fold';
 import type { SetCode } from '@/lib/rules/taxonomy';
 import type { Format } from './format';
 

@@ -1,9 +1,9 @@
 import type { Catalogue } from '@/lib/cards/catalogue';
-import { fold } from '@/lib/cards/fold';
 import type { Deck } from '@/lib/decks/deck';
 import type { Edit } from '@/lib/decks/edits';
 import { removal } from '@/lib/decks/places';
 import { resolveDeck } from '@/lib/decks/resolve';
+import { fold } from '@/lib/kernel/query/fold';
 import type { Power } from '@/lib/rules/powers';
 import { listed } from '@/lib/sentences';
 import { problemCard } from './checks/check-kind';

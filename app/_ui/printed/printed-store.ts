@@ -1,6 +1,6 @@
 import type { CardId } from '@/lib/cards/card';
-import { fold } from '@/lib/cards/fold';
 import type { PrintedCard } from '@/lib/cards/printed';
+import { fold } from '@/lib/kernel/query/fold';
 import type { SetCode } from '@/lib/rules/taxonomy';
 import { holdsAny } from '@/lib/storage/has-rows';
 import type { Listing } from '@/lib/storage/rows';

@@ -10,8 +10,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { QueryProblem } from '@/lib/cards/query/problem';
 import type { Suggestion, Suggestions } from '@/lib/cards/query/suggest';
+import type { QueryProblem } from '@/lib/kernel/query/problem';
 import { IconButton } from '../base/button';
 import { fetchedCode } from '../data/fetched-code';
 import { catalogueReady } from '../data/use-catalogue';

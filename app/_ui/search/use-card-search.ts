@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useRef } from 'react';
 import type { Card } from '@/lib/cards/card';
 import type { Mend } from '@/lib/cards/query/plain-words';
-import type { QueryProblem } from '@/lib/cards/query/problem';
 import type { Query, SortKey } from '@/lib/cards/query/query';
 import type { QueryContext, Searcher } from '@/lib/cards/query/search';
+import type { QueryProblem } from '@/lib/kernel/query/problem';
 import type { KeywordsById } from '@/lib/rules/keywords';
 import { createShared } from '../data/resource';
 import { type CatalogueState, useCatalogue } from '../data/use-catalogue';

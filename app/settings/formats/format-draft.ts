@@ -1,4 +1,4 @@
-import { fold } from '@/lib/cards/fold';
+import { fold } from '@/lib/kernel/query/fold';
 import type { Format } from '@/lib/legality/format';
 import { SHIPPED_FORMATS } from '@/lib/legality/formats';
 import { fail, type Result } from '@/lib/result';

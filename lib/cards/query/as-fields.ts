@@ -1,10 +1,11 @@
+import { nearest } from '@/lib/kernel/query/problem';
+import { conjuncts } from '@/lib/kernel/query/query';
+import { searchText } from '@/lib/kernel/query/text';
+import { valuesMeant } from '@/lib/kernel/query/values';
 import { KEYWORDS } from '@/lib/rules/keywords';
 import { fieldNamed, isNumberField } from './fields';
 import { readQuery } from './parse';
-import { nearest } from './problem';
-import { conjuncts } from './query';
-import { searchText } from './text';
-import { TYPE_NAMES, typesMeant, VALUES, valuesMeant } from './vocabulary';
+import { TYPE_NAMES, typesMeant, VALUES } from './vocabulary';
 
 /**
  * The text with plain words read as fields: "harkonen persona cost 3" is "a:harkonnen t:persona cost:3".

@@ -1,13 +1,7 @@
+import { conjuncts, type Span } from '@/lib/kernel/query/query';
 import { belongs, type FacetField, facetValue, termFor, valueAsked } from './facet-terms';
 import { readQuery } from './parse';
-import {
-  type AmountField,
-  type Condition,
-  conjuncts,
-  type Expression,
-  type Query,
-  type Span,
-} from './query';
+import type { AmountField, Condition, Expression, Query } from './query';
 
 /**
  * Edits of search text, for facets. A facet's own terms are those that the whole query joins by

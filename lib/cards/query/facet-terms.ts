@@ -1,7 +1,8 @@
+import { conjuncts } from '@/lib/kernel/query/query';
 import { POWERS } from '@/lib/rules/powers';
 import { TALENTS } from '@/lib/rules/talents';
 import { CARD_GROUPS, SET_CODES } from '@/lib/rules/taxonomy';
-import { type AmountField, type Condition, conjuncts, type Expression, type Query } from './query';
+import type { AmountField, Condition, Expression, Query } from './query';
 import { SUBTYPES, TYPES, typesMeant } from './vocabulary';
 
 /** The lists of values beside the table. Types and subtypes share a field of the language. */

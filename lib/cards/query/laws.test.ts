@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { facetCounts } from '@/lib/cards/facets';
+import { MAX_QUERY_LENGTH } from '@/lib/kernel/query/grammar';
 import { adversariesOf, POWERS, powerName, powerShortName } from '@/lib/rules/powers';
 import { TALENTS } from '@/lib/rules/talents';
 import type { Card } from '../card';
@@ -8,7 +9,7 @@ import { loadCatalogue } from '../load';
 import { describeQuery } from './describe';
 import { hasTerm, setRange, toggleTerm } from './edit';
 import { FACETS, type FacetField } from './facet-terms';
-import { MAX_QUERY_LENGTH, parseQuery } from './parse';
+import { parseQuery } from './parse';
 import type { Query } from './query';
 import { createSearcher, type QueryContext, search } from './search';
 import { suggest } from './suggest';

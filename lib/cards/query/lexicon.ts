@@ -1,4 +1,4 @@
-import { nearest } from './problem';
+import { nearest } from '@/lib/kernel/query/problem';
 
 /** The words that cards have, to tell a slip of the pen from a word. */
 export interface Lexicon {

@@ -1,10 +1,10 @@
+import type { QueryProblem } from '@/lib/kernel/query/problem';
 import { ok, type Result } from '@/lib/result';
 import type { Card } from '../card';
 import { loadCatalogue } from '../load';
 import { loadRulings } from '../load-rulings';
 import { rulingsByCard } from '../rulings';
 import { parseQuery } from './parse';
-import type { QueryProblem } from './problem';
 import type { Query } from './query';
 import { createSearcher, type QueryContext, type Searcher, search } from './search';
 

@@ -1,12 +1,14 @@
 import type { Card } from '@/lib/cards/card';
-import { fold } from '@/lib/cards/fold';
+import { fold } from '@/lib/kernel/query/fold';
+import { compare, isInRange, X } from '@/lib/kernel/query/numbers';
+import { testOf as testOfAny } from '@/lib/kernel/query/query';
+import { searchText } from '@/lib/kernel/query/text';
 import type { KeywordsById } from '@/lib/rules/keywords';
 import { TALENTS } from '@/lib/rules/talents';
 import type { Lexicon } from './lexicon';
 import { plainWords, wordingIn } from './plain-words';
-import type { AmountField, Comparison, Condition, Expression, Quality } from './query';
+import type { AmountField, Condition, Expression, Quality } from './query';
 import { couldStandWith } from './sponsor';
-import { searchText } from './text';
 import { withPhrase } from './wording';
 
 /** A card with what searches look at. Texts are as searchText gives them, a line each. */
@@ -49,21 +51,7 @@ type Test = (entry: Entry) => boolean;
 
 /** The test that an expression amounts to. An unknown deck holds no cards. */
 export function testOf(expression: Expression, context: Looking): Test {
-  switch (expression.kind) {
-    case 'is':
-      return testOfCondition(expression.what, context);
-    case 'not': {
-      const test = testOf(expression.of, context);
-      return (entry) => !test(entry);
-    }
-    case 'all':
-    case 'any': {
-      const tests = expression.of.map((part) => testOf(part, context));
-      return expression.kind === 'all'
-        ? (entry) => tests.every((test) => test(entry))
-        : (entry) => tests.some((test) => test(entry));
-    }
-  }
+  return testOfAny(expression, (what) => testOfCondition(what, context));
 }
 
 function testOfCondition(what: Condition, context: Looking): Test {
@@ -123,12 +111,8 @@ function testOfCondition(what: Condition, context: Looking): Test {
       return ({ card }) => compare(amountOf(card, field, context.owned), is, value);
     }
     case 'range': {
-      const { field, inside } = what;
-      const [min, max] = [what.min ?? 0, what.max ?? Number.MAX_SAFE_INTEGER];
-      return ({ card }) => {
-        const value = amountOf(card, field, context.owned);
-        return value !== undefined && value !== X && (value >= min && value <= max) === inside;
-      };
+      const { field } = what;
+      return ({ card }) => isInRange(amountOf(card, field, context.owned), what);
     }
     case 'fields':
       return ({ card }) => compare(amountOf(card, what.field), what.is, amountOf(card, what.other));
@@ -146,9 +130,6 @@ function isIn(cards: ReadonlySet<string> | undefined): Test {
   return ({ card }) => cards?.has(card.id) ?? false;
 }
 
-/** The amount that stands for X. */
-export const X = Number.POSITIVE_INFINITY;
-
 /** What a card has of something that is counted; undefined where it has no such number. */
 export function amountOf(
   card: Card,
@@ -165,24 +146,5 @@ export function amountOf(
       return card[field];
     default:
       return card.talents?.[field];
-  }
-}
-
-/** False where a side is absent and where X meets a number; X equals X. */
-function compare(a: number | undefined, is: Comparison, b: number | undefined): boolean {
-  if (a === undefined || b === undefined || (a === X) !== (b === X)) return false;
-  switch (is) {
-    case '=':
-      return a === b;
-    case '!=':
-      return a !== b;
-    case '<':
-      return a < b;
-    case '<=':
-      return a <= b;
-    case '>':
-      return a > b;
-    case '>=':
-      return a >= b;
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { MAX_QUERY_DEPTH, MAX_QUERY_LENGTH, MAX_QUERY_TERMS } from '@/lib/kernel/query/grammar';
 import { FIELDS } from './fields';
-import { MAX_QUERY_DEPTH, MAX_QUERY_LENGTH, MAX_QUERY_TERMS, parseQuery } from './parse';
+import { parseQuery } from './parse';
 import type { Expression } from './query';
 
 /** An expression without places, as a short tree. */

@@ -1,8 +1,9 @@
+import type { Comparison } from '@/lib/kernel/query/query';
 import { KEYWORD_WORDS } from '@/lib/rules/keywords';
 import { type Power, powerShortName } from '@/lib/rules/powers';
 import { type CardGroup, setName } from '@/lib/rules/taxonomy';
 import { listedOr } from '@/lib/sentences';
-import type { AmountField, Comparison, Condition, Quality } from './query';
+import type { AmountField, Condition, Quality } from './query';
 import { typesMeant, typeWordOf } from './vocabulary';
 
 /**

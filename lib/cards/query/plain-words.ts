@@ -1,9 +1,9 @@
+import { lex } from '@/lib/kernel/query/lex';
+import type { Span } from '@/lib/kernel/query/query';
+import { searchText } from '@/lib/kernel/query/text';
 import { KEYWORDS, type Keyword } from '@/lib/rules/keywords';
 import { POWERS, powerShortName } from '@/lib/rules/powers';
-import { lex } from './lex';
 import type { Entry, Looking } from './match';
-import type { Span } from './query';
-import { searchText } from './text';
 import { TYPES } from './vocabulary';
 import { isTelling, tokensOf } from './word-forms';
 import { type Wording, withPhrase, withWords, wordingOf } from './wording';

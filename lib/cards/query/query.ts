@@ -1,30 +1,30 @@
+import type {
+  Expression as AnyExpression,
+  Query as AnyQuery,
+  SortKey as AnySortKey,
+  Comparison,
+  Words,
+} from '@/lib/kernel/query/query';
 import type { Keyword } from '@/lib/rules/keywords';
 import type { Power } from '@/lib/rules/powers';
 import { TALENTS, type Talent } from '@/lib/rules/talents';
 import type { CardGroup, SetCode } from '@/lib/rules/taxonomy';
 
-/** What a search text means once it is read. Places are offsets into that text, end excluded. */
+/** What a search text of the card game's cards means once it is read. */
 
 export const NUMBER_FIELDS = ['cost', 'command', 'resistance', ...TALENTS] as const;
 export type NumberField = (typeof NUMBER_FIELDS)[number];
 /** What can be counted: a number field, or the copies owned. */
 export type AmountField = NumberField | 'own';
-export type Comparison = '=' | '!=' | '<' | '<=' | '>' | '>=';
 export type Allegiance = Power | 'none';
 export type Quality = 'unique' | 'native' | 'doubtful' | 'ruled';
 const WORD_FIELDS = ['name', 'set', 'deck', 'type', 'allegiance'] as const;
 export const SORT_FIELDS = [...WORD_FIELDS, ...NUMBER_FIELDS, 'requirement', 'own'] as const;
 export type SortField = (typeof SORT_FIELDS)[number];
 
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
-
 /** One condition on a card. Texts are as typed; match.ts folds them. */
 export type Condition =
-  /** Words as they were typed in a row; in quotes they are looked for as they stand. */
-  | { readonly kind: 'text'; readonly text: string; readonly quoted: boolean }
+  | Words
   | { readonly kind: 'name'; readonly text: string; readonly exact: boolean }
   | {
       readonly kind: 'type';
@@ -75,31 +75,7 @@ export type Condition =
   /** In what is said of the card: our sentences, and the printed text that the player has loaded. */
   | { readonly kind: 'printed'; readonly text: string };
 
-/** Lists are flat: no `all` directly in an `all`, no `any` in an `any`, and hold two or more. */
-export type Expression = Span &
-  (
-    | { readonly kind: 'all'; readonly of: readonly Expression[] }
-    | { readonly kind: 'any'; readonly of: readonly Expression[] }
-    | { readonly kind: 'not'; readonly of: Expression }
-    | { readonly kind: 'is'; readonly what: Condition }
-  );
-
-/** The conditions that a query joins by "and", outermost. */
-export function conjuncts(where: Expression | null): readonly Expression[] {
-  if (where === null) return [];
-  return where.kind === 'all' ? where.of : [where];
-}
-
-export interface SortKey {
-  readonly field: SortField;
-  readonly descending: boolean;
-}
-
-export interface Query {
-  /** Null: every card. */
-  readonly where: Expression | null;
-  /** First key first; cards that are equal in all of them stand by title, then set. */
-  readonly sort: readonly SortKey[];
-  /** Where in the text the sort terms stand. */
-  readonly sortSpans: readonly Span[];
-}
+export type Expression = AnyExpression<Condition>;
+export type SortKey = AnySortKey<SortField>;
+/** Cards that are equal in all keys stand by title, then set. */
+export type Query = AnyQuery<Condition, SortField>;

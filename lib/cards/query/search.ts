@@ -1,13 +1,15 @@
 import { type Card, fullName } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
-import { fold } from '@/lib/cards/fold';
+import { fold } from '@/lib/kernel/query/fold';
+import { X } from '@/lib/kernel/query/numbers';
+import { conjuncts } from '@/lib/kernel/query/query';
+import { searchLines, searchText } from '@/lib/kernel/query/text';
 import { POWERS, type Power, powerName, powerShortName } from '@/lib/rules/powers';
 import { CARD_GROUPS, CARD_TYPES, SET_CODES } from '@/lib/rules/taxonomy';
 import { type Lexicon, lexiconOf } from './lexicon';
-import { amountOf, type Entry, type PlayerContext, testOf, X } from './match';
+import { amountOf, type Entry, type PlayerContext, testOf } from './match';
 import { type PlainWords, plainWords } from './plain-words';
-import { conjuncts, type Query, type SortField, type SortKey } from './query';
-import { searchLines, searchText } from './text';
+import type { Query, SortField, SortKey } from './query';
 import { SUBTYPES, TYPES } from './vocabulary';
 
 /** A catalogue made ready for searching: its cards in their order, with texts folded once. */

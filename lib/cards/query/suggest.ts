@@ -1,9 +1,11 @@
+import { lex } from '@/lib/kernel/query/lex';
+import type { Span } from '@/lib/kernel/query/query';
+import { searchText } from '@/lib/kernel/query/text';
+import { type Value, value, valuesMeant } from '@/lib/kernel/query/values';
 import { FIELDS, type FieldKey, fieldNamed, isNumberField } from './fields';
-import { lex } from './lex';
-import { SORT_FIELDS, type Span } from './query';
-import { searchText } from './text';
+import { SORT_FIELDS } from './query';
 import { titlesBegun } from './titles';
-import { SUBTYPES, TYPES, VALUES, type Value, value, valuesMeant } from './vocabulary';
+import { SUBTYPES, TYPES, VALUES } from './vocabulary';
 
 /** A way to go on: text for the part of the box that `Suggestions` names. */
 export interface Suggestion {

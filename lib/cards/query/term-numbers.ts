@@ -1,32 +1,26 @@
+import { splitAtOperator, type TermToken } from '@/lib/kernel/query/lex';
+import { comparison, readAmount, WHOLE } from '@/lib/kernel/query/numbers';
+import { nearest, quote } from '@/lib/kernel/query/problem';
+import { isNone, oneOf, problem, type Read } from '@/lib/kernel/query/term';
 import { ok } from '@/lib/result';
 import { FIELD_NAMES, fieldNamed, isNumberField } from './fields';
-import { type Sign, splitAtOperator, type TermToken } from './lex';
-import { nearest, quote } from './problem';
-import type { AmountField, Comparison, Condition } from './query';
-import { isNone, oneOf, problem, type Read } from './term-words';
+import type { AmountField, Condition } from './query';
 import { VALUES } from './vocabulary';
 
-const WHOLE = /^\d{1,4}$/;
-const RANGE = /^(\d{0,4})\.\.(\d{0,4})$/;
-
-function read(what: Condition, negated = false): Read {
+function read(what: Condition, negated = false): Read<Condition, never> {
   return ok({ kind: 'condition', what, negated });
 }
 
-function comparison(sign: Sign): Comparison {
-  return sign === ':' ? '=' : sign;
-}
-
 /** `cost>=2`, `cost:2..4`, `cost=x`, `command:none`, `battle>dueling`, `own:1..3`. */
-export function readNumber(field: AmountField, token: TermToken, value: string): Read {
+export function readNumber(
+  field: AmountField,
+  token: TermToken,
+  value: string,
+): Read<Condition, never> {
   const is = comparison(token.sign);
   const equality = is === '=' || is === '!=';
-  if (WHOLE.test(value)) return read({ kind: 'number', field, is, value: Number(value) });
-  const range = readRange(value);
-  if (range)
-    return equality
-      ? read({ kind: 'range', field, ...range, inside: is === '=' })
-      : problem('bad-operator', token, `A range takes : or = or !=, not ${token.sign}.`);
+  const amount = readAmount(token, value);
+  if (amount !== null) return amount.ok ? read({ ...amount.value, field }) : amount;
   if (field === 'own')
     return isNone(value) && equality
       ? read({ kind: 'number', field, is, value: 0 })
@@ -64,22 +58,8 @@ export function readNumber(field: AmountField, token: TermToken, value: string):
   );
 }
 
-function readRange(
-  value: string,
-): { readonly min: number | null; readonly max: number | null } | null {
-  const range = RANGE.exec(value);
-  if (!range || !(range[1] || range[2])) return null;
-  const [from, to] = [end(range[1]), end(range[2])];
-  const turned = from !== null && to !== null && from > to;
-  return { min: turned ? to : from, max: turned ? from : to };
-}
-
-function end(digits: string | undefined): number | null {
-  return digits ? Number(digits) : null;
-}
-
 /** `req:battle`, `req:battle>=2`, `req>=2`, `req:none`. */
-export function readRequirement(token: TermToken, value: string): Read {
+export function readRequirement(token: TermToken, value: string): Read<Condition, never> {
   if (WHOLE.test(value)) {
     const rank = { is: comparison(token.sign), value: Number(value) };
     return read({ kind: 'requirement', talent: null, rank });

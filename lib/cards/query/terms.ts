@@ -1,42 +1,42 @@
-import { ok } from '@/lib/result';
+import type { TermToken } from '@/lib/kernel/query/lex';
+import { nearest, quote } from '@/lib/kernel/query/problem';
+import {
+  condition,
+  isNone,
+  oneOf,
+  problem,
+  type Read,
+  readOrder,
+  readSort,
+  type Sorts,
+  unfinished,
+  unknownField,
+  withoutOrder,
+} from '@/lib/kernel/query/term';
+import { searchText } from '@/lib/kernel/query/text';
+import type { Value } from '@/lib/kernel/query/values';
 import { FIELD_NAMES, fieldNamed, isNumberField, isSortField } from './fields';
-import type { TermToken } from './lex';
-import { nearest, quote } from './problem';
-import type { Condition } from './query';
+import type { Condition, SortField } from './query';
 import { readNumber, readRequirement } from './term-numbers';
-import { condition, isNone, type OpenSortKey, oneOf, problem, type Read } from './term-words';
-import { searchText } from './text';
-import { TYPE_NAMES, typesMeant, VALUES, type Value } from './vocabulary';
+import { TYPE_NAMES, typesMeant, VALUES } from './vocabulary';
 
 /** Reads a term, or says what is wrong with its field, operator or value. */
-export function readTerm(token: TermToken): Read {
+export function readTerm(token: TermToken): Read<Condition, SortField> {
   const field = fieldNamed(token.field);
-  if (!field) return unknownField(token);
-  if (!token.closed)
-    return problem('unclosed-quote', token.valueSpan, 'The quotation mark is never closed.');
+  if (!field) return unknownField(token, FIELD_NAMES, 'battle>=2');
+  const wrong = unfinished(token, field.example);
+  if (wrong) return wrong;
   const value = token.value.trim();
-  if (value === '')
-    return problem(
-      'missing-value',
-      token,
-      `${quote(`${token.field}${token.sign}`)} needs a value, as in ${field.example}.`,
-    );
   const { key } = field;
   if (key === 'own' || isNumberField(key)) return readNumber(key, token, value);
   if (key === 'requirement') return readRequirement(token, value);
-  if (token.sign !== ':' && token.sign !== '=' && token.sign !== '!=')
-    return problem(
-      'bad-operator',
-      token,
-      `${quote(token.field)} takes : or = or !=, not ${token.sign}, for it has no order.`,
-    );
+  const unordered = withoutOrder(token);
+  if (unordered) return unordered;
   switch (key) {
     case 'sort':
-      return readSort(token, value);
+      return readSort(token, value, SORTS);
     case 'order':
-      return /^(asc|desc)(ending)?$/i.test(value)
-        ? ok({ kind: 'direction', descending: /^d/i.test(value) })
-        : readSort(token, value);
+      return readOrder(token, value, SORTS);
     case 'in':
     case 'missing':
       return condition({ kind: key, deck: value }, token.sign);
@@ -57,7 +57,17 @@ export function readTerm(token: TermToken): Read {
   }
 }
 
-type Choice = (token: TermToken, typed: string) => Read;
+const SORTS: Sorts<SortField> = {
+  fieldOf(name) {
+    const key = fieldNamed(name)?.key;
+    return key !== undefined && isSortField(key) ? key : undefined;
+  },
+  names: FIELD_NAMES.filter((name) => isSortField(fieldNamed(name)?.key ?? '')),
+  some: 'name, set, cost, battle …',
+  example: 'sort:cost',
+};
+
+type Choice = (token: TermToken, typed: string) => Read<Condition, SortField>;
 
 /** A field that takes one of a list. */
 function choice<T extends string>(
@@ -78,26 +88,7 @@ const CHOICES = {
   talent: choice(VALUES.talent, 'talent', (value) => ({ kind: 'talent', value })),
 };
 
-function unknownField(token: TermToken): Read {
-  if (token.field === '')
-    return problem(
-      'missing-field',
-      token,
-      `${quote(token.sign)} needs a field before it, as in battle>=2.`,
-    );
-  const near = nearest(token.field, FIELD_NAMES);
-  const hint = near
-    ? `Did you mean ${quote(near)}?`
-    : 'Put quotation marks round it to look for these very words.';
-  return problem(
-    'unknown-field',
-    token.fieldSpan,
-    `There is no field ${quote(token.field)}. ${hint}`,
-    near,
-  );
-}
-
-function readType(token: TermToken, value: string): Read {
+function readType(token: TermToken, value: string): Read<Condition, SortField> {
   const exact = token.sign !== ':';
   const words = typesMeant(value, exact);
   if (words.length > 0) return condition({ kind: 'type', text: value, words, exact }, token.sign);
@@ -110,31 +101,4 @@ function readType(token: TermToken, value: string): Read {
       : `No type or subtype is called ${quote(value)}.`,
     near?.replaceAll(' ', '-'),
   );
-}
-
-function readSort(token: TermToken, value: string): Read {
-  if (token.sign === '!=') return problem('bad-operator', token, 'A sort takes : or =.');
-  const keys: OpenSortKey[] = [];
-  for (const part of value.split(',')) {
-    const name = part.trim().replace(/^[-+]/, '');
-    if (name === '') continue;
-    const key = fieldNamed(name)?.key;
-    if (key === undefined || !isSortField(key)) {
-      const names = FIELD_NAMES.filter((known) => isSortField(fieldNamed(known)?.key ?? ''));
-      const near = nearest(name, names);
-      return problem(
-        'unknown-value',
-        token.valueSpan,
-        `Cards cannot be sorted by ${quote(name)}. ${
-          near ? `Did you mean ${quote(near)}?` : 'Sort by name, set, cost, battle …'
-        }`,
-        near === null ? null : value.replace(name, near),
-      );
-    }
-    const first = part.trim()[0];
-    keys.push({ field: key, descending: first === '-' ? true : first === '+' ? false : null });
-  }
-  if (keys.length === 0)
-    return problem('missing-value', token, 'Say what to sort by, as in sort:cost.');
-  return ok({ kind: 'sort', keys });
 }

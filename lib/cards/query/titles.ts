@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
-import { nearest } from './problem';
-import { searchText } from './text';
+import { nearest } from '@/lib/kernel/query/problem';
+import { searchText } from '@/lib/kernel/query/text';
 
 /** Titles that go on from what was typed. */
 export interface TitlesBegun {

@@ -1,4 +1,4 @@
-import { fold } from '@/lib/cards/fold';
+import { squeeze, type Value, value } from '@/lib/kernel/query/values';
 import { KEYWORD_WORDS, KEYWORDS } from '@/lib/rules/keywords';
 import { POWERS, powerName, powerShortName } from '@/lib/rules/powers';
 import { TALENTS, talentName } from '@/lib/rules/talents';
@@ -72,10 +72,6 @@ export function typeWordOf(word: string): TypeWord {
   return BY_WORD.get(word) ?? typeWord(word);
 }
 
-function squeeze(text: string): string {
-  return fold(text).replace(/[\s\-.,]+/g, '');
-}
-
 /**
  * The types and subtypes that a text stands for. A card type said in full is that type; otherwise
  * every word that contains the text ("fief": Fief, Dune Fief, Siridar Fief), or with `exact` the
@@ -93,31 +89,6 @@ export function typesMeant(text: string, exact: boolean): readonly string[] {
 }
 
 export const TYPE_NAMES: readonly string[] = TYPE_WORDS.map((entry) => entry.word.toLowerCase());
-
-/** A value that a field may take. */
-export interface Value<T extends string = string> {
-  readonly id: T;
-  /** As the page writes it. */
-  readonly label: string;
-  /** First what people write most, then the rest; folded and without blanks. */
-  readonly names: readonly string[];
-  /** Every word of its names, folded. */
-  readonly words: readonly string[];
-}
-
-export function value<T extends string>(
-  id: T,
-  label: string,
-  ...also: readonly string[]
-): Value<T> {
-  const all = [id, label, ...also];
-  return {
-    id,
-    label,
-    names: all.map(squeeze),
-    words: all.flatMap((name) => fold(name).split(/[\s-]+/)),
-  };
-}
 
 const POWER_VALUES = POWERS.map((power) =>
   value(power, powerShortName(power), powerName(power), ...(power === 'sisterhood' ? ['BG'] : [])),
@@ -153,26 +124,3 @@ export const VALUES = {
   keyword: KEYWORDS.map((keyword) => value(keyword, KEYWORD_WORDS[keyword].name)),
   talent: TALENTS.map((talent) => value(talent, talentName(talent))),
 } as const;
-
-/**
- * The values that a text may mean: the one that it names in full; else those whose id or label it
- * begins; else those of which it begins a word.
- */
-export function valuesMeant<T extends string>(
-  text: string,
-  values: readonly Value<T>[],
-): readonly Value<T>[] {
-  const key = squeeze(text);
-  if (key === '') return [];
-  const exact = values.filter((entry) => entry.names.includes(key));
-  if (exact.length > 0) return exact;
-  const begun = values.filter((entry) =>
-    entry.names.slice(0, 2).some((name) => name.startsWith(key)),
-  );
-  if (begun.length > 0) return begun;
-  return values.filter(
-    (entry) =>
-      entry.words.some((word) => word.startsWith(key)) ||
-      entry.names.some((name) => name.startsWith(key)),
-  );
-}

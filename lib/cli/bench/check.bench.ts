@@ -1,8 +1,8 @@
 import type { Card } from '@/lib/cards/card';
-import { fold } from '@/lib/cards/fold';
 import { loadCatalogue } from '@/lib/cards/load';
 import { type Deck, emptyDeck } from '@/lib/decks/deck';
 import { parseDeck } from '@/lib/decks/parse';
+import { fold } from '@/lib/kernel/query/fold';
 import { type Checker, check, createChecker } from '@/lib/legality/check';
 import { SHIPPED_FORMATS } from '@/lib/legality/formats';
 import { whatAddingBreaks } from '@/lib/legality/preview';

@@ -21,6 +21,7 @@ const PAGES: Readonly<Record<string, number>> = {
   '/board': 165,
   '/board/setup': 165,
   '/board/play': 165,
+  '/board/cards': 165,
 };
 
 /** The JavaScript that each page loads first, gzipped, in kB of 1,000 bytes. */

@@ -2,13 +2,13 @@ import { type Card, fullName } from '@/lib/cards/card';
 import { loadCatalogue } from '@/lib/cards/load';
 import { describeQuery } from '@/lib/cards/query/describe';
 import { findsACard, searchCatalogue } from '@/lib/cards/query/load';
-import type { QueryProblem } from '@/lib/cards/query/problem';
 import { waysOn } from '@/lib/codecs/names/ways-on';
 import { IN_OUR_WORDS } from '@/lib/engine/abilities/sentences';
 import { powerShortName } from '@/lib/rules/powers';
 import { counted } from '@/lib/sentences';
 import { type CommandIo, commandOf } from '../command';
-import { columns, json, plain } from '../print';
+import { pointOut } from '../point-out';
+import { columns, json } from '../print';
 
 /** Finds cards with the search language of the pages. */
 export const cards = commandOf({
@@ -73,12 +73,4 @@ function row(card: Card): string[] {
     card.allegiance === undefined ? '' : powerShortName(card.allegiance),
     `cost ${card.cost}`,
   ];
-}
-
-/** The message, the query, and marks under the part that is meant. */
-function pointOut({ message, start, end }: QueryProblem, text: string, io: CommandIo) {
-  io.remark(message);
-  if (text.length > 200 || plain(text) !== text) return;
-  io.err(`  ${text}`);
-  io.err(`  ${' '.repeat(start)}${'^'.repeat(Math.max(1, end - start))}`);
 }

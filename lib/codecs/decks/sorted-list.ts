@@ -1,10 +1,10 @@
 import { type Card, fullName } from '@/lib/cards/card';
 import { type Catalogue, compareByTitle } from '@/lib/cards/catalogue';
-import { fold } from '@/lib/cards/fold';
 import type { Deck } from '@/lib/decks/deck';
 import { profileWords } from '@/lib/decks/profile-words';
 import { type ResolvedLine, resolveDeck } from '@/lib/decks/resolve';
 import { sizeOf } from '@/lib/decks/sizes';
+import { fold } from '@/lib/kernel/query/fold';
 import { findFormat } from '@/lib/legality/formats';
 import { powerName } from '@/lib/rules/powers';
 import { CARD_TYPES, type CardType, setName } from '@/lib/rules/taxonomy';

@@ -1,4 +1,4 @@
-import { fold } from '@/lib/cards/fold';
+import { fold } from '@/lib/kernel/query/fold';
 
 /** A text as words of a file's name, "debt-of-the-deep-desert", as every file system takes them; or "". */
 export function fileWords(text: string, most: number): string {

@@ -3,7 +3,7 @@ import type { Catalogue } from '@/lib/cards/catalogue';
 import { asFields } from '@/lib/cards/query/as-fields';
 import { describeQuery } from '@/lib/cards/query/describe';
 import { readQuery } from '@/lib/cards/query/parse';
-import { conjuncts } from '@/lib/cards/query/query';
+import { conjuncts } from '@/lib/kernel/query/query';
 import { createMatcher, nearestTo } from './match';
 
 /** Where to go on from a search that finds no card. */

@@ -1,6 +1,6 @@
 import type { Card, CardId } from '@/lib/cards/card';
-import { fold } from '@/lib/cards/fold';
 import type { QueryContext } from '@/lib/cards/query/search';
+import { fold } from '@/lib/kernel/query/fold';
 import { uncapital } from '@/lib/sentences';
 import type { Ability } from './ability';
 import { keywordsByCard } from './keywords';

@@ -1,9 +1,9 @@
 import type { Card } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
-import { fold } from '@/lib/cards/fold';
 import type { Deck } from '@/lib/decks/deck';
 import type { Edit } from '@/lib/decks/edits';
 import { removal } from '@/lib/decks/places';
+import { fold } from '@/lib/kernel/query/fold';
 import { areAdversaries, type Power } from '@/lib/rules/powers';
 import type { Format } from '../format';
 import type { ProblemCard } from '../problem';

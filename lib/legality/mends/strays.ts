@@ -1,10 +1,10 @@
 import type { Card } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
-import { fold } from '@/lib/cards/fold';
 import { type Deck, type DeckList, type DeckPlace, entriesOf, isList } from '@/lib/decks/deck';
 import { applyEdit, type Edit } from '@/lib/decks/edits';
 import { addition, placeName, placeOf, removal } from '@/lib/decks/places';
 import { allocationOf, isLegalAllocation } from '@/lib/decks/profile';
+import { fold } from '@/lib/kernel/query/fold';
 import { counted } from '@/lib/sentences';
 import { duplicateKey } from '../checks/copies';
 import type { Format } from '../format';

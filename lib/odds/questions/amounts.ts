@@ -1,4 +1,4 @@
-import type { Token } from '@/lib/cards/query/lex';
+import type { Token } from '@/lib/kernel/query/lex';
 
 /** How many are asked for, and how many words say so. */
 export interface Amount {

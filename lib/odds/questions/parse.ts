@@ -1,9 +1,11 @@
-import { lex, type Token } from '@/lib/cards/query/lex';
-import { MAX_QUERY_DEPTH, MAX_QUERY_LENGTH, parseQuery } from '@/lib/cards/query/parse';
-import type { QueryProblem } from '@/lib/cards/query/problem';
-import type { Query, Span } from '@/lib/cards/query/query';
+import { parseQuery } from '@/lib/cards/query/parse';
+import type { Query } from '@/lib/cards/query/query';
 import type { Deck } from '@/lib/decks/deck';
 import { allocationOf, houseStart } from '@/lib/decks/profile';
+import { MAX_QUERY_DEPTH, MAX_QUERY_LENGTH } from '@/lib/kernel/query/grammar';
+import { lex, type Token } from '@/lib/kernel/query/lex';
+import type { QueryProblem } from '@/lib/kernel/query/problem';
+import type { Span } from '@/lib/kernel/query/query';
 import { fail, ok, type Result } from '@/lib/result';
 import { amountAt } from './amounts';
 import { type Place, placeAt } from './places';

@@ -1,4 +1,4 @@
-import type { Token } from '@/lib/cards/query/lex';
+import type { Token } from '@/lib/kernel/query/lex';
 import { numberAt, wordAt } from './amounts';
 import type { Where } from './question';
 

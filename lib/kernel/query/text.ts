@@ -1,4 +1,4 @@
-import { fold } from '@/lib/cards/fold';
+import { fold } from './fold';
 
 /** Folded text in which hyphens, dashes, full stops and commas are blanks: "Pre-Emptive" is "pre emptive". */
 export function searchText(text: string): string {

@@ -1,0 +1,64 @@
+import Link from 'next/link';
+import { withRuleLinks } from '@/app/_ui/rules/rule-words';
+import { capital, counted } from '@/lib/sentences';
+import { RuleIds } from '../rule-ids';
+import type { ShownCard } from './card-browser';
+import styles from './cards.module.css';
+
+/** A card: what it is and does, in which editions, what is in doubt, and its rules. */
+export function BoardCardItem({ card, differences }: ShownCard) {
+  const { name, descartes, kind, copies, spice, text, once, doubt, rules } = card;
+  return (
+    <li className={styles.card} data-deck={card.deck}>
+      <h2>{name}</h2>
+      <p className={styles.kind}>
+        {capital(kind)}
+        {spice !== undefined && `, ${spice} spice`}
+      </p>
+      <p>{text}</p>
+      {once !== undefined && (
+        <p className="text-s text-muted">
+          {once === 'discarded' ? 'Discarded after use.' : 'Out of the game after use.'}
+        </p>
+      )}
+      <dl className={styles.editions}>
+        <div>
+          <dt>2019</dt>
+          <dd>
+            {copies[2019] === undefined ? 'not in it' : counted(copies[2019], 'copy', 'copies')}
+          </dd>
+        </div>
+        <div>
+          <dt>Descartes</dt>
+          <dd>
+            {copies.descartes === undefined
+              ? 'not in it'
+              : counted(copies.descartes, 'copy', 'copies')}
+            {descartes !== undefined && `, as ${descartes}`}
+          </dd>
+        </div>
+      </dl>
+      {doubt !== undefined && (
+        <p className={styles.doubt}>
+          <b>In doubt:</b> {doubt}
+        </p>
+      )}
+      {differences.length > 0 && (
+        <details className={styles.more}>
+          <summary>{counted(differences.length, 'rule')} otherwise in the other edition</summary>
+          <ul>
+            {differences.map(({ id, text: otherwise }) => (
+              <li key={id}>
+                <Link href={`/rules/${id}`} prefetch={false}>
+                  {id}
+                </Link>
+                : {withRuleLinks(otherwise)}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <RuleIds ids={[...(rules[2019] ?? []), ...(rules.descartes ?? [])]} />
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import { FIELDS } from '@/lib/board/cards/fields';
+import styles from './cards.module.css';
+
+/** The fields of the language, each with a query to try. */
+export function FieldHelp({ onTry }: { readonly onTry: (text: string) => void }) {
+  return (
+    <details className={styles.more}>
+      <summary>What can be asked</summary>
+      <p className="mt-2">
+        Words are looked for in name, kind and what a card does. A blank joins what must all be
+        true, <code>or</code> what may be; a minus leaves out; parentheses keep together.
+      </p>
+      <dl className={styles.fields}>
+        {FIELDS.map(({ key, names, explain, example }) => (
+          <div key={key}>
+            <dt>
+              <code>{names[0]}</code>
+            </dt>
+            <dd>
+              {explain}{' '}
+              <button type="button" onClick={() => onTry(example)}>
+                {example}
+              </button>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { NuqsAdapter } from 'nuqs/adapters/next/app';
+import { Page } from '@/app/_ui/base/page-title';
+import { BOARD_CARDS } from '@/lib/board/cards/cards';
+import { differencesOf } from '@/lib/board/cards/differences';
+import { loadBoardRules } from '@/lib/board/rules/load';
+import { CardBrowser } from './card-browser';
+
+export const metadata: Metadata = {
+  title: 'Cards of the board game',
+  description:
+    'Treachery and spice cards of the Dune board game in both editions: what each does, how many there are, where the editions differ, what is in doubt.',
+};
+
+export default function BoardCardsPage() {
+  const { byId } = loadBoardRules();
+  return (
+    <Page>
+      <NuqsAdapter>
+        <CardBrowser
+          cards={BOARD_CARDS.map((card) => ({ card, differences: differencesOf(card, byId) }))}
+        />
+      </NuqsAdapter>
+    </Page>
+  );
+}
