@@ -52,3 +52,25 @@ test('an address that names no place, and numbers out of range, is the nearest m
   );
   await expect(page.getByRole('combobox', { name: 'Place' })).toContainText('Choose a place');
 });
+
+test('a card of the board game is found in the query language, with its doubt and its rules', async ({
+  page,
+}) => {
+  await page.goto('/board');
+  await page.getByRole('link', { name: 'Cards', exact: true }).last().click();
+  const search = page.getByRole('searchbox', { name: 'Find cards' });
+  await search.fill('t:poison edition:2019 is:doubtful');
+  const cards = page.getByRole('list', { name: 'Cards' }).getByRole('listitem');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Ellaca Drug']);
+  await expect(cards.first()).toContainText('In doubt: Some play that a shield stops it');
+  await expect(page).toHaveURL(/q=t:poison/);
+  await page.getByText('What can be asked').click();
+  await page.getByRole('button', { name: '2019<descartes' }).click();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Cheap Hero']);
+  await search.fill('t:wepon');
+  await expect(page.getByText('Did you mean weapon?').first()).toBeVisible();
+  await search.fill('worm');
+  await page.getByText('Rules', { exact: true }).last().click();
+  await page.getByRole('link', { name: 'DES-blow-06' }).click();
+  await expect(page).toHaveURL(/DES-blow-06/);
+});

@@ -1,4 +1,5 @@
-import { BOARD_CARDS, type BoardCard } from '@/lib/board/cards/cards';
+import type { BoardCard } from '@/lib/board/cards/card';
+import { BOARD_CARDS } from '@/lib/board/cards/cards';
 import { describeBoardQuery } from '@/lib/board/cards/describe';
 import { parseBoardQuery, searchBoardCards } from '@/lib/board/cards/search';
 import { counted } from '@/lib/sentences';

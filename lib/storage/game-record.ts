@@ -96,9 +96,6 @@ export type StoredGame = Readonly<z.infer<typeof storedGameSchema>>;
 export type StoredBoardGame = Extract<StoredGame, { readonly game: 'board' }>;
 export type StoredCardGame = Exclude<StoredGame, StoredBoardGame>;
 
-export const isBoardGame = (game: StoredGame): game is StoredBoardGame => game.game === 'board';
-export const isCardGame = (game: StoredGame): game is StoredCardGame => !isBoardGame(game);
-
 /** What a table says of its game; the rest of the record is storage's own. */
 export type CardGameInPlay = Pick<StoredCardGame, keyof typeof cardGame>;
 export type BoardGameInPlay = Pick<StoredBoardGame, keyof typeof boardGame>;

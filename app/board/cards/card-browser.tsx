@@ -5,7 +5,7 @@ import { TextInput } from '@/app/_ui/base/field';
 import { PageTitle } from '@/app/_ui/base/page-title';
 import { useSpoken } from '@/app/_ui/base/use-spoken';
 import { useSearchText } from '@/app/_ui/search/use-search-text';
-import type { BoardCard } from '@/lib/board/cards/cards';
+import type { BoardCard } from '@/lib/board/cards/card';
 import { describeBoardQuery } from '@/lib/board/cards/describe';
 import type { Difference } from '@/lib/board/cards/differences';
 import { parseBoardQuery, searchBoardCards } from '@/lib/board/cards/search';

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { Page } from '@/app/_ui/base/page-title';
 import type { SetupQuery } from '@/lib/board/setup/link';
 import styles from './play.module.css';
@@ -18,9 +17,7 @@ export default async function BoardPlayPage({
 }) {
   return (
     <Page className={styles.page}>
-      <NuqsAdapter>
-        <PlayDesk served={await searchParams} />
-      </NuqsAdapter>
+      <PlayDesk served={await searchParams} />
     </Page>
   );
 }

@@ -1,10 +1,9 @@
 'use client';
 
-import { parseAsString, useQueryState } from 'nuqs';
+import { useSearchParams } from 'next/navigation';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useFragment } from '@/app/_deck/link/use-shared-deck';
 import { BeingLaid, NotLaid } from '@/app/_table/being-laid';
-import { KeptGames } from '@/app/_table/kept-games';
 import { type Opener, useOpened } from '@/app/_table/use-opened';
 import { Button } from '@/app/_ui/base/button';
 import { FileInput } from '@/app/_ui/base/file-input';
@@ -12,7 +11,8 @@ import { late } from '@/app/_ui/base/late';
 import { openStorage } from '@/app/_ui/stored/use-stored';
 import { factionOf } from '@/lib/board/factions/factions';
 import type { SetupQuery } from '@/lib/board/setup/link';
-import { isBoardGame, type StoredBoardGame } from '@/lib/storage/game-record';
+import { isBoardGame } from '@/lib/storage/game-kind';
+import type { StoredBoardGame } from '@/lib/storage/game-record';
 import { askedIn } from './asked';
 import type { NewGame, Opened, Opening } from './open-game';
 import styles from './play.module.css';
@@ -20,6 +20,9 @@ import { Start } from './start';
 
 // The rules and the table come once the page stands: nobody plays before.
 const fetchTable = () => import('./open-game');
+const KeptGames = late(() =>
+  import('@/app/_table/kept-games').then((module) => module.KeptGames<StoredBoardGame>),
+);
 const Table = late(() => import('./table').then((module) => module.Table));
 
 const TITLE = 'Play the board game';
@@ -27,7 +30,7 @@ const TITLE = 'Play the board game';
 /** The board game: how it begins, those that are kept, and the table once one lies open. */
 export function PlayDesk({ served }: { readonly served: SetupQuery }) {
   const [query, setQuery] = useState(served);
-  const [gameId, setGameId] = useQueryState('game', parseAsString.withOptions({ history: 'push' }));
+  const gameId = useSearchParams().get('game');
   const fragment = useFragment();
   const isReady = useSyncExternalStore(
     () => () => {},
@@ -80,7 +83,7 @@ export function PlayDesk({ served }: { readonly served: SetupQuery }) {
           isOfKind={isBoardGame}
           nameOf={factionsOf}
           seedOf={({ setup }) => String(setup.seed)}
-          onOpen={(id) => void setGameId(id)}
+          onOpen={(id) => history.pushState(null, '', `?${new URLSearchParams({ game: id })}`)}
         />
       </div>
     </div>

@@ -1,32 +1,7 @@
 import { SPICE_DECK } from '../decks/spice-blow';
-import type { TreacheryCard } from '../decks/treachery';
 import { TREACHERY_CARDS } from '../decks/treachery';
 import { TERRITORIES, type Territory } from '../map/map';
-import type { Edition } from '../rules/book';
-
-/** A card of the board game, of either deck, as it is searched and shown: the facts of both editions. */
-export interface BoardCard {
-  /** "crysknife", "spice-broken-land", "shai-hulud". */
-  readonly id: string;
-  readonly deck: 'treachery' | 'spice';
-  readonly name: string;
-  /** What the Descartes edition calls it, where that is otherwise. */
-  readonly descartes?: string | undefined;
-  readonly aliases: readonly string[];
-  /** "projectile weapon", "territory". */
-  readonly kind: string;
-  /** How many of them the base deck of an edition has; an edition without it is not there. */
-  readonly copies: Readonly<Partial<Record<Edition, number | undefined>>>;
-  /** What a territory card brings. */
-  readonly spice?: number | undefined;
-  /** What it does, in a sentence of our own. */
-  readonly text: string;
-  /** What becomes of it after its use, where its player may not keep it. */
-  readonly once?: TreacheryCard['once'];
-  readonly doubt?: string | undefined;
-  /** The rules that it stands on, by edition. */
-  readonly rules: Readonly<Partial<Record<Edition, readonly string[] | undefined>>>;
-}
+import type { BoardCard } from './card';
 
 /** The spice cards: one for each territory where spice blows, and the worm (GF9-card-spice-01, DES-equip-11, DES-blow-11). */
 const SPICE_CARDS: readonly BoardCard[] = [
@@ -80,8 +55,3 @@ export const BOARD_CARDS: readonly BoardCard[] = [
   ),
   ...SPICE_CARDS,
 ];
-
-/** Whether the editions do not have the card alike: its name, or how many there are of it. */
-export function isOtherwise({ descartes, copies }: BoardCard): boolean {
-  return descartes !== undefined || copies[2019] !== copies.descartes;
-}

@@ -1,5 +1,5 @@
 import type { BoardQuestion, BoardRule } from '../rules/book';
-import type { BoardCard } from './cards';
+import type { BoardCard } from './card';
 
 /** What a rule of a card says otherwise in the other edition. */
 export interface Difference {

@@ -5,7 +5,7 @@ import type {
   Comparison,
 } from '@/lib/kernel/query/query';
 import type { Edition } from '../rules/book';
-import type { BoardCard } from './cards';
+import type { BoardCard } from './card';
 
 /** What a search of the board game's cards means once it is read. */
 

@@ -4,7 +4,7 @@ import type { QueryProblem } from '@/lib/kernel/query/problem';
 import { conjuncts, testOf, type Words } from '@/lib/kernel/query/query';
 import { searchText } from '@/lib/kernel/query/text';
 import type { Result } from '@/lib/result';
-import { type BoardCard, isOtherwise } from './cards';
+import { type BoardCard, isOtherwise } from './card';
 import type { AmountField, Condition, Quality, Query, SortField } from './query';
 import { readTerm } from './terms';
 import { typesOf } from './types';
