@@ -12,7 +12,6 @@ import { useMapView } from './board-url';
 import { Near, Steps, Swept, Way } from './map-layers';
 import { Moves } from './moves';
 import { PlaceFacts } from './place-facts';
-import { Spice } from './spice';
 import { Storm } from './storm';
 
 const PLACES = [...LOCATIONS.values()]
@@ -77,6 +76,7 @@ export function MapDesk() {
           <p className="flex flex-wrap gap-2 mt-3">
             <LinkButton href="/board/play">Play</LinkButton>
             <LinkButton href="/board/setup">Set up a game</LinkButton>
+            <LinkButton href="/board/odds">Odds</LinkButton>
             <LinkButton href="/board/factions">The six factions</LinkButton>
           </p>
         </div>
@@ -98,7 +98,6 @@ export function MapDesk() {
           />
         )}
         <Storm view={view} swept={swept} change={change} />
-        <Spice at={at} view={view} change={change} />
       </div>
     </div>
   );

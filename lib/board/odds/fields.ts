@@ -94,21 +94,28 @@ export function piecesIn(text: string): Pieces | null {
   return { whose, at, count: Number(count) };
 }
 
-/** The query that asks this; what is as usual is left out. */
+/**
+ * The shortest query that asks this: what stands there in any case is left out. `complete` gives a question with all its
+ * fields.
+ */
 export function queryOf<const F extends Fields>(
   fields: F,
   question: Question<F>,
-  usual: Question<F>,
+  complete: (asked: Asked<F>) => Question<F>,
 ): string {
+  let told: Asked<F> = question;
   const query = new URLSearchParams();
   for (const name of Object.keys(fields)) {
-    const [value, other] = [question[name], usual[name]].map(textOf);
-    if (value !== undefined && value !== other) query.set(name, value);
+    const without = { ...told, [name]: undefined };
+    const text = textOf(question[name]);
+    if (textOf(complete(without)[name]) === text) told = without;
+    else query.set(name, text);
   }
   return query.toString();
 }
 
-function textOf(value: unknown): string {
+/** A value as an address has it. */
+export function textOf(value: unknown): string {
   if (!Array.isArray(value)) return String(value);
   return value
     .map((one: string | Pieces) =>

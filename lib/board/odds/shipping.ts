@@ -31,14 +31,14 @@ export const SHIPPING_FIELDS = {
 export type ShippingFields = typeof SHIPPING_FIELDS;
 export type ShippingQuestion = Question<ShippingFields>;
 
-/** The question with all its fields: Atreides, as they begin, want six forces in Sietch Tabr. */
+/** The question with all its fields: Atreides, as they begin, want six forces in the Broken Land, with four in Arrakeen. */
 export function shippingQuestion(asked: Asked<ShippingFields>): ShippingQuestion {
   const faction = asked.faction ?? 'atreides';
   return {
     edition: asked.edition ?? '2019',
     faction,
     forces: asked.forces ?? 6,
-    into: asked.into ?? 'sietch-tabr',
+    into: asked.into ?? 'broken-land',
     reserves: asked.reserves ?? factionOf(faction)?.forces.reserves ?? 0,
     spice: asked.spice ?? factionOf(faction)?.spice ?? 0,
     storm: asked.storm ?? 2,

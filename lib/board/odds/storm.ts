@@ -38,7 +38,7 @@ export type StormQuestion = Question<StormFields>;
 const USUAL: readonly Pieces[] = [
   { whose: 'harkonnen', at: 'arsunt-11', count: 5 },
   { whose: 'atreides', at: 'imperial-basin-9', count: 4 },
-  { whose: 'fremen', at: 'broken-land-11', count: 6 },
+  { whose: 'fremen', at: 'funeral-plain-14', count: 6 },
   { whose: LYING, at: 'broken-land-11', count: 8 },
 ];
 
