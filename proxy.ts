@@ -33,6 +33,6 @@ export function proxy(request: NextRequest) {
  */
 export const config = {
   matcher: [
-    '/((?!_next/static/|(?:api/(?:cards|check|deal|board/check)|icon\\.svg|apple-icon\\.png|icons/(?:192|512|maskable)\\.png|manifest\\.webmanifest|sw\\.js|offline-worker\\.js)$).*)',
+    '/((?!_next/static/|(?:api/(?:cards|check|deal|board/(?:check|battle|odds))|icon\\.svg|apple-icon\\.png|icons/(?:192|512|maskable)\\.png|manifest\\.webmanifest|sw\\.js|offline-worker\\.js)$).*)',
   ],
 };

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyDeck, anyText, mutated, runs } from '@/lib/codecs/fixtures/arbitraries';
+import * as boardBattle from './board/battle/route';
 import * as boardCheck from './board/check/route';
+import * as boardOdds from './board/odds/route';
 import * as cards from './cards/route';
 import * as check from './check/route';
 import * as deal from './deal/route';
@@ -30,7 +32,13 @@ async function answered(
 const posted = (body: string | Uint8Array<ArrayBuffer>) =>
   new Request('http://localhost/api', { method: 'POST', body });
 
-const handlers = fc.constantFrom(check.POST, deal.POST, boardCheck.POST);
+const handlers = fc.constantFrom(
+  check.POST,
+  deal.POST,
+  boardCheck.POST,
+  boardBattle.POST,
+  boardOdds.POST,
+);
 
 const format = fc.oneof(fc.constantFrom<unknown>('tat', 'eots', {}, null), anyText, fc.jsonValue());
 const seed = fc.oneof(

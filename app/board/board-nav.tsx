@@ -9,6 +9,7 @@ const ROOMS = [
   ['/board/setup', 'Set-up'],
   ['/board/factions', 'Factions'],
   ['/board/cards', 'Cards'],
+  ['/board/odds', 'Odds'],
   ['/board/play', 'Play'],
 ] as const;
 

@@ -1,5 +1,4 @@
 import { parseAsBoolean, parseAsInteger, parseAsString, useQueryStates } from 'nuqs';
-import { SPICE_DECK } from '@/lib/board/decks/spice-blow';
 import { LOCATIONS, type Location, type Sector } from '@/lib/board/map/map';
 import { SECTORS } from '@/lib/board/map/sectors';
 
@@ -12,9 +11,6 @@ const PARSERS = {
   /** Sectors that the storm moves next; 0 while nobody asks. */
   moves: parseAsInteger.withDefault(0),
   wall: parseAsBoolean.withDefault(true),
-  /** Cards of the spice deck that have been turned over: territories, and worms. */
-  blown: parseAsInteger.withDefault(1),
-  worms: parseAsInteger.withDefault(0),
 };
 
 /** The farthest that Weather Control moves the storm. */
@@ -28,13 +24,11 @@ export interface MapView {
   readonly moves: number;
   /** Whether the Shield Wall stands. */
   readonly wall: boolean;
-  readonly blown: number;
-  readonly worms: number;
 }
 
 /** What the map shows, as its address holds it; what an address says wrongly is the nearest that there is. */
 export function useMapView() {
-  const [{ at, steps, storm, moves, wall, blown, worms }, set] = useQueryStates(PARSERS, {
+  const [{ at, steps, storm, moves, wall }, set] = useQueryStates(PARSERS, {
     history: 'replace',
   });
   const view: MapView = {
@@ -43,8 +37,6 @@ export function useMapView() {
     storm: within(storm, 0, SECTORS - 1),
     moves: within(moves, 0, MOST_MOVES),
     wall,
-    blown: within(blown, 0, SPICE_DECK.territories),
-    worms: within(worms, 0, SPICE_DECK.worms),
   };
   return { view, change: (change: Parameters<typeof set>[0]) => void set(change) };
 }

@@ -11,7 +11,6 @@ import { useMapView } from './board-url';
 import { Near, Steps, Swept, Way } from './map-layers';
 import { Moves } from './moves';
 import { PlaceFacts } from './place-facts';
-import { Spice } from './spice';
 import { Storm } from './storm';
 
 const PLACES = [...LOCATIONS.values()]
@@ -92,7 +91,6 @@ export function MapDesk() {
           />
         )}
         <Storm view={view} swept={swept} change={change} />
-        <Spice at={at} view={view} change={change} />
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import { Button } from '@/app/_ui/base/button';
 import { type Location, locationsOf, neighboursOf } from '@/lib/board/map/map';
 import { isOpenToStorm } from '@/lib/board/map/storm';
@@ -37,7 +38,10 @@ export function PlaceFacts({
           <>
             <dt>Spice blow</dt>
             <dd>
-              {spice.amount} in sector {spice.sector}
+              {spice.amount} in sector {spice.sector},{' '}
+              <Link href={`/board/odds?of=spice&place=${territory.id}`} prefetch={false}>
+                odds by turn
+              </Link>
             </dd>
           </>
         )}

@@ -1,18 +1,15 @@
+import Link from 'next/link';
 import { Checkbox } from '@/app/_ui/base/field';
 import { NumberStepper } from '@/app/_ui/base/number-stepper';
-import { percent } from '@/app/_ui/base/percent';
 import type { Location, Sector } from '@/lib/board/map/map';
 import { SECTORS } from '@/lib/board/map/sectors';
-import { chancesToCome, type Sweep, sectorsEntered } from '@/lib/board/map/storm';
+import type { Sweep } from '@/lib/board/map/storm';
 import { listed } from '@/lib/sentences';
 import styles from './board.module.css';
 import { type MapView, MOST_MOVES } from './board-url';
 import { RuleIds } from './rule-ids';
 
-const BY_DIALS = chancesToCome('dials');
-const BY_CARDS = chancesToCome('cards');
-
-/** Where the storm is, what a move of it does, and how likely it comes how far. */
+/** Where the storm is, and what a move of it does. */
 export function Storm({
   view,
   swept,
@@ -60,28 +57,13 @@ export function Storm({
           )}
         </div>
       )}
-      <table className={styles.forecast}>
-        <caption>The chance that the next storm reaches at least this sector</caption>
-        <thead>
-          <tr>
-            <th scope="col">Sector</th>
-            <th scope="col">Dials</th>
-            <th scope="col">Storm cards</th>
-          </tr>
-        </thead>
-        <tbody>
-          {sectorsEntered(storm, BY_DIALS.length).map((sector, at) => (
-            <tr key={sector}>
-              <th scope="row">{sector}</th>
-              <td>{percent(BY_DIALS[at] ?? 0)}</td>
-              <td>{percent(BY_CARDS[at] ?? 0)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className="text-s text-muted">
-        Dials: two players choose 1 to 3 each, here as if at random. Storm cards: 1 to 6, in the
-        advanced game with the Fremen. The first storm goes up to 40 sectors from sector 0.
+      <p>
+        <Link
+          href={`/board/odds?of=storm&storm=${storm}${wall ? '' : '&broken=true'}`}
+          prefetch={false}
+        >
+          Its odds by turn, and what it takes
+        </Link>
       </p>
       <RuleIds
         ids={[

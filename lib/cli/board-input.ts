@@ -1,5 +1,5 @@
 import { parseSetup } from '@/lib/board/setup/file';
-import { type SetupQuery, setupFrom } from '@/lib/board/setup/link';
+import { setupFrom } from '@/lib/board/setup/link';
 import type { BoardSetup } from '@/lib/board/setup/setup';
 import { parseJson } from '@/lib/codecs/files/parse-json';
 import { ok, type Result } from '@/lib/result';
@@ -20,6 +20,7 @@ export async function readSetup(source: string, io: Io): Promise<Result<BoardSet
   return read.ok ? parseSetup(read.value) : read;
 }
 
-function entriesOf(query: string): SetupQuery {
+/** What the query of an address says, by name. */
+export function entriesOf(query: string): Readonly<Record<string, string>> {
   return Object.fromEntries(new URLSearchParams(query.replace(/#.*$/, '')));
 }

@@ -5,7 +5,7 @@ const setup = async (...args: readonly string[]) =>
   (await ran(['board', 'setup', ...args, '--json'])).out;
 
 describe('registry board', () => {
-  it.each(['check', 'deal', 'play', 'replay', 'setup'])(
+  it.each(['battle', 'check', 'deal', 'odds', 'play', 'replay', 'setup'])(
     '%s --help says how it is used',
     async (part) => {
       const { code, out, err } = await ran(['board', part, '--help']);
@@ -21,7 +21,7 @@ describe('registry board', () => {
       const { code, out, err } = await ran(args);
       expect([code, out]).toEqual([2, '']);
       expect(err).toMatch(
-        /^registry board: .*there are cards, check, deal, play, replay, setup\n$/,
+        /^registry board: .*there are battle, cards, check, deal, odds, play, replay, setup\n$/,
       );
     }
   });

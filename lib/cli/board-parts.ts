@@ -2,9 +2,11 @@ import type { Command, Parts } from './command';
 import { plain } from './print';
 
 const PARTS: Parts = {
+  battle: async () => (await import('./board-battle')).boardBattle,
   cards: async () => (await import('./board-cards')).boardCards,
   check: async () => (await import('./board-check')).boardCheck,
   deal: async () => (await import('./board-deal')).boardDeal,
+  odds: async () => (await import('./board-odds')).boardOdds,
   play: async () => (await import('./board-play')).boardPlay,
   replay: async () => (await import('./board-replay')).boardReplay,
   setup: async () => (await import('./board-setup')).boardSetup,
@@ -14,7 +16,7 @@ const NAMES = Object.keys(PARTS);
 
 /** What the Registry does with the board game, each a command of its own. */
 export const board: Command = {
-  summary: 'set up, check, deal and play the Dune board game, and find its cards',
+  summary: 'set up, check, deal, count out and play the Dune board game, and find its cards',
   help: `registry board ${NAMES.join('|')} ...
 
 What there is for the Dune board game; registry board COMMAND --help says more.

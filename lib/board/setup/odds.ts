@@ -1,4 +1,5 @@
 import { chanceAtLeast } from '@/lib/kernel/hypergeometric';
+import type { Faction } from '../factions/factions';
 import type { Deal, DealtSeat } from './deal';
 
 /** Traitor cards that one player is dealt (GF9-setup-14, DES-setup-10). */
@@ -39,6 +40,15 @@ export function traitorOdds({ factions, own, mine, theirs }: TraitorsSeen): Trai
     dealt: chanceAtLeast(1, DEALT, ownLeft, unseen),
     kept: (hasOther * ownLeft) / (unseen - rivalLeft),
   };
+}
+
+/**
+ * The chance, from 0 to 1, that a rival keeps one leader of the player's that the player was not dealt: any of those
+ * alike, for a rival that keeps one; any of the cards not seen, for one that keeps all that it is dealt.
+ */
+export function leaderOdds(seen: TraitorsSeen, rival: Faction['traitors']): number {
+  if (rival.kept >= rival.dealt) return rival.dealt / (LEADERS * seen.factions - seen.own);
+  return traitorOdds(seen).kept / (LEADERS - seen.mine);
 }
 
 /** Where the cards are that a player has not seen. */

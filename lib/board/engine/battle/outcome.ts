@@ -17,11 +17,21 @@ type Plans = readonly [Readonly<Plan>, Readonly<Plan>];
 
 /** Lasgun and shield explode; else weapons kill, the totals decide, and the aggressor wins a tie (GF9-battle-25 to -29). */
 export function outcomeOf(plans: Plans): BattleOutcome {
-  if (isExplosion(plans)) return { kind: 'explosion' };
+  const killed = clashOf(plans);
+  if (killed === 'explosion') return { kind: 'explosion' };
   const [one, other] = plans;
-  const killed = [isKilled(one, other), isKilled(other, one)] as const;
   const totals = [total(one, killed[0]), total(other, killed[1])] as const;
   return { kind: 'fought', winner: winnerOf(totals), killed, totals };
+}
+
+type Cards = Pick<Plan, 'weapon' | 'defense'>;
+
+/** What the cards of two plans do, whoever leads and whatever is dialed: an explosion, or whose leaders they kill. */
+export function clashOf([one, other]: readonly [Readonly<Cards>, Readonly<Cards>]):
+  | 'explosion'
+  | readonly [boolean, boolean] {
+  if (isExplosion([one, other])) return 'explosion';
+  return [isKilled(one, other), isKilled(other, one)];
 }
 
 /** The aggressor wins a tie (GF9-battle-26). */
@@ -30,7 +40,7 @@ export function winnerOf([ours, theirs]: readonly [number, number]): Side {
 }
 
 /** GF9-card-lasgun-02 */
-function isExplosion(plans: Plans): boolean {
+function isExplosion(plans: readonly [Readonly<Cards>, Readonly<Cards>]): boolean {
   const has = (kind: string) =>
     plans.some(({ weapon, defense }) => kindOf(weapon) === kind || kindOf(defense) === kind);
   return has('lasgun') && has('projectile defense');
@@ -53,8 +63,13 @@ export function isKilled(
   }
 }
 
-function total({ leader, dial = 0 }: Readonly<Plan>, killed: boolean): number {
-  return dial + (killed ? 0 : worthOf(leader));
+function total({ leader, dial = 0 }: Readonly<Plan>, isDead: boolean): number {
+  return totalOf(dial, worthOf(leader), isDead);
+}
+
+/** A killed leader adds nothing to what is dialed (GF9-battle-25, -27). */
+export function totalOf(dial: number, strength: number, isDead: boolean): number {
+  return dial + (isDead ? 0 : strength);
 }
 
 /** The strength of a leader; a cheap hero has none (GF9-card-hero-01). */

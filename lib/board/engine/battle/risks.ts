@@ -1,6 +1,6 @@
 import { chanceAtLeast } from '@/lib/kernel/hypergeometric';
 import { treacheryDeck } from '../../decks/treachery';
-import { traitorOdds } from '../../setup/odds';
+import { leaderOdds } from '../../setup/odds';
 import { type CardId, isLeader, sheetOf } from '../facts';
 import type { BattleFrame } from '../state/frames';
 import type { BoardView } from '../state/view';
@@ -64,16 +64,9 @@ function traitorRisk(view: BoardView, frame: BattleFrame, side: Side, leader: st
     const ids = new Set(sheetOf(faction).leaders.map(({ id }) => id));
     return traitors.filter((id) => ids.has(id)).length;
   };
-  const mine = among(me.id);
-  const odds = traitorOdds({
-    factions: view.factions.length,
-    own: traitors.length,
-    mine,
-    theirs: among(rival.id),
-  });
-  const left = sheetOf(me.id).leaders.length - mine;
-  const { kept, dealt } = sheetOf(rival.id).traitors;
-  if (kept < dealt) return odds.kept / left;
-  const all = view.factions.reduce((sum, { leaders }) => sum + leaders.length, 0);
-  return dealt / (all - traitors.length);
+  const seen = {
+    ...{ factions: view.factions.length, own: traitors.length },
+    ...{ mine: among(me.id), theirs: among(rival.id) },
+  };
+  return leaderOdds(seen, sheetOf(rival.id).traitors);
 }

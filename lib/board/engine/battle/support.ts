@@ -14,25 +14,40 @@ export function needsSpice(state: Readonly<BoardState>, seat: Seat): boolean {
   return factionAt(state, seat).id !== 'fremen' || isOn(state, 'fremen-pay');
 }
 
+/** What a side has for its dial: its forces, and the spice that they need to count in full; null where they need none. */
+export interface Strength {
+  readonly forces: number;
+  readonly spice: number | null;
+}
+
 /** What so many forces can dial: whole numbers, or halves up to what their player can pay for (GF9-adv-combat-06). */
-export function dials(state: Readonly<BoardState>, seat: Seat, forces: number): number[] {
-  if (!needsSpice(state, seat)) return range(0, forces);
-  const paid = Math.min(forces, factionAt(state, seat).spice);
-  return range(0, forces + paid).map((halves) => halves / 2);
+export function dialsOf({ forces, spice }: Strength): number[] {
+  if (spice === null) return range(0, forces);
+  return range(0, forces + Math.min(forces, spice)).map((halves) => halves / 2);
 }
 
 /**
  * The amounts of spice that go with a number dialed: each raises one force from a half to one, and no more forces are
  * lost than are there (GF9-adv-combat-03, -08, GF9-Q33).
  */
+export function supportsOf({ forces, spice }: Strength, dial: number): number[] {
+  return range(Math.max(0, 2 * dial - forces), Math.min(Math.floor(dial), spice ?? 0));
+}
+
+/** What a faction can dial with so many forces. */
+export function dials(state: Readonly<BoardState>, seat: Seat, forces: number): number[] {
+  const spice = needsSpice(state, seat) ? factionAt(state, seat).spice : null;
+  return dialsOf({ forces, spice });
+}
+
+/** The amounts of spice that a faction can spend on a number dialed. */
 export function supports(
   state: Readonly<BoardState>,
   seat: Seat,
   forces: number,
   dial: number,
 ): number[] {
-  const most = Math.min(Math.floor(dial), factionAt(state, seat).spice);
-  return range(Math.max(0, 2 * dial - forces), most);
+  return supportsOf({ forces, spice: factionAt(state, seat).spice }, dial);
 }
 
 /** How many forces a winner loses for what it dialed: those with spice in full, the others for a half each (GF9-adv-combat-07). */

@@ -1,7 +1,7 @@
 import { counted } from '@/lib/sentences';
 import type { Action, ActionKind } from '../actions';
 import { isLeader, leaderOf, sheetOf } from '../facts';
-import { price } from '../phases/ship';
+import { price } from '../queries/price';
 import type { Frame, StepName } from '../state/frames';
 import type { BoardView } from '../state/view';
 import { ADVANTAGE_NAMES, ELEMENT_NAMES, VOICED_NAMES } from './log';

@@ -7,12 +7,13 @@ import { powerOf } from '../advantages/special';
 import { playCard } from '../atoms/cards';
 import { addForces, forcesIn, takeForces } from '../atoms/forces';
 import { pay, purse } from '../atoms/spice';
-import { PLACES, POLAR_SINK, placeOf, RULES } from '../facts';
+import { PLACES, POLAR_SINK, placeOf } from '../facts';
 import { ask, begin, emit, end, factionAt, type Game, type Step } from '../game';
 import { seatOf } from '../queries/order';
 import { barTo, type Ground, groundFor, isStormAt } from '../queries/presence';
+import { price } from '../queries/price';
 import type { ShipFrame } from '../state/frames';
-import type { BoardState, Faction, LocationId, TerritoryId } from '../state/state';
+import type { BoardState, LocationId, TerritoryId } from '../state/state';
 import { answerAnyTime, anyTime } from './any-time';
 
 /**
@@ -65,19 +66,6 @@ export const shipStep: Step<ShipFrame> = {
 };
 
 const KARAMA: Action = { kind: 'karama' };
-
-/** What a shipment costs; halves are rounded up (GF9-guild-05, GF9-Q44). */
-export function price(
-  faction: Pick<Faction, 'id'>,
-  { from, to, half }: Pick<ShipFrame, 'from' | 'half'> & { to: 'reserves' | LocationId },
-  count: number,
-): number {
-  if (to === 'reserves') return Math.ceil(count / 2);
-  if (from === null && faction.id === 'fremen') return 0;
-  const isStronghold = placeOf(to).territory.type === 'stronghold';
-  const each = isStronghold ? RULES.shipping.stronghold : RULES.shipping.elsewhere;
-  return half ? Math.ceil((each * count) / 2) : each * count;
-}
 
 /** What decides where a shipment of a faction may go. */
 interface Terms {

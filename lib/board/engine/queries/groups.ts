@@ -41,7 +41,7 @@ function reached(
 export const STEPS = { ornithopters: 3, fremen: 2, others: 1 } as const;
 
 /** Whether a faction has ornithopters: a force in Arrakeen or Carthag. */
-export function hasOrnithopters(faction: Readonly<Faction>): boolean {
+export function hasOrnithopters(faction: Pick<Faction, 'forces'>): boolean {
   return CITIES.some((city) => standsIn(faction, city));
 }
 

@@ -1,7 +1,7 @@
 import type { Action } from '../../engine/actions';
 import { purse } from '../../engine/atoms/spice';
 import { placeOf } from '../../engine/facts';
-import { price } from '../../engine/phases/ship';
+import { price } from '../../engine/queries/price';
 import type { ShipFrame } from '../../engine/state/frames';
 import type { LocationId } from '../../engine/state/state';
 import { bestOf, ofKind, passOr } from './choices';

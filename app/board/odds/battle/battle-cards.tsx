@@ -1,0 +1,114 @@
+import {
+  CARD_CLASSES,
+  type CardClass,
+  type Cards,
+  className,
+  copiesIn,
+  countOf,
+  unseenOf,
+} from '@/lib/board/odds/cards';
+import styles from '../odds.module.css';
+import { PickCount } from '../pick';
+import type { Editor } from './inputs';
+
+/** What a battle is fought with; all other cards are alike in it. */
+const FOUGHT_WITH = CARD_CLASSES.slice(0, 6);
+const OTHERS = CARD_CLASSES.slice(6);
+
+const PILES = [
+  ['hand', 'Yours', 'in your hand'],
+  ['known', 'Its', 'that the rival is known to hold'],
+  ['seen', 'Gone', 'seen elsewhere'],
+] as const;
+
+/** Which cards are where, a row for those that do the same. */
+export function BattleCards({ question, change }: Editor) {
+  const { edition, hand, known, seen } = question;
+  const copies = copiesIn(edition);
+  const left = unseenOf(edition, [...hand, ...known, ...seen]);
+  const set = (pile: (typeof PILES)[number][0], one: CardClass, count: number) =>
+    change({ [pile]: withCount(question[pile], one, count) });
+  return (
+    <table className={styles.cards}>
+      <thead>
+        <tr>
+          <th scope="col">Card</th>
+          {PILES.map(([pile, name, means]) => (
+            <th key={pile} scope="col">
+              <abbr title={`Cards ${means}`}>{name}</abbr>
+            </th>
+          ))}
+          <th scope="col">Unseen</th>
+        </tr>
+      </thead>
+      <tbody>
+        {FOUGHT_WITH.map((one) => (
+          <tr key={one}>
+            <th scope="row">{className(one, edition)}</th>
+            {PILES.map(([pile, , means]) => {
+              const count = countOf(question[pile])[one];
+              return (
+                <td key={pile}>
+                  <PickCount
+                    label={`${className(one, edition)}, ${means}`}
+                    value={count}
+                    most={count + left[one]}
+                    onValueChange={(next) => set(pile, one, next)}
+                  />
+                </td>
+              );
+            })}
+            <td>
+              {left[one]} <small>of {copies[one]}</small>
+            </td>
+          </tr>
+        ))}
+        <Others question={question} change={change} />
+      </tbody>
+    </table>
+  );
+}
+
+/** Cards that do nothing in a battle: any that is left stands for another. */
+function Others({ question, change }: Editor) {
+  const { edition, hand, known, seen } = question;
+  const left = unseenOf(edition, [...hand, ...known, ...seen]);
+  const sum = (counts: Readonly<Record<CardClass, number>>) =>
+    OTHERS.reduce((all, one) => all + counts[one], 0);
+  const set = (pile: (typeof PILES)[number][0], count: number) => {
+    const cards = [...question[pile]];
+    for (let many = sum(countOf(cards)); many > count; many -= 1)
+      cards.splice(
+        cards.findLastIndex((one) => OTHERS.includes(one)),
+        1,
+      );
+    const spare = OTHERS.flatMap((one) => Array.from({ length: left[one] }, () => one));
+    cards.push(...spare.slice(0, Math.max(0, count - sum(countOf(question[pile])))));
+    change({ [pile]: cards });
+  };
+  return (
+    <tr>
+      <th scope="row">Others</th>
+      {PILES.map(([pile, , means]) => {
+        const count = sum(countOf(question[pile]));
+        return (
+          <td key={pile}>
+            <PickCount
+              label={`Other cards, ${means}`}
+              value={count}
+              most={count + sum(left)}
+              onValueChange={(next) => set(pile, next)}
+            />
+          </td>
+        );
+      })}
+      <td>
+        {sum(left)} <small>of {sum(copiesIn(edition))}</small>
+      </td>
+    </tr>
+  );
+}
+
+function withCount(cards: Cards, one: CardClass, count: number): Cards {
+  return [...cards.filter((other) => other !== one), ...Array.from({ length: count }, () => one)];
+}

@@ -1,0 +1,73 @@
+import { useMemo } from 'react';
+import { against } from '@/lib/board/odds/battle/against';
+import { battleAnswer, type PlanOdds } from '@/lib/board/odds/battle/answer';
+import { BATTLE_FIELDS, battleQuestion } from '@/lib/board/odds/battle/question';
+import { RuleIds } from '../../rule-ids';
+import styles from '../odds.module.css';
+import { useQuestion } from '../use-question';
+import { BestPlans } from './best-plans';
+import { BattleInputs } from './inputs';
+import { OnePlan } from './one-plan';
+import { PlanTable } from './plan-table';
+import { Unseen } from './unseen';
+import { usePlan } from './use-plan';
+
+/** A battle: what is known of it, and what each plan comes to. */
+export function Battle() {
+  const { question, change } = useQuestion('battle', BATTLE_FIELDS, battleQuestion);
+  const key = JSON.stringify(question);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a question is what it says
+  const answer = useMemo(() => battleAnswer(question), [key]);
+  const { chosen, choose } = usePlan(answer);
+  const outcomes = against(question, chosen);
+  return (
+    <div className={styles.desk}>
+      <BattleInputs question={question} change={change} />
+      <div className={styles.answer}>
+        <BestPlans question={question} answer={answer} chosen={chosen} onChoose={choose} />
+        <OnePlan
+          question={question}
+          answer={answer}
+          plan={chosen}
+          outcomes={outcomes}
+          onChoose={choose}
+        />
+        <PlanTable question={question} answer={answer} chosen={chosen} onChoose={choose} />
+        <Unseen question={question} />
+        <p className="text-s text-muted">
+          Not counted: the Voice, the Kwisatz Haderach, Sardaukar, Fedaykin, captured leaders, and
+          traitors of allies. Cards that are lost have no price here.
+        </p>
+        <RuleIds
+          ids={
+            question.edition === '2019'
+              ? [
+                  'GF9-battle-25',
+                  'GF9-battle-26',
+                  'GF9-battle-27',
+                  'GF9-battle-29',
+                  'GF9-card-lasgun-02',
+                  'GF9-traitor-02',
+                  'GF9-adv-combat-02',
+                  'GF9-revival-03',
+                  'GF9-revival-09',
+                ]
+              : [
+                  'DES-battle-16',
+                  'DES-battle-17',
+                  'DES-battle-18',
+                  'DES-battle-22',
+                  'DES-card-lasegun-02',
+                  'DES-traitor-02',
+                  'DES-adv-combat-02',
+                  'DES-revive-03',
+                  'DES-leadrev-03',
+                ]
+          }
+        />
+      </div>
+    </div>
+  );
+}
+
+export type Choose = (plan: PlanOdds) => void;

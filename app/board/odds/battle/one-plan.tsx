@@ -1,0 +1,185 @@
+import { percent } from '@/app/_ui/base/percent';
+import type { Against, Fate } from '@/lib/board/odds/battle/against';
+import type { BattleAnswer, PlanOdds } from '@/lib/board/odds/battle/answer';
+import type { BattleQuestion } from '@/lib/board/odds/battle/question';
+import { armName, leadName, planWords } from '@/lib/board/odds/battle/words';
+import styles from '../odds.module.css';
+import { tenth } from '../tenth';
+import type { Choose } from './battle';
+import { replyWords } from './best-plans';
+import { isSameArms } from './use-plan';
+
+/** One plan: what comes of it, by the number dialed, and against each plan of the rival. */
+export function OnePlan({
+  question,
+  answer,
+  plan,
+  outcomes,
+  onChoose,
+}: {
+  readonly question: BattleQuestion;
+  readonly answer: BattleAnswer;
+  readonly plan: PlanOdds;
+  readonly outcomes: Against;
+  readonly onChoose: Choose;
+}) {
+  const { edition, advanced, forces } = question;
+  return (
+    <section aria-labelledby="plan" className={styles.section}>
+      <h2 id="plan">{planWords(plan, edition)}</h2>
+      <dl className={styles.facts}>
+        <Fact label="Wins" value={percent(plan.wins)} hint="against any plan" />
+        <Fact label="At worst" value={percent(plan.holds)} hint="against the best reply" />
+        <Fact label="Traitor" value={percent(plan.traitor)} hint="your leader in its pay" />
+        <Fact label="Leader dies" value={percent(plan.killed)} />
+        <Fact label="Forces lost" value={tenth(plan.losses)} hint={`of ${forces}, on average`} />
+        {advanced && <Fact label="Spice spent" value={`${plan.spice}`} />}
+        <Fact label="Worth" value={tenth(plan.worth)} hint="in spice, won less lost" />
+      </dl>
+      <p>
+        <b>Best reply.</b> {replyWords(plan.reply, question)}
+      </p>
+      <ByDial
+        plans={answer.plans.filter((one) => isSameArms(one, plan))}
+        plan={plan}
+        onChoose={onChoose}
+      />
+      <Outcomes question={question} outcomes={outcomes} />
+    </section>
+  );
+}
+
+function Fact({ label, value, hint }: { label: string; value: string; hint?: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {value}
+        {hint !== undefined && <small>{hint}</small>}
+      </dd>
+    </div>
+  );
+}
+
+/** The same leader and cards with each number dialed. */
+function ByDial({
+  plans,
+  plan,
+  onChoose,
+}: {
+  readonly plans: readonly PlanOdds[];
+  readonly plan: PlanOdds;
+  readonly onChoose: Choose;
+}) {
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.dials}>
+        <caption>By the number that you dial</caption>
+        <tbody>
+          <tr>
+            <th scope="row">Dial</th>
+            {plans.map((one) => (
+              <th key={one.dial} scope="col" aria-current={one === plan}>
+                <button
+                  type="button"
+                  aria-label={`Dial ${one.dial}`}
+                  aria-pressed={one === plan}
+                  onClick={() => onChoose(one)}
+                >
+                  {one.dial}
+                </button>
+              </th>
+            ))}
+          </tr>
+          {ROWS.map(([label, of]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {plans.map((one) => (
+                <td key={one.dial} aria-current={one === plan}>
+                  {of(one)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const whole = (chance: number) => `${Math.round(100 * chance)}`;
+const ROWS = [
+  ['Wins, %', ({ wins }: PlanOdds) => whole(wins)],
+  ['At worst, %', ({ holds }: PlanOdds) => whole(holds)],
+  ['Worth', ({ worth }: PlanOdds) => tenth(worth)],
+] as const;
+
+/** What comes of the plan against each leader with each cards of the rival. */
+function Outcomes({
+  question: { edition },
+  outcomes: { leads, rows },
+}: {
+  readonly question: BattleQuestion;
+  readonly outcomes: Against;
+}) {
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.outcomes}>
+        <caption>
+          Against each plan of the rival: up to which dial of its you win, and the chance that its
+          hand holds the cards
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Its cards</th>
+            <th scope="col">Chance</th>
+            {leads.map(({ id, strength }) => (
+              <th key={id} scope="col">
+                {leadName(id, edition)} {strength > 0 && strength}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ weapon, defense, chance, dies, kills, fates }) => (
+            <tr key={`${weapon} ${defense}`}>
+              <th scope="row">
+                {weapon === null && defense === null
+                  ? 'No cards'
+                  : [weapon, defense]
+                      .flatMap((arm) => (arm === null ? [] : [armName(arm, edition)]))
+                      .join(', ')}
+                <small>{deathWords(dies, kills)}</small>
+              </th>
+              <td>{percent(chance)}</td>
+              {fates.map((fate, at) => (
+                <td key={leads[at]?.id} data-fate={toneOf(fate)}>
+                  {fateWords(fate)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function deathWords(dies: boolean, kills: boolean): string {
+  if (dies && kills) return 'both leaders die';
+  if (dies) return 'your leader dies';
+  return kills ? 'its leader dies' : 'both leaders live';
+}
+
+function fateWords(fate: Fate): string {
+  if (fate.kind === 'called') return 'your traitor';
+  if (fate.kind === 'explosion') return 'explosion';
+  if (fate.beats === null) return 'lost';
+  return fate.beats >= fate.most ? 'won' : `won to ${fate.beats}`;
+}
+
+function toneOf(fate: Fate): 'won' | 'lost' | 'part' {
+  if (fate.kind === 'called') return 'won';
+  if (fate.kind === 'explosion' || fate.beats === null) return 'lost';
+  return fate.beats >= fate.most ? 'won' : 'part';
+}

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { Page, PageTitle } from '@/app/_ui/base/page-title';
+import { OddsDesk } from './odds-desk';
+
+export const metadata: Metadata = {
+  title: 'Odds of the board game',
+  description:
+    'Odds of the Dune board game, counted exactly: battle plans, hidden treachery cards, spice blows and worms, the storm by turn, the cheapest shipment.',
+};
+
+export default function OddsPage() {
+  return (
+    <Page>
+      <PageTitle
+        title="Odds"
+        note="What a battle plan, a hidden card, the spice deck, the storm and a shipment come to: counted out, nothing sampled. The address keeps what you ask."
+      />
+      <OddsDesk />
+    </Page>
+  );
+}
