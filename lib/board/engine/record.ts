@@ -45,7 +45,9 @@ export function madeOtherwise({ engine }: BoardRecord): readonly string[] {
 /** A short digest of what lies on the table: what the engine holds beside it may be of another shape in another version. */
 export function checkOf(state: Readonly<BoardState>): string {
   const { factions, storm, stormCard, wallStands, spice, discards, outcome } = state;
-  const all = factions.map(({ id, reserves, tanks, forces, leaders, hand, spice: own, ally }) => {
+  const all = factions.map(({ id, reserves, tanks, forces, leaders, hand, spice: own, allies }) => {
+    // As it was when nobody had more than one ally.
+    const ally = allies.length > 1 ? allies : (allies[0] ?? null);
     return { id, reserves, tanks, forces, leaders, hand, own, ally };
   });
   return digest({ all, storm, stormCard, wallStands, spice, discards, outcome }).slice(0, 6);

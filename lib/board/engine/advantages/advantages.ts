@@ -1,3 +1,4 @@
+import type { Edition } from '../../rules/book';
 import type { FactionId } from '../facts';
 
 export const ADVANTAGES = [
@@ -43,4 +44,18 @@ export const OWNERS: Readonly<Record<Advantage, FactionId>> = {
   'ally-shipment': 'guild',
   'free-card': 'harkonnen',
   'ally-traitor': 'harkonnen',
+};
+
+/** Which of them a Karama can stop: in Descartes those that the card names (DES-card-karama-02 to -08). */
+export const STOPPED: Readonly<Record<Edition, readonly Advantage[]>> = {
+  2019: ADVANTAGES,
+  descartes: [
+    'bid-sight',
+    'spice-sight',
+    'prescience',
+    'accompany',
+    'voice',
+    'worm-safety',
+    'free-card',
+  ],
 };

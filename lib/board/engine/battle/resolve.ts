@@ -3,7 +3,7 @@ import { discard } from '../atoms/cards';
 import { killAll } from '../atoms/forces';
 import { killLeader, stayBehind } from '../atoms/leaders';
 import { earn, loseSpice, pay } from '../atoms/spice';
-import { type CardId, isLeader, leaderOf, placeOf, placesOf } from '../facts';
+import { type CardId, isLeader, kindOf, leaderOf, placeOf, placesOf, rulesOf } from '../facts';
 import { emit, factionAt, type Game } from '../game';
 import { isOn } from '../queries/options';
 import type { BattleFrame, Plan } from '../state/frames';
@@ -105,6 +105,11 @@ function fight(
   if (leader != null && !isLeader(leader)) discard(game, fighters[winner], leader);
   frame.losses = Math.min(lossesOf(plans[winner]), strength(game.state, frame, winner));
   frame.cards = played({ ...plans[winner], leader: null });
+  if (rulesOf(game.state).worthlessAfterWin === 'kept') return;
+  // Worthless cards are used up too, in Descartes (DES-card-worthless-04, DES-Q25).
+  for (const card of frame.cards)
+    if (kindOf(card) === 'worthless') discard(game, fighters[winner], card);
+  frame.cards = frame.cards.filter((card) => kindOf(card) !== 'worthless');
 }
 
 function killPlayed(

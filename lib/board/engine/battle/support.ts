@@ -1,17 +1,18 @@
 import type { Seat } from '@/lib/kernel/game';
 import { range } from '@/lib/range';
+import { rulesOf } from '../facts';
 import { factionAt } from '../game';
 import { isOn } from '../queries/options';
 import type { Plan } from '../state/frames';
 import type { BoardState } from '../state/state';
 
 /**
- * Whether forces of a faction count half unless spice is spent on them: with advanced combat, for all but the Fremen
- * (GF9-adv-combat-01, -02); with an option for them too.
+ * Whether forces of a faction count half unless spice is spent on them: with advanced combat, in 2019 for all but the
+ * Fremen (GF9-adv-combat-01, -02); with an option, and in Descartes, for them too (DES-adv-combat-01, -02).
  */
 export function needsSpice(state: Readonly<BoardState>, seat: Seat): boolean {
   if (!isOn(state, 'advanced-combat')) return false;
-  return factionAt(state, seat).id !== 'fremen' || isOn(state, 'fremen-pay');
+  return !rulesOf(state).fullWithoutSpice.includes(factionAt(state, seat).id);
 }
 
 /** What so many forces can dial: whole numbers, or halves up to what their player can pay for (GF9-adv-combat-06). */

@@ -1,7 +1,9 @@
-import { counted } from '@/lib/sentences';
+import type { Seat } from '@/lib/kernel/game';
+import { counted, listed } from '@/lib/sentences';
 import type { Action, ActionKind } from '../actions';
 import { isLeader, leaderOf, sheetOf } from '../facts';
 import { price } from '../phases/ship';
+import { sideOf } from '../queries/order';
 import type { Frame, StepName } from '../state/frames';
 import type { BoardView } from '../state/view';
 import { ADVANTAGE_NAMES, ELEMENT_NAMES, VOICED_NAMES } from './log';
@@ -58,8 +60,11 @@ const OFFERS: { readonly [Kind in ActionKind]: (action: Of<Kind>, view: BoardVie
   weather: ({ sectors }) => number(sectors, counted(sectors, 'sector'), 'Weather Control: sectors'),
   atomics: () => ({ text: 'Blow up the Shield Wall' }),
   break: () => ({ text: 'Break the alliance' }),
-  propose: ({ to }, view) => ({ text: factionName(view, to), group: 'Propose an alliance to' }),
-  accept: ({ from }, view) => ({ text: `Ally with ${factionName(view, from)}` }),
+  propose: ({ to }, view) => ({
+    text: listed(sideOf(view, to).map((seat) => factionName(view, seat))),
+    group: 'Propose an alliance to',
+  }),
+  accept: ({ from }, view) => ({ text: acceptText(view, from) }),
   claim: () => ({ text: 'Claim charity' }),
   help: ({ spice }) => number(spice, `${spice} spice`),
   grant: () => ({ text: 'Allow it' }),
@@ -119,6 +124,17 @@ const OFFERS: { readonly [Kind in ActionKind]: (action: Of<Kind>, view: BoardVie
   discard: ({ card }) => ({ text: `Discard ${thingName(card)}` }),
 };
 
+/** "Ally with Guild", or whom another of the own side would bring into the alliance. */
+function acceptText(view: BoardView, from: Seat): string {
+  const { asked, frames } = view;
+  const frame = frames.at(-1);
+  const own = asked === null ? [] : sideOf(view, asked);
+  const nameAll = (seat: Seat) => listed(sideOf(view, seat).map((one) => factionName(view, one)));
+  if (!own.includes(from) || frame?.step !== 'nexus') return `Ally with ${nameAll(from)}`;
+  const proposal = frame.proposals.find((one) => one.from === from);
+  return `Ally with ${proposal === undefined ? '' : nameAll(proposal.to)}, as ${factionName(view, from)} proposes`;
+}
+
 /** What declining is called, by what is going on. */
 const PASSES: Partial<Readonly<Record<StepName, string>>> = {
   orders: 'Stop nothing',
@@ -130,6 +146,7 @@ const PASSES: Partial<Readonly<Record<StepName, string>>> = {
   ship: 'Ship nothing',
   accompany: 'Send nobody',
   move: 'Move no more',
+  'leader-revival': 'Revive no leader',
   ride: 'Stay',
   'spice-blow': 'Place no worm',
   veto: 'Let it come',
@@ -144,11 +161,12 @@ function passText(frame: Frame | undefined): string {
 }
 
 /** What shipping to a place costs while a shipment is chosen: ", 1 spice a force"; empty where nobody ships. */
-export function shippingText({ frames, factions, asked }: BoardView, to: string): string {
+export function shippingText(view: BoardView, to: string): string {
+  const { frames, factions, asked } = view;
   const frame = frames.at(-1);
   const own = asked === null ? undefined : factions[asked];
   if (frame?.step !== 'ship' || frame.to !== null || own === undefined) return '';
-  const two = price(own, { ...frame, to }, 2);
+  const two = price(view, own, { ...frame, to }, 2);
   if (two === 0) return ', free';
   return two % 2 === 0 ? `, ${two / 2} spice a force` : `, ${two} spice for two`;
 }

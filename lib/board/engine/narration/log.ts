@@ -1,11 +1,13 @@
 import type { Seat } from '@/lib/kernel/game';
 import { capital, counted, listed } from '@/lib/sentences';
+import type { Edition } from '../../rules/book';
+import { momentName } from '../../turn/names';
 import type { Advantage } from '../advantages/advantages';
 import { sheetOf } from '../facts';
-import { allyOf } from '../queries/order';
+import { alliesOf } from '../queries/order';
 import type { BoardEvent, EventKind, Loss } from '../state/events';
 import type { Element, Plan, Voiced } from '../state/frames';
-import type { BoardState, Phase, WinReason } from '../state/state';
+import { type BoardState, type Phase, type WinReason, wordFor } from '../state/state';
 import { factionName, postName, spiceCardName, territoryName, thingName } from './names';
 
 /** One line of the log. */
@@ -49,17 +51,10 @@ function say(event: BoardEvent, at: Reader): string {
 
 const forces = (count: number) => counted(count, 'force');
 
-export const PHASE_NAMES: Readonly<Record<Phase, string>> = {
-  storm: 'Storm',
-  'spice-blow': 'Spice blow and nexus',
-  charity: 'CHOAM charity',
-  bidding: 'Bidding',
-  revival: 'Revival',
-  shipment: 'Shipment and movement',
-  battle: 'Battle',
-  harvest: 'Spice harvest',
-  'mentat-pause': 'Mentat pause',
-};
+/** What an edition calls a phase. */
+export function phaseName(edition: Edition, phase: Phase): string {
+  return momentName(wordFor(phase), edition);
+}
 
 const LOSSES: Readonly<Record<Loss, string>> = {
   storm: 'in the storm',
@@ -126,7 +121,7 @@ function planText({ leader, weapon, defense, dial, spice }: Plan): string {
 /** What the log says of each kind of event. */
 const SENTENCES: { readonly [Kind in EventKind]: (event: Of<Kind>, at: Reader) => string } = {
   'turn-began': ({ turn }) => `Turn ${turn}.`,
-  'phase-began': ({ phase }) => `${PHASE_NAMES[phase]}.`,
+  'phase-began': ({ phase }, { state }) => `${phaseName(state.edition, phase)}.`,
   'traitor-kept': ({ seat, leader }, { name, seat: reader }) =>
     `${name(seat)} kept ${seat === reader ? thingName(leader) : 'a traitor card'}.`,
   predicted: ({ seat, faction, turn }, { name, seat: reader }) =>
@@ -169,21 +164,22 @@ const SENTENCES: { readonly [Kind in EventKind]: (event: Of<Kind>, at: Reader) =
   'deck-shuffled': () => 'The discards were shuffled into a new treachery deck.',
   'nexus-began': () => 'There was a nexus.',
   proposed: ({ seat, to }, { name }) => `${name(seat)} proposed an alliance to ${name(to)}.`,
-  allied: ({ seat, with: other }, { name }) => `${name(seat)} and ${name(other)} allied.`,
-  'alliance-broken': ({ seat, with: other }, { name }) =>
-    `${name(seat)} broke the alliance with ${name(other)}.`,
+  agreed: ({ seat, to }, { name }) => `${name(seat)} agreed to what ${name(to)} proposed.`,
+  allied: ({ seat, with: others }, { name }) => `${listed([seat, ...others].map(name))} allied.`,
+  'alliance-broken': ({ seat, with: others }, { name }) =>
+    `${name(seat)} broke the alliance with ${listed(others.map(name))}.`,
   rode: ({ seat, from, to, count }, { name }) =>
     `${name(seat)} rode with ${forces(count)} from ${territoryName(from)} to ${postName(to)}.`,
   charity: ({ seat, amount }, { name }) => `${name(seat)} claimed charity: ${amount} spice.`,
   lent: ({ seat, to, amount }, { name, seat: reader }) =>
-    seat === reader || to === reader
-      ? `${name(seat)} set ${amount} spice aside for ${name(to)}.`
-      : `${name(seat)} set spice aside for ${name(to)}.`,
+    seat === reader || to.includes(reader)
+      ? `${name(seat)} set ${amount} spice aside for ${listed(to.map(name))}.`
+      : `${name(seat)} set spice aside for ${listed(to.map(name))}.`,
   gave: ({ seat, to, amount }, { name }) => `${name(seat)} gave ${name(to)} ${amount} spice.`,
   granted: ({ seat, to, what }, { name }) =>
     what === 'revival'
-      ? `${name(seat)} let ${name(to)} revive three forces for nothing.`
-      : `${name(seat)} let ${name(to)} ship as the Guild does.`,
+      ? `${name(seat)} let ${listed(to.map(name))} revive three forces for nothing.`
+      : `${name(seat)} let ${listed(to.map(name))} ship as the Guild does.`,
   dealt: ({ count }) => `${capital(counted(count, 'card'))} came up for sale.`,
   'card-up': ({ card, sighted }, { state, seat }) =>
     sighted && state.factions[seat]?.id === 'atreides'
@@ -218,7 +214,8 @@ const SENTENCES: { readonly [Kind in EventKind]: (event: Of<Kind>, at: Reader) =
     `${name(seat)} asked ${name(target)} for ${ELEMENT_NAMES[element]}.`,
   answered: (event, { state, name, seat: reader }) => {
     const { seat, asker, element, answer } = event;
-    const knows = reader === seat || reader === asker || reader === allyOf(state, 'atreides');
+    const knows =
+      reader === seat || reader === asker || alliesOf(state, 'atreides').includes(reader);
     const shown = typeof answer === 'string' ? thingName(answer) : (answer ?? 'none');
     return knows
       ? `${name(seat)} showed ${ELEMENT_NAMES[element]}: ${shown}.`
@@ -257,8 +254,11 @@ const SENTENCES: { readonly [Kind in EventKind]: (event: Of<Kind>, at: Reader) =
     `${name(seat)} got ${amount} spice for ${postName(at)}.`,
   collected: ({ seat, at, amount }, { name }) =>
     `${name(seat)} collected ${amount} spice in ${postName(at)}.`,
-  bribed: ({ seat, to, amount }, { name }) =>
-    `${name(seat)} gave ${name(to)} ${amount} spice for a deal.`,
+  // In Descartes a deal need not be said aloud (DES-bribe-06).
+  bribed: ({ seat, to, amount }, { name, state, seat: reader }) =>
+    state.edition === '2019' || seat === reader || to === reader
+      ? `${name(seat)} gave ${name(to)} ${amount} spice for a deal.`
+      : `${name(seat)} gave ${name(to)} spice for a deal.`,
   'bribes-taken': ({ seat, amount }, { name }) =>
     `${name(seat)} took up ${amount} spice from in front of the shield.`,
   'prediction-shown': ({ seat, faction, turn }, { name }) =>

@@ -1,4 +1,4 @@
-import { counted } from '@/lib/sentences';
+import { counted, listed } from '@/lib/sentences';
 import { riders } from '../phases/ride';
 import { joining } from '../queries/groups';
 import type { BattleFrame, Frame, MoveFrame, RideFrame, StepName } from '../state/frames';
@@ -46,8 +46,9 @@ const QUESTIONS: { readonly [Step in StepName]: (frame: Of<Step>, view: BoardVie
     return `${card}${said}. What do you bid?`;
   },
   revival: ({ stage }, view) => {
-    const ally = view.factions[view.asked ?? 0]?.ally;
-    const whom = ally == null ? 'your ally' : factionName(view, ally);
+    const allies = view.factions[view.asked ?? 0]?.allies ?? [];
+    const whom =
+      allies.length === 0 ? 'your ally' : listed(allies.map((ally) => factionName(view, ally)));
     switch (stage) {
       case 'grant':
         return `May ${whom} revive three forces for nothing?`;
@@ -69,6 +70,7 @@ const QUESTIONS: { readonly [Step in StepName]: (frame: Of<Step>, view: BoardVie
     if (to !== null) return `How many forces go to ${postName(to)}?`;
     return from === null ? 'Where do you ship to?' : `Where do the forces of ${postName(from)} go?`;
   },
+  'leader-revival': () => 'Which leader comes back?',
   accompany: () => 'Do you send a force along, to the Polar Sink?',
   move: groupQuestion,
   ride: groupQuestion,

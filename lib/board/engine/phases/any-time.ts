@@ -3,7 +3,8 @@ import { range } from '@/lib/range';
 import type { Action } from '../actions';
 import { playCard } from '../atoms/cards';
 import { reviveForces } from '../atoms/forces';
-import { reviveLeader } from '../atoms/leaders';
+import { reviveLeader, stayBehind } from '../atoms/leaders';
+import { POLAR_SINK, rulesOf } from '../facts';
 import { begin, factionAt, type Game } from '../game';
 import type { BoardState } from '../state/state';
 
@@ -37,6 +38,9 @@ export function answerAnyTime(game: Game, seat: Seat, action: Action): boolean {
     case 'ghola-leader':
       playCard(game, seat, GHOLA);
       reviveLeader(game, seat, action.leader, 'ghola');
+      // Nobody fights in the Polar Sink: it leads nowhere else before the next battles (DES-card-ghola-04).
+      if (game.state.phase === 'battle' && rulesOf(game.state).ghola === 'next battle round')
+        stayBehind(game, seat, action.leader, POLAR_SINK);
       return true;
     case 'ghola-forces':
       playCard(game, seat, GHOLA);

@@ -116,7 +116,7 @@ describe('a move', () => {
       [0, 1],
       [1, 0],
     ] as const)
-      Object.assign(table.state.factions[seat] ?? {}, { ally, allied: 2 });
+      Object.assign(table.state.factions[seat] ?? {}, { allies: [ally], allied: 2 });
     table.until('harkonnen', 'ship');
     expect(table.forces('emperor', 'arrakeen-9')).toBe(2);
     table.finish();

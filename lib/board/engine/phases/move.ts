@@ -40,10 +40,11 @@ export const moveStep: Step<MoveFrame> = {
       case 'hajr':
         playCard(game, seat, HAJR);
         frame.moves += 1;
+        frame.flew = null;
         return;
       case 'move':
         frame.from = action.from;
-        frame.steps = stepsOf(state, seat);
+        frame.steps = stepsOf(state, frame, seat);
         if (frame.steps === STEPS.fremen && !mayUse(game, 'long-move')) frame.steps = STEPS.others;
         return;
       case 'to':
@@ -74,16 +75,16 @@ function menu(state: Readonly<BoardState>, frame: MoveFrame, seat: Seat): Action
     const hajr: Action[] = faction.hand.includes(HAJR) ? [{ kind: 'hajr' }] : [];
     return [PASS, ...hajr, ...cards];
   }
-  const moves = startsOf(state, seat, stepsOf(state, seat)).map(
+  const moves = startsOf(state, seat, stepsOf(state, frame, seat)).map(
     (from): Action => ({ kind: 'move', from }),
   );
   return [PASS, ...moves, ...cards];
 }
 
 /** Territories that a group of a faction may enter now. */
-function stepsOf(state: Readonly<BoardState>, seat: Seat): number {
+export function stepsOf(state: Readonly<BoardState>, { flew }: MoveFrame, seat: Seat): number {
   const faction = factionAt(state, seat);
-  if (hasOrnithopters(faction)) return STEPS.ornithopters;
+  if (flew ?? hasOrnithopters(faction)) return STEPS.ornithopters;
   return faction.id === 'fremen' ? STEPS.fremen : STEPS.others;
 }
 

@@ -1,12 +1,12 @@
 import { type Action, PASS } from '../actions';
-import { ADVANTAGES, OWNERS } from '../advantages/advantages';
+import { ADVANTAGES, OWNERS, STOPPED } from '../advantages/advantages';
 import { ask, end, factionAt, type Step } from '../game';
 import { hasStormCards } from '../queries/options';
 import { seatOf } from '../queries/order';
 import type { OrdersFrame } from '../state/frames';
 
 /**
- * Karama against an advantage of another (GF9-card-karama-01 to -11). A window before each use would tell by its length
+ * Karama against an advantage of another (GF9-card-karama-01 to -11, DES-card-karama-01 to -09). A window before each use would tell by its length
  * who holds the card, so each player says ahead, in secret, what its Karama is to stop: at the start of the turn and
  * again before the revival. All are asked, whatever they hold.
  */
@@ -18,12 +18,13 @@ export const ordersStep: Step<OrdersFrame> = {
     ask(game, seat);
   },
   options(state, _frame, seat) {
-    const { hand, ally } = factionAt(state, seat);
+    const { hand, allies } = factionAt(state, seat);
     if (!hand.includes('karama')) return [PASS];
     const orders = ADVANTAGES.flatMap((advantage): Action[] => {
       const against = seatOf(state, OWNERS[advantage]);
-      // The rule speaks of an opponent: neither of oneself nor of the ally.
-      if (against === null || against === seat || against === ally) return [];
+      // The rule speaks of an opponent: neither of oneself nor of an ally.
+      if (against === null || against === seat || allies.includes(against)) return [];
+      if (!STOPPED[state.edition].includes(advantage)) return [];
       if (advantage === 'storm-sight' && !hasStormCards(state)) return [];
       return [{ kind: 'order', against, advantage }];
     });

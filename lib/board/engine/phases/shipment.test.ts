@@ -86,8 +86,8 @@ describe('shipment', () => {
         guild: {},
       },
     });
-    table.faction('atreides').ally = 2;
-    expect(table.state.factions[2]?.ally).toBe(0);
+    table.faction('atreides').allies = [2];
+    expect(table.state.factions[2]?.allies).toEqual([0]);
     table.play('atreides: help 0', 'harkonnen: help 4', 'atreides: ship arrakeen-9');
     table.play('atreides: forces 3');
     expect(table.state.factions.map(({ spice }) => spice)).toEqual([0, 5, 3, 8]);

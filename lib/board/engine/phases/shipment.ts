@@ -4,10 +4,10 @@ import { mayUse } from '../advantages/may-use';
 import { canUsePower, spendPower } from '../advantages/special';
 import { addForces, killAll } from '../atoms/forces';
 import { endLoans } from '../atoms/spice';
-import { POLAR_SINK, placeOf, placesOf } from '../facts';
+import { POLAR_SINK, placeOf, placesOf, rulesOf } from '../facts';
 import { ask, begin, emit, end, factionAt, type Game, type Step } from '../game';
-import { STEPS } from '../queries/groups';
-import { allyOf, seatOf, stormOrder } from '../queries/order';
+import { hasOrnithopters, STEPS } from '../queries/groups';
+import { alliesOf, seatOf, stormOrder } from '../queries/order';
 import { standsIn } from '../queries/presence';
 import type { AccompanyFrame, ShipmentFrame, VetoFrame } from '../state/frames';
 import { help, helpers, helpOptions } from './help';
@@ -20,9 +20,16 @@ export const shipmentStep: Step<ShipmentFrame> = {
   run(game, frame) {
     const { state } = game;
     switch (frame.stage) {
+      case 'revival':
+        // Before it the Atreides see the next spice card (DES-atreides-05, DES-Q38).
+        frame.stage = 'grant';
+        foresee(game);
+        return begin(game, { step: 'revival', stage: 'grant', left: [], granted: false });
       case 'grant': {
         const guild = seatOf(state, 'guild');
-        if (guild !== null && allyOf(state, 'guild') !== null) return ask(game, guild);
+        frame.granted = rulesOf(state).allyShipping === 'always';
+        if (guild !== null && alliesOf(state, 'guild').length > 0 && !frame.granted)
+          return ask(game, guild);
         return startHelp(game, frame);
       }
       case 'help': {
@@ -30,7 +37,8 @@ export const shipmentStep: Step<ShipmentFrame> = {
         if (seat !== undefined) return ask(game, seat);
         frame.stage = 'turn';
         frame.left = stormOrder(state);
-        return foresee(game);
+        if (rulesOf(state).phases.includes('revival')) foresee(game);
+        return;
       }
       case 'turn': {
         if (frame.acted !== null) leaveAlly(game, frame, frame.acted);
@@ -40,19 +48,16 @@ export const shipmentStep: Step<ShipmentFrame> = {
           endLoans(state);
           return end(game);
         }
+        const { leaderRevival, ornithopters } = rulesOf(state);
+        const faction = factionAt(state, seat);
+        if (leaderRevival === 'own move') begin(game, { step: 'leader-revival', seat });
         begin(game, {
-          ...{
-            step: 'move',
-            seat,
-            moves: 1,
-            steps: STEPS.others,
-            from: null,
-            to: null,
-            groups: [],
-          },
+          ...{ step: 'move', seat, moves: 1, steps: STEPS.others },
+          flew: ornithopters === 'before shipping' ? hasOrnithopters(faction) : null,
+          ...{ from: null, to: null, groups: [] },
         });
-        const isGuild = factionAt(state, seat).id === 'guild';
-        const byGuild = isGuild || (frame.granted && seat === allyOf(state, 'guild'));
+        const isAlly = alliesOf(state, 'guild').includes(seat);
+        const byGuild = faction.id === 'guild' || (frame.granted && isAlly);
         begin(game, {
           ...{
             step: 'ship',
@@ -73,10 +78,10 @@ export const shipmentStep: Step<ShipmentFrame> = {
   answer(game, frame, seat, action) {
     if (frame.stage === 'grant') {
       startHelp(game, frame);
-      const ally = allyOf(game.state, 'guild');
-      if (action.kind !== 'grant' || ally === null || !mayUse(game, 'ally-shipment')) return;
+      const allies = alliesOf(game.state, 'guild');
+      if (action.kind !== 'grant' || !mayUse(game, 'ally-shipment')) return;
       frame.granted = true;
-      emit(game, { kind: 'granted', seat, to: ally, what: 'shipment' });
+      emit(game, { kind: 'granted', seat, to: allies, what: 'shipment' });
       return;
     }
     frame.left.shift();
@@ -101,18 +106,18 @@ function foresee(game: Game): void {
 }
 
 /**
- * Allies who shared a territory when the turn began must part: what the second of them to act leaves there is lost, not
- * in the Polar Sink (GF9-ally-19, -20, GF9-Q29).
+ * Allies who shared a territory when the turn began must part: what the last of them to act leaves there is lost, not in
+ * the Polar Sink (GF9-ally-19, -20, GF9-Q29, DES-Q29).
  */
 function leaveAlly(game: Game, { left }: ShipmentFrame, seat: Seat): void {
   const { state } = game;
-  const { ally, allied, forces } = factionAt(state, seat);
-  if (ally === null || allied === state.turn || left.includes(ally)) return;
-  const other = factionAt(state, ally);
+  const { allies, allied, forces } = factionAt(state, seat);
+  if (allied === state.turn) return;
+  const others = allies.filter((ally) => !left.includes(ally));
   const shared = new Set(
     forces.flatMap(({ at }) => {
       const { id } = placeOf(at).territory;
-      return standsIn(other, id) ? [id] : [];
+      return others.some((ally) => standsIn(factionAt(state, ally), id)) ? [id] : [];
     }),
   );
   shared.delete(POLAR_SINK);

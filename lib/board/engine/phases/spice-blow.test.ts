@@ -71,7 +71,7 @@ describe('a nexus', () => {
     table.play('guild: pass', 'fremen: pass');
     expect(table.asked()).toBe('atreides');
     table.play('atreides: accept 1', 'atreides: pass');
-    expect(table.faction('atreides').ally).toBe(1);
+    expect(table.faction('atreides').allies).toEqual([1]);
     expect(table.state.phase).toBe('charity');
   });
 
@@ -83,7 +83,7 @@ describe('a nexus', () => {
     table.play('emperor: pass');
     expect(table.options()).toEqual(['pass', 'propose 3']);
     table.play('guild: propose 3', 'guild: pass', 'fremen: accept 2', 'fremen: pass');
-    expect(table.state.factions.map(({ ally }) => ally)).toEqual([1, 0, 3, 2]);
+    expect(table.state.factions.map(({ allies }) => allies)).toEqual([[1], [0], [3], [2]]);
     expect(table.log('fremen')).toContain('Atreides and Emperor allied.');
     table.finish();
     expect(table.state.phase).toBe('charity');
@@ -94,6 +94,6 @@ describe('a nexus', () => {
     table.play('atreides: break', 'atreides: propose 2', 'atreides: pass');
     expect(table.options()).toContain('propose 3');
     table.play('emperor: pass', 'guild: accept 0', 'guild: pass');
-    expect(table.state.factions.map(({ ally }) => ally)).toEqual([2, null, 0, null]);
+    expect(table.state.factions.map(({ allies }) => allies)).toEqual([[2], [], [0], []]);
   });
 });

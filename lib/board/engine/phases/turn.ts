@@ -1,13 +1,16 @@
 import { begin, emit, type Game, type Step } from '../game';
 import { stormOrder } from '../queries/order';
 import type { Frame, TurnFrame } from '../state/frames';
-import { PHASES, type Phase } from '../state/state';
+import { PHASES_OF, type Phase } from '../state/state';
 import { harvest } from './harvest';
 import { endTurn } from './mentat-pause';
 
 const KARAMAS = 2;
 
-/** The turn: its nine phases in order (GF9-seq-02), two of which begin with orders for Karama cards. */
+/**
+ * The turn: its phases in order, nine or six (GF9-seq-02, DES-seq-02), two of which begin with orders for Karama cards. In
+ * Descartes charity comes in the bidding, revival in the movement, and the turn ends with the collection.
+ */
 export const turnStep: Step<TurnFrame> = {
   run(game, frame) {
     const { state } = game;
@@ -15,17 +18,23 @@ export const turnStep: Step<TurnFrame> = {
       state.turn += 1;
       emit(game, { kind: 'turn-began', turn: state.turn });
     }
-    const phase = PHASES[frame.next];
-    frame.next = (frame.next + 1) % PHASES.length;
+    const phases = PHASES_OF[state.edition];
+    const phase = phases[frame.next];
+    frame.next = (frame.next + 1) % phases.length;
     if (phase === undefined) return;
     state.phase = phase;
     emit(game, { kind: 'phase-began', phase });
     if (phase === 'harvest') harvest(game);
-    else if (phase === 'mentat-pause') endTurn(game);
-    else begin(game, frameOf(game, phase));
-    if (phase === 'storm' || phase === 'revival') takeOrders(game);
+    if (phase !== 'harvest' && phase !== 'mentat-pause') begin(game, frameOf(game, phase));
+    else if (frame.next === 0) endTurn(game);
+    if (phase === 'bidding' && !phases.includes('charity')) begin(game, frameOf(game, 'charity'));
+    if (phase === 'storm' || phase === firstToRevive(phases)) takeOrders(game);
   },
 };
+
+function firstToRevive(phases: readonly Phase[]): Phase {
+  return phases.includes('revival') ? 'revival' : 'shipment';
+}
 
 /** Nobody is asked while both Karamas lie in the discards, for all to see. */
 function takeOrders(game: Game): void {
@@ -56,7 +65,10 @@ function frameOf({ state }: Game, phase: Exclude<Phase, 'harvest' | 'mentat-paus
     case 'revival':
       return { step: 'revival', stage: 'grant', left: [], granted: false };
     case 'shipment':
-      return { step: 'shipment', stage: 'grant', left: [], acted: null, granted: false };
+      return {
+        ...{ step: 'shipment', left: [], acted: null, granted: false },
+        stage: state.edition === 'descartes' ? 'revival' : 'grant',
+      };
     case 'battle':
       return { step: 'battles', left };
   }

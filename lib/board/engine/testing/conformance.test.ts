@@ -6,7 +6,7 @@ import { PLACES } from '../facts';
 import { randomSetup } from './games-fixture';
 import { otherwiseHidden } from './hidden-fixture';
 
-conforms<DuneBoard>('the board game of 2019, 2 to 6 factions', {
+conforms<DuneBoard>('the board game, both editions, 2 to 6 factions', {
   rules: duneBoard,
   setupOf: (seed) => randomSetup(seed * 5 + 2),
   games: 1,

@@ -27,19 +27,23 @@ function place(id: string): Place {
 const isIn = (faction: Faction | undefined, territory: Territory) =>
   faction?.forces.some(({ at }) => place(at).territory === territory) ?? false;
 
+/** A stronghold, or what an option of its name makes one. */
+const isHold = ({ options }: Readonly<BoardState>, { id, type }: Territory) =>
+  type === 'stronghold' ||
+  (type !== 'rock' || id === 'false-wall-east' ? options.includes(id) : false);
+
 /** Whether forces of a seat may neither enter nor cross a place. */
 function isShut(state: Readonly<BoardState>, seat: number, { sector, territory }: Place): boolean {
   if (sector === state.storm) return true;
   const others = state.factions.filter((one, other) => other !== seat && isIn(one, territory));
-  return territory.type === 'stronghold' && others.length >= 2;
+  return isHold(state, territory) && others.length >= 2;
 }
 
 function mayEnd(state: Readonly<BoardState>, seat: number, at: Place): boolean {
   if (isShut(state, seat, at)) return false;
-  const ally = state.factions[seat]?.ally;
-  return (
-    at.territory.type === 'polar sink' || ally == null || !isIn(state.factions[ally], at.territory)
-  );
+  const allies = state.factions[seat]?.allies ?? [];
+  const isHeld = allies.some((ally) => isIn(state.factions[ally], at.territory));
+  return at.territory.type === 'polar sink' || !isHeld;
 }
 
 /** What a shipment from reserves of so many forces costs; null where it may not go there. */
@@ -54,20 +58,24 @@ export function naiveShipment(
   const faction = state.factions[seat];
   if (faction === undefined || count > faction.reserves || !mayEnd(state, seat, at)) return null;
   if (faction.id === 'fremen') return at.territory.fremenReserves ? 0 : null;
-  const full = count * (at.territory.type === 'stronghold' ? 1 : 2);
+  const full = count * (isHold(state, at.territory) ? 1 : 2);
   const cost = half ? Math.floor(full / 2) + (full % 2) : full;
-  const ally = faction.ally === null ? undefined : state.factions[faction.ally];
-  return cost <= faction.spice - faction.lent + (ally?.lent ?? 0) ? cost : null;
+  let money = faction.spice - faction.lent;
+  for (const ally of faction.allies) money += state.factions[ally]?.lent ?? 0;
+  return cost <= money ? cost : null;
 }
 
 /** Every way of a group, "from to": the territory and the place in which it ends. */
-export function naiveMoves(state: Readonly<BoardState>, seat: number): ReadonlySet<string> {
+export function naiveMoves(
+  state: Readonly<BoardState>,
+  seat: number,
+  flew: boolean | null,
+): ReadonlySet<string> {
   const faction = state.factions[seat];
   const found = new Set<string>();
   if (faction === undefined) return found;
-  const flies = faction.forces.some(
-    ({ at }) => at.startsWith('arrakeen') || at.startsWith('carthag'),
-  );
+  const flies =
+    flew ?? faction.forces.some(({ at }) => at.startsWith('arrakeen') || at.startsWith('carthag'));
   const steps = flies ? 3 : faction.id === 'fremen' ? 2 : 1;
   for (const { at } of faction.forces) {
     const start = place(at);

@@ -97,7 +97,7 @@ describe(`a second telling of the rules, in ${POSITIONS} positions of random gam
           if (frame?.step === 'ship' && frame.to === null && frame.from === null)
             agree(where, ships(state, legal), naiveShips(state, seat, frame));
           else if (frame?.step === 'move' && frame.from === null && frame.moves > 0)
-            agree(where, moves(state, legal), naiveMoves(state, seat));
+            agree(where, moves(state, legal), naiveMoves(state, seat, frame.flew));
           else if (frame?.step === 'battle' && frame.stage === 'plans')
             for (const side of [0, 1] as const)
               agree(where, plans(state, frame, side), naivePlans(state, frame, side));

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { moveText } from '@/lib/kernel/moves';
 import { treacheryDeck } from '../../decks/treachery';
 import { duneBoard } from '../../dune';
+import type { Edition } from '../../rules/book';
 import { type Action, readMove } from '../actions';
 import { addForces } from '../atoms/forces';
 import { setSpice, spiceIn } from '../atoms/spice';
@@ -13,7 +14,7 @@ import {
   type BoardState,
   type Faction,
   type LocationId,
-  PHASES,
+  PHASES_OF,
   type Phase,
   type Prediction,
   type SpiceCard,
@@ -31,11 +32,13 @@ export interface ScenarioFaction {
   readonly dead?: readonly string[];
   /** Leaders that died and live again. */
   readonly revived?: readonly string[];
-  /** The faction that it allied with in an earlier turn. */
-  readonly ally?: string;
+  /** The faction or factions that it allied with in an earlier turn. */
+  readonly ally?: string | readonly string[];
 }
 
 export interface Scenario {
+  /** 2019 unless told. */
+  readonly edition?: Edition;
   /** By seat, counterclockwise. */
   readonly factions: Readonly<Record<string, ScenarioFaction>>;
   readonly phase: Phase;
@@ -52,6 +55,8 @@ export interface Scenario {
   readonly deck?: readonly string[];
   /** The territory on top of the spice discards. */
   readonly lastBlow?: string;
+  /** The one of the second pile. */
+  readonly lastBlowB?: string;
   readonly prediction?: Prediction;
   readonly wallStands?: boolean;
 }
@@ -83,9 +88,10 @@ const FORCES = 20;
 
 /** Sets up a table at the start of a phase. */
 export function scenario(plan: Scenario): Table {
+  const { edition = '2019' } = plan;
   const ids = Object.keys(plan.factions);
   const made = newGame({
-    ...{ seed: 1, edition: '2019', factions: ids, options: [...(plan.options ?? [])] },
+    ...{ seed: 1, edition, factions: ids, options: [...(plan.options ?? [])] },
     ...(plan.circles === undefined ? {} : { circles: [...plan.circles] }),
   });
   if (!made.ok) throw new Error(made.problems[0]?.message);
@@ -104,23 +110,25 @@ export function scenario(plan: Scenario): Table {
   state.prediction = plan.prediction ?? { faction: 'nobody', turn: 1 };
   for (const [at, amount] of Object.entries(plan.spice ?? {})) setSpice(state, at, amount);
   state.spiceDeck = onTop(state.spiceDeck, plan.spiceDeck ?? []);
-  if (plan.lastBlow !== undefined) {
-    state.spiceDeck.splice(state.spiceDeck.indexOf(plan.lastBlow), 1);
-    state.spiceDiscards = [plan.lastBlow];
-  }
-  const left = treacheryDeck('2019').map(({ id }) => id);
+  state.lastBlowB = plan.lastBlowB ?? null;
+  for (const laid of [plan.lastBlow, plan.lastBlowB])
+    if (laid !== undefined) {
+      state.spiceDeck.splice(state.spiceDeck.indexOf(laid), 1);
+      state.spiceDiscards.push(laid);
+    }
+  const left = treacheryDeck(edition).map(({ id }) => id);
   for (const [id, given] of Object.entries(plan.factions)) {
     const faction = state.factions[seatOf(id)];
     if (faction === undefined) continue;
     fill(faction, given);
     if (given.ally !== undefined) {
-      faction.ally = seatOf(given.ally);
+      faction.allies = [given.ally].flat().map(seatOf).sort();
       faction.allied = state.turn - 1;
     }
     for (const card of given.hand ?? []) left.splice(left.indexOf(card), 1);
   }
   state.deck = onTop(left, plan.deck ?? []);
-  state.frames = [{ step: 'turn', next: PHASES.indexOf(plan.phase) }];
+  state.frames = [{ step: 'turn', next: PHASES_OF[edition].indexOf(plan.phase) }];
   const events: BoardEvent[] = [...advance(state)];
   const { phase } = state;
 
