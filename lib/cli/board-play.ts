@@ -31,7 +31,8 @@ export const boardPlay = commandOf({
                    [--record FILE] [--time] [--json]
 
 Plays games of the Dune board game to their end, by the rules of the 2019 edition, ${EDITIONS[2019].turns} turns at
-most, or of Descartes, ${EDITIONS.descartes.turns} turns at most. The same seed gives the same games everywhere, and the same output to the byte.
+most, or of Descartes, ${EDITIONS.descartes.turns} turns at most. The same seed gives the same games everywhere, and the
+same output to the byte.
 
   --factions  ${least} to ${most} factions in their seats, counterclockwise, parted by commas:
               ${IDS.slice(0, 3).join(', ')},

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, it } from 'vitest';
 import { moveText } from '@/lib/kernel/moves';
 import { treacheryDeck } from '../../decks/treachery';
 import { duneBoard } from '../../dune';
@@ -10,6 +10,7 @@ import { tell } from '../narration/log';
 import { advance } from '../play';
 import { newGame } from '../setup/new-game';
 import type { BoardEvent } from '../state/events';
+import type { StepName } from '../state/frames';
 import {
   type BoardState,
   type Faction,
@@ -37,7 +38,7 @@ export interface ScenarioFaction {
 }
 
 export interface Scenario {
-  /** 2019 unless told. */
+  /** 2019 unless told, or both in turn (inBoth). */
   readonly edition?: Edition;
   /** By seat, counterclockwise. */
   readonly factions: Readonly<Record<string, ScenarioFaction>>;
@@ -86,9 +87,37 @@ export interface Table {
 
 const FORCES = 20;
 
+/** The edition of tables that do not say theirs. */
+let usual: Edition = '2019';
+
+/** A rule that holds in both editions: it is tried at a table of each. */
+export function inBoth(title: string, test: () => void): void {
+  it.each(['2019', 'descartes'] as const)(`${title} (%s)`, (edition) => {
+    usual = edition;
+    try {
+      test();
+    } finally {
+      usual = '2019';
+    }
+  });
+}
+
+/** Phases of 2019 that are within others in Descartes, at their start. */
+const WITHIN: Partial<Readonly<Record<Phase, Phase>>> = {
+  charity: 'bidding',
+  revival: 'shipment',
+  'mentat-pause': 'harvest',
+};
+
+/** What comes before in a round of Descartes, where the scenario begins with the same phase of 2019. */
+const BEFORE: Partial<Readonly<Record<Phase, readonly StepName[]>>> = {
+  bidding: ['charity'],
+  shipment: ['orders', 'revival'],
+};
+
 /** Sets up a table at the start of a phase. */
 export function scenario(plan: Scenario): Table {
-  const { edition = '2019' } = plan;
+  const { edition = usual } = plan;
   const ids = Object.keys(plan.factions);
   const made = newGame({
     ...{ seed: 1, edition, factions: ids, options: [...(plan.options ?? [])] },
@@ -125,10 +154,14 @@ export function scenario(plan: Scenario): Table {
       faction.allies = [given.ally].flat().map(seatOf).sort();
       faction.allied = state.turn - 1;
     }
-    for (const card of given.hand ?? []) left.splice(left.indexOf(card), 1);
+    // A weapon of the other edition's deck is as good as its own.
+    for (const card of given.hand ?? [])
+      if (left.includes(card)) left.splice(left.indexOf(card), 1);
   }
   state.deck = onTop(left, plan.deck ?? []);
-  state.frames = [{ step: 'turn', next: PHASES_OF[edition].indexOf(plan.phase) }];
+  const phases = PHASES_OF[edition];
+  const first = phases.includes(plan.phase) ? plan.phase : (WITHIN[plan.phase] ?? plan.phase);
+  state.frames = [{ step: 'turn', next: phases.indexOf(first) }];
   const events: BoardEvent[] = [...advance(state)];
   const { phase } = state;
 
@@ -168,6 +201,9 @@ export function scenario(plan: Scenario): Table {
     },
     log: (faction) => tell(state, events, seatOf(faction)).map(({ text }) => text),
   };
+  const before = plan.edition === undefined ? (BEFORE[plan.phase] ?? []) : [];
+  while (state.frames.some((frame) => before.includes(frame.step) && edition === 'descartes'))
+    step(table);
   return table;
 }
 
