@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { treacheryDeck } from '../../decks/treachery';
 import { duneBoard } from '../../dune';
 import type { ScenarioFaction } from '../testing/scenario-fixture';
