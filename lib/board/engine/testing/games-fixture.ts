@@ -1,6 +1,5 @@
 import { OPTIONS } from '../../editions/editions';
 import { FACTIONS } from '../../factions/factions';
-import type { Edition } from '../../rules/book';
 import { type BoardGameSetup, PLAYED_OPTIONS } from '../setup/board-setup';
 
 const IDS = FACTIONS.map(({ id }) => id);
@@ -8,11 +7,12 @@ const IDS = FACTIONS.map(({ id }) => id);
 const MANY = [2, 3, 4, 2, 3, 5, 4, 6];
 
 /**
- * The setup of the random game of a number: both editions in turn unless told, 2 to 6 factions in turn, in all seats, with
+ * The setup of the random game of a number: both editions, 2 to 6 factions in turn, in all seats, with
  * and without options.
  */
-export function randomSetup(seed: number, only?: Edition): BoardGameSetup {
-  const edition = only ?? (Math.floor(seed / MANY.length) % 2 === 0 ? '2019' : 'descartes');
+export function randomSetup(seed: number): BoardGameSetup {
+  const turn = seed + Math.floor(seed / MANY.length);
+  const edition = turn % 2 === 0 ? '2019' : 'descartes';
   const many = MANY[seed % MANY.length] ?? 2;
   const turned = IDS.map((_, at) => IDS[(at + Math.floor(seed / MANY.length)) % IDS.length] ?? '');
   const factions = turned.filter((_, at) => (at * many) % IDS.length < many);
