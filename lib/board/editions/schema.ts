@@ -104,6 +104,8 @@ export const editionSchema = z.strictObject({
   allyRevival: z.boolean(),
   /** Whether allies of the Guild ship as it does only where it lets them. */
   allyShipping: z.enum(['granted', 'always']),
+  /** Whether a move may take a group to another sector of its own territory. */
+  shiftsWithin: z.boolean(),
   /** When a leader may fight that a Ghola brought back. */
   ghola: z.enum(['at once', 'next battle round']),
   /** Where the Fremen may send the worm of their special Karama. */

@@ -34,6 +34,8 @@ export function presentIn(
 /** What stands in the way of forces of one faction that go to a place. */
 export interface Ground {
   readonly storm: Sector;
+  /** Whether it may end in another sector of the territory that it is in. */
+  readonly shifts: boolean;
   /** Strongholds that two others hold, so that it may not enter them (GF9-ship-10, GF9-move-10). */
   readonly full: ReadonlySet<TerritoryId>;
   /** Territories of its allies, where it may not end; the Polar Sink is free (GF9-ally-09, DES-ally-19). */
@@ -53,7 +55,7 @@ export function groundFor(state: Board, seat: Seat): Ground {
       if (other !== seat && standsIn(faction, id)) others += 1;
     if (others >= 2) full.add(id);
   }
-  return { storm, full, ally };
+  return { storm, shifts: rulesOf(state).shiftsWithin, full, ally };
 }
 
 /** Why forces may not end in a place; null where they may. */

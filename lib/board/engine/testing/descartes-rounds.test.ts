@@ -218,6 +218,18 @@ describe('the rounds of Descartes', () => {
     expect(ships.asked()).toBe('fremen');
   });
 
+  it('[DES-move-01] [DES-move-11] a group goes to another territory, not to another sector of its own', () => {
+    const moves = table({
+      ...{ phase: 'shipment', storm: 9 },
+      factions: { emperor: { forces: { 'cielago-north-0': 2 } }, atreides: {}, guild: {} },
+    });
+    moves.until('emperor', 'move');
+    moves.play('emperor: move cielago-north');
+    expect(moves.options()).toContain('to cielago-depression-1');
+    expect(moves.options()).toContain('to cielago-depression-2');
+    expect(moves.options().join()).not.toContain('to cielago-north');
+  });
+
   it('[DES-collect-04] [DES-tips-07] a collector takes what lies there and no more; a worm takes what waits', () => {
     const plan = { phase: 'harvest', storm: 0, spice: { 'red-chasm-6': 3 } } as const;
     const rest = { emperor: {}, guild: {} };

@@ -86,7 +86,8 @@ export function naiveMoves(
       const key = `${here.id} ${left} ${isHome}`;
       if (seen.has(key)) return;
       seen.add(key);
-      const mayStop = isHome ? here !== start : here.territory !== start.territory;
+      const mayShift = isHome && state.edition === '2019';
+      const mayStop = mayShift ? here !== start : here.territory !== start.territory;
       if (mayStop && mayEnd(state, seat, here)) found.add(`${start.territory.id} ${here.id}`);
       for (const pair of file.touching) {
         if (!pair.includes(here.id)) continue;
