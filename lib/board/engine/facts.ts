@@ -36,6 +36,9 @@ export const STRONGHOLDS: readonly Territory[] = TERRITORIES.filter(
   ({ type }) => type === 'stronghold',
 );
 export const POLAR_SINK = 'polar-sink';
+/** The Kwisatz Haderach, where it is revived among leaders. */
+export const KWISATZ = 'kwisatz-haderach';
+const KWISATZ_COST = 2;
 
 export function sheetOf(faction: FactionId): Sheet {
   return found(SHEETS.get(faction), faction);
@@ -43,6 +46,11 @@ export function sheetOf(faction: FactionId): Sheet {
 
 export function leaderOf(leader: LeaderId): Leader {
   return found(LEADERS.get(leader), leader);
+}
+
+/** What it costs to revive a leader, or the Kwisatz Haderach (GF9-revival-09, GF9-atreides-15). */
+export function revivalCost(leader: LeaderId): number {
+  return leader === KWISATZ ? KWISATZ_COST : leaderOf(leader).strength;
 }
 
 /** Whether the id is that of a leader; else a cheap hero is meant. */

@@ -1,6 +1,10 @@
+import type { Seat } from '@/lib/kernel/game';
 import { type Action, PASS } from '../actions';
+import { mayUse } from '../advantages/karama';
 import { RULES } from '../facts';
-import { ask, emit, end, factionAt, type Step } from '../game';
+import { ask, emit, end, factionAt, type Game, type Step } from '../game';
+import { isOn } from '../queries/options';
+import { seatOf } from '../queries/order';
 import type { CharityFrame } from '../state/frames';
 
 /**
@@ -9,20 +13,29 @@ import type { CharityFrame } from '../state/frames';
  */
 export const charityStep: Step<CharityFrame> = {
   run(game, frame) {
+    const { state } = game;
     const [seat] = frame.left;
-    if (seat === undefined) end(game);
-    else ask(game, seat);
+    if (seat === undefined) return end(game);
+    const isSure = isOn(state, 'advantages') && seat === seatOf(state, 'bene-gesserit');
+    if (!isSure || frame.stopped) return ask(game, seat);
+    // The Bene Gesserit get it in any case (GF9-bg-16).
+    frame.stopped = !mayUse(game, 'charity');
+    if (frame.stopped) return;
+    frame.left.shift();
+    give(game, seat, RULES.charity.spice);
   },
   options: (state, _frame, seat) =>
     factionAt(state, seat).spice <= RULES.charity.most ? [PASS, CLAIM] : [PASS],
   answer(game, frame, seat, action) {
     frame.left.shift();
     if (action.kind !== 'claim') return;
-    const faction = factionAt(game.state, seat);
-    const amount = RULES.charity.spice - faction.spice;
-    faction.spice += amount;
-    emit(game, { kind: 'charity', seat, amount });
+    give(game, seat, RULES.charity.spice - factionAt(game.state, seat).spice);
   },
 };
+
+function give(game: Game, seat: Seat, amount: number): void {
+  factionAt(game.state, seat).spice += amount;
+  emit(game, { kind: 'charity', seat, amount });
+}
 
 const CLAIM: Action = { kind: 'claim' };

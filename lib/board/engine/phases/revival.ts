@@ -1,14 +1,14 @@
 import type { Seat } from '@/lib/kernel/game';
-import { range } from '@/lib/range';
 import { type Action, PASS } from '../actions';
-import { mayUse } from '../advantages/may-use';
+import { mayUse } from '../advantages/karama';
 import { canUsePower, powerOf, spendPower } from '../advantages/special';
 import { reviveForces } from '../atoms/forces';
-import { reviveLeader } from '../atoms/leaders';
+import { captivesIn, reviveLeader } from '../atoms/leaders';
 import { pay } from '../atoms/spice';
-import { type LeaderId, leaderOf, RULES, sheetOf } from '../facts';
+import { KWISATZ, type LeaderId, RULES, revivalCost, sheetOf } from '../facts';
 import { ask, emit, end, factionAt, type Game, type Step } from '../game';
 import { allyOf, seatOf, stormOrder } from '../queries/order';
+import { revivals } from '../queries/revivals';
 import type { RevivalFrame } from '../state/frames';
 import type { BoardState, Faction } from '../state/state';
 import { answerAnyTime, anyTime } from './any-time';
@@ -47,7 +47,7 @@ export const revivalStep: Step<RevivalFrame> = {
         else frame.stage = 'leader';
         return;
       case 'leader':
-        if (seat !== undefined && revivable(factionAt(state, seat)).length > 0)
+        if (seat !== undefined && revivable(factionAt(state, seat), captivesIn(state)).length > 0)
           return ask(game, seat);
         frame.left.shift();
         frame.stage = 'forces';
@@ -73,18 +73,19 @@ export const revivalStep: Step<RevivalFrame> = {
         return helpOptions(state, seat);
       case 'forces':
         return [
-          ...[PASS, ...forces(most(state, frame, seat))],
+          ...[PASS, ...forces(faction, most(state, frame, seat))],
           ...[...anyTime(state, seat), ...specials(state, seat)],
         ];
       case 'leader': {
-        const leaders = revivable(faction).filter((id) => leaderOf(id).strength <= faction.spice);
+        const all = revivable(faction, captivesIn(state));
+        const leaders = all.filter((id) => revivalCost(id) <= faction.spice);
         const listed = leaders.map((leader): Action => ({ kind: 'revive-leader', leader }));
         return [PASS, ...listed, ...anyTime(state, seat)];
       }
       default: {
-        const tanks = faction.ally === null ? 0 : factionAt(state, faction.ally).tanks;
         const payable = Math.floor(faction.spice / RULES.revival.cost);
-        return [PASS, ...forces(Math.min(MOST_EXTRA, tanks, payable))];
+        const ally = factionAt(state, faction.ally ?? seat);
+        return [PASS, ...forces(ally, Math.min(MOST_EXTRA, payable))];
       }
     }
   },
@@ -104,16 +105,16 @@ export const revivalStep: Step<RevivalFrame> = {
     if (answerAnyTime(game, seat, action) || special(game, seat, action)) return;
     if (frame.stage === 'extra') return extra(game, frame, seat, action);
     if (frame.stage === 'forces') {
-      if (action.kind === 'revive') {
+      if (action.kind === 'revive' || action.kind === 'revive-elite') {
         const bought = Math.max(0, action.forces - free(game.state, frame, seat));
         pay(game, seat, null, bought * RULES.revival.cost, 'revival');
-        reviveForces(game, seat, action.forces, 'revival');
+        reviveForces(game, seat, groupOf(action), 'revival');
       }
       frame.stage = 'leader';
       return;
     }
     if (action.kind === 'revive-leader') {
-      pay(game, seat, null, leaderOf(action.leader).strength, 'leader');
+      pay(game, seat, null, revivalCost(action.leader), 'leader');
       reviveLeader(game, seat, action.leader, 'revival');
     }
     frame.left.shift();
@@ -131,11 +132,11 @@ function isAskedForForces(state: Readonly<BoardState>, seat: Seat): boolean {
 
 /** The special power of the Emperor: three forces or a leader for nothing, beside the limit (GF9-adv-karama-06, GF9-emperor-11). */
 function specials(state: Readonly<BoardState>, seat: Seat): Action[] {
-  const { id, tanks, leaders } = factionAt(state, seat);
+  const faction = factionAt(state, seat);
+  const { id, leaders } = faction;
   if (id !== 'emperor' || !canUsePower(state, seat)) return [];
-  const some = range(1, Math.min(MOST_EXTRA, tanks));
   return [
-    ...some.map((count): Action => ({ kind: 'special-forces', forces: count })),
+    ...revivals(faction, MOST_EXTRA, 'special-forces', 'special-elite'),
     ...leaders.flatMap(({ id: leader, dead }): Action[] =>
       dead ? [{ kind: 'special-leader', leader }] : [],
     ),
@@ -143,15 +144,28 @@ function specials(state: Readonly<BoardState>, seat: Seat): Action[] {
 }
 
 function special(game: Game, seat: Seat, action: Action): boolean {
-  if (action.kind !== 'special-forces' && action.kind !== 'special-leader') return false;
-  spendPower(game, seat);
-  if (action.kind === 'special-forces') reviveForces(game, seat, action.forces, 'karama');
-  else reviveLeader(game, seat, action.leader, 'karama');
-  return true;
+  switch (action.kind) {
+    case 'special-forces':
+    case 'special-elite':
+      spendPower(game, seat);
+      reviveForces(game, seat, groupOf(action), 'karama');
+      return true;
+    case 'special-leader':
+      spendPower(game, seat);
+      reviveLeader(game, seat, action.leader, 'karama');
+      return true;
+    default:
+      return false;
+  }
 }
 
-function forces(most: number): Action[] {
-  return range(1, most).map((count) => ({ kind: 'revive', forces: count }));
+function forces(faction: Readonly<Faction>, most: number): Action[] {
+  return revivals(faction, most, 'revive', 'revive-elite');
+}
+
+/** What an action revives. */
+function groupOf({ kind, forces: count }: { readonly kind: string; readonly forces: number }) {
+  return { count, elite: kind.endsWith('elite') ? 1 : 0 };
 }
 
 /** Forces that are revived for nothing. */
@@ -162,26 +176,33 @@ function free(state: Readonly<BoardState>, { granted }: RevivalFrame, seat: Seat
 
 /** The most forces that a faction can revive now (GF9-revival-01 to -05); the Fremen buy none (GF9-fremen-03). */
 function most(state: Readonly<BoardState>, frame: RevivalFrame, seat: Seat): number {
-  const { tanks, spice, id } = factionAt(state, seat);
+  const { spice, id } = factionAt(state, seat);
   const forNothing = free(state, frame, seat);
   const bought = sheetOf(id).buysNoRevival ? 0 : Math.floor(spice / RULES.revival.cost);
-  return Math.min(RULES.revival.limit, tanks, forNothing + bought);
+  return Math.min(RULES.revival.limit, forNothing + bought);
 }
 
 /**
  * The leaders that may be revived: once each own leader has died, those in the Tanks that died the fewest times
- * (GF9-revival-07, -08, -12, -13, GF9-Q20). None comes back before all others have gone the same way.
+ * (GF9-revival-07, -08, -12, -13, GF9-Q20). None comes back before all others have gone the same way; those that the
+ * Harkonnen hold do not count. Then the Kwisatz Haderach may come back in place of one (GF9-atreides-15, -16).
  */
-export function revivable({ leaders }: Readonly<Faction>): LeaderId[] {
-  const fewest = Math.min(...leaders.map(({ deaths }) => deaths));
+export function revivable(
+  { leaders, kwisatz }: Pick<Faction, 'leaders' | 'kwisatz'>,
+  captives: readonly LeaderId[],
+): LeaderId[] {
+  const own = leaders.filter(({ id }) => !captives.includes(id));
+  const fewest = Math.min(...own.map(({ deaths }) => deaths));
   if (fewest === 0) return [];
-  return leaders.flatMap(({ id, dead, deaths }) => (dead && deaths === fewest ? [id] : []));
+  const found = own.flatMap(({ id, dead, deaths }) => (dead && deaths === fewest ? [id] : []));
+  return kwisatz?.dead ? [...found, KWISATZ] : found;
 }
 
 function extra(game: Game, frame: RevivalFrame, seat: Seat, action: Action): void {
   frame.stage = 'end';
   const { ally } = factionAt(game.state, seat);
-  if (action.kind !== 'revive' || ally === null || !mayUse(game, 'extra-revival')) return;
+  if (action.kind !== 'revive' && action.kind !== 'revive-elite') return;
+  if (ally === null || !mayUse(game, 'extra-revival')) return;
   pay(game, seat, null, action.forces * RULES.revival.cost, 'revival');
-  reviveForces(game, ally, action.forces, 'emperor');
+  reviveForces(game, ally, groupOf(action), 'emperor');
 }

@@ -1,6 +1,6 @@
 import { TERRITORIES } from '../../map/map';
 import { type Action, PASS } from '../actions';
-import { mayUse } from '../advantages/may-use';
+import { mayUse } from '../advantages/karama';
 import { canUsePower, powerOf, spendPower } from '../advantages/special';
 import { shuffleSpice, takeSpiceCard } from '../atoms/cards';
 import { killAll } from '../atoms/forces';
@@ -35,6 +35,8 @@ export const spiceBlowStep: Step<SpiceBlowFrame> = {
         frame.stage = 'nexus';
         return;
       }
+      case 'place':
+        return ask(game, seatOf(state, 'fremen') ?? 0);
       case 'nexus':
         frame.stage = 'ride';
         // Two players have nobody to ally against.
@@ -51,7 +53,7 @@ export const spiceBlowStep: Step<SpiceBlowFrame> = {
         const seat = seatOf(state, 'fremen');
         if (seat === null || from === undefined) frame.stage = 'end';
         else if (standsIn(factionAt(state, seat), from))
-          begin(game, { step: 'ride', seat, from, to: null, groups: [] });
+          begin(game, { step: 'ride', seat, from, to: null, groups: [], elites: [] });
         return;
       }
       case 'end':
@@ -67,25 +69,32 @@ export const spiceBlowStep: Step<SpiceBlowFrame> = {
         end(game);
     }
   },
-  options(state, _frame, seat) {
+  options(state, frame, seat) {
+    if (frame.stage === 'place') return [PASS, ...PLACED];
     const worms = canUsePower(state, seat) ? SANDS : [];
     return [PASS, ...worms];
   },
   answer(game, frame, seat, action) {
     frame.stage = 'draw';
+    if (action.kind === 'worm' && mayUse(game, 'worm-placing')) come(game, frame, action.territory);
     if (action.kind !== 'special-worm') return;
     // The special power of the Fremen: a worm as any other, in any sand territory (GF9-adv-karama-07, GF9-Q35).
     spendPower(game, seat);
     frame.placed = true;
-    emit(game, { kind: 'worm-came', territory: action.territory });
-    frame.devoured.push(action.territory);
-    devour(game, action.territory);
+    come(game, frame, action.territory);
   },
 };
 
-const SANDS: readonly Action[] = TERRITORIES.flatMap(({ id, type }): Action[] =>
-  type === 'sand' ? [{ kind: 'special-worm', territory: id }] : [],
-);
+const SANDY = TERRITORIES.filter(({ type }) => type === 'sand').map(({ id }) => id);
+const SANDS = SANDY.map((territory): Action => ({ kind: 'special-worm', territory }));
+const PLACED = SANDY.map((territory): Action => ({ kind: 'worm', territory }));
+
+/** A worm comes to a territory; the Fremen can ride it from there. */
+function come(game: Game, frame: SpiceBlowFrame, territory: TerritoryId): void {
+  emit(game, { kind: 'worm-came', territory });
+  frame.devoured.push(territory);
+  devour(game, territory);
+}
 
 /** A worm: set aside in turn 1, devours as the first of its phase, is only discarded after that (GF9-spice-02, -07 to -10). */
 function worm(game: Game, frame: SpiceBlowFrame): void {
@@ -97,11 +106,15 @@ function worm(game: Game, frame: SpiceBlowFrame): void {
   }
   const devoured = frame.worms === 0 ? state[frame.pile] : null;
   frame.worms += 1;
-  emit(game, { kind: 'worm-came', territory: devoured });
   state.spiceDiscards.push(WORM);
-  if (devoured === null) return;
-  frame.devoured.push(devoured);
-  devour(game, devoured);
+  if (devoured !== null) {
+    come(game, frame, devoured);
+    return;
+  }
+  emit(game, { kind: 'worm-came', territory: null });
+  // The Fremen may place those after the first (GF9-fremen-13).
+  if (frame.worms > 1 && isOn(state, 'advantages') && seatOf(state, 'fremen') !== null)
+    frame.stage = 'place';
 }
 
 /** All spice and all forces in a territory are lost, but for Fremen and their ally (GF9-fremen-07, GF9-fremen-11). */

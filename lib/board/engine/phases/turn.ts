@@ -1,7 +1,9 @@
+import type { Seat } from '@/lib/kernel/game';
 import { begin, emit, type Game, type Step } from '../game';
-import { stormOrder } from '../queries/order';
+import { isOn } from '../queries/options';
+import { seatOf, stormOrder } from '../queries/order';
 import type { Frame, TurnFrame } from '../state/frames';
-import { PHASES, type Phase } from '../state/state';
+import { type BoardState, PHASES, type Phase } from '../state/state';
 import { harvest } from './harvest';
 import { endTurn } from './mentat-pause';
 
@@ -13,6 +15,7 @@ export const turnStep: Step<TurnFrame> = {
     const { state } = game;
     if (frame.next === 0) {
       state.turn += 1;
+      for (const faction of state.factions) faction.eliteRevived = false;
       emit(game, { kind: 'turn-began', turn: state.turn });
     }
     const phase = PHASES[frame.next];
@@ -27,11 +30,18 @@ export const turnStep: Step<TurnFrame> = {
   },
 };
 
-/** Nobody is asked while both Karamas lie in the discards, for all to see. */
+/** While both Karamas lie in the discards, for all to see, nobody is asked but the Bene Gesserit, who may hold a worthless card (GF9-bg-24). */
 function takeOrders(game: Game): void {
   const { state } = game;
   const spent = state.discards.filter((card) => card === 'karama').length;
-  if (spent < KARAMAS) begin(game, { step: 'orders', left: stormOrder(state) });
+  const order = stormOrder(state);
+  const left = spent < KARAMAS ? order : order.filter((seat) => hasMakeshift(state, seat));
+  if (left.length > 0) begin(game, { step: 'orders', left });
+}
+
+/** Whether a faction may use other cards as a Karama. */
+function hasMakeshift(state: Readonly<BoardState>, seat: Seat): boolean {
+  return isOn(state, 'advantages') && seat === seatOf(state, 'bene-gesserit');
 }
 
 const firstPile = () => ({
@@ -47,7 +57,7 @@ function frameOf({ state }: Game, phase: Exclude<Phase, 'harvest' | 'mentat-paus
     case 'spice-blow':
       return { step: 'spice-blow', stage: 'special', ...firstPile() };
     case 'charity':
-      return { step: 'charity', left };
+      return { step: 'charity', left, stopped: false };
     case 'bidding':
       return {
         ...{ step: 'bidding', stage: 'help', left },
@@ -56,7 +66,10 @@ function frameOf({ state }: Game, phase: Exclude<Phase, 'harvest' | 'mentat-paus
     case 'revival':
       return { step: 'revival', stage: 'grant', left: [], granted: false };
     case 'shipment':
-      return { step: 'shipment', stage: 'grant', left: [], acted: null, granted: false };
+      return {
+        ...{ step: 'shipment', stage: 'grant', left: [], acted: null, granted: false },
+        ...{ free: isOn(state, 'advantages'), waits: false },
+      };
     case 'battle':
       return { step: 'battles', left };
   }

@@ -17,6 +17,7 @@ export const PLAYED_OPTIONS = [
   'advanced-combat',
   'fremen-pay',
   'karama-powers',
+  'advantages',
 ] as const;
 export type PlayedOption = (typeof PLAYED_OPTIONS)[number];
 
