@@ -108,7 +108,17 @@ export const editionSchema = z.strictObject({
   shiftsWithin: z.boolean(),
   /** When a leader may fight that a Ghola brought back. */
   ghola: z.enum(['at once', 'next battle round']),
-  /** Where the Fremen may send the worm of their special Karama. */
+  /** From when on the Kwisatz Haderach fights once it is awake; in Descartes in one battle a turn. */
+  kwisatz: z.enum(['next battle', 'next turn']),
+  /** The first turn in which the Bene Gesserit get charity whatever they have. */
+  sistersCharityFrom: z.int(),
+  /** Whether those of the Bene Gesserit that coexist may be where an ally is. */
+  advisorsWithAllies: z.boolean(),
+  /** What forces of the Bene Gesserit are among others if nothing is said. */
+  silence: z.enum(['fighters', 'coexistence']),
+  /** Whether leaders that the Harkonnen kill lie face down, and whether those that they play are traitors for their owners. */
+  captives: z.strictObject({ covered: z.boolean(), betray: z.boolean() }),
+  /** Where the Fremen may send worms. */
   orderedWorm: z.enum(['sand', 'anywhere']),
   /** Without the Guild, whether the last turn is the Fremen's in any case or only with their desert. */
   endWithoutGuild: z.enum(['fremen', 'desert']),

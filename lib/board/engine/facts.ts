@@ -52,6 +52,11 @@ const EXTRA_STRONGHOLDS: readonly Territory[] = TERRITORIES.filter(({ id }) =>
   ['false-wall-east', 'harg-pass'].includes(id),
 );
 export const POLAR_SINK = 'polar-sink';
+/** The Kwisatz Haderach, where it is revived among leaders. */
+export const KWISATZ = 'kwisatz-haderach';
+/** Forces lost in battles that awaken it (GF9-atreides-10, DES-atreides-09). */
+export const KWISATZ_LOSSES = 7;
+const KWISATZ_COST = 2;
 
 /** The strongholds of a table. */
 export function strongholdsIn({ options }: Pick<Played, 'options'>): readonly Territory[] {
@@ -80,6 +85,11 @@ export function sheetOf(faction: FactionId): Sheet {
 
 export function leaderOf(leader: LeaderId): Leader {
   return found(LEADERS.get(leader), leader);
+}
+
+/** What it costs to revive a leader, or the Kwisatz Haderach (GF9-revival-09, GF9-atreides-15). */
+export function revivalCost(leader: LeaderId): number {
+  return leader === KWISATZ ? KWISATZ_COST : leaderOf(leader).strength;
 }
 
 /** Whether the id is that of a leader; else a cheap hero is meant. */

@@ -6,8 +6,10 @@ import { battleStep } from './battle/battle';
 import { battlesStep } from './battle/battles';
 import { rulesOf } from './facts';
 import { emit, factionAt, type Game, type Step } from './game';
+import { flipStep, settleAdvisors } from './phases/advisors';
 import { biddingStep } from './phases/bidding';
 import { charityStep } from './phases/charity';
+import { halfStep } from './phases/half';
 import { help } from './phases/help';
 import { moveStep } from './phases/move';
 import { nexusStep } from './phases/nexus';
@@ -41,6 +43,8 @@ const STEPS: { readonly [Name in StepName]: Step<Extract<Frame, { readonly step:
   shipment: shipmentStep,
   ship: shipStep,
   accompany: accompanyStep,
+  flip: flipStep,
+  half: halfStep,
   move: moveStep,
   battles: battlesStep,
   battle: battleStep,
@@ -61,6 +65,7 @@ function run(game: Game): void {
   while (state.asked === null && state.outcome === null) {
     const frame = state.frames.at(-1);
     if (frame === undefined) throw new Error('a game that is not over has a turn');
+    settleAdvisors(game);
     stepOf(frame).run(game, frame);
   }
 }

@@ -1,5 +1,6 @@
 import { type CardId, isLeader, kindOf, leaderOf } from '../facts';
 import type { Plan } from '../state/frames';
+import { KWISATZ_STRENGTH } from './kwisatz';
 import type { Side } from './plan';
 
 /** What two plans come to where nobody calls a traitor, in the order of the sides. */
@@ -53,8 +54,9 @@ export function isKilled(
   }
 }
 
-function total({ leader, dial = 0 }: Readonly<Plan>, killed: boolean): number {
-  return dial + (killed ? 0 : worthOf(leader));
+/** The Kwisatz Haderach is of no use to a leader that dies (GF9-atreides-12). */
+function total({ leader, kwisatz, dial = 0 }: Readonly<Plan>, killed: boolean): number {
+  return dial + (killed ? 0 : worthOf(leader) + (kwisatz === true ? KWISATZ_STRENGTH : 0));
 }
 
 /** The strength of a leader; a cheap hero has none (GF9-card-hero-01). */

@@ -4,7 +4,15 @@ import { rulesOf } from '../facts';
 import { factionAt } from '../game';
 import { isOn } from '../queries/options';
 import type { Plan } from '../state/frames';
-import type { BoardState } from '../state/state';
+import type { BoardState, Group } from '../state/state';
+
+/** The forces of one side of a battle. */
+export interface Troops {
+  readonly normal: number;
+  readonly elite: number;
+  /** What an elite force counts in this battle: 2, or 1 (GF9-emperor-08, -09, GF9-fremen-16). */
+  readonly worth: number;
+}
 
 /**
  * Whether forces of a faction count half unless spice is spent on them: with advanced combat, in 2019 for all but the
@@ -15,28 +23,75 @@ export function needsSpice(state: Readonly<BoardState>, seat: Seat): boolean {
   return !rulesOf(state).fullWithoutSpice.includes(factionAt(state, seat).id);
 }
 
-/** What so many forces can dial: whole numbers, or halves up to what their player can pay for (GF9-adv-combat-06). */
-export function dials(state: Readonly<BoardState>, seat: Seat, forces: number): number[] {
-  if (!needsSpice(state, seat)) return range(0, forces);
-  const paid = Math.min(forces, factionAt(state, seat).spice);
-  return range(0, forces + paid).map((halves) => halves / 2);
+/** How many elite forces a plan uses, and how many of them with spice. */
+type Use = readonly [used: number, paid: number];
+
+/** Every way to use the elite forces of a side. */
+function usesOf({ elite }: Troops): Use[] {
+  return range(0, elite).flatMap((used) => range(0, used).map((paid): Use => [used, paid]));
 }
 
 /**
- * The amounts of spice that go with a number dialed: each raises one force from a half to one, and no more forces are
- * lost than are there (GF9-adv-combat-03, -08, GF9-Q33).
+ * What forces can dial: what some of them come to. Whole numbers, or halves up to what their player can pay for
+ * (GF9-adv-combat-06, -08).
+ */
+export function dials(state: Readonly<BoardState>, seat: Seat, troops: Troops): number[] {
+  const { normal, elite, worth } = troops;
+  if (!needsSpice(state, seat)) {
+    const found = new Set<number>();
+    for (const used of range(0, elite))
+      for (const others of range(0, normal)) found.add(used * worth + others);
+    return sorted(found);
+  }
+  const { spice } = factionAt(state, seat);
+  const found = new Set<number>();
+  for (const [used, paid] of usesOf(troops)) {
+    if (paid > spice) continue;
+    const least = worth * (used + paid);
+    const most = least + normal + Math.min(normal, spice - paid);
+    for (const halves of range(least, most)) found.add(halves / 2);
+  }
+  return sorted(found);
+}
+
+function sorted(numbers: ReadonlySet<number>): number[] {
+  return [...numbers].sort((one, other) => one - other);
+}
+
+/**
+ * The amounts of spice that go with a number dialed: each raises one force from a half to one, or an elite one from one
+ * to two, and no more forces are lost than are there (GF9-adv-combat-03, -08, GF9-Q33).
  */
 export function supports(
   state: Readonly<BoardState>,
   seat: Seat,
-  forces: number,
+  troops: Troops,
   dial: number,
 ): number[] {
-  const most = Math.min(Math.floor(dial), factionAt(state, seat).spice);
-  return range(Math.max(0, 2 * dial - forces), most);
+  const most = Math.min(troops.normal + troops.elite, factionAt(state, seat).spice);
+  return range(0, most).filter((spice) => lossesOf(troops, { dial, spice }).length > 0);
 }
 
-/** How many forces a winner loses for what it dialed: those with spice in full, the others for a half each (GF9-adv-combat-07). */
-export function lossesOf({ dial = 0, spice }: Readonly<Plan>): number {
-  return spice === undefined ? dial : 2 * dial - spice;
+/**
+ * What a winner may lose for what it dialed: each number of forces and of elite ones among them that comes to it, once
+ * each. With spice so many of them count in full, the others half (GF9-adv-combat-07).
+ */
+export function lossesOf(
+  troops: Troops,
+  { dial = 0, spice }: Pick<Plan, 'dial' | 'spice'>,
+): Required<Group>[] {
+  const { normal, elite, worth } = troops;
+  const found = new Map<number, Required<Group>>();
+  const add = (others: number, used: number) => {
+    if (others >= 0 && others <= normal)
+      found.set(used * 32 + others, { count: used + others, elite: used });
+  };
+  if (spice === undefined) for (const used of range(0, elite)) add(dial - used * worth, used);
+  else
+    for (const [used, paid] of usesOf(troops)) {
+      const paidOthers = spice - paid;
+      const others = 2 * dial - worth * (used + paid) - paidOthers;
+      if (paidOthers >= 0 && paidOthers <= others) add(others, used);
+    }
+  return [...found.values()];
 }

@@ -16,10 +16,10 @@ export interface BoardSummary {
 
 /** By seat. */
 export function sumUp(state: Readonly<BoardState>): readonly BoardSummary[] {
-  return state.factions.map(({ id, forces, reserves, tanks, hand, leaders }, seat) => ({
+  return state.factions.map(({ id, forces, advisors, reserves, tanks, hand, leaders }, seat) => ({
     faction: id,
     strongholds: strongholdsOf(state, [seat]),
-    board: forces.reduce((sum, { count }) => sum + count, 0),
+    board: [...forces, ...advisors].reduce((sum, { count }) => sum + count, 0),
     reserves: rulesOf(state).reserves === 'open' ? reserves : null,
     tanks,
     cards: hand.length,

@@ -2,9 +2,9 @@ import type { Seat } from '@/lib/kernel/game';
 import { shuffle } from '@/lib/kernel/random';
 import { range } from '@/lib/range';
 import { type Action, PASS } from '../actions';
-import { mayUse } from '../advantages/may-use';
+import { karamaOf, mayUse, playKarama } from '../advantages/karama';
 import { canUsePower, spendPower } from '../advantages/special';
-import { draw, playCard, takeCard, takeTop } from '../atoms/cards';
+import { draw, takeCard, takeTop } from '../atoms/cards';
 import { endLoans, pay, purse } from '../atoms/spice';
 import { rulesOf, sheetOf } from '../facts';
 import { ask, begin, emit, end, factionAt, type Game, type Step } from '../game';
@@ -49,7 +49,7 @@ export const biddingStep: Step<BiddingFrame> = {
     const bids = range(frame.top + 1, purse(state, seat)).map(
       (spice): Action => ({ kind: 'bid', spice }),
     );
-    const karama = factionAt(state, seat).hand.includes('karama') ? [KARAMA] : [];
+    const karama = karamaOf(state, seat) === null ? [] : [KARAMA];
     return [PASS, ...bids, ...karama, ...anyTime(state, seat), ...takes(state, seat)];
   },
   answer(game, frame, seat, action) {
@@ -69,7 +69,7 @@ export const biddingStep: Step<BiddingFrame> = {
         return take(game, seat, action.target, action.count);
       case 'karama':
         // In place of paying (GF9-card-karama-08, GF9-Q51): it wins the card at once, and nobody is paid.
-        playCard(game, seat, 'karama');
+        if (!playKarama(game, seat)) return;
         return sell(game, frame, seat, null);
       default:
         frame.passes += 1;

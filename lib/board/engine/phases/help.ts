@@ -1,7 +1,7 @@
 import type { Seat } from '@/lib/kernel/game';
 import { range } from '@/lib/range';
 import type { Action } from '../actions';
-import { mayUse } from '../advantages/may-use';
+import { mayUse } from '../advantages/karama';
 import { rulesOf } from '../facts';
 import { emit, factionAt, type Game } from '../game';
 import type { BoardState } from '../state/state';

@@ -1,7 +1,8 @@
 import { type Action, PASS } from '../actions';
-import { ADVANTAGES, OWNERS, STOPPED } from '../advantages/advantages';
+import { ADDITIONAL, ADVANTAGES, type Advantage, OWNERS, STOPPED } from '../advantages/advantages';
+import { karamaOf } from '../advantages/karama';
 import { ask, end, factionAt, type Step } from '../game';
-import { hasStormCards } from '../queries/options';
+import { hasStormCards, isOn } from '../queries/options';
 import { seatOf } from '../queries/order';
 import type { OrdersFrame } from '../state/frames';
 
@@ -18,14 +19,16 @@ export const ordersStep: Step<OrdersFrame> = {
     ask(game, seat);
   },
   options(state, _frame, seat) {
-    const { hand, allies } = factionAt(state, seat);
-    if (!hand.includes('karama')) return [PASS];
+    const { allies } = factionAt(state, seat);
+    if (karamaOf(state, seat) === null) return [PASS];
+    const isPlain = !isOn(state, 'advantages');
     const orders = ADVANTAGES.flatMap((advantage): Action[] => {
       const against = seatOf(state, OWNERS[advantage]);
       // The rule speaks of an opponent: neither of oneself nor of an ally.
       if (against === null || against === seat || allies.includes(against)) return [];
       if (!STOPPED[state.edition].includes(advantage)) return [];
       if (advantage === 'storm-sight' && !hasStormCards(state)) return [];
+      if (isPlain && IS_ADDITIONAL.has(advantage)) return [];
       return [{ kind: 'order', against, advantage }];
     });
     return [PASS, ...orders];
@@ -37,3 +40,5 @@ export const ordersStep: Step<OrdersFrame> = {
     factionAt(game.state, seat).order = { against, advantage };
   },
 };
+
+const IS_ADDITIONAL: ReadonlySet<Advantage> = new Set(ADDITIONAL);

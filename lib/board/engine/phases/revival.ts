@@ -1,14 +1,14 @@
 import type { Seat } from '@/lib/kernel/game';
-import { range } from '@/lib/range';
 import { type Action, PASS } from '../actions';
-import { mayUse } from '../advantages/may-use';
+import { mayUse } from '../advantages/karama';
 import { canUsePower, powerOf, spendPower } from '../advantages/special';
 import { reviveForces } from '../atoms/forces';
-import { reviveLeader } from '../atoms/leaders';
+import { captivesIn, reviveLeader } from '../atoms/leaders';
 import { endLoans, pay, purse } from '../atoms/spice';
-import { type LeaderId, leaderOf, rulesOf, sheetOf } from '../facts';
+import { KWISATZ, type LeaderId, revivalCost, rulesOf, sheetOf } from '../facts';
 import { ask, emit, end, factionAt, type Game, type Step } from '../game';
 import { alliesOf, seatOf, stormOrder } from '../queries/order';
+import { revivals } from '../queries/revivals';
 import type { LeaderRevivalFrame, RevivalFrame } from '../state/frames';
 import type { BoardState, Faction } from '../state/state';
 import { answerAnyTime, anyTime } from './any-time';
@@ -46,7 +46,7 @@ export const revivalStep: Step<RevivalFrame> = {
         else frame.stage = 'leader';
         return;
       case 'leader':
-        if (seat !== undefined && isHere(state) && revivable(factionAt(state, seat)).length > 0)
+        if (seat !== undefined && isHere(state) && leadersToRevive(state, seat).length > 0)
           return ask(game, seat);
         frame.left.shift();
         frame.stage = 'forces';
@@ -72,16 +72,15 @@ export const revivalStep: Step<RevivalFrame> = {
         return helpOptions(state, seat);
       case 'forces':
         return [
-          ...[PASS, ...forces(most(state, frame, seat))],
+          ...[PASS, ...forces(faction, most(state, frame, seat))],
           ...[...anyTime(state, seat), ...specials(state, seat)],
         ];
       case 'leader':
         return leaderOptions(state, seat);
       default: {
-        const [ally] = faction.allies;
-        const tanks = ally === undefined ? 0 : factionAt(state, ally).tanks;
         const payable = Math.floor(faction.spice / rulesOf(state).revival.cost);
-        return [PASS, ...forces(Math.min(MOST_EXTRA, tanks, payable))];
+        const ally = factionAt(state, faction.allies[0] ?? seat);
+        return [PASS, ...forces(ally, Math.min(MOST_EXTRA, payable))];
       }
     }
   },
@@ -101,10 +100,10 @@ export const revivalStep: Step<RevivalFrame> = {
     if (answerAnyTime(game, seat, action) || special(game, seat, action)) return;
     if (frame.stage === 'extra') return extra(game, frame, seat, action);
     if (frame.stage === 'forces') {
-      if (action.kind === 'revive') {
+      if (action.kind === 'revive' || action.kind === 'revive-elite') {
         const bought = Math.max(0, action.forces - free(game.state, frame, seat));
         pay(game, seat, null, bought * rulesOf(game.state).revival.cost, 'revival');
-        reviveForces(game, seat, action.forces, 'revival');
+        reviveForces(game, seat, groupOf(action), 'revival');
       }
       frame.stage = 'leader';
       return;
@@ -118,7 +117,7 @@ export const revivalStep: Step<RevivalFrame> = {
 /** In Descartes leaders are revived at the end of the own move, one a turn (DES-leadrev-01, -05). */
 export const leaderRevivalStep: Step<LeaderRevivalFrame> = {
   run(game, frame) {
-    if (revivable(factionAt(game.state, frame.seat)).length === 0) end(game);
+    if (leadersToRevive(game.state, frame.seat).length === 0) end(game);
     else ask(game, frame.seat);
   },
   options: (state, _frame, seat) => leaderOptions(state, seat),
@@ -129,17 +128,21 @@ export const leaderRevivalStep: Step<LeaderRevivalFrame> = {
   },
 };
 
+function leadersToRevive(state: Readonly<BoardState>, seat: Seat): LeaderId[] {
+  return revivable(factionAt(state, seat), captivesIn(state));
+}
+
 function leaderOptions(state: Readonly<BoardState>, seat: Seat): Action[] {
   const faction = factionAt(state, seat);
   const money = faction.spice - faction.lent;
-  const leaders = revivable(faction).filter((id) => leaderOf(id).strength <= money);
+  const leaders = leadersToRevive(state, seat).filter((id) => revivalCost(id) <= money);
   const listed = leaders.map((leader): Action => ({ kind: 'revive-leader', leader }));
   return [PASS, ...listed, ...anyTime(state, seat)];
 }
 
 function payForLeader(game: Game, seat: Seat, action: Action): void {
   if (action.kind !== 'revive-leader') return;
-  pay(game, seat, null, leaderOf(action.leader).strength, 'leader');
+  pay(game, seat, null, revivalCost(action.leader), 'leader');
   reviveLeader(game, seat, action.leader, 'revival');
 }
 
@@ -164,11 +167,11 @@ function isAskedForForces(state: Readonly<BoardState>, seat: Seat): boolean {
 
 /** The special power of the Emperor: three forces or a leader for nothing, beside the limit (GF9-adv-karama-06, GF9-emperor-11). */
 function specials(state: Readonly<BoardState>, seat: Seat): Action[] {
-  const { id, tanks, leaders } = factionAt(state, seat);
+  const faction = factionAt(state, seat);
+  const { id, leaders } = faction;
   if (id !== 'emperor' || !canUsePower(state, seat)) return [];
-  const some = range(1, Math.min(MOST_EXTRA, tanks));
   return [
-    ...some.map((count): Action => ({ kind: 'special-forces', forces: count })),
+    ...revivals(faction, MOST_EXTRA, 'special-forces', 'special-elite'),
     ...leaders.flatMap(({ id: leader, dead }): Action[] =>
       dead ? [{ kind: 'special-leader', leader }] : [],
     ),
@@ -176,15 +179,28 @@ function specials(state: Readonly<BoardState>, seat: Seat): Action[] {
 }
 
 function special(game: Game, seat: Seat, action: Action): boolean {
-  if (action.kind !== 'special-forces' && action.kind !== 'special-leader') return false;
-  spendPower(game, seat);
-  if (action.kind === 'special-forces') reviveForces(game, seat, action.forces, 'karama');
-  else reviveLeader(game, seat, action.leader, 'karama');
-  return true;
+  switch (action.kind) {
+    case 'special-forces':
+    case 'special-elite':
+      spendPower(game, seat);
+      reviveForces(game, seat, groupOf(action), 'karama');
+      return true;
+    case 'special-leader':
+      spendPower(game, seat);
+      reviveLeader(game, seat, action.leader, 'karama');
+      return true;
+    default:
+      return false;
+  }
 }
 
-function forces(most: number): Action[] {
-  return range(1, most).map((count) => ({ kind: 'revive', forces: count }));
+function forces(faction: Readonly<Faction>, most: number): Action[] {
+  return revivals(faction, most, 'revive', 'revive-elite');
+}
+
+/** What an action revives. */
+function groupOf({ kind, forces: count }: { readonly kind: string; readonly forces: number }) {
+  return { count, elite: kind.endsWith('elite') ? 1 : 0 };
 }
 
 /** Forces that are revived for nothing. */
@@ -195,27 +211,34 @@ function free(state: Readonly<BoardState>, { granted }: RevivalFrame, seat: Seat
 
 /** The most forces that a faction can revive now (GF9-revival-01 to -05); the Fremen buy none (GF9-fremen-03). */
 function most(state: Readonly<BoardState>, frame: RevivalFrame, seat: Seat): number {
-  const { tanks, id } = factionAt(state, seat);
+  const { id } = factionAt(state, seat);
   const { cost, limit } = rulesOf(state).revival;
   const forNothing = free(state, frame, seat);
   const bought = sheetOf(id).buysNoRevival ? 0 : Math.floor(purse(state, seat) / cost);
-  return Math.min(limit, tanks, forNothing + bought);
+  return Math.min(limit, forNothing + bought);
 }
 
 /**
  * The leaders that may be revived: once each own leader has died, those in the Tanks that died the fewest times
- * (GF9-revival-07, -08, -12, -13, GF9-Q20). None comes back before all others have gone the same way.
+ * (GF9-revival-07, -08, -12, -13, GF9-Q20). None comes back before all others have gone the same way; those that the
+ * Harkonnen hold do not count. Then the Kwisatz Haderach may come back in place of one (GF9-atreides-15, -16).
  */
-export function revivable({ leaders }: Readonly<Faction>): LeaderId[] {
-  const fewest = Math.min(...leaders.map(({ deaths }) => deaths));
+export function revivable(
+  { leaders, kwisatz }: Pick<Faction, 'leaders' | 'kwisatz'>,
+  captives: readonly LeaderId[],
+): LeaderId[] {
+  const own = leaders.filter(({ id }) => !captives.includes(id));
+  const fewest = Math.min(...own.map(({ deaths }) => deaths));
   if (fewest === 0) return [];
-  return leaders.flatMap(({ id, dead, deaths }) => (dead && deaths === fewest ? [id] : []));
+  const found = own.flatMap(({ id, dead, deaths }) => (dead && deaths === fewest ? [id] : []));
+  return kwisatz?.dead ? [...found, KWISATZ] : found;
 }
 
 function extra(game: Game, frame: RevivalFrame, seat: Seat, action: Action): void {
   frame.stage = 'end';
   const [ally] = factionAt(game.state, seat).allies;
-  if (action.kind !== 'revive' || ally === undefined || !mayUse(game, 'extra-revival')) return;
+  if (action.kind !== 'revive' && action.kind !== 'revive-elite') return;
+  if (ally === undefined || !mayUse(game, 'extra-revival')) return;
   pay(game, seat, null, action.forces * rulesOf(game.state).revival.cost, 'revival');
-  reviveForces(game, ally, action.forces, 'emperor');
+  reviveForces(game, ally, groupOf(action), 'emperor');
 }

@@ -1,6 +1,6 @@
 import { TERRITORIES } from '../../map/map';
 import { type Action, PASS } from '../actions';
-import { mayUse } from '../advantages/may-use';
+import { mayUse } from '../advantages/karama';
 import { canUsePower, powerOf, spendPower } from '../advantages/special';
 import { type SpiceDeck, shuffleSpice, takeSpiceCard } from '../atoms/cards';
 import { killAll } from '../atoms/forces';
@@ -35,6 +35,8 @@ export const spiceBlowStep: Step<SpiceBlowFrame> = {
         frame.stage = isAtOnce(state) ? 'end' : 'nexus';
         return;
       }
+      case 'place':
+        return ask(game, seatOf(state, 'fremen') ?? 0);
       case 'nexus':
         frame.stage = isAtOnce(state) ? 'devour' : 'ride';
         if (frame.worms === 0 && !frame.placed) return;
@@ -55,7 +57,7 @@ export const spiceBlowStep: Step<SpiceBlowFrame> = {
         const seat = seatOf(state, 'fremen');
         if (from === undefined) frame.stage = isAtOnce(state) ? 'draw' : 'end';
         else if (seat !== null && standsIn(factionAt(state, seat), from))
-          begin(game, { step: 'ride', seat, from, to: null, groups: [] });
+          begin(game, { step: 'ride', seat, from, to: null, groups: [], elites: [] });
         return;
       }
       case 'end':
@@ -69,28 +71,40 @@ export const spiceBlowStep: Step<SpiceBlowFrame> = {
         end(game);
     }
   },
-  options(state, _frame, seat) {
+  options(state, frame, seat) {
+    const territories = rulesOf(state).orderedWorm === 'sand' ? SAND : ANYWHERE;
+    if (frame.stage === 'place')
+      return [PASS, ...territories.map((territory): Action => ({ kind: 'worm', territory }))];
     if (!canUsePower(state, seat)) return [PASS];
-    return [PASS, ...(rulesOf(state).orderedWorm === 'sand' ? SANDS : ANYWHERE)];
+    return [PASS, ...territories.map((territory): Action => ({ kind: 'special-worm', territory }))];
   },
   answer(game, frame, seat, action) {
     frame.stage = 'draw';
+    if (action.kind === 'worm' && mayUse(game, 'worm-placing')) come(game, frame, action.territory);
     if (action.kind !== 'special-worm') return;
     // The special power of the Fremen: a worm as any other, in any sand territory (GF9-adv-karama-07, GF9-Q35). In Descartes
     // anywhere, it devours only in the desert and brings no nexus (DES-fremen-21 to -23, DES-Q44).
     spendPower(game, seat);
-    const { territory } = action;
-    emit(game, { kind: 'worm-came', territory });
-    frame.devoured.push(territory);
-    if (isDesert(game.state, territory)) devour(game, territory);
-    if (isAtOnce(game.state)) frame.stage = 'ride';
-    else frame.placed = true;
+    come(game, frame, action.territory);
+    if (!isAtOnce(game.state)) frame.placed = true;
   },
 };
 
 /** Whether the nexus comes with the worm, before it devours, and not at the end of the phase (DES-blow-06, DES-ally-02). */
 function isAtOnce(state: Readonly<BoardState>): boolean {
   return rulesOf(state).nexus === 'at once';
+}
+
+const SAND = TERRITORIES.filter(({ type }) => type === 'sand').map(({ id }) => id);
+/** No worm touches the Polar Sink (DES-tips-04). */
+const ANYWHERE = TERRITORIES.filter(({ type }) => type !== 'polar sink').map(({ id }) => id);
+
+/** A worm that the Fremen send: it devours in the desert alone, and they can ride it from there (GF9-fremen-13, DES-fremen-16, -23). */
+function come(game: Game, frame: SpiceBlowFrame, territory: TerritoryId): void {
+  emit(game, { kind: 'worm-came', territory });
+  frame.devoured.push(territory);
+  if (isDesert(game.state, territory)) devour(game, territory);
+  if (isAtOnce(game.state)) frame.stage = 'ride';
 }
 
 function deckOf(state: Readonly<BoardState>, { pile }: SpiceBlowFrame): SpiceDeck {
@@ -104,13 +118,6 @@ function putBack(game: Game, frame: SpiceBlowFrame): void {
   for (; frame.aside > 0; frame.aside -= 1) game.state[deck].push(WORM);
   shuffleSpice(game, deck);
 }
-
-const ordered = ({ id }: { readonly id: string }): Action => ({
-  ...{ kind: 'special-worm', territory: id },
-});
-const SANDS = TERRITORIES.filter(({ type }) => type === 'sand').map(ordered);
-/** No worm touches the Polar Sink (DES-tips-04). */
-const ANYWHERE = TERRITORIES.filter(({ type }) => type !== 'polar sink').map(ordered);
 
 function isDesert(state: Readonly<BoardState>, id: TerritoryId): boolean {
   const territory = territoryOf(id);
@@ -129,19 +136,22 @@ function worm(game: Game, frame: SpiceBlowFrame): void {
     emit(game, { kind: 'worm-set-aside' });
     return;
   }
-  const devoured = frame.worms === 0 ? state[frame.pile] : null;
   frame.worms += 1;
-  emit(game, { kind: 'worm-came', territory: devoured });
   state.spiceDiscards.push(WORM);
-  if (isAtOnce(state)) {
-    const last = state[frame.pile];
-    if (last !== null) frame.devoured.push(last);
-    frame.stage = frame.worms === 1 ? 'nexus' : 'ride';
-    return;
+  const { [frame.pile]: last } = state;
+  const isFirst = frame.worms === 1;
+  // The Fremen may place those after the first (GF9-fremen-13, DES-fremen-15).
+  const isPlaced = !isFirst && isOn(state, 'advantages') && seatOf(state, 'fremen') !== null;
+  emit(game, { kind: 'worm-came', territory: isFirst ? last : null });
+  if (isPlaced) frame.stage = 'place';
+  else if (last === null) return;
+  else if (isAtOnce(state)) {
+    frame.devoured.push(last);
+    frame.stage = isFirst ? 'nexus' : 'ride';
+  } else if (isFirst) {
+    frame.devoured.push(last);
+    devour(game, last);
   }
-  if (devoured === null) return;
-  frame.devoured.push(devoured);
-  devour(game, devoured);
 }
 
 /** All spice and all forces in a territory are lost, but for Fremen and their allies (GF9-fremen-07, GF9-fremen-11, DES-fremen-09, -12). */

@@ -5,16 +5,17 @@ import { reach } from '../../map/reach';
 import { SECTORS } from '../../map/sectors';
 import { isOpenToStorm, sectorsEntered } from '../../map/storm';
 import { type Action, PASS } from '../actions';
-import { mayUse } from '../advantages/may-use';
+import { mayUse } from '../advantages/karama';
 import { playCard } from '../atoms/cards';
 import { killAll } from '../atoms/forces';
 import { loseSpice } from '../atoms/spice';
 import { isExtraStronghold, PLACES, type Played, placeOf, placesOf, rulesOf } from '../facts';
 import { ask, emit, end, factionAt, type Game, type Step } from '../game';
-import { hasStormCards } from '../queries/options';
+import { hasStormCards, isOn } from '../queries/options';
 import { seatOf, stormOrder } from '../queries/order';
 import type { StormFrame } from '../state/frames';
 import type { BoardState, Faction } from '../state/state';
+import { loseHalf } from './half';
 
 const WALL = 'shield-wall';
 const FARTHEST_WEATHER = 10;
@@ -64,9 +65,10 @@ export const stormStep: Step<StormFrame> = {
         return;
       }
       case 'move':
+        // What is still asked of the Fremen comes on top of the next phase.
+        end(game);
         moveStorm(game, frame.sectors ?? 0);
         if (hasStormCards(state)) drawStormCard(game);
-        end(game);
         emit(game, { kind: 'storm-order', seats: stormOrder(state) });
     }
   },
@@ -155,13 +157,20 @@ export function moveStorm(game: Game, sectors: number): void {
   const entered = isPut ? [to] : sectorsEntered(state.storm, sectors);
   state.storm = to;
   emit(game, { kind: 'storm-moved', to, sectors });
+  let survivors: Seat | null | undefined;
   for (const sector of entered) {
     const places = PLACES.filter((place) => place.sector === sector);
     const open = places.filter(
       ({ territory }) =>
         isOpenToStorm(territory, state.wallStands) && !isExtraStronghold(state, territory),
     );
-    for (const seat of state.factions.keys()) killAll(game, seat, open, 'storm');
+    for (const [seat, { forces }] of state.factions.entries()) {
+      const hit = forces.filter(({ at }) => open.some(({ id }) => id === at));
+      if (hit.length > 0 && survivors === undefined && seat === seatOf(state, 'fremen'))
+        survivors = isOn(state, 'advantages') && mayUse(game, 'storm-half') ? seat : null;
+      if (seat === survivors) for (const stack of hit) loseHalf(game, seat, stack.at, stack);
+      else killAll(game, seat, open, 'storm');
+    }
     loseSpice(game, places, 'storm');
   }
 }

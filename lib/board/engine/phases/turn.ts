@@ -1,7 +1,10 @@
+import type { Seat } from '@/lib/kernel/game';
+import { usesWorthless } from '../advantages/karama';
 import { begin, emit, type Game, type Step } from '../game';
-import { stormOrder } from '../queries/order';
+import { isOn } from '../queries/options';
+import { seatOf, stormOrder } from '../queries/order';
 import type { Frame, TurnFrame } from '../state/frames';
-import { PHASES_OF, type Phase } from '../state/state';
+import { type BoardState, PHASES_OF, type Phase } from '../state/state';
 import { harvest } from './harvest';
 import { endTurn } from './mentat-pause';
 
@@ -16,6 +19,7 @@ export const turnStep: Step<TurnFrame> = {
     const { state } = game;
     if (frame.next === 0) {
       state.turn += 1;
+      for (const faction of state.factions) faction.eliteRevived = false;
       emit(game, { kind: 'turn-began', turn: state.turn });
     }
     const phases = PHASES_OF[state.edition];
@@ -36,11 +40,18 @@ function firstToRevive(phases: readonly Phase[]): Phase {
   return phases.includes('revival') ? 'revival' : 'shipment';
 }
 
-/** Nobody is asked while both Karamas lie in the discards, for all to see. */
+/** While both Karamas lie in the discards, for all to see, nobody is asked but the Bene Gesserit, who may hold a worthless card (GF9-bg-24, DES-bg-15). */
 function takeOrders(game: Game): void {
   const { state } = game;
   const spent = state.discards.filter((card) => card === 'karama').length;
-  if (spent < KARAMAS) begin(game, { step: 'orders', left: stormOrder(state) });
+  const order = stormOrder(state);
+  const left = spent < KARAMAS ? order : order.filter((seat) => hasMakeshift(state, seat));
+  if (left.length > 0) begin(game, { step: 'orders', left });
+}
+
+/** Whether a faction may use other cards as a Karama. */
+function hasMakeshift(state: Readonly<BoardState>, seat: Seat): boolean {
+  return usesWorthless(state) && seat === seatOf(state, 'bene-gesserit');
 }
 
 const firstPile = () => ({
@@ -56,7 +67,7 @@ function frameOf({ state }: Game, phase: Exclude<Phase, 'harvest' | 'mentat-paus
     case 'spice-blow':
       return { step: 'spice-blow', stage: 'special', ...firstPile() };
     case 'charity':
-      return { step: 'charity', left };
+      return { step: 'charity', left, stopped: false };
     case 'bidding':
       return {
         ...{ step: 'bidding', stage: 'help', left },
@@ -68,6 +79,7 @@ function frameOf({ state }: Game, phase: Exclude<Phase, 'harvest' | 'mentat-paus
       return {
         ...{ step: 'shipment', left: [], acted: null, granted: false },
         stage: state.edition === 'descartes' ? 'revival' : 'grant',
+        ...{ free: isOn(state, 'advantages'), waits: false },
       };
     case 'battle':
       return { step: 'battles', left };

@@ -2,9 +2,9 @@ import type { Seat } from '@/lib/kernel/game';
 import type { Location, Sector } from '../../map/map';
 import { isInStorm } from '../../map/reach';
 import { type Played, POLAR_SINK, placeOf, placesOf, rulesOf, strongholdsIn } from '../facts';
-import type { Faction, LocationId, TerritoryId } from '../state/state';
+import type { Faction, LocationId, Stack, TerritoryId } from '../state/state';
 
-/** Whether a faction has a force in a territory. */
+/** Whether a faction has a force in a territory; advisors count as not there (GF9-bg-18). */
 export function standsIn({ forces }: Pick<Faction, 'forces'>, territory: TerritoryId): boolean {
   for (const { at } of forces) if (placeOf(at).territory.id === territory) return true;
   return false;
@@ -12,7 +12,7 @@ export function standsIn({ forces }: Pick<Faction, 'forces'>, territory: Territo
 
 /** Where forces stand, in a state or in a view of it. */
 export interface Standing extends Played {
-  readonly factions: readonly Pick<Faction, 'forces' | 'allies'>[];
+  readonly factions: readonly Pick<Faction, 'forces' | 'advisors' | 'allies'>[];
 }
 
 /** The same, with the storm. */
@@ -42,20 +42,29 @@ export interface Ground {
   readonly ally: ReadonlySet<TerritoryId>;
 }
 
-export function groundFor(state: Board, seat: Seat): Ground {
+/** The ground for a faction, or for its advisors: no stronghold is full for them (GF9-bg-19), and none stand by an ally (GF9-bg-27). */
+export function groundFor(state: Board, seat: Seat, areAdvisors = false): Ground {
   const { factions, storm } = state;
   const ally = new Set<TerritoryId>();
-  for (const other of factions[seat]?.allies ?? [])
+  const rules = rulesOf(state);
+  const shifts = rules.shiftsWithin;
+  // Advisors do not mind an ally in Descartes, nor an ally them (DES-Q29).
+  const areFree = rules.advisorsWithAllies;
+  for (const other of areAdvisors && areFree ? [] : (factions[seat]?.allies ?? [])) {
     for (const { at } of factions[other]?.forces ?? []) ally.add(placeOf(at).territory.id);
+    if (areFree) continue;
+    for (const { at } of factions[other]?.advisors ?? []) ally.add(placeOf(at).territory.id);
+  }
   ally.delete(POLAR_SINK);
   const full = new Set<TerritoryId>();
+  if (areAdvisors) return { storm, shifts, full, ally };
   for (const { id } of strongholdsIn(state)) {
     let others = 0;
     for (const [other, faction] of factions.entries())
       if (other !== seat && standsIn(faction, id)) others += 1;
     if (others >= 2) full.add(id);
   }
-  return { storm, shifts: rulesOf(state).shiftsWithin, full, ally };
+  return { storm, shifts, full, ally };
 }
 
 /** Why forces may not end in a place; null where they may. */
@@ -75,6 +84,16 @@ export function isStormAt({ storm }: Pick<Board, 'storm'>, at: LocationId): bool
 /** The stacks of a faction in a territory, in the order of the map. */
 export function stacksIn({ forces }: Pick<Faction, 'forces'>, territory: TerritoryId) {
   return forces.filter(({ at }) => placeOf(at).territory.id === territory);
+}
+
+/** What of a faction can move out of a territory: its forces there, or its advisors. */
+export function moversIn(
+  faction: Pick<Faction, 'forces' | 'advisors'>,
+  territory: TerritoryId,
+): readonly Stack[] {
+  const found = stacksIn(faction, territory);
+  if (found.length > 0 || faction.advisors.length === 0) return found;
+  return stacksIn({ forces: faction.advisors }, territory);
 }
 
 const RUNS = new Map<string, readonly (readonly LocationId[])[]>();

@@ -33,6 +33,7 @@ const PLAYED = [
   'keep-worthless',
   'weather-on-turn-one',
   'open-reserves',
+  'advantages',
 ] as const;
 export type PlayedOption = (typeof PLAYED)[number];
 

@@ -22,9 +22,7 @@ export function newGame(setup: BoardGameSetup): Result<BoardState, BoardSetupPro
     storm: 0,
     wallStands: true,
     wheels: [],
-    factions: setup.factions.map((id, seat) =>
-      faction(id, circles[seat] ?? 0, setup.spice?.[seat] ?? 0),
-    ),
+    factions: setup.factions.map((_, seat) => faction(seat, circles[seat] ?? 0, setup)),
     spice: [],
     spiceDeck: spiceDeck(),
     spiceDeckB: setup.options?.includes('two-spice-decks') ? spiceDeck() : [],
@@ -40,7 +38,7 @@ export function newGame(setup: BoardGameSetup): Result<BoardState, BoardSetupPro
     prediction: null,
     frames: [
       { step: 'turn', next: 0 },
-      { step: 'setup', stage: 'prediction', left: [], forces: 0, places: [] },
+      { step: 'setup', stage: 'prediction', left: [], forces: 0, places: [], count: null },
     ],
     asked: null,
     outcome: null,
@@ -59,12 +57,20 @@ function spiceDeck(): SpiceCard[] {
 }
 
 /** With the spice of its sheet and the handicap behind its shield, and no less than none (GF9-setup-19). */
-function faction(id: string, circle: number, handicap: number): Faction {
-  const { leaders, forces, spice } = sheetOf(id);
+function faction(seat: number, circle: number, setup: BoardGameSetup): Faction {
+  const id = setup.factions[seat] ?? '';
+  const { leaders, forces, spice, elite } = sheetOf(id);
+  const handicap = setup.spice?.[seat] ?? 0;
+  const has = (option: string) => setup.options?.includes(option) ?? false;
+  const hasKwisatz = id === 'atreides' && has('advantages');
   return {
     ...{ id, circle, spice: Math.max(0, spice + handicap), lent: 0, bribes: 0 },
     reserves: forces.board.reduce((sum, one) => sum + one.forces, forces.reserves),
-    ...{ tanks: 0, forces: [] },
+    ...{ tanks: 0, forces: [], advisors: [] },
+    eliteReserves: elite !== undefined && has(elite.with) ? elite.forces : 0,
+    ...{ eliteTanks: 0, eliteRevived: false },
+    kwisatz: hasKwisatz ? { lost: 0, dead: false, fought: null } : null,
+    ...{ captives: [], covered: [] },
     leaders: leaders.map((leader) => ({ id: leader.id, dead: false, deaths: 0, fought: null })),
     ...{ hand: [], traitors: [], shown: [], allies: [], allied: 0, order: null, special: false },
   };

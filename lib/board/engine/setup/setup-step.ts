@@ -4,12 +4,15 @@ import { range } from '@/lib/range';
 import { type Action, PASS } from '../actions';
 import { draw } from '../atoms/cards';
 import { addForces } from '../atoms/forces';
-import { type LeaderId, placesOf, rulesOf, sheetOf } from '../facts';
+import { type LeaderId, PLACES, POLAR_SINK, placeOf, placesOf, rulesOf, sheetOf } from '../facts';
 import { ask, emit, end, factionAt, type Game, type Step } from '../game';
+import { becomeAdvisors } from '../phases/advisors';
+import { eliteOptions, onlyElites } from '../phases/group';
 import { isOn } from '../queries/options';
 import { seatOf } from '../queries/order';
+import { presentIn } from '../queries/presence';
 import type { SetupFrame } from '../state/frames';
-import type { BoardState, Faction, LocationId } from '../state/state';
+import type { BoardState, Faction, Group, LocationId } from '../state/state';
 
 /**
  * What is chosen before turn 1 (GF9-setup-13 to -24): the prediction, a traitor each, the forces of the Fremen; then spice
@@ -39,6 +42,12 @@ export const setupStep: Step<SetupFrame> = {
       case 'forces': {
         const seat = seatOf(state, 'fremen');
         if (seat !== null && frame.forces > 0) return ask(game, seat);
+        frame.stage = isOn(state, 'advantages') ? 'advisor' : 'done';
+        return;
+      }
+      case 'advisor': {
+        const seat = seatOf(state, 'bene-gesserit');
+        if (seat !== null) return ask(game, seat);
         frame.stage = 'done';
         return;
       }
@@ -56,7 +65,10 @@ export const setupStep: Step<SetupFrame> = {
         return predictions(state, seat);
       case 'traitors':
         return traitors(state, seat);
+      case 'advisor':
+        return PLACES.map(({ id }): Action => ({ kind: 'to', to: id }));
       default: {
+        if (frame.count !== null) return eliteOptions(reserveOf(state, seat), frame.count);
         const isLast = frame.places.length === 1;
         return range(isLast ? frame.forces : 0, frame.forces).map((count) => ({
           kind: 'forces',
@@ -82,11 +94,18 @@ export const setupStep: Step<SetupFrame> = {
         frame.left.shift();
         factionAt(state, seat).traitors = [action.leader];
         return emit(game, { kind: 'traitor-kept', seat, leader: action.leader });
+      case 'to':
+        frame.stage = 'done';
+        return placeAdvisor(game, seat, action.to);
       case 'forces': {
-        const at = frame.places.shift();
-        frame.forces -= action.count;
-        if (at !== undefined) place(game, seat, at, action.count);
+        const elite = onlyElites(reserveOf(state, seat), action.count);
+        if (elite === null) frame.count = action.count;
+        else placeNext(game, frame, seat, { count: action.count, elite });
+        return;
       }
+      case 'elites':
+        placeNext(game, frame, seat, { count: frame.count ?? 0, elite: action.count });
+        frame.count = null;
     }
   },
 };
@@ -138,10 +157,14 @@ function traitors(state: Readonly<BoardState>, seat: Seat): Action[] {
 
 /** Starting forces (GF9-setup-20); where there are several territories their player splits them, in any sectors. */
 function placeForces(game: Game, frame: SetupFrame, seat: Seat): void {
-  for (const { places, forces } of sheetOf(factionAt(game.state, seat).id).forces.board) {
+  const sheet = sheetOf(factionAt(game.state, seat).id);
+  // Elsewhere, once others have placed theirs (GF9-bg-15).
+  if (sheet.advancedStart !== undefined && isOn(game.state, 'advantages')) return;
+  for (const { places, forces } of sheet.forces.board) {
     const all = places.flatMap((territory) => placesOf(territory).map(({ id }) => id));
     const [only] = all;
-    if (all.length === 1 && only !== undefined) place(game, seat, only, forces);
+    if (all.length === 1 && only !== undefined)
+      place(game, seat, only, { count: forces, elite: 0 });
     else {
       frame.places = all;
       frame.forces = forces;
@@ -149,10 +172,30 @@ function placeForces(game: Game, frame: SetupFrame, seat: Seat): void {
   }
 }
 
-function place(game: Game, seat: Seat, at: LocationId, count: number): void {
+function reserveOf(state: Readonly<BoardState>, seat: Seat): Group {
+  const { reserves, eliteReserves } = factionAt(state, seat);
+  return { count: reserves, elite: eliteReserves };
+}
+
+function placeNext(game: Game, frame: SetupFrame, seat: Seat, group: Required<Group>): void {
+  const at = frame.places.shift();
+  frame.forces -= group.count;
+  if (at !== undefined) place(game, seat, at, group);
+}
+
+function place(game: Game, seat: Seat, at: LocationId, { count, elite }: Required<Group>): void {
   if (count === 0) return;
   const faction = factionAt(game.state, seat);
   faction.reserves -= count;
-  addForces(faction, at, count);
-  emit(game, { kind: 'placed', seat, at, count });
+  faction.eliteReserves -= elite;
+  addForces(faction, at, count, elite);
+  emit(game, { kind: 'placed', seat, at, count, elite });
+}
+
+/** The first of the Bene Gesserit: an advisor among others, else a fighter (GF9-bg-15). */
+function placeAdvisor(game: Game, seat: Seat, at: LocationId): void {
+  const territory = placeOf(at).territory.id;
+  const isAmongOthers = presentIn(game.state, territory).length > 0;
+  place(game, seat, at, { count: 1, elite: 0 });
+  if (isAmongOthers && territory !== POLAR_SINK) becomeAdvisors(game, seat, territory);
 }

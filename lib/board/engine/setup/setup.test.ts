@@ -141,7 +141,7 @@ describe('setup', () => {
     [{ ...setup, factions: ['atreides', 'corrino'] }, 'unknown-faction'],
     [{ ...setup, factions: ['atreides', 'atreides'] }, 'faction-twice'],
     [{ ...setup, circles: [1, 4] }, 'circles'],
-    [{ ...setup, options: ['advantages'] }, 'option'],
+    [{ ...setup, options: ['bid-timer'] }, 'option'],
   ])('refuses %j', (given, code) => {
     const checked = checkSetup(given);
     expect(checked.ok || checked.problems[0]?.code).toBe(code);

@@ -1,7 +1,7 @@
 import type { Seat } from '@/lib/kernel/game';
 import type { VOICED } from '../../editions/schema';
 import type { CardId, LeaderId } from '../facts';
-import type { LocationId, TerritoryId } from './state';
+import type { Group, LocationId, TerritoryId } from './state';
 
 /** The turn: which of its phases comes next. */
 export interface TurnFrame {
@@ -12,12 +12,14 @@ export interface TurnFrame {
 /** What is chosen before turn 1, in the order of GF9-setup-24. */
 export interface SetupFrame {
   readonly step: 'setup';
-  stage: 'prediction' | 'deal' | 'traitors' | 'forces' | 'done';
+  stage: 'prediction' | 'deal' | 'traitors' | 'forces' | 'advisor' | 'done';
   /** Seats that are still to keep a traitor. */
   left: Seat[];
   /** Starting forces of the Fremen that are not placed yet, and where they may still go. */
   forces: number;
   places: LocationId[];
+  /** How many go to the first of those places, while it is asked how many of them are elite. */
+  count: number | null;
 }
 
 /** Each player may say in secret which use of an advantage its Karama will stop. */
@@ -40,7 +42,7 @@ export interface StormFrame {
 
 export interface SpiceBlowFrame {
   readonly step: 'spice-blow';
-  stage: 'special' | 'draw' | 'nexus' | 'devour' | 'ride' | 'end';
+  stage: 'special' | 'draw' | 'place' | 'nexus' | 'devour' | 'ride' | 'end';
   /** The pile on which cards go; the second only with two blows a turn. */
   pile: 'lastBlow' | 'lastBlowB';
   worms: number;
@@ -75,6 +77,8 @@ export interface NexusFrame {
 export interface CharityFrame {
   readonly step: 'charity';
   left: Seat[];
+  /** Whether a Karama stopped what the Bene Gesserit get in any case (GF9-bg-16). */
+  stopped: boolean;
 }
 
 export interface BiddingFrame {
@@ -111,9 +115,12 @@ export interface LeaderRevivalFrame {
 export interface ShipmentFrame {
   readonly step: 'shipment';
   /** It begins with the revival where that is no phase of its own. */
-  stage: 'revival' | 'grant' | 'help' | 'turn';
+  stage: 'revival' | 'grant' | 'help' | 'flip' | 'turn';
   /** Who is still asked for help; then who is still to ship and move. */
   left: Seat[];
+  /** Whether the Guild may still choose its turn, and has said that it waits for the next one (GF9-guild-09). */
+  free: boolean;
+  waits: boolean;
   /** Who has just shipped and moved. */
   acted: Seat | null;
   /** Whether the Guild lets its allies ship as it does itself (GF9-guild-06, DES-guild-09). */
@@ -135,12 +142,32 @@ export interface ShipFrame {
   karama: boolean;
   /** How many go, once that is said and the Guild may stop it. */
   count: number | null;
+  /** How many of them are elite. */
+  elite: number | null;
 }
 
-/** Asks the Bene Gesserit whether one of theirs goes along (GF9-bg-11). */
+/** Asks the Bene Gesserit whether one of theirs goes along with a shipment, to the Polar Sink or there (GF9-bg-11, GF9-bg-17). */
 export interface AccompanyFrame {
   readonly step: 'accompany';
   readonly seat: Seat;
+  readonly to: LocationId;
+}
+
+/** Asks the Bene Gesserit whether what they have in a territory changes sides: fighters or advisors (GF9-bg-22). */
+export interface FlipFrame {
+  readonly step: 'flip';
+  readonly seat: Seat;
+  readonly territory: TerritoryId;
+}
+
+/** Asks how many of the Fremen that the storm kills are Fedaykin (GF9-fremen-14, GF9-fremen-15). */
+export interface HalfFrame {
+  readonly step: 'half';
+  readonly seat: Seat;
+  readonly at: LocationId;
+  readonly count: number;
+  readonly least: number;
+  readonly most: number;
 }
 
 /** A group that moves: of one faction in its turn, or Fremen on a worm. */
@@ -155,8 +182,9 @@ export interface MoveFrame {
   flew: boolean | null;
   from: TerritoryId | null;
   to: LocationId | null;
-  /** How many go from each place of the territory, as far as it was said. */
+  /** How many go from each place of the territory, as far as it was said, and how many of those are elite. */
   groups: number[];
+  elites: number[];
 }
 
 export interface RideFrame {
@@ -165,6 +193,7 @@ export interface RideFrame {
   readonly from: TerritoryId;
   to: LocationId | null;
   groups: number[];
+  elites: number[];
 }
 
 export interface BattlesFrame {
@@ -180,6 +209,8 @@ export type Element = 'leader' | 'weapon' | 'defense' | 'dial';
 export interface Plan {
   /** A leader, a cheap hero, or null for none. */
   leader?: LeaderId | CardId | null;
+  /** Whether the Kwisatz Haderach goes with it; undefined too where there is none to choose (GF9-atreides-11). */
+  kwisatz?: boolean;
   weapon?: CardId | null;
   defense?: CardId | null;
   /** In advanced combat a multiple of one half. */
@@ -205,7 +236,19 @@ export interface BattleFrame {
   readonly territory: TerritoryId;
   /** The places of the territory in which they meet (GF9-Q12). */
   readonly places: readonly LocationId[];
-  stage: 'voice' | 'prescience' | 'answer' | 'plans' | 'peek' | 'traitors' | 'losses' | 'cards';
+  /** What a Sardaukar or Fedaykin of each side counts in this battle: 2 or 1. */
+  readonly worths: readonly [number, number];
+  stage:
+    | 'voice'
+    | 'prescience'
+    | 'answer'
+    | 'plans'
+    | 'peek'
+    | 'traitors'
+    | 'losses'
+    | 'cards'
+    | 'capture'
+    | 'captive';
   voice: Voice | null;
   /** What was asked of a side, as in `voice`. */
   question: { readonly side: 0 | 1; readonly element: Element } | null;
@@ -217,9 +260,10 @@ export interface BattleFrame {
   /** Sides for which a traitor was called; secret till all were asked. */
   calls: { readonly seat: Seat; readonly side: 0 | 1 }[];
   winner: 0 | 1 | null;
-  /** What the winner must still lose, and from which places it was said. */
-  losses: number;
+  /** What the winner must lose, once that is plain; from which places, as far as it was said. */
+  losses: Group | null;
   lost: number[];
+  lostElites: number[];
   /** Cards of the winner's plan that it may keep. */
   cards: CardId[];
 }
@@ -259,6 +303,8 @@ export type Frame =
   | ShipmentFrame
   | ShipFrame
   | AccompanyFrame
+  | FlipFrame
+  | HalfFrame
   | MoveFrame
   | RideFrame
   | BattlesFrame

@@ -54,10 +54,16 @@ function phasesOf(edition: Edition): readonly Phase[] {
   return PHASES.filter((phase) => phases.includes(wordFor(phase)));
 }
 
-/** Forces of one faction that stand together. */
-export interface Stack {
-  readonly at: LocationId;
+/** Some forces of one faction. */
+export interface Group {
   readonly count: number;
+  /** How many of them are Sardaukar or Fedaykin; left out where none are (GF9-emperor-08, GF9-fremen-16). */
+  readonly elite?: number;
+}
+
+/** Forces of one faction that stand together. */
+export interface Stack extends Group {
+  readonly at: LocationId;
 }
 
 export interface Leader {
@@ -68,6 +74,16 @@ export interface Leader {
   deaths: number;
   /** The territory in which it fought in this battle phase (GF9-battle-16). */
   fought: TerritoryId | null;
+}
+
+/** The Kwisatz Haderach of the Atreides (GF9-atreides-10 to -16). */
+export interface Kwisatz {
+  /** Forces that the Atreides have lost in battles. */
+  readonly lost: number;
+  /** Whether it lies in the Tleilaxu Tanks. */
+  readonly dead: boolean;
+  /** The territory in which it fought in this battle phase. */
+  readonly fought: TerritoryId | null;
 }
 
 /** What a faction has, by seat. */
@@ -84,9 +100,25 @@ export interface Faction {
   reserves: number;
   /** Forces in the Tleilaxu Tanks. */
   tanks: number;
+  /** How many of those in reserve and in the Tanks are Sardaukar or Fedaykin. */
+  eliteReserves: number;
+  eliteTanks: number;
+  /** Whether one of them was revived in this turn already (GF9-emperor-10, GF9-fremen-17). */
+  eliteRevived: boolean;
   /** On the board, in the order of the map; no location twice, none with no forces. */
   forces: Stack[];
+  /**
+   * Forces of the Bene Gesserit on the board that coexist with others and count as not there (GF9-bg-18), as `forces`.
+   * A territory never holds some of each.
+   */
+  advisors: Stack[];
   readonly leaders: Leader[];
+  /** Of the Atreides, with the option; null for all others. */
+  kwisatz: Kwisatz | null;
+  /** Leaders of others that the Harkonnen hold; they stand among the leaders of their owners too (GF9-harkonnen-12). */
+  captives: readonly LeaderId[];
+  /** Own leaders that the Harkonnen sent to the Tanks, and that nobody else may look at there (GF9-harkonnen-12). */
+  covered: readonly LeaderId[];
   /** Treachery cards in hand; copies are alike. */
   hand: CardId[];
   /** Traitor cards behind the shield, or all that were dealt till one is kept. */

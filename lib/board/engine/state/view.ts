@@ -15,10 +15,25 @@ import type {
 
 /** What everybody knows of a faction (GF9-setup-20, GF9-bid-17, GF9-secrecy-03, GF9-Q07, GF9-Q30). */
 export interface FactionView
-  extends Omit<Faction, 'reserves' | 'spice' | 'lent' | 'hand' | 'traitors' | 'order' | 'leaders'> {
+  extends Omit<
+    Faction,
+    | 'reserves'
+    | 'spice'
+    | 'lent'
+    | 'hand'
+    | 'traitors'
+    | 'order'
+    | 'leaders'
+    | 'captives'
+    | 'covered'
+  > {
   readonly leaders: readonly Readonly<Faction['leaders'][number]>[];
   /** Null where they are hidden and it is another's (DES-bribe-03, DES-Q66). */
   readonly reserves: number | null;
+  /** Leaders of others that it holds; null for those that the viewer may not know (GF9-harkonnen-12, GF9-Q46). */
+  readonly captives: readonly (LeaderId | null)[];
+  /** Own leaders that lie face down in the Tanks, killed by the Harkonnen; the same. */
+  readonly covered: readonly (LeaderId | null)[];
   /** Treachery cards in hand. */
   readonly cards: number;
   /** What it has set aside for its allies; null for all but them. */
@@ -105,12 +120,22 @@ export function viewFor(state: Readonly<BoardState>, seat: Seat | null): BoardVi
 
 function factionView(state: Readonly<BoardState>, at: Seat, seat: Seat | null): FactionView {
   const faction = factionAt(state, at);
-  const { spice, lent, reserves, hand, traitors, order, leaders, ...open } = faction;
+  const { spice, lent, reserves, hand, traitors, order, leaders, captives, covered, ...open } =
+    faction;
   const isOwn = at === seat;
+  // Only the Harkonnen and the owner know which leaders were taken, or killed once they were.
+  const knowsAll = isOwn || (seat !== null && seat === seatOf(state, 'harkonnen'));
+  const own = seat === null ? [] : (state.factions[seat]?.leaders ?? []).map(({ id }) => id);
   return {
     ...open,
     reserves: isOwn || rulesOf(state).reserves === 'open' ? reserves : null,
-    leaders: leaders.map((leader) => ({ ...leader })),
+    leaders: leaders.map((leader) =>
+      knowsAll || !covered.includes(leader.id)
+        ? { ...leader }
+        : { ...leader, dead: false, deaths: leader.deaths - 1 },
+    ),
+    captives: captives.map((id) => (isOwn || own.includes(id) ? id : null)),
+    covered: covered.map((id) => (knowsAll ? id : null)),
     shown: [...faction.shown],
     cards: hand.length,
     lent: isOwn || (seat !== null && faction.allies.includes(seat)) ? lent : null,

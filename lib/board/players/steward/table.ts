@@ -52,6 +52,8 @@ export function tableOf(view: BoardView): Table {
       hand: [...(own?.hand ?? [])],
       traitors: [...(own?.traitors ?? [])],
       order: own?.order ?? null,
+      captives: faction.captives.filter((id) => id !== null),
+      covered: faction.covered.filter((id) => id !== null),
     })),
     ...{
       random: [0, 0, 0, 0],
