@@ -113,6 +113,8 @@ function boardFaults(state: Readonly<BoardState>): string[] {
         const { sector, territory } = placeOf(at);
         // Behind the Shield Wall the storm may have stood already when it fell (GF9-card-atomics-05).
         if (territory.behindShieldWall) continue;
+        // Half of the Fremen live (GF9-fremen-14, GF9-fremen-15).
+        if (id === 'fremen' && state.options.includes('advantages')) continue;
         if (sector === state.storm && isOpenToStorm(territory, state.wallStands))
           found.push(`${id} stands in the storm in ${at}`);
       }
