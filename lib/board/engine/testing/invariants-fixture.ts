@@ -49,9 +49,42 @@ function factionFaults(
   const wrong = (what: string, isWrong: boolean) => {
     if (isWrong) found.push(`${id}: ${what}`);
   };
-  const onBoard = forces.reduce((sum, { count }) => sum + count, 0);
+  const { advisors, eliteReserves, eliteTanks, kwisatz, captives, covered } = faction;
+  const onBoard = [...forces, ...advisors].reduce((sum, { count }) => sum + count, 0);
   wrong('forces are not 20 in all', onBoard + reserves + tanks !== FORCES);
   wrong('less than no forces', reserves < 0 || tanks < 0 || forces.some(({ count }) => count < 1));
+  const { elite } = sheetOf(id);
+  const elites = forces.reduce((sum, one) => sum + (one.elite ?? 0), eliteReserves + eliteTanks);
+  const has = elite !== undefined && state.options.includes(elite.with);
+  wrong('elite forces were lost or doubled', elites !== (has ? elite.forces : 0));
+  wrong(
+    'more elite forces than forces',
+    eliteReserves > reserves ||
+      eliteTanks > tanks ||
+      forces.some((one) => (one.elite ?? 0) > one.count),
+  );
+  wrong('less than no elite forces', eliteReserves < 0 || eliteTanks < 0);
+  wrong('advisors of others', advisors.length > 0 && id !== 'bene-gesserit');
+  const territoryOf = ({ at }: { at: string }) => placeOf(at).territory.id;
+  const own = new Set(forces.map(territoryOf));
+  wrong(
+    'advisors among own fighters',
+    advisors.map(territoryOf).some((one) => own.has(one)),
+  );
+  wrong(
+    'advisors in the Polar Sink',
+    state.asked !== null && advisors.some(({ at }) => at === POLAR_SINK),
+  );
+  wrong('captives of others', captives.length > 0 && id !== 'harkonnen');
+  wrong('a captive twice', new Set(captives).size < captives.length);
+  const discs = state.factions.flatMap((one) => one.leaders);
+  wrong(
+    'a leader in two places',
+    captives.some((leader) => leaders.some((one) => one.id === leader)) ||
+      discs.some((one) => one.dead && captives.includes(one.id)) ||
+      covered.some((leader) => !leaders.some((one) => one.id === leader && one.dead)),
+  );
+  wrong('a Kwisatz Haderach in two places', kwisatz?.dead === true && kwisatz.fought !== null);
   wrong(
     'stacks out of order',
     forces.some(
@@ -103,6 +136,8 @@ function boardFaults(state: Readonly<BoardState>): string[] {
         const { sector, territory } = placeOf(at);
         // Behind the Shield Wall the storm may have stood already when it fell (GF9-card-atomics-05).
         if (territory.behindShieldWall || isExtraStronghold(state, territory)) continue;
+        // Half of the Fremen live (GF9-fremen-14, GF9-fremen-15).
+        if (id === 'fremen' && state.options.includes('advantages')) continue;
         if (sector === state.storm && isOpenToStorm(territory, state.wallStands))
           found.push(`${id} stands in the storm in ${at}`);
       }

@@ -4,7 +4,8 @@ import { treacheryDeck } from '../../decks/treachery';
 import { duneBoard } from '../../dune';
 import type { Edition } from '../../rules/book';
 import { type Action, readMove } from '../actions';
-import { addForces } from '../atoms/forces';
+import { addAdvisors, addForces } from '../atoms/forces';
+import { changeKwisatz } from '../atoms/leaders';
 import { setSpice, spiceIn } from '../atoms/spice';
 import { tell } from '../narration/log';
 import { advance } from '../play';
@@ -25,6 +26,15 @@ import {
 export interface ScenarioFaction {
   readonly forces?: Readonly<Record<LocationId, number>>;
   readonly tanks?: number;
+  /** With the option "advantages": how many of the forces in each place, and in the Tanks, are Sardaukar or Fedaykin. */
+  readonly elites?: Readonly<Record<LocationId, number>>;
+  readonly eliteTanks?: number;
+  /** Advisors of the Bene Gesserit on the board. */
+  readonly advisors?: Readonly<Record<LocationId, number>>;
+  /** Forces that the Atreides have lost in battles. */
+  readonly lost?: number;
+  /** Leaders of others that the Harkonnen hold. */
+  readonly captives?: readonly string[];
   readonly spice?: number;
   readonly bribes?: number;
   readonly hand?: readonly string[];
@@ -68,7 +78,8 @@ export interface Table {
   /** All that happened since the start. */
   readonly events: BoardEvent[];
   faction(id: string): Faction;
-  /** Forces of a faction in a place. */
+  /** Forces of a faction in a place, or its advisors. */
+  advisors(id: string, at: LocationId): number;
   forces(id: string, at: LocationId): number;
   spice(at: LocationId): number;
   /** Who is asked; null once the game is over. */
@@ -173,6 +184,7 @@ export function scenario(plan: Scenario): Table {
       if (faction === undefined) throw new Error(`${id} does not play`);
       return faction;
     },
+    advisors: (id, at) => table.faction(id).advisors.find((stack) => stack.at === at)?.count ?? 0,
     forces: (id, at) => table.faction(id).forces.find((stack) => stack.at === at)?.count ?? 0,
     spice: (at) => spiceIn(state, at),
     asked: () =>
@@ -211,9 +223,19 @@ function fill(faction: Faction, given: ScenarioFaction): void {
   faction.reserves = FORCES - (given.tanks ?? 0);
   faction.tanks = given.tanks ?? 0;
   for (const [at, count] of Object.entries(given.forces ?? {})) {
-    addForces(faction, at, count);
+    const elite = given.elites?.[at] ?? 0;
+    addForces(faction, at, count, elite);
+    faction.reserves -= count;
+    faction.eliteReserves -= elite;
+  }
+  for (const [at, count] of Object.entries(given.advisors ?? {})) {
+    addAdvisors(faction, at, count);
     faction.reserves -= count;
   }
+  faction.eliteTanks = given.eliteTanks ?? 0;
+  faction.eliteReserves -= faction.eliteTanks;
+  changeKwisatz(faction, { lost: given.lost ?? 0 });
+  faction.captives = [...(given.captives ?? [])];
   faction.spice = given.spice ?? 5;
   faction.bribes = given.bribes ?? 0;
   faction.hand = [...(given.hand ?? [])];
