@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { moveText } from '@/lib/kernel/moves';
 import { duneBoard } from '../../dune';
 import { inBoth, type ScenarioFaction, scenario, type Table } from '../testing/scenario-fixture';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { inBoth, type ScenarioFaction, scenario, type Table } from '../testing/scenario-fixture';
 
 /** Emperor, Guild and Atreides are to ship in this order. */

@@ -63,6 +63,12 @@ describe('battles of Descartes', () => {
     ]);
   });
 
+  it('[DES-card-lasegun-01] no defense stops a lasegun', () => {
+    const at = duel({ hand: ['lasgun'] }, { hand: ['snooper'] });
+    fought(at, ['caid', 'lasgun', 'null', 1], ['umman-kudu', 'null', 'snooper', 1]);
+    expect(dead(at)).toEqual(['umman-kudu']);
+  });
+
   it('[DES-card-worthless-02] [DES-card-worthless-04] [DES-tips-06] a worthless card does nothing, and is discarded by a winner too', () => {
     const at = duel({ hand: ['baliset', 'projectile-weapon'] }, {});
     fought(at, ['caid', 'projectile-weapon', 'baliset', 5], ['umman-kudu', 'null', 'null', 1]);
