@@ -41,7 +41,9 @@ export function FactionRows({ view }: { readonly view: BoardView }) {
                 <FactionSign faction={faction.id} size={18} />
                 {sheetOf(faction.id).name}
                 {view.seat === seat && <small>you</small>}
-                {faction.ally !== null && <Ally view={view} seat={faction.ally} />}
+                {faction.allies.map((ally) => (
+                  <Ally key={ally} view={view} seat={ally} />
+                ))}
               </span>
             </th>
             <td>
@@ -51,7 +53,7 @@ export function FactionRows({ view }: { readonly view: BoardView }) {
               )}
             </td>
             <td>{faction.cards}</td>
-            <td>{faction.reserves}</td>
+            <td>{faction.reserves ?? <Hidden />}</td>
             <td>{faction.tanks}</td>
             <td>{faction.leaders.filter(({ dead }) => !dead).length}</td>
             <td>{strongholdsOf(view, [seat])}</td>
@@ -62,7 +64,7 @@ export function FactionRows({ view }: { readonly view: BoardView }) {
   );
 }
 
-/** "+" and the sign of the ally. */
+/** "+" and the sign of an ally. */
 function Ally({ view, seat }: { readonly view: BoardView; readonly seat: number }) {
   const name = factionName(view, seat);
   return (

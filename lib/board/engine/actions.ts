@@ -35,9 +35,12 @@ const ACTIONS = {
   /** A Karama in place of paying: for the card that is up, or for the shipment. */
   karama: {},
   revive: { forces: amount },
+  /** The same, with a Sardaukar or Fedaykin among them. */
+  'revive-elite': { forces: amount },
   'revive-leader': { leader: name },
   /** Tleilaxu Ghola: forces, or a leader. */
   'ghola-forces': { forces: amount },
+  'ghola-elite': { forces: amount },
   'ghola-leader': { leader: name },
   truthtrance: { target: seat },
   /** What Truthtrance asks: whether the other holds a card, or whether a leader is its traitor. */
@@ -47,14 +50,25 @@ const ACTIONS = {
   'ship-from': { from: name },
   withdraw: {},
   accompany: {},
+  /** A force that goes along as an advisor, to where the shipment went. */
+  advise: {},
+  /** The Bene Gesserit turn what they have in a territory: advisors into fighters, or back. */
+  flip: { territory: name },
+  /** The Guild takes its turn now. */
+  act: {},
+  /** The Fremen place a worm that came after the first. */
+  worm: { territory: name },
   move: { from: name },
   /** The place in which a group ends. */
   to: { to: name },
   /** How many forces: of a shipment, of a group, of losses. */
   forces: { count: amount },
+  /** How many of them are Sardaukar or Fedaykin. */
+  elites: { count: amount },
   hajr: {},
   /** Special Karama powers: of the Emperor, of the Fremen, of the Guild, of the Harkonnen, of the Atreides. */
   'special-forces': { forces: amount },
+  'special-elite': { forces: amount },
   'special-leader': { leader: name },
   'special-worm': { territory: name },
   'special-cancel': {},
@@ -78,21 +92,28 @@ const ACTIONS = {
   },
   ask: { element: z.enum(['leader', 'weapon', 'defense', 'dial']) },
   leader: { leader: choice },
+  /** The Kwisatz Haderach goes with the leader. */
+  kwisatz: {},
   weapon: { card: choice },
   defense: { card: choice },
-  strength: { dial: z.number().multipleOf(0.5).min(0).max(20) },
+  strength: { dial: z.number().multipleOf(0.5).min(0).max(25) },
   /** Spice for the forces of a plan. */
   support: { spice: amount },
   'call-traitor': {},
+  /** What a winner loses: forces in all, and Sardaukar or Fedaykin among them. */
+  lose: { forces: amount, elites: amount },
+  /** The Harkonnen take a leader of the loser, and send it to the Tanks. */
+  capture: {},
+  'kill-captive': {},
   keep: { card: name },
   discard: { card: name },
 } as const;
 
 /** What a player may do beside what is listed, when it is asked. */
 const BY_HAND = {
-  /** Spice for another player, no ally, for whatever was agreed (GF9-bribe-07). */
+  /** Spice for another player, in 2019 no ally, for whatever was agreed (GF9-bribe-07, DES-bribe-08). */
   bribe: { to: seat, spice: amount },
-  /** Spice of the Emperor for its ally, at any time (GF9-emperor-06). */
+  /** Spice of the Emperor for its ally, at any time in 2019 (GF9-emperor-06). */
   gift: { spice: amount },
 } as const;
 

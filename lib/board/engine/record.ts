@@ -5,6 +5,7 @@ import { moveText } from '@/lib/kernel/moves';
 import { RECORD_FIELDS, RECORD_VERSION, type RecordProblem, readRecord } from '@/lib/kernel/record';
 import type { Result } from '@/lib/result';
 import type { BoardMove } from './actions';
+import { isOn } from './queries/options';
 import { type BoardGameSetup, boardSetupSchema } from './setup/board-setup';
 import type { BoardState } from './state/state';
 
@@ -45,8 +46,14 @@ export function madeOtherwise({ engine }: BoardRecord): readonly string[] {
 /** A short digest of what lies on the table: what the engine holds beside it may be of another shape in another version. */
 export function checkOf(state: Readonly<BoardState>): string {
   const { factions, storm, stormCard, wallStands, spice, discards, outcome } = state;
-  const all = factions.map(({ id, reserves, tanks, forces, leaders, hand, spice: own, ally }) => {
-    return { id, reserves, tanks, forces, leaders, hand, own, ally };
+  const isPlain = !isOn(state, 'advantages');
+  const all = factions.map((faction) => {
+    const { id, reserves, tanks, forces, leaders, hand, spice: own, allies } = faction;
+    const { advisors, eliteReserves, eliteTanks, kwisatz, captives } = faction;
+    // As it was when nobody had more than one ally.
+    const ally = allies.length > 1 ? allies : (allies[0] ?? null);
+    const more = isPlain ? {} : { advisors, eliteReserves, eliteTanks, kwisatz, captives };
+    return { id, reserves, tanks, forces, leaders, hand, own, ally, ...more };
   });
   return digest({ all, storm, stormCard, wallStands, spice, discards, outcome }).slice(0, 6);
 }

@@ -1,8 +1,9 @@
 import { range } from '@/lib/range';
+import type { Played } from '../engine/facts';
 import { CITIES, hasOrnithopters, joining, STEPS } from '../engine/queries/groups';
 import { barTo, groundFor, isStormAt, stacksIn } from '../engine/queries/presence';
 import { price } from '../engine/queries/price';
-import type { Stack } from '../engine/state/state';
+import type { Faction, Stack } from '../engine/state/state';
 import { FACTIONS, factionOf } from '../factions/factions';
 import { LOCATIONS, type Location, locationsOf, TERRITORIES } from '../map/map';
 import { SECTORS } from '../map/sectors';
@@ -127,16 +128,19 @@ export function shippingAnswer(question: ShippingQuestion): ShippingAnswer {
 }
 
 /** The map with the storm; the first of the factions is one's own. */
-interface Table {
+interface Table extends Played {
   readonly storm: number;
-  readonly factions: readonly { readonly forces: Stack[]; readonly ally: null }[];
+  readonly factions: readonly Pick<Faction, 'forces' | 'advisors' | 'allies'>[];
 }
 
-function tableOf({ faction, pieces, storm }: ShippingQuestion): Table {
+/** A faction alone, with neither advisors nor allies. */
+const NOBODY = { advisors: [], allies: [] };
+
+function tableOf({ edition, faction, pieces, storm }: ShippingQuestion): Table {
   const others = FACTION_IDS.filter((id) => id !== faction);
   return {
-    storm,
-    factions: [faction, ...others].map((id) => ({ forces: stacksOf(pieces, id), ally: null })),
+    ...{ edition, options: [], storm },
+    factions: [faction, ...others].map((id) => ({ ...NOBODY, forces: stacksOf(pieces, id) })),
   };
 }
 
@@ -173,7 +177,8 @@ function liftsOf(question: ShippingQuestion, table: Table): readonly Lift[] {
       if (from === null && isFremen && territory.fremenReserves !== true) return [];
       if (from !== null && territoryOf(from) === territory.id) return [];
       const isHalf = byGuild || half === 'karama';
-      const cost = (many: number) => price({ id: faction }, { from, to, half: isHalf }, many);
+      const cost = (many: number) =>
+        price(table, { id: faction }, { from, to, half: isHalf }, many);
       const most = range(1, count).findLast((many) => cost(many) <= spice) ?? 0;
       const lift = { from, to, most, price: cost };
       if (most === 0) return [];
@@ -195,7 +200,7 @@ function shipped(table: Table, { from, to }: Pick<Lift, 'from' | 'to'>, count: n
   });
   const here = left.find(({ at }) => at === to)?.count ?? 0;
   const forces = [...left.filter(({ at }) => at !== to), { at: to, count: here + count }];
-  return { ...table, factions: [{ forces, ally: null }, ...others] };
+  return { ...table, factions: [{ ...NOBODY, forces }, ...others] };
 }
 
 /** Every group that can move to a place of the territory, as large as it can be, out of one other territory. */

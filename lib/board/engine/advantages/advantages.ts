@@ -1,4 +1,20 @@
+import type { Edition } from '../../rules/book';
 import type { FactionId } from '../facts';
+
+/** Those that come with the option "advantages". */
+export const ADDITIONAL = [
+  'kwisatz',
+  'charity',
+  'become-fighters',
+  'become-advisors',
+  'worthless-karama',
+  'sardaukar',
+  'fedaykin',
+  'worm-placing',
+  'storm-half',
+  'any-turn',
+  'capture',
+] as const;
 
 export const ADVANTAGES = [
   'bid-sight',
@@ -19,6 +35,7 @@ export const ADVANTAGES = [
   'ally-shipment',
   'free-card',
   'ally-traitor',
+  ...ADDITIONAL,
 ] as const;
 /** What a faction may do beyond the general rules and a Karama can stop once (GF9-card-karama-02 to -11). */
 export type Advantage = (typeof ADVANTAGES)[number];
@@ -43,4 +60,36 @@ export const OWNERS: Readonly<Record<Advantage, FactionId>> = {
   'ally-shipment': 'guild',
   'free-card': 'harkonnen',
   'ally-traitor': 'harkonnen',
+  kwisatz: 'atreides',
+  charity: 'bene-gesserit',
+  'become-fighters': 'bene-gesserit',
+  'become-advisors': 'bene-gesserit',
+  'worthless-karama': 'bene-gesserit',
+  sardaukar: 'emperor',
+  fedaykin: 'fremen',
+  'worm-placing': 'fremen',
+  'storm-half': 'fremen',
+  'any-turn': 'guild',
+  capture: 'harkonnen',
+};
+
+/** Which of them a Karama can stop: in Descartes those that the card names (DES-card-karama-02 to -09, -11, -14). */
+export const STOPPED: Readonly<Record<Edition, readonly Advantage[]>> = {
+  2019: ADVANTAGES,
+  descartes: [
+    'bid-sight',
+    'spice-sight',
+    'prescience',
+    'accompany',
+    'voice',
+    'worm-safety',
+    'free-card',
+    'kwisatz',
+    'worthless-karama',
+    'sardaukar',
+    'fedaykin',
+    'worm-placing',
+    'any-turn',
+    'capture',
+  ],
 };

@@ -1,16 +1,18 @@
 import type { Seat } from '@/lib/kernel/game';
-import { range } from '@/lib/range';
+import { shuffle } from '@/lib/kernel/random';
 import { type Action, PASS } from '../actions';
-import { mayUse } from '../advantages/may-use';
+import { mayUse } from '../advantages/karama';
 import { canUsePower, powerOf, spendPower } from '../advantages/special';
 import { discard } from '../atoms/cards';
-import { forcesIn, killForces } from '../atoms/forces';
-import { isLeader } from '../facts';
+import { captureLeader, killCaptive, letCaptivesGo } from '../atoms/leaders';
+import { isLeader, rulesOf } from '../facts';
 import { ask, emit, end, factionAt, type Game, type Step } from '../game';
 import { answerAnyTime, anyTime } from '../phases/any-time';
 import { seatOf } from '../queries/order';
-import type { BattleFrame, Voiced } from '../state/frames';
-import type { BoardState, Stack } from '../state/state';
+import type { BattleFrame, Plan } from '../state/frames';
+import type { BoardState } from '../state/state';
+import { capturable } from './capture';
+import { askLosses, lossOptions, sayLosses } from './losses';
 import { ELEMENTS, fill, missing, planOptions, type Side } from './plan';
 import { resolve } from './resolve';
 
@@ -56,14 +58,21 @@ export const battleStep: Step<BattleFrame> = {
       case 'losses':
         return askLosses(game, frame);
       case 'cards':
-        if (frame.winner === null || frame.cards.length === 0) return end(game);
+        if (frame.winner !== null && frame.cards.length > 0)
+          return ask(game, frame.fighters[frame.winner]);
+        frame.stage = 'capture';
+        return;
+      case 'capture':
+        if (frame.winner === null || capturable(state, frame).length === 0) return end(game);
         return ask(game, frame.fighters[frame.winner]);
+      case 'captive':
+        return ask(game, frame.fighters[frame.winner ?? 0]);
     }
   },
   options(state, frame, seat) {
     switch (frame.stage) {
       case 'voice':
-        return [PASS, ...VOICES];
+        return [PASS, ...voices(state)];
       case 'prescience':
         return [PASS, ...QUESTIONS];
       case 'answer':
@@ -96,6 +105,10 @@ export const battleStep: Step<BattleFrame> = {
               { kind: 'discard', card },
             ];
       }
+      case 'capture':
+        return [PASS, CAPTURE];
+      case 'captive':
+        return [PASS, KILL];
     }
   },
   answer(game, frame, seat, action) {
@@ -113,7 +126,8 @@ export const battleStep: Step<BattleFrame> = {
         return reply(game, frame, seat, action);
       case 'plans': {
         const side = sideOf(frame, seat);
-        fill(frame.plans[side], action);
+        const isStopped = action.kind === 'kwisatz' && !mayUse(game, 'kwisatz');
+        fill(frame.plans[side], isStopped ? PASS : action);
         // Who can play neither leader nor cheap hero says so (GF9-battle-18).
         if (action.kind === 'leader' && action.leader === null)
           emit(game, { kind: 'no-leader', seat });
@@ -133,30 +147,37 @@ export const battleStep: Step<BattleFrame> = {
         return;
       }
       case 'losses':
-        if (action.kind === 'forces') frame.lost.push(action.count);
-        return;
+        return sayLosses(frame, action);
       case 'cards':
         frame.cards.shift();
         if (action.kind === 'discard') discard(game, seat, action.card);
+        return;
+      case 'capture':
+        if (action.kind !== 'capture' || !mayUse(game, 'capture')) return end(game);
+        frame.stage = 'captive';
+        return capture(game, frame, seat);
+      case 'captive': {
+        end(game);
+        const captive = factionAt(game.state, seat).captives.at(-1);
+        if (action.kind === 'kill-captive' && captive !== undefined)
+          killCaptive(game, seat, captive);
+        letCaptivesGo(game);
+      }
     }
   },
 };
 
-const VOICED: readonly Voiced[] = [
-  'poison-weapon',
-  'projectile-weapon',
-  'lasgun',
-  'poison-defense',
-  'projectile-defense',
-  'worthless',
-  'cheap-hero',
-];
-const VOICES: readonly Action[] = VOICED.flatMap((what): Action[] => [
-  { kind: 'voice', order: 'play', what },
-  { kind: 'voice', order: 'not', what },
-]);
+/** What the Voice can order: in Descartes no cheap hero (GF9-bg-08, DES-bg-10, -11). */
+function voices(state: Readonly<BoardState>): Action[] {
+  return rulesOf(state).voiced.flatMap((what): Action[] => [
+    { kind: 'voice', order: 'play', what },
+    { kind: 'voice', order: 'not', what },
+  ]);
+}
 const QUESTIONS: readonly Action[] = ELEMENTS.map((element) => ({ kind: 'ask', element }));
 const CALL: Action = { kind: 'call-traitor' };
+const CAPTURE: Action = { kind: 'capture' };
+const KILL: Action = { kind: 'kill-captive' };
 
 function sideOf({ fighters }: BattleFrame, seat: Seat): Side {
   return fighters[0] === seat ? 0 : 1;
@@ -165,9 +186,9 @@ function sideOf({ fighters }: BattleFrame, seat: Seat): Side {
 /** Against which side a seat has its advantages: the rival of itself, or of its ally; null where it has no part (GF9-bg-13, GF9-atreides-09). */
 function rivalOf(state: Readonly<BoardState>, { fighters }: BattleFrame, seat: Seat): Side | null {
   if (fighters.includes(seat)) return fighters[0] === seat ? 1 : 0;
-  const { ally } = factionAt(state, seat);
-  if (ally === null || !fighters.includes(ally)) return null;
-  return fighters[0] === ally ? 1 : 0;
+  const { allies } = factionAt(state, seat);
+  if (allies.includes(fighters[0])) return 1;
+  return allies.includes(fighters[1]) ? 0 : null;
 }
 
 /** The seat of a faction that has a part in the battle, and its rival's side. */
@@ -239,59 +260,30 @@ function reveal(game: Game, frame: BattleFrame): void {
   const callers = harkonnen === null || fighters.includes(harkonnen) ? [] : [harkonnen];
   frame.left = [...fighters, ...callers].filter((seat) => {
     const side = rivalOf(state, frame, seat);
-    const leader = side === null ? null : plans[side].leader;
-    return leader != null && isLeader(leader);
+    return side !== null && canBeTraitor(plans[side]);
   });
+}
+
+/** A leader can be called a traitor, but not beside the Kwisatz Haderach (GF9-atreides-14). */
+function canBeTraitor({ leader, kwisatz }: Readonly<Plan>): boolean {
+  return leader != null && isLeader(leader) && kwisatz !== true;
 }
 
 function canCall(state: Readonly<BoardState>, frame: BattleFrame, seat: Seat): boolean {
   const side = rivalOf(state, frame, seat);
-  const leader = side === null ? null : frame.plans[side].leader;
-  return leader != null && factionAt(state, seat).traitors.includes(leader);
+  if (side === null || !canBeTraitor(frame.plans[side])) return false;
+  const { leader } = frame.plans[side];
+  if (leader == null) return false;
+  const { traitors, leaders } = factionAt(state, seat);
+  // In Descartes a leader that the Harkonnen hold betrays them to its owner (DES-harkonnen-15).
+  const isCaptive = leaders.some(({ id }) => id === leader) && frame.fighters.includes(seat);
+  return traitors.includes(leader) || (isCaptive && rulesOf(state).captives.betray);
 }
 
-/** What the winner has in the battle. */
-function stacks(state: Readonly<BoardState>, frame: BattleFrame): Stack[] {
-  if (frame.winner === null) return [];
-  const faction = factionAt(state, frame.fighters[frame.winner]);
-  return frame.places.flatMap((at) => {
-    const count = forcesIn(faction, at);
-    return count > 0 ? [{ at, count }] : [];
-  });
-}
-
-/** How many of the winner's losses may come from the next place. */
-function lossOptions(state: Readonly<BoardState>, frame: BattleFrame): Action[] {
-  const all = stacks(state, frame);
-  const left = frame.losses - sum(frame.lost);
-  const next = all[frame.lost.length]?.count ?? 0;
-  const behind = sum(all.slice(frame.lost.length + 1).map(({ count }) => count));
-  return range(Math.max(0, left - behind), Math.min(next, left)).map((count) => ({
-    kind: 'forces',
-    count,
-  }));
-}
-
-/** The winner loses what it dialed (GF9-battle-35); it says from where, if that is not plain. */
-function askLosses(game: Game, frame: BattleFrame): void {
-  const { state } = game;
-  const all = stacks(state, frame);
-  while (frame.winner !== null && frame.lost.length < all.length) {
-    const options = lossOptions(state, frame);
-    const [only] = options;
-    if (options.length > 1) {
-      ask(game, frame.fighters[frame.winner]);
-      return;
-    }
-    frame.lost.push(only?.kind === 'forces' ? only.count : 0);
-  }
-  const seat = frame.winner === null ? null : frame.fighters[frame.winner];
-  if (seat !== null)
-    for (const [at, stack] of all.entries())
-      killForces(game, seat, stack.at, frame.lost[at] ?? 0, 'battle');
-  frame.stage = 'cards';
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
+/** A leader of the loser by chance. */
+function capture(game: Game, frame: BattleFrame, seat: Seat): void {
+  const leaders = capturable(game.state, frame);
+  shuffle(game.state, leaders);
+  const [leader] = leaders;
+  if (leader !== undefined) captureLeader(game, seat, leader);
 }

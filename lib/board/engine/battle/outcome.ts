@@ -1,5 +1,6 @@
 import { type CardId, isLeader, kindOf, leaderOf } from '../facts';
 import type { Plan } from '../state/frames';
+import { KWISATZ_STRENGTH } from './kwisatz';
 import type { Side } from './plan';
 
 /** What two plans come to where nobody calls a traitor, in the order of the sides. */
@@ -63,8 +64,9 @@ export function isKilled(
   }
 }
 
-function total({ leader, dial = 0 }: Readonly<Plan>, isDead: boolean): number {
-  return totalOf(dial, worthOf(leader), isDead);
+/** The Kwisatz Haderach is of no use to a leader that dies (GF9-atreides-12). */
+function total({ leader, kwisatz, dial = 0 }: Readonly<Plan>, isDead: boolean): number {
+  return totalOf(dial, worthOf(leader) + (kwisatz === true ? KWISATZ_STRENGTH : 0), isDead);
 }
 
 /** A killed leader adds nothing to what is dialed (GF9-battle-25, -27). */

@@ -1,27 +1,36 @@
-import type { Action } from '../actions';
-import { forcesIn } from '../atoms/forces';
+import { type Action, PASS } from '../actions';
+import { elitesIn, forcesIn } from '../atoms/forces';
+import { captivesIn } from '../atoms/leaders';
 import { type CardId, kindOf, type LeaderId } from '../facts';
 import { factionAt } from '../game';
 import type { BattleFrame, Element, Plan, Voice, Voiced } from '../state/frames';
-import type { BoardState } from '../state/state';
-import { dials, needsSpice, supports } from './support';
+import type { BoardState, Faction, Leader, TerritoryId } from '../state/state';
+import { hasKwisatz } from './kwisatz';
+import { dials, needsSpice, supports, type Troops } from './support';
 
 /** The two fighters: 0 is the aggressor. */
 export type Side = 0 | 1;
 
 export const ELEMENTS = ['leader', 'weapon', 'defense', 'dial'] as const satisfies Element[];
 
-type Part = Element | 'spice';
-const PARTS: readonly Part[] = [...ELEMENTS, 'spice'];
+type Part = Element | 'kwisatz' | 'spice';
+const PARTS: readonly Part[] = ['leader', 'kwisatz', 'weapon', 'defense', 'dial', 'spice'];
 
 /** The part of a plan that is chosen next; undefined where it is ready. */
 export function missing(
   state: Readonly<BoardState>,
-  { fighters, plans }: BattleFrame,
+  { fighters, plans, territory }: BattleFrame,
   side: Side,
 ): Part | undefined {
-  const parts = needsSpice(state, fighters[side]) ? PARTS : ELEMENTS;
-  return parts.find((part) => plans[side][part] === undefined);
+  const plan = plans[side];
+  const seat = fighters[side];
+  return PARTS.find((part) => {
+    if (plan[part] !== undefined) return false;
+    // The Kwisatz Haderach goes with a leader or cheap hero only (GF9-atreides-11).
+    if (part === 'kwisatz')
+      return plan.leader !== null && hasKwisatz(factionAt(state, seat), territory);
+    return part !== 'spice' || needsSpice(state, seat);
+  });
 }
 
 /** What a fighter may choose for one element of its plan. */
@@ -33,15 +42,17 @@ export function planOptions(
 ): Action[] {
   if (element === 'leader')
     return leaders(state, frame, side).map((leader) => ({ kind: 'leader', leader }));
+  if (element === 'kwisatz') return [PASS, { kind: 'kwisatz' }];
   if (element === 'dial')
-    return dials(state, frame.fighters[side], strength(state, frame, side)).map((dial) => ({
+    return dials(state, frame.fighters[side], troops(state, frame, side)).map((dial) => ({
       ...{ kind: 'strength', dial },
     }));
   if (element === 'spice') {
     const { dial = 0 } = frame.plans[side];
-    return supports(state, frame.fighters[side], strength(state, frame, side), dial).map(
-      (spice) => ({ kind: 'support', spice }),
-    );
+    return supports(state, frame.fighters[side], troops(state, frame, side), dial).map((spice) => ({
+      kind: 'support',
+      spice,
+    }));
   }
   const at = element === 'weapon' ? 0 : 1;
   const cards = new Set(pairs(state, frame, side).map((pair) => pair[at]));
@@ -54,6 +65,12 @@ export function fill(plan: Plan, action: Action): Element | null {
     case 'leader':
       plan.leader = action.leader;
       return 'leader';
+    case 'kwisatz':
+      plan.kwisatz = true;
+      return null;
+    case 'pass':
+      plan.kwisatz = false;
+      return null;
     case 'weapon':
       plan.weapon = action.card;
       return 'weapon';
@@ -71,10 +88,22 @@ export function fill(plan: Plan, action: Action): Element | null {
   }
 }
 
-/** The forces that a fighter has in the battle: the most that it can dial (GF9-battle-11, GF9-Q12). */
-export function strength(state: Readonly<BoardState>, frame: BattleFrame, side: Side): number {
+/** The forces that a fighter has in the battle (GF9-battle-11, GF9-Q12). */
+export function troops(state: Readonly<BoardState>, frame: BattleFrame, side: Side): Troops {
   const faction = factionAt(state, frame.fighters[side]);
-  return frame.places.reduce((sum, at) => sum + forcesIn(faction, at), 0);
+  let count = 0;
+  let elite = 0;
+  for (const at of frame.places) {
+    count += forcesIn(faction, at);
+    elite += elitesIn(faction, at);
+  }
+  return { normal: count - elite, elite, worth: frame.worths[side] };
+}
+
+/** What they come to: the most that can be dialed. */
+export function strength(state: Readonly<BoardState>, frame: BattleFrame, side: Side): number {
+  const { normal, elite, worth } = troops(state, frame, side);
+  return normal + elite * worth;
 }
 
 /**
@@ -87,14 +116,30 @@ function leaders(
   side: Side,
 ): (LeaderId | CardId | null)[] {
   const faction = factionAt(state, fighters[side]);
-  const own = faction.leaders.flatMap(({ id, dead, fought }) =>
-    !dead && (fought === null || fought === territory) ? [id] : [],
-  );
+  const own = leadersAtHand(state, faction, territory);
   const heroes = [...new Set(faction.hand.filter((card) => kindOf(card) === 'cheap hero'))];
   const order = voice?.side === side && voice.what === 'cheap-hero' ? voice : null;
   if (order?.play && heroes.length > 0) return heroes;
   const all = order?.play === false ? own : [...own, ...heroes];
   return all.length > 0 ? all : [null];
+}
+
+/** Leaders that are alive, have not fought elsewhere, and that no Harkonnen hold; for these also those that they do (GF9-harkonnen-12). */
+export function leadersAtHand(
+  { factions }: Readonly<BoardState>,
+  faction: Readonly<Faction>,
+  territory: TerritoryId,
+): LeaderId[] {
+  const held = captivesIn({ factions });
+  const atHand = (leaders: readonly Leader[], isHeld: boolean) =>
+    leaders.flatMap(({ id, dead, fought }) =>
+      !dead && (fought === null || fought === territory) && held.includes(id) === isHeld
+        ? [id]
+        : [],
+    );
+  const own = atHand(faction.leaders, false);
+  if (faction.captives.length === 0) return own;
+  return [...own, ...factions.flatMap(({ leaders }) => atHand(leaders, true))];
 }
 
 type Pair = readonly [CardId | null, CardId | null];

@@ -1,15 +1,25 @@
-import { mayUse } from '../advantages/may-use';
+import type { Seat } from '@/lib/kernel/game';
+import { mayUse } from '../advantages/karama';
 import { discard } from '../atoms/cards';
 import { killAll } from '../atoms/forces';
-import { killLeader, stayBehind } from '../atoms/leaders';
+import { changeKwisatz, killLeader, stayBehind } from '../atoms/leaders';
 import { earn, loseSpice, pay } from '../atoms/spice';
-import { type CardId, isLeader, leaderOf, placeOf, placesOf } from '../facts';
+import {
+  type CardId,
+  isLeader,
+  KWISATZ,
+  kindOf,
+  leaderOf,
+  POLAR_SINK,
+  placeOf,
+  placesOf,
+  rulesOf,
+} from '../facts';
 import { emit, factionAt, type Game } from '../game';
 import { isOn } from '../queries/options';
 import type { BattleFrame, Plan } from '../state/frames';
 import { type BattleOutcome, outcomeOf, worthOf } from './outcome';
-import { type Side, strength } from './plan';
-import { lossesOf } from './support';
+import type { Side } from './plan';
 
 const SIDES: readonly Side[] = [0, 1];
 
@@ -70,7 +80,11 @@ function betray(game: Game, frame: BattleFrame, loser: Side): void {
 function explode(game: Game, frame: BattleFrame): void {
   const { territory, fighters } = frame;
   emit(game, { kind: 'exploded', territory });
-  for (const side of SIDES) killPlayed(game, frame, side, 'explosion');
+  for (const side of SIDES) {
+    killPlayed(game, frame, side, 'explosion');
+    // Nothing else kills it (GF9-atreides-13).
+    if (frame.plans[side].kwisatz) loseKwisatz(game, frame.fighters[side]);
+  }
   for (const seat of game.state.factions.keys())
     killAll(game, seat, placesOf(territory), 'explosion');
   loseSpice(game, placesOf(territory), 'explosion');
@@ -88,7 +102,10 @@ function fight(
   frame.winner = winner;
   let spice = 0;
   for (const side of SIDES) {
-    const { leader } = plans[side];
+    const { leader, kwisatz } = plans[side];
+    // Once a turn in Descartes (DES-atreides-10): nobody fights in the Polar Sink.
+    const fought = rulesOf(game.state).kwisatz === 'next turn' ? POLAR_SINK : territory;
+    if (kwisatz) changeKwisatz(factionAt(game.state, fighters[side]), { fought });
     if (leader == null || !isLeader(leader)) continue;
     if (!killed[side]) stayBehind(game, fighters[side], leader, territory);
     else {
@@ -103,8 +120,12 @@ function fight(
   const { leader } = plans[winner];
   // A cheap hero is used up, also by a winner (GF9-card-hero-03, GF9-Q23).
   if (leader != null && !isLeader(leader)) discard(game, fighters[winner], leader);
-  frame.losses = Math.min(lossesOf(plans[winner]), strength(game.state, frame, winner));
   frame.cards = played({ ...plans[winner], leader: null });
+  if (rulesOf(game.state).worthlessAfterWin === 'kept') return;
+  // Worthless cards are used up too, in Descartes (DES-card-worthless-04, DES-Q25).
+  for (const card of frame.cards)
+    if (kindOf(card) === 'worthless') discard(game, fighters[winner], card);
+  frame.cards = frame.cards.filter((card) => kindOf(card) !== 'worthless');
 }
 
 function killPlayed(
@@ -115,6 +136,11 @@ function killPlayed(
 ): void {
   const { leader } = plans[side];
   if (leader != null && isLeader(leader)) killLeader(game, fighters[side], leader, by);
+}
+
+function loseKwisatz(game: Game, seat: Seat): void {
+  changeKwisatz(factionAt(game.state, seat), { dead: true, fought: null });
+  emit(game, { kind: 'leader-killed', seat, leader: KWISATZ, by: 'explosion' });
 }
 
 /** A loser's forces in the battle die; all in the territory if the option says so (GF9-battle-32, GF9-Q12). */

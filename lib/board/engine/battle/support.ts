@@ -1,56 +1,104 @@
 import type { Seat } from '@/lib/kernel/game';
 import { range } from '@/lib/range';
+import { rulesOf } from '../facts';
 import { factionAt } from '../game';
 import { isOn } from '../queries/options';
 import type { Plan } from '../state/frames';
-import type { BoardState } from '../state/state';
+import type { BoardState, Group } from '../state/state';
+
+/** The forces of one side of a battle. */
+export interface Troops {
+  readonly normal: number;
+  readonly elite: number;
+  /** What an elite force counts in this battle: 2, or 1 (GF9-emperor-08, -09, GF9-fremen-16). */
+  readonly worth: number;
+}
 
 /**
- * Whether forces of a faction count half unless spice is spent on them: with advanced combat, for all but the Fremen
- * (GF9-adv-combat-01, -02); with an option for them too.
+ * Whether forces of a faction count half unless spice is spent on them: with advanced combat, in 2019 for all but the
+ * Fremen (GF9-adv-combat-01, -02); with an option, and in Descartes, for them too (DES-adv-combat-01, -02).
  */
 export function needsSpice(state: Readonly<BoardState>, seat: Seat): boolean {
   if (!isOn(state, 'advanced-combat')) return false;
-  return factionAt(state, seat).id !== 'fremen' || isOn(state, 'fremen-pay');
+  return !rulesOf(state).fullWithoutSpice.includes(factionAt(state, seat).id);
 }
 
-/** What a side has for its dial: its forces, and the spice that they need to count in full; null where they need none. */
-export interface Strength {
-  readonly forces: number;
-  readonly spice: number | null;
-}
+/** How many elite forces a plan uses, and how many of them with spice. */
+type Use = readonly [used: number, paid: number];
 
-/** What so many forces can dial: whole numbers, or halves up to what their player can pay for (GF9-adv-combat-06). */
-export function dialsOf({ forces, spice }: Strength): number[] {
-  if (spice === null) return range(0, forces);
-  return range(0, forces + Math.min(forces, spice)).map((halves) => halves / 2);
+/** Every way to use the elite forces of a side. */
+function usesOf(elite: number): Use[] {
+  return range(0, elite).flatMap((used) => range(0, used).map((paid): Use => [used, paid]));
 }
 
 /**
- * The amounts of spice that go with a number dialed: each raises one force from a half to one, and no more forces are
- * lost than are there (GF9-adv-combat-03, -08, GF9-Q33).
+ * What forces can dial: what some of them come to. Whole numbers, or halves up to what their player can pay for
+ * (GF9-adv-combat-06, -08); `spice` is null where they count in full without.
  */
-export function supportsOf({ forces, spice }: Strength, dial: number): number[] {
-  return range(Math.max(0, 2 * dial - forces), Math.min(Math.floor(dial), spice ?? 0));
+export function dialsOf({ normal, elite, worth }: Troops, spice: number | null): number[] {
+  const found = new Set<number>();
+  if (spice === null) {
+    for (const used of range(0, elite))
+      for (const others of range(0, normal)) found.add(used * worth + others);
+    return sorted(found);
+  }
+  for (const [used, paid] of usesOf(elite)) {
+    if (paid > spice) continue;
+    const least = worth * (used + paid);
+    const most = least + normal + Math.min(normal, spice - paid);
+    for (const halves of range(least, most)) found.add(halves / 2);
+  }
+  return sorted(found);
 }
 
-/** What a faction can dial with so many forces. */
-export function dials(state: Readonly<BoardState>, seat: Seat, forces: number): number[] {
-  const spice = needsSpice(state, seat) ? factionAt(state, seat).spice : null;
-  return dialsOf({ forces, spice });
+/** What a faction can dial with its troops. */
+export function dials(state: Readonly<BoardState>, seat: Seat, troops: Troops): number[] {
+  return dialsOf(troops, needsSpice(state, seat) ? factionAt(state, seat).spice : null);
+}
+
+function sorted(numbers: ReadonlySet<number>): number[] {
+  return [...numbers].sort((one, other) => one - other);
+}
+
+/**
+ * The amounts of spice that go with a number dialed: each raises one force from a half to one, or an elite one from one
+ * to two, and no more forces are lost than are there (GF9-adv-combat-03, -08, GF9-Q33).
+ */
+export function supportsOf(troops: Troops, spice: number, dial: number): number[] {
+  const most = Math.min(troops.normal + troops.elite, spice);
+  return range(0, most).filter((spent) => lossesOf(troops, { dial, spice: spent }).length > 0);
 }
 
 /** The amounts of spice that a faction can spend on a number dialed. */
 export function supports(
   state: Readonly<BoardState>,
   seat: Seat,
-  forces: number,
+  troops: Troops,
   dial: number,
 ): number[] {
-  return supportsOf({ forces, spice: factionAt(state, seat).spice }, dial);
+  return supportsOf(troops, factionAt(state, seat).spice, dial);
 }
 
-/** How many forces a winner loses for what it dialed: those with spice in full, the others for a half each (GF9-adv-combat-07). */
-export function lossesOf({ dial = 0, spice }: Readonly<Plan>): number {
-  return spice === undefined ? dial : 2 * dial - spice;
+/**
+ * What a winner may lose for what it dialed: each number of forces and of elite ones among them that comes to it, once
+ * each. With spice so many of them count in full, the others half (GF9-adv-combat-07).
+ */
+export function lossesOf(
+  troops: Troops,
+  { dial = 0, spice }: Pick<Plan, 'dial' | 'spice'>,
+): Required<Group>[] {
+  const { normal, elite, worth } = troops;
+  const found = new Map<number, Required<Group>>();
+  const add = (others: number, used: number) => {
+    if (others >= 0 && others <= normal)
+      found.set(used * 32 + others, { count: used + others, elite: used });
+  };
+  if (spice === undefined) for (const used of range(0, elite)) add(dial - used * worth, used);
+  else
+    for (const [used, paid] of usesOf(elite)) {
+      const paidOthers = spice - paid;
+      const others = 2 * dial - worth * (used + paid) - paidOthers;
+      if (paidOthers >= 0 && paidOthers <= others) add(others, used);
+    }
+  return [...found.values()];
 }

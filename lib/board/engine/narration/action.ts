@@ -1,11 +1,14 @@
-import { counted } from '@/lib/sentences';
+import type { Seat } from '@/lib/kernel/game';
+import { counted, listed } from '@/lib/sentences';
 import type { Action, ActionKind } from '../actions';
 import { isLeader, leaderOf, sheetOf } from '../facts';
+import { sideOf } from '../queries/order';
+import { standsIn } from '../queries/presence';
 import { price } from '../queries/price';
 import type { Frame, StepName } from '../state/frames';
 import type { BoardView } from '../state/view';
 import { ADVANTAGE_NAMES, ELEMENT_NAMES, VOICED_NAMES } from './log';
-import { factionName, postName, territoryName, thingName } from './names';
+import { eliteName, factionName, postName, territoryName, thingName } from './names';
 
 /** An action as a page offers it. */
 export interface Offer {
@@ -58,16 +61,23 @@ const OFFERS: { readonly [Kind in ActionKind]: (action: Of<Kind>, view: BoardVie
   weather: ({ sectors }) => number(sectors, counted(sectors, 'sector'), 'Weather Control: sectors'),
   atomics: () => ({ text: 'Blow up the Shield Wall' }),
   break: () => ({ text: 'Break the alliance' }),
-  propose: ({ to }, view) => ({ text: factionName(view, to), group: 'Propose an alliance to' }),
-  accept: ({ from }, view) => ({ text: `Ally with ${factionName(view, from)}` }),
+  propose: ({ to }, view) => ({
+    text: listed(sideOf(view, to).map((seat) => factionName(view, seat))),
+    group: 'Propose an alliance to',
+  }),
+  accept: ({ from }, view) => ({ text: acceptText(view, from) }),
   claim: () => ({ text: 'Claim charity' }),
   help: ({ spice }) => number(spice, `${spice} spice`),
   grant: () => ({ text: 'Allow it' }),
   bid: ({ spice }) => number(spice, `Bid ${spice}`, 'Bid'),
   karama: () => ({ text: 'Play Karama instead of paying' }),
   revive: ({ forces }) => number(forces, `Revive ${forces}`, 'Revive forces'),
+  'revive-elite': ({ forces }, view) =>
+    number(forces, `Revive ${forces}`, withElite('Revive forces', view)),
   'revive-leader': ({ leader }) => ({ text: `Revive ${fighterName(leader)}` }),
   'ghola-forces': ({ forces }) => number(forces, `Revive ${forces}`, 'Tleilaxu Ghola: forces'),
+  'ghola-elite': ({ forces }, view) =>
+    number(forces, `Revive ${forces}`, withElite('Tleilaxu Ghola: forces', view)),
   'ghola-leader': ({ leader }) => ({ text: thingName(leader), group: 'Tleilaxu Ghola: leader' }),
   truthtrance: ({ target }, view) => ({
     text: factionName(view, target),
@@ -80,11 +90,24 @@ const OFFERS: { readonly [Kind in ActionKind]: (action: Of<Kind>, view: BoardVie
   }),
   'ship-from': ({ from }) => ({ text: postName(from), place: from, group: 'Ship across from' }),
   withdraw: () => ({ text: 'Back to reserves' }),
-  accompany: () => ({ text: 'Send one along' }),
+  accompany: () => ({ text: 'Send one to the Polar Sink' }),
+  advise: () => ({ text: 'Send an advisor along' }),
+  flip: ({ territory }, view) => ({
+    ...{ text: territoryName(territory), territory },
+    group: isFighting(view, territory) ? 'Become advisors in' : 'Become fighters in',
+  }),
+  act: () => ({ text: 'Ship and move now' }),
+  worm: ({ territory }) => ({
+    ...{ text: territoryName(territory), territory },
+    group: 'Place the worm in',
+  }),
   move: ({ from }) => ({ text: territoryName(from), territory: from, group: 'Move from' }),
   to: ({ to }) => ({ text: postName(to), place: to }),
   forces: ({ count }) => number(count, counted(count, 'force')),
+  elites: ({ count }, view) => number(count, `${count} ${askedElite(view)}`),
   'special-forces': ({ forces }) => number(forces, `Revive ${forces}`, 'Special power: forces'),
+  'special-elite': ({ forces }, view) =>
+    number(forces, `Revive ${forces}`, withElite('Special power: forces', view)),
   'special-leader': ({ leader }) => ({ text: thingName(leader), group: 'Special power: leader' }),
   'special-worm': ({ territory }) => ({
     ...{ text: territoryName(territory), territory },
@@ -110,14 +133,48 @@ const OFFERS: { readonly [Kind in ActionKind]: (action: Of<Kind>, view: BoardVie
   }),
   ask: ({ element }) => ({ text: ELEMENT_NAMES[element] }),
   leader: ({ leader }) => ({ text: leader === null ? 'No leader' : fighterName(leader) }),
+  kwisatz: () => ({ text: 'With the Kwisatz Haderach' }),
   weapon: ({ card }) => ({ text: card === null ? 'No weapon' : thingName(card) }),
   defense: ({ card }) => ({ text: card === null ? 'No defense' : thingName(card) }),
   strength: ({ dial }) => number(dial, `Dial ${dial}`),
   support: ({ spice }) => number(spice, `${spice} spice`, 'Spice for forces'),
   'call-traitor': () => ({ text: 'Call the traitor' }),
+  lose: ({ forces, elites }, view) => ({
+    text: `Lose ${counted(forces, 'force')}, ${elites} of them ${askedElite(view)}`,
+  }),
+  capture: () => ({ text: 'Take a leader' }),
+  'kill-captive': () => ({ text: 'Send it to the Tanks for 2 spice' }),
   keep: ({ card }) => ({ text: `Keep ${thingName(card)}` }),
   discard: ({ card }) => ({ text: `Discard ${thingName(card)}` }),
 };
+
+/** "Ally with Guild", or whom another of the own side would bring into the alliance. */
+function acceptText(view: BoardView, from: Seat): string {
+  const { asked, frames } = view;
+  const frame = frames.at(-1);
+  const own = asked === null ? [] : sideOf(view, asked);
+  const nameAll = (seat: Seat) => listed(sideOf(view, seat).map((one) => factionName(view, one)));
+  if (!own.includes(from) || frame?.step !== 'nexus') return `Ally with ${nameAll(from)}`;
+  const proposal = frame.proposals.find((one) => one.from === from);
+  return `Ally with ${proposal === undefined ? '' : nameAll(proposal.to)}, as ${factionName(view, from)} proposes`;
+}
+
+function askedElite({ factions, asked }: BoardView): string {
+  return eliteName(factions[asked ?? 0]?.id ?? '');
+}
+
+/** A group of offers in which one of the forces is a Sardaukar or a Fedaykin, of the asked or of its ally. */
+function withElite(group: string, view: BoardView): string {
+  const own = view.factions[view.asked ?? 0];
+  const allies = own?.allies.map((ally) => view.factions[ally]) ?? [];
+  const id = [own, ...allies].find((one) => one !== undefined && one.eliteTanks > 0)?.id ?? '';
+  return `${group}, 1 of them ${eliteName(id)}`;
+}
+
+function isFighting({ factions, asked }: BoardView, territory: string): boolean {
+  const own = factions[asked ?? 0];
+  return own !== undefined && standsIn(own, territory);
+}
 
 /** What declining is called, by what is going on. */
 const PASSES: Partial<Readonly<Record<StepName, string>>> = {
@@ -130,25 +187,31 @@ const PASSES: Partial<Readonly<Record<StepName, string>>> = {
   ship: 'Ship nothing',
   accompany: 'Send nobody',
   move: 'Move no more',
+  'leader-revival': 'Revive no leader',
   ride: 'Stay',
   'spice-blow': 'Place no worm',
   veto: 'Let it come',
+  flip: 'Stay as they are',
   battle: 'No',
 };
 
 function passText(frame: Frame | undefined): string {
   if (frame === undefined) return 'Pass';
   if (frame.step === 'revival' && frame.stage === 'grant') return 'Allow nothing';
-  if (frame.step === 'shipment') return 'Allow nothing';
+  if (frame.step === 'shipment')
+    return { flip: 'Change no more', turn: 'Wait' }[frame.stage as string] ?? 'Allow nothing';
+  if (frame.step === 'battle' && frame.stage === 'captive') return 'Keep it';
+  if (frame.step === 'battle' && frame.stage === 'plans') return 'Without the Kwisatz Haderach';
   return PASSES[frame.step] ?? 'Pass';
 }
 
 /** What shipping to a place costs while a shipment is chosen: ", 1 spice a force"; empty where nobody ships. */
-export function shippingText({ frames, factions, asked }: BoardView, to: string): string {
+export function shippingText(view: BoardView, to: string): string {
+  const { frames, factions, asked } = view;
   const frame = frames.at(-1);
   const own = asked === null ? undefined : factions[asked];
   if (frame?.step !== 'ship' || frame.to !== null || own === undefined) return '';
-  const two = price(own, { ...frame, to }, 2);
+  const two = price(view, own, { ...frame, to }, 2);
   if (two === 0) return ', free';
   return two % 2 === 0 ? `, ${two / 2} spice a force` : `, ${two} spice for two`;
 }

@@ -1,12 +1,14 @@
 import type { Seat } from '@/lib/kernel/game';
 import { capital, counted, listed } from '@/lib/sentences';
+import type { Edition } from '../../rules/book';
+import { momentName } from '../../turn/names';
 import type { Advantage } from '../advantages/advantages';
-import { sheetOf } from '../facts';
-import { allyOf } from '../queries/order';
+import { KWISATZ, sheetOf } from '../facts';
+import { alliesOf } from '../queries/order';
 import type { BoardEvent, EventKind, Loss } from '../state/events';
 import type { Element, Plan, Voiced } from '../state/frames';
-import type { BoardState, Phase, WinReason } from '../state/state';
-import { factionName, postName, spiceCardName, territoryName, thingName } from './names';
+import { type BoardState, type Phase, type WinReason, wordFor } from '../state/state';
+import { eliteName, factionName, postName, spiceCardName, territoryName, thingName } from './names';
 
 /** One line of the log. */
 export interface BoardLine {
@@ -47,19 +49,21 @@ function say(event: BoardEvent, at: Reader): string {
   return sentence(event, at);
 }
 
-const forces = (count: number) => counted(count, 'force');
+/** "3 forces", "3 forces, 1 of them Fedaykin". */
+function forces(
+  { count, elite, seat }: { readonly count: number; readonly elite: number; readonly seat: Seat },
+  { state }: Reader,
+): string {
+  const all = counted(count, 'force');
+  return elite === 0
+    ? all
+    : `${all}, ${elite} of them ${eliteName(state.factions[seat]?.id ?? '')}`;
+}
 
-export const PHASE_NAMES: Readonly<Record<Phase, string>> = {
-  storm: 'Storm',
-  'spice-blow': 'Spice blow and nexus',
-  charity: 'CHOAM charity',
-  bidding: 'Bidding',
-  revival: 'Revival',
-  shipment: 'Shipment and movement',
-  battle: 'Battle',
-  harvest: 'Spice harvest',
-  'mentat-pause': 'Mentat pause',
-};
+/** What an edition calls a phase. */
+export function phaseName(edition: Edition, phase: Phase): string {
+  return momentName(wordFor(phase), edition);
+}
 
 const LOSSES: Readonly<Record<Loss, string>> = {
   storm: 'in the storm',
@@ -106,6 +110,17 @@ export const ADVANTAGE_NAMES: Readonly<Record<Advantage, string>> = {
   'ally-shipment': 'shipments of its kinds for the ally',
   'free-card': 'a free card',
   'ally-traitor': 'a traitor for the ally',
+  kwisatz: 'the Kwisatz Haderach in a battle',
+  charity: 'charity without need',
+  'become-fighters': 'advisors that become fighters',
+  'become-advisors': 'fighters that become advisors',
+  'worthless-karama': 'a worthless card used as a Karama',
+  sardaukar: 'the strength of the Sardaukar in a battle',
+  fedaykin: 'the strength of the Fedaykin in a battle',
+  'worm-placing': 'a worm that is placed',
+  'storm-half': 'half losses in a storm',
+  'any-turn': 'a turn out of order',
+  capture: 'a leader taken',
 };
 
 /** How a game was won, after "won". */
@@ -117,8 +132,10 @@ export const REASONS: Readonly<Record<WinReason, string>> = {
   'last-turn': 'with the most strongholds at the end',
 };
 
-function planText({ leader, weapon, defense, dial, spice }: Plan): string {
-  const parts = [leader, weapon, defense].flatMap((id) => (id == null ? [] : [thingName(id)]));
+function planText({ leader, kwisatz, weapon, defense, dial, spice }: Plan): string {
+  const parts = [leader, kwisatz ? KWISATZ : null, weapon, defense].flatMap((id) =>
+    id == null ? [] : [thingName(id)],
+  );
   const paid = spice === undefined ? '' : ` with ${spice} spice`;
   return listed([`${dial ?? 0}${paid}`, ...parts]);
 }
@@ -126,15 +143,15 @@ function planText({ leader, weapon, defense, dial, spice }: Plan): string {
 /** What the log says of each kind of event. */
 const SENTENCES: { readonly [Kind in EventKind]: (event: Of<Kind>, at: Reader) => string } = {
   'turn-began': ({ turn }) => `Turn ${turn}.`,
-  'phase-began': ({ phase }) => `${PHASE_NAMES[phase]}.`,
+  'phase-began': ({ phase }, { state }) => `${phaseName(state.edition, phase)}.`,
   'traitor-kept': ({ seat, leader }, { name, seat: reader }) =>
     `${name(seat)} kept ${seat === reader ? thingName(leader) : 'a traitor card'}.`,
   predicted: ({ seat, faction, turn }, { name, seat: reader }) =>
     seat === reader
       ? `${name(seat)} predicted that ${sheetOf(faction).name} will win in turn ${turn}.`
       : `${name(seat)} wrote down a prediction.`,
-  placed: ({ seat, at, count }, { name }) =>
-    `${name(seat)} began with ${forces(count)} in ${postName(at)}.`,
+  placed: (event, at) =>
+    `${at.name(event.seat)} began with ${forces(event, at)} in ${postName(event.at)}.`,
   drew: ({ seat, card, why }, { name, seat: reader }) => {
     const what = seat === reader ? thingName(card) : 'a treachery card';
     return why === 'bought'
@@ -152,8 +169,8 @@ const SENTENCES: { readonly [Kind in EventKind]: (event: Of<Kind>, at: Reader) =
     `The storm moved ${counted(sectors, 'sector')} to sector ${to}.`,
   'storm-order': ({ seats }, { name }) => `The order of this turn: ${listed(seats.map(name))}.`,
   'wall-fell': ({ seat }, { name }) => `${name(seat)} blew up the Shield Wall.`,
-  'forces-killed': ({ seat, at, count, by }, { name }) =>
-    `${name(seat)} lost ${forces(count)} in ${postName(at)} ${LOSSES[by]}.`,
+  'forces-killed': (event, at) =>
+    `${at.name(event.seat)} lost ${forces(event, at)} in ${postName(event.at)} ${LOSSES[event.by]}.`,
   'spice-lost': ({ at, amount, by }) =>
     `${amount} spice in ${postName(at)} was lost ${LOSSES[by]}.`,
   'spice-blew': ({ at, amount }) =>
@@ -169,21 +186,22 @@ const SENTENCES: { readonly [Kind in EventKind]: (event: Of<Kind>, at: Reader) =
   'deck-shuffled': () => 'The discards were shuffled into a new treachery deck.',
   'nexus-began': () => 'There was a nexus.',
   proposed: ({ seat, to }, { name }) => `${name(seat)} proposed an alliance to ${name(to)}.`,
-  allied: ({ seat, with: other }, { name }) => `${name(seat)} and ${name(other)} allied.`,
-  'alliance-broken': ({ seat, with: other }, { name }) =>
-    `${name(seat)} broke the alliance with ${name(other)}.`,
-  rode: ({ seat, from, to, count }, { name }) =>
-    `${name(seat)} rode with ${forces(count)} from ${territoryName(from)} to ${postName(to)}.`,
+  agreed: ({ seat, to }, { name }) => `${name(seat)} agreed to what ${name(to)} proposed.`,
+  allied: ({ seat, with: others }, { name }) => `${listed([seat, ...others].map(name))} allied.`,
+  'alliance-broken': ({ seat, with: others }, { name }) =>
+    `${name(seat)} broke the alliance with ${listed(others.map(name))}.`,
+  rode: (event, at) =>
+    `${at.name(event.seat)} rode with ${forces(event, at)} from ${territoryName(event.from)} to ${postName(event.to)}.`,
   charity: ({ seat, amount }, { name }) => `${name(seat)} claimed charity: ${amount} spice.`,
   lent: ({ seat, to, amount }, { name, seat: reader }) =>
-    seat === reader || to === reader
-      ? `${name(seat)} set ${amount} spice aside for ${name(to)}.`
-      : `${name(seat)} set spice aside for ${name(to)}.`,
+    seat === reader || to.includes(reader)
+      ? `${name(seat)} set ${amount} spice aside for ${listed(to.map(name))}.`
+      : `${name(seat)} set spice aside for ${listed(to.map(name))}.`,
   gave: ({ seat, to, amount }, { name }) => `${name(seat)} gave ${name(to)} ${amount} spice.`,
   granted: ({ seat, to, what }, { name }) =>
     what === 'revival'
-      ? `${name(seat)} let ${name(to)} revive three forces for nothing.`
-      : `${name(seat)} let ${name(to)} ship as the Guild does.`,
+      ? `${name(seat)} let ${listed(to.map(name))} revive three forces for nothing.`
+      : `${name(seat)} let ${listed(to.map(name))} ship as the Guild does.`,
   dealt: ({ count }) => `${capital(counted(count, 'card'))} came up for sale.`,
   'card-up': ({ card, sighted }, { state, seat }) =>
     sighted && state.factions[seat]?.id === 'atreides'
@@ -198,18 +216,20 @@ const SENTENCES: { readonly [Kind in EventKind]: (event: Of<Kind>, at: Reader) =
       : `${name(seat)} bought the card for ${price} spice.`,
   paid: ({ seat, to, amount }, { name }) =>
     `${name(seat)} paid ${amount} spice to ${to === null ? 'the bank' : name(to)}.`,
-  revived: ({ seat, count, by }, { name }) =>
-    `${name(seat)} revived ${forces(count)}${by === 'emperor' ? ', paid by the Emperor' : ''}.`,
+  revived: (event, at) =>
+    `${at.name(event.seat)} revived ${forces(event, at)}${event.by === 'emperor' ? ', paid by the Emperor' : ''}.`,
   'leader-revived': ({ seat, leader }, { name }) => `${name(seat)} revived ${thingName(leader)}.`,
   foresaw: ({ seat, card }, { name, seat: reader }) =>
     seat === reader
       ? `The next spice card is ${spiceCardName(card)}.`
       : `${name(seat)} looked at the next spice card.`,
-  shipped: ({ seat, from, to, count }, { name }) =>
-    `${name(seat)} shipped ${forces(count)} from ${postName(from)} to ${postName(to)}.`,
-  accompanied: ({ seat }, { name }) => `${name(seat)} sent 1 force along to the Polar Sink.`,
-  moved: ({ seat, from, to, count }, { name }) =>
-    `${name(seat)} moved ${forces(count)} from ${territoryName(from)} to ${postName(to)}.`,
+  shipped: (event, at) =>
+    `${at.name(event.seat)} shipped ${forces(event, at)} from ${postName(event.from)} to ${postName(event.to)}.`,
+  accompanied: ({ seat, to }, { name }) => `${name(seat)} sent 1 force along to ${postName(to)}.`,
+  flipped: ({ seat, territory, to }, { name }) =>
+    `${name(seat)} had ${to === 'advisors' ? 'advisors instead of fighters' : 'fighters instead of advisors'} in ${territoryName(territory)} from now on.`,
+  moved: (event, at) =>
+    `${at.name(event.seat)} moved ${forces(event, at)} from ${territoryName(event.from)} to ${postName(event.to)}.`,
   'battle-began': ({ fighters: [one, other], territory }, { name }) =>
     `${name(one)} attacked ${name(other)} in ${territoryName(territory)}.`,
   voiced: ({ seat, target, play, what }, { name }) =>
@@ -218,7 +238,8 @@ const SENTENCES: { readonly [Kind in EventKind]: (event: Of<Kind>, at: Reader) =
     `${name(seat)} asked ${name(target)} for ${ELEMENT_NAMES[element]}.`,
   answered: (event, { state, name, seat: reader }) => {
     const { seat, asker, element, answer } = event;
-    const knows = reader === seat || reader === asker || reader === allyOf(state, 'atreides');
+    const knows =
+      reader === seat || reader === asker || alliesOf(state, 'atreides').includes(reader);
     const shown = typeof answer === 'string' ? thingName(answer) : (answer ?? 'none');
     return knows
       ? `${name(seat)} showed ${ELEMENT_NAMES[element]}: ${shown}.`
@@ -231,6 +252,18 @@ const SENTENCES: { readonly [Kind in EventKind]: (event: Of<Kind>, at: Reader) =
     `${name(seat)} called ${thingName(leader)} a traitor.`,
   exploded: ({ territory }) => `Lasgun and shield exploded in ${territoryName(territory)}.`,
   'leader-killed': ({ seat, leader }, { name }) => `${name(seat)} lost ${thingName(leader)}.`,
+  captured: ({ seat, from, leader }, { name, seat: reader }) =>
+    reader === seat || reader === from
+      ? `${name(seat)} took ${thingName(leader)} from ${name(from)}.`
+      : `${name(seat)} took a leader from ${name(from)}.`,
+  'captive-killed': ({ seat, from, leader }, { name, seat: reader }) =>
+    reader === seat || reader === from
+      ? `${name(seat)} sent ${thingName(leader)} to the Tanks, face down.`
+      : `${name(seat)} sent the leader to the Tanks, face down.`,
+  'captive-returned': ({ seat, to, leader }, { name }) =>
+    `${name(seat)} gave ${thingName(leader)} back to ${name(to)}.`,
+  'captives-freed': ({ seat, count }, { name }) =>
+    `${name(seat)} had no leader left, and gave ${counted(count, 'leader')} back.`,
   'battle-won': ({ seat, over, totals }, { name }) =>
     `${name(seat)} won against ${name(over)}${totals === null ? '' : ` (${totals[0]} to ${totals[1]})`}.`,
   'battle-void': ({ fighters: [one, other] }, { name }) =>
@@ -238,6 +271,7 @@ const SENTENCES: { readonly [Kind in EventKind]: (event: Of<Kind>, at: Reader) =
   earned: ({ seat, amount }, { name }) => `${name(seat)} got ${amount} spice for dead leaders.`,
   discarded: ({ seat, card }, { name }) => `${name(seat)} discarded ${thingName(card)}.`,
   'card-played': ({ seat, card }, { name }) => `${name(seat)} played ${thingName(card)}.`,
+  'as-karama': ({ seat }, { name }) => `${name(seat)} used it as a Karama.`,
   'took-cards': ({ seat, target, cards }, { name, seat: reader }) =>
     reader === seat || reader === target
       ? `${name(seat)} took ${listed(cards.map(thingName))} from ${name(target)}.`
@@ -257,8 +291,11 @@ const SENTENCES: { readonly [Kind in EventKind]: (event: Of<Kind>, at: Reader) =
     `${name(seat)} got ${amount} spice for ${postName(at)}.`,
   collected: ({ seat, at, amount }, { name }) =>
     `${name(seat)} collected ${amount} spice in ${postName(at)}.`,
-  bribed: ({ seat, to, amount }, { name }) =>
-    `${name(seat)} gave ${name(to)} ${amount} spice for a deal.`,
+  // In Descartes a deal need not be said aloud (DES-bribe-06).
+  bribed: ({ seat, to, amount }, { name, state, seat: reader }) =>
+    state.edition === '2019' || seat === reader || to === reader
+      ? `${name(seat)} gave ${name(to)} ${amount} spice for a deal.`
+      : `${name(seat)} gave ${name(to)} spice for a deal.`,
   'bribes-taken': ({ seat, amount }, { name }) =>
     `${name(seat)} took up ${amount} spice from in front of the shield.`,
   'prediction-shown': ({ seat, faction, turn }, { name }) =>

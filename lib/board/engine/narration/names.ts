@@ -7,6 +7,7 @@ import {
   type FactionId,
   isCard,
   isLeader,
+  KWISATZ,
   type LeaderId,
   leaderOf,
   placeOf,
@@ -28,7 +29,13 @@ export function factionName(
 /** A leader or a card. */
 export function thingName(id: LeaderId | CardId): string {
   if (isLeader(id)) return leaderName(leaderOf(id), '2019');
+  if (id === KWISATZ) return 'Kwisatz Haderach';
   return isCard(id) ? cardOf(id).name : id;
+}
+
+/** What Sardaukar or Fedaykin of a faction are called. */
+export function eliteName(id: FactionId): string {
+  return sheetOf(id).elite?.name ?? 'elite forces';
 }
 
 export function postName(post: string): string {

@@ -1,10 +1,12 @@
-import { counted } from '@/lib/sentences';
+import { counted, listed } from '@/lib/sentences';
+import { hasKwisatz } from '../battle/kwisatz';
 import { riders } from '../phases/ride';
 import { joining } from '../queries/groups';
+import { standsIn } from '../queries/presence';
 import type { BattleFrame, Frame, MoveFrame, RideFrame, StepName } from '../state/frames';
 import type { Stack } from '../state/state';
 import type { BoardView } from '../state/view';
-import { factionName, postName, territoryName, thingName } from './names';
+import { eliteName, factionName, postName, territoryName, thingName } from './names';
 
 type Of<Step extends StepName> = Extract<Frame, { readonly step: Step }>;
 
@@ -18,9 +20,11 @@ export function questionOf(view: BoardView): string {
 
 const QUESTIONS: { readonly [Step in StepName]: (frame: Of<Step>, view: BoardView) => string } = {
   turn: () => '',
-  setup: ({ stage, forces, places }) => {
+  setup: ({ stage, forces, places, count }, view) => {
     if (stage === 'prediction') return 'Who will win, and in which turn? Nobody else sees it.';
     if (stage === 'traitors') return 'Which traitor do you keep?';
+    if (stage === 'advisor') return 'Where does your force begin?';
+    if (count !== null) return eliteQuestion(view, count);
     const [place] = places;
     return place === undefined
       ? ''
@@ -33,7 +37,8 @@ const QUESTIONS: { readonly [Step in StepName]: (frame: Of<Step>, view: BoardVie
       : stage === 'dial'
         ? 'What do you dial for the storm?'
         : 'Do you blow up the Shield Wall?',
-  'spice-blow': () => 'Do you place a worm?',
+  'spice-blow': ({ stage }) =>
+    stage === 'place' ? 'Another worm has come: where do you place it?' : 'Do you place a worm?',
   swap: ({ left }) => `Which card do you give back, of ${counted(left, 'card')}?`,
   veto: () => 'Do you stop this shipment?',
   nexus: () => 'Nexus: with whom do you ally?',
@@ -46,8 +51,9 @@ const QUESTIONS: { readonly [Step in StepName]: (frame: Of<Step>, view: BoardVie
     return `${card}${said}. What do you bid?`;
   },
   revival: ({ stage }, view) => {
-    const ally = view.factions[view.asked ?? 0]?.ally;
-    const whom = ally == null ? 'your ally' : factionName(view, ally);
+    const allies = view.factions[view.asked ?? 0]?.allies ?? [];
+    const whom =
+      allies.length === 0 ? 'your ally' : listed(allies.map((ally) => factionName(view, ally)));
     switch (stage) {
       case 'grant':
         return `May ${whom} revive three forces for nothing?`;
@@ -61,15 +67,33 @@ const QUESTIONS: { readonly [Step in StepName]: (frame: Of<Step>, view: BoardVie
         return 'How many forces come back?';
     }
   },
-  shipment: ({ stage }) =>
-    stage === 'grant'
-      ? 'May your ally ship as the Guild does?'
-      : 'How much spice do you set aside for your ally’s shipments?',
-  ship: ({ from, to }) => {
+  shipment: ({ stage, left }, view) => {
+    switch (stage) {
+      case 'grant':
+        return 'May your ally ship as the Guild does?';
+      case 'flip':
+        return 'Which of your advisors become fighters?';
+      case 'turn':
+        return left[0] === view.asked
+          ? 'It is your turn: do you ship and move now?'
+          : `${factionName(view, left[0] ?? 0)} is next: do you ship and move before it?`;
+      default:
+        return 'How much spice do you set aside for your ally’s shipments?';
+    }
+  },
+  ship: ({ from, to, count }, view) => {
+    if (count !== null) return eliteQuestion(view, count);
     if (to !== null) return `How many forces go to ${postName(to)}?`;
     return from === null ? 'Where do you ship to?' : `Where do the forces of ${postName(from)} go?`;
   },
-  accompany: () => 'Do you send a force along, to the Polar Sink?',
+  'leader-revival': () => 'Which leader comes back?',
+  accompany: () => 'Do you send a force along?',
+  flip: ({ territory }, view) =>
+    standsIn(view.factions[view.asked ?? 0] ?? NOWHERE, territory)
+      ? `Another has come to ${territoryName(territory)}: do your fighters become advisors?`
+      : `Do your advisors in ${territoryName(territory)} become fighters?`,
+  half: ({ count, at }, view) =>
+    `The storm kills ${count} of yours in ${postName(at)}. ${eliteQuestion(view, count)}`,
   move: groupQuestion,
   ride: groupQuestion,
   battles: () => 'Whom do you fight first?',
@@ -77,12 +101,20 @@ const QUESTIONS: { readonly [Step in StepName]: (frame: Of<Step>, view: BoardVie
   truth: ({ target }, view) => `What do you ask ${factionName(view, target)}?`,
 };
 
+const NOWHERE = { forces: [] };
+
+function eliteQuestion({ factions, asked }: BoardView, count: number): string {
+  const name = eliteName(factions[asked ?? 0]?.id ?? '');
+  return `How many of the ${counted(count, 'force')} are ${name}?`;
+}
+
 /** The steps of a move or a ride: from where, to where, how many of each stack that can come along. */
 function groupQuestion(frame: MoveFrame | RideFrame, view: BoardView): string {
   const verb = frame.step;
-  const { from, to, groups } = frame;
+  const { from, to, groups, elites } = frame;
   if (from === null) return `From where do you ${verb}?`;
   if (to === null) return `Where do you ${verb} to, from ${territoryName(from)}?`;
+  if (elites.length < groups.length) return eliteQuestion(view, groups.at(-1) ?? 0);
   const seat = view.asked ?? 0;
   const stacks =
     frame.step === 'ride' ? riders(view, frame, seat) : joining(view, seat, from, to, frame.steps);
@@ -110,8 +142,16 @@ function battleQuestion(frame: BattleFrame, view: BoardView): string {
     case 'answer':
       return question === null ? '' : `Atreides foresee your ${question.element}: choose it now.`;
     case 'plans': {
-      const { leader, weapon, defense, dial } = plans[side] ?? {};
+      const { leader, weapon, defense, dial, kwisatz } = plans[side] ?? {};
       if (leader === undefined) return `Battle against ${rival} in ${where}: who leads?`;
+      const own = view.factions[seat];
+      if (
+        kwisatz === undefined &&
+        leader !== null &&
+        own !== undefined &&
+        hasKwisatz(own, territory)
+      )
+        return `Battle against ${rival} in ${where}: does the Kwisatz Haderach go along?`;
       if (weapon === undefined) return `Battle against ${rival} in ${where}: which weapon?`;
       if (defense === undefined) return `Battle against ${rival} in ${where}: which defense?`;
       return dial === undefined
@@ -123,8 +163,17 @@ function battleQuestion(frame: BattleFrame, view: BoardView): string {
     case 'traitors':
       return 'Is the other leader your traitor?';
     case 'losses': {
+      if (losses === null) return 'Which of your forces are lost?';
+      if (frame.lostElites.length < frame.lost.length)
+        return eliteQuestion(view, frame.lost.at(-1) ?? 0);
       const own = view.factions[seat]?.forces.filter(({ at }) => frame.places.includes(at)) ?? [];
-      return `You lose ${counted(losses, 'force')}. ${stackQuestion(own[frame.lost.length], 'are lost')}`;
+      return `You lose ${counted(losses.count, 'force')}. ${stackQuestion(own[frame.lost.length], 'are lost')}`;
+    }
+    case 'capture':
+      return `Do you take a leader of ${rival}?`;
+    case 'captive': {
+      const captive = view.factions[seat]?.captives.at(-1);
+      return captive == null ? '' : `You took ${thingName(captive)}: what comes of it?`;
     }
     case 'cards':
       return cards[0] === undefined ? '' : `Do you keep ${thingName(cards[0])}?`;

@@ -1,10 +1,11 @@
 import type { Seat } from '@/lib/kernel/game';
-import { range } from '@/lib/range';
 import type { Action } from '../actions';
 import { playCard } from '../atoms/cards';
 import { reviveForces } from '../atoms/forces';
-import { reviveLeader } from '../atoms/leaders';
+import { reviveLeader, stayBehind } from '../atoms/leaders';
+import { KWISATZ, POLAR_SINK, rulesOf } from '../facts';
 import { begin, factionAt, type Game } from '../game';
+import { revivals } from '../queries/revivals';
 import type { BoardState } from '../state/state';
 
 const GHOLA = 'tleilaxu-ghola';
@@ -17,13 +18,14 @@ const MOST_GHOLAS = 5;
  * plan. So nobody can see from a pause who holds one.
  */
 export function anyTime(state: Readonly<BoardState>, seat: Seat): Action[] {
-  const { hand, leaders, tanks } = factionAt(state, seat);
+  const faction = factionAt(state, seat);
+  const { hand, leaders, kwisatz } = faction;
   const actions: Action[] = [];
   if (hand.includes(GHOLA)) {
     for (const { id, dead } of leaders)
       if (dead) actions.push({ kind: 'ghola-leader', leader: id });
-    for (const forces of range(1, Math.min(MOST_GHOLAS, tanks)))
-      actions.push({ kind: 'ghola-forces', forces });
+    if (kwisatz?.dead) actions.push({ kind: 'ghola-leader', leader: KWISATZ });
+    actions.push(...revivals(faction, MOST_GHOLAS, 'ghola-forces', 'ghola-elite'));
   }
   if (hand.includes(TRUTH))
     for (const target of state.factions.keys())
@@ -37,10 +39,17 @@ export function answerAnyTime(game: Game, seat: Seat, action: Action): boolean {
     case 'ghola-leader':
       playCard(game, seat, GHOLA);
       reviveLeader(game, seat, action.leader, 'ghola');
+      // Nobody fights in the Polar Sink: it leads nowhere else before the next battles (DES-card-ghola-04).
+      if (game.state.phase === 'battle' && rulesOf(game.state).ghola === 'next battle round')
+        stayBehind(game, seat, action.leader, POLAR_SINK);
       return true;
     case 'ghola-forces':
       playCard(game, seat, GHOLA);
-      reviveForces(game, seat, action.forces, 'ghola');
+      reviveForces(game, seat, { count: action.forces }, 'ghola');
+      return true;
+    case 'ghola-elite':
+      playCard(game, seat, GHOLA);
+      reviveForces(game, seat, { count: action.forces, elite: 1 }, 'ghola');
       return true;
     case 'truthtrance':
       playCard(game, seat, TRUTH);

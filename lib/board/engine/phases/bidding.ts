@@ -2,11 +2,11 @@ import type { Seat } from '@/lib/kernel/game';
 import { shuffle } from '@/lib/kernel/random';
 import { range } from '@/lib/range';
 import { type Action, PASS } from '../actions';
-import { mayUse } from '../advantages/may-use';
+import { karamaOf, mayUse, playKarama } from '../advantages/karama';
 import { canUsePower, spendPower } from '../advantages/special';
-import { draw, playCard, takeCard, takeTop } from '../atoms/cards';
+import { draw, takeCard, takeTop } from '../atoms/cards';
 import { endLoans, pay, purse } from '../atoms/spice';
-import { sheetOf } from '../facts';
+import { rulesOf, sheetOf } from '../facts';
 import { ask, begin, emit, end, factionAt, type Game, type Step } from '../game';
 import { seatOf, stormOrder } from '../queries/order';
 import type { BiddingFrame } from '../state/frames';
@@ -49,7 +49,7 @@ export const biddingStep: Step<BiddingFrame> = {
     const bids = range(frame.top + 1, purse(state, seat)).map(
       (spice): Action => ({ kind: 'bid', spice }),
     );
-    const karama = factionAt(state, seat).hand.includes('karama') ? [KARAMA] : [];
+    const karama = karamaOf(state, seat) === null ? [] : [KARAMA];
     return [PASS, ...bids, ...karama, ...anyTime(state, seat), ...takes(state, seat)];
   },
   answer(game, frame, seat, action) {
@@ -69,7 +69,7 @@ export const biddingStep: Step<BiddingFrame> = {
         return take(game, seat, action.target, action.count);
       case 'karama':
         // In place of paying (GF9-card-karama-08, GF9-Q51): it wins the card at once, and nobody is paid.
-        playCard(game, seat, 'karama');
+        if (!playKarama(game, seat)) return;
         return sell(game, frame, seat, null);
       default:
         frame.passes += 1;
@@ -129,14 +129,27 @@ function putUp(game: Game, frame: BiddingFrame): void {
     giveBack(game);
     return;
   }
-  frame.opener = frame.opener === null ? first : toTheRight(state, frame.opener);
-  frame.turn = frame.opener;
+  if (rulesOf(state).fullHandOpens) openInTurn(game, frame);
+  else {
+    frame.opener = frame.opener === null ? first : toTheRight(state, frame.opener);
+    frame.turn = frame.opener;
+  }
   frame.top = 0;
   frame.bidder = null;
   frame.passes = 0;
   // The Atreides see it before the first bid (GF9-atreides-05).
   frame.sighted = mayUse(game, 'bid-sight');
   emit(game, { kind: 'card-up', card, sighted: frame.sighted });
+}
+
+/** In Descartes a full hand opens too, and passes (DES-bid-04, -05, -12, DES-Q14). */
+function openInTurn(game: Game, frame: BiddingFrame): void {
+  const { state } = game;
+  const [first = 0] = stormOrder(state);
+  const opener = frame.opener === null ? first : (frame.opener + 1) % state.factions.length;
+  frame.opener = opener;
+  frame.turn = hasRoom(state, opener) ? opener : toTheRight(state, opener);
+  if (frame.turn !== opener) emit(game, { kind: 'passed', seat: opener });
 }
 
 function goOn(game: Game, frame: BiddingFrame): void {

@@ -1,12 +1,13 @@
 import { type Action, PASS } from '../actions';
-import { ADVANTAGES, OWNERS } from '../advantages/advantages';
+import { ADDITIONAL, ADVANTAGES, type Advantage, OWNERS, STOPPED } from '../advantages/advantages';
+import { karamaOf } from '../advantages/karama';
 import { ask, end, factionAt, type Step } from '../game';
-import { hasStormCards } from '../queries/options';
+import { hasStormCards, isOn } from '../queries/options';
 import { seatOf } from '../queries/order';
 import type { OrdersFrame } from '../state/frames';
 
 /**
- * Karama against an advantage of another (GF9-card-karama-01 to -11). A window before each use would tell by its length
+ * Karama against an advantage of another (GF9-card-karama-01 to -11, DES-card-karama-01 to -09). A window before each use would tell by its length
  * who holds the card, so each player says ahead, in secret, what its Karama is to stop: at the start of the turn and
  * again before the revival. All are asked, whatever they hold.
  */
@@ -18,13 +19,16 @@ export const ordersStep: Step<OrdersFrame> = {
     ask(game, seat);
   },
   options(state, _frame, seat) {
-    const { hand, ally } = factionAt(state, seat);
-    if (!hand.includes('karama')) return [PASS];
+    const { allies } = factionAt(state, seat);
+    if (karamaOf(state, seat) === null) return [PASS];
+    const isPlain = !isOn(state, 'advantages');
     const orders = ADVANTAGES.flatMap((advantage): Action[] => {
       const against = seatOf(state, OWNERS[advantage]);
-      // The rule speaks of an opponent: neither of oneself nor of the ally.
-      if (against === null || against === seat || against === ally) return [];
+      // The rule speaks of an opponent: neither of oneself nor of an ally.
+      if (against === null || against === seat || allies.includes(against)) return [];
+      if (!STOPPED[state.edition].includes(advantage)) return [];
       if (advantage === 'storm-sight' && !hasStormCards(state)) return [];
+      if (isPlain && IS_ADDITIONAL.has(advantage)) return [];
       return [{ kind: 'order', against, advantage }];
     });
     return [PASS, ...orders];
@@ -36,3 +40,5 @@ export const ordersStep: Step<OrdersFrame> = {
     factionAt(game.state, seat).order = { against, advantage };
   },
 };
+
+const IS_ADDITIONAL: ReadonlySet<Advantage> = new Set(ADDITIONAL);

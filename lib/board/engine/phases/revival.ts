@@ -1,15 +1,15 @@
 import type { Seat } from '@/lib/kernel/game';
-import { range } from '@/lib/range';
 import { type Action, PASS } from '../actions';
-import { mayUse } from '../advantages/may-use';
+import { mayUse } from '../advantages/karama';
 import { canUsePower, powerOf, spendPower } from '../advantages/special';
 import { reviveForces } from '../atoms/forces';
-import { reviveLeader } from '../atoms/leaders';
-import { pay } from '../atoms/spice';
-import { type LeaderId, leaderOf, RULES, sheetOf } from '../facts';
+import { captivesIn, reviveLeader } from '../atoms/leaders';
+import { endLoans, pay, purse } from '../atoms/spice';
+import { KWISATZ, type LeaderId, revivalCost, rulesOf, sheetOf } from '../facts';
 import { ask, emit, end, factionAt, type Game, type Step } from '../game';
-import { allyOf, seatOf, stormOrder } from '../queries/order';
-import type { RevivalFrame } from '../state/frames';
+import { alliesOf, seatOf, stormOrder } from '../queries/order';
+import { revivals } from '../queries/revivals';
+import type { LeaderRevivalFrame, RevivalFrame } from '../state/frames';
 import type { BoardState, Faction } from '../state/state';
 import { answerAnyTime, anyTime } from './any-time';
 import { help, helpers, helpOptions } from './help';
@@ -19,8 +19,8 @@ const FREE_FOR_ALLY = 3;
 
 /**
  * Revival (GF9-revival-01 to -14): forces, then a leader where the faction may revive leaders; in storm order, which
- * matters to nobody. The Fremen may let their ally revive three for nothing, the Emperor may pay for three more of its
- * ally's (GF9-fremen-20, GF9-emperor-12).
+ * matters to nobody. In 2019 the Fremen may let their ally revive three for nothing, the Emperor may pay for three more of
+ * its ally's (GF9-fremen-20, GF9-emperor-12). In Descartes leaders come later (DES-revive-01 to -05, DES-Q18).
  */
 export const revivalStep: Step<RevivalFrame> = {
   run(game, frame) {
@@ -31,8 +31,7 @@ export const revivalStep: Step<RevivalFrame> = {
         frame.stage = 'help';
         frame.left = helpers(state, stormOrder(state), true);
         const fremen = seatOf(state, 'fremen');
-        const ally = allyOf(state, 'fremen');
-        if (fremen === null || ally === null || factionAt(state, ally).tanks === 0) return;
+        if (fremen === null || !isHelped(state, 'fremen')) return;
         frame.stage = 'grant';
         return ask(game, fremen);
       }
@@ -47,7 +46,7 @@ export const revivalStep: Step<RevivalFrame> = {
         else frame.stage = 'leader';
         return;
       case 'leader':
-        if (seat !== undefined && revivable(factionAt(state, seat)).length > 0)
+        if (seat !== undefined && isHere(state) && leadersToRevive(state, seat).length > 0)
           return ask(game, seat);
         frame.left.shift();
         frame.stage = 'forces';
@@ -55,12 +54,12 @@ export const revivalStep: Step<RevivalFrame> = {
       case 'extra': {
         frame.stage = 'end';
         const emperor = seatOf(state, 'emperor');
-        const ally = allyOf(state, 'emperor');
-        if (emperor === null || ally === null || factionAt(state, ally).tanks === 0) return;
+        if (emperor === null || !isHelped(state, 'emperor')) return;
         frame.stage = 'extra';
         return ask(game, emperor);
       }
       case 'end':
+        endLoans(state);
         end(game);
     }
   },
@@ -73,28 +72,25 @@ export const revivalStep: Step<RevivalFrame> = {
         return helpOptions(state, seat);
       case 'forces':
         return [
-          ...[PASS, ...forces(most(state, frame, seat))],
+          ...[PASS, ...forces(faction, most(state, frame, seat))],
           ...[...anyTime(state, seat), ...specials(state, seat)],
         ];
-      case 'leader': {
-        const leaders = revivable(faction).filter((id) => leaderOf(id).strength <= faction.spice);
-        const listed = leaders.map((leader): Action => ({ kind: 'revive-leader', leader }));
-        return [PASS, ...listed, ...anyTime(state, seat)];
-      }
+      case 'leader':
+        return leaderOptions(state, seat);
       default: {
-        const tanks = faction.ally === null ? 0 : factionAt(state, faction.ally).tanks;
-        const payable = Math.floor(faction.spice / RULES.revival.cost);
-        return [PASS, ...forces(Math.min(MOST_EXTRA, tanks, payable))];
+        const payable = Math.floor(faction.spice / rulesOf(state).revival.cost);
+        const ally = factionAt(state, faction.allies[0] ?? seat);
+        return [PASS, ...forces(ally, Math.min(MOST_EXTRA, payable))];
       }
     }
   },
   answer(game, frame, seat, action) {
     if (frame.stage === 'grant') {
-      const ally = factionAt(game.state, seat).ally;
+      const { allies } = factionAt(game.state, seat);
       frame.stage = 'help';
-      if (action.kind !== 'grant' || ally === null || !mayUse(game, 'ally-revival')) return;
+      if (action.kind !== 'grant' || !mayUse(game, 'ally-revival')) return;
       frame.granted = true;
-      emit(game, { kind: 'granted', seat, to: ally, what: 'revival' });
+      emit(game, { kind: 'granted', seat, to: allies, what: 'revival' });
       return;
     }
     if (action.kind === 'help') {
@@ -104,22 +100,62 @@ export const revivalStep: Step<RevivalFrame> = {
     if (answerAnyTime(game, seat, action) || special(game, seat, action)) return;
     if (frame.stage === 'extra') return extra(game, frame, seat, action);
     if (frame.stage === 'forces') {
-      if (action.kind === 'revive') {
+      if (action.kind === 'revive' || action.kind === 'revive-elite') {
         const bought = Math.max(0, action.forces - free(game.state, frame, seat));
-        pay(game, seat, null, bought * RULES.revival.cost, 'revival');
-        reviveForces(game, seat, action.forces, 'revival');
+        pay(game, seat, null, bought * rulesOf(game.state).revival.cost, 'revival');
+        reviveForces(game, seat, groupOf(action), 'revival');
       }
       frame.stage = 'leader';
       return;
     }
-    if (action.kind === 'revive-leader') {
-      pay(game, seat, null, leaderOf(action.leader).strength, 'leader');
-      reviveLeader(game, seat, action.leader, 'revival');
-    }
+    payForLeader(game, seat, action);
     frame.left.shift();
     frame.stage = 'forces';
   },
 };
+
+/** In Descartes leaders are revived at the end of the own move, one a turn (DES-leadrev-01, -05). */
+export const leaderRevivalStep: Step<LeaderRevivalFrame> = {
+  run(game, frame) {
+    if (leadersToRevive(game.state, frame.seat).length === 0) end(game);
+    else ask(game, frame.seat);
+  },
+  options: (state, _frame, seat) => leaderOptions(state, seat),
+  answer(game, _frame, seat, action) {
+    if (answerAnyTime(game, seat, action)) return;
+    payForLeader(game, seat, action);
+    end(game);
+  },
+};
+
+function leadersToRevive(state: Readonly<BoardState>, seat: Seat): LeaderId[] {
+  return revivable(factionAt(state, seat), captivesIn(state));
+}
+
+function leaderOptions(state: Readonly<BoardState>, seat: Seat): Action[] {
+  const faction = factionAt(state, seat);
+  const money = faction.spice - faction.lent;
+  const leaders = leadersToRevive(state, seat).filter((id) => revivalCost(id) <= money);
+  const listed = leaders.map((leader): Action => ({ kind: 'revive-leader', leader }));
+  return [PASS, ...listed, ...anyTime(state, seat)];
+}
+
+function payForLeader(game: Game, seat: Seat, action: Action): void {
+  if (action.kind !== 'revive-leader') return;
+  pay(game, seat, null, revivalCost(action.leader), 'leader');
+  reviveLeader(game, seat, action.leader, 'revival');
+}
+
+/** Whether leaders are revived in this phase, and not at the end of the own move. */
+function isHere(state: Readonly<BoardState>): boolean {
+  return rulesOf(state).leaderRevival === 'revival';
+}
+
+/** Whether a faction's ally could revive more with its help, in the edition that has that. */
+function isHelped(state: Readonly<BoardState>, faction: 'fremen' | 'emperor'): boolean {
+  const [ally] = rulesOf(state).allyRevival ? alliesOf(state, faction) : [];
+  return ally !== undefined && factionAt(state, ally).tanks > 0;
+}
 
 const GRANT: Action = { kind: 'grant' };
 
@@ -131,11 +167,11 @@ function isAskedForForces(state: Readonly<BoardState>, seat: Seat): boolean {
 
 /** The special power of the Emperor: three forces or a leader for nothing, beside the limit (GF9-adv-karama-06, GF9-emperor-11). */
 function specials(state: Readonly<BoardState>, seat: Seat): Action[] {
-  const { id, tanks, leaders } = factionAt(state, seat);
+  const faction = factionAt(state, seat);
+  const { id, leaders } = faction;
   if (id !== 'emperor' || !canUsePower(state, seat)) return [];
-  const some = range(1, Math.min(MOST_EXTRA, tanks));
   return [
-    ...some.map((count): Action => ({ kind: 'special-forces', forces: count })),
+    ...revivals(faction, MOST_EXTRA, 'special-forces', 'special-elite'),
     ...leaders.flatMap(({ id: leader, dead }): Action[] =>
       dead ? [{ kind: 'special-leader', leader }] : [],
     ),
@@ -143,45 +179,66 @@ function specials(state: Readonly<BoardState>, seat: Seat): Action[] {
 }
 
 function special(game: Game, seat: Seat, action: Action): boolean {
-  if (action.kind !== 'special-forces' && action.kind !== 'special-leader') return false;
-  spendPower(game, seat);
-  if (action.kind === 'special-forces') reviveForces(game, seat, action.forces, 'karama');
-  else reviveLeader(game, seat, action.leader, 'karama');
-  return true;
+  switch (action.kind) {
+    case 'special-forces':
+    case 'special-elite':
+      spendPower(game, seat);
+      reviveForces(game, seat, groupOf(action), 'karama');
+      return true;
+    case 'special-leader':
+      spendPower(game, seat);
+      reviveLeader(game, seat, action.leader, 'karama');
+      return true;
+    default:
+      return false;
+  }
 }
 
-function forces(most: number): Action[] {
-  return range(1, most).map((count) => ({ kind: 'revive', forces: count }));
+function forces(faction: Readonly<Faction>, most: number): Action[] {
+  return revivals(faction, most, 'revive', 'revive-elite');
+}
+
+/** What an action revives. */
+function groupOf({ kind, forces: count }: { readonly kind: string; readonly forces: number }) {
+  return { count, elite: kind.endsWith('elite') ? 1 : 0 };
 }
 
 /** Forces that are revived for nothing. */
 function free(state: Readonly<BoardState>, { granted }: RevivalFrame, seat: Seat): number {
   const own = sheetOf(factionAt(state, seat).id).freeRevival;
-  return granted && seat === allyOf(state, 'fremen') ? Math.max(own, FREE_FOR_ALLY) : own;
+  return granted && alliesOf(state, 'fremen').includes(seat) ? Math.max(own, FREE_FOR_ALLY) : own;
 }
 
 /** The most forces that a faction can revive now (GF9-revival-01 to -05); the Fremen buy none (GF9-fremen-03). */
 function most(state: Readonly<BoardState>, frame: RevivalFrame, seat: Seat): number {
-  const { tanks, spice, id } = factionAt(state, seat);
+  const { id } = factionAt(state, seat);
+  const { cost, limit } = rulesOf(state).revival;
   const forNothing = free(state, frame, seat);
-  const bought = sheetOf(id).buysNoRevival ? 0 : Math.floor(spice / RULES.revival.cost);
-  return Math.min(RULES.revival.limit, tanks, forNothing + bought);
+  const bought = sheetOf(id).buysNoRevival ? 0 : Math.floor(purse(state, seat) / cost);
+  return Math.min(limit, forNothing + bought);
 }
 
 /**
  * The leaders that may be revived: once each own leader has died, those in the Tanks that died the fewest times
- * (GF9-revival-07, -08, -12, -13, GF9-Q20). None comes back before all others have gone the same way.
+ * (GF9-revival-07, -08, -12, -13, GF9-Q20). None comes back before all others have gone the same way; those that the
+ * Harkonnen hold do not count. Then the Kwisatz Haderach may come back in place of one (GF9-atreides-15, -16).
  */
-export function revivable({ leaders }: Readonly<Faction>): LeaderId[] {
-  const fewest = Math.min(...leaders.map(({ deaths }) => deaths));
+export function revivable(
+  { leaders, kwisatz }: Pick<Faction, 'leaders' | 'kwisatz'>,
+  captives: readonly LeaderId[],
+): LeaderId[] {
+  const own = leaders.filter(({ id }) => !captives.includes(id));
+  const fewest = Math.min(...own.map(({ deaths }) => deaths));
   if (fewest === 0) return [];
-  return leaders.flatMap(({ id, dead, deaths }) => (dead && deaths === fewest ? [id] : []));
+  const found = own.flatMap(({ id, dead, deaths }) => (dead && deaths === fewest ? [id] : []));
+  return kwisatz?.dead ? [...found, KWISATZ] : found;
 }
 
 function extra(game: Game, frame: RevivalFrame, seat: Seat, action: Action): void {
   frame.stage = 'end';
-  const { ally } = factionAt(game.state, seat);
-  if (action.kind !== 'revive' || ally === null || !mayUse(game, 'extra-revival')) return;
-  pay(game, seat, null, action.forces * RULES.revival.cost, 'revival');
-  reviveForces(game, ally, action.forces, 'emperor');
+  const [ally] = factionAt(game.state, seat).allies;
+  if (action.kind !== 'revive' && action.kind !== 'revive-elite') return;
+  if (ally === undefined || !mayUse(game, 'extra-revival')) return;
+  pay(game, seat, null, action.forces * rulesOf(game.state).revival.cost, 'revival');
+  reviveForces(game, ally, groupOf(action), 'emperor');
 }

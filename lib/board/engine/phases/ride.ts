@@ -1,11 +1,11 @@
 import type { Seat } from '@/lib/kernel/game';
 import { type Action, PASS } from '../actions';
 import { PLACES } from '../facts';
-import { ask, emit, end, type Step } from '../game';
+import { ask, end, type Step } from '../game';
 import { type Board, barTo, groundFor, isStormAt, stacksIn } from '../queries/presence';
 import type { RideFrame } from '../state/frames';
 import type { Stack } from '../state/state';
-import { groupOptions } from './group';
+import { gather, groupOptions } from './group';
 import { carry } from './move';
 
 /**
@@ -18,7 +18,7 @@ export const rideStep: Step<RideFrame> = {
     else ask(game, frame.seat);
   },
   options(state, frame, seat) {
-    if (frame.to !== null) return groupOptions(riders(state, frame, seat), frame.groups);
+    if (frame.to !== null) return groupOptions(riders(state, frame, seat), frame);
     const ground = groundFor(state, seat);
     const places = PLACES.filter(
       (place) => place.territory.id !== frame.from && barTo(ground, place) === null,
@@ -30,14 +30,11 @@ export const rideStep: Step<RideFrame> = {
       frame.to = action.to;
       return;
     }
-    if (action.kind !== 'forces' || frame.to === null) return end(game);
-    frame.groups.push(action.count);
+    if (action.kind === 'pass' || frame.to === null) return end(game);
     const stacks = riders(game.state, frame, seat);
-    if (frame.groups.length < stacks.length) return;
-    const { from, to, groups } = frame;
-    const count = carry(game, seat, stacks, groups, to);
-    emit(game, { kind: 'rode', seat, from, to, count });
+    if (!gather(stacks, frame, action)) return;
     end(game);
+    carry(game, seat, stacks, frame, frame.to, 'rode');
   },
 };
 

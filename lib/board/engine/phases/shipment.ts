@@ -1,15 +1,18 @@
 import type { Seat } from '@/lib/kernel/game';
 import { type Action, PASS } from '../actions';
-import { mayUse } from '../advantages/may-use';
+import { mayUse } from '../advantages/karama';
 import { canUsePower, spendPower } from '../advantages/special';
-import { addForces, killAll } from '../atoms/forces';
+import { addAdvisors, addForces, killAdvisors, killAll } from '../atoms/forces';
 import { endLoans } from '../atoms/spice';
-import { POLAR_SINK, placeOf, placesOf } from '../facts';
+import { POLAR_SINK, placeOf, placesOf, rulesOf } from '../facts';
 import { ask, begin, emit, end, factionAt, type Game, type Step } from '../game';
-import { STEPS } from '../queries/groups';
-import { allyOf, seatOf, stormOrder } from '../queries/order';
+import { hasOrnithopters, STEPS } from '../queries/groups';
+import { isOn } from '../queries/options';
+import { alliesOf, seatOf, stormOrder } from '../queries/order';
 import { standsIn } from '../queries/presence';
 import type { AccompanyFrame, ShipmentFrame, VetoFrame } from '../state/frames';
+import type { BoardState, LocationId } from '../state/state';
+import { becomeFighters, flips, isWithAlly } from './advisors';
 import { help, helpers, helpOptions } from './help';
 
 /**
@@ -20,39 +23,56 @@ export const shipmentStep: Step<ShipmentFrame> = {
   run(game, frame) {
     const { state } = game;
     switch (frame.stage) {
+      case 'revival':
+        // Before it the Atreides see the next spice card (DES-atreides-05, DES-Q38).
+        frame.stage = 'grant';
+        foresee(game);
+        return begin(game, { step: 'revival', stage: 'grant', left: [], granted: false });
       case 'grant': {
         const guild = seatOf(state, 'guild');
-        if (guild !== null && allyOf(state, 'guild') !== null) return ask(game, guild);
+        frame.granted = rulesOf(state).allyShipping === 'always';
+        if (guild !== null && alliesOf(state, 'guild').length > 0 && !frame.granted)
+          return ask(game, guild);
         return startHelp(game, frame);
       }
       case 'help': {
         const [seat] = frame.left;
         if (seat !== undefined) return ask(game, seat);
-        frame.stage = 'turn';
+        frame.stage = 'flip';
         frame.left = stormOrder(state);
-        return foresee(game);
+        if (rulesOf(state).phases.includes('revival')) foresee(game);
+        return;
+      }
+      case 'flip': {
+        const sisters = seatOf(state, 'bene-gesserit');
+        if (sisters !== null && flips(state, sisters).length > 0) return ask(game, sisters);
+        frame.stage = 'turn';
+        return;
       }
       case 'turn': {
         if (frame.acted !== null) leaveAlly(game, frame, frame.acted);
+        const guild = mayChoose(state, frame);
+        if (guild !== null && !frame.waits) {
+          frame.acted = null;
+          return ask(game, guild);
+        }
+        frame.waits = false;
         const seat = frame.left.shift();
         frame.acted = seat ?? null;
         if (seat === undefined) {
           endLoans(state);
           return end(game);
         }
+        const { leaderRevival, ornithopters } = rulesOf(state);
+        const faction = factionAt(state, seat);
+        if (leaderRevival === 'own move') begin(game, { step: 'leader-revival', seat });
         begin(game, {
-          ...{
-            step: 'move',
-            seat,
-            moves: 1,
-            steps: STEPS.others,
-            from: null,
-            to: null,
-            groups: [],
-          },
+          ...{ step: 'move', seat, moves: 1, steps: STEPS.others },
+          flew: ornithopters === 'before shipping' ? hasOrnithopters(faction) : null,
+          ...{ from: null, to: null, groups: [], elites: [] },
         });
-        const isGuild = factionAt(state, seat).id === 'guild';
-        const byGuild = isGuild || (frame.granted && seat === allyOf(state, 'guild'));
+        const isAlly = alliesOf(state, 'guild').includes(seat);
+        const byGuild = faction.id === 'guild' || (frame.granted && isAlly);
         begin(game, {
           ...{
             step: 'ship',
@@ -63,20 +83,37 @@ export const shipmentStep: Step<ShipmentFrame> = {
             half: byGuild,
             karama: false,
             count: null,
+            elite: null,
           },
         });
       }
     }
   },
-  options: (state, frame, seat) =>
-    frame.stage === 'grant' ? [PASS, GRANT] : helpOptions(state, seat),
+  options(state, frame, seat) {
+    switch (frame.stage) {
+      case 'grant':
+        return [PASS, GRANT];
+      case 'flip':
+        return [PASS, ...flips(state, seat)];
+      case 'turn':
+        return [PASS, ACT];
+      default:
+        return helpOptions(state, seat);
+    }
+  },
   answer(game, frame, seat, action) {
     if (frame.stage === 'grant') {
       startHelp(game, frame);
-      const ally = allyOf(game.state, 'guild');
-      if (action.kind !== 'grant' || ally === null || !mayUse(game, 'ally-shipment')) return;
+      const allies = alliesOf(game.state, 'guild');
+      if (action.kind !== 'grant' || !mayUse(game, 'ally-shipment')) return;
       frame.granted = true;
-      emit(game, { kind: 'granted', seat, to: ally, what: 'shipment' });
+      emit(game, { kind: 'granted', seat, to: allies, what: 'shipment' });
+      return;
+    }
+    if (frame.stage === 'turn') return choose(game, frame, seat, action.kind === 'act');
+    if (frame.stage === 'flip') {
+      if (action.kind !== 'flip' || !mayUse(game, 'become-fighters')) frame.stage = 'turn';
+      else becomeFighters(game, seat, action.territory);
       return;
     }
     frame.left.shift();
@@ -85,6 +122,28 @@ export const shipmentStep: Step<ShipmentFrame> = {
 };
 
 const GRANT: Action = { kind: 'grant' };
+const ACT: Action = { kind: 'act' };
+
+/** The Guild, before each turn, as long as others are still to act (GF9-guild-09, GF9-Q45); else null. */
+function mayChoose(state: Readonly<BoardState>, { free, left }: ShipmentFrame): Seat | null {
+  if (!free || left.length < 2) return null;
+  const guild = seatOf(state, 'guild');
+  return guild !== null && left.includes(guild) ? guild : null;
+}
+
+/** It takes its turn now, or lets the next one go first; a Karama holds it to its own place (GF9-card-karama-10). */
+function choose(game: Game, frame: ShipmentFrame, guild: Seat, isNow: boolean): void {
+  const isProper = frame.left[0] === guild;
+  const isUsual = isNow === isProper;
+  frame.waits = true;
+  if (isNow || isProper) {
+    const isLet = isUsual || mayUse(game, 'any-turn');
+    frame.free = isLet && !isNow;
+    if (!isLet || isUsual) return;
+    const others = frame.left.filter((seat) => seat !== guild);
+    frame.left = isNow ? [guild, ...others] : [...others, guild];
+  }
+}
 
 function startHelp({ state }: Game, frame: ShipmentFrame): void {
   frame.stage = 'help';
@@ -101,22 +160,41 @@ function foresee(game: Game): void {
 }
 
 /**
- * Allies who shared a territory when the turn began must part: what the second of them to act leaves there is lost, not
- * in the Polar Sink (GF9-ally-19, -20, GF9-Q29).
+ * Allies who shared a territory when the turn began must part: what the last of them to act leaves there is lost, not in
+ * the Polar Sink (GF9-ally-19, -20, GF9-Q29, DES-Q29).
  */
 function leaveAlly(game: Game, { left }: ShipmentFrame, seat: Seat): void {
   const { state } = game;
-  const { ally, allied, forces } = factionAt(state, seat);
-  if (ally === null || allied === state.turn || left.includes(ally)) return;
-  const other = factionAt(state, ally);
+  const { allies, allied, forces } = factionAt(state, seat);
+  if (allied === state.turn) return;
+  const others = allies.filter((ally) => !left.includes(ally));
+  if (!rulesOf(state).advisorsWithAllies)
+    for (const ally of others) {
+      leaveAdvisors(game, seat, ally);
+      leaveAdvisors(game, ally, seat);
+    }
   const shared = new Set(
     forces.flatMap(({ at }) => {
       const { id } = placeOf(at).territory;
-      return standsIn(other, id) ? [id] : [];
+      return others.some((ally) => standsIn(factionAt(state, ally), id)) ? [id] : [];
     }),
   );
   shared.delete(POLAR_SINK);
   for (const territory of shared) killAll(game, seat, placesOf(territory), 'alliance');
+}
+
+/** Advisors may not be where the ally is: whoever of the two acted last, they are lost (GF9-bg-27). */
+function leaveAdvisors(game: Game, seat: Seat, ally: Seat): void {
+  const other = factionAt(game.state, ally);
+  const shared = factionAt(game.state, seat).advisors.filter(({ at }) =>
+    standsIn(other, placeOf(at).territory.id),
+  );
+  killAdvisors(
+    game,
+    seat,
+    shared.map(({ at }) => ({ id: at })),
+    'alliance',
+  );
 }
 
 /** The special power of the Guild: it stops one shipment of another from off the planet (GF9-adv-karama-08, GF9-guild-10). */
@@ -137,18 +215,30 @@ export const vetoStep: Step<VetoFrame> = {
 
 const CANCEL: Action = { kind: 'special-cancel' };
 
-/** When another ships from off the planet, the Bene Gesserit may ship one to the Polar Sink for nothing (GF9-bg-11). */
+/** When another ships from off the planet, the Bene Gesserit may ship one for nothing, to the Polar Sink or as an advisor (GF9-bg-11, -17). */
 export const accompanyStep: Step<AccompanyFrame> = {
   run: (game, { seat }) => ask(game, seat),
-  options: () => [PASS, ACCOMPANY],
-  answer(game, _frame, seat, action) {
+  options: (state, { to }, seat) =>
+    mayAdvise(state, seat, to) ? [PASS, ACCOMPANY, ADVISE] : [PASS, ACCOMPANY],
+  answer(game, frame, seat, action) {
     end(game);
-    if (action.kind !== 'accompany' || !mayUse(game, 'accompany')) return;
+    if (action.kind === 'pass' || !mayUse(game, 'accompany')) return;
     const faction = factionAt(game.state, seat);
+    const to = action.kind === 'advise' ? frame.to : POLAR_SINK;
     faction.reserves -= 1;
-    addForces(faction, POLAR_SINK, 1);
-    emit(game, { kind: 'accompanied', seat });
+    if (action.kind === 'advise') addAdvisors(faction, to, 1);
+    else addForces(faction, to, 1);
+    emit(game, { kind: 'accompanied', seat, to });
   },
 };
 
 const ACCOMPANY: Action = { kind: 'accompany' };
+const ADVISE: Action = { kind: 'advise' };
+
+/** Not where their fighters are (GF9-bg-23, DES-opt-adv-15), nor in 2019 where their ally is (GF9-bg-27). */
+function mayAdvise(state: Readonly<BoardState>, seat: Seat, to: LocationId): boolean {
+  if (!isOn(state, 'advantages') || to === POLAR_SINK) return false;
+  const territory = placeOf(to).territory.id;
+  const isBarred = !rulesOf(state).advisorsWithAllies && isWithAlly(state, seat, territory);
+  return !standsIn(factionAt(state, seat), territory) && !isBarred;
+}

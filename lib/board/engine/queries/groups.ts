@@ -1,27 +1,28 @@
 import type { Seat } from '@/lib/kernel/game';
 import { isInStorm, reach } from '../../map/reach';
+import { hasAdvisors } from '../atoms/forces';
 import { orderOf, placeOf } from '../facts';
 import { factionAt } from '../game';
 import type { BoardState, Faction, LocationId, Stack, TerritoryId } from '../state/state';
-import { type Board, barTo, type Ground, groundFor, stacksIn, standsIn } from './presence';
+import { type Board, barTo, type Ground, groundFor, moversIn, standsIn } from './presence';
 
 const REACHED = new Map<string, readonly LocationId[]>();
 
 /**
- * Where a group can end: territories within its steps (lib/board/map/reach.ts), and other sectors of its own territory
- * (GF9-move-01, GF9-Q22), to which only its own sectors lead. Kept, for it is asked of the same places again and again.
+ * Where a group can end: territories within its steps (lib/board/map/reach.ts), and in 2019 other sectors of its own
+ * territory (GF9-move-01, GF9-Q22; not DES-Q21), to which only its own sectors lead. Kept, for it is asked of the same places again and again.
  */
 function reached(
   at: LocationId,
   steps: number,
-  { storm, full: closed }: Ground,
+  { storm, shifts, full: closed }: Ground,
 ): readonly LocationId[] {
-  const key = `${at} ${steps} ${storm} ${closed.size === 0 ? '' : [...closed].join(' ')}`;
+  const key = `${at} ${steps} ${storm} ${shifts} ${closed.size === 0 ? '' : [...closed].join(' ')}`;
   const known = REACHED.get(key);
   if (known !== undefined) return known;
   const from = placeOf(at);
   const found = reach({ from, steps, storm, closed }).map(({ location }) => location.id);
-  if (!isInStorm(from, storm)) {
+  if (shifts && !isInStorm(from, storm)) {
     const within = [from];
     for (const here of within)
       for (const { location } of here.touching)
@@ -48,8 +49,8 @@ export function hasOrnithopters(faction: Pick<Faction, 'forces'>): boolean {
 export const CITIES: readonly TerritoryId[] = ['arrakeen', 'carthag'];
 
 /** Where forces of a faction may end a move with so many steps: asked of its places one by one. */
-function endsFor(state: Board, seat: Seat, steps: number) {
-  const ground = groundFor(state, seat);
+function endsFor(state: Board, seat: Seat, steps: number, areAdvisors = false) {
+  const ground = groundFor(state, seat, areAdvisors);
   const isOpen = (to: LocationId) => barTo(ground, placeOf(to)) === null;
   const near = (at: LocationId) => reached(at, steps, ground);
   return {
@@ -61,11 +62,15 @@ function endsFor(state: Board, seat: Seat, steps: number) {
 
 /** Territories from which a group may set out. */
 export function startsOf(state: Readonly<BoardState>, seat: Seat, steps: number): TerritoryId[] {
-  const ends = endsFor(state, seat, steps);
+  const { forces, advisors } = factionAt(state, seat);
   const found = new Set<TerritoryId>();
-  for (const { at } of factionAt(state, seat).forces) {
-    const { id } = placeOf(at).territory;
-    if (!found.has(id) && ends.some(at)) found.add(id);
+  for (const stacks of [forces, advisors]) {
+    if (stacks.length === 0) continue;
+    const ends = endsFor(state, seat, steps, stacks === advisors);
+    for (const { at } of stacks) {
+      const { id } = placeOf(at).territory;
+      if (!found.has(id) && ends.some(at)) found.add(id);
+    }
   }
   return [...found];
 }
@@ -77,8 +82,9 @@ export function endsOf(
   territory: TerritoryId,
   steps: number,
 ): LocationId[] {
-  const ends = endsFor(state, seat, steps);
-  const stacks = stacksIn(factionAt(state, seat), territory);
+  const faction = factionAt(state, seat);
+  const ends = endsFor(state, seat, steps, hasAdvisors(faction, territory));
+  const stacks = moversIn(faction, territory);
   const all = new Set(stacks.flatMap(({ at }) => ends.from(at)));
   return [...all].sort((one, other) => orderOf(one) - orderOf(other));
 }
@@ -91,8 +97,8 @@ export function joining(
   to: LocationId,
   steps: number,
 ): readonly Stack[] {
-  const ends = endsFor(state, seat, steps);
   const faction = state.factions[seat];
   if (faction === undefined) return [];
-  return stacksIn(faction, territory).filter(({ at }) => ends.has(at, to));
+  const ends = endsFor(state, seat, steps, hasAdvisors(faction, territory));
+  return moversIn(faction, territory).filter(({ at }) => ends.has(at, to));
 }

@@ -121,8 +121,8 @@ describe('setup', () => {
         .map(({ id }) => id)
         .sort(),
     );
-    expect(circlesOf(6)).toEqual([1, 4, 7, 10, 13, 16]);
-    expect(circlesOf(2)).toEqual([1, 10]);
+    expect(circlesOf('2019', 6)).toEqual([1, 4, 7, 10, 13, 16]);
+    expect(circlesOf('2019', 2)).toEqual([1, 10]);
   });
 
   it('is what the players have agreed on, with handicaps', () => {
@@ -141,7 +141,7 @@ describe('setup', () => {
     [{ ...setup, factions: ['atreides', 'corrino'] }, 'unknown-faction'],
     [{ ...setup, factions: ['atreides', 'atreides'] }, 'faction-twice'],
     [{ ...setup, circles: [1, 4] }, 'circles'],
-    [{ ...setup, options: ['advantages'] }, 'option'],
+    [{ ...setup, options: ['bid-timer'] }, 'option'],
   ])('refuses %j', (given, code) => {
     const checked = checkSetup(given);
     expect(checked.ok || checked.problems[0]?.code).toBe(code);

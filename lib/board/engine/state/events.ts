@@ -16,12 +16,15 @@ export type Post = LocationId | 'reserves';
 
 type Nothing = Record<never, never>;
 
+/** How many forces, and how many of them are Sardaukar or Fedaykin. */
+type Forces = { count: number; elite: number };
+
 interface Kinds {
   'turn-began': { turn: number };
   'phase-began': { phase: Phase };
   'traitor-kept': { seat: Seat; leader: LeaderId };
   predicted: { seat: Seat } & Prediction;
-  placed: { seat: Seat; at: LocationId; count: number };
+  placed: { seat: Seat; at: LocationId } & Forces;
   drew: { seat: Seat; card: CardId; why: 'start' | 'bought' | 'free' };
   dialed: { seats: readonly Seat[]; numbers: readonly number[] };
   'storm-card': { number: number };
@@ -29,7 +32,7 @@ interface Kinds {
   'storm-moved': { to: Sector; sectors: number };
   'storm-order': { seats: readonly Seat[] };
   'wall-fell': { seat: Seat };
-  'forces-killed': { seat: Seat; at: LocationId; count: number; by: Loss };
+  'forces-killed': { seat: Seat; at: LocationId; by: Loss } & Forces;
   'spice-lost': { at: LocationId; amount: number; by: Loss };
   'spice-blew': { territory: TerritoryId; at: LocationId; amount: number };
   'worm-came': { territory: TerritoryId | null };
@@ -38,13 +41,14 @@ interface Kinds {
   'deck-shuffled': Nothing;
   'nexus-began': Nothing;
   proposed: { seat: Seat; to: Seat };
-  allied: { seat: Seat; with: Seat };
-  'alliance-broken': { seat: Seat; with: Seat };
-  rode: { seat: Seat; from: TerritoryId; to: LocationId; count: number };
+  agreed: { seat: Seat; to: Seat };
+  allied: { seat: Seat; with: readonly Seat[] };
+  'alliance-broken': { seat: Seat; with: readonly Seat[] };
+  rode: { seat: Seat; from: TerritoryId; to: LocationId } & Forces;
   charity: { seat: Seat; amount: number };
-  lent: { seat: Seat; to: Seat; amount: number };
+  lent: { seat: Seat; to: readonly Seat[]; amount: number };
   gave: { seat: Seat; to: Seat; amount: number };
-  granted: { seat: Seat; to: Seat; what: 'shipment' | 'revival' };
+  granted: { seat: Seat; to: readonly Seat[]; what: 'shipment' | 'revival' };
   dealt: { count: number };
   'card-up': { card: CardId; sighted: boolean };
   bid: { seat: Seat; amount: number };
@@ -52,12 +56,13 @@ interface Kinds {
   returned: { count: number };
   bought: { seat: Seat; price: number; karama: boolean };
   paid: { seat: Seat; to: Seat | null; amount: number; bill: Bill };
-  revived: { seat: Seat; count: number; by: 'revival' | 'emperor' | 'ghola' | 'karama' };
+  revived: { seat: Seat; by: 'revival' | 'emperor' | 'ghola' | 'karama' } & Forces;
   'leader-revived': { seat: Seat; leader: LeaderId; by: 'revival' | 'ghola' | 'karama' };
   foresaw: { seat: Seat; card: SpiceCard };
-  shipped: { seat: Seat; from: Post; to: Post; count: number };
-  accompanied: { seat: Seat };
-  moved: { seat: Seat; from: TerritoryId; to: LocationId; count: number };
+  shipped: { seat: Seat; from: Post; to: Post } & Forces;
+  accompanied: { seat: Seat; to: LocationId };
+  flipped: { seat: Seat; territory: TerritoryId; to: 'advisors' | 'fighters' };
+  moved: { seat: Seat; from: TerritoryId; to: LocationId } & Forces;
   'battle-began': { fighters: readonly [Seat, Seat]; territory: TerritoryId };
   voiced: { seat: Seat; target: Seat } & Omit<Voice, 'side'>;
   asked: { seat: Seat; target: Seat; element: Element };
@@ -72,11 +77,16 @@ interface Kinds {
   'traitor-called': { seat: Seat; leader: LeaderId };
   exploded: { territory: TerritoryId };
   'leader-killed': { seat: Seat; leader: LeaderId; by: 'weapon' | 'traitor' | 'explosion' };
+  captured: { seat: Seat; from: Seat; leader: LeaderId };
+  'captive-killed': { seat: Seat; from: Seat; leader: LeaderId };
+  'captive-returned': { seat: Seat; to: Seat; leader: LeaderId };
+  'captives-freed': { seat: Seat; count: number };
   'battle-won': { seat: Seat; over: Seat; totals: readonly [number, number] | null };
   'battle-void': { fighters: readonly [Seat, Seat] };
   earned: { seat: Seat; amount: number };
   discarded: { seat: Seat; card: CardId };
   'card-played': { seat: Seat; card: CardId };
+  'as-karama': { seat: Seat };
   'took-cards': { seat: Seat; target: Seat; cards: readonly CardId[] };
   'gave-card': { seat: Seat; target: Seat; card: CardId };
   'saw-plan': { seat: Seat; target: Seat };

@@ -1,8 +1,9 @@
 import type { Seat } from '@/lib/kernel/game';
+import type { VOICED } from '../../editions/schema';
 import type { CardId, LeaderId } from '../facts';
-import type { LocationId, TerritoryId } from './state';
+import type { Group, LocationId, TerritoryId } from './state';
 
-/** The turn: which of the nine phases comes next. */
+/** The turn: which of its phases comes next. */
 export interface TurnFrame {
   readonly step: 'turn';
   next: number;
@@ -11,12 +12,14 @@ export interface TurnFrame {
 /** What is chosen before turn 1, in the order of GF9-setup-24. */
 export interface SetupFrame {
   readonly step: 'setup';
-  stage: 'prediction' | 'deal' | 'traitors' | 'forces' | 'done';
+  stage: 'prediction' | 'deal' | 'traitors' | 'forces' | 'advisor' | 'done';
   /** Seats that are still to keep a traitor. */
   left: Seat[];
   /** Starting forces of the Fremen that are not placed yet, and where they may still go. */
   forces: number;
   places: LocationId[];
+  /** How many go to the first of those places, while it is asked how many of them are elite. */
+  count: number | null;
 }
 
 /** Each player may say in secret which use of an advantage its Karama will stop. */
@@ -39,7 +42,7 @@ export interface StormFrame {
 
 export interface SpiceBlowFrame {
   readonly step: 'spice-blow';
-  stage: 'special' | 'draw' | 'nexus' | 'ride' | 'end';
+  stage: 'special' | 'draw' | 'place' | 'nexus' | 'devour' | 'ride' | 'end';
   /** The pile on which cards go; the second only with two blows a turn. */
   pile: 'lastBlow' | 'lastBlowB';
   worms: number;
@@ -47,16 +50,24 @@ export interface SpiceBlowFrame {
   aside: number;
   /** Whether the Fremen placed a worm (GF9-adv-karama-07). */
   placed: boolean;
-  /** Where worms devoured. */
+  /** Where worms devoured, or will once the nexus is over. */
   devoured: TerritoryId[];
+}
+
+/** That the sides of two seats become one. */
+export interface Proposal {
+  readonly from: Seat;
+  readonly to: Seat;
+  /** Who has agreed beside the seat that proposed. */
+  readonly agreed: readonly Seat[];
 }
 
 export interface NexusFrame {
   readonly step: 'nexus';
   /** Seats that have not said that they are ready, in storm order. */
   left: Seat[];
-  /** Open proposals. */
-  proposals: { readonly from: Seat; readonly to: Seat }[];
+  /** Open proposals; who must agree still has not, of the two sides that would be one. */
+  proposals: Proposal[];
   /** What was proposed in this nexus: nobody proposes the same twice. */
   proposed: { readonly from: Seat; readonly to: Seat }[];
   /** Who broke an alliance in this nexus: once each. */
@@ -66,6 +77,8 @@ export interface NexusFrame {
 export interface CharityFrame {
   readonly step: 'charity';
   left: Seat[];
+  /** Whether a Karama stopped what the Bene Gesserit get in any case (GF9-bg-16). */
+  stopped: boolean;
 }
 
 export interface BiddingFrame {
@@ -93,14 +106,24 @@ export interface RevivalFrame {
   granted: boolean;
 }
 
+/** A leader comes back at the end of the own move, in Descartes. */
+export interface LeaderRevivalFrame {
+  readonly step: 'leader-revival';
+  readonly seat: Seat;
+}
+
 export interface ShipmentFrame {
   readonly step: 'shipment';
-  stage: 'grant' | 'help' | 'turn';
+  /** It begins with the revival where that is no phase of its own. */
+  stage: 'revival' | 'grant' | 'help' | 'flip' | 'turn';
   /** Who is still asked for help; then who is still to ship and move. */
   left: Seat[];
+  /** Whether the Guild may still choose its turn, and has said that it waits for the next one (GF9-guild-09). */
+  free: boolean;
+  waits: boolean;
   /** Who has just shipped and moved. */
   acted: Seat | null;
-  /** Whether the Guild lets its ally ship as it does itself (GF9-guild-06). */
+  /** Whether the Guild lets its allies ship as it does itself (GF9-guild-06, DES-guild-09). */
   granted: boolean;
 }
 
@@ -119,12 +142,32 @@ export interface ShipFrame {
   karama: boolean;
   /** How many go, once that is said and the Guild may stop it. */
   count: number | null;
+  /** How many of them are elite. */
+  elite: number | null;
 }
 
-/** Asks the Bene Gesserit whether one of theirs goes along (GF9-bg-11). */
+/** Asks the Bene Gesserit whether one of theirs goes along with a shipment, to the Polar Sink or there (GF9-bg-11, GF9-bg-17). */
 export interface AccompanyFrame {
   readonly step: 'accompany';
   readonly seat: Seat;
+  readonly to: LocationId;
+}
+
+/** Asks the Bene Gesserit whether what they have in a territory changes sides: fighters or advisors (GF9-bg-22). */
+export interface FlipFrame {
+  readonly step: 'flip';
+  readonly seat: Seat;
+  readonly territory: TerritoryId;
+}
+
+/** Asks how many of the Fremen that the storm kills are Fedaykin (GF9-fremen-14, GF9-fremen-15). */
+export interface HalfFrame {
+  readonly step: 'half';
+  readonly seat: Seat;
+  readonly at: LocationId;
+  readonly count: number;
+  readonly least: number;
+  readonly most: number;
 }
 
 /** A group that moves: of one faction in its turn, or Fremen on a worm. */
@@ -135,10 +178,13 @@ export interface MoveFrame {
   moves: number;
   /** Territories that the group may enter. */
   steps: number;
+  /** Whether it had ornithopters before it shipped, where that decides; else null. */
+  flew: boolean | null;
   from: TerritoryId | null;
   to: LocationId | null;
-  /** How many go from each place of the territory, as far as it was said. */
+  /** How many go from each place of the territory, as far as it was said, and how many of those are elite. */
   groups: number[];
+  elites: number[];
 }
 
 export interface RideFrame {
@@ -147,6 +193,7 @@ export interface RideFrame {
   readonly from: TerritoryId;
   to: LocationId | null;
   groups: number[];
+  elites: number[];
 }
 
 export interface BattlesFrame {
@@ -162,6 +209,8 @@ export type Element = 'leader' | 'weapon' | 'defense' | 'dial';
 export interface Plan {
   /** A leader, a cheap hero, or null for none. */
   leader?: LeaderId | CardId | null;
+  /** Whether the Kwisatz Haderach goes with it; undefined too where there is none to choose (GF9-atreides-11). */
+  kwisatz?: boolean;
   weapon?: CardId | null;
   defense?: CardId | null;
   /** In advanced combat a multiple of one half. */
@@ -170,15 +219,8 @@ export interface Plan {
   spice?: number;
 }
 
-/** What the Voice can name (GF9-bg-08). */
-export type Voiced =
-  | 'poison-weapon'
-  | 'projectile-weapon'
-  | 'poison-defense'
-  | 'projectile-defense'
-  | 'worthless'
-  | 'cheap-hero'
-  | 'lasgun';
+/** What the Voice can name (GF9-bg-08, DES-bg-10). */
+export type Voiced = (typeof VOICED)[number];
 
 export interface Voice {
   /** Which of the two fighters must obey: 0 the aggressor, 1 the other. */
@@ -194,7 +236,19 @@ export interface BattleFrame {
   readonly territory: TerritoryId;
   /** The places of the territory in which they meet (GF9-Q12). */
   readonly places: readonly LocationId[];
-  stage: 'voice' | 'prescience' | 'answer' | 'plans' | 'peek' | 'traitors' | 'losses' | 'cards';
+  /** What a Sardaukar or Fedaykin of each side counts in this battle: 2 or 1. */
+  readonly worths: readonly [number, number];
+  stage:
+    | 'voice'
+    | 'prescience'
+    | 'answer'
+    | 'plans'
+    | 'peek'
+    | 'traitors'
+    | 'losses'
+    | 'cards'
+    | 'capture'
+    | 'captive';
   voice: Voice | null;
   /** What was asked of a side, as in `voice`. */
   question: { readonly side: 0 | 1; readonly element: Element } | null;
@@ -206,9 +260,10 @@ export interface BattleFrame {
   /** Sides for which a traitor was called; secret till all were asked. */
   calls: { readonly seat: Seat; readonly side: 0 | 1 }[];
   winner: 0 | 1 | null;
-  /** What the winner must still lose, and from which places it was said. */
-  losses: number;
+  /** What the winner must lose, once that is plain; from which places, as far as it was said. */
+  losses: Group | null;
   lost: number[];
+  lostElites: number[];
   /** Cards of the winner's plan that it may keep. */
   cards: CardId[];
 }
@@ -244,9 +299,12 @@ export type Frame =
   | CharityFrame
   | BiddingFrame
   | RevivalFrame
+  | LeaderRevivalFrame
   | ShipmentFrame
   | ShipFrame
   | AccompanyFrame
+  | FlipFrame
+  | HalfFrame
   | MoveFrame
   | RideFrame
   | BattlesFrame

@@ -3,12 +3,16 @@ import { type DuneBoard, duneBoard } from '../../dune';
 import type { BoardMove } from '../actions';
 import { ADVANTAGES } from '../advantages/advantages';
 import { PLACES } from '../facts';
-import { randomSetup } from './games-fixture';
+import { randomSetup, wholeSetup } from './games-fixture';
 import { otherwiseHidden } from './hidden-fixture';
 
-conforms<DuneBoard>('the board game of 2019, 2 to 6 factions', {
+conforms<DuneBoard>('the board game, both editions, 2 to 6 factions', {
   rules: duneBoard,
-  setupOf: (seed) => randomSetup(seed * 5 + 2),
+  // The first game, and every fourth after it, is the whole advanced one.
+  setupOf: (seed) =>
+    seed % 4 === 0
+      ? wholeSetup(seed, seed % 8 === 0 ? '2019' : 'descartes')
+      : randomSetup(seed * 5 + 2),
   games: 1,
   steps: 2_000,
   wildMoves,
@@ -39,13 +43,24 @@ function wildMoves(): BoardMove[] {
     { kind: 'bid', spice: 999 },
     { kind: 'karama' },
     { kind: 'revive', forces: 4 },
+    { kind: 'revive-elite', forces: 4 },
     { kind: 'revive-leader', leader: 'stilgar' },
     { kind: 'ghola-forces', forces: 6 },
+    { kind: 'ghola-elite', forces: 6 },
     { kind: 'ghola-leader', leader: 'chani' },
     { kind: 'truthtrance', target: 5 },
     { kind: 'question', about: 'shield' },
     { kind: 'withdraw' },
     { kind: 'accompany' },
+    { kind: 'advise' },
+    { kind: 'flip', territory: 'arrakeen' },
+    { kind: 'act' },
+    { kind: 'worm', territory: 'arrakeen' },
+    { kind: 'elites', count: 6 },
+    { kind: 'kwisatz' },
+    { kind: 'lose', forces: 21, elites: 6 },
+    { kind: 'capture' },
+    { kind: 'kill-captive' },
     { kind: 'move', from: 'arrakeen' },
     { kind: 'forces', count: 21 },
     { kind: 'hajr' },

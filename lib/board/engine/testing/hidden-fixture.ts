@@ -1,6 +1,7 @@
 import type { Seat } from '@/lib/kernel/game';
+import { rulesOf } from '../facts';
 import { factionAt } from '../game';
-import { allyOf, seatOf } from '../queries/order';
+import { alliesOf, seatOf } from '../queries/order';
 import { cloneState } from '../state/clone';
 import type { BoardState } from '../state/state';
 
@@ -16,13 +17,14 @@ export function otherwiseHidden(
   mixTreachery(copy, seat, isAtreides, next);
   mixSpiceDeck(copy, isAtreides, next);
   mixTraitors(copy, seat, next);
+  mixCaptives(copy, seat, next);
   for (const [other, faction] of copy.factions.entries()) {
     if (other === seat) continue;
     faction.spice = faction.lent + (next() % 20);
     faction.order = null;
   }
   if (seat !== seatOf(state, 'bene-gesserit') && copy.prediction !== null)
-    copy.prediction = { ...copy.prediction, turn: 1 + (next() % 10) };
+    copy.prediction = { ...copy.prediction, turn: 1 + (next() % rulesOf(state).turns) };
   if (copy.stormCard !== null && !(copy.stormCard.seen && seat === seatOf(state, 'fremen')))
     copy.stormCard = { ...copy.stormCard, number: 1 + (next() % 6) };
   mixFrames(copy, seat, next);
@@ -54,6 +56,7 @@ function mixSpiceDeck(copy: BoardState, sees: boolean, next: () => number): void
   const rest = copy.spiceDeck.slice(0, copy.spiceDeck.length - top.length);
   mix(rest, next);
   copy.spiceDeck = [...rest, ...top];
+  mix(copy.spiceDeckB, next);
   if (!sees) copy.foreseen = null;
 }
 
@@ -70,6 +73,38 @@ function mixTraitors(copy: BoardState, seat: Seat, next: () => number): void {
     );
 }
 
+/** Which leaders of others the Harkonnen hold, or have killed unseen: any that could be in their stead. */
+function mixCaptives(copy: BoardState, seat: Seat, next: () => number): void {
+  const harkonnen = copy.factions.find(({ id }) => id === 'harkonnen');
+  if (harkonnen === undefined || harkonnen === copy.factions[seat]) return;
+  // One that is in a plan, or has been, is known.
+  const battle = copy.frames.find((frame) => frame.step === 'battle');
+  if (battle !== undefined && battle.stage !== 'capture' && battle.stage !== 'captive') return;
+  for (const owner of copy.factions) {
+    if (owner === copy.factions[seat] || owner === harkonnen) continue;
+    for (const leader of owner.leaders) {
+      const isCovered = owner.covered.includes(leader.id);
+      if (!isCovered && !harkonnen.captives.includes(leader.id)) continue;
+      const before = leader.deaths - (isCovered ? 1 : 0);
+      const others = owner.leaders.filter(
+        ({ id, dead, deaths, fought }) =>
+          !dead &&
+          deaths === before &&
+          fought === leader.fought &&
+          !harkonnen.captives.includes(id) &&
+          !owner.covered.includes(id),
+      );
+      const other = others[next() % Math.max(1, others.length)];
+      if (other === undefined) continue;
+      [leader.dead, other.dead] = [other.dead, leader.dead];
+      [leader.deaths, other.deaths] = [other.deaths, leader.deaths];
+      const swap = (id: string) => (id === leader.id ? other.id : id);
+      harkonnen.captives = harkonnen.captives.map(swap);
+      owner.covered = owner.covered.map(swap);
+    }
+  }
+}
+
 /** Dials, plans that are not shown yet, and calls while they are asked for. */
 function mixFrames(copy: BoardState, seat: Seat, next: () => number): void {
   for (const frame of copy.frames) {
@@ -78,7 +113,7 @@ function mixFrames(copy: BoardState, seat: Seat, next: () => number): void {
     if (frame.stage === 'traitors')
       frame.calls = frame.calls.filter((call) => call.seat === seat || next() % 2 === 0);
     if (frame.stage !== 'plans' && frame.stage !== 'peek') continue;
-    const isAsker = [seatOf(copy, 'atreides'), allyOf(copy, 'atreides')].includes(seat);
+    const isAsker = [seatOf(copy, 'atreides'), ...alliesOf(copy, 'atreides')].includes(seat);
     for (const side of [0, 1] as const) {
       if (frame.fighters[side] === seat) continue;
       if (frame.peek === side && seat === seatOf(copy, 'atreides')) continue;
@@ -90,6 +125,7 @@ function mixFrames(copy: BoardState, seat: Seat, next: () => number): void {
       const { leaders } = factionAt(copy, frame.fighters[side]);
       const other = leaders[next() % leaders.length];
       if (asked !== 'leader' && plan.leader !== undefined) plan.leader = other?.id ?? null;
+      if (plan.kwisatz !== undefined) plan.kwisatz = next() % 2 === 0;
     }
   }
 }

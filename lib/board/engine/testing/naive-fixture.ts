@@ -1,6 +1,5 @@
 import file from '@/data/board/map.json';
 import { TREACHERY_CARDS } from '../../decks/treachery';
-import { factionOf } from '../../factions/factions';
 import type { Territory } from '../../map/map';
 import type { BattleFrame } from '../state/frames';
 import type { BoardState, Faction } from '../state/state';
@@ -26,20 +25,39 @@ function place(id: string): Place {
 
 const isIn = (faction: Faction | undefined, territory: Territory) =>
   faction?.forces.some(({ at }) => place(at).territory === territory) ?? false;
+const isAdvising = (faction: Faction | undefined, territory: Territory) =>
+  faction?.advisors.some(({ at }) => place(at).territory === territory) ?? false;
+const isAdvanced = ({ options }: Readonly<BoardState>) => options.includes('advantages');
 
-/** Whether forces of a seat may neither enter nor cross a place. */
-function isShut(state: Readonly<BoardState>, seat: number, { sector, territory }: Place): boolean {
+/** A stronghold, or what an option of its name makes one. */
+const isHold = ({ options }: Readonly<BoardState>, { id, type }: Territory) =>
+  type === 'stronghold' ||
+  (type !== 'rock' || id === 'false-wall-east' ? options.includes(id) : false);
+
+/** Whether forces of a seat may neither enter nor cross a place; two others are no matter to advisors. */
+function isShut(
+  state: Readonly<BoardState>,
+  seat: number,
+  { sector, territory }: Place,
+  advise: boolean,
+): boolean {
   if (sector === state.storm) return true;
+  if (advise) return false;
   const others = state.factions.filter((one, other) => other !== seat && isIn(one, territory));
-  return territory.type === 'stronghold' && others.length >= 2;
+  return isHold(state, territory) && others.length >= 2;
 }
 
-function mayEnd(state: Readonly<BoardState>, seat: number, at: Place): boolean {
-  if (isShut(state, seat, at)) return false;
-  const ally = state.factions[seat]?.ally;
-  return (
-    at.territory.type === 'polar sink' || ally == null || !isIn(state.factions[ally], at.territory)
+function mayEnd(state: Readonly<BoardState>, seat: number, at: Place, advise = false): boolean {
+  if (isShut(state, seat, at, advise)) return false;
+  // What coexists in Descartes neither bars allies nor is barred by them.
+  const isFree = state.edition === 'descartes';
+  const allies = (state.factions[seat]?.allies ?? []).map((ally) => state.factions[ally]);
+  const isThere = allies.some(
+    (ally) =>
+      (isIn(ally, at.territory) && !(advise && isFree)) ||
+      (isAdvising(ally, at.territory) && !isFree),
   );
+  return at.territory.type === 'polar sink' || !isThere;
 }
 
 /** What a shipment from reserves of so many forces costs; null where it may not go there. */
@@ -52,24 +70,35 @@ export function naiveShipment(
 ): number | null {
   const at = place(to);
   const faction = state.factions[seat];
-  if (faction === undefined || count > faction.reserves || !mayEnd(state, seat, at)) return null;
+  if (faction === undefined || count > faction.reserves) return null;
+  // The Fremen get through the storm.
+  const braves = faction.id === 'fremen' && isAdvanced(state);
+  if (!mayEnd(braves ? { ...state, storm: 99 } : state, seat, at)) return null;
   if (faction.id === 'fremen') return at.territory.fremenReserves ? 0 : null;
-  const full = count * (at.territory.type === 'stronghold' ? 1 : 2);
+  const full = count * (isHold(state, at.territory) ? 1 : 2);
   const cost = half ? Math.floor(full / 2) + (full % 2) : full;
-  const ally = faction.ally === null ? undefined : state.factions[faction.ally];
-  return cost <= faction.spice - faction.lent + (ally?.lent ?? 0) ? cost : null;
+  let money = faction.spice - faction.lent;
+  for (const ally of faction.allies) money += state.factions[ally]?.lent ?? 0;
+  return cost <= money ? cost : null;
 }
 
 /** Every way of a group, "from to": the territory and the place in which it ends. */
-export function naiveMoves(state: Readonly<BoardState>, seat: number): ReadonlySet<string> {
+export function naiveMoves(
+  state: Readonly<BoardState>,
+  seat: number,
+  flew: boolean | null,
+): ReadonlySet<string> {
   const faction = state.factions[seat];
   const found = new Set<string>();
   if (faction === undefined) return found;
-  const flies = faction.forces.some(
-    ({ at }) => at.startsWith('arrakeen') || at.startsWith('carthag'),
-  );
+  const flies =
+    flew ?? faction.forces.some(({ at }) => at.startsWith('arrakeen') || at.startsWith('carthag'));
   const steps = flies ? 3 : faction.id === 'fremen' ? 2 : 1;
-  for (const { at } of faction.forces) {
+  const groups = [
+    ...faction.forces.map(({ at }) => ({ at, advise: false })),
+    ...faction.advisors.map(({ at }) => ({ at, advise: true })),
+  ];
+  for (const { at, advise } of groups) {
     const start = place(at);
     if (start.sector === state.storm) continue;
     const seen = new Set<string>();
@@ -78,12 +107,14 @@ export function naiveMoves(state: Readonly<BoardState>, seat: number): ReadonlyS
       const key = `${here.id} ${left} ${isHome}`;
       if (seen.has(key)) return;
       seen.add(key);
-      const mayStop = isHome ? here !== start : here.territory !== start.territory;
-      if (mayStop && mayEnd(state, seat, here)) found.add(`${start.territory.id} ${here.id}`);
+      const mayShift = isHome && state.edition === '2019';
+      const mayStop = mayShift ? here !== start : here.territory !== start.territory;
+      if (mayStop && mayEnd(state, seat, here, advise))
+        found.add(`${start.territory.id} ${here.id}`);
       for (const pair of file.touching) {
         if (!pair.includes(here.id)) continue;
         const next = place(pair[0] === here.id ? (pair[1] ?? '') : (pair[0] ?? ''));
-        if (isShut(state, seat, next) && next.territory !== start.territory) continue;
+        if (isShut(state, seat, next, advise) && next.territory !== start.territory) continue;
         if (next.sector === state.storm) continue;
         if (next.territory === here.territory) go(next, left, isHome);
         else if (left > 0) go(next, left - 1, false);
@@ -106,10 +137,13 @@ export function naivePlans(
   const kind = (card: string | null) => TREACHERY_CARDS.find(({ id }) => id === card)?.kind ?? '';
   const order = frame.voice?.side === side ? frame.voice : null;
   const word = order?.what.replace('-', ' ');
-  const able = (factionOf(faction.id)?.leaders ?? []).filter(({ id }) => {
-    const disc = faction.leaders.find((leader) => leader.id === id);
-    return disc?.dead === false && [null, frame.territory].includes(disc.fought);
-  });
+  const held = state.factions.flatMap(({ captives }) => captives);
+  const able = state.factions
+    .flatMap(({ id, leaders }) => leaders.map((disc) => ({ ...disc, owner: id })))
+    .filter(({ id, owner, dead, fought }) => {
+      const isMine = held.includes(id) ? faction.captives.includes(id) : owner === faction.id;
+      return isMine && !dead && [null, frame.territory].includes(fought);
+    });
   const heroes = faction.hand.filter((card) => kind(card) === 'cheap hero');
   let heads = [...able.map(({ id }) => id), ...heroes];
   if (word === 'cheap hero' && order?.play && heroes.length > 0) heads = heroes;
@@ -140,5 +174,44 @@ export function naivePlans(
   for (const head of heads)
     for (const [weapon, defense] of obeying.length > 0 ? obeying : pairs)
       found.add(`${head} ${weapon} ${defense}`);
+  return found;
+}
+
+/** Whether the Kwisatz Haderach may go with a leader. */
+export function naiveKwisatz(
+  state: Readonly<BoardState>,
+  frame: BattleFrame,
+  side: 0 | 1,
+): boolean {
+  const kwisatz = state.factions[frame.fighters[side]]?.kwisatz;
+  if (kwisatz == null || kwisatz.lost < 7 || kwisatz.dead) return false;
+  return kwisatz.fought === null || kwisatz.fought === frame.territory;
+}
+
+/** Every number that can be dialed, with its spice and what would be lost for it: "dial spice count elite". */
+export function naiveDials(
+  state: Readonly<BoardState>,
+  frame: BattleFrame,
+  side: 0 | 1,
+): ReadonlySet<string> {
+  const faction = state.factions[frame.fighters[side]];
+  const found = new Set<string>();
+  if (faction === undefined) return found;
+  const there = faction.forces.filter(({ at }) => frame.places.includes(at));
+  const elites = there.reduce((sum, { elite = 0 }) => sum + elite, 0);
+  const others = there.reduce((sum, { count }) => sum + count, 0) - elites;
+  const worth = frame.worths[side];
+  const on = (option: string) => state.options.includes(option);
+  const isFree = faction.id === 'fremen' && state.edition === '2019' && !on('fremen-pay');
+  const pays = on('advanced-combat') && !isFree;
+  for (let full = 0; full <= others; full += 1)
+    for (let half = 0; half <= (pays ? others - full : 0); half += 1)
+      for (let great = 0; great <= elites; great += 1)
+        for (let less = 0; less <= (pays ? elites - great : 0); less += 1) {
+          const spice = full + great;
+          if (pays && spice > faction.spice) continue;
+          const dial = full + half / 2 + worth * (great + less / 2);
+          found.add(`${dial} ${pays ? spice : '-'} ${full + half + great + less} ${great + less}`);
+        }
   return found;
 }

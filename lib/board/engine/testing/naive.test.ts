@@ -4,12 +4,13 @@ import { playout } from '@/lib/kernel/playout';
 import { randomPlayer } from '@/lib/kernel/random-player';
 import { duneBoard } from '../../dune';
 import type { Action } from '../actions';
-import { planOptions } from '../battle/plan';
+import { missing, planOptions, troops } from '../battle/plan';
+import { lossesOf } from '../battle/support';
 import { PLACES } from '../facts';
 import type { BattleFrame, Plan, ShipFrame } from '../state/frames';
 import type { BoardState } from '../state/state';
-import { randomSetup } from './games-fixture';
-import { naiveMoves, naivePlans, naiveShipment } from './naive-fixture';
+import { randomSetup, wholeSetup } from './games-fixture';
+import { naiveDials, naiveKwisatz, naiveMoves, naivePlans, naiveShipment } from './naive-fixture';
 
 const POSITIONS = 2_000;
 
@@ -76,8 +77,35 @@ function plans(state: Readonly<BoardState>, frame: BattleFrame, side: 0 | 1): Re
   return found;
 }
 
+/** Every dial that the engine lists, with the spice and the losses that go with it: "dial spice count elite". */
+function dials(state: Readonly<BoardState>, frame: BattleFrame, side: 0 | 1): ReadonlySet<string> {
+  const found = new Set<string>();
+  const listed: string[] = [];
+  const add = (dial: number, spice?: number) => {
+    const plan = spice === undefined ? { dial } : { dial, spice };
+    for (const { count, elite } of lossesOf(troops(state, frame, side), plan))
+      listed.push(`${dial} ${spice ?? '-'} ${count} ${elite}`);
+  };
+  for (const action of planOptions(state, frame, side, 'dial')) {
+    if (action.kind !== 'strength') continue;
+    const { dial } = action;
+    const plans: [Plan, Plan] = [{}, {}];
+    plans[side] = { leader: null, weapon: null, defense: null, dial };
+    const dialed = { ...frame, plans };
+    if (missing(state, dialed, side) !== 'spice') add(dial);
+    else
+      for (const next of planOptions(state, dialed, side, 'spice'))
+        if (next.kind === 'support') add(dial, next.spice);
+  }
+  for (const one of listed) {
+    if (found.has(one)) throw new Error(`listed twice: ${one}`);
+    found.add(one);
+  }
+  return found;
+}
+
 describe(`a second telling of the rules, in ${POSITIONS} positions of random games`, () => {
-  it('[GF9-ship-04] [GF9-move-01] [GF9-battle-23] [GF9-bg-08] lists the same shipments, moves and plans', () => {
+  it('[GF9-ship-04] [GF9-move-01] [GF9-battle-23] [GF9-bg-08] [GF9-adv-combat-07] lists the same shipments, moves, plans and losses', () => {
     let looked = 0;
     const agree = (where: string, ours: ReadonlySet<string>, theirs: ReadonlySet<string>) => {
       looked += 1;
@@ -85,7 +113,10 @@ describe(`a second telling of the rules, in ${POSITIONS} positions of random gam
       expect([...ours].sort(), where).toEqual([...theirs].sort());
     };
     for (let seed = 0; looked < POSITIONS; seed += 1) {
-      const setup = randomSetup(seed);
+      const setup =
+        seed % 4 === 0
+          ? wholeSetup(seed, seed % 8 === 0 ? '2019' : 'descartes')
+          : randomSetup(seed);
       const players = setup.factions.map((_, seat) => randomPlayer(seed * 7 + seat));
       playout(duneBoard, setup, players, {
         onDecision(state, legal) {
@@ -97,10 +128,16 @@ describe(`a second telling of the rules, in ${POSITIONS} positions of random gam
           if (frame?.step === 'ship' && frame.to === null && frame.from === null)
             agree(where, ships(state, legal), naiveShips(state, seat, frame));
           else if (frame?.step === 'move' && frame.from === null && frame.moves > 0)
-            agree(where, moves(state, legal), naiveMoves(state, seat));
+            agree(where, moves(state, legal), naiveMoves(state, seat, frame.flew));
           else if (frame?.step === 'battle' && frame.stage === 'plans')
-            for (const side of [0, 1] as const)
+            for (const side of [0, 1] as const) {
               agree(where, plans(state, frame, side), naivePlans(state, frame, side));
+              agree(where, dials(state, frame, side), naiveDials(state, frame, side));
+              const plan: Plan = { leader: 'cheap-hero' };
+              const led: [Plan, Plan] = side === 0 ? [plan, {}] : [{}, plan];
+              const asks = missing(state, { ...frame, plans: led }, side) === 'kwisatz';
+              expect(asks, where).toBe(naiveKwisatz(state, frame, side));
+            }
         },
       });
     }

@@ -1,19 +1,22 @@
-import { expect } from 'vitest';
+import { expect, it } from 'vitest';
 import { moveText } from '@/lib/kernel/moves';
 import { treacheryDeck } from '../../decks/treachery';
 import { duneBoard } from '../../dune';
+import type { Edition } from '../../rules/book';
 import { type Action, readMove } from '../actions';
-import { addForces } from '../atoms/forces';
+import { addAdvisors, addForces } from '../atoms/forces';
+import { changeKwisatz } from '../atoms/leaders';
 import { setSpice, spiceIn } from '../atoms/spice';
 import { tell } from '../narration/log';
 import { advance } from '../play';
 import { newGame } from '../setup/new-game';
 import type { BoardEvent } from '../state/events';
+import type { StepName } from '../state/frames';
 import {
   type BoardState,
   type Faction,
   type LocationId,
-  PHASES,
+  PHASES_OF,
   type Phase,
   type Prediction,
   type SpiceCard,
@@ -23,6 +26,15 @@ import {
 export interface ScenarioFaction {
   readonly forces?: Readonly<Record<LocationId, number>>;
   readonly tanks?: number;
+  /** With the option "advantages": how many of the forces in each place, and in the Tanks, are Sardaukar or Fedaykin. */
+  readonly elites?: Readonly<Record<LocationId, number>>;
+  readonly eliteTanks?: number;
+  /** Advisors of the Bene Gesserit on the board. */
+  readonly advisors?: Readonly<Record<LocationId, number>>;
+  /** Forces that the Atreides have lost in battles. */
+  readonly lost?: number;
+  /** Leaders of others that the Harkonnen hold. */
+  readonly captives?: readonly string[];
   readonly spice?: number;
   readonly bribes?: number;
   readonly hand?: readonly string[];
@@ -31,11 +43,13 @@ export interface ScenarioFaction {
   readonly dead?: readonly string[];
   /** Leaders that died and live again. */
   readonly revived?: readonly string[];
-  /** The faction that it allied with in an earlier turn. */
-  readonly ally?: string;
+  /** The faction or factions that it allied with in an earlier turn. */
+  readonly ally?: string | readonly string[];
 }
 
 export interface Scenario {
+  /** 2019 unless told, or both in turn (inBoth). */
+  readonly edition?: Edition;
   /** By seat, counterclockwise. */
   readonly factions: Readonly<Record<string, ScenarioFaction>>;
   readonly phase: Phase;
@@ -52,6 +66,8 @@ export interface Scenario {
   readonly deck?: readonly string[];
   /** The territory on top of the spice discards. */
   readonly lastBlow?: string;
+  /** The one of the second pile. */
+  readonly lastBlowB?: string;
   readonly prediction?: Prediction;
   readonly wallStands?: boolean;
 }
@@ -62,7 +78,8 @@ export interface Table {
   /** All that happened since the start. */
   readonly events: BoardEvent[];
   faction(id: string): Faction;
-  /** Forces of a faction in a place. */
+  /** Forces of a faction in a place, or its advisors. */
+  advisors(id: string, at: LocationId): number;
   forces(id: string, at: LocationId): number;
   spice(at: LocationId): number;
   /** Who is asked; null once the game is over. */
@@ -81,11 +98,40 @@ export interface Table {
 
 const FORCES = 20;
 
+/** The edition of tables that do not say theirs. */
+let usual: Edition = '2019';
+
+/** A rule that holds in both editions: it is tried at a table of each. */
+export function inBoth(title: string, test: () => void): void {
+  it.each(['2019', 'descartes'] as const)(`${title} (%s)`, (edition) => {
+    usual = edition;
+    try {
+      test();
+    } finally {
+      usual = '2019';
+    }
+  });
+}
+
+/** Phases of 2019 that are within others in Descartes, at their start. */
+const WITHIN: Partial<Readonly<Record<Phase, Phase>>> = {
+  charity: 'bidding',
+  revival: 'shipment',
+  'mentat-pause': 'harvest',
+};
+
+/** What comes before in a round of Descartes, where the scenario begins with the same phase of 2019. */
+const BEFORE: Partial<Readonly<Record<Phase, readonly StepName[]>>> = {
+  bidding: ['charity'],
+  shipment: ['orders', 'revival'],
+};
+
 /** Sets up a table at the start of a phase. */
 export function scenario(plan: Scenario): Table {
+  const { edition = usual } = plan;
   const ids = Object.keys(plan.factions);
   const made = newGame({
-    ...{ seed: 1, edition: '2019', factions: ids, options: [...(plan.options ?? [])] },
+    ...{ seed: 1, edition, factions: ids, options: [...(plan.options ?? [])] },
     ...(plan.circles === undefined ? {} : { circles: [...plan.circles] }),
   });
   if (!made.ok) throw new Error(made.problems[0]?.message);
@@ -104,23 +150,29 @@ export function scenario(plan: Scenario): Table {
   state.prediction = plan.prediction ?? { faction: 'nobody', turn: 1 };
   for (const [at, amount] of Object.entries(plan.spice ?? {})) setSpice(state, at, amount);
   state.spiceDeck = onTop(state.spiceDeck, plan.spiceDeck ?? []);
-  if (plan.lastBlow !== undefined) {
-    state.spiceDeck.splice(state.spiceDeck.indexOf(plan.lastBlow), 1);
-    state.spiceDiscards = [plan.lastBlow];
-  }
-  const left = treacheryDeck('2019').map(({ id }) => id);
+  state.lastBlowB = plan.lastBlowB ?? null;
+  for (const laid of [plan.lastBlow, plan.lastBlowB])
+    if (laid !== undefined) {
+      state.spiceDeck.splice(state.spiceDeck.indexOf(laid), 1);
+      state.spiceDiscards.push(laid);
+    }
+  const left = treacheryDeck(edition).map(({ id }) => id);
   for (const [id, given] of Object.entries(plan.factions)) {
     const faction = state.factions[seatOf(id)];
     if (faction === undefined) continue;
     fill(faction, given);
     if (given.ally !== undefined) {
-      faction.ally = seatOf(given.ally);
+      faction.allies = [given.ally].flat().map(seatOf).sort();
       faction.allied = state.turn - 1;
     }
-    for (const card of given.hand ?? []) left.splice(left.indexOf(card), 1);
+    // A weapon of the other edition's deck is as good as its own.
+    for (const card of given.hand ?? [])
+      if (left.includes(card)) left.splice(left.indexOf(card), 1);
   }
   state.deck = onTop(left, plan.deck ?? []);
-  state.frames = [{ step: 'turn', next: PHASES.indexOf(plan.phase) }];
+  const phases = PHASES_OF[edition];
+  const first = phases.includes(plan.phase) ? plan.phase : (WITHIN[plan.phase] ?? plan.phase);
+  state.frames = [{ step: 'turn', next: phases.indexOf(first) }];
   const events: BoardEvent[] = [...advance(state)];
   const { phase } = state;
 
@@ -132,6 +184,7 @@ export function scenario(plan: Scenario): Table {
       if (faction === undefined) throw new Error(`${id} does not play`);
       return faction;
     },
+    advisors: (id, at) => table.faction(id).advisors.find((stack) => stack.at === at)?.count ?? 0,
     forces: (id, at) => table.faction(id).forces.find((stack) => stack.at === at)?.count ?? 0,
     spice: (at) => spiceIn(state, at),
     asked: () =>
@@ -160,6 +213,9 @@ export function scenario(plan: Scenario): Table {
     },
     log: (faction) => tell(state, events, seatOf(faction)).map(({ text }) => text),
   };
+  const before = plan.edition === undefined ? (BEFORE[plan.phase] ?? []) : [];
+  while (state.frames.some((frame) => before.includes(frame.step) && edition === 'descartes'))
+    step(table);
   return table;
 }
 
@@ -167,9 +223,19 @@ function fill(faction: Faction, given: ScenarioFaction): void {
   faction.reserves = FORCES - (given.tanks ?? 0);
   faction.tanks = given.tanks ?? 0;
   for (const [at, count] of Object.entries(given.forces ?? {})) {
-    addForces(faction, at, count);
+    const elite = given.elites?.[at] ?? 0;
+    addForces(faction, at, count, elite);
+    faction.reserves -= count;
+    faction.eliteReserves -= elite;
+  }
+  for (const [at, count] of Object.entries(given.advisors ?? {})) {
+    addAdvisors(faction, at, count);
     faction.reserves -= count;
   }
+  faction.eliteTanks = given.eliteTanks ?? 0;
+  faction.eliteReserves -= faction.eliteTanks;
+  changeKwisatz(faction, { lost: given.lost ?? 0 });
+  faction.captives = [...(given.captives ?? [])];
   faction.spice = given.spice ?? 5;
   faction.bribes = given.bribes ?? 0;
   faction.hand = [...(given.hand ?? [])];

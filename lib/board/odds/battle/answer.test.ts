@@ -31,6 +31,7 @@ function byForce(question: BattleQuestion, plan: PlanOdds) {
     defense: cardOf(plan.defense),
     ...{ dial: plan.dial, ...(question.advanced && { spice: plan.spice }) },
   };
+  const troops = { normal: forces, elite: 0, worth: 1 };
   let [deals, wins, holds, losses, killed] = [0, 0, 0, 0, 0];
   for (const drawn of draws(deck, unknown)) {
     const theirs = plansOf(question, [...known, ...drawn]);
@@ -44,7 +45,7 @@ function byForce(question: BattleQuestion, plan: PlanOdds) {
       const me = defends ? 1 : 0;
       const isWon = outcome.kind === 'fought' && outcome.winner === me;
       if (isWon) won += 1;
-      losses += (isWon ? lossesOf(ours) : forces) / theirs.length;
+      losses += (isWon ? (lossesOf(troops, ours)[0]?.count ?? 0) : forces) / theirs.length;
       const dies = outcome.kind === 'explosion' || outcome.killed[me];
       if (dies && plan.leader !== 'cheap-hero') killed += 1 / theirs.length;
     }

@@ -101,11 +101,14 @@ function dialsWith(
   spice: number,
 ): readonly Dial[] {
   // Fremen count in full without spice (GF9-adv-combat-02).
-  const strength = { forces, spice: advanced && faction !== 'fremen' ? spice : null };
-  return dialsOf(strength).map((dial) => {
-    if (strength.spice === null) return { dial, spice: 0, losses: lossesOf({ dial }) };
-    const most = supportsOf(strength, dial).at(-1) ?? 0;
-    return { dial, spice: most, losses: lossesOf({ dial, spice: most }) };
+  const purse = advanced && faction !== 'fremen' ? spice : null;
+  const troops = { normal: forces, elite: 0, worth: 1 };
+  const lost = (plan: { readonly dial: number; readonly spice?: number }) =>
+    lossesOf(troops, plan)[0]?.count ?? 0;
+  return dialsOf(troops, purse).map((dial) => {
+    if (purse === null) return { dial, spice: 0, losses: lost({ dial }) };
+    const most = supportsOf(troops, purse, dial).at(-1) ?? 0;
+    return { dial, spice: most, losses: lost({ dial, spice: most }) };
   });
 }
 

@@ -12,7 +12,7 @@ import { ordering } from './karama';
 import { moving } from './moving';
 import { opening } from './opening';
 import { giving, specialPower } from './powers';
-import { reviving } from './reviving';
+import { reviving, revivingLeader } from './reviving';
 import { riding } from './riding';
 import { shipping } from './shipping';
 import { storming } from './storm';
@@ -47,6 +47,8 @@ function chosen(table: Table, legal: readonly Action[]): Action {
       return asked.stage === 'help' ? help(table, legal) : bidding(table, asked, legal);
     case 'revival':
       return reviving(table, asked, legal);
+    case 'leader-revival':
+      return revivingLeader(table, legal);
     case 'shipment':
       return granted ?? help(table, legal);
     case 'ship':

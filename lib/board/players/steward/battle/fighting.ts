@@ -28,6 +28,10 @@ export function fighting(table: Table, frame: BattleFrame, legal: readonly Actio
       return losing(table, frame, legal);
     case 'cards':
       return keeping(legal);
+    case 'capture':
+      return legal.find(({ kind }) => kind === 'capture') ?? passOr(legal);
+    case 'captive':
+      return passOr(legal);
   }
 }
 
