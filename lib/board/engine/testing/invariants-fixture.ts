@@ -68,10 +68,7 @@ function factionFaults(
       discs.some((one) => one.dead && captives.includes(one.id)) ||
       covered.some((leader) => !leaders.some((one) => one.id === leader && one.dead)),
   );
-  wrong(
-    'a Kwisatz Haderach in two places',
-    kwisatz !== null && kwisatz.dead && kwisatz.fought !== null,
-  );
+  wrong('a Kwisatz Haderach in two places', kwisatz?.dead === true && kwisatz.fought !== null);
   wrong(
     'stacks out of order',
     forces.some(
