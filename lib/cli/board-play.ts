@@ -25,7 +25,7 @@ export const boardPlay = commandOf({
   help: `registry board play --factions F,G,... [--players P,Q,...] [--games N] [--seed S]
                    [--edition 2019] [--options O,...] [--record FILE] [--time] [--json]
 
-Plays games of the Dune board game to their end, by the rules of the basic game of the 2019 edition,
+Plays games of the Dune board game to their end, by the rules of the 2019 edition, the basic game or the advanced one,
 ${turns} turns at most. The same seed gives the same games everywhere, and the same output to the byte.
 
   --factions  ${minPlayers} to ${maxPlayers} factions in their seats, counterclockwise, parted by commas:
