@@ -156,7 +156,7 @@ export function OwnHand({ view }: { readonly view: BoardView }) {
               {hand.map((card, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are alike
                 <li key={`${card} ${at}`} data-kind={cardOf(card).kind}>
-                  <b>{cardOf(card).name}</b>
+                  <b>{thingName(card, view.edition)}</b>
                   <span>{cardOf(card).text}</span>
                 </li>
               ))}
@@ -164,14 +164,18 @@ export function OwnHand({ view }: { readonly view: BoardView }) {
           )}
         </dd>
         <dt>{traitors.length === 1 ? 'Traitor' : 'Traitors'}</dt>
-        <dd>{traitors.length === 0 ? 'None yet' : traitors.map(thingName).join(', ')}</dd>
+        <dd>
+          {traitors.length === 0
+            ? 'None yet'
+            : traitors.map((id) => thingName(id, view.edition)).join(', ')}
+        </dd>
         <dt>Leaders</dt>
         <dd>
           <ul className={styles.leaders}>
             {faction.leaders.map(({ id, dead, fought }) => (
               <li key={id} data-dead={dead || undefined} data-power={powerOf(faction.id)}>
                 <b>{leaderOf(id).strength}</b>
-                {thingName(id)}
+                {thingName(id, view.edition)}
                 {dead && <small>in the Tanks</small>}
                 {fought !== null && <small>has fought</small>}
                 {held.includes(id) && <small>held by the Harkonnen</small>}
@@ -182,7 +186,7 @@ export function OwnHand({ view }: { readonly view: BoardView }) {
                 id !== null && (
                   <li key={id} data-power={powerOf(ownerOf(view, id))}>
                     <b>{leaderOf(id).strength}</b>
-                    {thingName(id)}
+                    {thingName(id, view.edition)}
                     <small>taken, for one battle</small>
                   </li>
                 ),
@@ -191,7 +195,7 @@ export function OwnHand({ view }: { readonly view: BoardView }) {
         </dd>
         {faction.kwisatz !== null && (
           <>
-            <dt>{thingName(KWISATZ)}</dt>
+            <dt>{thingName(KWISATZ, view.edition)}</dt>
             <dd>{kwisatzText(faction.kwisatz)}</dd>
           </>
         )}
@@ -218,7 +222,7 @@ export function OwnHand({ view }: { readonly view: BoardView }) {
         {view.cardUp !== null && (
           <>
             <dt>Card for sale</dt>
-            <dd>{thingName(view.cardUp)}</dd>
+            <dd>{thingName(view.cardUp, view.edition)}</dd>
           </>
         )}
       </dl>
