@@ -28,6 +28,18 @@ describe('registry board play', () => {
     expect(won).toBeGreaterThan(winners.length / 2);
   });
 
+  it('plays the Descartes edition too, fifteen turns at most, with its advanced game', async () => {
+    const args = ['board', 'play', ...FACTIONS, '--edition', 'descartes', '--games', '3', '--json'];
+    const basic = await ran(args);
+    expect([basic.code, basic.err]).toEqual([0, '']);
+    for (const { turns } of JSON.parse(basic.out)) expect(turns).toBeLessThanOrEqual(15);
+    const advanced = await ran([...args, '--advanced']);
+    expect([advanced.code, advanced.err]).toEqual([0, '']);
+    const parts = [...args, '--options', 'double-blow,advanced-combat'];
+    expect(advanced.out).toBe((await ran(parts)).out);
+    expect(advanced.out).not.toBe(basic.out);
+  });
+
   it('plays the same games with the same seed, to the byte', async () => {
     const run = async (seed: string, ...more: string[]) =>
       (await ran(['board', 'play', ...FACTIONS, '--seed', seed, ...more])).out;

@@ -1,11 +1,13 @@
 import { duneBoard } from '@/lib/board/dune';
-import { EDITIONS } from '@/lib/board/editions/editions';
+import { advancedGame, EDITIONS } from '@/lib/board/editions/editions';
+import { PLAYERS } from '@/lib/board/engine/facts';
 import type { BoardGameSetup } from '@/lib/board/engine/setup/board-setup';
 import { PLAYED_OPTIONS } from '@/lib/board/engine/setup/board-setup';
 import type { Outcome } from '@/lib/board/engine/state/state';
 import { FACTIONS } from '@/lib/board/factions/factions';
 import { BOARD_PLAYERS, type BoardPlayerName, isBoardPlayer } from '@/lib/board/players/names';
 import { playerOf } from '@/lib/board/players/players';
+import type { Edition } from '@/lib/board/rules/book';
 import { playout } from '@/lib/kernel/playout';
 import { withChecks } from '@/lib/kernel/replay';
 import { seedOf } from '@/lib/kernel/seed';
@@ -16,28 +18,34 @@ import { columns, json, wrapped } from './print';
 
 const MOST_GAMES = 100_000;
 const IDS = FACTIONS.map(({ id }) => id);
-const { minPlayers, maxPlayers, turns } = EDITIONS[2019];
+const { least, most } = PLAYERS;
+const playedIn = (edition: Edition) =>
+  wrapped(PLAYED_OPTIONS[edition].join(', '), '              ');
 
 /** Whole games of the board game between automatic players. */
 export const boardPlay = commandOf({
   name: 'board play',
   summary: 'play whole games of the board game between automatic players',
   help: `registry board play --factions F,G,... [--players P,Q,...] [--games N] [--seed S]
-                   [--edition 2019] [--options O,...] [--record FILE] [--time] [--json]
+                   [--edition 2019|descartes] [--advanced] [--options O,...]
+                   [--record FILE] [--time] [--json]
 
-Plays games of the Dune board game to their end, by the rules of the 2019 edition, the basic game or the advanced one,
-${turns} turns at most. The same seed gives the same games everywhere, and the same output to the byte.
+Plays games of the Dune board game to their end, by the rules of the 2019 edition, ${EDITIONS[2019].turns} turns at
+most, or of Descartes, ${EDITIONS.descartes.turns} turns at most. The same seed gives the same games everywhere, and the
+same output to the byte.
 
-  --factions  ${minPlayers} to ${maxPlayers} factions in their seats, counterclockwise, parted by commas:
+  --factions  ${least} to ${most} factions in their seats, counterclockwise, parted by commas:
               ${IDS.slice(0, 3).join(', ')},
               ${IDS.slice(3).join(', ')}
   --players   who plays each of them, in the same order: random (anything that is legal; all are
               unless you say) or steward (by rules of thumb)
   --games     1 to ${MOST_GAMES} (1 unless you say); each has the seed of the one before and 1
   --seed      a number from 0 to 4294967295, or any word (0 unless you say)
-  --edition   2019
-  --options   what the table plays otherwise, parted by commas:
-${wrapped(PLAYED_OPTIONS.join(', '), '              ')}  --record    writes the record of the first game to a file, which "registry board replay" reads
+  --edition   2019 unless you say
+  --advanced  every option of the edition's advanced game
+  --options   what the table plays otherwise, parted by commas; in 2019
+${playedIn('2019')}              and in Descartes
+${playedIn('descartes')}  --record    writes the record of the first game to a file, which "registry board replay" reads
   --time      says how many games and actions were played in a second too: figures that are never
               the same
   --json      an array of {seed, winners, reason, turns, steps, hash}; winners are factions, reason
@@ -54,7 +62,8 @@ Exit code: 0 played, 2 the game cannot be set up so.
     record: 'text',
     games: { from: 1, to: MOST_GAMES, usual: 1 },
     seed: 'text',
-    edition: { oneOf: ['2019'], usual: '2019' },
+    edition: { oneOf: ['2019', 'descartes'], usual: '2019' },
+    advanced: 'flag',
   },
   run: async ({ options, rest }, io) => {
     if (rest.length > 0) return io.misused('give options only');
@@ -63,6 +72,8 @@ Exit code: 0 played, 2 the game cannot be set up so.
     const players = options.players?.split(',') ?? factions.map(() => 'random');
     if (players.length !== factions.length || !players.every(isBoardPlayer))
       return io.misused(`--players names one for each faction: ${listedOr(BOARD_PLAYERS)}`);
+    const edition: Edition = options.edition === 'descartes' ? 'descartes' : '2019';
+    const advanced = options.advanced ? advancedGame(edition) : [];
     return playAll(io, {
       ...{
         factions,
@@ -73,7 +84,8 @@ Exit code: 0 played, 2 the game cannot be set up so.
         record: options.record,
       },
       first: seedOf(options.seed ?? 0),
-      options: options.options?.split(',') ?? [],
+      edition,
+      options: [...new Set([...advanced, ...(options.options?.split(',') ?? [])])],
     });
   },
 });
@@ -82,6 +94,7 @@ interface Match {
   readonly factions: readonly string[];
   /** One for each faction. */
   readonly players: readonly BoardPlayerName[];
+  readonly edition: Edition;
   readonly options: readonly string[];
   readonly games: number;
   /** The seed of the first game. */
@@ -102,12 +115,12 @@ interface Played {
 }
 
 async function playAll(io: CommandIo, match: Match): Promise<ExitCode> {
-  const { factions, players, options, games, first } = match;
+  const { factions, players, edition, options, games, first } = match;
   const played: Played[] = [];
   const start = performance.now();
   for (let game = 0; game < games; game += 1) {
     const seed = (first + game) >>> 0;
-    const setup: BoardGameSetup = { seed, edition: '2019', factions, options };
+    const setup: BoardGameSetup = { seed, edition, factions, options };
     const seated = players.map((name, seat) => playerOf(name, seed, seat));
     const done = playout(duneBoard, setup, seated);
     if (!done.ok) return io.misused(done.problems[0]?.message ?? '');

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Edition } from '@/lib/board/rules/book';
 import { loadBoardRules } from '@/lib/board/rules/load';
 import { loadRules } from '@/lib/rules/load';
 
@@ -20,10 +21,18 @@ export const UNTESTED: readonly Untested[] = [
   {
     file: 'data/board/rules/untested-2019.txt',
     citation: /\[(GF9-[a-z-]+-\d{2})\]/g,
-    known: () =>
-      loadBoardRules().rules.flatMap(({ id, edition }) => (edition === '2019' ? [id] : [])),
+    known: () => boardRules('2019'),
+  },
+  {
+    file: 'data/board/rules/untested-descartes.txt',
+    citation: /\[(DES-[a-z-]+-\d{2})\]/g,
+    known: () => boardRules('descartes'),
   },
 ];
+
+function boardRules(of: Edition): readonly string[] {
+  return loadBoardRules().rules.flatMap(({ id, edition }) => (edition === of ? [id] : []));
+}
 
 const TEST_FILE = /\.(test|spec)\.tsx?$/;
 

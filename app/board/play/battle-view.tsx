@@ -9,6 +9,7 @@ import { eliteName, thingName } from '@/lib/board/engine/narration/names';
 import { isOn } from '@/lib/board/engine/queries/options';
 import type { BattleFrame, Plan } from '@/lib/board/engine/state/frames';
 import type { BoardView } from '@/lib/board/engine/state/view';
+import type { Edition } from '@/lib/board/rules/book';
 import { listed } from '@/lib/sentences';
 import styles from './battle-view.module.css';
 import { FactionSign } from './faction-sign';
@@ -60,9 +61,9 @@ function FighterView({
         leaders {listed(leaders.map(String))}
       </p>
       {view.seat === frame.fighters[side] ? (
-        <Slots plan={frame.plans[side]} />
+        <Slots plan={frame.plans[side]} edition={view.edition} />
       ) : (
-        <p className="text-muted">{planText(frame.plans[side])}</p>
+        <p className="text-muted">{planText(frame.plans[side], view.edition)}</p>
       )}
       {voice?.side === side && (
         <p>
@@ -74,15 +75,21 @@ function FighterView({
 }
 
 /** The own plan as it is made, part by part. */
-function Slots({ plan: { leader, kwisatz, weapon, defense, dial } }: { readonly plan: Plan }) {
+function Slots({
+  plan: { leader, kwisatz, weapon, defense, dial },
+  edition,
+}: {
+  readonly plan: Plan;
+  readonly edition: Edition;
+}) {
   const named = (part: string | null | undefined) =>
-    part === undefined ? '…' : part === null ? 'none' : thingName(part);
+    part === undefined ? '…' : part === null ? 'none' : thingName(part, edition);
   return (
     <dl className={styles.slots}>
       <dt>Leader</dt>
       <dd>
         {named(leader)}
-        {kwisatz && ` and the ${thingName(KWISATZ)}`}
+        {kwisatz && ` and the ${thingName(KWISATZ, edition)}`}
       </dd>
       <dt>Weapon</dt>
       <dd>{named(weapon)}</dd>
@@ -95,12 +102,12 @@ function Slots({ plan: { leader, kwisatz, weapon, defense, dial } }: { readonly 
 }
 
 /** What is known of a plan. */
-function planText({ leader, kwisatz, weapon, defense, dial }: Plan): string {
+function planText({ leader, kwisatz, weapon, defense, dial }: Plan, edition: Edition): string {
   const parts = [
-    leader === undefined ? null : leader === null ? 'no leader' : thingName(leader),
-    kwisatz ? thingName(KWISATZ) : null,
-    weapon === undefined ? null : weapon === null ? 'no weapon' : thingName(weapon),
-    defense === undefined ? null : defense === null ? 'no defense' : thingName(defense),
+    leader === undefined ? null : leader === null ? 'no leader' : thingName(leader, edition),
+    kwisatz ? thingName(KWISATZ, edition) : null,
+    weapon === undefined ? null : weapon === null ? 'no weapon' : thingName(weapon, edition),
+    defense === undefined ? null : defense === null ? 'no defense' : thingName(defense, edition),
     dial === undefined ? null : `dial ${dial}`,
   ].filter((part) => part !== null);
   return parts.length === 0 ? 'Plan unknown' : listed(parts);
@@ -169,10 +176,10 @@ function Risks({ view, frame }: { readonly view: BoardView; readonly frame: Batt
     [
       defense == null
         ? 'a weapon that kills your leader undefended'
-        : `a weapon that kills in spite of ${thingName(defense)}`,
+        : `a weapon that kills in spite of ${thingName(defense, view.edition)}`,
       found.weapon,
     ],
-    [`a defense against ${weapon == null ? '' : thingName(weapon)}`, found.defense],
+    [`a defense against ${weapon == null ? '' : thingName(weapon, view.edition)}`, found.defense],
     ['your leader as its traitor', found.traitor],
   ] as const;
   return (

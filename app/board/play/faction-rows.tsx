@@ -1,5 +1,4 @@
-import { KWISATZ_LOSSES } from '@/lib/board/engine/battle/kwisatz';
-import { cardOf, KWISATZ, leaderOf, sheetOf } from '@/lib/board/engine/facts';
+import { cardOf, KWISATZ, KWISATZ_LOSSES, leaderOf, sheetOf } from '@/lib/board/engine/facts';
 import {
   eliteName,
   factionName,
@@ -48,7 +47,9 @@ export function FactionRows({ view }: { readonly view: BoardView }) {
                 <FactionSign faction={faction.id} size={18} />
                 {sheetOf(faction.id).name}
                 {view.seat === seat && <small>you</small>}
-                {faction.ally !== null && <Ally view={view} seat={faction.ally} />}
+                {faction.allies.map((ally) => (
+                  <Ally key={ally} view={view} seat={ally} />
+                ))}
               </span>
             </th>
             <td>
@@ -59,8 +60,10 @@ export function FactionRows({ view }: { readonly view: BoardView }) {
             </td>
             <td>{faction.cards}</td>
             <td>
-              {faction.reserves}
-              <Elite faction={faction.id} count={faction.eliteReserves} />
+              {faction.reserves ?? <Hidden />}
+              {faction.reserves !== null && (
+                <Elite faction={faction.id} count={faction.eliteReserves} />
+              )}
             </td>
             <td>
               {faction.tanks}
@@ -100,7 +103,7 @@ function leadersLeft({ factions }: BoardView, seat: number): string {
   return captives.length === 0 ? String(alive) : `${alive} +${captives.length}`;
 }
 
-/** "+" and the sign of the ally. */
+/** "+" and the sign of an ally. */
 function Ally({ view, seat }: { readonly view: BoardView; readonly seat: number }) {
   const name = factionName(view, seat);
   return (
@@ -153,7 +156,7 @@ export function OwnHand({ view }: { readonly view: BoardView }) {
               {hand.map((card, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are alike
                 <li key={`${card} ${at}`} data-kind={cardOf(card).kind}>
-                  <b>{cardOf(card).name}</b>
+                  <b>{thingName(card, view.edition)}</b>
                   <span>{cardOf(card).text}</span>
                 </li>
               ))}
@@ -161,14 +164,18 @@ export function OwnHand({ view }: { readonly view: BoardView }) {
           )}
         </dd>
         <dt>{traitors.length === 1 ? 'Traitor' : 'Traitors'}</dt>
-        <dd>{traitors.length === 0 ? 'None yet' : traitors.map(thingName).join(', ')}</dd>
+        <dd>
+          {traitors.length === 0
+            ? 'None yet'
+            : traitors.map((id) => thingName(id, view.edition)).join(', ')}
+        </dd>
         <dt>Leaders</dt>
         <dd>
           <ul className={styles.leaders}>
             {faction.leaders.map(({ id, dead, fought }) => (
               <li key={id} data-dead={dead || undefined} data-power={powerOf(faction.id)}>
                 <b>{leaderOf(id).strength}</b>
-                {thingName(id)}
+                {thingName(id, view.edition)}
                 {dead && <small>in the Tanks</small>}
                 {fought !== null && <small>has fought</small>}
                 {held.includes(id) && <small>held by the Harkonnen</small>}
@@ -179,7 +186,7 @@ export function OwnHand({ view }: { readonly view: BoardView }) {
                 id !== null && (
                   <li key={id} data-power={powerOf(ownerOf(view, id))}>
                     <b>{leaderOf(id).strength}</b>
-                    {thingName(id)}
+                    {thingName(id, view.edition)}
                     <small>taken, for one battle</small>
                   </li>
                 ),
@@ -188,7 +195,7 @@ export function OwnHand({ view }: { readonly view: BoardView }) {
         </dd>
         {faction.kwisatz !== null && (
           <>
-            <dt>{thingName(KWISATZ)}</dt>
+            <dt>{thingName(KWISATZ, view.edition)}</dt>
             <dd>{kwisatzText(faction.kwisatz)}</dd>
           </>
         )}
@@ -215,7 +222,7 @@ export function OwnHand({ view }: { readonly view: BoardView }) {
         {view.cardUp !== null && (
           <>
             <dt>Card for sale</dt>
-            <dd>{thingName(view.cardUp)}</dd>
+            <dd>{thingName(view.cardUp, view.edition)}</dd>
           </>
         )}
       </dl>

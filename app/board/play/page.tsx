@@ -7,7 +7,7 @@ import { PlayDesk } from './play-desk';
 export const metadata: Metadata = {
   title: 'Play the board game',
   description:
-    'The Dune board game of 2019 against automatic factions or passing one device round: set-up, nine phases, battles, every end.',
+    'The Dune board game, of 2019 or of Descartes, against automatic factions or passing one device round: set-up, every phase, battles, every end.',
 };
 
 export default async function BoardPlayPage({

@@ -64,8 +64,8 @@ export function PlayDesk({ served }: { readonly served: SetupQuery }) {
       <div>
         <h1>Play the board game</h1>
         <p className="mt-2 text-muted">
-          The 2019 edition from its set-up to its end, at this device: against stewards, who play by
-          rules of thumb, or passing it round.
+          The 2019 edition or that of Descartes from its set-up to its end, at this device: against
+          stewards, who play by rules of thumb, or passing it round.
         </p>
       </div>
       {isReady && kept !== null && (

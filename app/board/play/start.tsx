@@ -2,12 +2,14 @@ import Link from 'next/link';
 import { useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { TextInput } from '@/app/_ui/base/field';
+import { RadioGroup } from '@/app/_ui/base/radio-group';
 import { Select } from '@/app/_ui/base/select';
 import { OPTIONS } from '@/lib/board/editions/editions';
-import { setupQuery } from '@/lib/board/setup/link';
+import { inEdition, setupQuery } from '@/lib/board/setup/link';
 import { type BoardSetup, takenSeats } from '@/lib/board/setup/setup';
 import { seedOf } from '@/lib/kernel/seed';
 import { listed, uncapital } from '@/lib/sentences';
+import { EDITION_CHOICES } from '../edition-choices';
 import type { Asked } from './asked';
 import { FactionSign } from './faction-sign';
 import { CONTROLLER_NAMES, CONTROLLERS, type Controller } from './players';
@@ -20,9 +22,9 @@ const CHOICES = [
   { value: 'nobody' as const, label: 'Does not play' },
 ];
 
-/** Who plays which faction, and the seed; then the game begins. */
+/** The edition, who plays which faction, and the seed; then the game begins. */
 export function Start({
-  asked: { setup: served, by, seed: firstSeed },
+  asked: { setup: asked, by, seed: firstSeed },
   isReady,
   problem,
   onBegin,
@@ -34,6 +36,8 @@ export function Start({
   readonly problem: string | null;
   readonly onBegin: (setup: BoardSetup, seed: number, controllers: readonly Controller[]) => void;
 }) {
+  const [edition, setEdition] = useState(asked.edition);
+  const served = edition === asked.edition ? asked : inEdition(asked, edition);
   const seats = takenSeats(served);
   const [seatings, setSeatings] = useState<readonly Seating[]>(() =>
     seats.map((_, at) => CONTROLLERS.find((one) => one === by[at]) ?? usual(at)),
@@ -59,6 +63,13 @@ export function Start({
         begin();
       }}
     >
+      <RadioGroup
+        legend="Edition"
+        name="edition"
+        options={EDITION_CHOICES}
+        value={edition}
+        onValueChange={setEdition}
+      />
       <ul className={styles.seats} aria-label="Factions">
         {seats.map(({ seat, faction }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an address may seat a faction twice

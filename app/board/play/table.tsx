@@ -4,7 +4,7 @@ import { Button, IconButton } from '@/app/_ui/base/button';
 import { saveText } from '@/app/_ui/base/save-file';
 import { useSpoken } from '@/app/_ui/base/use-spoken';
 import type { Action } from '@/lib/board/engine/actions';
-import { placeOf, placesOf, RULES } from '@/lib/board/engine/facts';
+import { placeOf, placesOf, rulesOf } from '@/lib/board/engine/facts';
 import { shippingText } from '@/lib/board/engine/narration/action';
 import { REASONS } from '@/lib/board/engine/narration/log';
 import { eliteName, factionName } from '@/lib/board/engine/narration/names';
@@ -48,12 +48,12 @@ export function Table({
         <h1 className="visually-hidden">The board game</h1>
         <div className={styles.head}>
           <p className={styles.turn}>
-            {view.turn === 0 ? 'Set-up' : `Turn ${view.turn} of ${RULES.turns}`}
+            {view.turn === 0 ? 'Set-up' : `Turn ${view.turn} of ${rulesOf(view).turns}`}
             <span>, storm in sector {view.storm}</span>
           </p>
           <Tools table={table} snapshot={snapshot} onLeave={onLeave} />
         </div>
-        <PhaseBar phase={view.phase} />
+        <PhaseBar edition={view.edition} phase={view.phase} />
         <BoardMap
           storm={view.storm}
           chosen={about}

@@ -11,6 +11,7 @@ import { RadioGroup } from '@/app/_ui/base/radio-group';
 import { checkSetup } from '@/lib/board/setup/check';
 import { inEdition, setupQuery } from '@/lib/board/setup/link';
 import { type BoardSetup, MOST_NAME } from '@/lib/board/setup/setup';
+import { EDITION_CHOICES } from '../edition-choices';
 import { Files } from './files';
 import { Keep } from './keep';
 import { OptionList } from './option-list';
@@ -19,11 +20,6 @@ import styles from './setup.module.css';
 import { SetupVerdict } from './setup-verdict';
 import { TableRing } from './table-ring';
 import { useSetup } from './use-setup';
-
-const EDITIONS = [
-  ['2019', '2019', 'Gale Force Nine: ten turns'],
-  ['descartes', 'Descartes', 'Descartes and Avalon Hill: fifteen turns'],
-] as const;
 
 // What comes below, and all that is known of the map, the cards and the turn, comes when the page stands.
 const Sheet = late(() => import('./sheet').then((module) => module.Sheet));
@@ -50,16 +46,10 @@ export function SetupDesk({
           note="Who plays, where they sit, what is agreed on: checked by the rules, shared by the address of this page, with a sheet for the table."
           actions={
             <>
-              {setup.edition === '2019' && (
-                <LinkButton
-                  kind="primary"
-                  href={`/board/play?${setupQuery(setup)}`}
-                  prefetch={false}
-                >
-                  <Swords size={16} aria-hidden />
-                  Play it
-                </LinkButton>
-              )}
+              <LinkButton kind="primary" href={`/board/play?${setupQuery(setup)}`} prefetch={false}>
+                <Swords size={16} aria-hidden />
+                Play it
+              </LinkButton>
               <Button onClick={() => copyText(location.href, 'The link')}>
                 <Link2 size={16} aria-hidden />
                 Copy link
@@ -83,7 +73,7 @@ export function SetupDesk({
             <RadioGroup
               legend="Edition"
               name="edition"
-              options={EDITIONS}
+              options={EDITION_CHOICES}
               value={setup.edition}
               onValueChange={(edition) => change(inEdition(setup, edition))}
             />

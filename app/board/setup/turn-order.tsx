@@ -1,12 +1,12 @@
 import { EDITIONS } from '@/lib/board/editions/editions';
 import type { BoardSetup } from '@/lib/board/setup/setup';
 import { takenSeats } from '@/lib/board/setup/setup';
+import { momentName } from '@/lib/board/turn/names';
 import {
   type Advantage,
   advantagesOf,
   type Moment,
   momentIn,
-  momentName,
   stepsOf,
 } from '@/lib/board/turn/turn';
 import { RuleIds } from '../rule-ids';

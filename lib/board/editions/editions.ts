@@ -19,6 +19,22 @@ export function optionsOf(edition: Edition): readonly Option[] {
   return OPTIONS.filter(({ layers }) => layers[edition] !== undefined);
 }
 
+/** Each by the list of options: a game keeps its own. */
+const PLAYED: Readonly<Record<Edition, WeakMap<readonly string[], EditionFacts>>> = {
+  2019: new WeakMap(),
+  descartes: new WeakMap(),
+};
+
+/** The facts of an edition as a table plays it: with what its options set otherwise. */
+export function factsWith(edition: Edition, options: readonly string[]): EditionFacts {
+  const known = PLAYED[edition].get(options);
+  if (known !== undefined) return known;
+  const set = optionsOf(edition).flatMap(({ id, sets }) => (options.includes(id) ? [sets] : []));
+  const facts: EditionFacts = Object.assign({}, EDITIONS[edition], ...set);
+  PLAYED[edition].set(options, facts);
+  return facts;
+}
+
 /** Options that make the advanced game of an edition: in 2019 all of that layer, in Descartes that of its own. */
 export function advancedGame(edition: Edition): readonly string[] {
   return optionsOf(edition).flatMap(({ id, layers, needs }) =>

@@ -20,7 +20,47 @@ export const PHASES = [
   'mentat pause',
 ] as const;
 
+/** What the Voice can name. */
+export const VOICED = [
+  'poison-weapon',
+  'projectile-weapon',
+  'lasgun',
+  'poison-defense',
+  'projectile-defense',
+  'worthless',
+  'cheap-hero',
+] as const;
+
+/** What an option can change as well as an edition. */
+const changeable = {
+  /** Players in an alliance; null: any number. */
+  allianceSize: z.int().nullable(),
+  /** Who has at most so much spice may claim: brought up to so much, or given so much more. */
+  charity: z.strictObject({
+    most: z.int(),
+    gives: z.enum(['up to', 'more']),
+    spice: spiceSchema,
+  }),
+  /** Whether those who stand in the same storm sector fight. */
+  battleInStorm: z.boolean(),
+  /** Whether a full hand opens the bidding by passing, or is skipped. */
+  fullHandOpens: z.boolean(),
+  reserves: z.enum(['open', 'hidden']),
+  worthlessAfterWin: z.enum(['kept', 'discarded']),
+  /** The first turn in which Weather Control and Family Atomics may be played. */
+  stormCardsFrom: z.int(),
+  /** Whether Arrakeen or Carthag must be held before the own shipment, or by the end of it. */
+  ornithopters: z.enum(['before shipping', 'after shipping']),
+  /** For whom a stronghold counts that two sides hold, kept apart by the storm. */
+  sharedStronghold: z.enum(['nobody', 'both']),
+  /** Who wins of those with the most strongholds when the last turn is over: all, the richest, or the first. */
+  endTie: z.enum(['shared', 'spice', 'storm order']),
+  /** Factions whose forces count in full without spice in advanced combat. */
+  fullWithoutSpice: z.array(idSchema),
+};
+
 export const editionSchema = z.strictObject({
+  ...changeable,
   turns: z.int(),
   minPlayers: z.int(),
   maxPlayers: z.int(),
@@ -31,14 +71,6 @@ export const editionSchema = z.strictObject({
    * An alliance beyond the list cannot win by strongholds.
    */
   strongholdsToWin: z.record(z.enum(['2', '3', '4', '5', '6']), z.array(z.int()).min(1)),
-  /** Players in an alliance; null: any number. */
-  allianceSize: z.int().nullable(),
-  /** Who has at most so much spice may claim: brought up to so much, or given so much more. */
-  charity: z.strictObject({
-    most: z.int(),
-    gives: z.enum(['up to', 'more']),
-    spice: spiceSchema,
-  }),
   /** Spice a force. */
   shipping: z.strictObject({ stronghold: spiceSchema, elsewhere: spiceSchema }),
   /** Forces a turn, the free ones among them, and the spice for each that is not free. */
@@ -59,17 +91,40 @@ export const editionSchema = z.strictObject({
   /** What a kept leader of one's own does: nobody else can hold it, or nothing. */
   traitors: z.strictObject({ ownLeader: z.enum(['protected', 'nothing']) }),
   nexus: z.enum(['end of phase', 'at once']),
-  /** Whether those who stand in the same storm sector fight. */
-  battleInStorm: z.boolean(),
-  /** Whether a full hand opens the bidding by passing, or is skipped. */
-  fullHandOpens: z.boolean(),
-  reserves: z.enum(['open', 'hidden']),
   /** When spice given in a deal may be spent. */
   bribes: z.enum(['mentat pause', 'at once']),
   bidSeconds: z.int(),
   /** When leaders are revived. */
   leaderRevival: z.enum(['revival', 'own move']),
-  worthlessAfterWin: z.enum(['kept', 'discarded']),
+  /** What the first storm hits: where it lands, or all that it sweeps over. */
+  firstStorm: z.enum(['lands', 'sweeps']),
+  /** When spice of the Emperor is its ally's: as it is given, or as something is paid. */
+  gifts: z.enum(['at once', 'at payment']),
+  /** Whether Fremen and Emperor let their allies revive more. */
+  allyRevival: z.boolean(),
+  /** Whether allies of the Guild ship as it does only where it lets them. */
+  allyShipping: z.enum(['granted', 'always']),
+  /** Whether a move may take a group to another sector of its own territory. */
+  shiftsWithin: z.boolean(),
+  /** When a leader may fight that a Ghola brought back. */
+  ghola: z.enum(['at once', 'next battle round']),
+  /** From when on the Kwisatz Haderach fights once it is awake; in Descartes in one battle a turn. */
+  kwisatz: z.enum(['next battle', 'next turn']),
+  /** The first turn in which the Bene Gesserit get charity whatever they have. */
+  sistersCharityFrom: z.int(),
+  /** Whether those of the Bene Gesserit that coexist may be where an ally is. */
+  advisorsWithAllies: z.boolean(),
+  /** What forces of the Bene Gesserit are among others if nothing is said. */
+  silence: z.enum(['fighters', 'coexistence']),
+  /** Whether leaders that the Harkonnen kill lie face down, and whether those that they play are traitors for their owners. */
+  captives: z.strictObject({ covered: z.boolean(), betray: z.boolean() }),
+  /** Where the Fremen may send worms. */
+  orderedWorm: z.enum(['sand', 'anywhere']),
+  /** Without the Guild, whether the last turn is the Fremen's in any case or only with their desert. */
+  endWithoutGuild: z.enum(['fremen', 'desert']),
+  /** The option with which the Bene Gesserit may play a worthless card as a Karama. */
+  worthlessKarama: idSchema,
+  voiced: z.array(z.enum(VOICED)),
   /** The rules and questions behind the fields above. */
   rules: z.record(idSchema.or(z.string().regex(/^[a-zA-Z]+$/)), z.array(ruleSchema).min(1)),
 });
@@ -93,6 +148,8 @@ export const optionSchema = z.strictObject({
   /** The number of factions that it is for: at least so many, or just so many. */
   fromPlayers: z.int().optional(),
   seats: z.int().optional(),
+  /** What it changes of the edition's facts. */
+  sets: z.strictObject(changeable).partial().optional(),
   rules: z.strictObject({
     2019: z.array(ruleSchema).min(1).optional(),
     descartes: z.array(ruleSchema).min(1).optional(),

@@ -111,9 +111,9 @@ const ACTIONS = {
 
 /** What a player may do beside what is listed, when it is asked. */
 const BY_HAND = {
-  /** Spice for another player, no ally, for whatever was agreed (GF9-bribe-07). */
+  /** Spice for another player, in 2019 no ally, for whatever was agreed (GF9-bribe-07, DES-bribe-08). */
   bribe: { to: seat, spice: amount },
-  /** Spice of the Emperor for its ally, at any time (GF9-emperor-06). */
+  /** Spice of the Emperor for its ally, at any time in 2019 (GF9-emperor-06). */
   gift: { spice: amount },
 } as const;
 

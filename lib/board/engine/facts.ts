@@ -1,7 +1,8 @@
 import { TREACHERY_CARDS, type TreacheryCard, type TreacheryKind } from '../decks/treachery';
-import { EDITIONS } from '../editions/editions';
+import { type EditionFacts, factsWith } from '../editions/editions';
 import { FACTIONS, type Leader, type Faction as Sheet } from '../factions/factions';
 import { LOCATIONS, type Location, locationsOf, TERRITORIES, type Territory } from '../map/map';
+import type { Edition } from '../rules/book';
 
 /** As in lib/board/factions: "bene-gesserit". */
 export type FactionId = string;
@@ -12,8 +13,19 @@ export type CardId = string;
 /** As in lib/board/editions: "shared-end". */
 export type OptionId = string;
 
-/** What the 2019 edition has its own way. */
-export const RULES = EDITIONS[2019];
+/** What is played: the edition, and which options. */
+export interface Played {
+  readonly edition: Edition;
+  readonly options: readonly OptionId[];
+}
+
+/** What the edition has its own way, as the options have it. */
+export function rulesOf({ edition, options }: Played): EditionFacts {
+  return factsWith(edition, options);
+}
+
+/** The numbers of players that any edition is for. */
+export const PLAYERS = { least: 2, most: 6 } as const;
 
 const SHEETS: ReadonlyMap<FactionId, Sheet> = new Map(FACTIONS.map((sheet) => [sheet.id, sheet]));
 const LEADERS: ReadonlyMap<LeaderId, Leader> = new Map(
@@ -35,10 +47,37 @@ const WITHIN: ReadonlyMap<string, readonly Location[]> = new Map(
 export const STRONGHOLDS: readonly Territory[] = TERRITORIES.filter(
   ({ type }) => type === 'stronghold',
 );
+/** Territories that an option of their name makes strongholds (DES-opt-long-05, DES-opt-long-06). */
+const EXTRA_STRONGHOLDS: readonly Territory[] = TERRITORIES.filter(({ id }) =>
+  ['false-wall-east', 'harg-pass'].includes(id),
+);
 export const POLAR_SINK = 'polar-sink';
 /** The Kwisatz Haderach, where it is revived among leaders. */
 export const KWISATZ = 'kwisatz-haderach';
+/** Forces lost in battles that awaken it (GF9-atreides-10, DES-atreides-09). */
+export const KWISATZ_LOSSES = 7;
 const KWISATZ_COST = 2;
+
+/** The strongholds of a table. */
+export function strongholdsIn({ options }: Pick<Played, 'options'>): readonly Territory[] {
+  const extra = EXTRA_STRONGHOLDS.filter(({ id }) => options.includes(id));
+  return extra.length === 0 ? STRONGHOLDS : [...STRONGHOLDS, ...extra];
+}
+
+export function isStronghold(
+  played: Pick<Played, 'options'>,
+  territory: Pick<Territory, 'id' | 'type'>,
+): boolean {
+  return territory.type === 'stronghold' || isExtraStronghold(played, territory);
+}
+
+/** Whether an option makes a stronghold of it, which no storm and no worm harms then (DES-opt-long-09). */
+export function isExtraStronghold(
+  { options }: Pick<Played, 'options'>,
+  { id }: Pick<Territory, 'id'>,
+): boolean {
+  return options.includes(id) && EXTRA_STRONGHOLDS.some((one) => one.id === id);
+}
 
 export function sheetOf(faction: FactionId): Sheet {
   return found(SHEETS.get(faction), faction);

@@ -4,6 +4,7 @@ import { fail, type InputProblem, ok, type Result } from '@/lib/result';
 import { type Action, type BoardMove, type ByHand, isByHand } from './actions';
 import { battleStep } from './battle/battle';
 import { battlesStep } from './battle/battles';
+import { rulesOf } from './facts';
 import { emit, factionAt, type Game, type Step } from './game';
 import { flipStep, settleAdvisors } from './phases/advisors';
 import { biddingStep } from './phases/bidding';
@@ -13,7 +14,7 @@ import { help } from './phases/help';
 import { moveStep } from './phases/move';
 import { nexusStep } from './phases/nexus';
 import { ordersStep } from './phases/orders';
-import { revivalStep } from './phases/revival';
+import { leaderRevivalStep, revivalStep } from './phases/revival';
 import { rideStep } from './phases/ride';
 import { shipStep } from './phases/ship';
 import { accompanyStep, shipmentStep, vetoStep } from './phases/shipment';
@@ -38,6 +39,7 @@ const STEPS: { readonly [Name in StepName]: Step<Extract<Frame, { readonly step:
   charity: charityStep,
   bidding: biddingStep,
   revival: revivalStep,
+  'leader-revival': leaderRevivalStep,
   shipment: shipmentStep,
   ship: shipStep,
   accompany: accompanyStep,
@@ -107,19 +109,21 @@ export function play(
 
 /** What a player gives when it is asked for something else; false where it cannot. */
 function byHand(game: Game, seat: Seat, move: ByHand): boolean {
-  const { spice, lent, id, ally } = factionAt(game.state, seat);
+  const { spice, lent, id, allies } = factionAt(game.state, seat);
   if (move.spice < 1 || move.spice > spice - lent) return false;
   // What a plan will be paid with stays.
   if (game.state.frames.some(({ step }) => step === 'battle')) return false;
   if (move.kind === 'bribe') return bribe(game, seat, move);
-  if (id !== 'emperor' || ally === null) return false;
+  const isGiven = rulesOf(game.state).gifts === 'at once';
+  if (id !== 'emperor' || allies.length === 0 || !isGiven) return false;
   help(game, seat, move.spice);
   return true;
 }
 
 /**
- * Spice for a deal, put in front of the other's shield (GF9-bribe-01, -07, -08, GF9-Q31). What else was agreed is said at
- * the table; nobody is held to it. False where the two are allies, or the spice is not there.
+ * Spice for a deal: in 2019 put in front of the other's shield (GF9-bribe-01, -07, -08, GF9-Q31), in Descartes the other's
+ * at once, and for allies too (DES-bribe-05, -08, DES-Q31). What else was agreed is said at the table; nobody is held to
+ * it. False where the two are allies in 2019, or the spice is not there.
  */
 function bribe(
   game: Game,
@@ -128,9 +132,12 @@ function bribe(
 ): boolean {
   const giver = factionAt(game.state, seat);
   const taker = game.state.factions[to];
-  if (taker === undefined || to === seat || to === giver.ally) return false;
+  const isAtOnce = rulesOf(game.state).bribes === 'at once';
+  if (taker === undefined || to === seat) return false;
+  if (giver.allies.includes(to) && !isAtOnce) return false;
   giver.spice -= spice;
-  taker.bribes += spice;
+  if (isAtOnce) taker.spice += spice;
+  else taker.bribes += spice;
   emit(game, { kind: 'bribed', seat, to, amount: spice });
   return true;
 }

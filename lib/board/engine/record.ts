@@ -48,8 +48,10 @@ export function checkOf(state: Readonly<BoardState>): string {
   const { factions, storm, stormCard, wallStands, spice, discards, outcome } = state;
   const isPlain = !isOn(state, 'advantages');
   const all = factions.map((faction) => {
-    const { id, reserves, tanks, forces, leaders, hand, spice: own, ally } = faction;
+    const { id, reserves, tanks, forces, leaders, hand, spice: own, allies } = faction;
     const { advisors, eliteReserves, eliteTanks, kwisatz, captives } = faction;
+    // As it was when nobody had more than one ally.
+    const ally = allies.length > 1 ? allies : (allies[0] ?? null);
     const more = isPlain ? {} : { advisors, eliteReserves, eliteTanks, kwisatz, captives };
     return { id, reserves, tanks, forces, leaders, hand, own, ally, ...more };
   });

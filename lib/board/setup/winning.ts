@@ -1,4 +1,5 @@
-import { EDITIONS } from '@/lib/board/editions/editions';
+import { EDITIONS, factsWith } from '@/lib/board/editions/editions';
+import type { Edition } from '@/lib/board/rules/book';
 import { hasOption } from './options';
 import { type BoardSetup, takenSeats } from './setup';
 
@@ -17,15 +18,26 @@ const STRONGHOLDS = 5;
  * -05, DES-opt-long-01 to -12).
  */
 export function winningOf(setup: BoardSetup): Winning {
-  const { strongholdsToWin } = EDITIONS[setup.edition];
-  const players = hasOption(setup, 'two-each') ? 2 : takenSeats(setup).length;
+  return winningWith(setup, hasOption(setup, 'two-each') ? 2 : takenSeats(setup).length);
+}
+
+/** What is played, of a set-up or of a game. */
+interface Played {
+  readonly edition: Edition;
+  readonly options: readonly string[];
+}
+
+/** The same for so many players. */
+export function winningWith(played: Played, players: number): Winning {
+  const { edition, options } = played;
+  const { strongholdsToWin } = EDITIONS[edition];
   const row = `${Math.min(6, Math.max(2, players))}` as keyof typeof strongholdsToWin;
-  const wall = hasOption(setup, 'shield-wall');
-  const extra = ['false-wall-east', 'harg-pass'].filter((id) => hasOption(setup, id)).length;
-  const raised = (hasOption(setup, 'one-more') ? 1 : 0) + (extra === 2 ? 2 : 0);
+  const wall = options.includes('shield-wall');
+  const extra = ['false-wall-east', 'harg-pass'].filter((id) => options.includes(id)).length;
+  const raised = (options.includes('one-more') ? 1 : 0) + (extra === 2 ? 2 : 0);
   return {
     numbers: strongholdsToWin[row]
-      .slice(0, allianceSize(setup))
+      .slice(0, mostAllied(played, players))
       .map((number) => (wall ? 4 : number) + raised),
     places: STRONGHOLDS + (wall ? 1 : 0) + extra,
   };
@@ -33,7 +45,9 @@ export function winningOf(setup: BoardSetup): Winning {
 
 /** The most players in an alliance. */
 export function allianceSize(setup: BoardSetup): number {
-  if (hasOption(setup, 'no-alliances')) return 1;
-  if (hasOption(setup, 'alliances-of-two')) return 2;
-  return EDITIONS[setup.edition].allianceSize ?? takenSeats(setup).length;
+  return mostAllied(setup, takenSeats(setup).length);
+}
+
+export function mostAllied({ edition, options }: Played, players: number): number {
+  return factsWith(edition, options).allianceSize ?? players;
 }

@@ -2,13 +2,8 @@ import { EDITIONS, optionsOf } from '@/lib/board/editions/editions';
 import type { Faction } from '@/lib/board/factions/factions';
 import type { Edition } from '@/lib/board/rules/book';
 import { optionOf } from '@/lib/board/setup/options';
-import {
-  type Advantage,
-  advantagesOf,
-  type Moment,
-  momentIn,
-  momentName,
-} from '@/lib/board/turn/turn';
+import { momentName } from '@/lib/board/turn/names';
+import { type Advantage, advantagesOf, type Moment, momentIn } from '@/lib/board/turn/turn';
 import { RuleIds } from '../../rule-ids';
 import styles from '../factions.module.css';
 

@@ -1,3 +1,4 @@
+import type { Edition } from '../../rules/book';
 import type { FactionId } from '../facts';
 
 /** Those that come with the option "advantages". */
@@ -70,4 +71,25 @@ export const OWNERS: Readonly<Record<Advantage, FactionId>> = {
   'storm-half': 'fremen',
   'any-turn': 'guild',
   capture: 'harkonnen',
+};
+
+/** Which of them a Karama can stop: in Descartes those that the card names (DES-card-karama-02 to -09, -11, -14). */
+export const STOPPED: Readonly<Record<Edition, readonly Advantage[]>> = {
+  2019: ADVANTAGES,
+  descartes: [
+    'bid-sight',
+    'spice-sight',
+    'prescience',
+    'accompany',
+    'voice',
+    'worm-safety',
+    'free-card',
+    'kwisatz',
+    'worthless-karama',
+    'sardaukar',
+    'fedaykin',
+    'worm-placing',
+    'any-turn',
+    'capture',
+  ],
 };

@@ -1,13 +1,17 @@
 import type { Seat } from '@/lib/kernel/game';
 import { playCard } from '../atoms/cards';
-import { type CardId, kindOf } from '../facts';
+import { type CardId, kindOf, rulesOf } from '../facts';
 import { emit, factionAt, type Game } from '../game';
-import { isOn } from '../queries/options';
 import { seatOf } from '../queries/order';
 import type { BoardState } from '../state/state';
 import { type Advantage, OWNERS } from './advantages';
 
 const KARAMA = 'karama';
+
+/** Whether the Bene Gesserit may use worthless cards so: an additional advantage in 2019, their special power in Descartes (GF9-bg-24, DES-bg-15, DES-Q34). */
+export function usesWorthless(state: Readonly<BoardState>): boolean {
+  return state.options.includes(rulesOf(state).worthlessKarama);
+}
 
 /**
  * The card that a faction would play as a Karama; null where it has none. The Bene Gesserit may use any worthless card,
@@ -15,7 +19,7 @@ const KARAMA = 'karama';
  */
 export function karamaOf(state: Readonly<BoardState>, seat: Seat): CardId | null {
   const { id, hand } = factionAt(state, seat);
-  if (id === 'bene-gesserit' && isOn(state, 'advantages')) {
+  if (id === 'bene-gesserit' && usesWorthless(state)) {
     const worthless = hand.find((card) => kindOf(card) === 'worthless');
     if (worthless !== undefined) return worthless;
   }

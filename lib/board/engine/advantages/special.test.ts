@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { viewFor } from '../state/view';
-import { type Scenario, scenario } from '../testing/scenario-fixture';
+import { inBoth, type Scenario, scenario } from '../testing/scenario-fixture';
 
 const KARAMA = ['karama'];
 const table = (plan: Omit<Scenario, 'options'>) =>
@@ -25,19 +25,22 @@ describe('special Karama powers', () => {
     expect(leader.faction('emperor').leaders.some(({ dead }) => dead)).toBe(false);
   });
 
-  it('[GF9-adv-karama-03] is there once in a game', () => {
-    const made = table({
-      phase: 'revival',
-      factions: {
-        emperor: { hand: ['karama', 'karama'], tanks: 9 },
-        atreides: {},
-        fremen: {},
-      },
-    });
-    made.until('emperor', 'special-forces');
-    made.play('emperor: special-forces 1');
-    expect(made.options().some((text) => text.startsWith('special'))).toBe(false);
-  });
+  inBoth(
+    '[GF9-adv-karama-03] [DES-opt-karama-02] [DES-opt-karama-03] is there once in a game',
+    () => {
+      const made = table({
+        phase: 'revival',
+        factions: {
+          emperor: { hand: ['karama', 'karama'], tanks: 9 },
+          atreides: {},
+          fremen: {},
+        },
+      });
+      made.until('emperor', 'special-forces');
+      made.play('emperor: special-forces 1');
+      expect(made.options().some((text) => text.startsWith('special'))).toBe(false);
+    },
+  );
 
   it('is not there without the option', () => {
     const made = scenario({
@@ -68,23 +71,26 @@ describe('special Karama powers', () => {
     expect(made.forces('fremen', 'arrakeen-9')).toBe(2);
   });
 
-  it('[GF9-adv-karama-08] [GF9-guild-10] the Guild stops a shipment from off the planet before it is paid; the move stays', () => {
-    const made = table({
-      phase: 'shipment',
-      factions: {
-        atreides: { forces: { 'arrakeen-9': 1 } },
-        guild: { hand: KARAMA },
-        emperor: {},
-      },
-    });
-    made.play('atreides: ship carthag-10', 'atreides: forces 3', 'guild: special-cancel');
-    expect(made.faction('atreides')).toMatchObject({ spice: 5, reserves: 19 });
-    expect(made.options()).toContain('move arrakeen');
-    made.play('atreides: pass');
-    made.until('emperor', 'ship');
-    made.play('emperor: ship carthag-10', 'emperor: forces 1');
-    expect(made.forces('emperor', 'carthag-10')).toBe(1);
-  });
+  inBoth(
+    '[GF9-adv-karama-08] [GF9-guild-10] [DES-guild-14] the Guild stops a shipment from off the planet before it is paid; the move stays',
+    () => {
+      const made = table({
+        phase: 'shipment',
+        factions: {
+          atreides: { forces: { 'arrakeen-9': 1 } },
+          guild: { hand: KARAMA },
+          emperor: {},
+        },
+      });
+      made.play('atreides: ship carthag-10', 'atreides: forces 3', 'guild: special-cancel');
+      expect(made.faction('atreides')).toMatchObject({ spice: 5, reserves: 19 });
+      expect(made.options()).toContain('move arrakeen');
+      made.play('atreides: pass');
+      made.until('emperor', 'ship');
+      made.play('emperor: ship carthag-10', 'emperor: forces 1');
+      expect(made.forces('emperor', 'carthag-10')).toBe(1);
+    },
+  );
 
   it('asks the Guild at each such shipment till its power is used, whether it holds a Karama or not', () => {
     const made = table({ phase: 'shipment', factions: { atreides: {}, guild: {}, emperor: {} } });
@@ -92,43 +98,49 @@ describe('special Karama powers', () => {
     expect([made.asked(), ...made.options()]).toEqual(['guild', 'pass']);
   });
 
-  it('[GF9-adv-karama-09] [GF9-adv-karama-10] [GF9-harkonnen-17] the Harkonnen take cards unseen and give as many back', () => {
-    const made = table({
-      phase: 'bidding',
-      factions: {
-        harkonnen: { hand: ['karama', 'kulon', 'baliset'] },
-        emperor: { hand: ['lasgun', 'shield'] },
-        guild: {},
-      },
-    });
-    made.play('harkonnen: special-take 2 1', 'harkonnen: give kulon', 'harkonnen: give baliset');
-    expect([...made.faction('harkonnen').hand].sort()).toEqual(['lasgun', 'shield']);
-    expect(made.faction('emperor').hand).toEqual(['kulon', 'baliset']);
-    expect(made.log('guild').join()).not.toMatch(/Lasgun|Kulon/);
-    expect(made.log('emperor').join()).toContain('gave Kulon');
-    expect(made.asked()).toBe('harkonnen');
-  });
+  inBoth(
+    '[GF9-adv-karama-09] [GF9-adv-karama-10] [GF9-harkonnen-17] [DES-harkonnen-17] the Harkonnen take cards unseen and give as many back',
+    () => {
+      const made = table({
+        phase: 'bidding',
+        factions: {
+          harkonnen: { hand: ['karama', 'kulon', 'baliset'] },
+          emperor: { hand: ['lasgun', 'shield'] },
+          guild: {},
+        },
+      });
+      made.play('harkonnen: special-take 2 1', 'harkonnen: give kulon', 'harkonnen: give baliset');
+      expect([...made.faction('harkonnen').hand].sort()).toEqual(['lasgun', 'shield']);
+      expect(made.faction('emperor').hand).toEqual(['kulon', 'baliset']);
+      expect(made.log('guild').join()).not.toMatch(/Lasgun|Kulon/);
+      expect(made.log('emperor').join()).toContain('gave Kulon');
+      expect(made.asked()).toBe('harkonnen');
+    },
+  );
 
-  it('[GF9-adv-karama-05] [GF9-atreides-17] the Atreides see a whole plan before they make their own', () => {
-    const made = table({
-      phase: 'battle',
-      factions: {
-        atreides: { forces: { 'carthag-10': 3 }, hand: KARAMA },
-        emperor: { forces: { 'carthag-10': 3 } },
-        guild: {},
-      },
-    });
-    made.play('atreides: pass');
-    made.play('emperor: leader caid', 'emperor: weapon null', 'emperor: defense null');
-    made.play('emperor: strength 2', 'atreides: special-see 1');
-    const seen = (seat: number) => {
-      const frame = viewFor(made.state, seat).frames.at(-1);
-      return frame?.step === 'battle' ? frame.plans[1] : null;
-    };
-    expect(seen(0)).toEqual({ leader: 'caid', weapon: null, defense: null, dial: 2 });
-    expect(seen(2)).toEqual({});
-    expect(made.options()).toContain('leader lady-jessica');
-  });
+  inBoth(
+    '[GF9-adv-karama-05] [GF9-atreides-17] [DES-atreides-17] the Atreides see a whole plan before they make their own',
+    () => {
+      const made = table({
+        phase: 'battle',
+        factions: {
+          atreides: { forces: { 'carthag-10': 3 }, hand: KARAMA },
+          emperor: { forces: { 'carthag-10': 3 } },
+          guild: {},
+        },
+      });
+      made.play('atreides: pass');
+      made.play('emperor: leader caid', 'emperor: weapon null', 'emperor: defense null');
+      made.play('emperor: strength 2', 'atreides: special-see 1');
+      const seen = (seat: number) => {
+        const frame = viewFor(made.state, seat).frames.at(-1);
+        return frame?.step === 'battle' ? frame.plans[1] : null;
+      };
+      expect(seen(0)).toEqual({ leader: 'caid', weapon: null, defense: null, dial: 2 });
+      expect(seen(2)).toEqual({});
+      expect(made.options()).toContain('leader lady-jessica');
+    },
+  );
 
   it('[GF9-adv-karama-13] the Bene Gesserit have none', () => {
     const made = table({

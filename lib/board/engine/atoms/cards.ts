@@ -56,21 +56,26 @@ function leaveHand(game: Game, seat: Seat, card: CardId): void {
   hand.splice(at, 1);
 }
 
-/** The top card of the spice deck. When it runs out the discards are shuffled; what the worm devours next stays known (GF9-Q03). */
-export function takeSpiceCard(game: Game): SpiceCard {
+export type SpiceDeck = 'spiceDeck' | 'spiceDeckB';
+
+/**
+ * The top card of a spice deck. When it runs out the discards are shuffled; what the worm devours next stays known
+ * (GF9-Q03, DES-Q12). With one deck for two piles that comes in turn 8, the card just laid among them (DES-adv-spice-08).
+ */
+export function takeSpiceCard(game: Game, deck: SpiceDeck): SpiceCard {
   const { state } = game;
-  if (state.spiceDeck.length === 0) {
-    state.spiceDeck = state.spiceDiscards;
+  if (state[deck].length === 0) {
+    state[deck] = state.spiceDiscards;
     state.spiceDiscards = [];
-    shuffleSpice(game);
+    shuffleSpice(game, deck);
   }
-  state.foreseen = null;
-  const card = state.spiceDeck.pop();
+  if (deck === 'spiceDeck') state.foreseen = null;
+  const card = state[deck].pop();
   if (card === undefined) throw new Error('the spice deck has cards enough');
   return card;
 }
 
-export function shuffleSpice(game: Game): void {
-  shuffle(game.state, game.state.spiceDeck);
+export function shuffleSpice(game: Game, deck: SpiceDeck): void {
+  shuffle(game.state, game.state[deck]);
   emit(game, { kind: 'spice-deck-shuffled' });
 }

@@ -1,8 +1,8 @@
 import type { Seat } from '@/lib/kernel/game';
-import { orderOf, placeOf } from '../facts';
+import { KWISATZ_LOSSES, orderOf, POLAR_SINK, placeOf, rulesOf } from '../facts';
 import { emit, factionAt, type Game } from '../game';
 import type { Loss } from '../state/events';
-import type { Faction, Group, LocationId, Stack, TerritoryId } from '../state/state';
+import type { Faction, Group, Kwisatz, LocationId, Stack, TerritoryId } from '../state/state';
 
 /** Forces of a faction in one place of the board, advisors left out. */
 export function forcesIn({ forces }: Pick<Faction, 'forces'>, at: LocationId): number {
@@ -78,8 +78,14 @@ function bury(game: Game, seat: Seat, at: LocationId, count: number, elite: numb
   const { kwisatz } = faction;
   // What awakens the Kwisatz Haderach (GF9-atreides-10).
   if (kwisatz !== null && (by === 'battle' || by === 'explosion'))
-    faction.kwisatz = { ...kwisatz, lost: kwisatz.lost + count };
+    faction.kwisatz = { ...kwisatz, ...awakened(game, kwisatz.lost, kwisatz.lost + count) };
   emit(game, { kind: 'forces-killed', seat, at, count, elite, by });
+}
+
+/** What losses do to the Kwisatz Haderach: in Descartes it sleeps till the battles of the turn are over in which it awakes (DES-atreides-09). */
+function awakened({ state }: Game, before: number, lost: number): Partial<Kwisatz> {
+  const isNow = before < KWISATZ_LOSSES && lost >= KWISATZ_LOSSES;
+  return isNow && rulesOf(state).kwisatz === 'next turn' ? { lost, fought: POLAR_SINK } : { lost };
 }
 
 /** Everything that a faction has in some places dies, its advisors too (GF9-bg-20). */

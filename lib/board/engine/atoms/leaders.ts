@@ -1,5 +1,5 @@
 import type { Seat } from '@/lib/kernel/game';
-import { KWISATZ, type LeaderId } from '../facts';
+import { KWISATZ, type LeaderId, rulesOf } from '../facts';
 import { emit, factionAt, type Game } from '../game';
 import type { BoardState, Faction, Kwisatz, Leader } from '../state/state';
 import { earn } from './spice';
@@ -73,12 +73,12 @@ export function captureLeader(game: Game, seat: Seat, id: LeaderId): void {
   emit(game, { kind: 'captured', seat, from: ownerOf(game.state, id), leader: id });
 }
 
-/** They send it to the Tanks face down, for spice from the bank (GF9-harkonnen-12, -15). */
+/** They send it to the Tanks, in 2019 face down, for spice from the bank (GF9-harkonnen-12, -15). */
 export function killCaptive(game: Game, seat: Seat, id: LeaderId): void {
   const from = ownerOf(game.state, id);
   const owner = factionAt(game.state, from);
   bury(game, id);
-  owner.covered = [...owner.covered, id];
+  if (rulesOf(game.state).captives.covered) owner.covered = [...owner.covered, id];
   emit(game, { kind: 'captive-killed', seat, from, leader: id });
   earn(game, seat, CAPTIVE_SPICE);
 }

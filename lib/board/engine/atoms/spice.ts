@@ -39,8 +39,8 @@ export function earn(game: Game, seat: Seat, amount: number): void {
 }
 
 /**
- * Pays a bill to another faction, or to the bank. The own spice goes first; what is missing comes from what the ally
- * has set aside, so that nothing of it moves unused (GF9-ally-14, GF9-Q28).
+ * Pays a bill to another faction, or to the bank. The own spice goes first; what is missing comes from what
+ * allies have set aside, so that nothing of it moves unused (GF9-ally-14, GF9-Q28).
  */
 export function pay(game: Game, seat: Seat, to: Seat | null, amount: number, bill: Bill): void {
   if (amount === 0) return;
@@ -49,18 +49,24 @@ export function pay(game: Game, seat: Seat, to: Seat | null, amount: number, bil
   const own = Math.min(amount, payer.spice - payer.lent);
   payer.spice -= own;
   if (own < amount) {
-    const ally = factionAt(state, payer.ally ?? seat);
-    ally.spice -= amount - own;
-    ally.lent -= amount - own;
+    let missing = amount - own;
+    for (const ally of payer.allies.map((other) => factionAt(state, other))) {
+      const part = Math.min(missing, ally.lent);
+      ally.spice -= part;
+      ally.lent -= part;
+      missing -= part;
+    }
   }
   if (to !== null) factionAt(state, to).spice += amount;
   emit(game, { kind: 'paid', seat, to, amount, bill });
 }
 
-/** What a faction can pay for a card or a shipment, with what its ally has set aside (GF9-bid-11). */
+/** What a faction can pay for a card or a shipment, with what its allies have set aside (GF9-bid-11, DES-bid-11). */
 export function purse(state: Readonly<BoardState>, seat: Seat): number {
-  const { spice, lent, ally } = factionAt(state, seat);
-  return spice - lent + (ally === null ? 0 : factionAt(state, ally).lent);
+  const { spice, lent, allies } = factionAt(state, seat);
+  let money = spice - lent;
+  for (const ally of allies) money += factionAt(state, ally).lent;
+  return money;
 }
 
 /** What was set aside and not used is the owner's again. */

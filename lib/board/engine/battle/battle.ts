@@ -5,11 +5,11 @@ import { mayUse } from '../advantages/karama';
 import { canUsePower, powerOf, spendPower } from '../advantages/special';
 import { discard } from '../atoms/cards';
 import { captureLeader, killCaptive, letCaptivesGo } from '../atoms/leaders';
-import { isLeader } from '../facts';
+import { isLeader, rulesOf } from '../facts';
 import { ask, emit, end, factionAt, type Game, type Step } from '../game';
 import { answerAnyTime, anyTime } from '../phases/any-time';
 import { seatOf } from '../queries/order';
-import type { BattleFrame, Plan, Voiced } from '../state/frames';
+import type { BattleFrame, Plan } from '../state/frames';
 import type { BoardState } from '../state/state';
 import { capturable } from './capture';
 import { askLosses, lossOptions, sayLosses } from './losses';
@@ -72,7 +72,7 @@ export const battleStep: Step<BattleFrame> = {
   options(state, frame, seat) {
     switch (frame.stage) {
       case 'voice':
-        return [PASS, ...VOICES];
+        return [PASS, ...voices(state)];
       case 'prescience':
         return [PASS, ...QUESTIONS];
       case 'answer':
@@ -167,19 +167,13 @@ export const battleStep: Step<BattleFrame> = {
   },
 };
 
-const VOICED: readonly Voiced[] = [
-  'poison-weapon',
-  'projectile-weapon',
-  'lasgun',
-  'poison-defense',
-  'projectile-defense',
-  'worthless',
-  'cheap-hero',
-];
-const VOICES: readonly Action[] = VOICED.flatMap((what): Action[] => [
-  { kind: 'voice', order: 'play', what },
-  { kind: 'voice', order: 'not', what },
-]);
+/** What the Voice can order: in Descartes no cheap hero (GF9-bg-08, DES-bg-10, -11). */
+function voices(state: Readonly<BoardState>): Action[] {
+  return rulesOf(state).voiced.flatMap((what): Action[] => [
+    { kind: 'voice', order: 'play', what },
+    { kind: 'voice', order: 'not', what },
+  ]);
+}
 const QUESTIONS: readonly Action[] = ELEMENTS.map((element) => ({ kind: 'ask', element }));
 const CALL: Action = { kind: 'call-traitor' };
 const CAPTURE: Action = { kind: 'capture' };
@@ -192,9 +186,9 @@ function sideOf({ fighters }: BattleFrame, seat: Seat): Side {
 /** Against which side a seat has its advantages: the rival of itself, or of its ally; null where it has no part (GF9-bg-13, GF9-atreides-09). */
 function rivalOf(state: Readonly<BoardState>, { fighters }: BattleFrame, seat: Seat): Side | null {
   if (fighters.includes(seat)) return fighters[0] === seat ? 1 : 0;
-  const { ally } = factionAt(state, seat);
-  if (ally === null || !fighters.includes(ally)) return null;
-  return fighters[0] === ally ? 1 : 0;
+  const { allies } = factionAt(state, seat);
+  if (allies.includes(fighters[0])) return 1;
+  return allies.includes(fighters[1]) ? 0 : null;
 }
 
 /** The seat of a faction that has a part in the battle, and its rival's side. */
@@ -279,7 +273,11 @@ function canCall(state: Readonly<BoardState>, frame: BattleFrame, seat: Seat): b
   const side = rivalOf(state, frame, seat);
   if (side === null || !canBeTraitor(frame.plans[side])) return false;
   const { leader } = frame.plans[side];
-  return leader != null && factionAt(state, seat).traitors.includes(leader);
+  if (leader == null) return false;
+  const { traitors, leaders } = factionAt(state, seat);
+  // In Descartes a leader that the Harkonnen hold betrays them to its owner (DES-harkonnen-15).
+  const isCaptive = leaders.some(({ id }) => id === leader) && frame.fighters.includes(seat);
+  return traitors.includes(leader) || (isCaptive && rulesOf(state).captives.betray);
 }
 
 /** A leader of the loser by chance. */

@@ -11,7 +11,8 @@ import type { BoardState, LocationId, TerritoryId } from '../state/state';
 
 /**
  * Battles (GF9-battle-01 to -08): the first player is aggressor till all its battles are fought, in the order that it
- * likes, then the next. Nobody fights in the Polar Sink, across the storm, or against an ally.
+ * likes, then the next. Nobody fights in the Polar Sink, across the storm, or against an ally; in it only in
+ * Descartes (DES-battle-03).
  */
 export const battlesStep: Step<BattlesFrame> = {
   run(game, frame) {
@@ -47,12 +48,12 @@ export function battlesOf(state: Readonly<BoardState>, seat: Seat): Fight[] {
   );
   territories.delete(POLAR_SINK);
   return [...territories].flatMap((territory) =>
-    runsOf(territory, state.storm).flatMap((places) => {
+    runsOf(territory, state).flatMap((places) => {
       const isThere = (other: Seat) =>
         places.some((at) => forcesIn(factionAt(state, other), at) > 0);
       if (!isThere(seat)) return [];
       return [...state.factions.keys()].flatMap((rival): Fight[] => {
-        if (rival === seat || rival === faction.ally || !isThere(rival)) return [];
+        if (rival === seat || faction.allies.includes(rival) || !isThere(rival)) return [];
         return [{ kind: 'fight', territory, sector: placeOf(places[0] ?? '').sector ?? 0, rival }];
       });
     }),
@@ -60,7 +61,7 @@ export function battlesOf(state: Readonly<BoardState>, seat: Seat): Fight[] {
 }
 
 function start(game: Game, seat: Seat, { territory, sector, rival }: Fight): void {
-  const run = runsOf(territory, game.state.storm).find(
+  const run = runsOf(territory, game.state).find(
     ([first = '']) => placeOf(first).sector === sector,
   );
   const fighters = [seat, rival] as const;

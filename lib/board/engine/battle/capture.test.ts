@@ -3,7 +3,7 @@ import { randomOf } from '@/lib/kernel/random';
 import { seedOf } from '@/lib/kernel/seed';
 import { sheetOf } from '../facts';
 import { viewFor } from '../state/view';
-import { type ScenarioFaction, scenario, type Table } from '../testing/scenario-fixture';
+import { inBoth, type ScenarioFaction, scenario, type Table } from '../testing/scenario-fixture';
 
 const ALL = sheetOf('harkonnen').leaders.map(({ id }) => id);
 
@@ -30,36 +30,42 @@ function fight(table: Table, ours: string, theirs: string): void {
 }
 
 describe('leaders that the Harkonnen take', () => {
-  it('[GF9-harkonnen-11] after a battle won, one by chance of those alive and not used elsewhere', () => {
-    const taken = new Set<string>();
-    for (let seed = 0; seed < 60; seed += 1) {
-      const table = duel({}, { dead: ['hasimir-fenring'] });
-      table.state.random = randomOf(seedOf(seed));
-      const used = table.faction('emperor').leaders.find(({ id }) => id === 'caid');
-      if (used !== undefined) used.fought = 'arrakeen';
+  inBoth(
+    '[GF9-harkonnen-11] [DES-harkonnen-09] [DES-harkonnen-10] after a battle won, one by chance of those alive and not used elsewhere',
+    () => {
+      const taken = new Set<string>();
+      for (let seed = 0; seed < 60; seed += 1) {
+        const table = duel({}, { dead: ['hasimir-fenring'] });
+        table.state.random = randomOf(seedOf(seed));
+        const used = table.faction('emperor').leaders.find(({ id }) => id === 'caid');
+        if (used !== undefined) used.fought = 'arrakeen';
+        fight(table, 'feyd-rautha null null 1', 'burseg null null 1');
+        table.until('harkonnen', 'capture');
+        table.play('harkonnen: capture', 'harkonnen: pass');
+        for (const id of table.faction('harkonnen').captives) taken.add(id);
+      }
+      expect([...taken].sort()).toEqual(['bashar', 'burseg', 'captain-aramsham']);
+    },
+  );
+
+  inBoth(
+    '[GF9-harkonnen-11] [DES-harkonnen-09] [DES-harkonnen-10] or none if they like, and none after an explosion or a battle lost',
+    () => {
+      const table = duel();
       fight(table, 'feyd-rautha null null 1', 'burseg null null 1');
       table.until('harkonnen', 'capture');
-      table.play('harkonnen: capture', 'harkonnen: pass');
-      for (const id of table.faction('harkonnen').captives) taken.add(id);
-    }
-    expect([...taken].sort()).toEqual(['bashar', 'burseg', 'captain-aramsham']);
-  });
-
-  it('[GF9-harkonnen-11] or none if they like, and none after an explosion or a battle lost', () => {
-    const table = duel();
-    fight(table, 'feyd-rautha null null 1', 'burseg null null 1');
-    table.until('harkonnen', 'capture');
-    table.play('harkonnen: pass');
-    expect(table.faction('harkonnen').captives).toEqual([]);
-    const blast = duel({ hand: ['lasgun'] }, { hand: ['shield'] });
-    fight(blast, 'feyd-rautha lasgun null 1', 'burseg null shield 1');
-    blast.finish();
-    const lost = duel({}, { forces: { 'carthag-10': 9 } });
-    fight(lost, 'umman-kudu null null 0', 'burseg null null 9');
-    lost.finish();
-    for (const one of [blast, lost]) expect(one.faction('harkonnen').captives).toEqual([]);
-    expect(blast.state.phase).not.toBe('battle');
-  });
+      table.play('harkonnen: pass');
+      expect(table.faction('harkonnen').captives).toEqual([]);
+      const blast = duel({ hand: ['lasgun'] }, { hand: ['shield'] });
+      fight(blast, 'feyd-rautha lasgun null 1', 'burseg null shield 1');
+      blast.finish();
+      const lost = duel({}, { forces: { 'carthag-10': 9 } });
+      fight(lost, 'umman-kudu null null 0', 'burseg null null 9');
+      lost.finish();
+      for (const one of [blast, lost]) expect(one.faction('harkonnen').captives).toEqual([]);
+      expect(blast.state.phase).not.toBe('battle');
+    },
+  );
 
   it('[GF9-harkonnen-12] are sent to the Tanks at once for 2 spice, unseen by others, or kept', () => {
     const table = duel();
@@ -78,7 +84,7 @@ describe('leaders that the Harkonnen take', () => {
     expect(viewFor(table.state, 2).factions[1]?.covered).toEqual([null]);
   });
 
-  it('[GF9-harkonnen-13] lead one battle, and go back if they live', () => {
+  inBoth('[GF9-harkonnen-13] [DES-harkonnen-12] lead one battle, and go back if they live', () => {
     const table = duel({ captives: ['caid'] });
     fight(table, 'caid null null 1', 'burseg null null 1');
     table.until('harkonnen', 'capture');
@@ -88,7 +94,7 @@ describe('leaders that the Harkonnen take', () => {
     expect(caid).toMatchObject({ dead: false, fought: 'carthag' });
   });
 
-  it('[GF9-harkonnen-13] stay if the battle was won by a traitor', () => {
+  inBoth('[GF9-harkonnen-13] [DES-harkonnen-12] stay if the battle was won by a traitor', () => {
     const table = duel({ captives: ['caid'], traitors: ['burseg'] });
     fight(table, 'caid null null 1', 'burseg null null 1');
     table.until('harkonnen', 'call-traitor');
@@ -97,29 +103,38 @@ describe('leaders that the Harkonnen take', () => {
     expect(table.faction('harkonnen').captives).toEqual(['caid']);
   });
 
-  it('[GF9-harkonnen-12] cannot be led by their owner meanwhile', () => {
+  inBoth('[GF9-harkonnen-12] [DES-harkonnen-11] cannot be led by their owner meanwhile', () => {
     const table = duel({ captives: ['caid'] });
     table.until('emperor', 'leader');
     expect(table.options()).not.toContain('leader caid');
   });
 
-  it('[GF9-harkonnen-14] go back once all Harkonnen leaders are dead', () => {
-    const table = duel({ captives: ['caid'], dead: ALL.slice(1) }, { hand: ['crysknife'] });
-    fight(table, 'feyd-rautha null null 5', 'burseg crysknife null 1');
-    table.finish();
-    expect(table.events).toContainEqual({ kind: 'captives-freed', seat: 0, count: 1 });
-    expect(table.faction('harkonnen').captives).toEqual([]);
-  });
+  inBoth(
+    '[GF9-harkonnen-14] [DES-harkonnen-13] go back once all Harkonnen leaders are dead',
+    () => {
+      const table = duel({ captives: ['caid'], dead: ALL.slice(1) }, { hand: ['crysknife'] });
+      fight(table, 'feyd-rautha null null 5', 'burseg crysknife null 1');
+      table.finish();
+      expect(table.events).toContainEqual({ kind: 'captives-freed', seat: 0, count: 1 });
+      expect(table.faction('harkonnen').captives).toEqual([]);
+    },
+  );
 
-  it('[GF9-harkonnen-15] that are killed lie in the Tanks of their owner, who may revive them', () => {
-    const dead = ['hasimir-fenring', 'burseg', 'captain-aramsham', 'bashar'];
-    const table = duel({ captives: ['caid'] }, { hand: ['chaumas', 'cheap-hero'], dead, spice: 9 });
-    fight(table, 'caid null null 1', 'cheap-hero chaumas null 1');
-    table.until('emperor', 'revive-leader');
-    expect(table.options()).toContain('revive-leader caid');
-    table.play('emperor: revive-leader caid');
-    expect(table.faction('emperor').leaders.find(({ id }) => id === 'caid')?.dead).toBe(false);
-  });
+  inBoth(
+    '[GF9-harkonnen-15] [DES-harkonnen-14] that are killed lie in the Tanks of their owner, who may revive them',
+    () => {
+      const dead = ['hasimir-fenring', 'burseg', 'captain-aramsham', 'bashar'];
+      const table = duel(
+        { captives: ['caid'] },
+        { hand: ['chaumas', 'cheap-hero'], dead, spice: 9 },
+      );
+      fight(table, 'caid null null 1', 'cheap-hero chaumas null 1');
+      table.until('emperor', 'revive-leader');
+      expect(table.options()).toContain('revive-leader caid');
+      table.play('emperor: revive-leader caid');
+      expect(table.faction('emperor').leaders.find(({ id }) => id === 'caid')?.dead).toBe(false);
+    },
+  );
 
   it('[GF9-harkonnen-16] are a traitor only for who holds the card, be it their owner', () => {
     const call = (traitors: readonly string[]) => {
@@ -132,13 +147,16 @@ describe('leaders that the Harkonnen take', () => {
     expect(call(['alia'])).toEqual(['pass']);
   });
 
-  it('[GF9-card-karama-03] a Karama stops one capture', () => {
-    const table = duel({}, { hand: ['karama'] });
-    table.faction('emperor').order = { against: 0, advantage: 'capture' };
-    fight(table, 'feyd-rautha null null 1', 'burseg null null 1');
-    table.until('harkonnen', 'capture');
-    table.play('harkonnen: capture');
-    expect(table.faction('harkonnen').captives).toEqual([]);
-    expect(table.state.phase).not.toBe('battle');
-  });
+  inBoth(
+    '[GF9-card-karama-03] [DES-card-karama-04] [DES-card-karama-05] a Karama stops one capture',
+    () => {
+      const table = duel({}, { hand: ['karama'] });
+      table.faction('emperor').order = { against: 0, advantage: 'capture' };
+      fight(table, 'feyd-rautha null null 1', 'burseg null null 1');
+      table.until('harkonnen', 'capture');
+      table.play('harkonnen: capture');
+      expect(table.faction('harkonnen').captives).toEqual([]);
+      expect(table.state.phase).not.toBe('battle');
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ScenarioFaction, scenario, type Table } from '../testing/scenario-fixture';
+import { inBoth, type ScenarioFaction, scenario, type Table } from '../testing/scenario-fixture';
 
 /** Atreides attack the Emperor in Carthag, with their additional advantages. */
 function duel(atreides: ScenarioFaction = {}, emperor: ScenarioFaction = {}): Table {
@@ -76,26 +76,29 @@ describe('the Kwisatz Haderach', () => {
     expect(stormed.faction('atreides')).toMatchObject({ tanks: 8, kwisatz: { lost: 0 } });
   });
 
-  it('[GF9-atreides-11] adds 2 to a leader or a cheap hero, never alone', () => {
-    const table = duel({ hand: ['cheap-hero'] });
-    toLeader(table);
-    table.play('atreides: leader cheap-hero');
-    expect(table.options()).toEqual(['pass', 'kwisatz']);
-    table.play('atreides: kwisatz', 'atreides: weapon null', 'atreides: defense null');
-    table.play('atreides: strength 0', ...rival('null', 'null', 0));
-    table.finish();
-    expect(table.events).toContainEqual({
-      ...{ kind: 'battle-won', seat: 0, over: 1, totals: [2, 2] },
-    });
-    const alone = duel({
-      dead: ['thufir-hawat', 'lady-jessica', 'gurney-halleck', 'duncan-idaho', 'wellington-yueh'],
-    });
-    toLeader(alone);
-    alone.play('atreides: leader null');
-    expect(alone.options()).toEqual(['weapon null']);
-  });
+  inBoth(
+    '[GF9-atreides-11] [DES-atreides-11] adds 2 to a leader or a cheap hero, never alone',
+    () => {
+      const table = duel({ hand: ['cheap-hero'] });
+      toLeader(table);
+      table.play('atreides: leader cheap-hero');
+      expect(table.options()).toEqual(['pass', 'kwisatz']);
+      table.play('atreides: kwisatz', 'atreides: weapon null', 'atreides: defense null');
+      table.play('atreides: strength 0', ...rival('null', 'null', 0));
+      table.finish();
+      expect(table.events).toContainEqual({
+        ...{ kind: 'battle-won', seat: 0, over: 1, totals: [2, 2] },
+      });
+      const alone = duel({
+        dead: ['thufir-hawat', 'lady-jessica', 'gurney-halleck', 'duncan-idaho', 'wellington-yueh'],
+      });
+      toLeader(alone);
+      alone.play('atreides: leader null');
+      expect(alone.options()).toEqual(['weapon null']);
+    },
+  );
 
-  it('[GF9-atreides-11] fights in one territory a turn', () => {
+  inBoth('[GF9-atreides-11] [DES-atreides-11] fights in one territory a turn', () => {
     const table = twice(9);
     table.play('atreides: leader thufir-hawat', 'atreides: kwisatz', 'atreides: weapon null');
     table.play('atreides: defense null', 'atreides: strength 1', ...rival());
@@ -106,28 +109,38 @@ describe('the Kwisatz Haderach', () => {
     expect(table.faction('atreides').kwisatz?.fought).toBeNull();
   });
 
-  it('[GF9-atreides-12] is of no use to a leader that is killed, and lives on', () => {
-    const table = duel({}, { hand: ['crysknife'] });
-    toLeader(table);
-    table.play('atreides: leader thufir-hawat', 'atreides: kwisatz', 'atreides: weapon null');
-    table.play('atreides: defense null', 'atreides: strength 1', ...rival('crysknife'));
-    table.finish();
-    expect(table.events).toContainEqual({
-      ...{ kind: 'battle-won', seat: 1, over: 0, totals: [1, 3] },
-    });
-    expect(table.faction('atreides').kwisatz?.dead).toBe(false);
-  });
+  inBoth(
+    '[GF9-atreides-12] [DES-atreides-12] is of no use to a leader that is killed, and lives on',
+    () => {
+      const table = duel({}, { hand: ['crysknife'] });
+      toLeader(table);
+      table.play('atreides: leader thufir-hawat', 'atreides: kwisatz', 'atreides: weapon null');
+      table.play('atreides: defense null', 'atreides: strength 1', ...rival('crysknife'));
+      table.finish();
+      expect(table.events).toContainEqual({
+        ...{ kind: 'battle-won', seat: 1, over: 0, totals: [1, 3] },
+      });
+      expect(table.faction('atreides').kwisatz?.dead).toBe(false);
+    },
+  );
 
-  it('[GF9-atreides-13] dies in an explosion of lasgun and shield only', () => {
-    const table = duel({ hand: ['lasgun'] }, { hand: ['shield'] });
-    toLeader(table);
-    table.play('atreides: leader thufir-hawat', 'atreides: kwisatz', 'atreides: weapon lasgun');
-    table.play('atreides: defense null', 'atreides: strength 1', ...rival('null', 'shield'));
-    table.finish();
-    expect(table.faction('atreides').kwisatz).toMatchObject({ dead: true, fought: null, lost: 12 });
-  });
+  inBoth(
+    '[GF9-atreides-13] [DES-atreides-13] dies in an explosion of lasgun and shield only',
+    () => {
+      const table = duel({ hand: ['lasgun'] }, { hand: ['shield'] });
+      toLeader(table);
+      table.play('atreides: leader thufir-hawat', 'atreides: kwisatz', 'atreides: weapon lasgun');
+      table.play('atreides: defense null', 'atreides: strength 1', ...rival('null', 'shield'));
+      table.finish();
+      expect(table.faction('atreides').kwisatz).toMatchObject({
+        dead: true,
+        fought: null,
+        lost: 12,
+      });
+    },
+  );
 
-  it('[GF9-atreides-14] keeps its leader from being called a traitor', () => {
+  inBoth('[GF9-atreides-14] [DES-atreides-14] keeps its leader from being called a traitor', () => {
     const table = duel({}, { traitors: ['thufir-hawat'] });
     toLeader(table);
     table.play('atreides: leader thufir-hawat', 'atreides: kwisatz', 'atreides: weapon null');
@@ -166,12 +179,15 @@ describe('the Kwisatz Haderach', () => {
     expect(revival(all, false).options()).not.toContain('revive-leader kwisatz-haderach');
   });
 
-  it('[GF9-card-karama-02] can be stopped for one battle by a Karama', () => {
-    const table = duel({}, { hand: ['karama'] });
-    table.faction('emperor').order = { against: 0, advantage: 'kwisatz' };
-    toLeader(table);
-    table.play('atreides: leader thufir-hawat', 'atreides: kwisatz');
-    expect(table.state.frames.at(-1)).toMatchObject({ plans: [{ kwisatz: false }, {}] });
-    expect(table.faction('emperor').hand).toEqual([]);
-  });
+  inBoth(
+    '[GF9-card-karama-02] [DES-card-karama-02] [DES-card-karama-03] can be stopped for one battle by a Karama',
+    () => {
+      const table = duel({}, { hand: ['karama'] });
+      table.faction('emperor').order = { against: 0, advantage: 'kwisatz' };
+      toLeader(table);
+      table.play('atreides: leader thufir-hawat', 'atreides: kwisatz');
+      expect(table.state.frames.at(-1)).toMatchObject({ plans: [{ kwisatz: false }, {}] });
+      expect(table.faction('emperor').hand).toEqual([]);
+    },
+  );
 });

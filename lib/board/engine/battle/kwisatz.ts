@@ -1,9 +1,8 @@
+import { KWISATZ_LOSSES } from '../facts';
 import type { Faction, TerritoryId } from '../state/state';
 
 /** What the Kwisatz Haderach adds to a leader or cheap hero (GF9-atreides-11). */
 export const KWISATZ_STRENGTH = 2;
-/** Forces lost in battles that awaken it (GF9-atreides-10). */
-export const KWISATZ_LOSSES = 7;
 
 /** Whether it can go into a battle: awake, alive, and not in another territory in this phase. */
 export function hasKwisatz({ kwisatz }: Pick<Faction, 'kwisatz'>, territory: TerritoryId): boolean {

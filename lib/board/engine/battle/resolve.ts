@@ -4,7 +4,17 @@ import { discard } from '../atoms/cards';
 import { killAll } from '../atoms/forces';
 import { changeKwisatz, killLeader, stayBehind } from '../atoms/leaders';
 import { earn, loseSpice, pay } from '../atoms/spice';
-import { type CardId, isLeader, KWISATZ, leaderOf, placeOf, placesOf } from '../facts';
+import {
+  type CardId,
+  isLeader,
+  KWISATZ,
+  kindOf,
+  leaderOf,
+  POLAR_SINK,
+  placeOf,
+  placesOf,
+  rulesOf,
+} from '../facts';
 import { emit, factionAt, type Game } from '../game';
 import { isOn } from '../queries/options';
 import type { BattleFrame, Plan } from '../state/frames';
@@ -93,7 +103,9 @@ function fight(
   let spice = 0;
   for (const side of SIDES) {
     const { leader, kwisatz } = plans[side];
-    if (kwisatz) changeKwisatz(factionAt(game.state, fighters[side]), { fought: territory });
+    // Once a turn in Descartes (DES-atreides-10): nobody fights in the Polar Sink.
+    const fought = rulesOf(game.state).kwisatz === 'next turn' ? POLAR_SINK : territory;
+    if (kwisatz) changeKwisatz(factionAt(game.state, fighters[side]), { fought });
     if (leader == null || !isLeader(leader)) continue;
     if (!killed[side]) stayBehind(game, fighters[side], leader, territory);
     else {
@@ -109,6 +121,11 @@ function fight(
   // A cheap hero is used up, also by a winner (GF9-card-hero-03, GF9-Q23).
   if (leader != null && !isLeader(leader)) discard(game, fighters[winner], leader);
   frame.cards = played({ ...plans[winner], leader: null });
+  if (rulesOf(game.state).worthlessAfterWin === 'kept') return;
+  // Worthless cards are used up too, in Descartes (DES-card-worthless-04, DES-Q25).
+  for (const card of frame.cards)
+    if (kindOf(card) === 'worthless') discard(game, fighters[winner], card);
+  frame.cards = frame.cards.filter((card) => kindOf(card) !== 'worthless');
 }
 
 function killPlayed(

@@ -1,5 +1,6 @@
 import { chanceAtLeast } from '@/lib/kernel/hypergeometric';
 import { treacheryDeck } from '../../decks/treachery';
+import type { Edition } from '../../rules/book';
 import { traitorOdds } from '../../setup/odds';
 import { type CardId, isLeader, sheetOf } from '../facts';
 import type { BattleFrame } from '../state/frames';
@@ -27,7 +28,7 @@ export function risksOf(view: BoardView, frame: BattleFrame, side: Side): Battle
   if (own == null || rival === undefined) return null;
   const { weapon = null, defense = null, leader = null } = frame.plans[side];
   const shown = frame.plans[side === 0 ? 1 : 0];
-  const unseen = unseenCards([...own.hand, ...view.removed]);
+  const unseen = unseenCards(view.edition, [...own.hand, ...view.removed]);
   const holds = (known: CardId | null | undefined, isOne: (card: CardId) => boolean) => {
     if (known !== undefined) return known !== null && isOne(known) ? 1 : 0;
     return chanceAtLeast(1, rival.cards, unseen.filter(isOne).length, unseen.length);
@@ -43,8 +44,8 @@ export function risksOf(view: BoardView, frame: BattleFrame, side: Side): Battle
 }
 
 /** The deck without some cards, each copy by itself. */
-function unseenCards(seen: readonly CardId[]): readonly CardId[] {
-  const left = treacheryDeck('2019').map(({ id }) => id);
+function unseenCards(edition: Edition, seen: readonly CardId[]): readonly CardId[] {
+  const left = treacheryDeck(edition).map(({ id }) => id);
   for (const card of seen) {
     const at = left.indexOf(card);
     if (at >= 0) left.splice(at, 1);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { moveText } from '@/lib/kernel/moves';
 import { readMove } from '../actions';
 import { viewFor } from '../state/view';
-import { type ScenarioFaction, scenario } from '../testing/scenario-fixture';
+import { inBoth, type ScenarioFaction, scenario } from '../testing/scenario-fixture';
 
 /** Harkonnen attack the Emperor in Carthag, with advanced combat. */
 function duel(harkonnen: ScenarioFaction, emperor: ScenarioFaction = {}, options: string[] = []) {
@@ -21,42 +21,54 @@ function duel(harkonnen: ScenarioFaction, emperor: ScenarioFaction = {}, options
 const rival = ['emperor: leader bashar', 'emperor: weapon null', 'emperor: defense null'];
 
 describe('advanced combat', () => {
-  it('[GF9-adv-combat-01] [GF9-adv-combat-02] [GF9-adv-combat-06] dials in halves: each force a half, and one where 1 spice is spent', () => {
-    const dials = (spice: number) =>
-      duel({ spice })
-        .options()
-        .map((text) => text.split(' ')[1]);
-    expect(dials(0)).toEqual(['0', '0.5', '1', '1.5', '2']);
-    expect(dials(1)).toEqual(['0', '0.5', '1', '1.5', '2', '2.5']);
-    expect(dials(9).at(-1)).toBe('4');
-  });
+  inBoth(
+    '[GF9-adv-combat-01] [GF9-adv-combat-02] [GF9-adv-combat-06] [DES-adv-combat-01] [DES-adv-combat-06] dials in halves: each force a half, and one where 1 spice is spent',
+    () => {
+      const dials = (spice: number) =>
+        duel({ spice })
+          .options()
+          .map((text) => text.split(' ')[1]);
+      expect(dials(0)).toEqual(['0', '0.5', '1', '1.5', '2']);
+      expect(dials(1)).toEqual(['0', '0.5', '1', '1.5', '2', '2.5']);
+      expect(dials(9).at(-1)).toBe('4');
+    },
+  );
 
-  it('[GF9-adv-combat-03] [GF9-adv-combat-08] takes as much spice as some of the forces make of it, in secret', () => {
-    const table = duel({ spice: 9 });
-    table.play('harkonnen: strength 3');
-    // 3 of 4 forces: two with spice and two without, or three with.
-    expect(table.options()).toEqual(['support 2', 'support 3']);
-    table.play('harkonnen: support 2');
-    expect(JSON.stringify(viewFor(table.state, 1).frames)).not.toContain('"spice":2');
-  });
+  inBoth(
+    '[GF9-adv-combat-03] [GF9-adv-combat-08] [DES-adv-combat-03] [DES-adv-combat-07] [DES-adv-combat-08] takes as much spice as some of the forces make of it, in secret',
+    () => {
+      const table = duel({ spice: 9 });
+      table.play('harkonnen: strength 3');
+      // 3 of 4 forces: two with spice and two without, or three with.
+      expect(table.options()).toEqual(['support 2', 'support 3']);
+      table.play('harkonnen: support 2');
+      expect(JSON.stringify(viewFor(table.state, 1).frames)).not.toContain('"spice":2');
+    },
+  );
 
-  it('[GF9-adv-combat-05] [GF9-adv-combat-07] the winner loses forces that come to its dial, and both pay', () => {
-    const table = duel({ spice: 5 }, { spice: 3 });
-    table.play('harkonnen: strength 2', 'harkonnen: support 1', ...rival);
-    table.play('emperor: strength 3', 'emperor: support 2', 'harkonnen: pass', 'emperor: pass');
-    // One in full and two halves.
-    expect(table.faction('harkonnen')).toMatchObject({ tanks: 3, spice: 4 });
-    expect(table.faction('emperor')).toMatchObject({ tanks: 4, spice: 1 });
-  });
+  inBoth(
+    '[GF9-adv-combat-05] [GF9-adv-combat-07] [DES-adv-combat-05] [DES-adv-combat-07] the winner loses forces that come to its dial, and both pay',
+    () => {
+      const table = duel({ spice: 5 }, { spice: 3 });
+      table.play('harkonnen: strength 2', 'harkonnen: support 1', ...rival);
+      table.play('emperor: strength 3', 'emperor: support 2', 'harkonnen: pass', 'emperor: pass');
+      // One in full and two halves.
+      expect(table.faction('harkonnen')).toMatchObject({ tanks: 3, spice: 4 });
+      expect(table.faction('emperor')).toMatchObject({ tanks: 4, spice: 1 });
+    },
+  );
 
-  it('[GF9-adv-combat-04] who wins by a traitor keeps the spice, who is betrayed pays', () => {
-    const table = duel({ spice: 5, traitors: ['bashar'] }, { spice: 3 });
-    table.play('harkonnen: strength 2', 'harkonnen: support 2', ...rival);
-    table.play('emperor: strength 3', 'emperor: support 2');
-    table.play('harkonnen: call-traitor', 'emperor: pass');
-    expect(table.faction('harkonnen')).toMatchObject({ tanks: 0, spice: 7 });
-    expect(table.faction('emperor').spice).toBe(1);
-  });
+  inBoth(
+    '[GF9-adv-combat-04] [DES-adv-combat-04] who wins by a traitor keeps the spice, who is betrayed pays',
+    () => {
+      const table = duel({ spice: 5, traitors: ['bashar'] }, { spice: 3 });
+      table.play('harkonnen: strength 2', 'harkonnen: support 2', ...rival);
+      table.play('emperor: strength 3', 'emperor: support 2');
+      table.play('harkonnen: call-traitor', 'emperor: pass');
+      expect(table.faction('harkonnen')).toMatchObject({ tanks: 0, spice: 7 });
+      expect(table.faction('emperor').spice).toBe(1);
+    },
+  );
 
   it('[GF9-adv-combat-02] the Fremen need no spice, unless the table plays so', () => {
     const fremen = (options: readonly string[]) => {

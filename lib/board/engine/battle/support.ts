@@ -1,5 +1,6 @@
 import type { Seat } from '@/lib/kernel/game';
 import { range } from '@/lib/range';
+import { rulesOf } from '../facts';
 import { factionAt } from '../game';
 import { isOn } from '../queries/options';
 import type { Plan } from '../state/frames';
@@ -14,12 +15,12 @@ export interface Troops {
 }
 
 /**
- * Whether forces of a faction count half unless spice is spent on them: with advanced combat, for all but the Fremen
- * (GF9-adv-combat-01, -02); with an option for them too.
+ * Whether forces of a faction count half unless spice is spent on them: with advanced combat, in 2019 for all but the
+ * Fremen (GF9-adv-combat-01, -02); with an option, and in Descartes, for them too (DES-adv-combat-01, -02).
  */
 export function needsSpice(state: Readonly<BoardState>, seat: Seat): boolean {
   if (!isOn(state, 'advanced-combat')) return false;
-  return factionAt(state, seat).id !== 'fremen' || isOn(state, 'fremen-pay');
+  return !rulesOf(state).fullWithoutSpice.includes(factionAt(state, seat).id);
 }
 
 /** How many elite forces a plan uses, and how many of them with spice. */

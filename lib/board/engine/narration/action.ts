@@ -1,7 +1,9 @@
-import { counted } from '@/lib/sentences';
+import type { Seat } from '@/lib/kernel/game';
+import { counted, listed } from '@/lib/sentences';
 import type { Action, ActionKind } from '../actions';
 import { isLeader, leaderOf, sheetOf } from '../facts';
 import { price } from '../phases/ship';
+import { sideOf } from '../queries/order';
 import { standsIn } from '../queries/presence';
 import type { Frame, StepName } from '../state/frames';
 import type { BoardView } from '../state/view';
@@ -41,8 +43,8 @@ const number = (value: number, text: string, group?: string): Said => ({
 });
 
 /** A leader with its strength, or a cheap hero. */
-function fighterName(id: string): string {
-  const name = thingName(id);
+function fighterName(id: string, { edition }: BoardView): string {
+  const name = thingName(id, edition);
   return isLeader(id) ? `${name} ${leaderOf(id).strength}` : name;
 }
 
@@ -50,7 +52,7 @@ const OFFERS: { readonly [Kind in ActionKind]: (action: Of<Kind>, view: BoardVie
   pass: (_, { frames }) => ({ text: passText(frames.at(-1)) }),
   predict: ({ faction, turn }) =>
     number(turn, `Turn ${turn}`, `${sheetOf(faction).name} wins in turn`),
-  'keep-traitor': ({ leader }) => ({ text: fighterName(leader) }),
+  'keep-traitor': ({ leader }, view) => ({ text: fighterName(leader, view) }),
   order: ({ against, advantage }, view) => ({
     text: ADVANTAGE_NAMES[advantage],
     group: `Stop ${factionName(view, against)}`,
@@ -59,8 +61,11 @@ const OFFERS: { readonly [Kind in ActionKind]: (action: Of<Kind>, view: BoardVie
   weather: ({ sectors }) => number(sectors, counted(sectors, 'sector'), 'Weather Control: sectors'),
   atomics: () => ({ text: 'Blow up the Shield Wall' }),
   break: () => ({ text: 'Break the alliance' }),
-  propose: ({ to }, view) => ({ text: factionName(view, to), group: 'Propose an alliance to' }),
-  accept: ({ from }, view) => ({ text: `Ally with ${factionName(view, from)}` }),
+  propose: ({ to }, view) => ({
+    text: listed(sideOf(view, to).map((seat) => factionName(view, seat))),
+    group: 'Propose an alliance to',
+  }),
+  accept: ({ from }, view) => ({ text: acceptText(view, from) }),
   claim: () => ({ text: 'Claim charity' }),
   help: ({ spice }) => number(spice, `${spice} spice`),
   grant: () => ({ text: 'Allow it' }),
@@ -69,16 +74,19 @@ const OFFERS: { readonly [Kind in ActionKind]: (action: Of<Kind>, view: BoardVie
   revive: ({ forces }) => number(forces, `Revive ${forces}`, 'Revive forces'),
   'revive-elite': ({ forces }, view) =>
     number(forces, `Revive ${forces}`, withElite('Revive forces', view)),
-  'revive-leader': ({ leader }) => ({ text: `Revive ${fighterName(leader)}` }),
+  'revive-leader': ({ leader }, view) => ({ text: `Revive ${fighterName(leader, view)}` }),
   'ghola-forces': ({ forces }) => number(forces, `Revive ${forces}`, 'Tleilaxu Ghola: forces'),
   'ghola-elite': ({ forces }, view) =>
     number(forces, `Revive ${forces}`, withElite('Tleilaxu Ghola: forces', view)),
-  'ghola-leader': ({ leader }) => ({ text: thingName(leader), group: 'Tleilaxu Ghola: leader' }),
+  'ghola-leader': ({ leader }, view) => ({
+    text: thingName(leader, view.edition),
+    group: 'Tleilaxu Ghola: leader',
+  }),
   truthtrance: ({ target }, view) => ({
     text: factionName(view, target),
     group: 'Truthtrance: ask',
   }),
-  question: ({ about }) => ({ text: thingName(about) }),
+  question: ({ about }, view) => ({ text: thingName(about, view.edition) }),
   ship: ({ to }, view) => ({
     text: `${postName(to)}${shippingText(view, to)}`,
     ...{ place: to, group: 'Ship to' },
@@ -103,7 +111,10 @@ const OFFERS: { readonly [Kind in ActionKind]: (action: Of<Kind>, view: BoardVie
   'special-forces': ({ forces }) => number(forces, `Revive ${forces}`, 'Special power: forces'),
   'special-elite': ({ forces }, view) =>
     number(forces, `Revive ${forces}`, withElite('Special power: forces', view)),
-  'special-leader': ({ leader }) => ({ text: thingName(leader), group: 'Special power: leader' }),
+  'special-leader': ({ leader }, view) => ({
+    text: thingName(leader, view.edition),
+    group: 'Special power: leader',
+  }),
   'special-worm': ({ territory }) => ({
     ...{ text: territoryName(territory), territory },
     group: 'Special power: a worm in',
@@ -116,7 +127,7 @@ const OFFERS: { readonly [Kind in ActionKind]: (action: Of<Kind>, view: BoardVie
     const seat = frame?.step === 'battle' ? frame.fighters[side] : 0;
     return { text: `See the plan of ${factionName(view, seat)}` };
   },
-  give: ({ card }) => ({ text: thingName(card) }),
+  give: ({ card }, view) => ({ text: thingName(card, view.edition) }),
   hajr: () => ({ text: 'Play Hajr for another move' }),
   fight: ({ territory, rival }, view) => ({
     text: `Fight ${factionName(view, rival)} in ${territoryName(territory)}`,
@@ -127,10 +138,16 @@ const OFFERS: { readonly [Kind in ActionKind]: (action: Of<Kind>, view: BoardVie
     group: order === 'play' ? 'It must play' : 'It must not play',
   }),
   ask: ({ element }) => ({ text: ELEMENT_NAMES[element] }),
-  leader: ({ leader }) => ({ text: leader === null ? 'No leader' : fighterName(leader) }),
+  leader: ({ leader }, view) => ({
+    text: leader === null ? 'No leader' : fighterName(leader, view),
+  }),
   kwisatz: () => ({ text: 'With the Kwisatz Haderach' }),
-  weapon: ({ card }) => ({ text: card === null ? 'No weapon' : thingName(card) }),
-  defense: ({ card }) => ({ text: card === null ? 'No defense' : thingName(card) }),
+  weapon: ({ card }, view) => ({
+    text: card === null ? 'No weapon' : thingName(card, view.edition),
+  }),
+  defense: ({ card }, view) => ({
+    text: card === null ? 'No defense' : thingName(card, view.edition),
+  }),
   strength: ({ dial }) => number(dial, `Dial ${dial}`),
   support: ({ spice }) => number(spice, `${spice} spice`, 'Spice for forces'),
   'call-traitor': () => ({ text: 'Call the traitor' }),
@@ -139,9 +156,20 @@ const OFFERS: { readonly [Kind in ActionKind]: (action: Of<Kind>, view: BoardVie
   }),
   capture: () => ({ text: 'Take a leader' }),
   'kill-captive': () => ({ text: 'Send it to the Tanks for 2 spice' }),
-  keep: ({ card }) => ({ text: `Keep ${thingName(card)}` }),
-  discard: ({ card }) => ({ text: `Discard ${thingName(card)}` }),
+  keep: ({ card }, view) => ({ text: `Keep ${thingName(card, view.edition)}` }),
+  discard: ({ card }, view) => ({ text: `Discard ${thingName(card, view.edition)}` }),
 };
+
+/** "Ally with Guild", or whom another of the own side would bring into the alliance. */
+function acceptText(view: BoardView, from: Seat): string {
+  const { asked, frames } = view;
+  const frame = frames.at(-1);
+  const own = asked === null ? [] : sideOf(view, asked);
+  const nameAll = (seat: Seat) => listed(sideOf(view, seat).map((one) => factionName(view, one)));
+  if (!own.includes(from) || frame?.step !== 'nexus') return `Ally with ${nameAll(from)}`;
+  const proposal = frame.proposals.find((one) => one.from === from);
+  return `Ally with ${proposal === undefined ? '' : nameAll(proposal.to)}, as ${factionName(view, from)} proposes`;
+}
 
 function askedElite({ factions, asked }: BoardView): string {
   return eliteName(factions[asked ?? 0]?.id ?? '');
@@ -150,8 +178,8 @@ function askedElite({ factions, asked }: BoardView): string {
 /** A group of offers in which one of the forces is a Sardaukar or a Fedaykin, of the asked or of its ally. */
 function withElite(group: string, view: BoardView): string {
   const own = view.factions[view.asked ?? 0];
-  const ally = own?.ally == null ? undefined : view.factions[own.ally];
-  const id = [own, ally].find((one) => one !== undefined && one.eliteTanks > 0)?.id ?? '';
+  const allies = own?.allies.map((ally) => view.factions[ally]) ?? [];
+  const id = [own, ...allies].find((one) => one !== undefined && one.eliteTanks > 0)?.id ?? '';
   return `${group}, 1 of them ${eliteName(id)}`;
 }
 
@@ -171,6 +199,7 @@ const PASSES: Partial<Readonly<Record<StepName, string>>> = {
   ship: 'Ship nothing',
   accompany: 'Send nobody',
   move: 'Move no more',
+  'leader-revival': 'Revive no leader',
   ride: 'Stay',
   'spice-blow': 'Place no worm',
   veto: 'Let it come',
@@ -189,11 +218,12 @@ function passText(frame: Frame | undefined): string {
 }
 
 /** What shipping to a place costs while a shipment is chosen: ", 1 spice a force"; empty where nobody ships. */
-export function shippingText({ frames, factions, asked }: BoardView, to: string): string {
+export function shippingText(view: BoardView, to: string): string {
+  const { frames, factions, asked } = view;
   const frame = frames.at(-1);
   const own = asked === null ? undefined : factions[asked];
   if (frame?.step !== 'ship' || frame.to !== null || own === undefined) return '';
-  const two = price(own, { ...frame, to }, 2);
+  const two = price(view, own, { ...frame, to }, 2);
   if (two === 0) return ', free';
   return two % 2 === 0 ? `, ${two / 2} spice a force` : `, ${two} spice for two`;
 }

@@ -1,4 +1,4 @@
-import { counted } from '@/lib/sentences';
+import { counted, listed } from '@/lib/sentences';
 import { hasKwisatz } from '../battle/kwisatz';
 import { riders } from '../phases/ride';
 import { joining } from '../queries/groups';
@@ -47,12 +47,14 @@ const QUESTIONS: { readonly [Step in StepName]: (frame: Of<Step>, view: BoardVie
     if (stage === 'help') return 'How much spice do you set aside for your ally’s bids?';
     const said =
       bidder === null ? 'Nobody has bid yet' : `${factionName(view, bidder)} bids ${top}`;
-    const card = view.cardUp === null ? '' : `The card is ${thingName(view.cardUp)}. `;
+    const card =
+      view.cardUp === null ? '' : `The card is ${thingName(view.cardUp, view.edition)}. `;
     return `${card}${said}. What do you bid?`;
   },
   revival: ({ stage }, view) => {
-    const ally = view.factions[view.asked ?? 0]?.ally;
-    const whom = ally == null ? 'your ally' : factionName(view, ally);
+    const allies = view.factions[view.asked ?? 0]?.allies ?? [];
+    const whom =
+      allies.length === 0 ? 'your ally' : listed(allies.map((ally) => factionName(view, ally)));
     switch (stage) {
       case 'grant':
         return `May ${whom} revive three forces for nothing?`;
@@ -85,6 +87,7 @@ const QUESTIONS: { readonly [Step in StepName]: (frame: Of<Step>, view: BoardVie
     if (to !== null) return `How many forces go to ${postName(to)}?`;
     return from === null ? 'Where do you ship to?' : `Where do the forces of ${postName(from)} go?`;
   },
+  'leader-revival': () => 'Which leader comes back?',
   accompany: () => 'Do you send a force along?',
   flip: ({ territory }, view) =>
     standsIn(view.factions[view.asked ?? 0] ?? NOWHERE, territory)
@@ -171,9 +174,11 @@ function battleQuestion(frame: BattleFrame, view: BoardView): string {
       return `Do you take a leader of ${rival}?`;
     case 'captive': {
       const captive = view.factions[seat]?.captives.at(-1);
-      return captive == null ? '' : `You took ${thingName(captive)}: what comes of it?`;
+      return captive == null
+        ? ''
+        : `You took ${thingName(captive, view.edition)}: what comes of it?`;
     }
     case 'cards':
-      return cards[0] === undefined ? '' : `Do you keep ${thingName(cards[0])}?`;
+      return cards[0] === undefined ? '' : `Do you keep ${thingName(cards[0], view.edition)}?`;
   }
 }

@@ -1,4 +1,4 @@
-import type { FactionId } from '../facts';
+import { type FactionId, rulesOf } from '../facts';
 import { strongholdsOf } from '../queries/victory';
 import type { BoardState } from '../state/state';
 
@@ -7,7 +7,8 @@ export interface BoardSummary {
   readonly faction: FactionId;
   readonly strongholds: number;
   readonly board: number;
-  readonly reserves: number;
+  /** Null where reserves are hidden (DES-bribe-03). */
+  readonly reserves: number | null;
   readonly tanks: number;
   readonly cards: number;
   readonly leaders: number;
@@ -19,7 +20,8 @@ export function sumUp(state: Readonly<BoardState>): readonly BoardSummary[] {
     faction: id,
     strongholds: strongholdsOf(state, [seat]),
     board: [...forces, ...advisors].reduce((sum, { count }) => sum + count, 0),
-    ...{ reserves, tanks },
+    reserves: rulesOf(state).reserves === 'open' ? reserves : null,
+    tanks,
     cards: hand.length,
     leaders: leaders.filter(({ dead }) => !dead).length,
   }));

@@ -3,7 +3,7 @@ import { battlesOf } from '../battle/battles';
 import { advance } from '../play';
 import { hasOrnithopters } from '../queries/groups';
 import { strongholdsOf } from '../queries/victory';
-import { type Scenario, scenario, type Table } from '../testing/scenario-fixture';
+import { inBoth, type Scenario, scenario, type Table } from '../testing/scenario-fixture';
 
 const SISTERS = 'bene-gesserit';
 const advanced = (plan: Omit<Scenario, 'options'>, ...more: string[]): Table =>
@@ -50,27 +50,30 @@ describe('advisors', () => {
     });
   });
 
-  it('[GF9-bg-14] [GF9-bg-18] coexist, and count as not there: no battle, no collecting, no control, no ornithopters', () => {
-    const table = advanced({
-      phase: 'battle',
-      spice: { 'red-chasm-6': 8 },
-      factions: {
-        [SISTERS]: {
-          advisors: { 'arrakeen-9': 3, 'red-chasm-6': 2 },
-          forces: { 'tueks-sietch-4': 1 },
+  inBoth(
+    '[GF9-bg-14] [GF9-bg-18] [DES-opt-adv-05] [DES-opt-adv-06] [DES-opt-adv-07] [DES-opt-adv-08] [DES-opt-adv-09] [DES-opt-adv-10] [DES-opt-adv-17] coexist, and count as not there: no battle, no collecting, no control, no ornithopters',
+    () => {
+      const table = advanced({
+        phase: 'battle',
+        spice: { 'red-chasm-6': 8 },
+        factions: {
+          [SISTERS]: {
+            advisors: { 'arrakeen-9': 3, 'red-chasm-6': 2 },
+            forces: { 'tueks-sietch-4': 1 },
+          },
+          emperor: { forces: { 'arrakeen-9': 2, 'red-chasm-6': 1 } },
         },
-        emperor: { forces: { 'arrakeen-9': 2, 'red-chasm-6': 1 } },
-      },
-    });
-    expect(battlesOf(table.state, 1)).toEqual([]);
-    expect(strongholdsOf(table.state, [1])).toBe(1);
-    expect(strongholdsOf(table.state, [0])).toBe(1);
-    expect(hasOrnithopters(table.faction(SISTERS))).toBe(false);
-    table.finish();
-    expect(table.faction(SISTERS).spice).toBe(5);
-  });
+      });
+      expect(battlesOf(table.state, 1)).toEqual([]);
+      expect(strongholdsOf(table.state, [1])).toBe(1);
+      expect(strongholdsOf(table.state, [0])).toBe(1);
+      expect(hasOrnithopters(table.faction(SISTERS))).toBe(false);
+      table.finish();
+      expect(table.faction(SISTERS).spice).toBe(5);
+    },
+  );
 
-  it('[GF9-bg-19] are no third in a stronghold', () => {
+  inBoth('[GF9-bg-19] [DES-opt-adv-06] are no third in a stronghold', () => {
     const table = advanced({
       phase: 'shipment',
       factions: {
@@ -83,7 +86,7 @@ describe('advisors', () => {
     expect(table.options()).toContain('ship arrakeen-9');
   });
 
-  it('[GF9-bg-20] die to storm, worm, explosion and Family Atomics', () => {
+  inBoth('[GF9-bg-20] [DES-opt-adv-11] die to storm, worm, explosion and Family Atomics', () => {
     const storm = advanced({
       ...{ phase: 'storm', storm: 4, wheels: ['emperor', SISTERS] },
       factions: {
@@ -363,7 +366,7 @@ describe('advisors', () => {
     expect(table.options()).not.toContain('advise');
   });
 
-  it('[GF9-card-karama-04] a Karama stops that they change sides', () => {
+  inBoth('[GF9-card-karama-04] [DES-card-karama-06] a Karama stops that they change sides', () => {
     const table = advanced({
       phase: 'shipment',
       factions: {

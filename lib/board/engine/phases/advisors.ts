@@ -1,7 +1,7 @@
 import type { Seat } from '@/lib/kernel/game';
 import { type Action, PASS } from '../actions';
 import { mayUse } from '../advantages/karama';
-import { orderOf, POLAR_SINK, placeOf, territoryOf } from '../facts';
+import { isStronghold, orderOf, POLAR_SINK, placeOf, rulesOf, territoryOf } from '../facts';
 import { ask, begin, emit, end, factionAt, type Game, type Step } from '../game';
 import { isOn } from '../queries/options';
 import { seatOf } from '../queries/order';
@@ -26,7 +26,11 @@ export const flipStep: Step<FlipFrame> = {
   },
 };
 
-/** When another enters a territory with fighters, these may become advisors; not for the ally, nor in the Polar Sink (GF9-bg-22). */
+/**
+ * When another enters a territory with fighters, these may become advisors; not for the ally, nor in the Polar Sink
+ * (GF9-bg-22). In Descartes, where nobody else is, they coexist unless it is said at once that they do not (DES-opt-adv-14,
+ * -18).
+ */
 export function enter(game: Game, seat: Seat, territory: TerritoryId): void {
   const { state } = game;
   if (!isOn(state, 'advantages') || territory === POLAR_SINK) return;
@@ -34,12 +38,21 @@ export function enter(game: Game, seat: Seat, territory: TerritoryId): void {
   if (sisters === null || sisters === seat) return;
   const faction = factionAt(state, sisters);
   if (
-    faction.ally === seat ||
+    faction.allies.includes(seat) ||
     !standsIn(faction, territory) ||
     isWithAlly(state, sisters, territory)
   )
     return;
-  begin(game, { step: 'flip', seat: sisters, territory });
+  if (rulesOf(state).silence === 'fighters')
+    begin(game, { step: 'flip', seat: sisters, territory });
+  else if (presentIn(state, territory).every((one) => one === sisters || one === seat))
+    coexist(game, sisters, territory);
+}
+
+/** Forces coexist in a territory, unless their player says that they do not. */
+function coexist(game: Game, seat: Seat, territory: TerritoryId): void {
+  becomeAdvisors(game, seat, territory);
+  if (canFight(game.state, seat, territory)) begin(game, { step: 'flip', seat, territory });
 }
 
 /** Territories in which advisors may become fighters before anybody ships (GF9-bg-21). */
@@ -55,19 +68,21 @@ export function flips(state: Readonly<BoardState>, seat: Seat): Action[] {
 export function canFight(state: Readonly<BoardState>, seat: Seat, territory: TerritoryId): boolean {
   const { advisors } = factionAt(state, seat);
   if (isWithAlly(state, seat, territory)) return false;
-  if (stacksIn({ forces: advisors }, territory).some(({ at }) => isStormAt(state, at)))
-    return false;
-  return territoryOf(territory).type !== 'stronghold' || presentIn(state, territory).length < 2;
+  const isInStorm = stacksIn({ forces: advisors }, territory).some(({ at }) =>
+    isStormAt(state, at),
+  );
+  if (isInStorm && !rulesOf(state).battleInStorm) return false;
+  return !isStronghold(state, territoryOf(territory)) || presentIn(state, territory).length < 2;
 }
 
-/** Whether the ally of a faction stands in a territory. */
+/** Whether an ally of a faction stands in a territory. */
 export function isWithAlly(
   state: Readonly<BoardState>,
   seat: Seat,
   territory: TerritoryId,
 ): boolean {
-  const { ally } = factionAt(state, seat);
-  return ally !== null && standsIn(factionAt(state, ally), territory);
+  const { allies } = factionAt(state, seat);
+  return allies.some((ally) => standsIn(factionAt(state, ally), territory));
 }
 
 export function becomeFighters(game: Game, seat: Seat, territory: TerritoryId): void {
@@ -107,9 +122,14 @@ export function settleAdvisors(game: Game): void {
   }
 }
 
-/** Where advisors that moved have come among others, their player chooses what they are, if it was not plain (GF9-bg-22). */
+/**
+ * Where advisors that moved have come among others, their player chooses what they are, if it was not plain (GF9-bg-22). In
+ * Descartes all that moved coexist there, unless it is said at once that they do not (DES-opt-adv-13, -18).
+ */
 export function arrive(game: Game, seat: Seat, territory: TerritoryId): void {
   const { state } = game;
-  const isPlain = territory === POLAR_SINK || presentIn(state, territory).length === 0;
-  if (!isPlain && canFight(state, seat, territory)) begin(game, { step: 'flip', seat, territory });
+  const isAlone = presentIn(state, territory).every((one) => one === seat);
+  if (territory === POLAR_SINK || isAlone) return;
+  if (standsIn(factionAt(state, seat), territory)) coexist(game, seat, territory);
+  else if (canFight(state, seat, territory)) begin(game, { step: 'flip', seat, territory });
 }

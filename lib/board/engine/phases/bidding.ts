@@ -6,7 +6,7 @@ import { karamaOf, mayUse, playKarama } from '../advantages/karama';
 import { canUsePower, spendPower } from '../advantages/special';
 import { draw, takeCard, takeTop } from '../atoms/cards';
 import { endLoans, pay, purse } from '../atoms/spice';
-import { sheetOf } from '../facts';
+import { rulesOf, sheetOf } from '../facts';
 import { ask, begin, emit, end, factionAt, type Game, type Step } from '../game';
 import { seatOf, stormOrder } from '../queries/order';
 import type { BiddingFrame } from '../state/frames';
@@ -129,14 +129,27 @@ function putUp(game: Game, frame: BiddingFrame): void {
     giveBack(game);
     return;
   }
-  frame.opener = frame.opener === null ? first : toTheRight(state, frame.opener);
-  frame.turn = frame.opener;
+  if (rulesOf(state).fullHandOpens) openInTurn(game, frame);
+  else {
+    frame.opener = frame.opener === null ? first : toTheRight(state, frame.opener);
+    frame.turn = frame.opener;
+  }
   frame.top = 0;
   frame.bidder = null;
   frame.passes = 0;
   // The Atreides see it before the first bid (GF9-atreides-05).
   frame.sighted = mayUse(game, 'bid-sight');
   emit(game, { kind: 'card-up', card, sighted: frame.sighted });
+}
+
+/** In Descartes a full hand opens too, and passes (DES-bid-04, -05, -12, DES-Q14). */
+function openInTurn(game: Game, frame: BiddingFrame): void {
+  const { state } = game;
+  const [first = 0] = stormOrder(state);
+  const opener = frame.opener === null ? first : (frame.opener + 1) % state.factions.length;
+  frame.opener = opener;
+  frame.turn = hasRoom(state, opener) ? opener : toTheRight(state, opener);
+  if (frame.turn !== opener) emit(game, { kind: 'passed', seat: opener });
 }
 
 function goOn(game: Game, frame: BiddingFrame): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ScenarioFaction, scenario } from '../testing/scenario-fixture';
+import { inBoth, type ScenarioFaction, scenario } from '../testing/scenario-fixture';
 
 /** The storm comes from sector 4 through Red Chasm in sector 6. */
 function storm(fremen: ScenarioFaction, more: Record<string, ScenarioFaction> = {}) {
@@ -16,7 +16,7 @@ function blows(table: ReturnType<typeof storm>): void {
 }
 
 describe('Fremen in the storm', () => {
-  it('[GF9-fremen-14] lose half in each sector, fractions rounded up', () => {
+  inBoth('[GF9-fremen-14] [DES-fremen-17] lose half in each sector, fractions rounded up', () => {
     const table = storm({
       forces: { 'red-chasm-6': 5, 'the-minor-erg-5': 3, 'the-minor-erg-6': 1 },
     });
@@ -27,7 +27,7 @@ describe('Fremen in the storm', () => {
     expect(table.forces('fremen', 'the-minor-erg-6')).toBe(0);
   });
 
-  it('[GF9-fremen-14] and choose which', () => {
+  inBoth('[GF9-fremen-14] [DES-fremen-17] and choose which', () => {
     const table = storm({ forces: { 'red-chasm-6': 4 }, elites: { 'red-chasm-6': 2 } });
     blows(table);
     expect(table.asked()).toBe('fremen');
@@ -44,7 +44,7 @@ describe('Fremen in the storm', () => {
     expect(table.faction('fremen').tanks).toBe(5);
   });
 
-  it('[GF9-fremen-15] may bring reserves into it at half loss', () => {
+  inBoth('[GF9-fremen-15] [DES-fremen-18] may bring reserves into it at half loss', () => {
     const table = scenario({
       ...{ phase: 'shipment', options: ['advantages'], storm: 14 },
       factions: { fremen: {}, emperor: {} },

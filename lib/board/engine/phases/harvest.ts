@@ -1,6 +1,6 @@
 import { forcesIn } from '../atoms/forces';
 import { setSpice, spiceIn } from '../atoms/spice';
-import { RULES } from '../facts';
+import { rulesOf } from '../facts';
 import { emit, factionAt, type Game } from '../game';
 import { hasOrnithopters } from '../queries/groups';
 import { isOn } from '../queries/options';
@@ -15,7 +15,7 @@ export function harvest(game: Game): void {
   const { state } = game;
   for (const seat of stormOrder(state)) {
     const faction = factionAt(state, seat);
-    const { rate, withCity } = RULES.collection;
+    const { rate, withCity } = rulesOf(state).collection;
     const each = hasOrnithopters(faction) ? withCity : rate;
     for (const { at, count } of faction.forces) {
       const lies = spiceIn(state, at);

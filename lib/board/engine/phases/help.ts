@@ -2,12 +2,14 @@ import type { Seat } from '@/lib/kernel/game';
 import { range } from '@/lib/range';
 import type { Action } from '../actions';
 import { mayUse } from '../advantages/karama';
+import { rulesOf } from '../facts';
 import { emit, factionAt, type Game } from '../game';
 import type { BoardState } from '../state/state';
 
 /**
- * Spice for the ally, said before a phase begins: the Emperor gives it at once (GF9-emperor-06; by hand at any other
- * time), everybody else sets it aside for cards or shipments, and what is not used stays (GF9-ally-12 to -15, GF9-Q28).
+ * Spice for allies, said before a phase begins: the Emperor gives it at once in 2019 (GF9-emperor-06; by hand at any other
+ * time), everybody else sets it aside for cards or shipments, and what is not used stays (GF9-ally-12 to -15, GF9-Q28,
+ * DES-ally-17, -18). In Descartes the Emperor too sets it aside, and for revivals as well (DES-emperor-05, DES-Q63).
  */
 export function helpers(
   state: Readonly<BoardState>,
@@ -15,8 +17,8 @@ export function helpers(
   gifts: boolean,
 ): Seat[] {
   return left.filter((seat) => {
-    const { ally, id } = factionAt(state, seat);
-    return ally !== null && (!gifts || id === 'emperor');
+    const { allies, id } = factionAt(state, seat);
+    return allies.length > 0 && (!gifts || id === 'emperor');
   });
 }
 
@@ -26,11 +28,11 @@ export function helpOptions(state: Readonly<BoardState>, seat: Seat): Action[] {
 
 export function help(game: Game, seat: Seat, amount: number): void {
   const faction = factionAt(game.state, seat);
-  const to = faction.ally;
-  if (to === null || amount === 0) return;
-  if (faction.id !== 'emperor') {
+  const [to] = faction.allies;
+  if (to === undefined || amount === 0) return;
+  if (faction.id !== 'emperor' || rulesOf(game.state).gifts === 'at payment') {
     faction.lent = amount;
-    emit(game, { kind: 'lent', seat, to, amount });
+    emit(game, { kind: 'lent', seat, to: faction.allies, amount });
   } else if (mayUse(game, 'gift')) {
     faction.spice -= amount;
     factionAt(game.state, to).spice += amount;

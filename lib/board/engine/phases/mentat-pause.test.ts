@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Scenario, scenario } from '../testing/scenario-fixture';
+import { inBoth, type Scenario, scenario } from '../testing/scenario-fixture';
 
 const THREE = { 'arrakeen-9': 1, 'carthag-10': 1, 'sietch-tabr-13': 1 };
 const ended = (factions: Scenario['factions'], more: Partial<Scenario> = {}) =>
@@ -29,7 +29,7 @@ describe('the mentat pause', () => {
     expect(table.state.phase).toBe('storm');
   });
 
-  it('[GF9-players-02] [GF9-players-04] two players need four', () => {
+  inBoth('[GF9-players-02] [GF9-players-04] [DES-object-01] two players need four', () => {
     const two = { atreides: { forces: THREE }, harkonnen: {} };
     expect(ended(two, { turn: 2 })).toBeNull();
     const four = { atreides: { forces: { ...THREE, 'tueks-sietch-4': 1 } }, harkonnen: {} };

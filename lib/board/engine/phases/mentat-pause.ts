@@ -1,13 +1,13 @@
-import { RULES } from '../facts';
+import { rulesOf } from '../facts';
 import { emit, type Game } from '../game';
 import { seatOf } from '../queries/order';
 import { winnersAtEnd, winnersNow } from '../queries/victory';
 import type { Outcome } from '../state/state';
 
 /**
- * Mentat pause (GF9-mentat-01 to -05): spice in front of the shields becomes the own, then it is looked whether somebody
+ * The end of a turn, in 2019 the mentat pause (GF9-mentat-01 to -05, DES-object-08, DES-Q03): spice in front of the shields becomes the own, then it is looked whether somebody
  * has won. A prediction that comes true replaces that win, not one that only the end of the last turn brings
- * (GF9-bg-05, -06, GF9-Q56).
+ * (GF9-bg-05, -06, GF9-Q56, DES-bg-05, -06, DES-Q40).
  */
 export function endTurn(game: Game): void {
   const { state } = game;
@@ -19,7 +19,7 @@ export function endTurn(game: Game): void {
   }
   const won = winnersNow(state);
   if (won !== null) finish(game, foretold(game, won));
-  else if (state.turn >= RULES.turns) finish(game, winnersAtEnd(state));
+  else if (state.turn >= rulesOf(state).turns) finish(game, winnersAtEnd(state));
 }
 
 function foretold(game: Game, won: Outcome): Outcome {

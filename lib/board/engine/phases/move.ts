@@ -3,9 +3,10 @@ import { type Action, PASS } from '../actions';
 import { mayUse } from '../advantages/karama';
 import { playCard } from '../atoms/cards';
 import { addAdvisors, addForces, hasAdvisors, takeAdvisors, takeForces } from '../atoms/forces';
-import { placeOf } from '../facts';
+import { placeOf, rulesOf } from '../facts';
 import { ask, emit, end, factionAt, type Game, type Step } from '../game';
 import { endsOf, hasOrnithopters, joining, STEPS, startsOf } from '../queries/groups';
+import { isOn } from '../queries/options';
 import { standsIn } from '../queries/presence';
 import type { MoveFrame } from '../state/frames';
 import type { BoardState, LocationId, Stack } from '../state/state';
@@ -43,10 +44,11 @@ export const moveStep: Step<MoveFrame> = {
       case 'hajr':
         playCard(game, seat, HAJR);
         frame.moves += 1;
+        frame.flew = null;
         return;
       case 'move':
         frame.from = action.from;
-        frame.steps = stepsOf(state, seat);
+        frame.steps = stepsOf(state, frame, seat);
         if (frame.steps === STEPS.fremen && !mayUse(game, 'long-move')) frame.steps = STEPS.others;
         return;
       case 'to':
@@ -77,17 +79,23 @@ function menu(state: Readonly<BoardState>, frame: MoveFrame, seat: Seat): Action
     const hajr: Action[] = faction.hand.includes(HAJR) ? [{ kind: 'hajr' }] : [];
     return [PASS, ...hajr, ...cards];
   }
-  const moves = startsOf(state, seat, stepsOf(state, seat)).map(
+  const moves = startsOf(state, seat, stepsOf(state, frame, seat)).map(
     (from): Action => ({ kind: 'move', from }),
   );
   return [PASS, ...moves, ...cards];
 }
 
 /** Territories that a group of a faction may enter now. */
-function stepsOf(state: Readonly<BoardState>, seat: Seat): number {
+export function stepsOf(state: Readonly<BoardState>, { flew }: MoveFrame, seat: Seat): number {
   const faction = factionAt(state, seat);
-  if (hasOrnithopters(faction)) return STEPS.ornithopters;
+  if (flew ?? hasOrnithopters(faction)) return STEPS.ornithopters;
   return faction.id === 'fremen' ? STEPS.fremen : STEPS.others;
+}
+
+/** Whether forces of a faction coexist where they come among others, if nothing is said (DES-opt-adv-13). */
+function coexists(state: Readonly<BoardState>, seat: Seat): boolean {
+  const isAsked = isOn(state, 'advantages') && rulesOf(state).silence === 'coexistence';
+  return isAsked && factionAt(state, seat).id === 'bene-gesserit';
 }
 
 /** Takes a group to where it ends, and looks whether the Bene Gesserit coexist there. */
@@ -118,7 +126,7 @@ export function carry(
   else addForces(faction, to, count, elite);
   emit(game, { kind, seat, from, to, count, elite });
   if (from === territory) return;
-  if (areAdvisors && !isAmongOwn) arrive(game, seat, territory);
+  if ((areAdvisors || coexists(game.state, seat)) && !isAmongOwn) arrive(game, seat, territory);
   enter(game, seat, territory);
 }
 

@@ -1,5 +1,5 @@
 import { type Action, PASS } from '../actions';
-import { ADDITIONAL, ADVANTAGES, type Advantage, OWNERS } from '../advantages/advantages';
+import { ADDITIONAL, ADVANTAGES, type Advantage, OWNERS, STOPPED } from '../advantages/advantages';
 import { karamaOf } from '../advantages/karama';
 import { ask, end, factionAt, type Step } from '../game';
 import { hasStormCards, isOn } from '../queries/options';
@@ -7,7 +7,7 @@ import { seatOf } from '../queries/order';
 import type { OrdersFrame } from '../state/frames';
 
 /**
- * Karama against an advantage of another (GF9-card-karama-01 to -11). A window before each use would tell by its length
+ * Karama against an advantage of another (GF9-card-karama-01 to -11, DES-card-karama-01 to -09). A window before each use would tell by its length
  * who holds the card, so each player says ahead, in secret, what its Karama is to stop: at the start of the turn and
  * again before the revival. All are asked, whatever they hold.
  */
@@ -19,13 +19,14 @@ export const ordersStep: Step<OrdersFrame> = {
     ask(game, seat);
   },
   options(state, _frame, seat) {
-    const { ally } = factionAt(state, seat);
+    const { allies } = factionAt(state, seat);
     if (karamaOf(state, seat) === null) return [PASS];
     const isPlain = !isOn(state, 'advantages');
     const orders = ADVANTAGES.flatMap((advantage): Action[] => {
       const against = seatOf(state, OWNERS[advantage]);
-      // The rule speaks of an opponent: neither of oneself nor of the ally.
-      if (against === null || against === seat || against === ally) return [];
+      // The rule speaks of an opponent: neither of oneself nor of an ally.
+      if (against === null || against === seat || allies.includes(against)) return [];
+      if (!STOPPED[state.edition].includes(advantage)) return [];
       if (advantage === 'storm-sight' && !hasStormCards(state)) return [];
       if (isPlain && IS_ADDITIONAL.has(advantage)) return [];
       return [{ kind: 'order', against, advantage }];

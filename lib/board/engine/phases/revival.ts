@@ -4,12 +4,12 @@ import { mayUse } from '../advantages/karama';
 import { canUsePower, powerOf, spendPower } from '../advantages/special';
 import { reviveForces } from '../atoms/forces';
 import { captivesIn, reviveLeader } from '../atoms/leaders';
-import { pay } from '../atoms/spice';
-import { KWISATZ, type LeaderId, RULES, revivalCost, sheetOf } from '../facts';
+import { endLoans, pay, purse } from '../atoms/spice';
+import { KWISATZ, type LeaderId, revivalCost, rulesOf, sheetOf } from '../facts';
 import { ask, emit, end, factionAt, type Game, type Step } from '../game';
-import { allyOf, seatOf, stormOrder } from '../queries/order';
+import { alliesOf, seatOf, stormOrder } from '../queries/order';
 import { revivals } from '../queries/revivals';
-import type { RevivalFrame } from '../state/frames';
+import type { LeaderRevivalFrame, RevivalFrame } from '../state/frames';
 import type { BoardState, Faction } from '../state/state';
 import { answerAnyTime, anyTime } from './any-time';
 import { help, helpers, helpOptions } from './help';
@@ -19,8 +19,8 @@ const FREE_FOR_ALLY = 3;
 
 /**
  * Revival (GF9-revival-01 to -14): forces, then a leader where the faction may revive leaders; in storm order, which
- * matters to nobody. The Fremen may let their ally revive three for nothing, the Emperor may pay for three more of its
- * ally's (GF9-fremen-20, GF9-emperor-12).
+ * matters to nobody. In 2019 the Fremen may let their ally revive three for nothing, the Emperor may pay for three more of
+ * its ally's (GF9-fremen-20, GF9-emperor-12). In Descartes leaders come later (DES-revive-01 to -05, DES-Q18).
  */
 export const revivalStep: Step<RevivalFrame> = {
   run(game, frame) {
@@ -31,8 +31,7 @@ export const revivalStep: Step<RevivalFrame> = {
         frame.stage = 'help';
         frame.left = helpers(state, stormOrder(state), true);
         const fremen = seatOf(state, 'fremen');
-        const ally = allyOf(state, 'fremen');
-        if (fremen === null || ally === null || factionAt(state, ally).tanks === 0) return;
+        if (fremen === null || !isHelped(state, 'fremen')) return;
         frame.stage = 'grant';
         return ask(game, fremen);
       }
@@ -47,7 +46,7 @@ export const revivalStep: Step<RevivalFrame> = {
         else frame.stage = 'leader';
         return;
       case 'leader':
-        if (seat !== undefined && revivable(factionAt(state, seat), captivesIn(state)).length > 0)
+        if (seat !== undefined && isHere(state) && leadersToRevive(state, seat).length > 0)
           return ask(game, seat);
         frame.left.shift();
         frame.stage = 'forces';
@@ -55,12 +54,12 @@ export const revivalStep: Step<RevivalFrame> = {
       case 'extra': {
         frame.stage = 'end';
         const emperor = seatOf(state, 'emperor');
-        const ally = allyOf(state, 'emperor');
-        if (emperor === null || ally === null || factionAt(state, ally).tanks === 0) return;
+        if (emperor === null || !isHelped(state, 'emperor')) return;
         frame.stage = 'extra';
         return ask(game, emperor);
       }
       case 'end':
+        endLoans(state);
         end(game);
     }
   },
@@ -76,26 +75,22 @@ export const revivalStep: Step<RevivalFrame> = {
           ...[PASS, ...forces(faction, most(state, frame, seat))],
           ...[...anyTime(state, seat), ...specials(state, seat)],
         ];
-      case 'leader': {
-        const all = revivable(faction, captivesIn(state));
-        const leaders = all.filter((id) => revivalCost(id) <= faction.spice);
-        const listed = leaders.map((leader): Action => ({ kind: 'revive-leader', leader }));
-        return [PASS, ...listed, ...anyTime(state, seat)];
-      }
+      case 'leader':
+        return leaderOptions(state, seat);
       default: {
-        const payable = Math.floor(faction.spice / RULES.revival.cost);
-        const ally = factionAt(state, faction.ally ?? seat);
+        const payable = Math.floor(faction.spice / rulesOf(state).revival.cost);
+        const ally = factionAt(state, faction.allies[0] ?? seat);
         return [PASS, ...forces(ally, Math.min(MOST_EXTRA, payable))];
       }
     }
   },
   answer(game, frame, seat, action) {
     if (frame.stage === 'grant') {
-      const ally = factionAt(game.state, seat).ally;
+      const { allies } = factionAt(game.state, seat);
       frame.stage = 'help';
-      if (action.kind !== 'grant' || ally === null || !mayUse(game, 'ally-revival')) return;
+      if (action.kind !== 'grant' || !mayUse(game, 'ally-revival')) return;
       frame.granted = true;
-      emit(game, { kind: 'granted', seat, to: ally, what: 'revival' });
+      emit(game, { kind: 'granted', seat, to: allies, what: 'revival' });
       return;
     }
     if (action.kind === 'help') {
@@ -107,20 +102,60 @@ export const revivalStep: Step<RevivalFrame> = {
     if (frame.stage === 'forces') {
       if (action.kind === 'revive' || action.kind === 'revive-elite') {
         const bought = Math.max(0, action.forces - free(game.state, frame, seat));
-        pay(game, seat, null, bought * RULES.revival.cost, 'revival');
+        pay(game, seat, null, bought * rulesOf(game.state).revival.cost, 'revival');
         reviveForces(game, seat, groupOf(action), 'revival');
       }
       frame.stage = 'leader';
       return;
     }
-    if (action.kind === 'revive-leader') {
-      pay(game, seat, null, revivalCost(action.leader), 'leader');
-      reviveLeader(game, seat, action.leader, 'revival');
-    }
+    payForLeader(game, seat, action);
     frame.left.shift();
     frame.stage = 'forces';
   },
 };
+
+/** In Descartes leaders are revived at the end of the own move, one a turn (DES-leadrev-01, -05). */
+export const leaderRevivalStep: Step<LeaderRevivalFrame> = {
+  run(game, frame) {
+    if (leadersToRevive(game.state, frame.seat).length === 0) end(game);
+    else ask(game, frame.seat);
+  },
+  options: (state, _frame, seat) => leaderOptions(state, seat),
+  answer(game, _frame, seat, action) {
+    if (answerAnyTime(game, seat, action)) return;
+    payForLeader(game, seat, action);
+    end(game);
+  },
+};
+
+function leadersToRevive(state: Readonly<BoardState>, seat: Seat): LeaderId[] {
+  return revivable(factionAt(state, seat), captivesIn(state));
+}
+
+function leaderOptions(state: Readonly<BoardState>, seat: Seat): Action[] {
+  const faction = factionAt(state, seat);
+  const money = faction.spice - faction.lent;
+  const leaders = leadersToRevive(state, seat).filter((id) => revivalCost(id) <= money);
+  const listed = leaders.map((leader): Action => ({ kind: 'revive-leader', leader }));
+  return [PASS, ...listed, ...anyTime(state, seat)];
+}
+
+function payForLeader(game: Game, seat: Seat, action: Action): void {
+  if (action.kind !== 'revive-leader') return;
+  pay(game, seat, null, revivalCost(action.leader), 'leader');
+  reviveLeader(game, seat, action.leader, 'revival');
+}
+
+/** Whether leaders are revived in this phase, and not at the end of the own move. */
+function isHere(state: Readonly<BoardState>): boolean {
+  return rulesOf(state).leaderRevival === 'revival';
+}
+
+/** Whether a faction's ally could revive more with its help, in the edition that has that. */
+function isHelped(state: Readonly<BoardState>, faction: 'fremen' | 'emperor'): boolean {
+  const [ally] = rulesOf(state).allyRevival ? alliesOf(state, faction) : [];
+  return ally !== undefined && factionAt(state, ally).tanks > 0;
+}
 
 const GRANT: Action = { kind: 'grant' };
 
@@ -171,15 +206,16 @@ function groupOf({ kind, forces: count }: { readonly kind: string; readonly forc
 /** Forces that are revived for nothing. */
 function free(state: Readonly<BoardState>, { granted }: RevivalFrame, seat: Seat): number {
   const own = sheetOf(factionAt(state, seat).id).freeRevival;
-  return granted && seat === allyOf(state, 'fremen') ? Math.max(own, FREE_FOR_ALLY) : own;
+  return granted && alliesOf(state, 'fremen').includes(seat) ? Math.max(own, FREE_FOR_ALLY) : own;
 }
 
 /** The most forces that a faction can revive now (GF9-revival-01 to -05); the Fremen buy none (GF9-fremen-03). */
 function most(state: Readonly<BoardState>, frame: RevivalFrame, seat: Seat): number {
-  const { spice, id } = factionAt(state, seat);
+  const { id } = factionAt(state, seat);
+  const { cost, limit } = rulesOf(state).revival;
   const forNothing = free(state, frame, seat);
-  const bought = sheetOf(id).buysNoRevival ? 0 : Math.floor(spice / RULES.revival.cost);
-  return Math.min(RULES.revival.limit, forNothing + bought);
+  const bought = sheetOf(id).buysNoRevival ? 0 : Math.floor(purse(state, seat) / cost);
+  return Math.min(limit, forNothing + bought);
 }
 
 /**
@@ -200,9 +236,9 @@ export function revivable(
 
 function extra(game: Game, frame: RevivalFrame, seat: Seat, action: Action): void {
   frame.stage = 'end';
-  const { ally } = factionAt(game.state, seat);
+  const [ally] = factionAt(game.state, seat).allies;
   if (action.kind !== 'revive' && action.kind !== 'revive-elite') return;
-  if (ally === null || !mayUse(game, 'extra-revival')) return;
-  pay(game, seat, null, action.forces * RULES.revival.cost, 'revival');
+  if (ally === undefined || !mayUse(game, 'extra-revival')) return;
+  pay(game, seat, null, action.forces * rulesOf(game.state).revival.cost, 'revival');
   reviveForces(game, ally, groupOf(action), 'emperor');
 }

@@ -6,7 +6,16 @@ import { karamaOf, mayUse, playKarama } from '../advantages/karama';
 import { powerOf } from '../advantages/special';
 import { addForces, elitesIn, forcesIn, takeForces } from '../atoms/forces';
 import { pay, purse } from '../atoms/spice';
-import { PLACES, POLAR_SINK, placeOf, RULES } from '../facts';
+import {
+  isStronghold,
+  PLACES,
+  type Played,
+  POLAR_SINK,
+  placeOf,
+  placesOf,
+  rulesOf,
+  STRONGHOLDS,
+} from '../facts';
 import { ask, begin, emit, end, factionAt, type Game, type Step } from '../game';
 import { isOn } from '../queries/options';
 import { seatOf } from '../queries/order';
@@ -21,7 +30,8 @@ import { loseHalf } from './half';
 /**
  * One shipment of a faction (GF9-ship-02 to -11): from reserves to one place, for 1 spice a force into a stronghold and 2
  * elsewhere. Fremen come free near the Great Flat (GF9-fremen-05, -06). The Guild, and its ally where it is let, pay half
- * and may ship from place to place; the Guild also back to reserves (GF9-guild-04 to -06).
+ * and may ship from place to place; the Guild also back to reserves (GF9-guild-04 to -06), in Descartes its allies too
+ * (DES-guild-04 to -06, -09, DES-Q41).
  */
 export const shipStep: Step<ShipFrame> = {
   run(game, frame) {
@@ -78,19 +88,21 @@ const KARAMA: Action = { kind: 'karama' };
 
 /** What a shipment costs; halves are rounded up (GF9-guild-05, GF9-Q44). */
 export function price(
+  played: Played,
   faction: Pick<Faction, 'id'>,
   { from, to, half }: Pick<ShipFrame, 'from' | 'half'> & { to: 'reserves' | LocationId },
   count: number,
 ): number {
   if (to === 'reserves') return Math.ceil(count / 2);
   if (from === null && faction.id === 'fremen') return 0;
-  const isStronghold = placeOf(to).territory.type === 'stronghold';
-  const each = isStronghold ? RULES.shipping.stronghold : RULES.shipping.elsewhere;
+  const { stronghold, elsewhere } = rulesOf(played).shipping;
+  const each = isStronghold(played, placeOf(to).territory) ? stronghold : elsewhere;
   return half ? Math.ceil((each * count) / 2) : each * count;
 }
 
 /** What decides where a shipment of a faction may go. */
 interface Terms {
+  readonly played: Played;
   readonly isFremen: boolean;
   readonly ground: Ground;
   /** The territory that it leaves; null where it comes from reserves. */
@@ -103,21 +115,21 @@ interface Terms {
 function termsOf(state: Readonly<BoardState>, frame: Readonly<ShipFrame>, seat: Seat): Terms {
   const faction = factionAt(state, seat);
   const money = purse(state, seat);
-  const pays = (to: LocationId) => price(faction, { ...frame, to }, 1) <= money;
+  const pays = (to: LocationId) => price(state, faction, { ...frame, to }, 1) <= money;
   const ground = groundFor(state, seat);
-  // Half of the Fremen get through a storm (GF9-fremen-15).
+  // Half of the Fremen get through a storm (GF9-fremen-15, DES-fremen-18).
   const braves = faction.id === 'fremen' && frame.from === null && isOn(state, 'advantages');
   return {
+    played: state,
     isFremen: faction.id === 'fremen',
     ground: braves ? { ...ground, storm: NOWHERE } : ground,
     left: frame.from === null ? null : placeOf(frame.from).territory.id,
-    paysStronghold: pays(A_STRONGHOLD),
+    paysStronghold: pays(placesOf(STRONGHOLDS[0]?.id ?? '')[0]?.id ?? ''),
     paysElsewhere: pays(POLAR_SINK),
   };
 }
 
 const NOWHERE = -1;
-const A_STRONGHOLD = PLACES.find(({ territory }) => territory.type === 'stronghold')?.id ?? '';
 
 /** Why a faction may not ship to a place; null where it may ship at least one force. */
 function barAt(terms: Terms, place: Location) {
@@ -126,7 +138,7 @@ function barAt(terms: Terms, place: Location) {
   if (terms.left === territory.id) return 'same';
   const bar = barTo(terms.ground, place);
   if (bar !== null) return bar;
-  const pays = territory.type === 'stronghold' ? terms.paysStronghold : terms.paysElsewhere;
+  const pays = isStronghold(terms.played, territory) ? terms.paysStronghold : terms.paysElsewhere;
   return pays ? null : 'price';
 }
 
@@ -165,8 +177,9 @@ function menu(state: Readonly<BoardState>, frame: ShipFrame, seat: Seat): Action
 }
 
 function across(state: Readonly<BoardState>, frame: ShipFrame, seat: Seat): Action[] {
-  const isGuild = factionAt(state, seat).id === 'guild';
-  const canPay = isGuild && purse(state, seat) > 0;
+  const { id } = factionAt(state, seat);
+  const may = id === 'guild' || rulesOf(state).allyShipping === 'always';
+  const canPay = may && purse(state, seat) > 0;
   return [PASS, ...places(state, frame, seat), ...(canPay ? [WITHDRAW] : [])];
 }
 
@@ -179,7 +192,7 @@ function counts(state: Readonly<BoardState>, frame: ShipFrame, seat: Seat): Acti
   const most = sourceOf(state, frame, seat).count;
   const money = purse(state, seat);
   const payable = range(1, most).filter(
-    (count) => price(faction, { from, to, half }, count) <= money,
+    (count) => price(state, faction, { from, to, half }, count) <= money,
   );
   // A Karama against the half price may leave nothing to pay with.
   if (payable.length === 0) return [PASS];
@@ -213,7 +226,7 @@ function ship(game: Game, frame: ShipFrame, seat: Seat, group: Required<Group>):
   const { from, to } = frame;
   const { count, elite } = group;
   if (to === null) return;
-  const cost = price(faction, { from, to, half: frame.half }, count);
+  const cost = price(state, faction, { from, to, half: frame.half }, count);
   pay(game, seat, payee(game, frame, seat), cost, 'shipment');
   if (from === null) keep(faction, { count: -count, elite: -elite });
   else takeForces(faction, from, count, elite);

@@ -4,11 +4,11 @@ import { mayUse } from '../advantages/karama';
 import { canUsePower, spendPower } from '../advantages/special';
 import { addAdvisors, addForces, killAdvisors, killAll } from '../atoms/forces';
 import { endLoans } from '../atoms/spice';
-import { POLAR_SINK, placeOf, placesOf } from '../facts';
+import { POLAR_SINK, placeOf, placesOf, rulesOf } from '../facts';
 import { ask, begin, emit, end, factionAt, type Game, type Step } from '../game';
-import { STEPS } from '../queries/groups';
+import { hasOrnithopters, STEPS } from '../queries/groups';
 import { isOn } from '../queries/options';
-import { allyOf, seatOf, stormOrder } from '../queries/order';
+import { alliesOf, seatOf, stormOrder } from '../queries/order';
 import { standsIn } from '../queries/presence';
 import type { AccompanyFrame, ShipmentFrame, VetoFrame } from '../state/frames';
 import type { BoardState, LocationId } from '../state/state';
@@ -23,9 +23,16 @@ export const shipmentStep: Step<ShipmentFrame> = {
   run(game, frame) {
     const { state } = game;
     switch (frame.stage) {
+      case 'revival':
+        // Before it the Atreides see the next spice card (DES-atreides-05, DES-Q38).
+        frame.stage = 'grant';
+        foresee(game);
+        return begin(game, { step: 'revival', stage: 'grant', left: [], granted: false });
       case 'grant': {
         const guild = seatOf(state, 'guild');
-        if (guild !== null && allyOf(state, 'guild') !== null) return ask(game, guild);
+        frame.granted = rulesOf(state).allyShipping === 'always';
+        if (guild !== null && alliesOf(state, 'guild').length > 0 && !frame.granted)
+          return ask(game, guild);
         return startHelp(game, frame);
       }
       case 'help': {
@@ -33,7 +40,8 @@ export const shipmentStep: Step<ShipmentFrame> = {
         if (seat !== undefined) return ask(game, seat);
         frame.stage = 'flip';
         frame.left = stormOrder(state);
-        return foresee(game);
+        if (rulesOf(state).phases.includes('revival')) foresee(game);
+        return;
       }
       case 'flip': {
         const sisters = seatOf(state, 'bene-gesserit');
@@ -55,20 +63,16 @@ export const shipmentStep: Step<ShipmentFrame> = {
           endLoans(state);
           return end(game);
         }
+        const { leaderRevival, ornithopters } = rulesOf(state);
+        const faction = factionAt(state, seat);
+        if (leaderRevival === 'own move') begin(game, { step: 'leader-revival', seat });
         begin(game, {
-          ...{
-            step: 'move',
-            seat,
-            moves: 1,
-            steps: STEPS.others,
-            from: null,
-            to: null,
-            groups: [],
-            elites: [],
-          },
+          ...{ step: 'move', seat, moves: 1, steps: STEPS.others },
+          flew: ornithopters === 'before shipping' ? hasOrnithopters(faction) : null,
+          ...{ from: null, to: null, groups: [], elites: [] },
         });
-        const isGuild = factionAt(state, seat).id === 'guild';
-        const byGuild = isGuild || (frame.granted && seat === allyOf(state, 'guild'));
+        const isAlly = alliesOf(state, 'guild').includes(seat);
+        const byGuild = faction.id === 'guild' || (frame.granted && isAlly);
         begin(game, {
           ...{
             step: 'ship',
@@ -100,10 +104,10 @@ export const shipmentStep: Step<ShipmentFrame> = {
   answer(game, frame, seat, action) {
     if (frame.stage === 'grant') {
       startHelp(game, frame);
-      const ally = allyOf(game.state, 'guild');
-      if (action.kind !== 'grant' || ally === null || !mayUse(game, 'ally-shipment')) return;
+      const allies = alliesOf(game.state, 'guild');
+      if (action.kind !== 'grant' || !mayUse(game, 'ally-shipment')) return;
       frame.granted = true;
-      emit(game, { kind: 'granted', seat, to: ally, what: 'shipment' });
+      emit(game, { kind: 'granted', seat, to: allies, what: 'shipment' });
       return;
     }
     if (frame.stage === 'turn') return choose(game, frame, seat, action.kind === 'act');
@@ -156,20 +160,23 @@ function foresee(game: Game): void {
 }
 
 /**
- * Allies who shared a territory when the turn began must part: what the second of them to act leaves there is lost, not
- * in the Polar Sink (GF9-ally-19, -20, GF9-Q29).
+ * Allies who shared a territory when the turn began must part: what the last of them to act leaves there is lost, not in
+ * the Polar Sink (GF9-ally-19, -20, GF9-Q29, DES-Q29).
  */
 function leaveAlly(game: Game, { left }: ShipmentFrame, seat: Seat): void {
   const { state } = game;
-  const { ally, allied, forces } = factionAt(state, seat);
-  if (ally === null || allied === state.turn || left.includes(ally)) return;
-  leaveAdvisors(game, seat, ally);
-  leaveAdvisors(game, ally, seat);
-  const other = factionAt(state, ally);
+  const { allies, allied, forces } = factionAt(state, seat);
+  if (allied === state.turn) return;
+  const others = allies.filter((ally) => !left.includes(ally));
+  if (!rulesOf(state).advisorsWithAllies)
+    for (const ally of others) {
+      leaveAdvisors(game, seat, ally);
+      leaveAdvisors(game, ally, seat);
+    }
   const shared = new Set(
     forces.flatMap(({ at }) => {
       const { id } = placeOf(at).territory;
-      return standsIn(other, id) ? [id] : [];
+      return others.some((ally) => standsIn(factionAt(state, ally), id)) ? [id] : [];
     }),
   );
   shared.delete(POLAR_SINK);
@@ -228,9 +235,10 @@ export const accompanyStep: Step<AccompanyFrame> = {
 const ACCOMPANY: Action = { kind: 'accompany' };
 const ADVISE: Action = { kind: 'advise' };
 
-/** Not where their fighters or their ally are (GF9-bg-23, GF9-bg-27). */
+/** Not where their fighters are (GF9-bg-23, DES-opt-adv-15), nor in 2019 where their ally is (GF9-bg-27). */
 function mayAdvise(state: Readonly<BoardState>, seat: Seat, to: LocationId): boolean {
   if (!isOn(state, 'advantages') || to === POLAR_SINK) return false;
   const territory = placeOf(to).territory.id;
-  return !standsIn(factionAt(state, seat), territory) && !isWithAlly(state, seat, territory);
+  const isBarred = !rulesOf(state).advisorsWithAllies && isWithAlly(state, seat, territory);
+  return !standsIn(factionAt(state, seat), territory) && !isBarred;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Scenario, scenario } from '../testing/scenario-fixture';
+import { inBoth, type Scenario, scenario } from '../testing/scenario-fixture';
 
 const worm: Omit<Scenario, 'factions'> = {
   ...{ phase: 'spice-blow', storm: 0, lastBlow: 'red-chasm' },
@@ -7,15 +7,18 @@ const worm: Omit<Scenario, 'factions'> = {
 };
 
 describe('spice blow', () => {
-  it('[GF9-spice-01] [GF9-spice-04] turns a card over, and adds its spice to what lies there (GF9-Q14)', () => {
-    const table = scenario({
-      ...{ phase: 'spice-blow', storm: 0, spiceDeck: ['broken-land'] },
-      spice: { 'broken-land-11': 3 },
-      factions: { atreides: {}, emperor: {}, guild: {} },
-    });
-    expect(table.spice('broken-land-11')).toBe(11);
-    expect(table.state.spiceDeck).toHaveLength(20);
-  });
+  inBoth(
+    '[GF9-spice-01] [GF9-spice-04] [DES-blow-01] [DES-blow-02] turns a card over, and adds its spice to what lies there (GF9-Q14)',
+    () => {
+      const table = scenario({
+        ...{ phase: 'spice-blow', storm: 0, spiceDeck: ['broken-land'] },
+        spice: { 'broken-land-11': 3 },
+        factions: { atreides: {}, emperor: {}, guild: {} },
+      });
+      expect(table.spice('broken-land-11')).toBe(11);
+      expect(table.state.spiceDeck).toHaveLength(20);
+    },
+  );
 
   it('[GF9-spice-07] [GF9-setup-07] devours where spice blew last, though the discards were shuffled (GF9-Q03)', () => {
     const table = scenario({
@@ -71,7 +74,7 @@ describe('a nexus', () => {
     table.play('guild: pass', 'fremen: pass');
     expect(table.asked()).toBe('atreides');
     table.play('atreides: accept 1', 'atreides: pass');
-    expect(table.faction('atreides').ally).toBe(1);
+    expect(table.faction('atreides').allies).toEqual([1]);
     expect(table.state.phase).toBe('charity');
   });
 
@@ -83,17 +86,20 @@ describe('a nexus', () => {
     table.play('emperor: pass');
     expect(table.options()).toEqual(['pass', 'propose 3']);
     table.play('guild: propose 3', 'guild: pass', 'fremen: accept 2', 'fremen: pass');
-    expect(table.state.factions.map(({ ally }) => ally)).toEqual([1, 0, 3, 2]);
+    expect(table.state.factions.map(({ allies }) => allies)).toEqual([[1], [0], [3], [2]]);
     expect(table.log('fremen')).toContain('Atreides and Emperor allied.');
     table.finish();
     expect(table.state.phase).toBe('charity');
   });
 
-  it('[GF9-ally-10] [GF9-ally-11] lets anybody break, and ally anew at once, as may who was left', () => {
-    const table = nexus({ atreides: { ally: 'emperor' }, emperor: { ally: 'atreides' } });
-    table.play('atreides: break', 'atreides: propose 2', 'atreides: pass');
-    expect(table.options()).toContain('propose 3');
-    table.play('emperor: pass', 'guild: accept 0', 'guild: pass');
-    expect(table.state.factions.map(({ ally }) => ally)).toEqual([2, null, 0, null]);
-  });
+  inBoth(
+    '[GF9-ally-10] [GF9-ally-11] [DES-ally-13] [DES-ally-14] lets anybody break, and ally anew at once, as may who was left',
+    () => {
+      const table = nexus({ atreides: { ally: 'emperor' }, emperor: { ally: 'atreides' } });
+      table.play('atreides: break', 'atreides: propose 2', 'atreides: pass');
+      expect(table.options()).toContain('propose 3');
+      table.play('emperor: pass', 'guild: accept 0', 'guild: pass');
+      expect(table.state.factions.map(({ allies }) => allies)).toEqual([[2], [], [0], []]);
+    },
+  );
 });

@@ -1,38 +1,44 @@
 import { describe, expect, it } from 'vitest';
-import { type Scenario, scenario } from '../testing/scenario-fixture';
+import { inBoth, type Scenario, scenario } from '../testing/scenario-fixture';
 
 const WALL = { 'shield-wall-7': 2 };
 
 describe('the storm', () => {
-  it('[GF9-storm-04] [GF9-storm-05] is dialed by the two who used the wheels last, 1 to 3 each', () => {
-    const table = scenario({
-      ...{ phase: 'storm', storm: 3, wheels: ['guild', 'atreides'] },
-      factions: { atreides: {}, emperor: {}, guild: {} },
-    });
-    table.until('guild', 'dial');
-    expect(table.options()).toEqual(['dial 1', 'dial 2', 'dial 3']);
-    table.play('guild: dial 3', 'atreides: dial 2');
-    expect(table.state.storm).toBe(8);
-    expect(table.state.wheels).toEqual([2, 0]);
-  });
-
-  it('[GF9-storm-07] spares the Imperial Basin till the Shield Wall falls', () => {
-    const lost = (wallStands: boolean) => {
+  inBoth(
+    '[GF9-storm-04] [GF9-storm-05] [DES-storm-04] [DES-storm-05] is dialed by the two who used the wheels last, 1 to 3 each',
+    () => {
       const table = scenario({
-        ...{ phase: 'storm', storm: 7, wheels: ['guild', 'atreides'], wallStands },
-        factions: {
-          atreides: { forces: { 'imperial-basin-9': 2, 'arrakeen-9': 3 } },
-          guild: {},
-          harkonnen: { forces: { 'carthag-10': 4 } },
-        },
+        ...{ phase: 'storm', storm: 3, wheels: ['guild', 'atreides'] },
+        factions: { atreides: {}, emperor: {}, guild: {} },
       });
       table.until('guild', 'dial');
-      table.play('guild: dial 2', 'atreides: dial 1');
-      return table.state.factions.map(({ tanks }) => tanks);
-    };
-    expect(lost(true)).toEqual([0, 0, 0]);
-    expect(lost(false)).toEqual([5, 0, 4]);
-  });
+      expect(table.options()).toEqual(['dial 1', 'dial 2', 'dial 3']);
+      table.play('guild: dial 3', 'atreides: dial 2');
+      expect(table.state.storm).toBe(8);
+      expect(table.state.wheels).toEqual([2, 0]);
+    },
+  );
+
+  inBoth(
+    '[GF9-storm-07] [DES-storm-07] spares the Imperial Basin till the Shield Wall falls',
+    () => {
+      const lost = (wallStands: boolean) => {
+        const table = scenario({
+          ...{ phase: 'storm', storm: 7, wheels: ['guild', 'atreides'], wallStands },
+          factions: {
+            atreides: { forces: { 'imperial-basin-9': 2, 'arrakeen-9': 3 } },
+            guild: {},
+            harkonnen: { forces: { 'carthag-10': 4 } },
+          },
+        });
+        table.until('guild', 'dial');
+        table.play('guild: dial 2', 'atreides: dial 1');
+        return table.state.factions.map(({ tanks }) => tanks);
+      };
+      expect(lost(true)).toEqual([0, 0, 0]);
+      expect(lost(false)).toEqual([5, 0, 4]);
+    },
+  );
 
   it('[GF9-card-weather-01] can be moved 0 to 10 sectors by Weather Control in place of the dials, after turn 1', () => {
     const plan: Scenario = {
@@ -65,26 +71,29 @@ describe('the storm', () => {
     expect(seen).toEqual(['atreides', 'emperor', 'guild']);
   });
 
-  it('[GF9-card-atomics-01] [GF9-card-atomics-02] [GF9-card-atomics-03] [GF9-card-atomics-04] [GF9-card-atomics-06] Family Atomics from beside the Shield Wall kill all on it, and leave the game', () => {
-    const table = scenario({
-      ...{ phase: 'storm', storm: 2, wheels: ['guild', 'emperor'] },
-      factions: {
-        atreides: { hand: ['family-atomics'], forces: { 'imperial-basin-9': 1 } },
-        emperor: { forces: WALL },
-        guild: { forces: { 'tueks-sietch-4': 1 } },
-      },
-    });
-    table.until('guild', 'dial');
-    table.play('guild: dial 1', 'emperor: dial 1');
-    // The Emperor too could do it, for all that the others know.
-    table.play('emperor: pass');
-    expect(table.options()).toEqual(['pass', 'atomics']);
-    table.play('atreides: atomics');
-    expect(table.faction('emperor').tanks).toBe(2);
-    expect(table.state.wallStands).toBe(false);
-    expect(table.state.removed).toEqual(['family-atomics']);
-    expect(table.state.storm).toBe(4);
-  });
+  inBoth(
+    '[GF9-card-atomics-01] [GF9-card-atomics-02] [GF9-card-atomics-03] [GF9-card-atomics-04] [GF9-card-atomics-06] [DES-card-atomics-03] [DES-card-atomics-04] [DES-card-atomics-07] Family Atomics from beside the Shield Wall kill all on it, and leave the game',
+    () => {
+      const table = scenario({
+        ...{ phase: 'storm', storm: 2, wheels: ['guild', 'emperor'] },
+        factions: {
+          atreides: { hand: ['family-atomics'], forces: { 'imperial-basin-9': 1 } },
+          emperor: { forces: WALL },
+          guild: { forces: { 'tueks-sietch-4': 1 } },
+        },
+      });
+      table.until('guild', 'dial');
+      table.play('guild: dial 1', 'emperor: dial 1');
+      // The Emperor too could do it, for all that the others know.
+      table.play('emperor: pass');
+      expect(table.options()).toEqual(['pass', 'atomics']);
+      table.play('atreides: atomics');
+      expect(table.faction('emperor').tanks).toBe(2);
+      expect(table.state.wallStands).toBe(false);
+      expect(table.state.removed).toEqual(['family-atomics']);
+      expect(table.state.storm).toBe(4);
+    },
+  );
 
   it('[GF9-card-atomics-02] not from across the storm', () => {
     const table = scenario({
@@ -100,31 +109,37 @@ describe('the storm', () => {
     expect(table.state.phase).not.toBe('storm');
   });
 
-  it('[GF9-card-atomics-05] does not hit what it stands over when the wall falls', () => {
-    const table = scenario({
-      ...{ phase: 'storm', storm: 9, wheels: ['guild', 'emperor'] },
-      factions: {
-        atreides: { hand: ['family-atomics'], forces: { 'shield-wall-8': 1, 'arrakeen-9': 3 } },
-        emperor: {},
-        guild: {},
-      },
-    });
-    table.until('guild', 'dial');
-    table.play('guild: dial 1', 'emperor: dial 1', 'atreides: atomics');
-    expect(table.forces('atreides', 'arrakeen-9')).toBe(3);
-    expect(table.faction('atreides').tanks).toBe(1);
-  });
+  inBoth(
+    '[GF9-card-atomics-05] [DES-card-atomics-05] does not hit what it stands over when the wall falls',
+    () => {
+      const table = scenario({
+        ...{ phase: 'storm', storm: 9, wheels: ['guild', 'emperor'] },
+        factions: {
+          atreides: { hand: ['family-atomics'], forces: { 'shield-wall-8': 1, 'arrakeen-9': 3 } },
+          emperor: {},
+          guild: {},
+        },
+      });
+      table.until('guild', 'dial');
+      table.play('guild: dial 1', 'emperor: dial 1', 'atreides: atomics');
+      expect(table.forces('atreides', 'arrakeen-9')).toBe(3);
+      expect(table.faction('atreides').tanks).toBe(1);
+    },
+  );
 
-  it('[GF9-storm-14] the first player opens the bidding and is the first to ship', () => {
-    const table = scenario({
-      ...{ phase: 'bidding', storm: 13 },
-      factions: { atreides: {}, emperor: {}, guild: {} },
-    });
-    expect(table.asked()).toBe('atreides');
-    const other = scenario({
-      ...{ phase: 'bidding', storm: 3 },
-      factions: { atreides: {}, emperor: {}, guild: {} },
-    });
-    expect(other.asked()).toBe('emperor');
-  });
+  inBoth(
+    '[GF9-storm-14] [DES-order-02] the first player opens the bidding and is the first to ship',
+    () => {
+      const table = scenario({
+        ...{ phase: 'bidding', storm: 13 },
+        factions: { atreides: {}, emperor: {}, guild: {} },
+      });
+      expect(table.asked()).toBe('atreides');
+      const other = scenario({
+        ...{ phase: 'bidding', storm: 3 },
+        factions: { atreides: {}, emperor: {}, guild: {} },
+      });
+      expect(other.asked()).toBe('emperor');
+    },
+  );
 });

@@ -9,7 +9,7 @@ import { mayUse } from '../advantages/karama';
 import { playCard } from '../atoms/cards';
 import { killAll } from '../atoms/forces';
 import { loseSpice } from '../atoms/spice';
-import { PLACES, placeOf, placesOf, RULES } from '../facts';
+import { isExtraStronghold, PLACES, type Played, placeOf, placesOf, rulesOf } from '../facts';
 import { ask, emit, end, factionAt, type Game, type Step } from '../game';
 import { hasStormCards, isOn } from '../queries/options';
 import { seatOf, stormOrder } from '../queries/order';
@@ -23,14 +23,14 @@ const STORM_CARDS = 6;
 
 /**
  * Storm (GF9-storm-01 to -14): Weather Control, or two dials; Family Atomics; then the storm moves. Both cards not in
- * turn 1. Whoever could hold such a card is asked, whether it does or not.
+ * turn 1, but for an option. Whoever could hold such a card is asked, whether it does or not.
  */
 export const stormStep: Step<StormFrame> = {
   run(game, frame) {
     const { state } = game;
     switch (frame.stage) {
       case 'weather': {
-        const isSeen = state.turn === 1 || state.discards.includes('weather-control');
+        const isSeen = !mayPlay(state) || state.discards.includes('weather-control');
         if (frame.dialers.length === 0) {
           frame.dialers = dialers(state);
           frame.left = isSeen ? [] : stormOrder(state);
@@ -54,7 +54,7 @@ export const stormStep: Step<StormFrame> = {
           emit(game, { kind: 'dialed', seats: frame.dialers, numbers: [...frame.dials] });
         }
         frame.stage = 'atomics';
-        frame.left = state.turn > 1 && state.wallStands ? stormOrder(state) : [];
+        frame.left = mayPlay(state) && state.wallStands ? stormOrder(state) : [];
         frame.left = frame.left.filter((other) => canReachWall(state, other));
         return;
       }
@@ -78,7 +78,8 @@ export const stormStep: Step<StormFrame> = {
       return hand.includes('weather-control') ? [PASS, ...WEATHER] : [PASS];
     if (frame.stage === 'atomics')
       return hand.includes('family-atomics') ? [PASS, ATOMICS] : [PASS];
-    return state.turn === 1 ? FIRST_DIALS : LATER_DIALS;
+    const { first, later } = rulesOf(state).storm;
+    return dialsFrom(state.turn === 1 ? first : later);
   },
   answer(game, frame, seat, action) {
     frame.left.shift();
@@ -95,9 +96,15 @@ export const stormStep: Step<StormFrame> = {
   },
 };
 
-const dialed = (number: number): Action => ({ kind: 'dial', number });
-const FIRST_DIALS = range(...RULES.storm.first).map(dialed);
-const LATER_DIALS = range(...RULES.storm.later).map(dialed);
+function dialsFrom([low = 0, high = 0]: readonly number[]): Action[] {
+  return range(low, high).map((number) => ({ kind: 'dial', number }));
+}
+
+/** Whether Weather Control and Family Atomics may be played by now (DES-Q49). */
+function mayPlay(state: Played & Pick<BoardState, 'turn'>): boolean {
+  return state.turn >= rulesOf(state).stormCardsFrom;
+}
+
 const WEATHER = range(0, FARTHEST_WEATHER).map((sectors): Action => ({ kind: 'weather', sectors }));
 const ATOMICS: Action = { kind: 'atomics' };
 
@@ -140,19 +147,23 @@ function breakWall(game: Game, seat: Seat): void {
 
 /**
  * Moves the storm sector by sector: forces on sand die where it enters, and all spice there is lost (GF9-storm-06 to
- * -10). The sector it starts from is not hit again (GF9-Q11). The first storm only hits where it lands: the marker is
- * put there by chance, it does not blow across the board.
+ * -10). The sector it starts from is not hit again (GF9-Q11). The first storm only hits where it lands in 2019: the
+ * marker is put there by chance, it does not blow across the board. In Descartes it does (DES-storm-03, -06, DES-Q08).
  */
 export function moveStorm(game: Game, sectors: number): void {
   const { state } = game;
   const to = (state.storm + sectors) % SECTORS;
-  const entered = state.turn === 1 ? [to] : sectorsEntered(state.storm, sectors);
+  const isPut = state.turn === 1 && (rulesOf(state).firstStorm === 'lands' || sectors === 0);
+  const entered = isPut ? [to] : sectorsEntered(state.storm, sectors);
   state.storm = to;
   emit(game, { kind: 'storm-moved', to, sectors });
   let survivors: Seat | null | undefined;
   for (const sector of entered) {
     const places = PLACES.filter((place) => place.sector === sector);
-    const open = places.filter(({ territory }) => isOpenToStorm(territory, state.wallStands));
+    const open = places.filter(
+      ({ territory }) =>
+        isOpenToStorm(territory, state.wallStands) && !isExtraStronghold(state, territory),
+    );
     for (const [seat, { forces }] of state.factions.entries()) {
       const hit = forces.filter(({ at }) => open.some(({ id }) => id === at));
       if (hit.length > 0 && survivors === undefined && seat === seatOf(state, 'fremen'))

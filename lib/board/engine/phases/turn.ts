@@ -1,15 +1,19 @@
 import type { Seat } from '@/lib/kernel/game';
+import { usesWorthless } from '../advantages/karama';
 import { begin, emit, type Game, type Step } from '../game';
 import { isOn } from '../queries/options';
 import { seatOf, stormOrder } from '../queries/order';
 import type { Frame, TurnFrame } from '../state/frames';
-import { type BoardState, PHASES, type Phase } from '../state/state';
+import { type BoardState, PHASES_OF, type Phase } from '../state/state';
 import { harvest } from './harvest';
 import { endTurn } from './mentat-pause';
 
 const KARAMAS = 2;
 
-/** The turn: its nine phases in order (GF9-seq-02), two of which begin with orders for Karama cards. */
+/**
+ * The turn: its phases in order, nine or six (GF9-seq-02, DES-seq-02), two of which begin with orders for Karama cards. In
+ * Descartes charity comes in the bidding, revival in the movement, and the turn ends with the collection.
+ */
 export const turnStep: Step<TurnFrame> = {
   run(game, frame) {
     const { state } = game;
@@ -18,19 +22,25 @@ export const turnStep: Step<TurnFrame> = {
       for (const faction of state.factions) faction.eliteRevived = false;
       emit(game, { kind: 'turn-began', turn: state.turn });
     }
-    const phase = PHASES[frame.next];
-    frame.next = (frame.next + 1) % PHASES.length;
+    const phases = PHASES_OF[state.edition];
+    const phase = phases[frame.next];
+    frame.next = (frame.next + 1) % phases.length;
     if (phase === undefined) return;
     state.phase = phase;
     emit(game, { kind: 'phase-began', phase });
     if (phase === 'harvest') harvest(game);
-    else if (phase === 'mentat-pause') endTurn(game);
-    else begin(game, frameOf(game, phase));
-    if (phase === 'storm' || phase === 'revival') takeOrders(game);
+    if (phase !== 'harvest' && phase !== 'mentat-pause') begin(game, frameOf(game, phase));
+    else if (frame.next === 0) endTurn(game);
+    if (phase === 'bidding' && !phases.includes('charity')) begin(game, frameOf(game, 'charity'));
+    if (phase === 'storm' || phase === firstToRevive(phases)) takeOrders(game);
   },
 };
 
-/** While both Karamas lie in the discards, for all to see, nobody is asked but the Bene Gesserit, who may hold a worthless card (GF9-bg-24). */
+function firstToRevive(phases: readonly Phase[]): Phase {
+  return phases.includes('revival') ? 'revival' : 'shipment';
+}
+
+/** While both Karamas lie in the discards, for all to see, nobody is asked but the Bene Gesserit, who may hold a worthless card (GF9-bg-24, DES-bg-15). */
 function takeOrders(game: Game): void {
   const { state } = game;
   const spent = state.discards.filter((card) => card === 'karama').length;
@@ -41,7 +51,7 @@ function takeOrders(game: Game): void {
 
 /** Whether a faction may use other cards as a Karama. */
 function hasMakeshift(state: Readonly<BoardState>, seat: Seat): boolean {
-  return isOn(state, 'advantages') && seat === seatOf(state, 'bene-gesserit');
+  return usesWorthless(state) && seat === seatOf(state, 'bene-gesserit');
 }
 
 const firstPile = () => ({
@@ -67,7 +77,8 @@ function frameOf({ state }: Game, phase: Exclude<Phase, 'harvest' | 'mentat-paus
       return { step: 'revival', stage: 'grant', left: [], granted: false };
     case 'shipment':
       return {
-        ...{ step: 'shipment', stage: 'grant', left: [], acted: null, granted: false },
+        ...{ step: 'shipment', left: [], acted: null, granted: false },
+        stage: state.edition === 'descartes' ? 'revival' : 'grant',
         ...{ free: isOn(state, 'advantages'), waits: false },
       };
     case 'battle':

@@ -9,20 +9,20 @@ import { type Board, barTo, type Ground, groundFor, moversIn, standsIn } from '.
 const REACHED = new Map<string, readonly LocationId[]>();
 
 /**
- * Where a group can end: territories within its steps (lib/board/map/reach.ts), and other sectors of its own territory
- * (GF9-move-01, GF9-Q22), to which only its own sectors lead. Kept, for it is asked of the same places again and again.
+ * Where a group can end: territories within its steps (lib/board/map/reach.ts), and in 2019 other sectors of its own
+ * territory (GF9-move-01, GF9-Q22; not DES-Q21), to which only its own sectors lead. Kept, for it is asked of the same places again and again.
  */
 function reached(
   at: LocationId,
   steps: number,
-  { storm, full: closed }: Ground,
+  { storm, shifts, full: closed }: Ground,
 ): readonly LocationId[] {
-  const key = `${at} ${steps} ${storm} ${closed.size === 0 ? '' : [...closed].join(' ')}`;
+  const key = `${at} ${steps} ${storm} ${shifts} ${closed.size === 0 ? '' : [...closed].join(' ')}`;
   const known = REACHED.get(key);
   if (known !== undefined) return known;
   const from = placeOf(at);
   const found = reach({ from, steps, storm, closed }).map(({ location }) => location.id);
-  if (!isInStorm(from, storm)) {
+  if (shifts && !isInStorm(from, storm)) {
     const within = [from];
     for (const here of within)
       for (const { location } of here.touching)

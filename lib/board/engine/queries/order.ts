@@ -1,7 +1,7 @@
 import type { Seat } from '@/lib/kernel/game';
 import { aheadOf } from '../../map/storm';
 import type { FactionId } from '../facts';
-import type { BoardState } from '../state/state';
+import type { BoardState, Faction } from '../state/state';
 
 /**
  * All seats in storm order: counterclockwise from the storm. A circle in the storm's own sector counts as passed
@@ -13,13 +13,22 @@ export function stormOrder({ factions, storm }: Readonly<BoardState>): Seat[] {
 }
 
 /** The seat of a faction; null where it does not play. */
-export function seatOf({ factions }: Readonly<BoardState>, id: FactionId): Seat | null {
+export function seatOf({ factions }: Pick<BoardState, 'factions'>, id: FactionId): Seat | null {
   for (let seat = 0; seat < factions.length; seat += 1) if (factions[seat]?.id === id) return seat;
   return null;
 }
 
-/** The ally of a faction that plays; null where there is none. */
-export function allyOf(state: Readonly<BoardState>, id: FactionId): Seat | null {
+/** The allies of a faction, if it plays. */
+export function alliesOf(state: Pick<BoardState, 'factions'>, id: FactionId): readonly Seat[] {
   const seat = seatOf(state, id);
-  return seat === null ? null : (state.factions[seat]?.ally ?? null);
+  return seat === null ? [] : (state.factions[seat]?.allies ?? []);
+}
+
+/** Those who win or lose together with a seat, itself among them, in the order of the seats. */
+export function sideOf(
+  { factions }: { readonly factions: readonly Pick<Faction, 'allies'>[] },
+  seat: Seat,
+): readonly Seat[] {
+  const allies = factions[seat]?.allies ?? [];
+  return allies.length === 0 ? [seat] : [seat, ...allies].sort((one, other) => one - other);
 }

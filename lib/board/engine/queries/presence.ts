@@ -1,7 +1,7 @@
 import type { Seat } from '@/lib/kernel/game';
 import type { Location, Sector } from '../../map/map';
 import { isInStorm } from '../../map/reach';
-import { POLAR_SINK, placeOf, placesOf, STRONGHOLDS } from '../facts';
+import { type Played, POLAR_SINK, placeOf, placesOf, rulesOf, strongholdsIn } from '../facts';
 import type { Faction, LocationId, Stack, TerritoryId } from '../state/state';
 
 /** Whether a faction has a force in a territory; advisors count as not there (GF9-bg-18). */
@@ -11,8 +11,8 @@ export function standsIn({ forces }: Pick<Faction, 'forces'>, territory: Territo
 }
 
 /** Where forces stand, in a state or in a view of it. */
-export interface Standing {
-  readonly factions: readonly Pick<Faction, 'forces' | 'advisors' | 'ally'>[];
+export interface Standing extends Played {
+  readonly factions: readonly Pick<Faction, 'forces' | 'advisors' | 'allies'>[];
 }
 
 /** The same, with the storm. */
@@ -21,7 +21,10 @@ export interface Board extends Standing {
 }
 
 /** The seats that have a force in a territory. */
-export function presentIn({ factions }: Standing, territory: TerritoryId): Seat[] {
+export function presentIn(
+  { factions }: Pick<Standing, 'factions'>,
+  territory: TerritoryId,
+): Seat[] {
   const found: Seat[] = [];
   for (const [seat, faction] of factions.entries())
     if (standsIn(faction, territory)) found.push(seat);
@@ -31,31 +34,37 @@ export function presentIn({ factions }: Standing, territory: TerritoryId): Seat[
 /** What stands in the way of forces of one faction that go to a place. */
 export interface Ground {
   readonly storm: Sector;
+  /** Whether it may end in another sector of the territory that it is in. */
+  readonly shifts: boolean;
   /** Strongholds that two others hold, so that it may not enter them (GF9-ship-10, GF9-move-10). */
   readonly full: ReadonlySet<TerritoryId>;
-  /** Territories of its ally, where it may not end; the Polar Sink is free (GF9-ally-09). */
+  /** Territories of its allies, where it may not end; the Polar Sink is free (GF9-ally-09, DES-ally-19). */
   readonly ally: ReadonlySet<TerritoryId>;
 }
 
 /** The ground for a faction, or for its advisors: no stronghold is full for them (GF9-bg-19), and none stand by an ally (GF9-bg-27). */
 export function groundFor(state: Board, seat: Seat, areAdvisors = false): Ground {
   const { factions, storm } = state;
-  const one = factions[seat]?.ally ?? null;
   const ally = new Set<TerritoryId>();
-  if (one !== null) {
-    for (const { at } of factions[one]?.forces ?? []) ally.add(placeOf(at).territory.id);
-    for (const { at } of factions[one]?.advisors ?? []) ally.add(placeOf(at).territory.id);
+  const rules = rulesOf(state);
+  const shifts = rules.shiftsWithin;
+  // Advisors do not mind an ally in Descartes, nor an ally them (DES-Q29).
+  const areFree = rules.advisorsWithAllies;
+  for (const other of areAdvisors && areFree ? [] : (factions[seat]?.allies ?? [])) {
+    for (const { at } of factions[other]?.forces ?? []) ally.add(placeOf(at).territory.id);
+    if (areFree) continue;
+    for (const { at } of factions[other]?.advisors ?? []) ally.add(placeOf(at).territory.id);
   }
   ally.delete(POLAR_SINK);
   const full = new Set<TerritoryId>();
-  if (areAdvisors) return { storm, full, ally };
-  for (const { id } of STRONGHOLDS) {
+  if (areAdvisors) return { storm, shifts, full, ally };
+  for (const { id } of strongholdsIn(state)) {
     let others = 0;
     for (const [other, faction] of factions.entries())
       if (other !== seat && standsIn(faction, id)) others += 1;
     if (others >= 2) full.add(id);
   }
-  return { storm, full, ally };
+  return { storm, shifts, full, ally };
 }
 
 /** Why forces may not end in a place; null where they may. */
@@ -91,10 +100,15 @@ const RUNS = new Map<string, readonly (readonly LocationId[])[]>();
 
 /**
  * The parts of a territory that are connected outside the storm: each battle is fought in one of them (GF9-battle-03,
- * GF9-storm-12, GF9-Q12).
+ * GF9-storm-12, GF9-Q12); where battles are fought in the storm its sector is one more (DES-battle-03, DES-Q22, DES-Q23).
  */
-export function runsOf(territory: TerritoryId, storm: number): readonly (readonly LocationId[])[] {
-  const key = `${territory} ${storm}`;
+export function runsOf(
+  territory: TerritoryId,
+  state: Played & { readonly storm: Sector },
+): readonly (readonly LocationId[])[] {
+  const { storm } = state;
+  const { battleInStorm } = rulesOf(state);
+  const key = `${territory} ${storm} ${battleInStorm}`;
   const known = RUNS.get(key);
   if (known !== undefined) return known;
   const left = new Set(placesOf(territory).filter((place) => !isInStorm(place, storm)));
@@ -106,6 +120,8 @@ export function runsOf(territory: TerritoryId, storm: number): readonly (readonl
       for (const { location } of here.touching) if (left.delete(location)) run.push(location);
     runs.push(placesOf(territory).flatMap((place) => (run.includes(place) ? [place.id] : [])));
   }
+  if (battleInStorm)
+    for (const place of placesOf(territory)) if (isInStorm(place, storm)) runs.push([place.id]);
   RUNS.set(key, runs);
   return runs;
 }

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import type { Described } from '@/lib/described';
 import { fail, type InputProblem, ok, type Result } from '@/lib/result';
+import { EDITIONS, optionsOf } from '../../editions/editions';
 import { SECTORS } from '../../map/sectors';
+import type { Edition } from '../../rules/book';
 import { type BoardSetup, MOST_HANDICAP, SPREAD, takenSeats } from '../../setup/setup';
-import { isFaction, RULES } from '../facts';
+import { isFaction, PLAYERS } from '../facts';
 
-/** Options of the 2019 edition that the engine plays; it refuses all others rather than leave them out unsaid. */
-export const PLAYED_OPTIONS = [
+/** Options that the engine plays, of either edition; it refuses all others rather than leave them out unsaid. */
+const PLAYED = [
   'strict-traitors',
   'shared-end',
   'shared-stronghold',
@@ -17,17 +19,42 @@ export const PLAYED_OPTIONS = [
   'advanced-combat',
   'fremen-pay',
   'karama-powers',
+  'no-alliances',
+  'alliances-of-two',
+  'one-more',
+  'shield-wall',
+  'false-wall-east',
+  'harg-pass',
+  'two-spice-decks',
+  'charity-up-to-two',
+  'skip-full-hands',
+  'move-before-shipping',
+  'no-storm-battles',
+  'keep-worthless',
+  'weather-on-turn-one',
+  'open-reserves',
   'advantages',
 ] as const;
-export type PlayedOption = (typeof PLAYED_OPTIONS)[number];
+export type PlayedOption = (typeof PLAYED)[number];
 
-const MOST = RULES.maxPlayers;
+/** Those of an edition. */
+export const PLAYED_OPTIONS: Readonly<Record<Edition, readonly PlayedOption[]>> = {
+  2019: playedIn('2019'),
+  descartes: playedIn('descartes'),
+};
+
+function playedIn(edition: Edition): readonly PlayedOption[] {
+  const ids = new Set(optionsOf(edition).map(({ id }) => id));
+  return PLAYED.filter((id) => ids.has(id));
+}
+
+const { least, most: MOST } = PLAYERS;
 
 export const boardSetupSchema = z.strictObject({
   seed: z.int().min(0).max(0xffffffff),
-  edition: z.literal('2019'),
+  edition: z.enum(['2019', 'descartes']),
   /** By seat, counterclockwise; "bene-gesserit". */
-  factions: z.array(z.string().max(40)).min(RULES.minPlayers).max(MOST),
+  factions: z.array(z.string().max(40)).min(least).max(MOST),
   /** The sector of each seat's player circle; spread round the map unless told (GF9-setup-12). */
   circles: z
     .array(
@@ -58,7 +85,7 @@ export function checkSetup(setup: BoardGameSetup): Result<BoardGameSetup, BoardS
     const [issue] = read.error.issues;
     return problem('bad-setup', issue?.path.join('.') ?? '', issue?.message ?? '');
   }
-  const { factions, circles, options = [] } = setup;
+  const { edition, factions, circles, options = [] } = setup;
   const unknown = factions.find((id) => !isFaction(id));
   if (unknown !== undefined)
     return problem('unknown-faction', 'factions', `The base game has no faction “${unknown}”.`);
@@ -67,7 +94,7 @@ export function checkSetup(setup: BoardGameSetup): Result<BoardGameSetup, BoardS
   const ascends = circles?.every((circle, at) => at === 0 || circle > (circles[at - 1] ?? 0));
   if (circles !== undefined && (circles.length !== factions.length || !ascends))
     return problem('circles', 'circles', 'There is one circle for each seat, counterclockwise.');
-  const other = options.find((id) => !PLAYED_OPTIONS.some((played) => played === id));
+  const other = options.find((id) => !PLAYED_OPTIONS[edition].some((played) => played === id));
   if (other !== undefined)
     return problem('option', 'options', `The option “${other}” cannot be played yet.`);
   return ok(setup);
@@ -77,9 +104,9 @@ function problem(code: BoardSetupProblem['code'], at: string, message: string) {
   return fail<BoardSetupProblem>({ code, at, message });
 }
 
-/** The circles of so many seats: spread round the map (GF9-Q05). */
-export function circlesOf(seats: number): number[] {
-  return (SPREAD[seats] ?? []).map((circle) => RULES.circles[circle] ?? 0);
+/** The circles of so many seats: spread round the map (GF9-Q05, DES-Q04). */
+export function circlesOf(edition: Edition, seats: number): number[] {
+  return (SPREAD[seats] ?? []).map((circle) => EDITIONS[edition].circles[circle] ?? 0);
 }
 
 /** A set-up that players have agreed on, as a game of the engine with a seed. Problems: those of checkSetup. */
@@ -87,7 +114,7 @@ export function gameOf(setup: BoardSetup, seed: number): BoardGameSetup {
   const taken = takenSeats(setup);
   return {
     seed,
-    edition: '2019',
+    edition: setup.edition,
     factions: taken.map(({ seat }) => seat.faction),
     circles: taken.map(({ sector }) => sector),
     spice: taken.map(({ seat }) => seat.spice),

@@ -5,16 +5,16 @@ import { SPICE_DECK } from '../../decks/spice-blow';
 import { treacheryDeck } from '../../decks/treachery';
 import { TERRITORIES } from '../../map/map';
 import { sheetOf } from '../facts';
-import { type BoardState, type Faction, WORM } from '../state/state';
+import { type BoardState, type Faction, type SpiceCard, WORM } from '../state/state';
 import { type BoardGameSetup, type BoardSetupProblem, checkSetup, circlesOf } from './board-setup';
 
 /** A game with its decks shuffled and everything in reserve, before the first choice (GF9-setup-03 to -06). */
 export function newGame(setup: BoardGameSetup): Result<BoardState, BoardSetupProblem> {
   const checked = checkSetup(setup);
   if (!checked.ok) return checked;
-  const circles = setup.circles ?? circlesOf(setup.factions.length);
+  const circles = setup.circles ?? circlesOf(setup.edition, setup.factions.length);
   const state: BoardState = {
-    edition: '2019',
+    edition: setup.edition,
     options: [...(setup.options ?? [])],
     random: randomOf(seedOf(setup.seed)),
     turn: 0,
@@ -24,16 +24,14 @@ export function newGame(setup: BoardGameSetup): Result<BoardState, BoardSetupPro
     wheels: [],
     factions: setup.factions.map((_, seat) => faction(seat, circles[seat] ?? 0, setup)),
     spice: [],
-    spiceDeck: [
-      ...TERRITORIES.flatMap(({ id, spice }) => (spice === undefined ? [] : [id])),
-      ...Array.from({ length: SPICE_DECK.worms }, () => WORM),
-    ],
+    spiceDeck: spiceDeck(),
+    spiceDeckB: setup.options?.includes('two-spice-decks') ? spiceDeck() : [],
     spiceDiscards: [],
     lastBlow: null,
     lastBlowB: null,
     stormCard: null,
     foreseen: null,
-    deck: treacheryDeck('2019').map(({ id }) => id),
+    deck: treacheryDeck(setup.edition).map(({ id }) => id),
     discards: [],
     row: [],
     removed: [],
@@ -46,8 +44,16 @@ export function newGame(setup: BoardGameSetup): Result<BoardState, BoardSetupPro
     outcome: null,
   };
   shuffle(state, state.spiceDeck);
+  shuffle(state, state.spiceDeckB);
   shuffle(state, state.deck);
   return ok(state);
+}
+
+function spiceDeck(): SpiceCard[] {
+  return [
+    ...TERRITORIES.flatMap(({ id, spice }) => (spice === undefined ? [] : [id])),
+    ...Array.from({ length: SPICE_DECK.worms }, () => WORM),
+  ];
 }
 
 /** With the spice of its sheet and the handicap behind its shield, and no less than none (GF9-setup-19). */
@@ -66,6 +72,6 @@ function faction(seat: number, circle: number, setup: BoardGameSetup): Faction {
     kwisatz: hasKwisatz ? { lost: 0, dead: false, fought: null } : null,
     ...{ captives: [], covered: [] },
     leaders: leaders.map((leader) => ({ id: leader.id, dead: false, deaths: 0, fought: null })),
-    ...{ hand: [], traitors: [], shown: [], ally: null, allied: 0, order: null, special: false },
+    ...{ hand: [], traitors: [], shown: [], allies: [], allied: 0, order: null, special: false },
   };
 }

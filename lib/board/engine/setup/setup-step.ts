@@ -1,10 +1,10 @@
 import type { Seat } from '@/lib/kernel/game';
 import { shuffle } from '@/lib/kernel/random';
 import { range } from '@/lib/range';
-import type { Action } from '../actions';
+import { type Action, PASS } from '../actions';
 import { draw } from '../atoms/cards';
 import { addForces } from '../atoms/forces';
-import { PLACES, POLAR_SINK, placeOf, placesOf, RULES, sheetOf } from '../facts';
+import { type LeaderId, PLACES, POLAR_SINK, placeOf, placesOf, rulesOf, sheetOf } from '../facts';
 import { ask, emit, end, factionAt, type Game, type Step } from '../game';
 import { becomeAdvisors } from '../phases/advisors';
 import { eliteOptions, onlyElites } from '../phases/group';
@@ -12,7 +12,7 @@ import { isOn } from '../queries/options';
 import { seatOf } from '../queries/order';
 import { presentIn } from '../queries/presence';
 import type { SetupFrame } from '../state/frames';
-import type { BoardState, Group, LocationId } from '../state/state';
+import type { BoardState, Faction, Group, LocationId } from '../state/state';
 
 /**
  * What is chosen before turn 1 (GF9-setup-13 to -24): the prediction, a traitor each, the forces of the Fremen; then spice
@@ -29,11 +29,8 @@ export const setupStep: Step<SetupFrame> = {
         return;
       }
       case 'deal':
-        dealTraitors(game);
+        frame.left = dealTraitors(game);
         frame.stage = 'traitors';
-        frame.left = state.factions.flatMap(({ id, traitors }, seat) =>
-          traitors.length > sheetOf(id).traitors.kept ? [seat] : [],
-        );
         return;
       case 'traitors': {
         const [seat] = frame.left;
@@ -83,6 +80,11 @@ export const setupStep: Step<SetupFrame> = {
   answer(game, frame, seat, action) {
     const { state } = game;
     switch (action.kind) {
+      case 'pass':
+        // Who drew no leader of an opponent has no traitor (DES-setup-12).
+        frame.left.shift();
+        factionAt(state, seat).traitors = [];
+        return;
       case 'predict': {
         const { faction, turn } = action;
         state.prediction = { faction, turn };
@@ -109,28 +111,47 @@ export const setupStep: Step<SetupFrame> = {
 };
 
 /** Each other faction, in each turn (GF9-bg-04). */
-function predictions({ factions }: Readonly<BoardState>, seat: Seat): Action[] {
-  return factions.flatMap(({ id }, other) =>
+function predictions(state: Readonly<BoardState>, seat: Seat): Action[] {
+  return state.factions.flatMap(({ id }, other) =>
     other === seat
       ? []
-      : range(1, RULES.turns).map((turn): Action => ({ kind: 'predict', faction: id, turn })),
+      : range(1, rulesOf(state).turns).map(
+          (turn): Action => ({ kind: 'predict', faction: id, turn }),
+        ),
   );
 }
 
-/** Traitor cards of the factions that play, four to each (GF9-setup-13, -14). Those not kept stay unseen under the deck. */
-function dealTraitors({ state }: Game): void {
+/**
+ * Leaders of the factions that play, four to each (GF9-setup-13, -14, DES-setup-10, DES-Q60), from which all but the
+ * Harkonnen choose; gives who does. Those not kept nobody else sees. Own leaders are in nobody's pay in Descartes, so that
+ * the Harkonnen keep the others (DES-harkonnen-04).
+ */
+function dealTraitors({ state }: Game): Seat[] {
   const deck = state.factions.flatMap(({ id }) => sheetOf(id).leaders.map((leader) => leader.id));
   shuffle(state, deck);
   for (const faction of state.factions)
     faction.traitors = deck.splice(0, sheetOf(faction.id).traitors.dealt);
+  const left: Seat[] = [];
+  for (const [seat, faction] of state.factions.entries())
+    if (sheetOf(faction.id).traitors.kept < faction.traitors.length) left.push(seat);
+    else if (rulesOf(state).traitors.ownLeader === 'nothing') faction.traitors = ofOthers(faction);
+  return left;
 }
 
-/** Any of the four may be kept (GF9-Q06), unless the option asks for an opponent's. */
-function traitors(state: Readonly<BoardState>, seat: Seat): Action[] {
-  const { id, traitors: dealt } = factionAt(state, seat);
+/** Those of a faction's traitors that are not its own leaders. */
+function ofOthers({ id, traitors }: Pick<Faction, 'id' | 'traitors'>): LeaderId[] {
   const own = new Set(sheetOf(id).leaders.map((leader) => leader.id));
-  const others = dealt.filter((leader) => !own.has(leader));
-  const may = isOn(state, 'strict-traitors') && others.length > 0 ? others : dealt;
+  return traitors.filter((leader) => !own.has(leader));
+}
+
+/** Any of the four may be kept in 2019 (GF9-Q06), unless the option asks for an opponent's; in Descartes only an opponent's (DES-setup-11). */
+function traitors(state: Readonly<BoardState>, seat: Seat): Action[] {
+  const faction = factionAt(state, seat);
+  const others = ofOthers(faction);
+  const isBarred = rulesOf(state).traitors.ownLeader === 'nothing';
+  if (isBarred && others.length === 0) return [PASS];
+  const isStrict = isBarred || (isOn(state, 'strict-traitors') && others.length > 0);
+  const may = isStrict ? others : faction.traitors;
   return may.map((leader) => ({ kind: 'keep-traitor', leader }));
 }
 

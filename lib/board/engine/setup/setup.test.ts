@@ -121,8 +121,8 @@ describe('setup', () => {
         .map(({ id }) => id)
         .sort(),
     );
-    expect(circlesOf(6)).toEqual([1, 4, 7, 10, 13, 16]);
-    expect(circlesOf(2)).toEqual([1, 10]);
+    expect(circlesOf('2019', 6)).toEqual([1, 4, 7, 10, 13, 16]);
+    expect(circlesOf('2019', 2)).toEqual([1, 10]);
   });
 
   it('is what the players have agreed on, with handicaps', () => {

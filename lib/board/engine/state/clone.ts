@@ -9,6 +9,7 @@ export function cloneState(state: Readonly<BoardState>): BoardState {
     wheels: [...state.wheels],
     factions: state.factions.map(cloneFaction),
     spiceDeck: [...state.spiceDeck],
+    spiceDeckB: [...state.spiceDeckB],
     spiceDiscards: [...state.spiceDiscards],
     deck: [...state.deck],
     discards: [...state.discards],

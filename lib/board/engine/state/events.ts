@@ -41,13 +41,14 @@ interface Kinds {
   'deck-shuffled': Nothing;
   'nexus-began': Nothing;
   proposed: { seat: Seat; to: Seat };
-  allied: { seat: Seat; with: Seat };
-  'alliance-broken': { seat: Seat; with: Seat };
+  agreed: { seat: Seat; to: Seat };
+  allied: { seat: Seat; with: readonly Seat[] };
+  'alliance-broken': { seat: Seat; with: readonly Seat[] };
   rode: { seat: Seat; from: TerritoryId; to: LocationId } & Forces;
   charity: { seat: Seat; amount: number };
-  lent: { seat: Seat; to: Seat; amount: number };
+  lent: { seat: Seat; to: readonly Seat[]; amount: number };
   gave: { seat: Seat; to: Seat; amount: number };
-  granted: { seat: Seat; to: Seat; what: 'shipment' | 'revival' };
+  granted: { seat: Seat; to: readonly Seat[]; what: 'shipment' | 'revival' };
   dealt: { count: number };
   'card-up': { card: CardId; sighted: boolean };
   bid: { seat: Seat; amount: number };

@@ -1,8 +1,9 @@
 import type { Seat } from '@/lib/kernel/game';
+import type { VOICED } from '../../editions/schema';
 import type { CardId, LeaderId } from '../facts';
 import type { Group, LocationId, TerritoryId } from './state';
 
-/** The turn: which of the nine phases comes next. */
+/** The turn: which of its phases comes next. */
 export interface TurnFrame {
   readonly step: 'turn';
   next: number;
@@ -41,7 +42,7 @@ export interface StormFrame {
 
 export interface SpiceBlowFrame {
   readonly step: 'spice-blow';
-  stage: 'special' | 'draw' | 'place' | 'nexus' | 'ride' | 'end';
+  stage: 'special' | 'draw' | 'place' | 'nexus' | 'devour' | 'ride' | 'end';
   /** The pile on which cards go; the second only with two blows a turn. */
   pile: 'lastBlow' | 'lastBlowB';
   worms: number;
@@ -49,16 +50,24 @@ export interface SpiceBlowFrame {
   aside: number;
   /** Whether the Fremen placed a worm (GF9-adv-karama-07). */
   placed: boolean;
-  /** Where worms devoured. */
+  /** Where worms devoured, or will once the nexus is over. */
   devoured: TerritoryId[];
+}
+
+/** That the sides of two seats become one. */
+export interface Proposal {
+  readonly from: Seat;
+  readonly to: Seat;
+  /** Who has agreed beside the seat that proposed. */
+  readonly agreed: readonly Seat[];
 }
 
 export interface NexusFrame {
   readonly step: 'nexus';
   /** Seats that have not said that they are ready, in storm order. */
   left: Seat[];
-  /** Open proposals. */
-  proposals: { readonly from: Seat; readonly to: Seat }[];
+  /** Open proposals; who must agree still has not, of the two sides that would be one. */
+  proposals: Proposal[];
   /** What was proposed in this nexus: nobody proposes the same twice. */
   proposed: { readonly from: Seat; readonly to: Seat }[];
   /** Who broke an alliance in this nexus: once each. */
@@ -97,9 +106,16 @@ export interface RevivalFrame {
   granted: boolean;
 }
 
+/** A leader comes back at the end of the own move, in Descartes. */
+export interface LeaderRevivalFrame {
+  readonly step: 'leader-revival';
+  readonly seat: Seat;
+}
+
 export interface ShipmentFrame {
   readonly step: 'shipment';
-  stage: 'grant' | 'help' | 'flip' | 'turn';
+  /** It begins with the revival where that is no phase of its own. */
+  stage: 'revival' | 'grant' | 'help' | 'flip' | 'turn';
   /** Who is still asked for help; then who is still to ship and move. */
   left: Seat[];
   /** Whether the Guild may still choose its turn, and has said that it waits for the next one (GF9-guild-09). */
@@ -107,7 +123,7 @@ export interface ShipmentFrame {
   waits: boolean;
   /** Who has just shipped and moved. */
   acted: Seat | null;
-  /** Whether the Guild lets its ally ship as it does itself (GF9-guild-06). */
+  /** Whether the Guild lets its allies ship as it does itself (GF9-guild-06, DES-guild-09). */
   granted: boolean;
 }
 
@@ -162,6 +178,8 @@ export interface MoveFrame {
   moves: number;
   /** Territories that the group may enter. */
   steps: number;
+  /** Whether it had ornithopters before it shipped, where that decides; else null. */
+  flew: boolean | null;
   from: TerritoryId | null;
   to: LocationId | null;
   /** How many go from each place of the territory, as far as it was said, and how many of those are elite. */
@@ -201,15 +219,8 @@ export interface Plan {
   spice?: number;
 }
 
-/** What the Voice can name (GF9-bg-08). */
-export type Voiced =
-  | 'poison-weapon'
-  | 'projectile-weapon'
-  | 'poison-defense'
-  | 'projectile-defense'
-  | 'worthless'
-  | 'cheap-hero'
-  | 'lasgun';
+/** What the Voice can name (GF9-bg-08, DES-bg-10). */
+export type Voiced = (typeof VOICED)[number];
 
 export interface Voice {
   /** Which of the two fighters must obey: 0 the aggressor, 1 the other. */
@@ -288,6 +299,7 @@ export type Frame =
   | CharityFrame
   | BiddingFrame
   | RevivalFrame
+  | LeaderRevivalFrame
   | ShipmentFrame
   | ShipFrame
   | AccompanyFrame

@@ -1,6 +1,8 @@
 import type { Seat } from '@/lib/kernel/game';
 import type { RandomState } from '@/lib/kernel/random';
+import { EDITIONS, type EditionFacts } from '../../editions/editions';
 import type { Sector } from '../../map/map';
+import type { Edition } from '../../rules/book';
 import type { Advantage } from '../advantages/advantages';
 import type { CardId, FactionId, LeaderId, OptionId } from '../facts';
 import type { Frame } from './frames';
@@ -13,6 +15,7 @@ export type TerritoryId = string;
 export type SpiceCard = TerritoryId | typeof WORM;
 export const WORM = 'shai-hulud';
 
+/** The phases of a turn, those of both editions; shipment is "shipment and movement". */
 export const PHASES = [
   'storm',
   'spice-blow',
@@ -24,8 +27,32 @@ export const PHASES = [
   'harvest',
   'mentat-pause',
 ] as const;
-/** The nine phases of a turn, in their order (GF9-seq-02); shipment is "shipment and movement". */
 export type Phase = (typeof PHASES)[number];
+
+type EditionPhase = EditionFacts['phases'][number];
+
+const WORDS: Partial<Readonly<Record<Phase, EditionPhase>>> = {
+  'spice-blow': 'spice blow',
+  shipment: 'movement',
+  harvest: 'collection',
+  'mentat-pause': 'mentat pause',
+};
+
+/** A phase as the facts of the editions write it. */
+export function wordFor(phase: Phase): EditionPhase {
+  return WORDS[phase] ?? (phase as EditionPhase);
+}
+
+/** The phases of a turn in an edition, in their order: nine, or six with charity, revival and the end within others (GF9-seq-02, DES-seq-02). */
+export const PHASES_OF: Readonly<Record<Edition, readonly Phase[]>> = {
+  2019: phasesOf('2019'),
+  descartes: phasesOf('descartes'),
+};
+
+function phasesOf(edition: Edition): readonly Phase[] {
+  const { phases } = EDITIONS[edition];
+  return PHASES.filter((phase) => phases.includes(wordFor(phase)));
+}
 
 /** Some forces of one faction. */
 export interface Group {
@@ -66,7 +93,7 @@ export interface Faction {
   readonly circle: Sector;
   /** Behind the shield: nobody else knows how much (GF9-secrecy-03). */
   spice: number;
-  /** Of it, what is set aside for the ally in this phase (GF9-ally-12, GF9-ally-13). */
+  /** Of it, what is set aside for allies in this phase (GF9-ally-12, GF9-ally-13). */
   lent: number;
   /** In front of the shield till the mentat pause (GF9-bribe-07). */
   bribes: number;
@@ -98,8 +125,9 @@ export interface Faction {
   traitors: LeaderId[];
   /** Those of them that were shown (GF9-revival-11). */
   shown: LeaderId[];
-  ally: Seat | null;
-  /** The turn in which that alliance was made. */
+  /** Seats of its allies, in order; replaced, never changed in place. */
+  allies: readonly Seat[];
+  /** The turn in which somebody last came into that alliance. */
   allied: number;
   /** Which use of an advantage it will stop with a Karama (GF9-card-karama-01); secret. */
   order: Order | null;
@@ -125,7 +153,7 @@ export interface Spice {
 }
 
 export interface Outcome {
-  /** Seats; two where allies win. */
+  /** Seats; several where allies win. */
   readonly winners: readonly Seat[];
   readonly reason: WinReason;
 }
@@ -135,7 +163,7 @@ export type WinReason = 'strongholds' | 'prediction' | 'fremen' | 'guild' | 'las
 
 /** A game of the board game, all plain data. */
 export interface BoardState {
-  readonly edition: '2019';
+  readonly edition: Edition;
   /** Options of the edition that are on, by id. */
   readonly options: readonly OptionId[];
   random: RandomState;
@@ -155,6 +183,8 @@ export interface BoardState {
   spice: Spice[];
   /** The top card is the last. */
   spiceDeck: SpiceCard[];
+  /** The deck of the second pile, where it has one of its own (DES-adv-spice-02). */
+  spiceDeckB: SpiceCard[];
   /** The card on top is the last. */
   spiceDiscards: SpiceCard[];
   /** How far the storm will move by the storm card that is drawn, and whether the Fremen saw it; null without such cards. */

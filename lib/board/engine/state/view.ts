@@ -1,6 +1,7 @@
 import type { Seat } from '@/lib/kernel/game';
-import type { CardId, LeaderId } from '../facts';
-import { allyOf, seatOf } from '../queries/order';
+import { type CardId, type LeaderId, rulesOf } from '../facts';
+import { factionAt } from '../game';
+import { alliesOf, seatOf } from '../queries/order';
 import type { BattleFrame, Frame, Plan } from './frames';
 import type {
   BoardState,
@@ -16,16 +17,26 @@ import type {
 export interface FactionView
   extends Omit<
     Faction,
-    'spice' | 'lent' | 'hand' | 'traitors' | 'order' | 'leaders' | 'captives' | 'covered'
+    | 'reserves'
+    | 'spice'
+    | 'lent'
+    | 'hand'
+    | 'traitors'
+    | 'order'
+    | 'leaders'
+    | 'captives'
+    | 'covered'
   > {
   readonly leaders: readonly Readonly<Faction['leaders'][number]>[];
+  /** Null where they are hidden and it is another's (DES-bribe-03, DES-Q66). */
+  readonly reserves: number | null;
   /** Leaders of others that it holds; null for those that the viewer may not know (GF9-harkonnen-12, GF9-Q46). */
   readonly captives: readonly (LeaderId | null)[];
   /** Own leaders that lie face down in the Tanks, killed by the Harkonnen; the same. */
   readonly covered: readonly (LeaderId | null)[];
   /** Treachery cards in hand. */
   readonly cards: number;
-  /** What it has set aside for its ally; null for all but the two. */
+  /** What it has set aside for its allies; null for all but them. */
   readonly lent: number | null;
   /** What only its player knows; null for everybody else. */
   readonly own: Own | null;
@@ -90,9 +101,9 @@ export function viewFor(state: Readonly<BoardState>, seat: Seat | null): BoardVi
     ...{ seat, edition, options, turn, phase, storm, wallStands, spice, asked, outcome },
     ...{ lastBlow, lastBlowB },
     wheels: [...state.wheels],
-    factions: state.factions.map((faction, other) => factionView(state, faction, other, seat)),
+    factions: state.factions.map((_, other) => factionView(state, other, seat)),
     piles: {
-      spiceDeck: state.spiceDeck.length,
+      spiceDeck: state.spiceDeck.length + state.spiceDeckB.length,
       spiceDiscards: state.spiceDiscards.length,
       deck: state.deck.length,
       discards: state.discards.length,
@@ -107,19 +118,17 @@ export function viewFor(state: Readonly<BoardState>, seat: Seat | null): BoardVi
   };
 }
 
-function factionView(
-  state: Readonly<BoardState>,
-  faction: Readonly<Faction>,
-  at: Seat,
-  seat: Seat | null,
-): FactionView {
-  const { spice, lent, hand, traitors, order, leaders, captives, covered, ...open } = faction;
+function factionView(state: Readonly<BoardState>, at: Seat, seat: Seat | null): FactionView {
+  const faction = factionAt(state, at);
+  const { spice, lent, reserves, hand, traitors, order, leaders, captives, covered, ...open } =
+    faction;
   const isOwn = at === seat;
   // Only the Harkonnen and the owner know which leaders were taken, or killed once they were.
   const knowsAll = isOwn || (seat !== null && seat === seatOf(state, 'harkonnen'));
   const own = seat === null ? [] : (state.factions[seat]?.leaders ?? []).map(({ id }) => id);
   return {
     ...open,
+    reserves: isOwn || rulesOf(state).reserves === 'open' ? reserves : null,
     leaders: leaders.map((leader) =>
       knowsAll || !covered.includes(leader.id)
         ? { ...leader }
@@ -129,7 +138,7 @@ function factionView(
     covered: covered.map((id) => (knowsAll ? id : null)),
     shown: [...faction.shown],
     cards: hand.length,
-    lent: isOwn || (seat !== null && faction.ally === seat) ? lent : null,
+    lent: isOwn || (seat !== null && faction.allies.includes(seat)) ? lent : null,
     own: isOwn ? { spice, hand: [...hand], traitors: [...traitors], order } : null,
   };
 }
@@ -160,7 +169,8 @@ function planView(
   if (fighters[side] === seat) return { ...plan };
   if (peek === side && seat === seatOf(state, 'atreides')) return { ...plan };
   const knows =
-    seat !== null && (seat === seatOf(state, 'atreides') || seat === allyOf(state, 'atreides'));
+    seat !== null &&
+    (seat === seatOf(state, 'atreides') || alliesOf(state, 'atreides').includes(seat));
   if (!knows || question?.side !== side) return {};
   const shown = plan[question.element];
   return shown === undefined ? {} : { [question.element]: shown };

@@ -6,10 +6,13 @@ import { PLACES } from '../facts';
 import { randomSetup, wholeSetup } from './games-fixture';
 import { otherwiseHidden } from './hidden-fixture';
 
-conforms<DuneBoard>('the board game of 2019, 2 to 6 factions', {
+conforms<DuneBoard>('the board game, both editions, 2 to 6 factions', {
   rules: duneBoard,
   // The first game, and every fourth after it, is the whole advanced one.
-  setupOf: (seed) => (seed % 4 === 0 ? wholeSetup(seed) : randomSetup(seed * 5 + 2)),
+  setupOf: (seed) =>
+    seed % 4 === 0
+      ? wholeSetup(seed, seed % 8 === 0 ? '2019' : 'descartes')
+      : randomSetup(seed * 5 + 2),
   games: 1,
   steps: 2_000,
   wildMoves,

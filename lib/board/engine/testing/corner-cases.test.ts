@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { duneBoard } from '../../dune';
 import type { Table } from './scenario-fixture';
-import { scenario } from './scenario-fixture';
+import { inBoth, scenario } from './scenario-fixture';
 
 /** Goes on, with passes where they may be, till a faction may do something of a kind. */
 function until(table: Table, who: string, kind: string): void {
@@ -15,26 +15,29 @@ function until(table: Table, who: string, kind: string): void {
 }
 
 describe('what seldom happens', () => {
-  it('[GF9-adv-combat-08] a plan keeps its spice though a Truthtrance comes between', () => {
-    const table = scenario({
-      ...{ phase: 'battle', options: ['advanced-combat'] },
-      factions: {
-        atreides: { forces: { 'arrakeen-9': 5 } },
-        harkonnen: { forces: { 'arrakeen-9': 5 }, spice: 5, hand: ['truthtrance'] },
-        emperor: {},
-      },
-    });
-    until(table, 'atreides', 'ask');
-    table.play('atreides: ask dial', 'harkonnen: strength 5');
-    until(table, 'harkonnen', 'truthtrance');
-    table.play('harkonnen: truthtrance 0');
-    expect(duneBoard.play(table.state, { kind: 'bribe', to: 2, spice: 5 }).ok).toBe(false);
-    until(table, 'harkonnen', 'question');
-    table.play('harkonnen: question shield');
-    until(table, 'harkonnen', 'pass');
-  });
+  inBoth(
+    '[GF9-adv-combat-08] [DES-adv-combat-07] [DES-adv-combat-08] a plan keeps its spice though a Truthtrance comes between',
+    () => {
+      const table = scenario({
+        ...{ phase: 'battle', options: ['advanced-combat'] },
+        factions: {
+          atreides: { forces: { 'arrakeen-9': 5 } },
+          harkonnen: { forces: { 'arrakeen-9': 5 }, spice: 5, hand: ['truthtrance'] },
+          emperor: {},
+        },
+      });
+      until(table, 'atreides', 'ask');
+      table.play('atreides: ask dial', 'harkonnen: strength 5');
+      until(table, 'harkonnen', 'truthtrance');
+      table.play('harkonnen: truthtrance 0');
+      expect(duneBoard.play(table.state, { kind: 'bribe', to: 2, spice: 5 }).ok).toBe(false);
+      until(table, 'harkonnen', 'question');
+      table.play('harkonnen: question shield');
+      until(table, 'harkonnen', 'pass');
+    },
+  );
 
-  it('[GF9-ally-17] what is set aside for an ally only the two know', () => {
+  inBoth('[GF9-ally-17] [DES-ally-16] what is set aside for an ally only the two know', () => {
     const table = scenario({
       phase: 'bidding',
       factions: {
@@ -97,20 +100,23 @@ describe('what seldom happens', () => {
     expect(table.faction('guild').order).toBeNull();
   });
 
-  it('[GF9-battle-18] [GF9-card-ghola-01] who must show its leader may bring one back first, and says if it has none', () => {
-    const dead = ['feyd-rautha', 'beast-rabban', 'piter-de-vries', 'iakin-nefud', 'umman-kudu'];
-    const table = scenario({
-      phase: 'battle',
-      factions: {
-        atreides: { forces: { 'arrakeen-9': 5 } },
-        harkonnen: { forces: { 'arrakeen-9': 5 }, hand: ['tleilaxu-ghola'], dead },
-        emperor: {},
-      },
-    });
-    until(table, 'atreides', 'ask');
-    table.play('atreides: ask leader');
-    expect(table.options()).toContain('ghola-leader feyd-rautha');
-    table.play('harkonnen: leader null');
-    expect(table.events.some(({ kind }) => kind === 'no-leader')).toBe(true);
-  });
+  inBoth(
+    '[GF9-battle-18] [GF9-card-ghola-01] [DES-battle-32] [DES-card-ghola-01] who must show its leader may bring one back first, and says if it has none',
+    () => {
+      const dead = ['feyd-rautha', 'beast-rabban', 'piter-de-vries', 'iakin-nefud', 'umman-kudu'];
+      const table = scenario({
+        phase: 'battle',
+        factions: {
+          atreides: { forces: { 'arrakeen-9': 5 } },
+          harkonnen: { forces: { 'arrakeen-9': 5 }, hand: ['tleilaxu-ghola'], dead },
+          emperor: {},
+        },
+      });
+      until(table, 'atreides', 'ask');
+      table.play('atreides: ask leader');
+      expect(table.options()).toContain('ghola-leader feyd-rautha');
+      table.play('harkonnen: leader null');
+      expect(table.events.some(({ kind }) => kind === 'no-leader')).toBe(true);
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import type { Seat } from '@/lib/kernel/game';
+import { rulesOf } from '../facts';
 import { factionAt } from '../game';
-import { allyOf, seatOf } from '../queries/order';
+import { alliesOf, seatOf } from '../queries/order';
 import { cloneState } from '../state/clone';
 import type { BoardState } from '../state/state';
 
@@ -23,7 +24,7 @@ export function otherwiseHidden(
     faction.order = null;
   }
   if (seat !== seatOf(state, 'bene-gesserit') && copy.prediction !== null)
-    copy.prediction = { ...copy.prediction, turn: 1 + (next() % 10) };
+    copy.prediction = { ...copy.prediction, turn: 1 + (next() % rulesOf(state).turns) };
   if (copy.stormCard !== null && !(copy.stormCard.seen && seat === seatOf(state, 'fremen')))
     copy.stormCard = { ...copy.stormCard, number: 1 + (next() % 6) };
   mixFrames(copy, seat, next);
@@ -55,6 +56,7 @@ function mixSpiceDeck(copy: BoardState, sees: boolean, next: () => number): void
   const rest = copy.spiceDeck.slice(0, copy.spiceDeck.length - top.length);
   mix(rest, next);
   copy.spiceDeck = [...rest, ...top];
+  mix(copy.spiceDeckB, next);
   if (!sees) copy.foreseen = null;
 }
 
@@ -111,7 +113,7 @@ function mixFrames(copy: BoardState, seat: Seat, next: () => number): void {
     if (frame.stage === 'traitors')
       frame.calls = frame.calls.filter((call) => call.seat === seat || next() % 2 === 0);
     if (frame.stage !== 'plans' && frame.stage !== 'peek') continue;
-    const isAsker = [seatOf(copy, 'atreides'), allyOf(copy, 'atreides')].includes(seat);
+    const isAsker = [seatOf(copy, 'atreides'), ...alliesOf(copy, 'atreides')].includes(seat);
     for (const side of [0, 1] as const) {
       if (frame.fighters[side] === seat) continue;
       if (frame.peek === side && seat === seatOf(copy, 'atreides')) continue;

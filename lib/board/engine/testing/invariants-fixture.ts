@@ -1,18 +1,34 @@
 import type { Seat } from '@/lib/kernel/game';
 import { treacheryDeck } from '../../decks/treachery';
 import { isOpenToStorm } from '../../map/storm';
+import type { Edition } from '../../rules/book';
 import { battlesOf } from '../battle/battles';
-import { orderOf, POLAR_SINK, placeOf, RULES, STRONGHOLDS, sheetOf } from '../facts';
+import {
+  isExtraStronghold,
+  orderOf,
+  POLAR_SINK,
+  placeOf,
+  rulesOf,
+  sheetOf,
+  strongholdsIn,
+} from '../facts';
 import { presentIn, standsIn } from '../queries/presence';
 import type { BoardEvent } from '../state/events';
-import { type BoardState, type Faction, WORM } from '../state/state';
+import { type BoardState, type Faction, PHASES_OF, WORM } from '../state/state';
 
 const FORCES = 20;
 const SPICE_CARDS = 21;
-const DECK = treacheryDeck('2019')
-  .map(({ id }) => id)
-  .sort()
-  .join();
+
+function wholeDeck(edition: Edition): string {
+  return treacheryDeck(edition)
+    .map(({ id }) => id)
+    .sort()
+    .join();
+}
+const DECKS: Readonly<Record<Edition, string>> = {
+  2019: wholeDeck('2019'),
+  descartes: wholeDeck('descartes'),
+};
 
 /** Everything that is wrong with a position, whoever plays how; empty where nothing is. */
 export function faults(state: Readonly<BoardState>): string[] {
@@ -28,7 +44,7 @@ function factionFaults(
   faction: Readonly<Faction>,
   seat: Seat,
 ): string[] {
-  const { id, forces, reserves, tanks, spice, lent, hand, leaders, ally } = faction;
+  const { id, forces, reserves, tanks, spice, lent, hand, leaders, allies } = faction;
   const found: string[] = [];
   const wrong = (what: string, isWrong: boolean) => {
     if (isWrong) found.push(`${id}: ${what}`);
@@ -82,34 +98,44 @@ function factionFaults(
   wrong('leaders', leaders.length !== sheetOf(id).leaders.length);
   for (const { dead, deaths, fought } of leaders)
     wrong('a leader in two places', dead && (fought !== null || deaths === 0));
-  wrong('a one-sided alliance', ally !== null && state.factions[ally]?.ally !== seat);
-  wrong('an alliance with itself', ally === seat);
+  const side = [...allies, seat].sort().join();
+  const isWhole = (ally: Seat) => [...(state.factions[ally]?.allies ?? []), ally].sort().join();
+  wrong(
+    'a one-sided alliance',
+    allies.some((ally) => isWhole(ally) !== side),
+  );
+  wrong('an alliance with itself', allies.includes(seat) || new Set(allies).size < allies.length);
+  const most = rulesOf(state).allianceSize ?? state.factions.length;
+  wrong('too large an alliance', allies.length + 1 > most);
   return found;
 }
 
 function cardFaults(state: Readonly<BoardState>): string[] {
-  const { deck, discards, row, removed, factions, frames, spiceDeck, spiceDiscards } = state;
+  const { deck, discards, row, removed, factions, frames } = state;
+  const { spiceDeck, spiceDeckB, spiceDiscards, edition, options } = state;
+  const decks = options.includes('two-spice-decks') ? 2 : 1;
   const cards = [...deck, ...discards, ...row, ...removed, ...factions.flatMap(({ hand }) => hand)];
   const blow = frames.find((frame) => frame.step === 'spice-blow');
-  const spiceCards = spiceDeck.length + spiceDiscards.length + (blow?.aside ?? 0);
-  const worms = [...spiceDeck, ...spiceDiscards].filter((card) => card === WORM).length;
+  const all = [...spiceDeck, ...spiceDeckB, ...spiceDiscards];
+  const spiceCards = all.length + (blow?.aside ?? 0);
+  const worms = all.filter((card) => card === WORM).length + (blow?.aside ?? 0);
   return [
-    ...(cards.sort().join() === DECK ? [] : ['treachery cards were lost or doubled']),
-    ...(spiceCards === SPICE_CARDS && worms + (blow?.aside ?? 0) === 6 ? [] : ['spice cards']),
+    ...(cards.sort().join() === DECKS[edition] ? [] : ['treachery cards were lost or doubled']),
+    ...(spiceCards === decks * SPICE_CARDS && worms === decks * 6 ? [] : ['spice cards']),
   ];
 }
 
 function boardFaults(state: Readonly<BoardState>): string[] {
   const found: string[] = [];
-  if (state.turn > RULES.turns) found.push('too many turns');
-  for (const { id } of STRONGHOLDS)
+  if (state.turn > rulesOf(state).turns) found.push('too many turns');
+  for (const { id } of strongholdsIn(state))
     if (presentIn(state, id).length > 2) found.push(`three in ${id}`);
   if (state.turn > 0 && state.phase !== 'storm')
     for (const { id, forces } of state.factions)
       for (const { at } of forces) {
         const { sector, territory } = placeOf(at);
         // Behind the Shield Wall the storm may have stood already when it fell (GF9-card-atomics-05).
-        if (territory.behindShieldWall) continue;
+        if (territory.behindShieldWall || isExtraStronghold(state, territory)) continue;
         // Half of the Fremen live (GF9-fremen-14, GF9-fremen-15).
         if (id === 'fremen' && state.options.includes('advantages')) continue;
         if (sector === state.storm && isOpenToStorm(territory, state.wallStands))
@@ -117,17 +143,19 @@ function boardFaults(state: Readonly<BoardState>): string[] {
       }
   const isLate = state.phase === 'battle' || state.phase === 'charity';
   for (const faction of state.factions) {
-    const ally = faction.ally === null ? undefined : state.factions[faction.ally];
-    if (ally === undefined || faction.allied === state.turn) continue;
+    const allies = faction.allies.flatMap((ally) => state.factions[ally] ?? []);
+    if (allies.length === 0 || faction.allied === state.turn) continue;
     const shared = faction.forces
       .map(({ at }) => placeOf(at).territory.id)
-      .filter((territory) => territory !== POLAR_SINK && standsIn(ally, territory));
+      .filter(
+        (territory) => territory !== POLAR_SINK && allies.some((ally) => standsIn(ally, territory)),
+      );
     // What they shared when they allied they leave in the next turn's shipment and movement.
     if (shared.length > 0 && isLate && faction.allied < state.turn - 1)
       found.push(`${faction.id} stands with its ally in ${shared}`);
     if (shared.length > 0 && state.phase === 'battle') found.push(`allies meet in ${shared}`);
   }
-  if (state.phase === 'mentat-pause')
+  if (state.phase === PHASES_OF[state.edition].at(-1))
     for (const seat of state.factions.keys())
       if (battlesOf(state, seat).length > 0) found.push('a battle was not fought');
   return found;

@@ -29,6 +29,11 @@ const isAdvising = (faction: Faction | undefined, territory: Territory) =>
   faction?.advisors.some(({ at }) => place(at).territory === territory) ?? false;
 const isAdvanced = ({ options }: Readonly<BoardState>) => options.includes('advantages');
 
+/** A stronghold, or what an option of its name makes one. */
+const isHold = ({ options }: Readonly<BoardState>, { id, type }: Territory) =>
+  type === 'stronghold' ||
+  (type !== 'rock' || id === 'false-wall-east' ? options.includes(id) : false);
+
 /** Whether forces of a seat may neither enter nor cross a place; two others are no matter to advisors. */
 function isShut(
   state: Readonly<BoardState>,
@@ -39,14 +44,19 @@ function isShut(
   if (sector === state.storm) return true;
   if (advise) return false;
   const others = state.factions.filter((one, other) => other !== seat && isIn(one, territory));
-  return territory.type === 'stronghold' && others.length >= 2;
+  return isHold(state, territory) && others.length >= 2;
 }
 
 function mayEnd(state: Readonly<BoardState>, seat: number, at: Place, advise = false): boolean {
   if (isShut(state, seat, at, advise)) return false;
-  const ally = state.factions[seat]?.ally;
-  const partner = ally == null ? undefined : state.factions[ally];
-  const isThere = isIn(partner, at.territory) || isAdvising(partner, at.territory);
+  // What coexists in Descartes neither bars allies nor is barred by them.
+  const isFree = state.edition === 'descartes';
+  const allies = (state.factions[seat]?.allies ?? []).map((ally) => state.factions[ally]);
+  const isThere = allies.some(
+    (ally) =>
+      (isIn(ally, at.territory) && !(advise && isFree)) ||
+      (isAdvising(ally, at.territory) && !isFree),
+  );
   return at.territory.type === 'polar sink' || !isThere;
 }
 
@@ -65,20 +75,24 @@ export function naiveShipment(
   const braves = faction.id === 'fremen' && isAdvanced(state);
   if (!mayEnd(braves ? { ...state, storm: 99 } : state, seat, at)) return null;
   if (faction.id === 'fremen') return at.territory.fremenReserves ? 0 : null;
-  const full = count * (at.territory.type === 'stronghold' ? 1 : 2);
+  const full = count * (isHold(state, at.territory) ? 1 : 2);
   const cost = half ? Math.floor(full / 2) + (full % 2) : full;
-  const ally = faction.ally === null ? undefined : state.factions[faction.ally];
-  return cost <= faction.spice - faction.lent + (ally?.lent ?? 0) ? cost : null;
+  let money = faction.spice - faction.lent;
+  for (const ally of faction.allies) money += state.factions[ally]?.lent ?? 0;
+  return cost <= money ? cost : null;
 }
 
 /** Every way of a group, "from to": the territory and the place in which it ends. */
-export function naiveMoves(state: Readonly<BoardState>, seat: number): ReadonlySet<string> {
+export function naiveMoves(
+  state: Readonly<BoardState>,
+  seat: number,
+  flew: boolean | null,
+): ReadonlySet<string> {
   const faction = state.factions[seat];
   const found = new Set<string>();
   if (faction === undefined) return found;
-  const flies = faction.forces.some(
-    ({ at }) => at.startsWith('arrakeen') || at.startsWith('carthag'),
-  );
+  const flies =
+    flew ?? faction.forces.some(({ at }) => at.startsWith('arrakeen') || at.startsWith('carthag'));
   const steps = flies ? 3 : faction.id === 'fremen' ? 2 : 1;
   const groups = [
     ...faction.forces.map(({ at }) => ({ at, advise: false })),
@@ -93,7 +107,8 @@ export function naiveMoves(state: Readonly<BoardState>, seat: number): ReadonlyS
       const key = `${here.id} ${left} ${isHome}`;
       if (seen.has(key)) return;
       seen.add(key);
-      const mayStop = isHome ? here !== start : here.territory !== start.territory;
+      const mayShift = isHome && state.edition === '2019';
+      const mayStop = mayShift ? here !== start : here.territory !== start.territory;
       if (mayStop && mayEnd(state, seat, here, advise))
         found.add(`${start.territory.id} ${here.id}`);
       for (const pair of file.touching) {
@@ -187,7 +202,8 @@ export function naiveDials(
   const others = there.reduce((sum, { count }) => sum + count, 0) - elites;
   const worth = frame.worths[side];
   const on = (option: string) => state.options.includes(option);
-  const pays = on('advanced-combat') && (faction.id !== 'fremen' || on('fremen-pay'));
+  const isFree = faction.id === 'fremen' && state.edition === '2019' && !on('fremen-pay');
+  const pays = on('advanced-combat') && !isFree;
   for (let full = 0; full <= others; full += 1)
     for (let half = 0; half <= (pays ? others - full : 0); half += 1)
       for (let great = 0; great <= elites; great += 1)

@@ -1,38 +1,44 @@
 import { describe, expect, it } from 'vitest';
 import { viewFor } from '../state/view';
-import { type Scenario, scenario } from './scenario-fixture';
+import { inBoth, type Scenario, scenario } from './scenario-fixture';
 
 const others = { emperor: {}, guild: {} };
 
 describe('increased spice flow', () => {
-  it('[GF9-adv-flow-01] [GF9-adv-flow-02] [GF9-adv-flow-03] [GF9-adv-flow-12] pays for Carthag, Arrakeen and Tuek’s Sietch, whoever holds them at the harvest', () => {
-    const forces = { 'arrakeen-9': 1, 'carthag-10': 1, 'tueks-sietch-4': 1 };
-    const table = scenario({
-      ...{ phase: 'harvest', options: ['city-spice'] },
-      factions: { atreides: { forces, spice: 0 }, ...others },
-    });
-    expect(table.faction('atreides').spice).toBe(5);
-    const plain = scenario({
-      phase: 'harvest',
-      factions: { atreides: { forces, spice: 0 }, ...others },
-    });
-    expect(plain.faction('atreides').spice).toBe(0);
-  });
+  inBoth(
+    '[GF9-adv-flow-01] [GF9-adv-flow-02] [GF9-adv-flow-03] [GF9-adv-flow-12] [DES-opt-flow-01] [DES-adv-flow-01] [DES-opt-flow-02] [DES-opt-flow-03] [DES-adv-flow-02] [DES-opt-flow-04] pays for Carthag, Arrakeen and Tuek’s Sietch, whoever holds them at the harvest',
+    () => {
+      const forces = { 'arrakeen-9': 1, 'carthag-10': 1, 'tueks-sietch-4': 1 };
+      const table = scenario({
+        ...{ phase: 'harvest', options: ['city-spice'] },
+        factions: { atreides: { forces, spice: 0 }, ...others },
+      });
+      expect(table.faction('atreides').spice).toBe(5);
+      const plain = scenario({
+        phase: 'harvest',
+        factions: { atreides: { forces, spice: 0 }, ...others },
+      });
+      expect(plain.faction('atreides').spice).toBe(0);
+    },
+  );
 });
 
 describe('two spice blows a turn', () => {
   const plan = { phase: 'spice-blow', storm: 0, options: ['double-blow'] } as const;
 
-  it('[GF9-adv-flow-04] [GF9-adv-flow-05] [GF9-adv-flow-09] turn over two cards, each on a pile of its own', () => {
-    const table = scenario({
-      ...plan,
-      spiceDeck: ['red-chasm', 'broken-land'],
-      factions: { atreides: {}, ...others },
-    });
-    expect(table.spice('red-chasm-6')).toBe(8);
-    expect(table.spice('broken-land-11')).toBe(8);
-    expect([table.state.lastBlow, table.state.lastBlowB]).toEqual(['red-chasm', 'broken-land']);
-  });
+  inBoth(
+    '[GF9-adv-flow-04] [GF9-adv-flow-05] [GF9-adv-flow-09] [DES-adv-spice-01] turn over two cards, each on a pile of its own',
+    () => {
+      const table = scenario({
+        ...plan,
+        spiceDeck: ['red-chasm', 'broken-land'],
+        factions: { atreides: {}, ...others },
+      });
+      expect(table.spice('red-chasm-6')).toBe(8);
+      expect(table.spice('broken-land-11')).toBe(8);
+      expect([table.state.lastBlow, table.state.lastBlowB]).toEqual(['red-chasm', 'broken-land']);
+    },
+  );
 
   it('[GF9-adv-flow-06] [GF9-adv-flow-07] [GF9-adv-flow-08] [GF9-adv-flow-10] [GF9-adv-flow-11] a worm devours on its own pile, and brings a nexus of its own', () => {
     const table = scenario({

@@ -1,7 +1,8 @@
-import { expect } from 'vitest';
+import { expect, it } from 'vitest';
 import { moveText } from '@/lib/kernel/moves';
 import { treacheryDeck } from '../../decks/treachery';
 import { duneBoard } from '../../dune';
+import type { Edition } from '../../rules/book';
 import { type Action, readMove } from '../actions';
 import { addAdvisors, addForces } from '../atoms/forces';
 import { changeKwisatz } from '../atoms/leaders';
@@ -10,11 +11,12 @@ import { tell } from '../narration/log';
 import { advance } from '../play';
 import { newGame } from '../setup/new-game';
 import type { BoardEvent } from '../state/events';
+import type { StepName } from '../state/frames';
 import {
   type BoardState,
   type Faction,
   type LocationId,
-  PHASES,
+  PHASES_OF,
   type Phase,
   type Prediction,
   type SpiceCard,
@@ -41,11 +43,13 @@ export interface ScenarioFaction {
   readonly dead?: readonly string[];
   /** Leaders that died and live again. */
   readonly revived?: readonly string[];
-  /** The faction that it allied with in an earlier turn. */
-  readonly ally?: string;
+  /** The faction or factions that it allied with in an earlier turn. */
+  readonly ally?: string | readonly string[];
 }
 
 export interface Scenario {
+  /** 2019 unless told, or both in turn (inBoth). */
+  readonly edition?: Edition;
   /** By seat, counterclockwise. */
   readonly factions: Readonly<Record<string, ScenarioFaction>>;
   readonly phase: Phase;
@@ -62,6 +66,8 @@ export interface Scenario {
   readonly deck?: readonly string[];
   /** The territory on top of the spice discards. */
   readonly lastBlow?: string;
+  /** The one of the second pile. */
+  readonly lastBlowB?: string;
   readonly prediction?: Prediction;
   readonly wallStands?: boolean;
 }
@@ -92,11 +98,40 @@ export interface Table {
 
 const FORCES = 20;
 
+/** The edition of tables that do not say theirs. */
+let usual: Edition = '2019';
+
+/** A rule that holds in both editions: it is tried at a table of each. */
+export function inBoth(title: string, test: () => void): void {
+  it.each(['2019', 'descartes'] as const)(`${title} (%s)`, (edition) => {
+    usual = edition;
+    try {
+      test();
+    } finally {
+      usual = '2019';
+    }
+  });
+}
+
+/** Phases of 2019 that are within others in Descartes, at their start. */
+const WITHIN: Partial<Readonly<Record<Phase, Phase>>> = {
+  charity: 'bidding',
+  revival: 'shipment',
+  'mentat-pause': 'harvest',
+};
+
+/** What comes before in a round of Descartes, where the scenario begins with the same phase of 2019. */
+const BEFORE: Partial<Readonly<Record<Phase, readonly StepName[]>>> = {
+  bidding: ['charity'],
+  shipment: ['orders', 'revival'],
+};
+
 /** Sets up a table at the start of a phase. */
 export function scenario(plan: Scenario): Table {
+  const { edition = usual } = plan;
   const ids = Object.keys(plan.factions);
   const made = newGame({
-    ...{ seed: 1, edition: '2019', factions: ids, options: [...(plan.options ?? [])] },
+    ...{ seed: 1, edition, factions: ids, options: [...(plan.options ?? [])] },
     ...(plan.circles === undefined ? {} : { circles: [...plan.circles] }),
   });
   if (!made.ok) throw new Error(made.problems[0]?.message);
@@ -115,23 +150,29 @@ export function scenario(plan: Scenario): Table {
   state.prediction = plan.prediction ?? { faction: 'nobody', turn: 1 };
   for (const [at, amount] of Object.entries(plan.spice ?? {})) setSpice(state, at, amount);
   state.spiceDeck = onTop(state.spiceDeck, plan.spiceDeck ?? []);
-  if (plan.lastBlow !== undefined) {
-    state.spiceDeck.splice(state.spiceDeck.indexOf(plan.lastBlow), 1);
-    state.spiceDiscards = [plan.lastBlow];
-  }
-  const left = treacheryDeck('2019').map(({ id }) => id);
+  state.lastBlowB = plan.lastBlowB ?? null;
+  for (const laid of [plan.lastBlow, plan.lastBlowB])
+    if (laid !== undefined) {
+      state.spiceDeck.splice(state.spiceDeck.indexOf(laid), 1);
+      state.spiceDiscards.push(laid);
+    }
+  const left = treacheryDeck(edition).map(({ id }) => id);
   for (const [id, given] of Object.entries(plan.factions)) {
     const faction = state.factions[seatOf(id)];
     if (faction === undefined) continue;
     fill(faction, given);
     if (given.ally !== undefined) {
-      faction.ally = seatOf(given.ally);
+      faction.allies = [given.ally].flat().map(seatOf).sort();
       faction.allied = state.turn - 1;
     }
-    for (const card of given.hand ?? []) left.splice(left.indexOf(card), 1);
+    // A weapon of the other edition's deck is as good as its own.
+    for (const card of given.hand ?? [])
+      if (left.includes(card)) left.splice(left.indexOf(card), 1);
   }
   state.deck = onTop(left, plan.deck ?? []);
-  state.frames = [{ step: 'turn', next: PHASES.indexOf(plan.phase) }];
+  const phases = PHASES_OF[edition];
+  const first = phases.includes(plan.phase) ? plan.phase : (WITHIN[plan.phase] ?? plan.phase);
+  state.frames = [{ step: 'turn', next: phases.indexOf(first) }];
   const events: BoardEvent[] = [...advance(state)];
   const { phase } = state;
 
@@ -172,6 +213,9 @@ export function scenario(plan: Scenario): Table {
     },
     log: (faction) => tell(state, events, seatOf(faction)).map(({ text }) => text),
   };
+  const before = plan.edition === undefined ? (BEFORE[plan.phase] ?? []) : [];
+  while (state.frames.some((frame) => before.includes(frame.step) && edition === 'descartes'))
+    step(table);
   return table;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { duneBoard } from '../../dune';
 import { viewFor } from '../state/view';
-import { scenario } from './scenario-fixture';
+import { inBoth, scenario } from './scenario-fixture';
 
 describe('what is secret', () => {
   const table = () =>
@@ -25,7 +25,7 @@ describe('what is secret', () => {
     }
   });
 
-  it('[GF9-bg-04] shows the prediction to the Bene Gesserit alone', () => {
+  inBoth('[GF9-bg-04] [DES-bg-04] shows the prediction to the Bene Gesserit alone', () => {
     const { state } = table();
     expect(viewFor(state, 0).prediction).toEqual({ faction: 'emperor', turn: 7 });
     expect(viewFor(state, 1).prediction).toBeNull();

@@ -1,7 +1,7 @@
 import type { Seat } from '@/lib/kernel/game';
-import { STRONGHOLDS } from '../../engine/facts';
+import { placesOf, rulesOf, strongholdsIn } from '../../engine/facts';
 import { isStormAt } from '../../engine/queries/presence';
-import type { LocationId } from '../../engine/state/state';
+import type { LocationId, Stack } from '../../engine/state/state';
 import type { FightWith } from './battle/fights';
 import { lasting } from './prospects';
 import type { Table } from './table';
@@ -9,9 +9,9 @@ import { FORCE, KILL } from './worths';
 
 /** A stronghold as others hold it before one ships and moves. */
 export interface Hold {
-  readonly at: LocationId;
+  readonly places: readonly LocationId[];
   readonly territory: string;
-  /** The rivals there; the ally does not count. */
+  /** The rivals there; allies do not count. */
   readonly rivals: readonly { readonly seat: Seat; readonly count: number }[];
   readonly isAlly: boolean;
   /** Whether the storm is there, so that nobody fights. */
@@ -28,17 +28,26 @@ export interface Holding {
   readonly cost: number;
 }
 
-export function holdsOf({ state, seat, ally }: Table): readonly Hold[] {
-  return STRONGHOLDS.map(({ id, sectors }) => {
-    const at = `${id}-${sectors[0]}`;
+export function holdsOf({ state, seat, allies }: Table): readonly Hold[] {
+  const isFought = rulesOf(state).battleInStorm;
+  return strongholdsIn(state).map(({ id }) => {
+    const places = placesOf(id).map((place) => place.id);
     const there = state.factions.flatMap(({ forces }, other) => {
-      const stack = forces.find((one) => one.at === at);
-      return other === seat || stack === undefined ? [] : [{ seat: other, count: stack.count }];
+      const count = countIn(forces, places);
+      return other === seat || count === 0 ? [] : [{ seat: other, count }];
     });
-    const rivals = there.filter((one) => one.seat !== ally);
+    const rivals = there.filter((one) => !allies.includes(one.seat));
     const isAlly = rivals.length < there.length;
-    return { at, territory: id, rivals, isAlly, isCalm: isStormAt(state, at) };
+    const isCalm = !isFought && places.every((at) => isStormAt(state, at));
+    return { places, territory: id, rivals, isAlly, isCalm };
   });
+}
+
+/** How many forces stand in some places. */
+export function countIn(forces: readonly Stack[], places: readonly LocationId[]): number {
+  let many = 0;
+  for (const { at, count } of forces) if (places.includes(at)) many += count;
+  return many;
 }
 
 /** How likely a player who ships later comes into a stronghold in this turn, and somebody in the next. */
@@ -57,11 +66,11 @@ const NOBODY = { now: 0, later: 0, cost: 0 };
 
 /** What may come of a stronghold with so many of one's own forces in it. */
 export function holdingWith(table: Table, fight: FightWith) {
-  const { state, later, ally, order, seat } = table;
+  const { state, later, side, order } = table;
   const kept = lasting(state);
   const reservesOf = (other: Seat) => state.factions[other]?.reserves ?? 0;
-  const attackers = later.filter((other) => other !== ally);
-  const others = order.filter((other) => other !== seat && other !== ally);
+  const attackers = later.filter((other) => !side.includes(other));
+  const others = order.filter((other) => !side.includes(other));
   const [strongest] = [...others].sort((one, other) => reservesOf(other) - reservesOf(one));
   const falls = (mine: number, other: Seat) => {
     const theirs = Math.min(TYPICAL_ATTACK, reservesOf(other));

@@ -11,7 +11,8 @@ const STOPS: Partial<Readonly<Record<Advantage, number>>> = {
 
 /** A Karama stops the Voice or the prescience of a rival with whom a battle stands before one. */
 export function ordering({ state, me }: Table, legal: readonly Action[]): Action {
-  if (state.phase !== 'revival') return passOr(legal);
+  // Orders of the second time: battles come before the next.
+  if (state.phase === 'storm') return passOr(legal);
   const meets = (rival: number) =>
     me.forces.some(({ at }) =>
       state.factions[rival]?.forces.some((stack) => stack.at === at && at !== 'polar-sink'),

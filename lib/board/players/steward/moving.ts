@@ -1,5 +1,5 @@
 import type { Action } from '../../engine/actions';
-import { placeOf } from '../../engine/facts';
+import { isStronghold, placeOf } from '../../engine/facts';
 import { endsOf, hasOrnithopters, joining, STEPS, startsOf } from '../../engine/queries/groups';
 import type { MoveFrame } from '../../engine/state/frames';
 import type { LocationId, Stack, TerritoryId } from '../../engine/state/state';
@@ -92,8 +92,9 @@ function moves(
 
 /** How much a place is worth a thought: strongholds and spice much, rock and the Polar Sink as a shelter. */
 export function interest({ state, me }: Table, at: LocationId): 'much' | 'shelter' | 'none' {
-  const { type } = placeOf(at).territory;
-  if (type === 'stronghold' || state.spice.some((one) => one.at === at)) return 'much';
+  const { territory } = placeOf(at);
+  const { type } = territory;
+  if (isStronghold(state, territory) || state.spice.some((one) => one.at === at)) return 'much';
   if (type === 'polar sink' || type === 'rock') return 'shelter';
   return me.id === 'fremen' ? 'shelter' : 'none';
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@/lib/kernel/game';
-import { placeOf, RULES } from '../../engine/facts';
+import { isStronghold, placeOf, rulesOf } from '../../engine/facts';
 import { CITIES } from '../../engine/queries/groups';
 import { isStormAt } from '../../engine/queries/presence';
 import { type Stack, WORM } from '../../engine/state/state';
@@ -20,16 +20,17 @@ const STORMS = chancesToCome('dials');
 
 /** What forces outside the strongholds are worth: spice that they collect, less what storm, worms and rivals take. */
 export function openGroundWith(table: Table, fight: FightWith) {
-  const { state, later, ally } = table;
+  const { state, later, side } = table;
+  const { rate, withCity } = rulesOf(state).collection;
   const kept = lasting(state);
-  const undisturbed = later.some((other) => other !== ally) ? UNDISTURBED : 1;
+  const undisturbed = later.some((other) => !side.includes(other)) ? UNDISTURBED : 1;
   return (forces: readonly Stack[], spice: number): number => {
     const hasCity = forces.some(({ at }) => CITIES.includes(placeOf(at).territory.id));
-    const each = hasCity ? RULES.collection.withCity : RULES.collection.rate;
+    const each = hasCity ? withCity : rate;
     let worth = 0;
     for (const { at, count } of forces) {
       const { territory } = placeOf(at);
-      if (territory.type === 'stronghold') continue;
+      if (isStronghold(state, territory)) continue;
       const lies = state.spice.find((one) => one.at === at)?.amount ?? 0;
       const rival = rivalIn(table, territory.id);
       let chance = undisturbed;
@@ -59,10 +60,10 @@ function danger({ state, me }: Table, at: string): number {
   return Math.max(risk, state.foreseen === WORM ? 1 : WORM_RISK);
 }
 
-function rivalIn({ state, seat, ally }: Table, territory: string) {
+function rivalIn({ state, side }: Table, territory: string) {
   let found: { seat: Seat; count: number } | null = null;
   for (const [other, { forces }] of state.factions.entries()) {
-    if (other === seat || other === ally) continue;
+    if (side.includes(other)) continue;
     let count = 0;
     for (const stack of forces)
       if (placeOf(stack.at).territory.id === territory) count += stack.count;

@@ -1,6 +1,6 @@
 import type { Stack } from '../../engine/state/state';
 import { fightsOf } from './battle/fights';
-import { holdingWith, holdsOf } from './holds';
+import { countIn, holdingWith, holdsOf } from './holds';
 import { openGroundWith } from './open-ground';
 import { lasting } from './prospects';
 import type { Table } from './table';
@@ -22,10 +22,7 @@ export function positionWorth(table: Table): (draft: Draft) => number {
   const openGround = openGroundWith(table, fight);
   const kept = lasting(table.state);
   return ({ forces, spice }) => {
-    const mine = holds.map(({ at }) => {
-      for (const stack of forces) if (stack.at === at) return stack.count;
-      return 0;
-    });
+    const mine = holds.map(({ places }) => countIn(forces, places));
     const holdings = holds.map((hold, at) => holding(hold, mine[at] ?? 0));
     let worth = winning(holdings, mine) + openGround(forces, spice) + kept * purseWorth(spice);
     for (const { cost } of holdings) worth -= cost;

@@ -1,10 +1,10 @@
 import type { Action } from '../../engine/actions';
-import { leaderOf, placeOf, placesOf } from '../../engine/facts';
+import { isStronghold, leaderOf, placeOf, placesOf, territoryOf } from '../../engine/facts';
+import { sideOf } from '../../engine/queries/order';
 import { standsIn } from '../../engine/queries/presence';
-import { strongholdsOf } from '../../engine/queries/victory';
+import { needed, strongholdsOf } from '../../engine/queries/victory';
 import type { BoardState } from '../../engine/state/state';
 import { bestOf, ofKind, passOr } from './choices';
-import { needed } from './prospects';
 import type { Table } from './table';
 import { cardWorth, FORCE } from './worths';
 
@@ -53,39 +53,40 @@ export function placing(table: Table, legal: readonly Action[]): Action {
 }
 
 /** What a worm takes from others in a territory. */
-function harmOf({ state, seat, ally }: Table): (territory: string) => number {
+function harmOf({ state, side }: Table): (territory: string) => number {
   return (territory) => {
+    const isSand = territoryOf(territory).type === 'sand';
     const places = new Set(placesOf(territory).map(({ id }) => id));
     let worth = 0;
     for (const [other, { forces }] of state.factions.entries())
       for (const { at, count } of forces)
-        if (places.has(at)) worth += other === seat || other === ally ? 0 : count * FORCE;
+        if (isSand && places.has(at)) worth += side.includes(other) ? 0 : count * FORCE;
     return worth;
   };
 }
 
 /** The Guild stops a shipment against itself, or of one who is near the win. */
-function veto({ state, me, ally }: Table, legal: readonly Action[]): Action | null {
+function veto({ state, me, allies }: Table, legal: readonly Action[]): Action | null {
   const [cancel] = ofKind(legal, 'special-cancel');
   const shipment = state.frames.find((frame) => frame.step === 'ship');
-  if (cancel === undefined || shipment === undefined || shipment.seat === ally) return null;
+  if (cancel === undefined || shipment === undefined) return null;
+  if (allies.includes(shipment.seat)) return null;
   const { to } = shipment;
   if (to === null || to === 'reserves') return null;
-  const { id, type } = placeOf(to).territory;
-  if (type !== 'stronghold') return null;
-  return standsIn(me, id) || isNear(state, shipment.seat) ? cancel : null;
+  const { territory } = placeOf(to);
+  if (!isStronghold(state, territory)) return null;
+  return standsIn(me, territory.id) || isNear(state, shipment.seat) ? cancel : null;
 }
 
 function isNear(state: Readonly<BoardState>, seat: number): boolean {
-  const partner = state.factions[seat]?.ally ?? null;
-  const side = partner === null ? [seat] : [seat, partner];
+  const side = sideOf(state, seat);
   return strongholdsOf(state, side) >= needed(state, side.length) - 1;
 }
 
 /** The Harkonnen take as many cards of a full hand as they have bad ones to give for them. */
-function taken({ me, ally }: Table, legal: readonly Action[]): Action | null {
+function taken({ me, allies }: Table, legal: readonly Action[]): Action | null {
   const bad = me.hand.filter((card) => card !== 'karama' && cardWorth(card) < 1).length;
-  const takes = ofKind(legal, 'special-take').filter(({ target }) => target !== ally);
+  const takes = ofKind(legal, 'special-take').filter(({ target }) => !allies.includes(target));
   const most = takes.filter(({ count }) => count <= bad + 1);
   const best = bestOf(most, ({ count }) => count);
   return best !== null && best.count >= MANY_CARDS ? best : null;

@@ -1,6 +1,6 @@
 import type { Seat } from '@/lib/kernel/game';
-import { RULES } from '../../engine/facts';
-import { seatOf } from '../../engine/queries/order';
+import { rulesOf } from '../../engine/facts';
+import { seatOf, sideOf } from '../../engine/queries/order';
 import type { BoardState } from '../../engine/state/state';
 
 /** How near a side is to its win with so many strongholds too few, from 0 to 1. */
@@ -10,28 +10,21 @@ export function nearness(missing: number): number {
 
 const NEAR: readonly number[] = [1, 0.5, 0.24, 0.1, 0.03, 0];
 
-/** Strongholds that a side of one or two needs (GF9-mentat-02, -03). */
-export function needed({ factions }: Readonly<BoardState>, members: number): number {
-  const key = String(factions.length) as keyof typeof RULES.strongholdsToWin;
-  return RULES.strongholdsToWin[key]?.[members - 1] ?? Number.POSITIVE_INFINITY;
-}
-
 /** How much the end of the last turn matters by now, from 0 to 1. */
-export function lateness({ turn }: Readonly<BoardState>): number {
-  return (turn / RULES.turns) ** 3;
+export function lateness(state: Readonly<BoardState>): number {
+  return (state.turn / rulesOf(state).turns) ** 3;
 }
 
 /** How much of what one keeps still counts, from 0 to 1: nothing of it helps once the game is over. */
-export function lasting({ turn }: Readonly<BoardState>): number {
-  return Math.min(1, 0.02 + (RULES.turns - turn) / LAST_TURNS);
+export function lasting(state: Readonly<BoardState>): number {
+  return Math.min(1, 0.02 + (rulesOf(state).turns - state.turn) / LAST_TURNS);
 }
 
 const LAST_TURNS = 3;
 
-/** Who wins when the last turn is over, if nobody does before (GF9-Q09). */
+/** Who wins when the last turn is over, if nobody does before (GF9-Q09, DES-Q43). */
 export interface LastWin {
-  readonly seat: Seat;
-  readonly ally: Seat | null;
+  readonly side: readonly Seat[];
   /** Whether the two sietches of the Fremen must be free of others for it, must not be, or do not matter. */
   readonly desert: 'free' | 'held' | null;
 }
@@ -41,7 +34,8 @@ export function lastWins(state: Readonly<BoardState>): LastWin[] {
   const fremen = seatOf(state, 'fremen');
   const guild = seatOf(state, 'guild');
   const of = (seat: Seat | null, desert: LastWin['desert']): LastWin[] =>
-    seat === null ? [] : [{ seat, ally: state.factions[seat]?.ally ?? null, desert }];
+    seat === null ? [] : [{ side: sideOf(state, seat), desert }];
   if (fremen !== null && guild !== null) return [...of(fremen, 'free'), ...of(guild, 'held')];
-  return [...of(fremen, null), ...of(guild, null)];
+  const isSure = rulesOf(state).endWithoutGuild === 'fremen';
+  return [...of(fremen, isSure ? null : 'free'), ...of(guild, null)];
 }

@@ -1,5 +1,5 @@
 import type { Action } from '../../engine/actions';
-import { KWISATZ, RULES, revivalCost, sheetOf } from '../../engine/facts';
+import { KWISATZ, revivalCost, rulesOf, sheetOf } from '../../engine/facts';
 import type { RevivalFrame } from '../../engine/state/frames';
 import { bestOf, ofKind, passOr } from './choices';
 import { help } from './helping';
@@ -13,7 +13,7 @@ const AS_KWISATZ = 4;
 
 /** Forces that come back for nothing always do; others where reserves run out and there is spice. */
 export function reviving(table: Table, frame: RevivalFrame, legal: readonly Action[]): Action {
-  const { me } = table;
+  const { me, state } = table;
   switch (frame.stage) {
     case 'grant':
       return legal.find(({ kind }) => kind === 'grant') ?? passOr(legal);
@@ -26,7 +26,7 @@ export function reviving(table: Table, frame: RevivalFrame, legal: readonly Acti
       const isExtra = frame.stage === 'extra';
       const forNothing = isExtra ? 0 : sheetOf(me.id).freeRevival;
       const worth = (forces: number) => {
-        const cost = Math.max(0, forces - forNothing) * RULES.revival.cost;
+        const cost = Math.max(0, forces - forNothing) * rulesOf(state).revival.cost;
         if (cost === 0) return forces;
         const isPoor = me.spice - cost < (isExtra ? 2 : 1) * RESERVE;
         return isPoor || (!isExtra && me.reserves > FEW_RESERVES) ? -1 : forces;
@@ -36,7 +36,7 @@ export function reviving(table: Table, frame: RevivalFrame, legal: readonly Acti
   }
 }
 
-function revivingLeader({ me }: Table, legal: readonly Action[]): Action {
+export function revivingLeader({ me }: Table, legal: readonly Action[]): Action {
   const left = me.leaders.filter(({ dead }) => !dead).length;
   const worth = (leader: string) => {
     const cost = revivalCost(leader);

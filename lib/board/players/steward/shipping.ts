@@ -82,7 +82,7 @@ function sized(
   const stock = from === null ? me.reserves : (me.forces.find(({ at }) => at === from)?.count ?? 0);
   const money = purse(state, seat);
   return sizes(stock).flatMap((count): Shipment[] => {
-    const cost = price(me, { from, to, half }, count);
+    const cost = price(state, me, { from, to, half }, count);
     if (cost > money) return [];
     const left = from === null ? me.forces : changed(me.forces, from, -count);
     const spice = me.spice - Math.min(cost, me.spice - me.lent);

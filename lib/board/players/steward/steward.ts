@@ -13,7 +13,7 @@ import { ordering } from './karama';
 import { moving } from './moving';
 import { opening } from './opening';
 import { giving, placing, specialPower } from './powers';
-import { reviving } from './reviving';
+import { reviving, revivingLeader } from './reviving';
 import { riding } from './riding';
 import { shipping } from './shipping';
 import { storming } from './storm';
@@ -52,6 +52,8 @@ function chosen(table: Table, legal: readonly Action[]): Action {
       return asked.stage === 'help' ? help(table, legal) : bidding(table, asked, legal);
     case 'revival':
       return reviving(table, asked, legal);
+    case 'leader-revival':
+      return revivingLeader(table, legal);
     case 'shipment':
       if (asked.stage === 'flip') return flipping(table, legal);
       // The Guild acts last, when it knows what the others did.

@@ -1,6 +1,6 @@
 import { range } from '@/lib/range';
 import type { Action } from '../../engine/actions';
-import { PLACES, RULES } from '../../engine/facts';
+import { PLACES, rulesOf } from '../../engine/facts';
 import type { StormFrame } from '../../engine/state/frames';
 import { isOpenToStorm, sectorsEntered } from '../../map/storm';
 import { bestOf, ofKind, passOr } from './choices';
@@ -16,7 +16,7 @@ const THEIRS = 0.35;
 /** The storm: dialed, or sent, where it hurts others more than oneself. */
 export function storming(table: Table, frame: StormFrame, legal: readonly Action[]): Action {
   const { state } = table;
-  const [low, high] = RULES.storm.later;
+  const [low, high] = rulesOf(state).storm.later;
   const harm = (sectors: number, wallStands = state.wallStands) =>
     sweepWorth(table, sectors, wallStands);
   switch (frame.stage) {
@@ -48,15 +48,15 @@ function mean(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
 }
 
-/** What a storm of so many sectors would cost others, less what it would cost oneself and the ally. */
-function sweepWorth({ state, seat, ally }: Table, sectors: number, wallStands: boolean): number {
+/** What a storm of so many sectors would cost others, less what it would cost oneself and allies. */
+function sweepWorth({ state, side }: Table, sectors: number, wallStands: boolean): number {
   const hit = new Set(sectorsEntered(state.storm, sectors));
   let worth = 0;
   for (const { id, sector, territory } of PLACES) {
     if (sector === null || !hit.has(sector) || !isOpenToStorm(territory, wallStands)) continue;
     for (const [other, { forces }] of state.factions.entries()) {
       const count = forces.find((stack) => stack.at === id)?.count ?? 0;
-      worth += count * FORCE * (other === seat || other === ally ? -1 : THEIRS);
+      worth += count * FORCE * (side.includes(other) ? -1 : THEIRS);
     }
   }
   return worth;

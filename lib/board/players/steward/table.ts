@@ -1,10 +1,11 @@
 import type { Seat } from '@/lib/kernel/game';
 import { treacheryDeck } from '../../decks/treachery';
 import { type CardId, kindOf } from '../../engine/facts';
-import { stormOrder } from '../../engine/queries/order';
+import { sideOf, stormOrder } from '../../engine/queries/order';
 import type { Frame } from '../../engine/state/frames';
 import type { BoardState, Faction } from '../../engine/state/state';
 import type { BoardView } from '../../engine/state/view';
+import type { Edition } from '../../rules/book';
 
 /** What a steward has before it: what its seat may know, as a state in which all that is hidden is left out. */
 export interface Table {
@@ -12,8 +13,10 @@ export interface Table {
   readonly state: Readonly<BoardState>;
   readonly seat: Seat;
   readonly me: Readonly<Faction>;
-  /** The ally's seat. */
-  readonly ally: Seat | null;
+  /** Seats of allies. */
+  readonly allies: readonly Seat[];
+  /** Its own seat and those of its allies. */
+  readonly side: readonly Seat[];
   /** Treachery cards in each hand, by seat. */
   readonly cards: readonly number[];
   /** What is asked. */
@@ -39,8 +42,10 @@ export function tableOf(view: BoardView): Table {
     frames: [...open.frames],
     removed: [...open.removed],
     stormCard: stormCard === null ? null : { number: stormCard, seen: true },
-    factions: factions.map(({ cards: _cards, own, leaders, ...faction }) => ({
+    factions: factions.map(({ cards: _cards, own, leaders, reserves, ...faction }) => ({
       ...faction,
+      // Hidden reserves can be counted: what is neither on the board nor in the Tanks.
+      reserves: reserves ?? FORCES - faction.tanks - onBoard(faction),
       leaders: [...leaders],
       spice: own?.spice ?? 0,
       lent: faction.lent ?? 0,
@@ -50,16 +55,30 @@ export function tableOf(view: BoardView): Table {
       captives: faction.captives.filter((id) => id !== null),
       covered: faction.covered.filter((id) => id !== null),
     })),
-    ...{ random: [0, 0, 0, 0], spiceDeck: [], spiceDiscards: [], deck: [], discards: [], row: [] },
+    ...{
+      random: [0, 0, 0, 0],
+      spiceDeck: [],
+      spiceDeckB: [],
+      spiceDiscards: [],
+      deck: [],
+      discards: [],
+      row: [],
+    },
   };
   const me = state.factions[seat];
   if (me === undefined) throw new Error('a steward has a faction');
   const order = stormOrder(state);
   return {
-    ...{ state, seat, me, ally: me.ally, asked, order, cardUp },
+    ...{ state, seat, me, allies: me.allies, side: sideOf(state, seat), asked, order, cardUp },
     cards: factions.map(({ cards }) => cards),
     later: laterThan(view, seat, order),
   };
+}
+
+const FORCES = 20;
+
+function onBoard({ forces }: Pick<Faction, 'forces'>): number {
+  return forces.reduce((sum, { count }) => sum + count, 0);
 }
 
 function laterThan({ frames, phase }: BoardView, seat: Seat, order: readonly Seat[]): Seat[] {
@@ -71,7 +90,7 @@ function laterThan({ frames, phase }: BoardView, seat: Seat, order: readonly Sea
 
 /** How many cards of each kind a seat has not seen; it does not look through the discards. */
 export function unseen({ me, state }: Table): ReadonlyMap<string, number> {
-  const left = new Map(ALL);
+  const left = new Map(ALL[state.edition]);
   for (const card of [...me.hand, ...state.removed]) {
     const kind = kindOf(card) ?? '';
     left.set(kind, (left.get(kind) ?? 0) - 1);
@@ -79,8 +98,13 @@ export function unseen({ me, state }: Table): ReadonlyMap<string, number> {
   return left;
 }
 
-const ALL: ReadonlyMap<string, number> = (() => {
+function kindsOf(edition: Edition): ReadonlyMap<string, number> {
   const many = new Map<string, number>();
-  for (const { kind } of treacheryDeck('2019')) many.set(kind, (many.get(kind) ?? 0) + 1);
+  for (const { kind } of treacheryDeck(edition)) many.set(kind, (many.get(kind) ?? 0) + 1);
   return many;
-})();
+}
+
+const ALL: Readonly<Record<Edition, ReadonlyMap<string, number>>> = {
+  2019: kindsOf('2019'),
+  descartes: kindsOf('descartes'),
+};

@@ -1,7 +1,9 @@
 import type { Seat } from '@/lib/kernel/game';
-import { RULES } from '../../engine/facts';
+import { rulesOf } from '../../engine/facts';
+import { sideOf } from '../../engine/queries/order';
+import { needed } from '../../engine/queries/victory';
 import type { Hold, Holding } from './holds';
-import { lastWins, lateness, nearness, needed } from './prospects';
+import { lastWins, lateness, nearness } from './prospects';
 import type { Table } from './table';
 import { WIN } from './worths';
 
@@ -17,10 +19,10 @@ const LAST_DENIAL = 0.15;
 
 /** What it is worth that strongholds are held so: wins now and later, of oneself and of rivals. */
 export function winningWith(table: Table, holds: readonly Hold[]) {
-  const { state, seat, ally, later } = table;
-  const need = needed(state, ally === null ? 1 : 2);
-  const isLast = state.turn >= RULES.turns;
-  const canStop = later.some((other) => other !== ally);
+  const { state, seat, side: own, later } = table;
+  const need = needed(state, own.length);
+  const isLast = state.turn >= rulesOf(state).turns;
+  const canStop = later.some((other) => !own.includes(other));
   const late = LAST * lateness(state);
   const ends = lastWins(state);
   const rivals = rivalSides(table).map((side) => ({
@@ -38,10 +40,10 @@ export function winningWith(table: Table, holds: readonly Hold[]) {
     }
     const sure = wins * (1 - (canStop ? STOPS : 0));
     let worth = sure + (1 - sure) * hope * HOPE;
-    for (const { seat: who, ally: partner, desert } of ends) {
+    for (const { side, desert } of ends) {
       const free = desert === null ? 1 : desertChance(table, holds, holdings, mine);
       const p = desert === 'held' ? 1 - free : free;
-      const share = who === seat || partner === seat ? 1 : -LAST_DENIAL;
+      const share = side.includes(seat) ? 1 : -LAST_DENIAL;
       worth += share * late * p * (1 - wins);
     }
     for (const { goal, claims, isForetold: isOurs } of rivals) {
@@ -59,12 +61,11 @@ export function winningWith(table: Table, holds: readonly Hold[]) {
   };
 }
 
-/** The sides of rivals: alone, or two allies. */
-function rivalSides({ state, order, seat, ally }: Table): Seat[][] {
+/** The sides of rivals: alone, or allies. */
+function rivalSides({ state, order, side: own }: Table): (readonly Seat[])[] {
   return order.flatMap((other) => {
-    const partner = state.factions[other]?.ally ?? null;
-    if (other === seat || other === ally || (partner !== null && partner < other)) return [];
-    return [partner === null ? [other] : [other, partner]];
+    const side = sideOf(state, other);
+    return own.includes(other) || side[0] !== other ? [] : [side];
   });
 }
 

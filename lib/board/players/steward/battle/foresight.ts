@@ -28,10 +28,10 @@ export function speaking(table: Table, frame: BattleFrame, legal: readonly Actio
 
 /** The rival's side, and what oneself or the ally can put against it; an ally's cards are not known. */
 function asFighter(table: Table, frame: BattleFrame) {
-  const { state, seat, ally } = table;
+  const { state, seat, allies } = table;
   const { fighters } = frame;
-  const mine = fighters.includes(seat) ? seat : ally;
-  if (mine === null || !fighters.includes(mine)) return null;
+  const mine = fighters.includes(seat) ? seat : fighters.find((one) => allies.includes(one));
+  if (mine === undefined) return null;
   const own = sideOf(frame, mine);
   const side: Side = own === 0 ? 1 : 0;
   return {

@@ -161,7 +161,7 @@ export function traitorRisk({ state, me }: Table, rival: Seat, leader: string): 
   if (me.traitors.includes(leader)) return 0;
   const other = state.factions[rival];
   if (other === undefined) return 0;
-  const callers = [other, ...(other.ally === null ? [] : [state.factions[other.ally]])];
+  const callers = [other, ...other.allies.map((ally) => state.factions[ally])];
   const all = state.factions.length * 5 - me.traitors.length;
   let safe = 1;
   for (const [at, caller] of callers.entries()) {

@@ -1,17 +1,17 @@
 import type { Seat } from '@/lib/kernel/game';
 import type { Action } from '../../../engine/actions';
 import { spiceIn } from '../../../engine/atoms/spice';
-import { placesOf, STRONGHOLDS } from '../../../engine/facts';
+import { isStronghold, placesOf, strongholdsIn, territoryOf } from '../../../engine/facts';
+import { sideOf } from '../../../engine/queries/order';
 import { presentIn } from '../../../engine/queries/presence';
-import { strongholdsOf } from '../../../engine/queries/victory';
+import { needed, strongholdsOf } from '../../../engine/queries/victory';
 import type { BattleFrame } from '../../../engine/state/frames';
 import type { BoardState } from '../../../engine/state/state';
 import { bestOf, ofKind, passOr } from '../choices';
-import { nearness, needed } from '../prospects';
+import { nearness } from '../prospects';
 import type { Table } from '../table';
 import { WIN } from '../worths';
 
-const STRONGHOLD_IDS = new Set(STRONGHOLDS.map(({ id }) => id));
 /** To win anywhere, and in a stronghold; what spice on the ground counts for; what is denied to a rival. */
 const ANYWHERE = 4;
 const STRONGHOLD = 12;
@@ -24,21 +24,22 @@ const HOPE = 0.6;
 
 /** What it is worth to win here: the stronghold, for oneself and out of the rival's hands, or the spice that lies there. */
 export function prizeOf(
-  { state, seat }: Table,
+  { state, seat, allies }: Table,
   { territory, places, fighters }: BattleFrame,
 ): number {
   const spice = places.reduce((sum, at) => sum + spiceIn(state, at), 0);
-  if (!STRONGHOLD_IDS.has(territory)) return ANYWHERE + spice * SPICE;
-  const mine = fighters.includes(seat) ? seat : (state.factions[seat]?.ally ?? seat);
+  if (!isStronghold(state, territoryOf(territory))) return ANYWHERE + spice * SPICE;
+  const mine = fighters.includes(seat)
+    ? seat
+    : (fighters.find((one) => allies.includes(one)) ?? seat);
   const rival = fighters[0] === mine ? fighters[1] : fighters[0];
   return STRONGHOLD + oneMore(state, mine) + DENIED * oneMore(state, rival);
 }
 
-/** What one more stronghold is worth to a faction and its ally. */
+/** What one more stronghold is worth to a faction and its allies. */
 function oneMore(state: Readonly<BoardState>, seat: Seat): number {
-  const partner = state.factions[seat]?.ally ?? null;
-  const side = partner === null ? [seat] : [seat, partner];
-  const contested = STRONGHOLDS.filter(({ id }) => {
+  const side = sideOf(state, seat);
+  const contested = strongholdsIn(state).filter(({ id }) => {
     const present = presentIn(state, id);
     return present.length > 1 && present.some((one) => side.includes(one));
   }).length;
@@ -58,7 +59,7 @@ function soon(missing: number): number {
 /** Which battle is fought first, while leaders and cards are fresh: the one that matters most. */
 export function choosingBattle({ state }: Table, legal: readonly Action[]): Action {
   const worth = (territory: string) => {
-    if (STRONGHOLD_IDS.has(territory)) return STRONGHOLD;
+    if (isStronghold(state, territoryOf(territory))) return STRONGHOLD;
     return placesOf(territory).reduce((sum, { id }) => sum + spiceIn(state, id) * SPICE, 0);
   };
   return bestOf(ofKind(legal, 'fight'), ({ territory }) => worth(territory)) ?? passOr(legal);
