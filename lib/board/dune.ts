@@ -31,7 +31,7 @@ export interface DuneBoard extends GameTypes {
   readonly record: BoardRecord;
 }
 
-/** The Dune board game, by the rules of 2019 or of Descartes. */
+/** The Dune board game by the rules of 2019 or of Descartes, the basic game and the advanced one. */
 export const duneBoard: GameRules<DuneBoard> = {
   newGame(setup) {
     const made = newGame(setup);

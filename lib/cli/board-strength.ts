@@ -1,4 +1,4 @@
-// npm run strength:board -- ONE OTHER [--games N] [--factions F] [--ones K] [--from S] [--edition E]: N games of the board game for
+// npm run strength:board -- ONE OTHER [--games N] [--factions F] [--ones K] [--from S] [--edition E] [--options O,…]: N games of the board game for
 // each faction, F factions at the table, K of them played by ONE and the others by OTHER; prints how many ONE won by
 // faction, how the games ended, and what a decision of ONE took.
 import { parseArgs } from 'node:util';
@@ -20,6 +20,7 @@ const { values, positionals } = parseArgs({
     ones: { type: 'string', default: '1' },
     from: { type: 'string', default: '0' },
     edition: { type: 'string', default: '2019' },
+    options: { type: 'string', default: '' },
   },
 });
 const [one = '', other = ''] = positionals;
@@ -30,6 +31,7 @@ const [games, many, ones, from] = [values.games, values.factions, values.ones, v
 ) as [number, number, number, number];
 
 const edition = values.edition === 'descartes' ? 'descartes' : '2019';
+const options = values.options === '' ? [] : values.options.split(',');
 
 const IDS = FACTIONS.map(({ id }) => id);
 const endings = new Map<string, number>();
@@ -51,7 +53,7 @@ for (const [first, id] of IDS.entries()) {
     const players = factions.map((faction, seat) =>
       own.includes(faction) ? watched(playerOf(one, seed, seat)) : playerOf(other, seed, seat),
     );
-    const done = playout(duneBoard, { seed, edition, factions }, players);
+    const done = playout(duneBoard, { seed, edition, factions, options }, players);
     if (!done.ok) throw new Error(done.problems[0]?.message);
     const { outcome, turns } = done.value;
     const winners = (outcome?.winners ?? []).map((seat) => factions[seat] ?? '');

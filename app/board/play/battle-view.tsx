@@ -1,13 +1,15 @@
 import { percent } from '@/app/_ui/base/percent';
 import { FATES, type Fate, mightOf, surestDial } from '@/lib/board/engine/battle/forecast';
+import { KWISATZ_STRENGTH } from '@/lib/board/engine/battle/kwisatz';
 import { worthOf } from '@/lib/board/engine/battle/outcome';
 import { risksOf } from '@/lib/board/engine/battle/risks';
-import { sheetOf } from '@/lib/board/engine/facts';
+import { KWISATZ, sheetOf } from '@/lib/board/engine/facts';
 import { VOICED_NAMES } from '@/lib/board/engine/narration/log';
-import { thingName } from '@/lib/board/engine/narration/names';
+import { eliteName, thingName } from '@/lib/board/engine/narration/names';
 import { isOn } from '@/lib/board/engine/queries/options';
 import type { BattleFrame, Plan } from '@/lib/board/engine/state/frames';
 import type { BoardView } from '@/lib/board/engine/state/view';
+import type { Edition } from '@/lib/board/rules/book';
 import { listed } from '@/lib/sentences';
 import styles from './battle-view.module.css';
 import { FactionSign } from './faction-sign';
@@ -42,7 +44,10 @@ function FighterView({
 }) {
   const faction = view.factions[frame.fighters[side]];
   if (faction === undefined) return null;
-  const { forces, leaders } = mightOf(frame, side, faction);
+  const { forces, leaders } = mightOf(frame, side, faction, heldIn(view));
+  const stacks = faction.forces.filter(({ at }) => frame.places.includes(at));
+  const elites = stacks.reduce((sum, { elite = 0 }) => sum + elite, 0);
+  const count = stacks.reduce((sum, stack) => sum + stack.count, 0);
   const { voice } = frame;
   return (
     <div className={styles.side}>
@@ -51,12 +56,14 @@ function FighterView({
         <small>{side === 0 ? 'aggressor, wins ties' : 'defender'}</small>
       </p>
       <p>
-        <b>{forces}</b> {forces === 1 ? 'force' : 'forces'}, leaders {listed(leaders.map(String))}
+        <b>{count}</b> {count === 1 ? 'force' : 'forces'}
+        {elites > 0 && `, ${elites} of them ${eliteName(faction.id)}, for a dial up to ${forces}`},
+        leaders {listed(leaders.map(String))}
       </p>
       {view.seat === frame.fighters[side] ? (
-        <Slots plan={frame.plans[side]} />
+        <Slots plan={frame.plans[side]} edition={view.edition} />
       ) : (
-        <p className="text-muted">{planText(frame.plans[side])}</p>
+        <p className="text-muted">{planText(frame.plans[side], view.edition)}</p>
       )}
       {voice?.side === side && (
         <p>
@@ -68,13 +75,22 @@ function FighterView({
 }
 
 /** The own plan as it is made, part by part. */
-function Slots({ plan: { leader, weapon, defense, dial } }: { readonly plan: Plan }) {
+function Slots({
+  plan: { leader, kwisatz, weapon, defense, dial },
+  edition,
+}: {
+  readonly plan: Plan;
+  readonly edition: Edition;
+}) {
   const named = (part: string | null | undefined) =>
-    part === undefined ? '…' : part === null ? 'none' : thingName(part);
+    part === undefined ? '…' : part === null ? 'none' : thingName(part, edition);
   return (
     <dl className={styles.slots}>
       <dt>Leader</dt>
-      <dd>{named(leader)}</dd>
+      <dd>
+        {named(leader)}
+        {kwisatz && ` and the ${thingName(KWISATZ, edition)}`}
+      </dd>
       <dt>Weapon</dt>
       <dd>{named(weapon)}</dd>
       <dt>Defense</dt>
@@ -86,11 +102,12 @@ function Slots({ plan: { leader, weapon, defense, dial } }: { readonly plan: Pla
 }
 
 /** What is known of a plan. */
-function planText({ leader, weapon, defense, dial }: Plan): string {
+function planText({ leader, kwisatz, weapon, defense, dial }: Plan, edition: Edition): string {
   const parts = [
-    leader === undefined ? null : leader === null ? 'no leader' : thingName(leader),
-    weapon === undefined ? null : weapon === null ? 'no weapon' : thingName(weapon),
-    defense === undefined ? null : defense === null ? 'no defense' : thingName(defense),
+    leader === undefined ? null : leader === null ? 'no leader' : thingName(leader, edition),
+    kwisatz ? thingName(KWISATZ, edition) : null,
+    weapon === undefined ? null : weapon === null ? 'no weapon' : thingName(weapon, edition),
+    defense === undefined ? null : defense === null ? 'no defense' : thingName(defense, edition),
     dial === undefined ? null : `dial ${dial}`,
   ].filter((part) => part !== null);
   return parts.length === 0 ? 'Plan unknown' : listed(parts);
@@ -103,6 +120,11 @@ const FATE_NAMES: Readonly<Record<Fate, string>> = {
   'both-die': 'both are killed',
 };
 
+/** Leaders that the Harkonnen hold, as far as the viewer knows. */
+function heldIn({ factions }: BoardView): readonly (string | null)[] {
+  return factions.flatMap(({ captives }) => captives);
+}
+
 /** The dial that wins whatever the other dials, once the own leader is chosen. */
 function Sure({ view, frame }: { readonly view: BoardView; readonly frame: BattleFrame }) {
   const side = frame.fighters[0] === view.seat ? 0 : frame.fighters[1] === view.seat ? 1 : null;
@@ -111,13 +133,21 @@ function Sure({ view, frame }: { readonly view: BoardView; readonly frame: Battl
   if (side === null || frame.stage !== 'plans') return null;
   const own = view.factions[frame.fighters[side]];
   const rival = view.factions[frame.fighters[side === 0 ? 1 : 0]];
-  const { leader } = frame.plans[side];
+  const { leader, kwisatz } = frame.plans[side];
   if (own === undefined || rival === undefined || leader === undefined) return null;
-  const { forces } = mightOf(frame, side, own);
+  const held = heldIn(view);
+  const { forces } = mightOf(frame, side, own, held);
+  const isAllElite = own.forces.every(
+    ({ at, count, elite = 0 }) => !frame.places.includes(at) || count === elite,
+  );
   const found = surestDial(
     side,
-    { forces, leader: worthOf(leader) },
-    mightOf(frame, side === 0 ? 1 : 0, rival),
+    {
+      forces,
+      leader: worthOf(leader) + (kwisatz ? KWISATZ_STRENGTH : 0),
+      step: isAllElite ? frame.worths[side] : 1,
+    },
+    mightOf(frame, side === 0 ? 1 : 0, rival, held),
   );
   return (
     <table className={styles.sure}>
@@ -146,10 +176,10 @@ function Risks({ view, frame }: { readonly view: BoardView; readonly frame: Batt
     [
       defense == null
         ? 'a weapon that kills your leader undefended'
-        : `a weapon that kills in spite of ${thingName(defense)}`,
+        : `a weapon that kills in spite of ${thingName(defense, view.edition)}`,
       found.weapon,
     ],
-    [`a defense against ${weapon == null ? '' : thingName(weapon)}`, found.defense],
+    [`a defense against ${weapon == null ? '' : thingName(weapon, view.edition)}`, found.defense],
     ['your leader as its traitor', found.traitor],
   ] as const;
   return (

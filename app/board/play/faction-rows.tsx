@@ -1,6 +1,12 @@
-import { cardOf, leaderOf, sheetOf } from '@/lib/board/engine/facts';
-import { factionName, spiceCardName, thingName } from '@/lib/board/engine/narration/names';
+import { cardOf, KWISATZ, KWISATZ_LOSSES, leaderOf, sheetOf } from '@/lib/board/engine/facts';
+import {
+  eliteName,
+  factionName,
+  spiceCardName,
+  thingName,
+} from '@/lib/board/engine/narration/names';
 import { strongholdsOf } from '@/lib/board/engine/queries/victory';
+import type { Kwisatz } from '@/lib/board/engine/state/state';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { counted } from '@/lib/sentences';
 import { powerOf } from '../faction-power';
@@ -53,15 +59,48 @@ export function FactionRows({ view }: { readonly view: BoardView }) {
               )}
             </td>
             <td>{faction.cards}</td>
-            <td>{faction.reserves ?? <Hidden />}</td>
-            <td>{faction.tanks}</td>
-            <td>{faction.leaders.filter(({ dead }) => !dead).length}</td>
+            <td>
+              {faction.reserves ?? <Hidden />}
+              {faction.reserves !== null && (
+                <Elite faction={faction.id} count={faction.eliteReserves} />
+              )}
+            </td>
+            <td>
+              {faction.tanks}
+              <Elite faction={faction.id} count={faction.eliteTanks} />
+            </td>
+            <td>{leadersLeft(view, seat)}</td>
             <td>{strongholdsOf(view, [seat])}</td>
           </tr>
         ))}
       </tbody>
     </table>
   );
+}
+
+/** How many of some forces are elite: a star and a number. */
+function Elite({ faction, count }: { readonly faction: string; readonly count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className={styles.elite} title={`${count} of them ${eliteName(faction)}`}>
+      <span aria-hidden>★{count}</span>
+      <span className="visually-hidden">
+        , {count} of them {eliteName(faction)}
+      </span>
+    </span>
+  );
+}
+
+/** Leaders that are alive, but those that the Harkonnen hold or have killed unseen; of the Harkonnen also whom they hold. */
+function leadersLeft({ factions }: BoardView, seat: number): string {
+  const { leaders, captives, covered } = factions[seat] ?? {
+    leaders: [],
+    captives: [],
+    covered: [],
+  };
+  const hidden = covered.filter((id) => id === null).length;
+  const alive = leaders.filter(({ dead }) => !dead).length - hidden;
+  return captives.length === 0 ? String(alive) : `${alive} +${captives.length}`;
 }
 
 /** "+" and the sign of an ally. */
@@ -84,11 +123,23 @@ function Hidden() {
   );
 }
 
+function ownerOf({ factions }: BoardView, leader: string): string {
+  return factions.find(({ leaders }) => leaders.some(({ id }) => id === leader))?.id ?? '';
+}
+
+function kwisatzText({ dead, lost, fought }: Kwisatz): string {
+  if (dead) return 'In the Tanks';
+  if (lost < KWISATZ_LOSSES)
+    return `Sleeps: ${lost} of ${KWISATZ_LOSSES} forces are lost in battles`;
+  return fought === null ? 'Awake' : 'Awake, has fought';
+}
+
 /** What only its player knows: cards, traitors, leaders. */
 export function OwnHand({ view }: { readonly view: BoardView }) {
   const faction = view.seat === null ? undefined : view.factions[view.seat];
   if (faction?.own == null) return null;
   const { hand, traitors } = faction.own;
+  const held = view.factions.flatMap(({ captives }) => captives);
   return (
     <section className={styles.own} aria-labelledby="own">
       <h2 id="own">
@@ -105,7 +156,7 @@ export function OwnHand({ view }: { readonly view: BoardView }) {
               {hand.map((card, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are alike
                 <li key={`${card} ${at}`} data-kind={cardOf(card).kind}>
-                  <b>{cardOf(card).name}</b>
+                  <b>{thingName(card, view.edition)}</b>
                   <span>{cardOf(card).text}</span>
                 </li>
               ))}
@@ -113,20 +164,41 @@ export function OwnHand({ view }: { readonly view: BoardView }) {
           )}
         </dd>
         <dt>{traitors.length === 1 ? 'Traitor' : 'Traitors'}</dt>
-        <dd>{traitors.length === 0 ? 'None yet' : traitors.map(thingName).join(', ')}</dd>
+        <dd>
+          {traitors.length === 0
+            ? 'None yet'
+            : traitors.map((id) => thingName(id, view.edition)).join(', ')}
+        </dd>
         <dt>Leaders</dt>
         <dd>
           <ul className={styles.leaders}>
             {faction.leaders.map(({ id, dead, fought }) => (
               <li key={id} data-dead={dead || undefined} data-power={powerOf(faction.id)}>
                 <b>{leaderOf(id).strength}</b>
-                {thingName(id)}
+                {thingName(id, view.edition)}
                 {dead && <small>in the Tanks</small>}
                 {fought !== null && <small>has fought</small>}
+                {held.includes(id) && <small>held by the Harkonnen</small>}
               </li>
             ))}
+            {faction.captives.map(
+              (id) =>
+                id !== null && (
+                  <li key={id} data-power={powerOf(ownerOf(view, id))}>
+                    <b>{leaderOf(id).strength}</b>
+                    {thingName(id, view.edition)}
+                    <small>taken, for one battle</small>
+                  </li>
+                ),
+            )}
           </ul>
         </dd>
+        {faction.kwisatz !== null && (
+          <>
+            <dt>{thingName(KWISATZ, view.edition)}</dt>
+            <dd>{kwisatzText(faction.kwisatz)}</dd>
+          </>
+        )}
         {view.prediction !== null && (
           <>
             <dt>Prediction</dt>
@@ -150,7 +222,7 @@ export function OwnHand({ view }: { readonly view: BoardView }) {
         {view.cardUp !== null && (
           <>
             <dt>Card for sale</dt>
-            <dd>{thingName(view.cardUp)}</dd>
+            <dd>{thingName(view.cardUp, view.edition)}</dd>
           </>
         )}
       </dl>

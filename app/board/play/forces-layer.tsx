@@ -17,12 +17,25 @@ function spotOf(at: string): Point {
 
 const WIDTH = 46;
 const HEIGHT = 25;
+/** How much wider a token is that says how many of its forces are elite. */
+const ELITE_WIDTH = 30;
 
-/** Forces as tokens with the sign of their faction and their number, and the spice that lies on the sand. */
+/** A star of five points round the middle. */
+const STAR = Array.from({ length: 10 }, (_, at) => {
+  const angle = (at * Math.PI) / 5;
+  const radius = at % 2 === 0 ? 7 : 3;
+  return `${(radius * Math.sin(angle)).toFixed(1)},${(-radius * Math.cos(angle)).toFixed(1)}`;
+}).join(' ');
+
+/**
+ * Forces as tokens with the sign of their faction and their number, a star before the number of those that are elite;
+ * advisors as hollow ones with corners; and the spice that lies on the sand.
+ */
 export function ForcesLayer({ view }: { readonly view: BoardView }) {
-  const stacks = view.factions.flatMap(({ id, forces }) =>
-    forces.map(({ at, count }) => ({ faction: id, at, count })),
-  );
+  const stacks = view.factions.flatMap(({ id, forces, advisors }) => [
+    ...forces.map((stack) => ({ ...stack, faction: id, isAdvisor: false })),
+    ...advisors.map((stack) => ({ ...stack, faction: id, isAdvisor: true })),
+  ]);
   return (
     <>
       {view.spice.map(({ at, amount }) => {
@@ -30,10 +43,11 @@ export function ForcesLayer({ view }: { readonly view: BoardView }) {
         const point = spot === undefined ? markOf(placeOf(at)) : pointAt(spot);
         return <Spice key={at} at={point} amount={amount} lies />;
       })}
-      {stacks.map(({ faction, at, count }) => {
+      {stacks.map(({ faction, at, count, elite = 0, isAdvisor }) => {
         const here = stacks.filter((other) => other.at === at);
         const rank = here.findIndex((other) => other.faction === faction);
         const { x, y } = spotOf(at);
+        const width = WIDTH + (elite > 0 ? ELITE_WIDTH : 0);
         const isHeld = placeOf(at).territory.type === 'stronghold';
         // below the name of a stronghold, else round the mark
         const up = (rank - (isHeld ? 0 : (here.length - 1) / 2)) * (HEIGHT + 2);
@@ -43,14 +57,29 @@ export function ForcesLayer({ view }: { readonly view: BoardView }) {
               className={styles.token}
               data-power={powerOf(faction)}
               data-held={isHeld || undefined}
+              data-advisor={isAdvisor || undefined}
             >
-              <rect x={-WIDTH / 2} y={up - HEIGHT / 2} width={WIDTH} height={HEIGHT} rx="12" />
-              <g transform={`translate(${-WIDTH / 2 + 6} ${up - 8})`}>
+              <rect
+                x={-width / 2}
+                y={up - HEIGHT / 2}
+                width={width}
+                height={HEIGHT}
+                rx={isAdvisor ? 2 : 12}
+              />
+              <g transform={`translate(${-width / 2 + 6} ${up - 8})`}>
                 <PowerIcon power={powerOf(faction) ?? 'corrino'} size={16} />
               </g>
-              <text x={10} y={up + 6}>
+              <text x={10 - (width - WIDTH) / 2} y={up + 6}>
                 {count}
               </text>
+              {elite > 0 && (
+                <>
+                  <polygon points={STAR} transform={`translate(${width / 2 - 25} ${up})`} />
+                  <text x={width / 2 - 11} y={up + 6}>
+                    {elite}
+                  </text>
+                </>
+              )}
             </g>
           </g>
         );

@@ -9,7 +9,7 @@ import type { Action } from '@/lib/board/engine/actions';
 import { placeOf, placesOf, rulesOf } from '@/lib/board/engine/facts';
 import { shippingText } from '@/lib/board/engine/narration/action';
 import { REASONS } from '@/lib/board/engine/narration/log';
-import { factionName } from '@/lib/board/engine/narration/names';
+import { eliteName, factionName } from '@/lib/board/engine/narration/names';
 import { questionOf } from '@/lib/board/engine/narration/question';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { type Location, nameOf } from '@/lib/board/map/map';
@@ -223,11 +223,18 @@ function placeAsked({ frames }: BoardView): Location | null {
 function saidOf(view: BoardView, { id }: Location, isLit: boolean): readonly string[] {
   const spice = view.spice.find(({ at }) => at === id);
   return [
-    ...view.factions.flatMap(({ forces }, seat) =>
-      forces.flatMap(({ at, count }) =>
-        at === id ? [`${factionName(view, seat)} ${counted(count, 'force')}`] : [],
+    ...view.factions.flatMap(({ id: faction, forces, advisors }, seat) => [
+      ...forces.flatMap(({ at, count, elite = 0 }) =>
+        at === id
+          ? [
+              `${factionName(view, seat)} ${counted(count, 'force')}${elite === 0 ? '' : `, ${elite} of them ${eliteName(faction)}`}`,
+            ]
+          : [],
       ),
-    ),
+      ...advisors.flatMap(({ at, count }) =>
+        at === id ? [`${factionName(view, seat)} ${counted(count, 'advisor')}`] : [],
+      ),
+    ]),
     ...(spice === undefined ? [] : [`${spice.amount} spice`]),
     ...(isLit ? [shippingText(view, id).replace(/^, /, '')] : []),
   ];

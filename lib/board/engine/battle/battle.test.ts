@@ -492,16 +492,13 @@ describe('prescience and the Voice', () => {
     },
   );
 
-  inBoth(
-    '[GF9-card-truth-01] [DES-card-truth-01] Truthtrance, also while plans are made, tells all the truth about a hand or a traitor',
-    () => {
-      const table = duel({ hand: ['truthtrance'] }, { hand: ['lasgun'], traitors: ['umman-kudu'] });
-      table.play('harkonnen: truthtrance 1', 'harkonnen: question lasgun');
-      expect(table.log('guild')).toContain('Harkonnen asked Emperor about Lasgun: yes.');
-      expect(table.state.discards).toEqual(['truthtrance']);
-      expect(table.asked()).toBe('harkonnen');
-    },
-  );
+  it('[GF9-card-truth-01] Truthtrance, also while plans are made, tells all the truth about a hand or a traitor', () => {
+    const table = duel({ hand: ['truthtrance'] }, { hand: ['lasgun'], traitors: ['umman-kudu'] });
+    table.play('harkonnen: truthtrance 1', 'harkonnen: question lasgun');
+    expect(table.log('guild')).toContain('Harkonnen asked Emperor about Lasgun: yes.');
+    expect(table.state.discards).toEqual(['truthtrance']);
+    expect(table.asked()).toBe('harkonnen');
+  });
 
   it('[GF9-card-ghola-04] a leader that the Ghola brings back fights at once', () => {
     const table = duel({ hand: ['tleilaxu-ghola'], dead: ['feyd-rautha'] });

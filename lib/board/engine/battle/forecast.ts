@@ -1,6 +1,7 @@
-import { leaderOf } from '../facts';
+import { type LeaderId, leaderOf } from '../facts';
 import type { BattleFrame } from '../state/frames';
 import type { FactionView } from '../state/view';
+import { hasKwisatz, KWISATZ_STRENGTH } from './kwisatz';
 import { worthOf } from './outcome';
 import type { Side } from './plan';
 
@@ -20,22 +21,27 @@ export interface Might {
 
 /**
  * The might of a side of a battle in a view: leaders alive that have not fought elsewhere, or the one that prescience
- * has shown (GF9-battle-13 to -16, GF9-atreides-07).
+ * has shown (GF9-battle-13 to -16, GF9-atreides-07), with the Kwisatz Haderach where it can go along. Leaders that the
+ * viewer knows to be held by the Harkonnen do not count.
  */
 export function mightOf(
-  { places, territory, plans }: BattleFrame,
+  { places, territory, plans, worths }: BattleFrame,
   side: Side,
-  faction: Pick<FactionView, 'forces' | 'leaders'>,
+  faction: Pick<FactionView, 'forces' | 'leaders' | 'kwisatz'>,
+  held: readonly (LeaderId | null)[] = [],
 ): Might {
-  const forces = faction.forces.reduce(
-    (sum, { at, count }) => sum + (places.includes(at) ? count : 0),
-    0,
-  );
-  const { leader, dial = null } = plans[side];
+  let forces = 0;
+  for (const { at, count, elite = 0 } of faction.forces)
+    if (places.includes(at)) forces += count + elite * (worths[side] - 1);
+  const { leader, kwisatz = hasKwisatz(faction, territory), dial = null } = plans[side];
+  const more = kwisatz ? KWISATZ_STRENGTH : 0;
   const alive = faction.leaders.flatMap(({ id, dead, fought }) =>
-    !dead && (fought === null || fought === territory) ? [leaderOf(id).strength] : [],
+    !dead && (fought === null || fought === territory) && !held.includes(id)
+      ? [leaderOf(id).strength + more]
+      : [],
   );
-  const leaders = leader === undefined ? [...alive].sort((a, b) => b - a) : [worthOf(leader)];
+  const leaders =
+    leader === undefined ? [...alive].sort((a, b) => b - a) : [worthOf(leader) + more];
   return { forces, leaders: leaders.length > 0 ? leaders : [0], dial };
 }
 
@@ -45,14 +51,20 @@ export function mightOf(
  */
 export function surestDial(
   side: Side,
-  ours: { readonly forces: number; readonly leader: number },
+  ours: {
+    readonly forces: number;
+    readonly leader: number;
+    /** Forces all count so much: no other number can be dialed. */
+    readonly step?: number;
+  },
   theirs: Might,
 ): Readonly<Record<Fate, number | null>> {
   const most = theirs.dial ?? theirs.forces;
   const [best = 0] = theirs.leaders;
   const dialFor = (oursLives: boolean, theirsLives: boolean) => {
     const against = most + (theirsLives ? best : 0) + (side === 0 ? 0 : 1);
-    const needed = Math.max(0, against - (oursLives ? ours.leader : 0));
+    const { step = 1 } = ours;
+    const needed = step * Math.ceil(Math.max(0, against - (oursLives ? ours.leader : 0)) / step);
     return needed <= ours.forces ? needed : null;
   };
   return {

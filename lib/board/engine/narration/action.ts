@@ -43,8 +43,8 @@ const number = (value: number, text: string, group?: string): Said => ({
 });
 
 /** A leader with its strength, or a cheap hero. */
-function fighterName(id: string): string {
-  const name = thingName(id);
+function fighterName(id: string, { edition }: BoardView): string {
+  const name = thingName(id, edition);
   return isLeader(id) ? `${name} ${leaderOf(id).strength}` : name;
 }
 
@@ -52,7 +52,7 @@ const OFFERS: { readonly [Kind in ActionKind]: (action: Of<Kind>, view: BoardVie
   pass: (_, { frames }) => ({ text: passText(frames.at(-1)) }),
   predict: ({ faction, turn }) =>
     number(turn, `Turn ${turn}`, `${sheetOf(faction).name} wins in turn`),
-  'keep-traitor': ({ leader }) => ({ text: fighterName(leader) }),
+  'keep-traitor': ({ leader }, view) => ({ text: fighterName(leader, view) }),
   order: ({ against, advantage }, view) => ({
     text: ADVANTAGE_NAMES[advantage],
     group: `Stop ${factionName(view, against)}`,
@@ -74,16 +74,19 @@ const OFFERS: { readonly [Kind in ActionKind]: (action: Of<Kind>, view: BoardVie
   revive: ({ forces }) => number(forces, `Revive ${forces}`, 'Revive forces'),
   'revive-elite': ({ forces }, view) =>
     number(forces, `Revive ${forces}`, withElite('Revive forces', view)),
-  'revive-leader': ({ leader }) => ({ text: `Revive ${fighterName(leader)}` }),
+  'revive-leader': ({ leader }, view) => ({ text: `Revive ${fighterName(leader, view)}` }),
   'ghola-forces': ({ forces }) => number(forces, `Revive ${forces}`, 'Tleilaxu Ghola: forces'),
   'ghola-elite': ({ forces }, view) =>
     number(forces, `Revive ${forces}`, withElite('Tleilaxu Ghola: forces', view)),
-  'ghola-leader': ({ leader }) => ({ text: thingName(leader), group: 'Tleilaxu Ghola: leader' }),
+  'ghola-leader': ({ leader }, view) => ({
+    text: thingName(leader, view.edition),
+    group: 'Tleilaxu Ghola: leader',
+  }),
   truthtrance: ({ target }, view) => ({
     text: factionName(view, target),
     group: 'Truthtrance: ask',
   }),
-  question: ({ about }) => ({ text: thingName(about) }),
+  question: ({ about }, view) => ({ text: thingName(about, view.edition) }),
   ship: ({ to }, view) => ({
     text: `${postName(to)}${shippingText(view, to)}`,
     ...{ place: to, group: 'Ship to' },
@@ -108,7 +111,10 @@ const OFFERS: { readonly [Kind in ActionKind]: (action: Of<Kind>, view: BoardVie
   'special-forces': ({ forces }) => number(forces, `Revive ${forces}`, 'Special power: forces'),
   'special-elite': ({ forces }, view) =>
     number(forces, `Revive ${forces}`, withElite('Special power: forces', view)),
-  'special-leader': ({ leader }) => ({ text: thingName(leader), group: 'Special power: leader' }),
+  'special-leader': ({ leader }, view) => ({
+    text: thingName(leader, view.edition),
+    group: 'Special power: leader',
+  }),
   'special-worm': ({ territory }) => ({
     ...{ text: territoryName(territory), territory },
     group: 'Special power: a worm in',
@@ -121,7 +127,7 @@ const OFFERS: { readonly [Kind in ActionKind]: (action: Of<Kind>, view: BoardVie
     const seat = frame?.step === 'battle' ? frame.fighters[side] : 0;
     return { text: `See the plan of ${factionName(view, seat)}` };
   },
-  give: ({ card }) => ({ text: thingName(card) }),
+  give: ({ card }, view) => ({ text: thingName(card, view.edition) }),
   hajr: () => ({ text: 'Play Hajr for another move' }),
   fight: ({ territory, rival }, view) => ({
     text: `Fight ${factionName(view, rival)} in ${territoryName(territory)}`,
@@ -132,10 +138,16 @@ const OFFERS: { readonly [Kind in ActionKind]: (action: Of<Kind>, view: BoardVie
     group: order === 'play' ? 'It must play' : 'It must not play',
   }),
   ask: ({ element }) => ({ text: ELEMENT_NAMES[element] }),
-  leader: ({ leader }) => ({ text: leader === null ? 'No leader' : fighterName(leader) }),
+  leader: ({ leader }, view) => ({
+    text: leader === null ? 'No leader' : fighterName(leader, view),
+  }),
   kwisatz: () => ({ text: 'With the Kwisatz Haderach' }),
-  weapon: ({ card }) => ({ text: card === null ? 'No weapon' : thingName(card) }),
-  defense: ({ card }) => ({ text: card === null ? 'No defense' : thingName(card) }),
+  weapon: ({ card }, view) => ({
+    text: card === null ? 'No weapon' : thingName(card, view.edition),
+  }),
+  defense: ({ card }, view) => ({
+    text: card === null ? 'No defense' : thingName(card, view.edition),
+  }),
   strength: ({ dial }) => number(dial, `Dial ${dial}`),
   support: ({ spice }) => number(spice, `${spice} spice`, 'Spice for forces'),
   'call-traitor': () => ({ text: 'Call the traitor' }),
@@ -144,8 +156,8 @@ const OFFERS: { readonly [Kind in ActionKind]: (action: Of<Kind>, view: BoardVie
   }),
   capture: () => ({ text: 'Take a leader' }),
   'kill-captive': () => ({ text: 'Send it to the Tanks for 2 spice' }),
-  keep: ({ card }) => ({ text: `Keep ${thingName(card)}` }),
-  discard: ({ card }) => ({ text: `Discard ${thingName(card)}` }),
+  keep: ({ card }, view) => ({ text: `Keep ${thingName(card, view.edition)}` }),
+  discard: ({ card }, view) => ({ text: `Discard ${thingName(card, view.edition)}` }),
 };
 
 /** "Ally with Guild", or whom another of the own side would bring into the alliance. */

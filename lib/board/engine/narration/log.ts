@@ -28,6 +28,7 @@ export function tell(
     state,
     seat,
     name: (other) => factionName(state, other),
+    thing: (id) => thingName(id, state.edition),
   };
   return events.map((event) => ({
     kind: event.kind,
@@ -40,6 +41,8 @@ interface Reader {
   readonly state: Readonly<BoardState>;
   readonly seat: Seat;
   readonly name: (seat: Seat) => string;
+  /** A leader or a card. */
+  readonly thing: (id: string) => string;
 }
 
 type Of<Kind extends EventKind> = Extract<BoardEvent, { readonly kind: Kind }>;
@@ -132,9 +135,12 @@ export const REASONS: Readonly<Record<WinReason, string>> = {
   'last-turn': 'with the most strongholds at the end',
 };
 
-function planText({ leader, kwisatz, weapon, defense, dial, spice }: Plan): string {
+function planText(
+  { leader, kwisatz, weapon, defense, dial, spice }: Plan,
+  thing: Reader['thing'],
+): string {
   const parts = [leader, kwisatz ? KWISATZ : null, weapon, defense].flatMap((id) =>
-    id == null ? [] : [thingName(id)],
+    id == null ? [] : [thing(id)],
   );
   const paid = spice === undefined ? '' : ` with ${spice} spice`;
   return listed([`${dial ?? 0}${paid}`, ...parts]);
@@ -144,16 +150,16 @@ function planText({ leader, kwisatz, weapon, defense, dial, spice }: Plan): stri
 const SENTENCES: { readonly [Kind in EventKind]: (event: Of<Kind>, at: Reader) => string } = {
   'turn-began': ({ turn }) => `Turn ${turn}.`,
   'phase-began': ({ phase }, { state }) => `${phaseName(state.edition, phase)}.`,
-  'traitor-kept': ({ seat, leader }, { name, seat: reader }) =>
-    `${name(seat)} kept ${seat === reader ? thingName(leader) : 'a traitor card'}.`,
+  'traitor-kept': ({ seat, leader }, { thing, name, seat: reader }) =>
+    `${name(seat)} kept ${seat === reader ? thing(leader) : 'a traitor card'}.`,
   predicted: ({ seat, faction, turn }, { name, seat: reader }) =>
     seat === reader
       ? `${name(seat)} predicted that ${sheetOf(faction).name} will win in turn ${turn}.`
       : `${name(seat)} wrote down a prediction.`,
   placed: (event, at) =>
     `${at.name(event.seat)} began with ${forces(event, at)} in ${postName(event.at)}.`,
-  drew: ({ seat, card, why }, { name, seat: reader }) => {
-    const what = seat === reader ? thingName(card) : 'a treachery card';
+  drew: ({ seat, card, why }, { thing, name, seat: reader }) => {
+    const what = seat === reader ? thing(card) : 'a treachery card';
     return why === 'bought'
       ? `${name(seat)} took ${what}.`
       : `${name(seat)} drew ${what}${why === 'free' ? ' for nothing' : ''}.`;
@@ -203,9 +209,9 @@ const SENTENCES: { readonly [Kind in EventKind]: (event: Of<Kind>, at: Reader) =
       ? `${name(seat)} let ${listed(to.map(name))} revive three forces for nothing.`
       : `${name(seat)} let ${listed(to.map(name))} ship as the Guild does.`,
   dealt: ({ count }) => `${capital(counted(count, 'card'))} came up for sale.`,
-  'card-up': ({ card, sighted }, { state, seat }) =>
+  'card-up': ({ card, sighted }, { thing, state, seat }) =>
     sighted && state.factions[seat]?.id === 'atreides'
-      ? `The next card is ${thingName(card)}.`
+      ? `The next card is ${thing(card)}.`
       : 'The next card came up.',
   bid: ({ seat, amount }, { name }) => `${name(seat)} bid ${amount}.`,
   passed: ({ seat }, { name }) => `${name(seat)} passed.`,
@@ -218,7 +224,8 @@ const SENTENCES: { readonly [Kind in EventKind]: (event: Of<Kind>, at: Reader) =
     `${name(seat)} paid ${amount} spice to ${to === null ? 'the bank' : name(to)}.`,
   revived: (event, at) =>
     `${at.name(event.seat)} revived ${forces(event, at)}${event.by === 'emperor' ? ', paid by the Emperor' : ''}.`,
-  'leader-revived': ({ seat, leader }, { name }) => `${name(seat)} revived ${thingName(leader)}.`,
+  'leader-revived': ({ seat, leader }, { thing, name }) =>
+    `${name(seat)} revived ${thing(leader)}.`,
   foresaw: ({ seat, card }, { name, seat: reader }) =>
     seat === reader
       ? `The next spice card is ${spiceCardName(card)}.`
@@ -236,32 +243,34 @@ const SENTENCES: { readonly [Kind in EventKind]: (event: Of<Kind>, at: Reader) =
     `${name(seat)} ordered ${name(target)} ${play ? 'to play' : 'not to play'} ${VOICED_NAMES[what]}.`,
   asked: ({ seat, target, element }, { name }) =>
     `${name(seat)} asked ${name(target)} for ${ELEMENT_NAMES[element]}.`,
-  answered: (event, { state, name, seat: reader }) => {
+  answered: (event, { thing, state, name, seat: reader }) => {
     const { seat, asker, element, answer } = event;
     const knows =
       reader === seat || reader === asker || alliesOf(state, 'atreides').includes(reader);
-    const shown = typeof answer === 'string' ? thingName(answer) : (answer ?? 'none');
+    const shown = typeof answer === 'string' ? thing(answer) : (answer ?? 'none');
     return knows
       ? `${name(seat)} showed ${ELEMENT_NAMES[element]}: ${shown}.`
       : `${name(seat)} showed ${ELEMENT_NAMES[element]}.`;
   },
   'no-leader': ({ seat }, { name }) => `${name(seat)} had neither leader nor cheap hero to play.`,
-  'plans-shown': ({ fighters, plans }, { name }) =>
-    `The plans: ${fighters.map((seat, side) => `${name(seat)} ${planText(plans[side] ?? {})}`).join('; ')}.`,
-  'traitor-called': ({ seat, leader }, { name }) =>
-    `${name(seat)} called ${thingName(leader)} a traitor.`,
+  'plans-shown': ({ fighters, plans }, { thing, name }) =>
+    `The plans: ${fighters.map((seat, side) => `${name(seat)} ${planText(plans[side] ?? {}, thing)}`).join('; ')}.`,
+  'traitor-called': ({ seat, leader }, { thing, name }) =>
+    `${name(seat)} called ${thing(leader)} a traitor.`,
   exploded: ({ territory }) => `Lasgun and shield exploded in ${territoryName(territory)}.`,
-  'leader-killed': ({ seat, leader }, { name }) => `${name(seat)} lost ${thingName(leader)}.`,
-  captured: ({ seat, from, leader }, { name, seat: reader }) =>
+  'leader-killed': ({ seat, leader }, { thing, name }) => `${name(seat)} lost ${thing(leader)}.`,
+  captured: ({ seat, from, leader }, { thing, name, seat: reader }) =>
     reader === seat || reader === from
-      ? `${name(seat)} took ${thingName(leader)} from ${name(from)}.`
+      ? `${name(seat)} took ${thing(leader)} from ${name(from)}.`
       : `${name(seat)} took a leader from ${name(from)}.`,
-  'captive-killed': ({ seat, from, leader }, { name, seat: reader }) =>
-    reader === seat || reader === from
-      ? `${name(seat)} sent ${thingName(leader)} to the Tanks, face down.`
-      : `${name(seat)} sent the leader to the Tanks, face down.`,
-  'captive-returned': ({ seat, to, leader }, { name }) =>
-    `${name(seat)} gave ${thingName(leader)} back to ${name(to)}.`,
+  // Face down in 2019, for all to see in Descartes.
+  'captive-killed': ({ seat, from, leader }, { thing, name, state, seat: reader }) => {
+    if (state.edition === 'descartes') return `${name(seat)} sent ${thing(leader)} to the Tanks.`;
+    const what = reader === seat || reader === from ? thing(leader) : 'the leader';
+    return `${name(seat)} sent ${what} to the Tanks, face down.`;
+  },
+  'captive-returned': ({ seat, to, leader }, { thing, name }) =>
+    `${name(seat)} gave ${thing(leader)} back to ${name(to)}.`,
   'captives-freed': ({ seat, count }, { name }) =>
     `${name(seat)} had no leader left, and gave ${counted(count, 'leader')} back.`,
   'battle-won': ({ seat, over, totals }, { name }) =>
@@ -269,24 +278,24 @@ const SENTENCES: { readonly [Kind in EventKind]: (event: Of<Kind>, at: Reader) =
   'battle-void': ({ fighters: [one, other] }, { name }) =>
     `Neither ${name(one)} nor ${name(other)} won.`,
   earned: ({ seat, amount }, { name }) => `${name(seat)} got ${amount} spice for dead leaders.`,
-  discarded: ({ seat, card }, { name }) => `${name(seat)} discarded ${thingName(card)}.`,
-  'card-played': ({ seat, card }, { name }) => `${name(seat)} played ${thingName(card)}.`,
+  discarded: ({ seat, card }, { thing, name }) => `${name(seat)} discarded ${thing(card)}.`,
+  'card-played': ({ seat, card }, { thing, name }) => `${name(seat)} played ${thing(card)}.`,
   'as-karama': ({ seat }, { name }) => `${name(seat)} used it as a Karama.`,
-  'took-cards': ({ seat, target, cards }, { name, seat: reader }) =>
+  'took-cards': ({ seat, target, cards }, { thing, name, seat: reader }) =>
     reader === seat || reader === target
-      ? `${name(seat)} took ${listed(cards.map(thingName))} from ${name(target)}.`
+      ? `${name(seat)} took ${listed(cards.map(thing))} from ${name(target)}.`
       : `${name(seat)} took ${counted(cards.length, 'card')} from ${name(target)}.`,
-  'gave-card': ({ seat, target, card }, { name, seat: reader }) =>
+  'gave-card': ({ seat, target, card }, { thing, name, seat: reader }) =>
     reader === seat || reader === target
-      ? `${name(seat)} gave ${thingName(card)} to ${name(target)}.`
+      ? `${name(seat)} gave ${thing(card)} to ${name(target)}.`
       : `${name(seat)} gave a card to ${name(target)}.`,
   'saw-plan': ({ seat, target }, { name }) => `${name(seat)} saw the plan of ${name(target)}.`,
   'shipment-stopped': ({ seat, target }, { name }) =>
     `${name(seat)} stopped the shipment of ${name(target)}.`,
   stopped: ({ seat, against, advantage }, { name }) =>
     `${name(seat)} stopped ${name(against)}: ${ADVANTAGE_NAMES[advantage]}.`,
-  'truth-told': ({ seat, target, about, answer }, { name }) =>
-    `${name(seat)} asked ${name(target)} about ${thingName(about)}: ${answer ? 'yes' : 'no'}.`,
+  'truth-told': ({ seat, target, about, answer }, { thing, name }) =>
+    `${name(seat)} asked ${name(target)} about ${thing(about)}: ${answer ? 'yes' : 'no'}.`,
   income: ({ seat, at, amount }, { name }) =>
     `${name(seat)} got ${amount} spice for ${postName(at)}.`,
   collected: ({ seat, at, amount }, { name }) =>

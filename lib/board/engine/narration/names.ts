@@ -1,6 +1,8 @@
 import type { Seat } from '@/lib/kernel/game';
+import { treacheryName } from '../../decks/treachery';
 import { leaderName } from '../../factions/factions';
 import { nameOf } from '../../map/map';
+import type { Edition } from '../../rules/book';
 import {
   type CardId,
   cardOf,
@@ -16,7 +18,7 @@ import {
 } from '../facts';
 import { type SpiceCard, WORM } from '../state/state';
 
-/** What the log calls things: names of the 2019 edition. */
+/** What the log calls things. */
 
 export function factionName(
   { factions }: { readonly factions: readonly { readonly id: FactionId }[] },
@@ -26,11 +28,11 @@ export function factionName(
   return id === undefined ? 'Nobody' : sheetOf(id).name;
 }
 
-/** A leader or a card. */
-export function thingName(id: LeaderId | CardId): string {
-  if (isLeader(id)) return leaderName(leaderOf(id), '2019');
+/** What an edition calls a leader or a card. */
+export function thingName(id: LeaderId | CardId, edition: Edition): string {
+  if (isLeader(id)) return leaderName(leaderOf(id), edition);
   if (id === KWISATZ) return 'Kwisatz Haderach';
-  return isCard(id) ? cardOf(id).name : id;
+  return isCard(id) ? treacheryName(cardOf(id), edition) : id;
 }
 
 /** What Sardaukar or Fedaykin of a faction are called. */

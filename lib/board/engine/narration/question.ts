@@ -47,7 +47,8 @@ const QUESTIONS: { readonly [Step in StepName]: (frame: Of<Step>, view: BoardVie
     if (stage === 'help') return 'How much spice do you set aside for your ally’s bids?';
     const said =
       bidder === null ? 'Nobody has bid yet' : `${factionName(view, bidder)} bids ${top}`;
-    const card = view.cardUp === null ? '' : `The card is ${thingName(view.cardUp)}. `;
+    const card =
+      view.cardUp === null ? '' : `The card is ${thingName(view.cardUp, view.edition)}. `;
     return `${card}${said}. What do you bid?`;
   },
   revival: ({ stage }, view) => {
@@ -173,9 +174,11 @@ function battleQuestion(frame: BattleFrame, view: BoardView): string {
       return `Do you take a leader of ${rival}?`;
     case 'captive': {
       const captive = view.factions[seat]?.captives.at(-1);
-      return captive == null ? '' : `You took ${thingName(captive)}: what comes of it?`;
+      return captive == null
+        ? ''
+        : `You took ${thingName(captive, view.edition)}: what comes of it?`;
     }
     case 'cards':
-      return cards[0] === undefined ? '' : `Do you keep ${thingName(cards[0])}?`;
+      return cards[0] === undefined ? '' : `Do you keep ${thingName(cards[0], view.edition)}?`;
   }
 }

@@ -1,10 +1,13 @@
 import { TREACHERY_CARDS } from '../../decks/treachery';
+import type { Edition } from '../../rules/book';
 import type { Action } from '../actions';
 import { sheetOf } from '../facts';
 import { ask, emit, end, factionAt, type Step } from '../game';
 import type { TruthFrame } from '../state/frames';
 
-const CARDS = TREACHERY_CARDS.filter(({ copies }) => copies[2019] !== undefined);
+const cardsOf = (edition: Edition) =>
+  TREACHERY_CARDS.filter(({ copies }) => copies[edition] !== undefined);
+const CARDS = { 2019: cardsOf('2019'), descartes: cardsOf('descartes') } as const;
 
 /**
  * Truthtrance (GF9-card-truth-01, GF9-Q48): one question to another player, answered yes or no and for all to hear. The
@@ -13,8 +16,8 @@ const CARDS = TREACHERY_CARDS.filter(({ copies }) => copies[2019] !== undefined)
  */
 export const truthStep: Step<TruthFrame> = {
   run: (game, { seat }) => ask(game, seat),
-  options: ({ factions }) => [
-    ...CARDS.map(({ id }): Action => ({ kind: 'question', about: id })),
+  options: ({ factions, edition }) => [
+    ...CARDS[edition].map(({ id }): Action => ({ kind: 'question', about: id })),
     ...factions.flatMap(({ id }) =>
       sheetOf(id).leaders.map((leader): Action => ({ kind: 'question', about: leader.id })),
     ),

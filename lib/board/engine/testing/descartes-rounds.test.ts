@@ -263,6 +263,23 @@ describe('the rounds of Descartes', () => {
     expect(deal.log('guild')).toContain('Atreides gave Emperor spice for a deal.');
   });
 
+  it('calls leaders and cards what the edition calls them', () => {
+    const at = table({
+      phase: 'battle',
+      factions: {
+        emperor: { forces: { 'arrakeen-9': 2 }, hand: ['lasgun'] },
+        harkonnen: { forces: { 'arrakeen-9': 2 } },
+        guild: {},
+      },
+    });
+    at.play('emperor: leader hasimir-fenring', 'emperor: weapon lasgun', 'emperor: defense null');
+    at.play('emperor: strength 1', 'harkonnen: leader iakin-nefud', 'harkonnen: weapon null');
+    at.play('harkonnen: defense null', 'harkonnen: strength 1');
+    const said = at.log('guild').join(' ');
+    for (const name of ['Count Hasimir Fenring', 'Lasegun', 'Captain Iakin Nefud'])
+      expect(said).toContain(name);
+  });
+
   it('[DES-bribe-03] [DES-bribe-02] reserves and spice are behind the shield', () => {
     const { state } = table({
       phase: 'bidding',

@@ -1,5 +1,5 @@
 import type { Action } from '../../engine/actions';
-import { leaderOf, sheetOf } from '../../engine/facts';
+import { leaderOf, revivalCost, sheetOf } from '../../engine/facts';
 import { bestOf, ofKind, passOr } from './choices';
 import type { Table } from './table';
 
@@ -19,8 +19,8 @@ export function anyTime(table: Table, legal: readonly Action[]): Action | null {
 function ghola({ me }: Table, legal: readonly Action[]): Action | null {
   const forces = ofKind(legal, 'ghola-forces').at(-1);
   const alive = me.leaders.filter(({ dead }) => !dead).length;
-  const best = bestOf(ofKind(legal, 'ghola-leader'), ({ leader }) => leaderOf(leader).strength);
-  const strength = best === null ? 0 : leaderOf(best.leader).strength;
+  const best = bestOf(ofKind(legal, 'ghola-leader'), ({ leader }) => revivalCost(leader));
+  const strength = best === null ? 0 : revivalCost(best.leader);
   const isMissed = alive <= FEW_LEADERS && strength >= FEW_LEADERS;
   if (best !== null && (strength > GOOD_LEADER || isMissed)) return best;
   const isEmpty = me.reserves <= FEW_RESERVES && (forces?.forces ?? 0) >= MANY_DEAD;

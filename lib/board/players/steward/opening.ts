@@ -11,10 +11,15 @@ export function opening(table: Table, frame: SetupFrame, legal: readonly Action[
       return predicting(legal);
     case 'traitors':
       return keepingTraitor(table, legal);
+    case 'advisor':
+      return ofKind(legal, 'to').find(({ to }) => to === FIRST_ADVISOR) ?? passOr(legal);
     default:
       return placing(frame, legal);
   }
 }
+
+/** A stronghold that is worth having, among others. */
+const FIRST_ADVISOR = 'arrakeen-9';
 
 /** Who wins by strongholds, the likeliest first, and the turn in which that happens most. */
 const LIKELY_WINNERS: readonly (readonly [string, number])[] = [

@@ -4,7 +4,7 @@ import { sideOf } from '../../engine/queries/order';
 import { standsIn } from '../../engine/queries/presence';
 import { needed, strongholdsOf } from '../../engine/queries/victory';
 import type { BoardState } from '../../engine/state/state';
-import { bestOf, ofKind } from './choices';
+import { bestOf, ofKind, passOr } from './choices';
 import type { Table } from './table';
 import { cardWorth, FORCE } from './worths';
 
@@ -41,8 +41,20 @@ function revived({ me }: Table, legal: readonly Action[]): Action | null {
 }
 
 /** The Fremen send a worm where it takes most from others. */
-function worm({ state, side }: Table, legal: readonly Action[]): Action | null {
-  const harm = (territory: string) => {
+function worm(table: Table, legal: readonly Action[]): Action | null {
+  const harm = harmOf(table);
+  return bestOf(ofKind(legal, 'special-worm'), ({ territory }) => harm(territory), FOR_POWER);
+}
+
+/** One that came by itself too, as long as it takes anything (GF9-fremen-13). */
+export function placing(table: Table, legal: readonly Action[]): Action {
+  const harm = harmOf(table);
+  return bestOf(ofKind(legal, 'worm'), ({ territory }) => harm(territory), 0) ?? passOr(legal);
+}
+
+/** What a worm takes from others in a territory. */
+function harmOf({ state, side }: Table): (territory: string) => number {
+  return (territory) => {
     const isSand = territoryOf(territory).type === 'sand';
     const places = new Set(placesOf(territory).map(({ id }) => id));
     let worth = 0;
@@ -51,7 +63,6 @@ function worm({ state, side }: Table, legal: readonly Action[]): Action | null {
         if (isSand && places.has(at)) worth += side.includes(other) ? 0 : count * FORCE;
     return worth;
   };
-  return bestOf(ofKind(legal, 'special-worm'), ({ territory }) => harm(territory), FOR_POWER);
 }
 
 /** The Guild stops a shipment against itself, or of one who is near the win. */

@@ -1,5 +1,5 @@
 import type { Action } from '../../engine/actions';
-import { leaderOf, rulesOf, sheetOf } from '../../engine/facts';
+import { KWISATZ, revivalCost, rulesOf, sheetOf } from '../../engine/facts';
 import type { RevivalFrame } from '../../engine/state/frames';
 import { bestOf, ofKind, passOr } from './choices';
 import { help } from './helping';
@@ -8,6 +8,8 @@ import type { Table } from './table';
 /** Spice that is kept for the shipment. */
 const RESERVE = 5;
 const FEW_RESERVES = 6;
+/** The Kwisatz Haderach, as the strength of a leader. */
+const AS_KWISATZ = 4;
 
 /** Forces that come back for nothing always do; others where reserves run out and there is spice. */
 export function reviving(table: Table, frame: RevivalFrame, legal: readonly Action[]): Action {
@@ -20,7 +22,7 @@ export function reviving(table: Table, frame: RevivalFrame, legal: readonly Acti
     case 'leader':
       return revivingLeader(table, legal);
     default: {
-      const all = ofKind(legal, 'revive');
+      const all = [...ofKind(legal, 'revive-elite'), ...ofKind(legal, 'revive')];
       const isExtra = frame.stage === 'extra';
       const forNothing = isExtra ? 0 : sheetOf(me.id).freeRevival;
       const worth = (forces: number) => {
@@ -37,8 +39,9 @@ export function reviving(table: Table, frame: RevivalFrame, legal: readonly Acti
 export function revivingLeader({ me }: Table, legal: readonly Action[]): Action {
   const left = me.leaders.filter(({ dead }) => !dead).length;
   const worth = (leader: string) => {
-    const { strength } = leaderOf(leader);
-    return me.spice - strength < (left <= 2 ? 2 : RESERVE) ? 0 : strength;
+    const cost = revivalCost(leader);
+    const strength = leader === KWISATZ ? AS_KWISATZ : cost;
+    return me.spice - cost < (left <= 2 ? 2 : RESERVE) ? 0 : strength;
   };
   return bestOf(ofKind(legal, 'revive-leader'), ({ leader }) => worth(leader), 1) ?? passOr(legal);
 }

@@ -6,12 +6,13 @@ import { anyTime, asking } from './any-time';
 import { fighting } from './battle/fighting';
 import { choosingBattle } from './battle/prize';
 import { bidding } from './bidding';
-import { passOr } from './choices';
+import { ofKind, passOr } from './choices';
+import { flipping, isWorthAdvising } from './flipping';
 import { help } from './helping';
 import { ordering } from './karama';
 import { moving } from './moving';
 import { opening } from './opening';
-import { giving, specialPower } from './powers';
+import { giving, placing, specialPower } from './powers';
 import { reviving, revivingLeader } from './reviving';
 import { riding } from './riding';
 import { shipping } from './shipping';
@@ -29,9 +30,13 @@ export const steward: Player<DuneBoard> = (look, legal) => {
 
 function chosen(table: Table, legal: readonly Action[]): Action {
   const { asked } = table;
-  const granted = legal.find(
-    ({ kind }) => kind === 'grant' || kind === 'claim' || kind === 'accompany',
-  );
+  // Elite forces go first, and die last.
+  const elites = ofKind(legal, 'elites');
+  if (elites.length > 0)
+    return (asked.step === 'half' ? elites[0] : elites.at(-1)) ?? passOr(legal);
+  const granted =
+    legal.find(({ kind }) => kind === 'advise' && isWorthAdvising(asked)) ??
+    legal.find(({ kind }) => kind === 'grant' || kind === 'claim' || kind === 'accompany');
   switch (asked.step) {
     case 'setup':
       return opening(table, asked, legal);
@@ -50,7 +55,13 @@ function chosen(table: Table, legal: readonly Action[]): Action {
     case 'leader-revival':
       return revivingLeader(table, legal);
     case 'shipment':
-      return granted ?? help(table, legal);
+      if (asked.stage === 'flip') return flipping(table, legal);
+      // The Guild acts last, when it knows what the others did.
+      return granted ?? (asked.stage === 'turn' ? passOr(legal) : help(table, legal));
+    case 'flip':
+      return flipping(table, legal);
+    case 'spice-blow':
+      return placing(table, legal);
     case 'ship':
       return shipping(table, asked, legal);
     case 'move':

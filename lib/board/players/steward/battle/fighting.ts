@@ -3,7 +3,7 @@ import { strength } from '../../../engine/battle/plan';
 import type { BattleFrame } from '../../../engine/state/frames';
 import { ofKind, passOr } from '../choices';
 import type { Table } from '../table';
-import { keeping, losing } from './aftermath';
+import { keeping, losing, withCaptive } from './aftermath';
 import { asking, speaking } from './foresight';
 import { meansIn, sideOf } from './means';
 import { bestPlan, type Planned } from './planning';
@@ -31,7 +31,7 @@ export function fighting(table: Table, frame: BattleFrame, legal: readonly Actio
     case 'capture':
       return legal.find(({ kind }) => kind === 'capture') ?? passOr(legal);
     case 'captive':
-      return passOr(legal);
+      return withCaptive(table, legal);
   }
 }
 
@@ -44,6 +44,8 @@ function planning(table: Table, frame: BattleFrame, legal: readonly Action[]): A
     switch (action.kind) {
       case 'leader':
         return action.leader === plan.leader;
+      case 'kwisatz':
+        return true;
       case 'weapon':
         return action.card === plan.weapon;
       case 'defense':

@@ -1,4 +1,5 @@
 import type { Seat } from '@/lib/kernel/game';
+import { captivesIn } from '../../../engine/atoms/leaders';
 import { kindOf, leaderOf } from '../../../engine/facts';
 import type { Table } from '../table';
 import { bestPlan, type Means } from './planning';
@@ -36,8 +37,10 @@ export function fightsOf(table: Table): FightWith {
 }
 
 /** The leaders and cards of a hand. */
-function armsOf({ me }: Table): Pick<Means, 'leaders' | 'pairs'> {
-  const free = me.leaders.filter(({ dead }) => !dead).map(({ id }) => id);
+function armsOf({ me, state }: Table): Pick<Means, 'leaders' | 'pairs'> {
+  const held = captivesIn(state);
+  const own = me.leaders.filter(({ id, dead }) => !dead && !held.includes(id));
+  const free = [...own.map(({ id }) => id), ...me.captives];
   free.sort((one, other) => leaderOf(other).strength - leaderOf(one).strength);
   const hero = me.hand.find((card) => kindOf(card) === 'cheap hero');
   const leaders = [...free.slice(0, TRIED_LEADERS), ...(hero === undefined ? [] : [hero])];

@@ -1,4 +1,5 @@
 import type { Seat } from '@/lib/kernel/game';
+import { hasKwisatz, KWISATZ_STRENGTH } from '../../../engine/battle/kwisatz';
 import { planOptions, type Side, strength } from '../../../engine/battle/plan';
 import { needsSpice } from '../../../engine/battle/support';
 import type { BattleFrame, Plan } from '../../../engine/state/frames';
@@ -29,6 +30,9 @@ export function meansIn({ state }: Table, frame: BattleFrame, side: Side): Means
       action.kind === element ? [action.card] : [],
     );
   };
+  const faction = state.factions[frame.fighters[side]];
+  const isWithKwisatz =
+    own.kwisatz ?? (faction !== undefined && hasKwisatz(faction, frame.territory));
   const pairs = cards(own, 'weapon').flatMap((weapon) =>
     cards({ ...own, weapon }, 'defense').map((defense) => [weapon, defense] as const),
   );
@@ -37,6 +41,7 @@ export function meansIn({ state }: Table, frame: BattleFrame, side: Side): Means
   );
   return {
     ...{ forces: strength(state, frame, side), leaders, pairs, isAggressor: side === 0 },
+    bonus: isWithKwisatz ? KWISATZ_STRENGTH : 0,
     dials: own.dial === undefined ? dials : [own.dial],
     toll: needsSpice(state, frame.fighters[side]) ? HALF_PAID : 1,
   };

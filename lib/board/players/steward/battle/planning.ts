@@ -15,6 +15,8 @@ export interface Means {
   /** Dials that may be chosen; all up to its forces unless told. */
   readonly dials?: readonly number[] | undefined;
   readonly isAggressor: boolean;
+  /** What the Kwisatz Haderach adds to a leader; then no leader can be a traitor. */
+  readonly bonus?: number;
   /** Forces that are lost for each that is dialed: 1 unless told. */
   readonly toll?: number;
 }
@@ -39,7 +41,7 @@ export function bestPlan(table: Table, means: Means, rival: Rival, prize: number
     const cases = casesOf(weaponClass(weapon), defenseClass(defense), rival);
     const cards = kept * (worthOf(weapon) + worthOf(defense));
     for (const leader of means.leaders) {
-      const own = ownLeader(table, rival.seat, leader);
+      const own = withBonus(ownLeader(table, rival.seat, leader), means.bonus ?? 0);
       for (const dial of dials) {
         const { worth, wins } = expected(means, foe, cases, own, dial, {
           cards,
@@ -137,14 +139,21 @@ function ownLeader(table: Table, rival: Seat, id: string | null): OwnLeader {
   if (id === null) return { strength: 0, worth: 0, risk: 0, isThere: false };
   if (!isLeader(id)) return { strength: 0, worth: cardWorth(id), risk: 0, isThere: true };
   const { strength } = leaderOf(id);
+  // One that the Harkonnen hold goes back after the battle.
+  const isHeld = table.me.captives.includes(id);
   const left = table.me.leaders.filter(({ dead }) => !dead).length;
   const scarce = left <= 2 ? 2 : 0;
   return {
     strength,
-    worth: (leaderWorth(strength) + scarce) * lasting(table.state),
+    worth: isHeld ? 0 : (leaderWorth(strength) + scarce) * lasting(table.state),
     risk: traitorRisk(table, rival, id),
     isThere: true,
   };
+}
+
+function withBonus(own: OwnLeader, bonus: number): OwnLeader {
+  if (bonus === 0 || !own.isThere) return own;
+  return { ...own, strength: own.strength + bonus, risk: 0 };
 }
 
 /** The chance that a rival, or the Harkonnen for their ally, holds one's leader as a traitor. */

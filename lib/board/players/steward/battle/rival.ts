@@ -1,4 +1,6 @@
 import type { Seat } from '@/lib/kernel/game';
+import { captivesIn } from '../../../engine/atoms/leaders';
+import { hasKwisatz, KWISATZ_STRENGTH } from '../../../engine/battle/kwisatz';
 import { cardOf, isLeader, kindOf, leaderOf } from '../../../engine/facts';
 import type { BattleFrame, Plan, Voice, Voiced } from '../../../engine/state/frames';
 import { type Table, unseen } from '../table';
@@ -79,10 +81,14 @@ function leadersOf(
     const id = plan.leader ?? '';
     return [{ id, strength: isLeader(id) ? leaderOf(id).strength : 0, p: 1 }];
   }
-  const free = (state.factions[seat]?.leaders ?? []).filter(
-    ({ dead, fought }) => !dead && (fought === null || fought === territory),
+  const faction = state.factions[seat];
+  const held = captivesIn(state);
+  const free = (faction?.leaders ?? []).filter(
+    ({ id, dead, fought }) =>
+      !dead && (fought === null || fought === territory) && !held.includes(id),
   );
-  const all = free.map(({ id }) => ({ id, strength: leaderOf(id).strength, p: 0 }));
+  const more = faction !== undefined && hasKwisatz(faction, territory ?? '') ? KWISATZ_STRENGTH : 0;
+  const all = free.map(({ id }) => ({ id, strength: leaderOf(id).strength + more, p: 0 }));
   const weights = all.map(({ strength }) => (strength + 1) ** 1.3);
   const isHero = voice?.what === 'cheap-hero';
   let heroes = all.length === 0 ? hero : hero * 0.15;
