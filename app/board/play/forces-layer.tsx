@@ -6,17 +6,36 @@ import { powerOf } from '../faction-power';
 import { markOf, Spice } from '../map-layers';
 import styles from './forces-layer.module.css';
 
-/** Forces stand at the mark of their place; in a stronghold, which is small, below its name. */
-function spotOf(at: string): Point {
+const WIDTH = 46;
+const HEIGHT = 25;
+/** How far the middle of spice and that of a token stand apart, at least. */
+const ABREAST = WIDTH / 2 + 16;
+const ABOVE = HEIGHT / 2 + 16;
+
+/** Forces stand at the mark of their place, clear of spice; in a stronghold, which is small, below its name. */
+function spotOf(at: string, spice: Point | null): Point {
   const place = placeOf(at);
   const label = SHAPE.labels[place.territory.id];
-  if (place.territory.type !== 'stronghold' || label === undefined) return markOf(place);
+  if (place.territory.type !== 'stronghold' || label === undefined)
+    return clearOf(markOf(place), spice);
   const { x, y } = pointAt(label.at);
   return { x, y: y + (label.lines.length * label.size) / 2 + HEIGHT / 2 + 3 };
 }
 
-const WIDTH = 46;
-const HEIGHT = 25;
+/** Above or below spice where they would lie on it. */
+function clearOf({ x, y }: Point, spice: Point | null): Point {
+  if (spice === null || Math.abs(x - spice.x) >= ABREAST || Math.abs(y - spice.y) >= ABOVE)
+    return { x, y };
+  return { x, y: spice.y + (y < spice.y ? -ABOVE : ABOVE) };
+}
+
+/** Where the spice that lies in a place is drawn. */
+function spiceSpotOf(at: string): Point {
+  const place = placeOf(at);
+  const spot = SHAPE.spice[place.territory.id];
+  return spot === undefined ? markOf(place) : pointAt(spot);
+}
+
 /** How much wider a token is that says how many of its forces are elite. */
 const ELITE_WIDTH = 30;
 
@@ -38,15 +57,14 @@ export function ForcesLayer({ view }: { readonly view: BoardView }) {
   ]);
   return (
     <>
-      {view.spice.map(({ at, amount }) => {
-        const spot = SHAPE.spice[placeOf(at).territory.id];
-        const point = spot === undefined ? markOf(placeOf(at)) : pointAt(spot);
-        return <Spice key={at} at={point} amount={amount} lies />;
-      })}
+      {view.spice.map(({ at, amount }) => (
+        <Spice key={at} at={spiceSpotOf(at)} amount={amount} lies />
+      ))}
       {stacks.map(({ faction, at, count, elite = 0, isAdvisor }) => {
         const here = stacks.filter((other) => other.at === at);
         const rank = here.findIndex((other) => other.faction === faction);
-        const { x, y } = spotOf(at);
+        const hasSpice = view.spice.some((spice) => spice.at === at);
+        const { x, y } = spotOf(at, hasSpice ? spiceSpotOf(at) : null);
         const width = WIDTH + (elite > 0 ? ELITE_WIDTH : 0);
         const isHeld = placeOf(at).territory.type === 'stronghold';
         // below the name of a stronghold, else round the mark

@@ -66,26 +66,21 @@ export function PlayDesk({ served }: { readonly served: SetupQuery }) {
           stewards, who play by rules of thumb, or passing it round.
         </p>
       </div>
-      <div className={styles.beginnings}>
-        <div className="flex flex-col gap-6 min-w-0">
-          <Start
-            key={JSON.stringify(query)}
-            asked={askedIn(query)}
-            isReady={isReady}
-            problem={shown.status === 'failed' ? shown.message : null}
-            onBegin={(setup, seed, controllers) =>
-              void open({ kind: 'new', setup, seed, controllers })
-            }
-          />
-          <OpenFile onText={(text) => void open({ kind: 'file', text })} />
-        </div>
+      <Start
+        key={JSON.stringify(query)}
+        asked={askedIn(query)}
+        isReady={isReady}
+        problem={shown.status === 'failed' ? shown.message : null}
+        onBegin={(setup, seed, controllers) => void open({ kind: 'new', setup, seed, controllers })}
+      >
         <KeptGames
           isOfKind={isBoardGame}
           nameOf={factionsOf}
           seedOf={({ setup }) => String(setup.seed)}
           onOpen={(id) => history.pushState(null, '', `?${new URLSearchParams({ game: id })}`)}
         />
-      </div>
+        <OpenFile onText={(text) => void open({ kind: 'file', text })} />
+      </Start>
     </div>
   );
 }

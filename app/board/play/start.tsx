@@ -1,15 +1,16 @@
 import Link from 'next/link';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { TextInput } from '@/app/_ui/base/field';
 import { RadioGroup } from '@/app/_ui/base/radio-group';
 import { Select } from '@/app/_ui/base/select';
-import { OPTIONS } from '@/lib/board/editions/editions';
+import { advancedGame, OPTIONS } from '@/lib/board/editions/editions';
 import { inEdition, setupQuery } from '@/lib/board/setup/link';
 import { type BoardSetup, takenSeats } from '@/lib/board/setup/setup';
 import { seedOf } from '@/lib/kernel/seed';
-import { listed, uncapital } from '@/lib/sentences';
+import { capital, listed, uncapital } from '@/lib/sentences';
 import { EDITION_CHOICES } from '../edition-choices';
+import { StartMap } from '../start-map';
 import type { Asked } from './asked';
 import { FactionSign } from './faction-sign';
 import { CONTROLLER_NAMES, CONTROLLERS, type Controller } from './players';
@@ -22,12 +23,41 @@ const CHOICES = [
   { value: 'nobody' as const, label: 'Does not play' },
 ];
 
+/** The basic game, the whole advanced one, or the options that were asked for. */
+const LAYERS = ['basic', 'advanced', 'own'] as const;
+type Layer = (typeof LAYERS)[number];
+
+const LAYER_NAMES: Readonly<Record<Layer, string>> = {
+  basic: 'Basic game',
+  advanced: 'Advanced game',
+  own: 'As it was set up',
+};
+
+const OPTIONS_OF: Readonly<Record<Layer, (setup: BoardSetup) => readonly string[]>> = {
+  basic: () => [],
+  advanced: ({ edition }) => advancedGame(edition),
+  own: ({ options }) => options,
+};
+
+function layerOf(setup: BoardSetup): Layer {
+  const asked = new Set(setup.options);
+  if (asked.size === 0) return 'basic';
+  const whole = OPTIONS_OF.advanced(setup);
+  return whole.length === asked.size && whole.every((id) => asked.has(id)) ? 'advanced' : 'own';
+}
+
+function optionWords(ids: readonly string[]): string {
+  const labels = OPTIONS.filter(({ id }) => ids.includes(id)).map(({ label }) => uncapital(label));
+  return labels.length === 0 ? 'None of the optional rules' : capital(listed(labels));
+}
+
 /** The edition, who plays which faction, and the seed; then the game begins. */
 export function Start({
   asked: { setup: asked, by, seed: firstSeed },
   isReady,
   problem,
   onBegin,
+  children,
 }: {
   /** Where it does not say who plays, a person sits among stewards. */
   readonly asked: Asked;
@@ -35,16 +65,22 @@ export function Start({
   readonly isReady: boolean;
   readonly problem: string | null;
   readonly onBegin: (setup: BoardSetup, seed: number, controllers: readonly Controller[]) => void;
+  /** What stands beside it, above the map. */
+  readonly children: ReactNode;
 }) {
   const [edition, setEdition] = useState(asked.edition);
-  const served = edition === asked.edition ? asked : inEdition(asked, edition);
+  const [layer, setLayer] = useState(() => layerOf(asked));
+  const inAsked = inEdition(asked, edition);
+  const served = { ...inAsked, options: OPTIONS_OF[layer](inAsked) };
   const seats = takenSeats(served);
   const [seatings, setSeatings] = useState<readonly Seating[]>(() =>
     seats.map((_, at) => CONTROLLERS.find((one) => one === by[at]) ?? usual(at)),
   );
   const [seed, setSeed] = useState(firstSeed);
   const controllers = seatings.filter((one) => one !== 'nobody');
-  const options = OPTIONS.filter(({ id }) => served.options.includes(id));
+  const playing = seats.flatMap(({ faction }, at) =>
+    faction === null || seatings[at] === 'nobody' ? [] : [faction],
+  );
 
   function begin() {
     const left = seats.filter((_, at) => seatings[at] === 'nobody').map(({ circle }) => circle);
@@ -56,57 +92,71 @@ export function Start({
   }
 
   return (
-    <form
-      className={styles.start}
-      onSubmit={(event) => {
-        event.preventDefault();
-        begin();
-      }}
-    >
-      <RadioGroup
-        legend="Edition"
-        name="edition"
-        options={EDITION_CHOICES}
-        value={edition}
-        onValueChange={setEdition}
-      />
-      <ul className={styles.seats} aria-label="Factions">
-        {seats.map(({ seat, faction }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an address may seat a faction twice
-          <li key={at}>
-            <FactionSign faction={seat.faction} size={26} />
-            <Select
-              label={faction?.name ?? seat.faction}
-              value={seatings[at] ?? usual(at)}
-              options={CHOICES}
-              onValueChange={(value) => setSeatings(seatings.with(at, value))}
-            />
-          </li>
-        ))}
-      </ul>
-      <p>
-        {options.length === 0
-          ? 'The basic game. '
-          : `With ${listed(options.map(({ label }) => uncapital(label)))}. `}
-        <Link href={`/board/setup?${setupQuery(served)}`}>Change seats, options and handicaps</Link>
-      </p>
-      <TextInput
-        label="Seed"
-        hint="The same seed deals the same game."
-        className={styles.seed}
-        value={seed}
-        maxLength={40}
-        onValueChange={setSeed}
-      />
-      {problem !== null && (
-        <p role="alert" className={styles.problem}>
-          {problem}
+    <div className={styles.beginnings}>
+      <form
+        className={styles.start}
+        onSubmit={(event) => {
+          event.preventDefault();
+          begin();
+        }}
+      >
+        <RadioGroup
+          legend="Edition"
+          name="edition"
+          options={EDITION_CHOICES}
+          value={edition}
+          onValueChange={setEdition}
+        />
+        <RadioGroup
+          legend="Rules"
+          name="layer"
+          options={LAYERS.filter((one) => one !== 'own' || layerOf(asked) === 'own').map(
+            (one) => [one, LAYER_NAMES[one], optionWords(OPTIONS_OF[one](inAsked))] as const,
+          )}
+          value={layer}
+          onValueChange={setLayer}
+        />
+        <ul className={styles.seats} aria-label="Factions">
+          {seats.map(({ seat, faction }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an address may seat a faction twice
+            <li key={at}>
+              <FactionSign faction={seat.faction} size={26} />
+              <Select
+                label={faction?.name ?? seat.faction}
+                value={seatings[at] ?? usual(at)}
+                options={CHOICES}
+                onValueChange={(value) => setSeatings(seatings.with(at, value))}
+              />
+            </li>
+          ))}
+        </ul>
+        <p>
+          <Link href={`/board/setup?${setupQuery(served)}`}>
+            Change seats, options and handicaps
+          </Link>
         </p>
-      )}
-      <Button kind="primary" type="submit" disabled={!isReady || controllers.length < 2}>
-        Begin with {controllers.length} factions
-      </Button>
-    </form>
+        <TextInput
+          label="Seed"
+          hint="The same seed deals the same game."
+          className={styles.seed}
+          value={seed}
+          maxLength={40}
+          onValueChange={setSeed}
+        />
+        {problem !== null && (
+          <p role="alert" className={styles.problem}>
+            {problem}
+          </p>
+        )}
+        <Button kind="primary" type="submit" disabled={!isReady || controllers.length < 2}>
+          Begin with {controllers.length} factions
+        </Button>
+      </form>
+      <div className={styles.beside}>
+        {children}
+        <StartMap factions={playing} />
+      </div>
+    </div>
   );
 }
 
