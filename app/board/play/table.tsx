@@ -18,6 +18,7 @@ import { capital, counted, listed } from '@/lib/sentences';
 import { BoardMap, MapKey } from '../board-map';
 import { BattleView } from './battle-view';
 import type { BoardSnapshot, BoardTable } from './board-table';
+import { OpenDiscards } from './discards';
 import { FactionRows, OwnHand } from './faction-rows';
 import { ForcesLayer } from './forces-layer';
 import { GiveSpice } from './give-spice';
@@ -99,6 +100,7 @@ export function Table({
         <BattleView view={view} />
         <FactionRows view={view} />
         <OwnHand view={view} />
+        <OpenDiscards view={view} />
         <Log lines={table.lines(LOGGED)} at={snapshot.at} view={view} />
         <OtherLines lines={snapshot.branches} onTake={table.returnTo} />
       </div>
