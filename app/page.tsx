@@ -86,7 +86,8 @@ export default async function Home() {
           <p className="max-w-none mt-3 text-muted">
             Dune is a board game too. <Link href="/board/play">Play it</Link> against stewards or
             round one device, <Link href="/board/setup">set a game up</Link> for your own table, or
-            see on <Link href="/board">its map</Link> where forces can go and what the storm does.{' '}
+            see on <Link href="/board">its map</Link> where forces can go and what the storm does,
+            and in <Link href="/board/odds">its odds</Link> what a battle plan is worth.{' '}
             <Link href="/board/cards">Its cards</Link> and{' '}
             <Link href="/rules?game=2019">its rules</Link> stand here as the edition of 2019 and
             that of Descartes have them.

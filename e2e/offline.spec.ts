@@ -86,6 +86,12 @@ test('after one visit and without a network: cards and rules are found and read'
   await page.goto('/board/setup?edition=descartes&seats=f..g...&name=Sunday');
   await expect(page.getByText('Ready: 2 factions, Descartes edition, basic game.')).toBeVisible();
   await expect(page.getByRole('article', { name: 'Sunday' })).toBeVisible();
+  await page.goto('/board/odds?of=spice&worms=3');
+  await expect(page.getByText('The next card is a worm with 3 of 17')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Spice', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   await page.goto('/board/factions?edition=descartes');
   await page.getByRole('link', { name: 'Bene Gesserit' }).click();
   await page.waitForURL(/\/board\/factions\/bene-gesserit/);

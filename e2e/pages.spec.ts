@@ -10,6 +10,8 @@ const PAGES = [
   '/board?at=imperial-basin-9&steps=3&storm=11&moves=3',
   '/board/play',
   '/board/setup',
+  '/board/odds?advanced=true',
+  '/board/odds?of=storm',
   '/board/factions',
   '/board/cards?q=is:doubtful',
   '/board/factions/fremen?edition=descartes',

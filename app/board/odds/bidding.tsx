@@ -17,7 +17,7 @@ import { useQuestion } from './use-question';
 
 /** What a card that lies face down for the bidding may be, and what it is worth. */
 export function Bidding() {
-  const { question, change } = useQuestion('bidding', BIDDING_FIELDS, biddingQuestion);
+  const { question, change } = useQuestion(BIDDING_FIELDS, biddingQuestion);
   const { edition, seen, cards, harkonnen } = question;
   const { unseen, rows, worth, pays } = biddingAnswer(question);
   const deck = totalOf(copiesIn(edition));

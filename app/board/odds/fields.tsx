@@ -20,21 +20,17 @@ export function EditionPick({
   return <Pick label="Edition" value={value} options={EDITIONS} onValueChange={onValueChange} />;
 }
 
-/** Every faction but those that are left out. */
+/** One of the six factions. */
 export function FactionPick({
   label,
   value,
-  without = [],
   onValueChange,
 }: {
   readonly label: string;
   readonly value: string;
-  readonly without?: readonly string[];
   readonly onValueChange: (faction: string) => void;
 }) {
-  const options = FACTIONS.filter(({ id }) => !without.includes(id)).map(
-    ({ id, name }) => [id, name] as const,
-  );
+  const options = FACTIONS.map(({ id, name }) => [id, name] as const);
   return <Pick label={label} value={value} options={options} onValueChange={onValueChange} />;
 }
 

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { Page, PageTitle } from '@/app/_ui/base/page-title';
 import { OddsDesk } from './odds-desk';
 
@@ -15,7 +16,9 @@ export default function OddsPage() {
         title="Odds"
         note="What a battle plan, a hidden card, the spice deck, the storm and a shipment come to: counted out, nothing sampled. The address keeps what you ask."
       />
-      <OddsDesk />
+      <NuqsAdapter>
+        <OddsDesk />
+      </NuqsAdapter>
     </Page>
   );
 }

@@ -32,7 +32,7 @@ const SHOWN = 12;
 
 /** The cheapest way to put so many forces into a territory by this turn. */
 export function Shipping() {
-  const { question, change } = useQuestion('shipping', SHIPPING_FIELDS, shippingQuestion);
+  const { question, change } = useQuestion(SHIPPING_FIELDS, shippingQuestion);
   const key = JSON.stringify(question);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a question is what it says
   const answer = useMemo(() => shippingAnswer(question), [key]);

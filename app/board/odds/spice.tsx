@@ -13,7 +13,7 @@ import { useQuestion } from './use-question';
 
 /** How likely a worm comes, and spice in a place, by turn and by what of the spice deck has been seen. */
 export function Spice() {
-  const { question, change } = useQuestion('spice', SPICE_FIELDS, spiceQuestion);
+  const { question, change } = useQuestion(SPICE_FIELDS, spiceQuestion);
   const { edition, double, out, worms, place } = question;
   const answer = spiceAnswer(question);
   const left = answer.territories + answer.worms;

@@ -31,7 +31,7 @@ const TURNS = ['Next turn', 'In 2 turns', 'In 3 turns'];
 
 /** Where the storm comes by turn, and who loses what. */
 export function Storm() {
-  const { question, change } = useQuestion('storm', STORM_FIELDS, stormQuestion);
+  const { question, change } = useQuestion(STORM_FIELDS, stormQuestion);
   const { edition, storm, move, next, broken, pieces } = question;
   const answer = stormAnswer(question);
   return (
@@ -103,6 +103,7 @@ export function Storm() {
                   'GF9-storm-06',
                   'GF9-storm-10',
                   'GF9-fremen-12',
+                  'GF9-fremen-14',
                   'GF9-card-atomics-04',
                   'GF9-Q11',
                 ]
@@ -166,6 +167,10 @@ function Losses({ answer: { pieces } }: { readonly answer: StormAnswer }) {
           </table>
         </div>
       )}
+      <p className="text-s text-muted">
+        Forces on rock, in strongholds and in the Polar Sink are safe. With the additional
+        advantages the Fremen lose but half of theirs, which is not counted here.
+      </p>
     </section>
   );
 }

@@ -1,16 +1,23 @@
-import { useSearchParams } from 'next/navigation';
-import { type Asked, askedIn, type Fields, type Question, queryOf } from '@/lib/board/odds/fields';
+import { parseAsString, useQueryStates } from 'nuqs';
+import { useState } from 'react';
+import { type Asked, askedIn, type Fields, type Question, wordsOf } from '@/lib/board/odds/fields';
 
 /** A question as the address of the page holds it; what changes goes there. */
 export function useQuestion<const F extends Fields>(
-  of: string,
   fields: F,
   complete: (asked: Asked<F>) => Question<F>,
 ) {
-  const question = complete(askedIn(fields, Object.fromEntries(useSearchParams())));
+  const names = Object.keys(fields);
+  const [parsers] = useState(() =>
+    Object.fromEntries(names.map((name) => [name, parseAsString] as const)),
+  );
+  const [told, tell] = useQueryStates(parsers, { history: 'replace' });
   function change(next: Asked<F>): void {
-    const query = queryOf(fields, complete({ ...question, ...next }), complete);
-    history.replaceState(null, '', `?of=${of}${query === '' ? '' : `&${query}`}`);
+    void tell((before) => {
+      const asked = complete(askedIn(fields, before));
+      const words = wordsOf(fields, complete({ ...asked, ...next }), complete);
+      return Object.fromEntries(names.map((name) => [name, words[name] ?? null]));
+    });
   }
-  return { question, change };
+  return { question: complete(askedIn(fields, told)), change };
 }

@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import { percent } from '@/app/_ui/base/percent';
 import { FATES, type Fate, mightOf, surestDial } from '@/lib/board/engine/battle/forecast';
 import { KWISATZ_STRENGTH } from '@/lib/board/engine/battle/kwisatz';
@@ -9,6 +10,9 @@ import { eliteName, thingName } from '@/lib/board/engine/narration/names';
 import { isOn } from '@/lib/board/engine/queries/options';
 import type { BattleFrame, Plan } from '@/lib/board/engine/state/frames';
 import type { BoardView } from '@/lib/board/engine/state/view';
+import { battleFromView } from '@/lib/board/odds/battle/from-view';
+import { BATTLE_FIELDS, battleQuestion } from '@/lib/board/odds/battle/question';
+import { queryOf } from '@/lib/board/odds/fields';
 import type { Edition } from '@/lib/board/rules/book';
 import { listed } from '@/lib/sentences';
 import styles from './battle-view.module.css';
@@ -29,6 +33,7 @@ export function BattleView({ view }: { readonly view: BoardView }) {
       </div>
       <Sure view={view} frame={frame} />
       <Risks view={view} frame={frame} />
+      <CountOut view={view} frame={frame} />
     </section>
   );
 }
@@ -198,5 +203,17 @@ function Risks({ view, frame }: { readonly view: BoardView; readonly frame: Batt
         )}
       </tbody>
     </table>
+  );
+}
+
+/** Leads to where every plan of the battle is counted out, with what the viewer knows of it. */
+function CountOut({ view, frame }: { readonly view: BoardView; readonly frame: BattleFrame }) {
+  const asked = frame.stage === 'plans' ? battleFromView(view, frame) : null;
+  if (asked === null) return null;
+  const query = queryOf(BATTLE_FIELDS, battleQuestion(asked), battleQuestion);
+  return (
+    <Link href={`/board/odds?of=battle&${query}`} target="_blank" prefetch={false}>
+      Count out every plan, in a new tab
+    </Link>
   );
 }

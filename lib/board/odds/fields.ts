@@ -44,11 +44,11 @@ export type Asked<F extends Fields> = { readonly [N in keyof F]?: ValueOf<F[N]> 
 /** What an address asks, by field. What it says wrongly is left out; numbers out of range are the nearest. */
 export function askedIn<const F extends Fields>(
   fields: F,
-  query: Readonly<Record<string, string | undefined>>,
+  query: Readonly<Record<string, string | null | undefined>>,
 ): Asked<F> {
   const entries = Object.entries(fields).flatMap(([name, field]) => {
     const text = Object.hasOwn(query, name) ? query[name] : undefined;
-    const value = text === undefined ? undefined : valueIn(field, text.slice(0, LONGEST));
+    const value = text == null ? undefined : valueIn(field, text.slice(0, LONGEST));
     return value === undefined ? [] : [[name, value] as const];
   });
   return Object.fromEntries(entries) as Asked<F>;
@@ -95,23 +95,32 @@ export function piecesIn(text: string): Pieces | null {
 }
 
 /**
- * The shortest query that asks this: what stands there in any case is left out. `complete` gives a question with all its
- * fields.
+ * What an address must say to ask this, by field: what stands there in any case is left out. `complete` gives a question
+ * with all its fields.
  */
+export function wordsOf<const F extends Fields>(
+  fields: F,
+  question: Question<F>,
+  complete: (asked: Asked<F>) => Question<F>,
+): Readonly<Record<string, string>> {
+  let told: Asked<F> = question;
+  const words: Record<string, string> = {};
+  for (const name of Object.keys(fields)) {
+    const without = { ...told, [name]: undefined };
+    const text = textOf(question[name]);
+    if (textOf(complete(without)[name]) === text) told = without;
+    else words[name] = text;
+  }
+  return words;
+}
+
+/** The shortest query that asks this. */
 export function queryOf<const F extends Fields>(
   fields: F,
   question: Question<F>,
   complete: (asked: Asked<F>) => Question<F>,
 ): string {
-  let told: Asked<F> = question;
-  const query = new URLSearchParams();
-  for (const name of Object.keys(fields)) {
-    const without = { ...told, [name]: undefined };
-    const text = textOf(question[name]);
-    if (textOf(complete(without)[name]) === text) told = without;
-    else query.set(name, text);
-  }
-  return query.toString();
+  return new URLSearchParams(wordsOf(fields, question, complete)).toString();
 }
 
 /** A value as an address has it. */

@@ -20,6 +20,7 @@ const PAGES: Readonly<Record<string, number>> = {
   '/play': 200,
   '/board': 165,
   '/board/setup': 165,
+  '/board/odds': 165,
   '/board/play': 165,
   '/board/cards': 165,
 };

@@ -14,7 +14,7 @@ import { usePlan } from './use-plan';
 
 /** A battle: what is known of it, and what each plan comes to. */
 export function Battle() {
-  const { question, change } = useQuestion('battle', BATTLE_FIELDS, battleQuestion);
+  const { question, change } = useQuestion(BATTLE_FIELDS, battleQuestion);
   const key = JSON.stringify(question);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a question is what it says
   const answer = useMemo(() => battleAnswer(question), [key]);

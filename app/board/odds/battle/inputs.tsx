@@ -69,10 +69,10 @@ export function BattleInputs({ question, change }: Editor) {
 
 function Side({ title, own = false, question, change }: Editor & { title: string; own?: boolean }) {
   const { edition, advanced } = question;
-  const names = own ? OWN : THEIRS;
+  const [names, others] = own ? [OWN, THEIRS] : [THEIRS, OWN];
   const faction = question[names.faction];
   const fighting = question[names.leaders];
-  const other = question[own ? 'against' : 'faction'];
+  const other = question[others.faction];
   const needsSpice = advanced && faction !== 'fremen';
   return (
     <fieldset className={styles.part}>
@@ -82,9 +82,14 @@ function Side({ title, own = false, question, change }: Editor & { title: string
       <FactionPick
         label={own ? 'Your faction' : 'Its faction'}
         value={faction}
-        without={[other]}
         onValueChange={(id) =>
-          change({ [names.faction]: id, [names.leaders]: undefined, dealt: [] })
+          change({
+            [names.faction]: id,
+            [names.leaders]: undefined,
+            // Who takes the other's faction changes places with it.
+            ...(id === other && { [others.faction]: faction, [others.leaders]: undefined }),
+            dealt: [],
+          })
         }
       />
       <Amount

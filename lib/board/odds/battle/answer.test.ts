@@ -189,6 +189,8 @@ describe('a battle counted out', () => {
     ]);
     const shown = battleQuestion({ ...question, theirDefense: 'none', theirDial: 1 });
     expect(against(shown, plan).rows).toMatchObject([{ defense: null, fates: [{ most: 1 }] }]);
+    const half = battleQuestion({ ...question, theirDial: 2.5 });
+    expect(against(half, plan).rows).toMatchObject([{ fates: [{ most: 2 }] }, {}]);
   });
 
   it('makes fit what cannot be: more copies than there are, leaders of others, a hand of more than is left', () => {

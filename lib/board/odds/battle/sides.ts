@@ -74,8 +74,9 @@ function isAsShown(shown: string, card: string | null): boolean {
   return shown === 'any' || (card ?? 'none') === shown;
 }
 
-function nearest(dials: readonly Dial[], dial: number): readonly Dial[] {
-  return dials.filter((one) => one.dial === Math.min(dial, dials.at(-1)?.dial ?? 0));
+/** The highest dial that is no higher. */
+function nearest(dials: readonly Dial[], shown: number): readonly Dial[] {
+  return dials.filter(({ dial }) => dial <= shown).slice(-1);
 }
 
 /** One of them must lead where there is one (GF9-battle-17, -21). */
