@@ -107,7 +107,16 @@ test('a set-up is saved on this device by name, opened, deleted and brought back
   await kept.getByRole('button', { name: 'Sunday', exact: true }).click();
   await expect(page.getByText('Ready: 2 factions, Descartes edition, basic game.')).toBeVisible();
   await expect(page).toHaveURL(/name=Sunday/);
+  await expect(kept).toContainText('as shown here');
+  // what is changed is told, and saving it keeps what was there
+  await page.getByRole('radio', { name: '2019' }).check();
+  await kept.getByText('1 difference from what is shown here').click();
+  await expect(kept).toContainText('the Descartes edition, not the 2019 edition');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await kept.getByText('1 earlier version', { exact: true }).click();
   await expectAccessible(page);
+  await kept.getByRole('button', { name: /^Open that of/ }).click();
+  await expect(page.getByText('Ready: 2 factions, Descartes edition, basic game.')).toBeVisible();
   await kept.getByRole('button', { name: 'Delete Sunday' }).click();
   await expect(kept).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();

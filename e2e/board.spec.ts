@@ -70,7 +70,8 @@ test('a card of the board game is found in the query language, with its doubt an
   await search.fill('t:wepon');
   await expect(page.getByText('Did you mean weapon?').first()).toBeVisible();
   await search.fill('worm');
-  await page.getByText('Rules', { exact: true }).last().click();
-  await page.getByRole('link', { name: 'DES-blow-06' }).click();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Shai-Hulud']);
+  await cards.getByText('Rules', { exact: true }).click();
+  await cards.getByRole('link', { name: 'DES-blow-06' }).click();
   await expect(page).toHaveURL(/DES-blow-06/);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeBackup, writeBackup } from './backup';
-import { dropSetup, keepSetup, listSetups } from './board-setups';
+import { dropSetup, keepSetup, listSetups, MOST_VERSIONS, putSetup } from './board-setups';
 import { readBackup } from './read-backup';
 import { planRows } from './restore-rows';
 import { newWorld } from './storage-fixture';
@@ -22,6 +22,27 @@ describe('set-ups of the board game', () => {
     ]);
     await dropSetup(world.tab(), 'Friday');
     expect(await named(world)).toEqual([['Sunday', 'edition=descartes']]);
+  });
+
+  it('have their earlier versions, of which saving the same again makes none, and come back with them', async () => {
+    const world = newWorld();
+    const keep = (query: string) => {
+      world.clock += 1_000;
+      return keepSetup(world.tab(), { name: 'Friday', query });
+    };
+    for (const query of ['edition=2019', 'edition=descartes', 'edition=descartes', 'seats=a..h...'])
+      await keep(query);
+    const [kept] = await listSetups(world.tab());
+    expect(kept).toMatchObject({
+      query: 'seats=a..h...',
+      earlier: [{ query: 'edition=descartes' }, { query: 'edition=2019' }],
+    });
+    if (kept === undefined) throw new Error('it was kept');
+    await dropSetup(world.tab(), 'Friday');
+    await putSetup(world.tab(), kept);
+    expect(await listSetups(world.tab())).toEqual([kept]);
+    for (let nth = 0; nth < MOST_VERSIONS + 3; nth += 1) await keep(`name=${nth}`);
+    expect((await listSetups(world.tab()))[0]?.earlier).toHaveLength(MOST_VERSIONS);
   });
 
   it('travel in a backup, and a merge says how many it adds and leaves those that are here', async () => {

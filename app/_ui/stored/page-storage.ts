@@ -2,7 +2,13 @@ import type { Collection } from '@/lib/decks/collection';
 import type { Edit } from '@/lib/decks/edits';
 import type { Format } from '@/lib/legality/format';
 import * as backups from '@/lib/storage/backup-status';
-import { dropSetup, type KeptSetup, keepSetup, listSetups } from '@/lib/storage/board-setups';
+import {
+  dropSetup,
+  type KeptSetup,
+  keepSetup,
+  listSetups,
+  putSetup,
+} from '@/lib/storage/board-setups';
 import { listCollection, setCopies, takeIn } from '@/lib/storage/collection';
 import { createDeck } from '@/lib/storage/create';
 import { browserStore, type Done, onChange, type Store } from '@/lib/storage/db';
@@ -143,6 +149,7 @@ export const pageStorage = {
   readDesk: here(readDesk),
   writeDesk: here(writeDesk),
   keepSetup: here(keepSetup),
+  putSetup: here(putSetup),
   dropSetup: here(dropSetup),
   remindLater: here(backups.remindLater),
   notePromise: here(backups.notePromise),

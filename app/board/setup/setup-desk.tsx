@@ -89,7 +89,7 @@ export function SetupDesk({
                 <Keep setup={setup} />
                 <Files setup={setup} onOpen={change} />
               </div>
-              <KeptList onOpen={change} />
+              <KeptList shown={setup} onOpen={change} />
             </div>
             <OptionList setup={setup} onChange={change} />
           </section>
