@@ -27,14 +27,14 @@ export function flipping(table: Table, legal: readonly Action[]): Action {
 
 /** The chance that all of one's own in a territory beat each of the others there. */
 function chanceIn(table: Table): (territory: string) => number {
-  const { me, state, seat, ally } = table;
+  const { me, state, side } = table;
   const fight = fightsOf(table);
   return (territory) => {
     const mine = count(stacksIn({ forces: [...me.forces, ...me.advisors] }, territory));
     let chance = 1;
     for (const [other, { forces }] of state.factions.entries()) {
       const theirs = count(stacksIn({ forces: [...forces] }, territory));
-      if (other !== seat && other !== ally && theirs > 0) chance *= fight(mine, other, theirs).wins;
+      if (!side.includes(other) && theirs > 0) chance *= fight(mine, other, theirs).wins;
     }
     return chance;
   };
