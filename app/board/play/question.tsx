@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { NumberStepper } from '@/app/_ui/base/number-stepper';
 import { Select } from '@/app/_ui/base/select';
+import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import type { Action } from '@/lib/board/engine/actions';
 import { sheetOf } from '@/lib/board/engine/facts';
 import { type Offer, offers } from '@/lib/board/engine/narration/action';
@@ -12,8 +13,9 @@ import styles from './question.module.css';
 
 /** Numbers up to so many stand side by side; more are stepped through. */
 const MOST_NUMBERS = 13;
-/** So many places stand as buttons; more in a list that opens. */
+/** So many places stand as buttons; more in a list that opens. On a phone the map would lie under them. */
 const MOST_PLACES = 6;
+const MOST_PLACES_NARROW = 2;
 
 /** What is asked of the person at the table, and everything that may be answered. */
 export function Question({
@@ -78,11 +80,12 @@ function Group({
   const isNumbers = some.every(({ number }) => number !== undefined);
   const isPlaces = some.every(({ place, territory }) => (place ?? territory) !== undefined);
   const many = some.length > MOST_NUMBERS;
+  const mostPlaces = useMedia(NARROW) ? MOST_PLACES_NARROW : MOST_PLACES;
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons, not a form's fields
     <div role="group" aria-label={label || 'Answers'} className={styles.group}>
       {label !== '' && <h3>{label}</h3>}
-      {(isPlaces && some.length > MOST_PLACES) || (isNumbers && many && !isWhole(some)) ? (
+      {(isPlaces && some.length > mostPlaces) || (isNumbers && many && !isWhole(some)) ? (
         <Select
           label={label === '' ? (isPlaces ? 'Place' : 'Number') : label}
           labelHidden={label !== ''}
