@@ -58,7 +58,7 @@ export function FactionRows({ view }: { readonly view: BoardView }) {
                 <span title="In front of the shield till the mentat pause"> +{faction.bribes}</span>
               )}
             </td>
-            <td>{faction.cards}</td>
+            <td>{faction.cards ?? <Hidden />}</td>
             <td>
               {faction.reserves ?? <Hidden />}
               <Elite faction={faction.id} count={faction.eliteReserves ?? 0} />

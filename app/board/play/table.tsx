@@ -15,6 +15,7 @@ import { capital, counted, listed } from '@/lib/sentences';
 import { BoardMap, MapKey } from '../board-map';
 import { BattleView } from './battle-view';
 import type { BoardSnapshot, BoardTable } from './board-table';
+import { OpenDiscards } from './discards';
 import { FactionRows, OwnHand } from './faction-rows';
 import { ForcesLayer } from './forces-layer';
 import { Log } from './log';
@@ -97,6 +98,7 @@ export function Table({
         <BattleView view={view} />
         <FactionRows view={view} />
         <OwnHand view={view} />
+        <OpenDiscards view={view} />
         <Log lines={table.lines(LOGGED)} at={snapshot.at} view={view} />
       </div>
     </div>

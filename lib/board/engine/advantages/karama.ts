@@ -2,6 +2,7 @@ import type { Seat } from '@/lib/kernel/game';
 import { playCard } from '../atoms/cards';
 import { type CardId, kindOf, rulesOf } from '../facts';
 import { emit, factionAt, type Game } from '../game';
+import { isOn } from '../queries/options';
 import { seatOf } from '../queries/order';
 import type { BoardState } from '../state/state';
 import { type Advantage, OWNERS } from './advantages';
@@ -40,15 +41,18 @@ export function playKarama(game: Game, seat: Seat): boolean {
 
 /**
  * Asked at each use of an advantage: whether the faction that has it plays, and no Karama stops this use. A Karama is
- * played by a standing order, given in secret, so that no pause tells who holds one (GF9-card-karama-01, GF9-Q50).
+ * played by a standing order, given in secret, so that no pause tells who holds one (GF9-card-karama-01, GF9-Q50). With
+ * an option it stops the advantage for the rest of the phase.
  */
 export function mayUse(game: Game, advantage: Advantage): boolean {
   const against = seatOf(game.state, OWNERS[advantage]);
-  if (against === null) return false;
+  const { state } = game;
+  if (against === null || state.stopped.includes(advantage)) return false;
   for (const [seat, faction] of game.state.factions.entries()) {
     if (faction.order?.advantage !== advantage || karamaOf(game.state, seat) === null) continue;
     if (!playKarama(game, seat)) continue;
     emit(game, { kind: 'stopped', seat, against, advantage });
+    if (isOn(state, 'karama-phase')) state.stopped = [...state.stopped, advantage];
     return false;
   }
   return true;

@@ -28,10 +28,16 @@ export function risksOf(view: BoardView, frame: BattleFrame, side: Side): Battle
   if (own == null || rival === undefined) return null;
   const { weapon = null, defense = null, leader = null } = frame.plans[side];
   const shown = frame.plans[side === 0 ? 1 : 0];
-  const unseen = unseenCards(view.edition, [...own.hand, ...view.removed]);
+  const unseen = unseenCards(view.edition, [
+    ...own.hand,
+    ...view.removed,
+    ...(view.discards?.treachery ?? []),
+  ]);
+  // Where hands are not counted it may be full.
+  const most = rival.cards ?? sheetOf(rival.id).handLimit;
   const holds = (known: CardId | null | undefined, isOne: (card: CardId) => boolean) => {
     if (known !== undefined) return known !== null && isOne(known) ? 1 : 0;
-    return chanceAtLeast(1, rival.cards, unseen.filter(isOne).length, unseen.length);
+    return chanceAtLeast(1, most, unseen.filter(isOne).length, unseen.length);
   };
   const kills = weapon !== null && isKilled({ defense: null }, { weapon });
   return {

@@ -38,6 +38,12 @@ export const spiceBlowStep: Step<SpiceBlowFrame> = {
       case 'place':
         return ask(game, seatOf(state, 'fremen') ?? 0);
       case 'nexus':
+        // The option: one nexus, once both piles are done.
+        if (isOn(state, 'one-nexus') && isFirstOfTwo(state, frame)) {
+          frame.placed ||= frame.worms > 0;
+          frame.stage = 'end';
+          return;
+        }
         frame.stage = isAtOnce(state) ? 'devour' : 'ride';
         if (frame.worms === 0 && !frame.placed) return;
         frame.placed = false;
@@ -63,7 +69,7 @@ export const spiceBlowStep: Step<SpiceBlowFrame> = {
       case 'end':
         if (isOn(state, 'two-spice-decks')) putBack(game, frame);
         // The option: the same once more, on a pile of its own (GF9-adv-flow-04 to -11, GF9-Q15, DES-adv-spice-01, -05).
-        if (frame.pile === 'lastBlow' && isOn(state, 'double-blow')) {
+        if (isFirstOfTwo(state, frame)) {
           Object.assign(frame, { pile: 'lastBlowB', stage: 'draw', worms: 0 });
           return;
         }
@@ -89,6 +95,11 @@ export const spiceBlowStep: Step<SpiceBlowFrame> = {
     if (!isAtOnce(game.state)) frame.placed = true;
   },
 };
+
+/** Whether another spice blow comes, on a pile of its own. */
+function isFirstOfTwo(state: Readonly<BoardState>, { pile }: SpiceBlowFrame): boolean {
+  return pile === 'lastBlow' && isOn(state, 'double-blow');
+}
 
 /** Whether the nexus comes with the worm, before it devours, and not at the end of the phase (DES-blow-06, DES-ally-02). */
 function isAtOnce(state: Readonly<BoardState>): boolean {

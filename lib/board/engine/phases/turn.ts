@@ -27,6 +27,7 @@ export const turnStep: Step<TurnFrame> = {
     frame.next = (frame.next + 1) % phases.length;
     if (phase === undefined) return;
     state.phase = phase;
+    state.stopped = [];
     emit(game, { kind: 'phase-began', phase });
     if (phase === 'harvest') harvest(game);
     if (phase !== 'harvest' && phase !== 'mentat-pause') begin(game, frameOf(game, phase));

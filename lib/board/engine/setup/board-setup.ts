@@ -34,6 +34,10 @@ const PLAYED = [
   'weather-on-turn-one',
   'open-reserves',
   'advantages',
+  'one-nexus',
+  'karama-phase',
+  'open-discards',
+  'hidden-hands',
 ] as const;
 export type PlayedOption = (typeof PLAYED)[number];
 

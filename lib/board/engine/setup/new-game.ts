@@ -36,6 +36,7 @@ export function newGame(setup: BoardGameSetup): Result<BoardState, BoardSetupPro
     row: [],
     removed: [],
     prediction: null,
+    stopped: [],
     frames: [
       { step: 'turn', next: 0 },
       { step: 'setup', stage: 'prediction', left: [], forces: 0, places: [], count: null },

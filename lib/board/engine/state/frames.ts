@@ -48,7 +48,7 @@ export interface SpiceBlowFrame {
   worms: number;
   /** Worms of turn 1, which go back into the deck. */
   aside: number;
-  /** Whether the Fremen placed a worm (GF9-adv-karama-07). */
+  /** Whether the Fremen placed a worm, or one came on the first pile, for which the nexus is still to come (GF9-adv-karama-07). */
   placed: boolean;
   /** Where worms devoured, or will once the nexus is over. */
   devoured: TerritoryId[];

@@ -203,6 +203,8 @@ export interface BoardState {
   /** Cards that left the game (GF9-card-atomics-06). */
   removed: CardId[];
   prediction: Prediction | null;
+  /** Advantages that a Karama has stopped for the whole phase, with the option (GF9-Q50). */
+  stopped: readonly Advantage[];
   /** What is going on, the innermost last. */
   frames: Frame[];
   /** Who is asked by the innermost frame. */

@@ -1,6 +1,7 @@
 import type { Seat } from '@/lib/kernel/game';
 import { type CardId, type LeaderId, rulesOf } from '../facts';
 import { factionAt } from '../game';
+import { isOn } from '../queries/options';
 import { alliesOf, seatOf } from '../queries/order';
 import type { BattleFrame, Frame, Plan } from './frames';
 import type {
@@ -36,8 +37,8 @@ export interface FactionView
   readonly captives: readonly (LeaderId | null)[];
   /** Own leaders that lie face down in the Tanks, killed by the Harkonnen; the same. */
   readonly covered: readonly (LeaderId | null)[];
-  /** Treachery cards in hand. */
-  readonly cards: number;
+  /** Treachery cards in hand; null where the number is hidden and it is another's (GF9-Q30). */
+  readonly cards: number | null;
   /** What it has set aside for its allies; null for all but them. */
   readonly lent: number | null;
   /** What only its player knows; null for everybody else. */
@@ -49,6 +50,11 @@ export interface Own {
   readonly hand: readonly CardId[];
   readonly traitors: readonly LeaderId[];
   readonly order: Order | null;
+}
+
+export interface Discards {
+  readonly treachery: readonly CardId[];
+  readonly spice: readonly SpiceCard[];
 }
 
 /** What one seat may know of a game, or somebody who sits nowhere. */
@@ -78,6 +84,8 @@ export interface BoardView
     readonly discards: number;
     readonly row: number;
   };
+  /** Where they are open, all that lies there, the card on top last (GF9-Q04); else null. */
+  readonly discards: Discards | null;
   /** Cards out of the game. */
   readonly removed: readonly CardId[];
   /** The card that is up for auction, for the Atreides (GF9-atreides-05). */
@@ -111,6 +119,9 @@ export function viewFor(state: Readonly<BoardState>, seat: Seat | null): BoardVi
       discards: state.discards.length,
       row: state.row.length,
     },
+    discards: isOn(state, 'open-discards')
+      ? { treachery: [...state.discards], spice: [...state.spiceDiscards] }
+      : null,
     removed: [...state.removed],
     cardUp: bidding?.sighted && sits('atreides') ? (state.row[0] ?? null) : null,
     stormCard: sits('fremen') && state.stormCard?.seen ? state.stormCard.number : null,
@@ -137,6 +148,8 @@ function factionView(state: Readonly<BoardState>, at: Seat, seat: Seat | null): 
   } = faction;
   const isOwn = at === seat;
   const isShown = isOwn || rulesOf(state).reserves === 'open';
+  // The option: hands are counted in the bidding only.
+  const areCounted = !isOn(state, 'hidden-hands') || state.phase === 'bidding';
   // Only the Harkonnen and the owner know which leaders were taken, or killed once they were.
   const knowsAll = isOwn || (seat !== null && seat === seatOf(state, 'harkonnen'));
   const own = seat === null ? [] : (state.factions[seat]?.leaders ?? []).map(({ id }) => id);
@@ -152,7 +165,7 @@ function factionView(state: Readonly<BoardState>, at: Seat, seat: Seat | null): 
     captives: captives.map((id) => (isOwn || own.includes(id) ? id : null)),
     covered: covered.map((id) => (knowsAll ? id : null)),
     shown: [...faction.shown],
-    cards: hand.length,
+    cards: isOwn || areCounted ? hand.length : null,
     lent: isOwn || (seat !== null && faction.allies.includes(seat)) ? lent : null,
     own: isOwn ? { spice, hand: [...hand], traitors: [...traitors], order } : null,
   };

@@ -103,3 +103,84 @@ describe('storm cards', () => {
     expect(viewFor(table.state, 0).stormCard).toBeNull();
   });
 });
+
+describe('one nexus for two spice blows', () => {
+  const blow = (deck: readonly string[], options: readonly string[]) => {
+    const table = scenario({
+      ...{ phase: 'spice-blow', lastBlow: 'red-chasm', lastBlowB: 'south-mesa' },
+      ...{ options: ['double-blow', ...options], spiceDeck: deck },
+      factions: { fremen: { forces: { 'red-chasm-6': 2 } }, ...others },
+    });
+    const kinds = () => table.events.map(({ kind }) => kind);
+    return { table, nexuses: () => kinds().filter((kind) => kind === 'nexus-began').length };
+  };
+
+  it('[GF9-Q15] [GF9-adv-flow-10] is held at the end of the phase, if a worm came on either pile; then Fremen ride', () => {
+    const both = ['shai-hulud', 'broken-land', 'shai-hulud', 'the-great-flat'];
+    const { table, nexuses } = blow(both, ['one-nexus']);
+    // Both cards lie there before it.
+    expect(table.spice('the-great-flat-14')).toBeGreaterThan(0);
+    expect(nexuses()).toBe(1);
+    expect(table.state.frames.at(-1)?.step).toBe('nexus');
+    table.until('fremen', 'to');
+    table.play('fremen: to sietch-tabr-13', 'fremen: forces 2');
+    table.finish();
+    expect(nexuses()).toBe(1);
+    expect(blow(both.slice(0, 3).concat('the-great-flat'), []).nexuses()).toBe(1);
+    expect(blow(['shai-hulud', 'broken-land', 'the-great-flat'], ['one-nexus']).nexuses()).toBe(1);
+    expect(blow(['broken-land', 'the-great-flat'], ['one-nexus']).nexuses()).toBe(0);
+  });
+});
+
+describe('a Karama for a whole phase', () => {
+  it('[GF9-Q50] stops the advantage till the phase is over, and else for one use', () => {
+    const paid = (options: readonly string[]) => {
+      const table = scenario({
+        ...{ phase: 'bidding', options },
+        factions: { emperor: { spice: 0 }, atreides: { hand: ['karama'], spice: 9 }, guild: {} },
+      });
+      table.faction('atreides').order = { against: 0, advantage: 'card-income' };
+      // Two cards are bought, for 1 spice each.
+      const sold = () => table.events.filter(({ kind }) => kind === 'bought').length;
+      for (const before of [0, 1]) {
+        table.until('atreides', 'bid');
+        table.play('atreides: bid 1');
+        while (sold() === before) table.play(`${table.asked()}: pass`);
+      }
+      table.finish();
+      expect(table.state.stopped).toEqual([]);
+      return table.faction('emperor').spice;
+    };
+    expect(paid([])).toBe(1);
+    expect(paid(['karama-phase'])).toBe(0);
+  });
+});
+
+describe('open discards', () => {
+  it('[GF9-Q04] [GF9-setup-08] can be looked through by anybody; else by nobody', () => {
+    const discards = (options: readonly string[]) => {
+      const table = scenario({ ...{ phase: 'charity', options }, factions: others });
+      table.state.discards = ['baliset', 'shield'];
+      table.state.spiceDiscards = ['red-chasm'];
+      return [0, 1, null].map((seat) => viewFor(table.state, seat).discards);
+    };
+    const all = { treachery: ['baliset', 'shield'], spice: ['red-chasm'] };
+    expect(discards(['open-discards'])).toEqual([all, all, all]);
+    expect(discards([])).toEqual([null, null, null]);
+  });
+});
+
+describe('hidden hands', () => {
+  it('[GF9-Q30] [GF9-secrecy-04] are counted in the bidding only', () => {
+    const counts = (phase: Scenario['phase'], options: readonly string[]) => {
+      const table = scenario({
+        ...{ phase, options },
+        factions: { emperor: { hand: ['shield'] }, guild: {} },
+      });
+      return [0, 1].map((seat) => viewFor(table.state, seat).factions[0]?.cards);
+    };
+    expect(counts('charity', ['hidden-hands'])).toEqual([1, null]);
+    expect(counts('bidding', ['hidden-hands'])).toEqual([1, 1]);
+    expect(counts('charity', [])).toEqual([1, 1]);
+  });
+});

@@ -29,8 +29,11 @@ export interface Table {
   readonly cardUp: CardId | null;
 }
 
+/** What a hand is taken for whose number of cards is hidden. */
+const GUESSED_HAND = 3;
+
 export function tableOf(view: BoardView): Table {
-  const { seat, cardUp, stormCard, piles: _piles, factions, ...open } = view;
+  const { seat, cardUp, stormCard, discards, piles: _piles, factions, ...open } = view;
   const asked = view.frames.at(-1);
   const mine = seat === null ? undefined : factions[seat];
   if (seat === null || mine === undefined || asked === undefined)
@@ -64,8 +67,9 @@ export function tableOf(view: BoardView): Table {
       spiceDeckB: [],
       spiceDiscards: [],
       deck: [],
-      discards: [],
+      discards: [...(discards?.treachery ?? [])],
       row: [],
+      stopped: [],
     },
   };
   const me = state.factions[seat];
@@ -73,7 +77,7 @@ export function tableOf(view: BoardView): Table {
   const order = stormOrder(state);
   return {
     ...{ state, seat, me, allies: me.allies, side: sideOf(state, seat), asked, order, cardUp },
-    cards: factions.map(({ cards }) => cards),
+    cards: factions.map(({ cards }) => cards ?? GUESSED_HAND),
     later: laterThan(view, seat, order),
   };
 }
@@ -101,10 +105,10 @@ function laterThan({ frames, phase }: BoardView, seat: Seat, order: readonly Sea
   return order.filter((other) => other !== seat);
 }
 
-/** How many cards of each kind a seat has not seen; it does not look through the discards. */
+/** How many cards of each kind a seat has not seen; it looks through the discards only where they are open. */
 export function unseen({ me, state }: Table): ReadonlyMap<string, number> {
   const left = new Map(ALL[state.edition]);
-  for (const card of [...me.hand, ...state.removed]) {
+  for (const card of [...me.hand, ...state.removed, ...state.discards]) {
     const kind = kindOf(card) ?? '';
     left.set(kind, (left.get(kind) ?? 0) - 1);
   }
