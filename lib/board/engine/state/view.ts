@@ -119,9 +119,10 @@ export function viewFor(state: Readonly<BoardState>, seat: Seat | null): BoardVi
       discards: state.discards.length,
       row: state.row.length,
     },
-    discards: isOn(state, 'open-discards')
-      ? { treachery: [...state.discards], spice: [...state.spiceDiscards] }
-      : null,
+    discards:
+      rulesOf(state).discards === 'open'
+        ? { treachery: [...state.discards], spice: [...state.spiceDiscards] }
+        : null,
     removed: [...state.removed],
     cardUp: bidding?.sighted && sits('atreides') ? (state.row[0] ?? null) : null,
     stormCard: sits('fremen') && state.stormCard?.seen ? state.stormCard.number : null,
