@@ -46,6 +46,8 @@ const changeable = {
   /** Whether a full hand opens the bidding by passing, or is skipped. */
   fullHandOpens: z.boolean(),
   reserves: z.enum(['open', 'hidden']),
+  /** Whether anybody may look through the discards of both decks. */
+  discards: z.enum(['open', 'closed']),
   worthlessAfterWin: z.enum(['kept', 'discarded']),
   /** The first turn in which Weather Control and Family Atomics may be played. */
   stormCardsFrom: z.int(),

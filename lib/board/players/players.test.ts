@@ -98,4 +98,17 @@ describe('a steward', () => {
     // One game in six would be its share.
     expect(won).toBeGreaterThanOrEqual(3);
   });
+
+  it('beats five random players in the Descartes edition too', () => {
+    let won = 0;
+    for (const own of IDS.keys()) {
+      const players = IDS.map((_, seat) =>
+        playerOf(seat === own ? 'steward' : 'random', own, seat),
+      );
+      const setup = { seed: own, edition: 'descartes', factions: IDS } as const;
+      const done = playout(duneBoard, setup, players);
+      if (done.ok && done.value.outcome?.winners.includes(own)) won += 1;
+    }
+    expect(won).toBeGreaterThanOrEqual(4);
+  });
 });

@@ -119,9 +119,10 @@ export function viewFor(state: Readonly<BoardState>, seat: Seat | null): BoardVi
       discards: state.discards.length,
       row: state.row.length,
     },
-    discards: isOn(state, 'open-discards')
-      ? { treachery: [...state.discards], spice: [...state.spiceDiscards] }
-      : null,
+    discards:
+      rulesOf(state).discards === 'open'
+        ? { treachery: [...state.discards], spice: [...state.spiceDiscards] }
+        : null,
     removed: [...state.removed],
     cardUp: bidding?.sighted && sits('atreides') ? (state.row[0] ?? null) : null,
     stormCard: sits('fremen') && state.stormCard?.seen ? state.stormCard.number : null,
@@ -147,9 +148,9 @@ function factionView(state: Readonly<BoardState>, at: Seat, seat: Seat | null): 
     ...open
   } = faction;
   const isOwn = at === seat;
+  const isShown = isOwn || rulesOf(state).reserves === 'open';
   // The option: hands are counted in the bidding only.
   const areCounted = !isOn(state, 'hidden-hands') || state.phase === 'bidding';
-  const isShown = isOwn || rulesOf(state).reserves === 'open';
   // Only the Harkonnen and the owner know which leaders were taken, or killed once they were.
   const knowsAll = isOwn || (seat !== null && seat === seatOf(state, 'harkonnen'));
   const own = seat === null ? [] : (state.factions[seat]?.leaders ?? []).map(({ id }) => id);

@@ -302,6 +302,13 @@ describe('the rounds of Descartes', () => {
       expect(said).toContain(name);
   });
 
+  it('[DES-setup-03] both discards lie open', () => {
+    const { state } = table({ phase: 'battle', factions: { atreides: {}, emperor: {} } });
+    state.discards = ['baliset', 'shield'];
+    const all = { treachery: ['baliset', 'shield'], spice: [] };
+    for (const seat of [0, 1, null]) expect(duneBoard.viewFor(state, seat).discards).toEqual(all);
+  });
+
   it('[DES-bribe-03] [DES-bribe-02] reserves and spice are behind the shield', () => {
     const { state } = table({
       phase: 'bidding',
