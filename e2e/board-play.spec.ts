@@ -77,3 +77,29 @@ test('a person plays Atreides against two stewards through a whole turn by keybo
   await page.getByRole('button', { name: 'Do again' }).click();
   await expect(question(page)).toHaveText(before ?? '');
 });
+
+test('a game of Descartes has six rounds, hides the reserves of others, and ends as on the command line', async ({
+  page,
+}) => {
+  await page.goto('/board/play?seed=4&by=steward,steward,steward,steward,steward,steward');
+  await page.getByRole('radio', { name: /^Descartes/ }).check();
+  await begin(page);
+  await expect(page.getByRole('list', { name: 'Phases of the turn' }).locator('li')).toHaveText([
+    ...['Storm', 'Spice blow', 'Bidding', 'Revival and movement', 'Battle'],
+    'Spice collection',
+  ]);
+  const factions = page.getByRole('table', { name: 'Factions' });
+  await expect(factions.getByText('behind the shield')).toHaveCount(12);
+  await page.getByRole('button', { name: 'Faster' }).click();
+  const ending = page.getByRole('region', { name: /won$/ });
+  await expect(ending).toBeVisible();
+  const players = ALL.replaceAll(/[a-z-]+/g, 'steward');
+  const args = ['--edition', 'descartes', '--factions', ALL, '--players', players, '--seed', '4'];
+  const [game] = JSON.parse(
+    execFileSync(process.execPath, [REGISTRY, 'board', 'play', ...args, '--json'], {
+      encoding: 'utf8',
+    }),
+  );
+  await expect(ending.getByRole('code')).toHaveText(game.hash);
+  await expectAccessible(page);
+});

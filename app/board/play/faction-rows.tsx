@@ -61,9 +61,7 @@ export function FactionRows({ view }: { readonly view: BoardView }) {
             <td>{faction.cards ?? <Hidden />}</td>
             <td>
               {faction.reserves ?? <Hidden />}
-              {faction.reserves !== null && (
-                <Elite faction={faction.id} count={faction.eliteReserves} />
-              )}
+              <Elite faction={faction.id} count={faction.eliteReserves ?? 0} />
             </td>
             <td>
               {faction.tanks}

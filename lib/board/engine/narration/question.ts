@@ -1,5 +1,6 @@
 import { counted, listed } from '@/lib/sentences';
 import { hasKwisatz } from '../battle/kwisatz';
+import { rulesOf } from '../facts';
 import { riders } from '../phases/ride';
 import { joining } from '../queries/groups';
 import { standsIn } from '../queries/presence';
@@ -59,7 +60,9 @@ const QUESTIONS: { readonly [Step in StepName]: (frame: Of<Step>, view: BoardVie
       case 'grant':
         return `May ${whom} revive three forces for nothing?`;
       case 'help':
-        return `How much spice do you give ${whom}?`;
+        return rulesOf(view).gifts === 'at once'
+          ? `How much spice do you give ${whom}?`
+          : `How much spice do you set aside for revivals of ${whom}?`;
       case 'leader':
         return 'Which leader comes back?';
       case 'extra':

@@ -56,16 +56,13 @@ describe('bidding', () => {
     },
   );
 
-  inBoth(
-    '[GF9-atreides-05] [DES-atreides-04] shows the card that is up to the Atreides alone, before the first bid',
-    () => {
-      const table = scenario({ ...{ phase: 'bidding', deck: ['lasgun'] }, factions: three });
-      expect(viewFor(table.state, 0).cardUp).toBe('lasgun');
-      for (const seat of [1, 2, null]) expect(viewFor(table.state, seat).cardUp).toBeNull();
-      expect(table.log('atreides')).toContain('The next card is Lasgun.');
-      expect(table.log('guild').join()).not.toContain('Lasgun');
-    },
-  );
+  it('[GF9-atreides-05] shows the card that is up to the Atreides alone, before the first bid', () => {
+    const table = scenario({ ...{ phase: 'bidding', deck: ['lasgun'] }, factions: three });
+    expect(viewFor(table.state, 0).cardUp).toBe('lasgun');
+    for (const seat of [1, 2, null]) expect(viewFor(table.state, seat).cardUp).toBeNull();
+    expect(table.log('atreides')).toContain('The next card is Lasgun.');
+    expect(table.log('guild').join()).not.toContain('Lasgun');
+  });
 
   it('[GF9-harkonnen-09] draws the free card of the Harkonnen unseen', () => {
     const table = scenario({

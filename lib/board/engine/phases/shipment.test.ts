@@ -51,7 +51,7 @@ describe('shipment', () => {
     },
   );
 
-  inBoth('[GF9-ship-10] [DES-ship-09] does not ship into a stronghold that two others hold', () => {
+  it('[GF9-ship-10] does not ship into a stronghold that two others hold', () => {
     const table = scenario({
       phase: 'shipment',
       factions: {

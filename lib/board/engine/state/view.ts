@@ -19,6 +19,7 @@ export interface FactionView
   extends Omit<
     Faction,
     | 'reserves'
+    | 'eliteReserves'
     | 'spice'
     | 'lent'
     | 'hand'
@@ -29,8 +30,9 @@ export interface FactionView
     | 'covered'
   > {
   readonly leaders: readonly Readonly<Faction['leaders'][number]>[];
-  /** Null where they are hidden and it is another's (DES-bribe-03, DES-Q66). */
+  /** Both null where they are hidden and it is another's (DES-bribe-03, DES-Q66). */
   readonly reserves: number | null;
+  readonly eliteReserves: number | null;
   /** Leaders of others that it holds; null for those that the viewer may not know (GF9-harkonnen-12, GF9-Q46). */
   readonly captives: readonly (LeaderId | null)[];
   /** Own leaders that lie face down in the Tanks, killed by the Harkonnen; the same. */
@@ -131,17 +133,30 @@ export function viewFor(state: Readonly<BoardState>, seat: Seat | null): BoardVi
 
 function factionView(state: Readonly<BoardState>, at: Seat, seat: Seat | null): FactionView {
   const faction = factionAt(state, at);
-  const { spice, lent, reserves, hand, traitors, order, leaders, captives, covered, ...open } =
-    faction;
+  const {
+    spice,
+    lent,
+    reserves,
+    eliteReserves,
+    hand,
+    traitors,
+    order,
+    leaders,
+    captives,
+    covered,
+    ...open
+  } = faction;
   const isOwn = at === seat;
   // The option: hands are counted in the bidding only.
   const areCounted = !isOn(state, 'hidden-hands') || state.phase === 'bidding';
+  const isShown = isOwn || rulesOf(state).reserves === 'open';
   // Only the Harkonnen and the owner know which leaders were taken, or killed once they were.
   const knowsAll = isOwn || (seat !== null && seat === seatOf(state, 'harkonnen'));
   const own = seat === null ? [] : (state.factions[seat]?.leaders ?? []).map(({ id }) => id);
   return {
     ...open,
-    reserves: isOwn || rulesOf(state).reserves === 'open' ? reserves : null,
+    reserves: isShown ? reserves : null,
+    eliteReserves: isShown ? eliteReserves : null,
     leaders: leaders.map((leader) =>
       knowsAll || !covered.includes(leader.id)
         ? { ...leader }

@@ -133,6 +133,18 @@ describe('the rounds of Descartes', () => {
     expect(duneBoard.viewFor(sale.state, 0).factions[1]?.cards).toBe(4);
   });
 
+  it('[DES-atreides-04] Atreides alone see the card that is up, before anybody bids', () => {
+    const sale = table({
+      ...{ phase: 'bidding', storm: 0, deck: ['lasgun'] },
+      factions: { atreides: {}, emperor: {}, guild: {} },
+    });
+    sale.play('atreides: pass', 'emperor: pass', 'guild: pass');
+    const cards = [0, 1, 2].map((seat) => duneBoard.viewFor(sale.state, seat).cardUp);
+    expect(cards).toEqual(['lasgun', null, null]);
+    expect(sale.log('atreides')).toContain('The next card is Lasegun.');
+    expect(sale.log('guild').join(' ')).not.toContain('Lasegun');
+  });
+
   it('[DES-bid-03] [DES-bid-07] [DES-bid-08] [DES-bid-09] [DES-bid-13] who passed may come back while a card is up, and the round ends with the last card', () => {
     const sale = table({
       ...{ phase: 'bidding', storm: 0, deck: ['lasgun', 'hajr', 'karama'] },
@@ -228,6 +240,16 @@ describe('the rounds of Descartes', () => {
     expect(moves.options()).toContain('to cielago-depression-1');
     expect(moves.options()).toContain('to cielago-depression-2');
     expect(moves.options().join()).not.toContain('to cielago-north');
+  });
+
+  it('[DES-ship-08] [DES-move-13] says by which of its rules something is refused', () => {
+    const ships = table({
+      ...{ phase: 'shipment', storm: 9 },
+      factions: { atreides: {}, emperor: {}, guild: {} },
+    });
+    ships.until('atreides', 'ship');
+    const refusal = duneBoard.refusal(ships.state, { kind: 'ship', to: 'arrakeen-9' });
+    expect(refusal).toEqual({ code: 'storm', rules: ['DES-ship-08', 'DES-move-09'] });
   });
 
   it('[DES-collect-04] [DES-tips-07] a collector takes what lies there and no more; a worm takes what waits', () => {

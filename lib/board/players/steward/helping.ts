@@ -1,4 +1,5 @@
 import type { Action } from '../../engine/actions';
+import { rulesOf } from '../../engine/facts';
 import { ofKind, passOr } from './choices';
 import type { Table } from './table';
 
@@ -7,8 +8,9 @@ const KEPT = { lent: 8, given: 14 };
 const SHARE = 0.5;
 
 /** Spice for the ally: part of what is left over. */
-export function help({ me }: Table, legal: readonly Action[]): Action {
-  const kept = me.id === 'emperor' ? KEPT.given : KEPT.lent;
+export function help({ me, state }: Table, legal: readonly Action[]): Action {
+  const isGiven = me.id === 'emperor' && rulesOf(state).gifts === 'at once';
+  const kept = isGiven ? KEPT.given : KEPT.lent;
   const spare = Math.max(0, Math.floor((me.spice - kept) * SHARE));
   return ofKind(legal, 'help').find(({ spice }) => spice === spare) ?? passOr(legal);
 }

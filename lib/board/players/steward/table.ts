@@ -1,6 +1,6 @@
 import type { Seat } from '@/lib/kernel/game';
 import { treacheryDeck } from '../../decks/treachery';
-import { type CardId, kindOf } from '../../engine/facts';
+import { type CardId, kindOf, sheetOf } from '../../engine/facts';
 import { sideOf, stormOrder } from '../../engine/queries/order';
 import type { Frame } from '../../engine/state/frames';
 import type { BoardState, Faction } from '../../engine/state/state';
@@ -45,19 +45,22 @@ export function tableOf(view: BoardView): Table {
     frames: [...open.frames],
     removed: [...open.removed],
     stormCard: stormCard === null ? null : { number: stormCard, seen: true },
-    factions: factions.map(({ cards: _cards, own, leaders, reserves, ...faction }) => ({
-      ...faction,
-      // Hidden reserves can be counted: what is neither on the board nor in the Tanks.
-      reserves: reserves ?? FORCES - faction.tanks - onBoard(faction),
-      leaders: [...leaders],
-      spice: own?.spice ?? 0,
-      lent: faction.lent ?? 0,
-      hand: [...(own?.hand ?? [])],
-      traitors: [...(own?.traitors ?? [])],
-      order: own?.order ?? null,
-      captives: faction.captives.filter((id) => id !== null),
-      covered: faction.covered.filter((id) => id !== null),
-    })),
+    factions: factions.map(
+      ({ cards: _cards, own, leaders, reserves, eliteReserves, ...faction }) => ({
+        ...faction,
+        // Hidden reserves can be counted: what is neither on the board nor in the Tanks.
+        reserves: reserves ?? FORCES - faction.tanks - onBoard(faction),
+        eliteReserves: eliteReserves ?? elitesLeft(view, faction),
+        leaders: [...leaders],
+        spice: own?.spice ?? 0,
+        lent: faction.lent ?? 0,
+        hand: [...(own?.hand ?? [])],
+        traitors: [...(own?.traitors ?? [])],
+        order: own?.order ?? null,
+        captives: faction.captives.filter((id) => id !== null),
+        covered: faction.covered.filter((id) => id !== null),
+      }),
+    ),
     ...{
       random: [0, 0, 0, 0],
       spiceDeck: [],
@@ -81,8 +84,18 @@ export function tableOf(view: BoardView): Table {
 
 const FORCES = 20;
 
-function onBoard({ forces }: Pick<Faction, 'forces'>): number {
-  return forces.reduce((sum, { count }) => sum + count, 0);
+function onBoard({ forces, advisors }: Pick<Faction, 'forces' | 'advisors'>): number {
+  return [...forces, ...advisors].reduce((sum, { count }) => sum + count, 0);
+}
+
+/** Sardaukar or Fedaykin that are neither on the board nor in the Tanks. */
+function elitesLeft(
+  { options }: BoardView,
+  { id, forces, eliteTanks }: Pick<Faction, 'id' | 'forces' | 'eliteTanks'>,
+): number {
+  const all = sheetOf(id).elite;
+  if (all === undefined || !options.includes(all.with)) return 0;
+  return all.forces - eliteTanks - forces.reduce((sum, { elite = 0 }) => sum + elite, 0);
 }
 
 function laterThan({ frames, phase }: BoardView, seat: Seat, order: readonly Seat[]): Seat[] {
