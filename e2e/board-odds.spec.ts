@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { expect, expectAccessible, test } from './registry';
+import { expect, test } from './registry';
 
 const REGISTRY = fileURLToPath(new URL('../lib/cli/registry.mjs', import.meta.url));
 
@@ -39,7 +39,6 @@ test('the other calculators answer at once, and their address keeps what is aske
   const calculators = page.getByRole('navigation', { name: 'Odds' });
   await calculators.getByRole('link', { name: 'Bidding' }).click();
   await expect(page.getByRole('row', { name: /^Lasegun .*1 of 31 3\.2 %/ })).toBeVisible();
-  await expectAccessible(page);
 
   await calculators.getByRole('link', { name: 'Spice' }).click();
   // [DES-blow-05] one territory and no worm turned over: 6 of 20
@@ -52,5 +51,4 @@ test('the other calculators answer at once, and their address keeps what is aske
   await page.getByRole('button', { name: 'More: Forces wanted there' }).click();
   await expect(page).toHaveURL(/of=shipping&edition=descartes.*forces=7/);
   await expect(page.getByText(/^For 3 spice: ship 3 to Arrakeen/)).toBeVisible();
-  await expectAccessible(page);
 });

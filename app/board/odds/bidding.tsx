@@ -12,6 +12,7 @@ import { RuleIds } from '../rule-ids';
 import { Amount, EditionPick } from './fields';
 import styles from './odds.module.css';
 import { PickCount } from './pick';
+import { Scroll } from './scroll';
 import { tenth } from './tenth';
 import { useQuestion } from './use-question';
 
@@ -65,7 +66,7 @@ export function Bidding() {
       </div>
       <section aria-labelledby="cards" className={styles.section}>
         <h2 id="cards">What it may be</h2>
-        <div className={styles.scroll}>
+        <Scroll label="The cards">
           <table className={styles.bids}>
             <thead>
               <tr>
@@ -115,7 +116,7 @@ export function Bidding() {
               })}
             </tbody>
           </table>
-        </div>
+        </Scroll>
         <p className="text-s text-muted">
           {counted(seen.length, 'card')} seen. “One of {cards}”: that at least one such card lies
           among all that are up.

@@ -17,6 +17,7 @@ import { Amount, EditionPick, FactionPick, Part } from './fields';
 import styles from './odds.module.css';
 import { Pick } from './pick';
 import { PiecesEditor, placeName } from './pieces';
+import { Scroll } from './scroll';
 import { useQuestion } from './use-question';
 
 const WHOSE = FACTIONS.map(({ id }) => id);
@@ -136,7 +137,7 @@ function Ways({
         )}
       </p>
       {ways.length > 1 && (
-        <div className={styles.scroll}>
+        <Scroll label="The ways">
           <table className={styles.ways}>
             <caption>
               {ways.length > SHOWN
@@ -160,7 +161,7 @@ function Ways({
               ))}
             </tbody>
           </table>
-        </div>
+        </Scroll>
       )}
       <p>
         {there > 0 &&

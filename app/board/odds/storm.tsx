@@ -18,6 +18,7 @@ import { Amount, EditionPick, Part } from './fields';
 import styles from './odds.module.css';
 import { Pick } from './pick';
 import { nameFor, PiecesEditor, placeName } from './pieces';
+import { Scroll } from './scroll';
 import { tenth } from './tenth';
 import { useQuestion } from './use-question';
 
@@ -129,7 +130,7 @@ function Losses({ answer: { pieces } }: { readonly answer: StormAnswer }) {
       {pieces.length === 0 ? (
         <p>Put forces or spice on the map to see what the storm takes of them.</p>
       ) : (
-        <div className={styles.scroll}>
+        <Scroll label="What the storm takes">
           <table className={styles.forecast}>
             <caption>The chance that the storm has come by then, if nobody moves</caption>
             <thead>
@@ -165,7 +166,7 @@ function Losses({ answer: { pieces } }: { readonly answer: StormAnswer }) {
               ))}
             </tbody>
           </table>
-        </div>
+        </Scroll>
       )}
       <p className="text-s text-muted">
         Forces on rock, in strongholds and in the Polar Sink are safe. With the additional

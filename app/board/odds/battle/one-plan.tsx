@@ -4,6 +4,7 @@ import type { BattleAnswer, PlanOdds } from '@/lib/board/odds/battle/answer';
 import type { BattleQuestion } from '@/lib/board/odds/battle/question';
 import { armName, leadName, planWords } from '@/lib/board/odds/battle/words';
 import styles from '../odds.module.css';
+import { Scroll } from '../scroll';
 import { tenth } from '../tenth';
 import type { Choose } from './battle';
 import { replyWords } from './best-plans';
@@ -72,7 +73,7 @@ function ByDial({
   readonly onChoose: Choose;
 }) {
   return (
-    <div className={styles.scroll}>
+    <Scroll label="By the number that you dial">
       <table className={styles.dials}>
         <caption>By the number that you dial</caption>
         <tbody>
@@ -103,7 +104,7 @@ function ByDial({
           ))}
         </tbody>
       </table>
-    </div>
+    </Scroll>
   );
 }
 
@@ -123,7 +124,7 @@ function Outcomes({
   readonly outcomes: Against;
 }) {
   return (
-    <div className={styles.scroll}>
+    <Scroll label="Against each plan of the rival">
       <table className={styles.outcomes}>
         <caption>
           Against each plan of the rival: up to which dial of its you win, and the chance that its
@@ -161,7 +162,7 @@ function Outcomes({
           ))}
         </tbody>
       </table>
-    </div>
+    </Scroll>
   );
 }
 

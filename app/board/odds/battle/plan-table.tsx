@@ -5,6 +5,7 @@ import type { BattleAnswer, PlanOdds } from '@/lib/board/odds/battle/answer';
 import type { BattleQuestion } from '@/lib/board/odds/battle/question';
 import { armName, leadName } from '@/lib/board/odds/battle/words';
 import styles from '../odds.module.css';
+import { Scroll } from '../scroll';
 import { tenth } from '../tenth';
 import type { Choose } from './battle';
 import { isSameArms } from './use-plan';
@@ -28,7 +29,7 @@ export function PlanTable({
   return (
     <section aria-labelledby="plans" className={styles.section}>
       <h2 id="plans">Every leader and cards</h2>
-      <div className={styles.scroll}>
+      <Scroll label="The plans">
         <table className={styles.plans}>
           <caption>Each with the dial that brings most; press a leader to look at the plan</caption>
           <thead>
@@ -66,7 +67,7 @@ export function PlanTable({
             ))}
           </tbody>
         </table>
-      </div>
+      </Scroll>
       {plans.length > SHOWN && (
         <Button kind="quiet" size="small" onClick={() => setWhole(!isWhole)}>
           {isWhole ? `The best ${SHOWN} alone` : `All ${plans.length}`}

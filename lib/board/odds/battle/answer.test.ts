@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { outcomeOf } from '../../engine/battle/outcome';
+import { outcomeOf, worthOf } from '../../engine/battle/outcome';
 import { lossesOf } from '../../engine/battle/support';
 import { CARD_CLASSES, type CardClass, unseenOf } from '../cards';
 import { against } from './against';
@@ -32,13 +32,14 @@ function byForce(question: BattleQuestion, plan: PlanOdds) {
     ...{ dial: plan.dial, ...(question.advanced && { spice: plan.spice }) },
   };
   const troops = { normal: forces, elite: 0, worth: 1 };
-  let [deals, wins, holds, losses, killed] = [0, 0, 0, 0, 0];
+  let [deals, wins, holds, losses, killed, gains] = [0, 0, 0, 0, 0, 0];
   for (const drawn of draws(deck, unknown)) {
     const theirs = plansOf(question, [...known, ...drawn]);
     let won = 0;
     for (const other of theirs) {
       if (other.leader !== null && kept.includes(other.leader)) {
         won += 1;
+        gains += worthOf(other.leader) / theirs.length;
         continue;
       }
       const outcome = outcomeOf(defends ? [other, ours] : [ours, other]);
@@ -46,6 +47,12 @@ function byForce(question: BattleQuestion, plan: PlanOdds) {
       const isWon = outcome.kind === 'fought' && outcome.winner === me;
       if (isWon) won += 1;
       losses += (isWon ? (lossesOf(troops, ours)[0]?.count ?? 0) : forces) / theirs.length;
+      const fallen = outcome.kind === 'explosion' ? [] : outcome.killed;
+      const strengths = (defends ? [other, ours] : [ours, other]).map(({ leader }) =>
+        worthOf(leader),
+      );
+      const spoils = strengths.reduce((sum, one, at) => sum + (fallen[at] ? one : 0), 0);
+      gains += ((isWon ? spoils : 0) - plan.spice) / theirs.length;
       const dies = outcome.kind === 'explosion' || outcome.killed[me];
       if (dies && plan.leader !== 'cheap-hero') killed += 1 / theirs.length;
     }
@@ -54,12 +61,16 @@ function byForce(question: BattleQuestion, plan: PlanOdds) {
     if (won === theirs.length) holds += 1;
   }
   const risk = plan.traitor;
-  return {
+  const found = {
     wins: ((1 - risk) * wins) / deals,
     holds: ((1 - risk) * holds) / deals,
     losses: risk * forces + ((1 - risk) * losses) / deals,
     killed: plan.leader === 'cheap-hero' ? 0 : risk + ((1 - risk) * killed) / deals,
   };
+  // 2 spice to revive a force, its strength to revive a leader
+  const earned = ((1 - risk) * gains) / deals - risk * plan.spice;
+  const lost = 2 * found.losses + worthOf(plan.leader) * found.killed;
+  return { ...found, worth: question.stake * found.wins + earned - lost };
 }
 
 function plansOf({ theirLeaders, theirForces }: BattleQuestion, hand: readonly CardClass[]) {
@@ -109,15 +120,16 @@ const questions = fc
   .map(battleQuestion);
 
 describe('a battle counted out', () => {
-  it('[GF9-battle-25] [GF9-battle-26] [GF9-battle-27] [GF9-card-lasgun-02] comes to what dealing every hand and playing every plan comes to', () => {
+  it('[GF9-battle-25] [GF9-battle-26] [GF9-battle-27] [GF9-battle-29] [GF9-adv-combat-05] [GF9-card-lasgun-02] comes to what dealing every hand and playing every plan comes to', () => {
     fc.assert(
       fc.property(questions, fc.nat(), (question, at) => {
         const { plans } = battleAnswer(question);
         const plan = plans[at % plans.length];
         if (plan === undefined) throw new Error('there is a plan');
-        const { wins, holds, losses, killed } = byForce(question, plan);
+        const { wins, holds, losses, killed, worth } = byForce(question, plan);
         expect(plan).toMatchObject({
           ...{ wins: near(wins), holds: near(holds), losses: near(losses), killed: near(killed) },
+          worth: near(worth),
         });
         if (plan.reply === null) expect(holds).toBeCloseTo(1 - plan.traitor, 9);
         else expect(plan.reply.chance).toBeLessThanOrEqual(1 - holds / (1 - plan.traitor) + 1e-9);
