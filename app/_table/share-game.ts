@@ -2,9 +2,9 @@ import { announce } from '@/app/_ui/base/announce';
 import { copyText } from '@/app/_ui/base/copy-text';
 import { saveText } from '@/app/_ui/base/save-file';
 import { toast } from '@/app/_ui/base/toast';
-import { fold } from '@/lib/kernel/query/fold';
 import { writeRecordFile } from '@/lib/codecs/files/record-file';
 import type { RecordedMoves } from '@/lib/kernel/game';
+import { fold } from '@/lib/kernel/query/fold';
 
 /** Saves a game as a file that is named for who plays and its turn. */
 export function saveGame<R extends RecordedMoves>(
