@@ -3,12 +3,12 @@ import { typeName } from '@/app/_ui/icons/types';
 import type { Place } from '@/app/_ui/search/search-box';
 import { type Card, fullName } from '@/lib/cards/card';
 import { isPlain } from '@/lib/cards/query/suggest';
-import { searchText } from '@/lib/kernel/query/text';
 import { titlesBegun } from '@/lib/cards/query/titles';
 import { setMark } from '@/lib/cards/set-mark';
 import type { Deck } from '@/lib/decks/deck';
 import { SAMPLE_DECKS } from '@/lib/decks/samples';
 import { deckTitle } from '@/lib/decks/title';
+import { searchText } from '@/lib/kernel/query/text';
 import { citationText } from '@/lib/rules/citations';
 import { powerName, powerShortName } from '@/lib/rules/powers';
 

@@ -8,7 +8,6 @@ import { PowerIcon } from '@/app/_ui/icons/powers';
 import { TypeIcon } from '@/app/_ui/icons/types';
 import { type Card, fullName } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
-import { fold } from '@/lib/kernel/query/fold';
 import type { DeckPlace } from '@/lib/decks/deck';
 import {
   type Answer,
@@ -19,6 +18,7 @@ import {
   openQuestions,
   type Question,
 } from '@/lib/desk/answers';
+import { fold } from '@/lib/kernel/query/fold';
 import { setName } from '@/lib/rules/taxonomy';
 import { counted, plural } from '@/lib/sentences';
 import styles from './unread-lines.module.css';

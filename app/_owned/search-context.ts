@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { useLibraryWhen } from '@/app/_deck/library/use-library-when';
 import type { LibraryListing } from '@/app/_ui/stored/page-storage';
 import type { CardId } from '@/lib/cards/card';
-import { fold } from '@/lib/kernel/query/fold';
 import type { QueryContext } from '@/lib/cards/query/search';
 import { type Collection, type Copies, missingFor, reservedBy } from '@/lib/decks/collection';
 import type { Deck } from '@/lib/decks/deck';
+import { fold } from '@/lib/kernel/query/fold';
 import { asksForCollection } from './asks-for-collection';
 import { useCollection } from './collection-store';
 

@@ -15,7 +15,6 @@ import { Button, IconButton } from '@/app/_ui/base/button';
 import { Checkbox } from '@/app/_ui/base/field';
 import { onPlainClick } from '@/app/_ui/base/plain-click';
 import { PowerIcon } from '@/app/_ui/icons/powers';
-import { fold } from '@/lib/kernel/query/fold';
 import {
   problemsInWords,
   type Row,
@@ -24,6 +23,7 @@ import {
   shortCode,
   verdictOf,
 } from '@/lib/desk/rows';
+import { fold } from '@/lib/kernel/query/fold';
 import { powerShortName } from '@/lib/rules/powers';
 import { counted, plural } from '@/lib/sentences';
 import { chooseList, removeRows } from './list-edits';

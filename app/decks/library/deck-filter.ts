@@ -1,6 +1,6 @@
 import type { Catalogue } from '@/lib/cards/catalogue';
-import { fold } from '@/lib/kernel/query/fold';
 import { cardIdsOf, type Deck } from '@/lib/decks/deck';
+import { fold } from '@/lib/kernel/query/fold';
 import { powerName } from '@/lib/rules/powers';
 import type { StoredDeck } from '@/lib/storage/decks';
 import type { LibraryView } from './library-address';
