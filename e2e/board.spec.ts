@@ -71,6 +71,7 @@ test('a card of the board game is found in the query language, with its doubt an
   await expect(page.getByText('Did you mean weapon?').first()).toBeVisible();
   await search.fill('worm');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Shai-Hulud']);
+  await expect(page).toHaveURL(/q=worm/);
   await cards.getByText('Rules', { exact: true }).click();
   await cards.getByRole('link', { name: 'DES-blow-06' }).click();
   await expect(page).toHaveURL(/DES-blow-06/);

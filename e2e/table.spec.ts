@@ -434,6 +434,7 @@ test('two tabs with one game keep both lines of it', async ({ page, context }) =
   await expect(heading(other, 1)).toBeVisible();
   await leadOn(page, 2);
   await leadOn(other, 3);
+  await expect(other.getByText('This game is played in another tab too')).toBeVisible();
   expect(other.url()).not.toBe(page.url());
   await page.reload();
   await expect(heading(page, 2)).toBeVisible();

@@ -77,7 +77,13 @@ export function useOpened<
       return;
     }
     const laid = await lay(opening, {
-      onMoved: goToGame,
+      onMoved(id) {
+        goToGame(id);
+        toast({
+          title: 'This game is played in another tab too',
+          description: 'Both lines are kept: yours goes on here as a game of its own.',
+        });
+      },
       onProgress: (moves, of) => setShown({ status: 'opening', kind, moves, of }),
       signal,
     }).catch(cannotBeLaid);
