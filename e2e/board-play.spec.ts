@@ -107,3 +107,21 @@ test('a game of Descartes has six rounds, hides the reserves of others, and is w
   await expect(ending.getByRole('code')).toHaveText(game.hash);
   await expectAccessible(page);
 });
+
+test('in the advanced game the Bene Gesserit begin with an advisor, and the best forces are counted apart', async ({
+  page,
+}) => {
+  const players = 'steward,person,steward,steward,steward,steward';
+  await page.goto(`/board/play?seed=4&options=advantages&by=${players}`);
+  await begin(page);
+  await question(page).getByRole('button').first().click();
+  await expect(question(page)).toContainText('Which traitor do you keep?');
+  await question(page).getByRole('button').first().click();
+  await expect(question(page)).toContainText('Where does your force begin?');
+  const factions = page.getByRole('table', { name: 'Factions' });
+  await expect(factions.getByRole('row', { name: /Emperor/ })).toContainText('5 of them Sardaukar');
+  const arrakeen = page.getByRole('button', { name: /^Arrakeen/ });
+  await arrakeen.click();
+  await expect(arrakeen).toHaveAccessibleName(/Bene Gesserit 1 advisor/);
+  await expectAccessible(page);
+});

@@ -234,7 +234,7 @@ const SENTENCES: { readonly [Kind in EventKind]: (event: Of<Kind>, at: Reader) =
     `${at.name(event.seat)} shipped ${forces(event, at)} from ${postName(event.from)} to ${postName(event.to)}.`,
   accompanied: ({ seat, to }, { name }) => `${name(seat)} sent 1 force along to ${postName(to)}.`,
   flipped: ({ seat, territory, to }, { name }) =>
-    `${name(seat)} had ${to === 'advisors' ? 'advisors instead of fighters' : 'fighters instead of advisors'} in ${territoryName(territory)} from now on.`,
+    `The ${to === 'advisors' ? 'fighters' : 'advisors'} of ${name(seat)} in ${territoryName(territory)} became ${to}.`,
   moved: (event, at) =>
     `${at.name(event.seat)} moved ${forces(event, at)} from ${territoryName(event.from)} to ${postName(event.to)}.`,
   'battle-began': ({ fighters: [one, other], territory }, { name }) =>

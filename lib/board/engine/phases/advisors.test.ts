@@ -165,7 +165,9 @@ describe('advisors', () => {
     table.play(`${SISTERS}: flip arrakeen`);
     expect(table.forces(SISTERS, 'arrakeen-9')).toBe(3);
     expect(table.options()).toEqual(['pass', 'flip red-chasm']);
-    expect(table.log('guild').join(' ')).toContain('fighters instead of advisors in Arrakeen');
+    expect(table.log('guild').join(' ')).toContain(
+      'The advisors of Bene Gesserit in Arrakeen became fighters.',
+    );
   });
 
   it('[GF9-bg-22] fighters may become advisors when another enters, not in the Polar Sink, not for the ally', () => {
