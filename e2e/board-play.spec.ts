@@ -106,10 +106,11 @@ test('a person plays Atreides against two stewards through a whole turn by keybo
   await expect(kept.getByText(/^Atreides, Harkonnen, Fremen\. Turn/)).toBeVisible();
 });
 
-test('a game of Descartes has six rounds, hides the reserves of others, and ends as on the command line', async ({
+test('a game of Descartes has six rounds, hides the reserves of others, and is won by three allies as on the command line', async ({
   page,
 }) => {
-  await page.goto('/board/play?seed=4&by=steward,steward,steward,steward,steward,steward');
+  const players = 'steward,random,steward,random,steward,random';
+  await page.goto(`/board/play?seed=12&by=${players}`);
   await page.getByRole('radio', { name: /^Descartes/ }).check();
   await begin(page);
   await expect(page.getByRole('list', { name: 'Phases of the turn' }).locator('li')).toHaveText([
@@ -121,8 +122,11 @@ test('a game of Descartes has six rounds, hides the reserves of others, and ends
   await page.getByRole('button', { name: 'Faster' }).click();
   const ending = page.getByRole('region', { name: /won$/ });
   await expect(ending).toBeVisible();
-  const players = ALL.replaceAll(/[a-z-]+/g, 'steward');
-  const args = ['--edition', 'descartes', '--factions', ALL, '--players', players, '--seed', '4'];
+  for (const ally of ['Fremen', 'Guild'])
+    await expect(factions.getByRole('row', { name: /^Emperor/ })).toContainText(
+      `allied with ${ally}`,
+    );
+  const args = ['--edition', 'descartes', '--factions', ALL, '--players', players, '--seed', '12'];
   const [game] = JSON.parse(
     execFileSync(process.execPath, [REGISTRY, 'board', 'play', ...args, '--json'], {
       encoding: 'utf8',
