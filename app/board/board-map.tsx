@@ -88,7 +88,7 @@ export function BoardMap(props: BoardMapProps) {
         aria-pressed={isLarge}
         onClick={() => setLarge(!isLarge)}
       >
-        <ZoomIn size={16} aria-hidden /> Larger map
+        <ZoomIn size={18} aria-hidden /> <span className="visually-hidden">Larger map</span>
       </Button>
       {chosen !== null && (
         <p className={styles.caption} aria-hidden>

@@ -1,4 +1,4 @@
-import { Download, Eye, FastForward, Link2, Pause, Play, Redo2, Undo2 } from 'lucide-react';
+import { Download, Eye, FastForward, Link2, LogOut, Pause, Play, Redo2, Undo2 } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { NotKept } from '@/app/_table/not-kept';
 import { OtherLines } from '@/app/_table/other-lines';
@@ -48,7 +48,7 @@ export function Table({
   const about = placeAsked(view);
   useSpoken(spokenOf(snapshot));
   return (
-    <div className={styles.desk} data-table>
+    <div className={styles.desk} data-table data-own-head>
       <div className={styles.map}>
         <h1 className="visually-hidden">The board game</h1>
         <div className={styles.head}>
@@ -150,8 +150,9 @@ function Tools({
       >
         <Link2 size={18} aria-hidden />
       </IconButton>
-      <Button size="small" kind="quiet" onClick={onLeave}>
-        New game
+      <Button size="small" kind="quiet" className={styles.leave} onClick={onLeave}>
+        <LogOut size={18} aria-hidden />
+        <span>New game</span>
       </Button>
     </div>
   );
