@@ -8,7 +8,7 @@ import { sweep } from '@/lib/board/map/storm';
 import styles from './board.module.css';
 import { BoardMap, MapKey } from './board-map';
 import { useMapView } from './board-url';
-import { Near, Steps, Swept, Way } from './map-layers';
+import { Steps, Swept, Way } from './map-layers';
 import { Moves } from './moves';
 import { PlaceFacts } from './place-facts';
 import { Storm } from './storm';
@@ -48,12 +48,7 @@ export function MapDesk() {
           }}
           onChoose={({ id }) => choose(id)}
           onPoint={(location) => setShown(location && (places.get(location.id) ?? null))}
-          ground={
-            <>
-              <Near reached={reached} />
-              <Swept places={swept.killed} />
-            </>
-          }
+          ground={<Swept places={swept.killed} />}
         >
           <Steps reached={reached} />
           {way !== null && at !== null && <Way from={at} way={way.way} />}

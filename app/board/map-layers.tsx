@@ -31,27 +31,21 @@ export function Spice({
   );
 }
 
-/** Places that a group can reach, the nearer the stronger. */
-export function Near({ reached }: { readonly reached: readonly Reached[] }) {
-  return reached.map(({ location: { id, territory }, steps }) => (
-    <path
-      key={id}
-      d={pathOf(outlineOf(id))}
-      className={styles.near}
-      data-steps={steps}
-      data-kind={territory.type}
-    />
-  ));
-}
-
 /** In how many steps each is reached. */
 export function Steps({ reached }: { readonly reached: readonly Reached[] }) {
   return reached.map(({ location, steps }) => {
     const { x, y } = markOf(location);
     return (
-      <text key={location.id} x={x} y={y} className={styles.steps} aria-hidden>
-        {steps}
-      </text>
+      <g
+        key={location.id}
+        transform={`translate(${x} ${y})`}
+        className={styles.steps}
+        data-steps={steps}
+        aria-hidden
+      >
+        <circle r="14" />
+        <text y={6}>{steps}</text>
+      </g>
     );
   });
 }

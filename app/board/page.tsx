@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { Page } from '@/app/_ui/base/page-title';
+import styles from './board.module.css';
 import { MapDesk } from './map-desk';
 
 export const metadata: Metadata = {
@@ -11,7 +12,7 @@ export const metadata: Metadata = {
 
 export default function BoardPage() {
   return (
-    <Page>
+    <Page className={styles.page}>
       <NuqsAdapter>
         <MapDesk />
       </NuqsAdapter>

@@ -6,8 +6,8 @@ import { powerOf } from '../faction-power';
 import { markOf, Spice } from '../map-layers';
 import styles from './forces-layer.module.css';
 
-const WIDTH = 46;
-const HEIGHT = 25;
+const WIDTH = 58;
+const HEIGHT = 31;
 /** How far the middle of spice and that of a token stand apart, at least. */
 const ABREAST = WIDTH / 2 + 16;
 const ABOVE = HEIGHT / 2 + 16;
@@ -37,7 +37,7 @@ function spiceSpotOf(at: string): Point {
 }
 
 /** How much wider a token is that says how many of its forces are elite. */
-const ELITE_WIDTH = 30;
+const ELITE_WIDTH = 38;
 
 /** A star of five points round the middle. */
 const STAR = Array.from({ length: 10 }, (_, at) => {
@@ -82,18 +82,21 @@ export function ForcesLayer({ view }: { readonly view: BoardView }) {
                 y={up - HEIGHT / 2}
                 width={width}
                 height={HEIGHT}
-                rx={isAdvisor ? 2 : 12}
+                rx={isAdvisor ? 2 : HEIGHT / 2}
               />
-              <g transform={`translate(${-width / 2 + 6} ${up - 8})`}>
-                <PowerIcon power={powerOf(faction) ?? 'corrino'} size={16} />
+              <g transform={`translate(${-width / 2 + 8} ${up - 10})`}>
+                <PowerIcon power={powerOf(faction) ?? 'corrino'} size={20} />
               </g>
-              <text x={10 - (width - WIDTH) / 2} y={up + 6}>
+              <text x={13 - (width - WIDTH) / 2} y={up + 7.5}>
                 {count}
               </text>
               {elite > 0 && (
                 <>
-                  <polygon points={STAR} transform={`translate(${width / 2 - 25} ${up})`} />
-                  <text x={width / 2 - 11} y={up + 6}>
+                  <polygon
+                    points={STAR}
+                    transform={`translate(${width / 2 - 30} ${up}) scale(1.2)`}
+                  />
+                  <text x={width / 2 - 13} y={up + 7.5}>
                     {elite}
                   </text>
                 </>

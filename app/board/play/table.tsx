@@ -16,6 +16,7 @@ import { type Location, nameOf } from '@/lib/board/map/map';
 import { BOARD_GAME, writeGameLink } from '@/lib/codecs/links/game-link';
 import { capital, counted, listed } from '@/lib/sentences';
 import { BoardMap, MapKey } from '../board-map';
+import { FactionSeal } from '../faction-seal';
 import { BattleView } from './battle-view';
 import type { BoardSnapshot, BoardTable } from './board-table';
 import { OpenDiscards } from './discards';
@@ -88,7 +89,7 @@ export function Table({
       </div>
       <div className={styles.panel}>
         {view.outcome !== null ? (
-          <Ending table={table} view={view} />
+          <Ending table={table} view={view} onLeave={onLeave} />
         ) : legal.length > 0 ? (
           <Fragment key={snapshot.at}>
             <Question at={snapshot.at} view={view} legal={legal} onAct={table.act} />
@@ -98,10 +99,10 @@ export function Table({
           <Waiting table={table} view={view} isRunning={isRunning} isPaused={isPaused} />
         )}
         <BattleView view={view} />
+        <Log lines={table.lines(LOGGED)} at={snapshot.at} view={view} />
         <FactionRows view={view} />
         <OwnHand view={view} />
         <OpenDiscards view={view} />
-        <Log lines={table.lines(LOGGED)} at={snapshot.at} view={view} />
         <OtherLines lines={snapshot.branches} onTake={table.returnTo} />
       </div>
     </div>
@@ -274,15 +275,33 @@ function Waiting({
   );
 }
 
-function Ending({ table, view }: { readonly table: BoardTable; readonly view: BoardView }) {
+function Ending({
+  table,
+  view,
+  onLeave,
+}: {
+  readonly table: BoardTable;
+  readonly view: BoardView;
+  readonly onLeave: () => void;
+}) {
   if (view.outcome === null) return null;
   const { winners, reason } = view.outcome;
   return (
     <section className={styles.ending} aria-labelledby="ending">
+      <p className={styles.winners}>
+        {winners.map((seat) => (
+          <FactionSeal key={seat} faction={view.factions[seat]?.id ?? ''} />
+        ))}
+      </p>
       <h2 id="ending">{listed(winners.map((seat) => factionName(view, seat)))} won</h2>
-      <p>{capital(REASONS[reason])}.</p>
-      <p className="text-muted">
-        Turn {view.turn}. Digest of the last position: <code>{table.hash()}</code>
+      <p>
+        {capital(REASONS[reason])}, in turn {view.turn}.
+      </p>
+      <Button kind="primary" onClick={onLeave}>
+        Play again
+      </Button>
+      <p className="text-s text-muted">
+        Digest of the last position: <code>{table.hash()}</code>
       </p>
     </section>
   );

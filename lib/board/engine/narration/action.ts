@@ -88,8 +88,8 @@ const OFFERS: { readonly [Kind in ActionKind]: (action: Of<Kind>, view: BoardVie
   }),
   question: ({ about }, view) => ({ text: thingName(about, view.edition) }),
   ship: ({ to }, view) => ({
-    text: `${postName(to)}${shippingText(view, to)}`,
-    ...{ place: to, group: 'Ship to' },
+    text: `${postName(to)}${holdersText(view, to)}`,
+    ...{ place: to, group: `Ship to${shippingText(view, to)}` },
   }),
   'ship-from': ({ from }) => ({ text: postName(from), place: from, group: 'Ship across from' }),
   withdraw: () => ({ text: 'Back to reserves' }),
@@ -215,6 +215,14 @@ function passText(frame: Frame | undefined): string {
   if (frame.step === 'battle' && frame.stage === 'captive') return 'Keep it';
   if (frame.step === 'battle' && frame.stage === 'plans') return 'Without the Kwisatz Haderach';
   return PASSES[frame.step] ?? 'Pass';
+}
+
+/** Who stands in a place, and how many: " · Harkonnen 10". */
+function holdersText({ factions }: BoardView, at: string): string {
+  const here = factions.flatMap(({ id, forces }) =>
+    forces.flatMap((stack) => (stack.at === at ? [`${sheetOf(id).name} ${stack.count}`] : [])),
+  );
+  return here.length === 0 ? '' : ` · ${here.join(', ')}`;
 }
 
 /** What shipping to a place costs while a shipment is chosen: ", 1 spice a force"; empty where nobody ships. */
