@@ -114,8 +114,9 @@ const LATE: readonly (Phase | null)[] = ['battle', 'harvest', 'mentat-pause'];
 /** Advisors that are alone in a territory, or in the Polar Sink, become fighters by themselves, up to the battles (GF9-bg-25). */
 export function settleAdvisors(game: Game): void {
   const { state } = game;
+  if (!isOn(state, 'advantages') || LATE.includes(state.phase)) return;
   for (const [seat, { advisors }] of state.factions.entries()) {
-    if (advisors.length === 0 || LATE.includes(state.phase)) continue;
+    if (advisors.length === 0) continue;
     for (const territory of new Set(advisors.map(({ at }) => placeOf(at).territory.id)))
       if (territory === POLAR_SINK || presentIn(state, territory).length === 0)
         becomeFighters(game, seat, territory);
