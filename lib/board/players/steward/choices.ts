@@ -1,4 +1,5 @@
 import { type Action, PASS } from '../../engine/actions';
+import { steady } from './steady';
 
 /** What is worth most, the first of those; null where nothing is worth more than `least`. */
 export function bestOf<Thing>(
@@ -9,7 +10,7 @@ export function bestOf<Thing>(
   let best: Thing | null = null;
   let most = least;
   for (const thing of things) {
-    const value = worth(thing);
+    const value = steady(worth(thing));
     if (value > most) {
       best = thing;
       most = value;

@@ -2,6 +2,7 @@ import type { Seat } from '@/lib/kernel/game';
 import { rulesOf } from '../../engine/facts';
 import { seatOf, sideOf } from '../../engine/queries/order';
 import type { BoardState } from '../../engine/state/state';
+import { steady } from './steady';
 
 /** How near a side is to its win with so many strongholds too few, from 0 to 1. */
 export function nearness(missing: number): number {
@@ -12,7 +13,7 @@ const NEAR: readonly number[] = [1, 0.5, 0.24, 0.1, 0.03, 0];
 
 /** How much the end of the last turn matters by now, from 0 to 1. */
 export function lateness(state: Readonly<BoardState>): number {
-  return (state.turn / rulesOf(state).turns) ** 3;
+  return steady((state.turn / rulesOf(state).turns) ** 3);
 }
 
 /** How much of what one keeps still counts, from 0 to 1: nothing of it helps once the game is over. */

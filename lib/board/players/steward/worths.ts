@@ -1,5 +1,6 @@
 import type { CardId } from '../../engine/facts';
 import { kindOf } from '../../engine/facts';
+import { steady } from './steady';
 
 /** What things are worth to a steward, in spice. To win the game is worth 100. */
 export const WIN = 100;
@@ -15,7 +16,7 @@ export function leaderWorth(strength: number): number {
 
 /** Spice in hand: the more there is, the less another is worth. */
 export function purseWorth(spice: number): number {
-  return 10 * Math.log1p(spice / 10);
+  return steady(10 * Math.log1p(spice / 10));
 }
 
 /** What a treachery card is worth in hand, whatever else is there. */

@@ -3,6 +3,7 @@ import { captivesIn } from '../../../engine/atoms/leaders';
 import { hasKwisatz, KWISATZ_STRENGTH } from '../../../engine/battle/kwisatz';
 import { cardOf, isLeader, kindOf, leaderOf } from '../../../engine/facts';
 import type { BattleFrame, Plan, Voice, Voiced } from '../../../engine/state/frames';
+import { steady } from '../steady';
 import { type Table, unseen } from '../table';
 
 /** What a weapon does; a worthless card does nothing. */
@@ -67,7 +68,7 @@ function holdings(table: Table, cards: number): (kind: string) => number {
   for (const many of left.values()) all += many;
   return (kind) => {
     const share = Math.min(1, (CHOSEN * (left.get(kind) ?? 0)) / Math.max(1, all));
-    return 1 - (1 - share) ** cards;
+    return steady(1 - (1 - share) ** cards);
   };
 }
 
@@ -89,7 +90,7 @@ function leadersOf(
   );
   const more = faction !== undefined && hasKwisatz(faction, territory ?? '') ? KWISATZ_STRENGTH : 0;
   const all = free.map(({ id }) => ({ id, strength: leaderOf(id).strength + more, p: 0 }));
-  const weights = all.map(({ strength }) => (strength + 1) ** 1.3);
+  const weights = all.map(({ strength }) => steady((strength + 1) ** 1.3));
   const isHero = voice?.what === 'cheap-hero';
   let heroes = all.length === 0 ? hero : hero * 0.15;
   if (isHero) heroes = voice.play ? hero : 0;
