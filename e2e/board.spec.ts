@@ -60,17 +60,20 @@ test('a card of the board game is found in the query language, with its doubt an
   await page.getByRole('link', { name: 'Cards', exact: true }).last().click();
   const search = page.getByRole('searchbox', { name: 'Find cards' });
   await search.fill('t:poison edition:2019 is:doubtful');
-  const cards = page.getByRole('list', { name: 'Cards' }).getByRole('listitem');
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Ellaca Drug']);
-  await expect(cards.first()).toContainText('In doubt: Some play that a shield stops it');
+  const found = page.getByRole('heading', { level: 3 });
+  const cards = page.getByRole('main').getByRole('listitem');
+  await expect(found).toHaveText(['Ellaca Drug']);
+  await expect(cards.filter({ hasText: 'Ellaca Drug' })).toContainText(
+    'In doubt: Some play that a shield stops it',
+  );
   await expect(page).toHaveURL(/q=t:poison/);
   await page.getByText('What can be asked').click();
   await page.getByRole('button', { name: '2019<descartes' }).click();
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Cheap Hero']);
+  await expect(found).toHaveText(['Cheap Hero']);
   await search.fill('t:wepon');
   await expect(page.getByText('Did you mean weapon?').first()).toBeVisible();
   await search.fill('worm');
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Shai-Hulud']);
+  await expect(found).toHaveText(['Shai-Hulud']);
   await expect(page).toHaveURL(/q=worm/);
   await cards.getByText('Rules', { exact: true }).click();
   await cards.getByRole('link', { name: 'DES-blow-06' }).click();

@@ -32,6 +32,13 @@ const CELLS = [...LOCATIONS.values()].map((location) => ({
   path: pathOf(outlineOf(location.id)),
 }));
 
+const GROUNDS = (['sand', 'rock'] as const).map((kind) => ({
+  kind,
+  path: CELLS.filter(({ location }) => location.territory.type === kind)
+    .map(({ path }) => path)
+    .join(''),
+}));
+
 /** Where more of the map is lit, it is only outlined. */
 const MOST_LIT = 24;
 
@@ -106,6 +113,21 @@ export function BoardMap(props: BoardMapProps) {
           >
             <defs>
               <pattern
+                id="dunes"
+                width="64"
+                height="30"
+                patternUnits="userSpaceOnUse"
+                patternTransform="rotate(-12)"
+              >
+                <path
+                  d="M0 9q16 -11 32 0t32 0M-16 24q16 -11 32 0t32 0t32 0"
+                  className={styles.dune}
+                />
+              </pattern>
+              <pattern id="crags" width="30" height="26" patternUnits="userSpaceOnUse">
+                <path d="M3 9l5 -6l4 6M17 22l6 -8l4 8" className={styles.crag} />
+              </pattern>
+              <pattern
                 id="storm"
                 width="9"
                 height="9"
@@ -153,6 +175,7 @@ export function BoardMap(props: BoardMapProps) {
               );
             })}
             <g className={styles.above}>
+              <Grounds />
               {props.ground}
               <path d={pathOf(wedgeOf(storm))} className={styles.veil} />
               <path d={pathOf(wedgeOf(storm))} fill="url(#storm)" />
@@ -199,6 +222,13 @@ export function MapKey({
     </ul>
   );
 }
+
+/** Dunes on sand, crags on rock. */
+const Grounds = memo(function Grounds() {
+  return GROUNDS.map(({ kind, path }) => (
+    <path key={kind} d={path} fill={kind === 'sand' ? 'url(#dunes)' : 'url(#crags)'} />
+  ));
+});
 
 /** Borders and the lines between the sectors: they never change. */
 const Borders = memo(function Borders() {

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { withRuleLinks } from '@/app/_ui/rules/rule-words';
-import { capital, counted } from '@/lib/sentences';
+import { counted } from '@/lib/sentences';
 import { RuleIds } from '../rule-ids';
 import type { ShownCard } from './card-browser';
 import styles from './cards.module.css';
@@ -9,35 +9,21 @@ import styles from './cards.module.css';
 export function BoardCardItem({ card, differences }: ShownCard) {
   const { name, descartes, kind, copies, spice, text, once, doubt, rules } = card;
   return (
-    <li className={styles.card} data-deck={card.deck}>
-      <h2>{name}</h2>
-      <p className={styles.kind}>
-        {capital(kind)}
-        {spice !== undefined && `, ${spice} spice`}
-      </p>
+    <li className={styles.card} data-kind={kind}>
+      <h3>
+        {name}
+        {spice !== undefined && <small>{spice} spice</small>}
+      </h3>
       <p>{text}</p>
       {once !== undefined && (
         <p className="text-s text-muted">
           {once === 'discarded' ? 'Discarded after use.' : 'Out of the game after use.'}
         </p>
       )}
-      <dl className={styles.editions}>
-        <div>
-          <dt>2019</dt>
-          <dd>
-            {copies[2019] === undefined ? 'not in it' : counted(copies[2019], 'copy', 'copies')}
-          </dd>
-        </div>
-        <div>
-          <dt>Descartes</dt>
-          <dd>
-            {copies.descartes === undefined
-              ? 'not in it'
-              : counted(copies.descartes, 'copy', 'copies')}
-            {descartes !== undefined && `, as ${descartes}`}
-          </dd>
-        </div>
-      </dl>
+      <p className={styles.editions}>
+        2019: {copiesText(copies[2019])} · Descartes: {copiesText(copies.descartes)}
+        {descartes !== undefined && `, as ${descartes}`}
+      </p>
       {doubt !== undefined && (
         <p className={styles.doubt}>
           <b>In doubt:</b> {doubt}
@@ -61,4 +47,8 @@ export function BoardCardItem({ card, differences }: ShownCard) {
       <RuleIds ids={[...(rules[2019] ?? []), ...(rules.descartes ?? [])]} />
     </li>
   );
+}
+
+function copiesText(copies: number | undefined): string {
+  return copies === undefined ? 'not in it' : counted(copies, 'copy', 'copies');
 }

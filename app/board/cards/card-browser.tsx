@@ -9,7 +9,7 @@ import type { BoardCard } from '@/lib/board/cards/card';
 import { describeBoardQuery } from '@/lib/board/cards/describe';
 import type { Difference } from '@/lib/board/cards/differences';
 import { parseBoardQuery, searchBoardCards } from '@/lib/board/cards/search';
-import { counted } from '@/lib/sentences';
+import { capital, counted } from '@/lib/sentences';
 import { BoardCardItem } from './board-card-item';
 import styles from './cards.module.css';
 import { FieldHelp } from './field-help';
@@ -56,12 +56,26 @@ export function CardBrowser({ cards }: { readonly cards: readonly ShownCard[] })
       </search>
       {said !== null && <p className="text-muted text-s">{said}</p>}
       {query.ok && found.length === 0 && <p>No card is like that. A word less may find one.</p>}
-      <ul className={styles.cards} aria-label="Cards">
-        {found.map(({ id }) => {
-          const shown = byId.get(id);
-          return shown && <BoardCardItem key={id} {...shown} />;
-        })}
-      </ul>
+      {byKind(found).map(([kind, some]) => (
+        <section key={kind} aria-labelledby={`kind-${kind}`} className={styles.kindOf}>
+          <h2 id={`kind-${kind}`}>
+            {capital(kind)} <small>{some.length}</small>
+          </h2>
+          <ul className={styles.cards} aria-label={capital(kind)}>
+            {some.map(({ id }) => {
+              const shown = byId.get(id);
+              return shown && <BoardCardItem key={id} {...shown} />;
+            })}
+          </ul>
+        </section>
+      ))}
     </>
   );
+}
+
+/** Cards by what they are, in their order. */
+function byKind(cards: readonly BoardCard[]): readonly (readonly [string, readonly BoardCard[]])[] {
+  const kinds = new Map<string, BoardCard[]>();
+  for (const card of cards) kinds.set(card.kind, [...(kinds.get(card.kind) ?? []), card]);
+  return [...kinds];
 }

@@ -15,6 +15,7 @@ import { BATTLE_FIELDS, battleQuestion } from '@/lib/board/odds/battle/question'
 import { queryOf } from '@/lib/board/odds/fields';
 import type { Edition } from '@/lib/board/rules/book';
 import { listed } from '@/lib/sentences';
+import { powerOf } from '../faction-power';
 import styles from './battle-view.module.css';
 import { FactionSign } from './faction-sign';
 
@@ -55,13 +56,13 @@ function FighterView({
   const count = stacks.reduce((sum, stack) => sum + stack.count, 0);
   const { voice } = frame;
   return (
-    <div className={styles.side}>
+    <div className={styles.side} data-power={powerOf(faction.id)}>
       <p className={styles.name}>
         <FactionSign faction={faction.id} size={18} /> {sheetOf(faction.id).name}
         <small>{side === 0 ? 'aggressor, wins ties' : 'defender'}</small>
       </p>
       <p>
-        <b>{count}</b> {count === 1 ? 'force' : 'forces'}
+        <b className={styles.many}>{count}</b> {count === 1 ? 'force' : 'forces'}
         {elites > 0 && `, ${elites} of them ${eliteName(faction.id)}, for a dial up to ${forces}`},
         leaders {listed(leaders.map(String))}
       </p>
@@ -102,6 +103,14 @@ function Slots({
       <dd>{named(defense)}</dd>
       <dt>Dial</dt>
       <dd>{dial ?? '…'}</dd>
+      {leader !== undefined && (
+        <>
+          <dt>In all</dt>
+          <dd className={styles.total}>
+            {(dial ?? 0) + worthOf(leader) + (kwisatz ? KWISATZ_STRENGTH : 0)}
+          </dd>
+        </>
+      )}
     </dl>
   );
 }

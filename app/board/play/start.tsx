@@ -135,14 +135,16 @@ export function Start({
             Change seats, options and handicaps
           </Link>
         </p>
-        <TextInput
-          label="Seed"
-          hint="The same seed deals the same game."
-          className={styles.seed}
-          value={seed}
-          maxLength={40}
-          onValueChange={setSeed}
-        />
+        <details className={styles.seed}>
+          <summary>Seed {seed}</summary>
+          <TextInput
+            label="Seed"
+            hint="The same seed deals the same game."
+            value={seed}
+            maxLength={40}
+            onValueChange={setSeed}
+          />
+        </details>
         {problem !== null && (
           <p role="alert" className={styles.problem}>
             {problem}
