@@ -130,11 +130,19 @@ export function Start({
             </li>
           ))}
         </ul>
-        <p>
+        {problem !== null && (
+          <p role="alert" className={styles.problem}>
+            {problem}
+          </p>
+        )}
+        <div className={styles.begin}>
+          <Button kind="primary" type="submit" disabled={!isReady || controllers.length < 2}>
+            Begin with {controllers.length} factions
+          </Button>
           <Link href={`/board/setup?${setupQuery(served)}`}>
             Change seats, options and handicaps
           </Link>
-        </p>
+        </div>
         <details className={styles.seed}>
           <summary>Seed {seed}</summary>
           <TextInput
@@ -145,14 +153,6 @@ export function Start({
             onValueChange={setSeed}
           />
         </details>
-        {problem !== null && (
-          <p role="alert" className={styles.problem}>
-            {problem}
-          </p>
-        )}
-        <Button kind="primary" type="submit" disabled={!isReady || controllers.length < 2}>
-          Begin with {controllers.length} factions
-        </Button>
       </form>
       <div className={styles.beside}>
         {children}
