@@ -111,13 +111,17 @@ export function play(
 function byHand(game: Game, seat: Seat, move: ByHand): boolean {
   const { spice, lent, id, allies } = factionAt(game.state, seat);
   if (move.spice < 1 || move.spice > spice - lent) return false;
-  // What a plan will be paid with stays.
-  if (game.state.frames.some(({ step }) => step === 'battle')) return false;
+  // What a plan or a shipment will be paid with stays.
+  if (game.state.frames.some(isOwing)) return false;
   if (move.kind === 'bribe') return bribe(game, seat, move);
   const isGiven = rulesOf(game.state).gifts === 'at once';
   if (id !== 'emperor' || allies.length === 0 || !isGiven) return false;
   help(game, seat, move.spice);
   return true;
+}
+
+function isOwing(frame: Frame): boolean {
+  return frame.step === 'battle' || (frame.step === 'ship' && frame.count !== null);
 }
 
 /**

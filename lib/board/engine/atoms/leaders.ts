@@ -5,6 +5,8 @@ import type { BoardState, Faction, Kwisatz, Leader } from '../state/state';
 import { earn } from './spice';
 
 const CAPTIVE_SPICE = 2;
+/** What a death face down counts. */
+export const COVERED_DEATHS = 2;
 const NONE: readonly LeaderId[] = [];
 
 /** All leaders that the Harkonnen hold (GF9-harkonnen-12). */
@@ -47,6 +49,15 @@ function bury(game: Game, id: LeaderId): void {
   leader.deaths += 1;
   leader.fought = null;
   release(game.state, id);
+  openRevival(game.state, ownerOf(game.state, id));
+}
+
+/** With all of a faction's leaders in the Tanks their revival begins, till none is left there (DES-leadrev-01, DES-Q19). */
+function openRevival(state: BoardState, seat: Seat): void {
+  const { leaders } = factionAt(state, seat);
+  const captives = captivesIn(state);
+  if (leaders.every(({ id, dead }) => dead || captives.includes(id)))
+    factionAt(state, seat).reviving = true;
 }
 
 /** Nobody holds the leader any more. */
@@ -77,8 +88,14 @@ export function captureLeader(game: Game, seat: Seat, id: LeaderId): void {
 export function killCaptive(game: Game, seat: Seat, id: LeaderId): void {
   const from = ownerOf(game.state, id);
   const owner = factionAt(game.state, from);
+  const { fought } = leaderIn(game.state, id);
   bury(game, id);
-  if (rulesOf(game.state).captives.covered) owner.covered = [...owner.covered, id];
+  if (rulesOf(game.state).captives.covered) {
+    owner.covered = [...owner.covered, id];
+    // Face down counts as two deaths (GF9-revival-13, GF9-Q20); that it fought stays to be seen, like that of the others.
+    leaderIn(game.state, id).deaths += COVERED_DEATHS - 1;
+    leaderIn(game.state, id).fought = fought;
+  }
   emit(game, { kind: 'captive-killed', seat, from, leader: id });
   earn(game, seat, CAPTIVE_SPICE);
 }
@@ -103,6 +120,7 @@ export function reviveLeader(
   else {
     leaderIn(game.state, id).dead = false;
     faction.covered = faction.covered.filter((one) => one !== id);
+    if (faction.leaders.every(({ dead }) => !dead)) faction.reviving = false;
   }
   emit(game, { kind: 'leader-revived', seat, leader: id, by });
 }

@@ -56,6 +56,7 @@ export function pay(game: Game, seat: Seat, to: Seat | null, amount: number, bil
       ally.lent -= part;
       missing -= part;
     }
+    if (missing > 0) throw new Error(`${payer.id} cannot pay ${amount}`);
   }
   if (to !== null) factionAt(state, to).spice += amount;
   emit(game, { kind: 'paid', seat, to, amount, bill });

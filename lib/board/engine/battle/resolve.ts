@@ -35,8 +35,9 @@ export function resolve(game: Game, frame: BattleFrame): void {
   const betrayed = SIDES.filter((side) => frame.calls.some((call) => call.side === side));
   for (const { side, seat } of frame.calls) {
     const leader = frame.plans[side].leader ?? '';
-    const { shown } = factionAt(game.state, seat);
-    if (!shown.includes(leader)) shown.push(leader);
+    const { shown, traitors } = factionAt(game.state, seat);
+    // One that calls its own leader back from the Harkonnen shows no card.
+    if (traitors.includes(leader) && !shown.includes(leader)) shown.push(leader);
     emit(game, { kind: 'traitor-called', seat, leader });
   }
   // Only who wins by a traitor keeps the spice of its plan (GF9-adv-combat-04, -05, GF9-Q33).
@@ -68,6 +69,9 @@ function betray(game: Game, frame: BattleFrame, loser: Side): void {
   const winner = other(loser);
   const seat = frame.fighters[winner];
   frame.winner = winner;
+  // Once a turn in Descartes, whatever came of it (DES-atreides-10).
+  if (frame.plans[winner].kwisatz && rulesOf(game.state).kwisatz === 'next turn')
+    changeKwisatz(factionAt(game.state, seat), { fought: POLAR_SINK });
   emit(game, { kind: 'battle-won', seat, over: frame.fighters[loser], totals: null });
   killPlayed(game, frame, loser, 'traitor');
   earn(game, seat, leaderOf(frame.plans[loser].leader ?? '').strength);

@@ -1,4 +1,5 @@
 import { type FactionId, rulesOf } from '../facts';
+import { isOn } from '../queries/options';
 import { strongholdsOf } from '../queries/victory';
 import type { BoardState } from '../state/state';
 
@@ -10,7 +11,8 @@ export interface BoardSummary {
   /** Null where reserves are hidden (DES-bribe-03). */
   readonly reserves: number | null;
   readonly tanks: number;
-  readonly cards: number;
+  /** Null where hands are counted in the bidding only (GF9-Q30). */
+  readonly cards: number | null;
   readonly leaders: number;
 }
 
@@ -22,7 +24,7 @@ export function sumUp(state: Readonly<BoardState>): readonly BoardSummary[] {
     board: [...forces, ...advisors].reduce((sum, { count }) => sum + count, 0),
     reserves: rulesOf(state).reserves === 'open' ? reserves : null,
     tanks,
-    cards: hand.length,
+    cards: isOn(state, 'hidden-hands') ? null : hand.length,
     leaders: leaders.filter(({ dead }) => !dead).length,
   }));
 }

@@ -2,7 +2,7 @@ import type { Seat } from '@/lib/kernel/game';
 import type { Action } from '../actions';
 import { playCard } from '../atoms/cards';
 import { reviveForces } from '../atoms/forces';
-import { reviveLeader, stayBehind } from '../atoms/leaders';
+import { changeKwisatz, reviveLeader, stayBehind } from '../atoms/leaders';
 import { KWISATZ, POLAR_SINK, rulesOf } from '../facts';
 import { begin, factionAt, type Game } from '../game';
 import { revivals } from '../queries/revivals';
@@ -41,7 +41,9 @@ export function answerAnyTime(game: Game, seat: Seat, action: Action): boolean {
       reviveLeader(game, seat, action.leader, 'ghola');
       // Nobody fights in the Polar Sink: it leads nowhere else before the next battles (DES-card-ghola-04).
       if (game.state.phase === 'battle' && rulesOf(game.state).ghola === 'next battle round')
-        stayBehind(game, seat, action.leader, POLAR_SINK);
+        if (action.leader === KWISATZ)
+          changeKwisatz(factionAt(game.state, seat), { fought: POLAR_SINK });
+        else stayBehind(game, seat, action.leader, POLAR_SINK);
       return true;
     case 'ghola-forces':
       playCard(game, seat, GHOLA);

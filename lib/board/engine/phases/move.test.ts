@@ -128,7 +128,7 @@ describe('a move', () => {
       [0, 1],
       [1, 0],
     ] as const)
-      Object.assign(table.state.factions[seat] ?? {}, { allies: [ally], allied: 2 });
+      Object.assign(table.state.factions[seat] ?? {}, { allies: [ally], oldAllies: [] });
     table.until('harkonnen', 'ship');
     expect(table.forces('emperor', 'arrakeen-9')).toBe(2);
     table.finish();

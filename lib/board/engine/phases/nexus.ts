@@ -98,7 +98,6 @@ function unite(game: Game, frame: NexusFrame, proposal: Proposal): void {
   for (const seat of side) {
     const faction = factionAt(state, seat);
     faction.allies = side.filter((other) => other !== seat);
-    faction.allied = state.turn;
     faction.order = null;
   }
   frame.proposals = frame.proposals.filter((one) => one !== proposal);

@@ -129,7 +129,9 @@ export const leaderRevivalStep: Step<LeaderRevivalFrame> = {
 };
 
 function leadersToRevive(state: Readonly<BoardState>, seat: Seat): LeaderId[] {
-  return revivable(factionAt(state, seat), captivesIn(state));
+  const faction = factionAt(state, seat);
+  if (rulesOf(state).leaderRevival === 'own move' && !faction.reviving) return [];
+  return revivable(faction, captivesIn(state));
 }
 
 function leaderOptions(state: Readonly<BoardState>, seat: Seat): Action[] {

@@ -165,9 +165,8 @@ function foresee(game: Game): void {
  */
 function leaveAlly(game: Game, { left }: ShipmentFrame, seat: Seat): void {
   const { state } = game;
-  const { allies, allied, forces } = factionAt(state, seat);
-  if (allied === state.turn) return;
-  const others = allies.filter((ally) => !left.includes(ally));
+  const { allies, oldAllies, forces } = factionAt(state, seat);
+  const others = allies.filter((ally) => oldAllies.includes(ally) && !left.includes(ally));
   if (!rulesOf(state).advisorsWithAllies)
     for (const ally of others) {
       leaveAdvisors(game, seat, ally);

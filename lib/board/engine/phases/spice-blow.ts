@@ -3,7 +3,7 @@ import { type Action, PASS } from '../actions';
 import { mayUse } from '../advantages/karama';
 import { canUsePower, powerOf, spendPower } from '../advantages/special';
 import { type SpiceDeck, shuffleSpice, takeSpiceCard } from '../atoms/cards';
-import { killAll } from '../atoms/forces';
+import { hasAdvisors, killAll } from '../atoms/forces';
 import { loseSpice, setSpice, spiceIn } from '../atoms/spice';
 import { isExtraStronghold, placesOf, rulesOf, territoryOf } from '../facts';
 import { ask, begin, emit, end, factionAt, type Game, type Step } from '../game';
@@ -172,7 +172,10 @@ function devour(game: Game, territory: TerritoryId): void {
   loseSpice(game, places, 'worm');
   const fremen = seatOf(state, 'fremen');
   const side = fremen === null ? [] : sideOf(state, fremen);
-  const spared = side.filter((seat) => standsIn(factionAt(state, seat), territory));
+  const spared = side.filter((seat) => {
+    const faction = factionAt(state, seat);
+    return standsIn(faction, territory) || hasAdvisors(faction, territory);
+  });
   const isSafe = spared.length > 0 && mayUse(game, 'worm-safety');
   for (const seat of state.factions.keys())
     if (!isSafe || !spared.includes(seat)) killAll(game, seat, places, 'worm');

@@ -67,7 +67,7 @@ export const stormStep: Step<StormFrame> = {
       case 'move':
         // What is still asked of the Fremen comes on top of the next phase.
         end(game);
-        moveStorm(game, frame.sectors ?? 0);
+        moveStorm(game, frame.sectors ?? 0, frame.dials.length > 0);
         if (hasStormCards(state)) drawStormCard(game);
         emit(game, { kind: 'storm-order', seats: stormOrder(state) });
     }
@@ -150,10 +150,11 @@ function breakWall(game: Game, seat: Seat): void {
  * -10). The sector it starts from is not hit again (GF9-Q11). The first storm only hits where it lands in 2019: the
  * marker is put there by chance, it does not blow across the board. In Descartes it does (DES-storm-03, -06, DES-Q08).
  */
-export function moveStorm(game: Game, sectors: number): void {
+export function moveStorm(game: Game, sectors: number, isDialed = true): void {
   const { state } = game;
   const to = (state.storm + sectors) % SECTORS;
-  const isPut = state.turn === 1 && (rulesOf(state).firstStorm === 'lands' || sectors === 0);
+  const isPut =
+    state.turn === 1 && (rulesOf(state).firstStorm === 'lands' || (sectors === 0 && isDialed));
   const entered = isPut ? [to] : sectorsEntered(state.storm, sectors);
   state.storm = to;
   emit(game, { kind: 'storm-moved', to, sectors });

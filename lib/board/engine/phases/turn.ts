@@ -19,7 +19,10 @@ export const turnStep: Step<TurnFrame> = {
     const { state } = game;
     if (frame.next === 0) {
       state.turn += 1;
-      for (const faction of state.factions) faction.eliteRevived = false;
+      for (const faction of state.factions) {
+        faction.eliteRevived = false;
+        faction.oldAllies = faction.allies;
+      }
       emit(game, { kind: 'turn-began', turn: state.turn });
     }
     const phases = PHASES_OF[state.edition];

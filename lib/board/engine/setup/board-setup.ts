@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Described } from '@/lib/described';
 import { fail, type InputProblem, ok, type Result } from '@/lib/result';
-import { EDITIONS, optionsOf } from '../../editions/editions';
+import { EDITIONS, OPTIONS, optionsOf } from '../../editions/editions';
 import { SECTORS } from '../../map/sectors';
 import type { Edition } from '../../rules/book';
 import { type BoardSetup, MOST_HANDICAP, SPREAD, takenSeats } from '../../setup/setup';
@@ -82,7 +82,7 @@ export type BoardSetupProblem = InputProblem<
   'bad-setup' | 'players' | 'unknown-faction' | 'faction-twice' | 'circles' | 'option'
 >;
 
-/** Whether a game can be set up so: the form, factions that there are and each once, circles that ascend, options that are played. */
+/** Whether a game can be set up so: the form, factions that there are and each once, circles that ascend, options that are played and go together. */
 export function checkSetup(setup: BoardGameSetup): Result<BoardGameSetup, BoardSetupProblem> {
   const read = boardSetupSchema.safeParse(setup);
   if (!read.success) {
@@ -90,6 +90,7 @@ export function checkSetup(setup: BoardGameSetup): Result<BoardGameSetup, BoardS
     return problem('bad-setup', issue?.path.join('.') ?? '', issue?.message ?? '');
   }
   const { edition, factions, circles, options = [] } = setup;
+  const isOn = (id: string) => options.includes(id);
   const unknown = factions.find((id) => !isFaction(id));
   if (unknown !== undefined)
     return problem('unknown-faction', 'factions', `The base game has no faction “${unknown}”.`);
@@ -101,6 +102,18 @@ export function checkSetup(setup: BoardGameSetup): Result<BoardGameSetup, BoardS
   const other = options.find((id) => !PLAYED_OPTIONS[edition].some((played) => played === id));
   if (other !== undefined)
     return problem('option', 'options', `The option “${other}” cannot be played yet.`);
+  for (const { id, needs = [], excludes = [] } of OPTIONS.filter(({ id }) => isOn(id))) {
+    const lacking = needs.find((needed) => !isOn(needed));
+    if (lacking !== undefined)
+      return problem('option', 'options', `The option “${id}” needs “${lacking}”.`);
+    const against = excludes.find(isOn);
+    if (against !== undefined)
+      return problem(
+        'option',
+        'options',
+        `The options “${id}” and “${against}” exclude one another.`,
+      );
+  }
   return ok(setup);
 }
 

@@ -72,7 +72,16 @@ function faction(seat: number, circle: number, setup: BoardGameSetup): Faction {
     ...{ eliteTanks: 0, eliteRevived: false },
     kwisatz: hasKwisatz ? { lost: 0, dead: false, fought: null } : null,
     ...{ captives: [], covered: [] },
+    reviving: false,
     leaders: leaders.map((leader) => ({ id: leader.id, dead: false, deaths: 0, fought: null })),
-    ...{ hand: [], traitors: [], shown: [], allies: [], allied: 0, order: null, special: false },
+    ...{
+      hand: [],
+      traitors: [],
+      shown: [],
+      allies: [],
+      oldAllies: [],
+      order: null,
+      special: false,
+    },
   };
 }

@@ -113,6 +113,8 @@ export interface Faction {
    */
   advisors: Stack[];
   readonly leaders: Leader[];
+  /** Whether all its leaders have been in the Tanks at once, and some still are. */
+  reviving: boolean;
   /** Of the Atreides, with the option; null for all others. */
   kwisatz: Kwisatz | null;
   /** Leaders of others that the Harkonnen hold; they stand among the leaders of their owners too (GF9-harkonnen-12). */
@@ -127,8 +129,8 @@ export interface Faction {
   shown: LeaderId[];
   /** Seats of its allies, in order; replaced, never changed in place. */
   allies: readonly Seat[];
-  /** The turn in which somebody last came into that alliance. */
-  allied: number;
+  /** Those of them that it had when the turn began: it must part from them (GF9-ally-19). */
+  oldAllies: readonly Seat[];
   /** Which use of an advantage it will stop with a Karama (GF9-card-karama-01); secret. */
   order: Order | null;
   /** Whether it has used its special power (GF9-adv-karama-03). */

@@ -1,4 +1,5 @@
 import type { Seat } from '@/lib/kernel/game';
+import { COVERED_DEATHS } from '../atoms/leaders';
 import { type CardId, type LeaderId, rulesOf } from '../facts';
 import { factionAt } from '../game';
 import { isOn } from '../queries/options';
@@ -25,6 +26,7 @@ export interface FactionView
     | 'hand'
     | 'traitors'
     | 'order'
+    | 'reviving'
     | 'leaders'
     | 'captives'
     | 'covered'
@@ -145,6 +147,7 @@ function factionView(state: Readonly<BoardState>, at: Seat, seat: Seat | null): 
     leaders,
     captives,
     covered,
+    reviving,
     ...open
   } = faction;
   const isOwn = at === seat;
@@ -161,7 +164,7 @@ function factionView(state: Readonly<BoardState>, at: Seat, seat: Seat | null): 
     leaders: leaders.map((leader) =>
       knowsAll || !covered.includes(leader.id)
         ? { ...leader }
-        : { ...leader, dead: false, deaths: leader.deaths - 1 },
+        : { ...leader, dead: false, deaths: leader.deaths - COVERED_DEATHS },
     ),
     captives: captives.map((id) => (isOwn || own.includes(id) ? id : null)),
     covered: covered.map((id) => (knowsAll ? id : null)),

@@ -8,10 +8,10 @@ const table = (plan: Omit<Scenario, 'edition'>) => scenario({ ...plan, edition: 
 const three = { atreides: {}, emperor: {}, guild: {} };
 
 describe('options of Descartes', () => {
-  it('[DES-opt-01] [DES-intro-04] each is played by itself, or refused by its name', () => {
+  it('[DES-opt-01] [DES-intro-04] each is played with what it needs, or refused by its name', () => {
     const setup = { seed: 1, factions: ['atreides', 'fremen'] };
-    for (const { id } of optionsOf('descartes')) {
-      const checked = checkSetup({ ...setup, edition: 'descartes', options: [id] });
+    for (const { id, needs = [] } of optionsOf('descartes')) {
+      const checked = checkSetup({ ...setup, edition: 'descartes', options: [id, ...needs] });
       const isPlayed = PLAYED_OPTIONS.descartes.some((played) => played === id);
       expect(checked.ok, id).toBe(isPlayed);
       if (!checked.ok) expect(checked.problems[0]?.message).toContain(id);

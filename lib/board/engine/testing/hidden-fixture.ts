@@ -1,4 +1,5 @@
 import type { Seat } from '@/lib/kernel/game';
+import { COVERED_DEATHS } from '../atoms/leaders';
 import { rulesOf } from '../facts';
 import { factionAt } from '../game';
 import { alliesOf, seatOf } from '../queries/order';
@@ -85,7 +86,7 @@ function mixCaptives(copy: BoardState, seat: Seat, next: () => number): void {
     for (const leader of owner.leaders) {
       const isCovered = owner.covered.includes(leader.id);
       if (!isCovered && !harkonnen.captives.includes(leader.id)) continue;
-      const before = leader.deaths - (isCovered ? 1 : 0);
+      const before = leader.deaths - (isCovered ? COVERED_DEATHS : 0);
       const others = owner.leaders.filter(
         ({ id, dead, deaths, fought }) =>
           !dead &&

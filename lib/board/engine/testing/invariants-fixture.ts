@@ -96,8 +96,12 @@ function factionFaults(
   const isSwapping = state.frames.at(-1)?.step === 'swap';
   wrong('too many cards', !isSwapping && hand.length > sheetOf(id).handLimit);
   wrong('leaders', leaders.length !== sheetOf(id).leaders.length);
-  for (const { dead, deaths, fought } of leaders)
-    wrong('a leader in two places', dead && (fought !== null || deaths === 0));
+  // Of one that was killed face down it is not told where it fought.
+  for (const { id, dead, deaths, fought } of leaders)
+    wrong(
+      'a leader in two places',
+      dead && ((fought !== null && !covered.includes(id)) || deaths === 0),
+    );
   const side = [...allies, seat].sort().join();
   const isWhole = (ally: Seat) => [...(state.factions[ally]?.allies ?? []), ally].sort().join();
   wrong(
@@ -141,18 +145,16 @@ function boardFaults(state: Readonly<BoardState>): string[] {
         if (sector === state.storm && isOpenToStorm(territory, state.wallStands))
           found.push(`${id} stands in the storm in ${at}`);
       }
-  const isLate = state.phase === 'battle' || state.phase === 'charity';
   for (const faction of state.factions) {
-    const allies = faction.allies.flatMap((ally) => state.factions[ally] ?? []);
-    if (allies.length === 0 || faction.allied === state.turn) continue;
+    // Those who allied in this turn part in the next.
+    const allies = faction.allies.flatMap((ally) =>
+      faction.oldAllies.includes(ally) ? (state.factions[ally] ?? []) : [],
+    );
     const shared = faction.forces
       .map(({ at }) => placeOf(at).territory.id)
       .filter(
         (territory) => territory !== POLAR_SINK && allies.some((ally) => standsIn(ally, territory)),
       );
-    // What they shared when they allied they leave in the next turn's shipment and movement.
-    if (shared.length > 0 && isLate && faction.allied < state.turn - 1)
-      found.push(`${faction.id} stands with its ally in ${shared}`);
     if (shared.length > 0 && state.phase === 'battle') found.push(`allies meet in ${shared}`);
   }
   if (state.phase === PHASES_OF[state.edition].at(-1))

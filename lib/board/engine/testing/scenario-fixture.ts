@@ -163,7 +163,7 @@ export function scenario(plan: Scenario): Table {
     fill(faction, given);
     if (given.ally !== undefined) {
       faction.allies = [given.ally].flat().map(seatOf).sort();
-      faction.allied = state.turn - 1;
+      faction.oldAllies = faction.allies;
     }
     // A weapon of the other edition's deck is as good as its own.
     for (const card of given.hand ?? [])
@@ -245,6 +245,7 @@ function fill(faction: Faction, given: ScenarioFaction): void {
     leader.dead = deaths !== undefined;
     leader.deaths = deaths?.split(' ').length ?? (given.revived?.includes(leader.id) ? 1 : 0);
   }
+  faction.reviving = faction.leaders.every(({ deaths }) => deaths > 0);
 }
 
 /** A pile with some of its cards on top, the first that comes first. */

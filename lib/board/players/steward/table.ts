@@ -57,6 +57,8 @@ export function tableOf(view: BoardView): Table {
         hand: [...(own?.hand ?? [])],
         traitors: [...(own?.traitors ?? [])],
         order: own?.order ?? null,
+        // What may be revived is listed.
+        reviving: false,
         captives: faction.captives.filter((id) => id !== null),
         covered: faction.covered.filter((id) => id !== null),
       }),
