@@ -34,7 +34,7 @@ export function MapDesk() {
   const choose = (id: string | null) => change({ at: id });
 
   return (
-    <div className={styles.desk}>
+    <div className={styles.desk} data-wide>
       <div className={styles.map}>
         <BoardMap
           storm={storm}
