@@ -81,7 +81,12 @@ export function PhoneTable({
       panel: (
         <>
           <span ref={ruler} className={styles.ruler} />
-          <div className={styles.board} data-look={look} style={styleOf(size)}>
+          <div
+            className={styles.board}
+            data-look={look}
+            data-bare={size?.isBare ? '' : undefined}
+            style={styleOf(size)}
+          >
             <Domain seat={own} look={look} />
             <Assembly seat={own} look={look} />
           </div>
