@@ -1,11 +1,11 @@
-import { type CSSProperties, useState } from 'react';
+import type { CSSProperties } from 'react';
 import type { Seat } from '@/lib/engine/state/state';
 import type { ViewedHouse } from '@/lib/engine/state/view';
 import { columnsIn, LEAST_FACE } from './board-size';
 import { DiscardPile } from './discard-pile';
 import { Goods } from './goods';
 import { HouseName } from './house-name';
-import { lyingBefore, lyingInOrder, useHouse } from './houses';
+import { lyingInOrder, useHouse } from './houses';
 import styles from './rival.module.css';
 import { TableCard } from './table-card';
 import { useTable } from './table-context';
@@ -124,31 +124,19 @@ export function RivalRow({ seat, isAlone }: Seated & { readonly isAlone: boolean
   );
 }
 
-/** For a phone: one line that opens, and opens by itself where a card in it can be chosen. */
+/** For a phone, on a tab of its own: what a House holds, and its cards. */
 export function RivalTerritory({ seat }: Seated) {
   const house = useHouse(seat);
-  const { places } = useTable();
-  const [isOpen, setOpen] = useState(true);
-  const isNeeded = lyingBefore(house).some((id) => places.cards.has(id));
   return (
-    <details
-      className={styles.rival}
-      open={isOpen || isNeeded}
-      onToggle={(event) => {
-        if (!isNeeded) setOpen(event.currentTarget.open);
-      }}
-    >
-      <summary className={styles.rivalHead}>
+    <section className={styles.across} aria-label={`Domain of ${house.name}`}>
+      <div className={styles.acrossHead}>
         <HouseName seat={seat} />
-        <Goods house={house} />
-      </summary>
-      <div data-look="mini">
-        <Domain seat={seat} plain look="mini" />
-      </div>
-      <div className={styles.rivalPiles}>
         <Held house={house} />
       </div>
-    </details>
+      <div data-look="mini" data-bare>
+        <Domain seat={seat} plain look="mini" />
+      </div>
+    </section>
   );
 }
 
