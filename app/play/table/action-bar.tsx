@@ -183,7 +183,6 @@ function AllButton() {
     <Button kind="quiet" onClick={() => show('all')} aria-keyshortcuts="/">
       <ListFilter size={16} aria-hidden />
       All {snapshot.actions.length}
-      <Key>/</Key>
     </Button>
   );
 }

@@ -7,12 +7,16 @@ import type { ViewedHouse } from '@/lib/engine/state/view';
 import { ADMISSION } from '@/lib/rules/admission';
 import { Course, LineSample } from './course';
 import styles from './ending.module.css';
+import { aheadSince, lackOf } from './ending-story';
 import { goodsOf } from './houses';
 import { LastTurns } from './last-turns';
 import { Rules } from './rules';
 import { useTable } from './table-context';
+import type { Deed } from './table-log';
 
 const GameReview = late(() => import('./game-review').then((module) => module.GameReview));
+
+const DEEDS = ['deployed', 'vanquished'] as const;
 
 /** The end of a game: who won and by what, how each House stood, and the course of it. */
 export function Ending({ outcome }: { readonly outcome: Outcome }) {
@@ -25,6 +29,9 @@ export function Ending({ outcome }: { readonly outcome: Outcome }) {
   const whoWon = isYours
     ? `You ${winner === person ? 'won' : 'lost'}`
     : `${houseName(view, winner ?? 0)} won`;
+  const deeds = table.deeds();
+  const done = (seat: Seat, what: Deed['what']) =>
+    deeds.filter((one) => one.seat === seat && one.what === what).length;
   return (
     <section className={styles.ending} aria-label="The end of the game">
       <div className="flex items-center gap-3">
@@ -42,12 +49,7 @@ export function Ending({ outcome }: { readonly outcome: Outcome }) {
           <Rules ids={rules} />
         </h2>
       </div>
-      {reason === 'admission' && (
-        <p className={styles.decided}>
-          The High Council asks for {ADMISSION.spice} spice in the hoard and {ADMISSION.favor}{' '}
-          favor.
-        </p>
-      )}
+      {winner !== null && <Story winner={winner} person={isYours ? person : null} />}
       <div className={styles.body}>
         <table className={styles.houses}>
           <thead>
@@ -56,6 +58,8 @@ export function Ending({ outcome }: { readonly outcome: Outcome }) {
               <th scope="col">Solaris</th>
               <th scope="col">Spice</th>
               <th scope="col">Favor</th>
+              <th scope="col">Deployed</th>
+              <th scope="col">Vanquished</th>
             </tr>
           </thead>
           <tbody>
@@ -70,6 +74,9 @@ export function Ending({ outcome }: { readonly outcome: Outcome }) {
                 {goodsOf(house).map(([name, value]) => (
                   <td key={name}>{value}</td>
                 ))}
+                {DEEDS.map((what) => (
+                  <td key={what}>{done(seat, what)}</td>
+                ))}
               </tr>
             ))}
           </tbody>
@@ -79,6 +86,29 @@ export function Ending({ outcome }: { readonly outcome: Outcome }) {
       <Course />
       <GameReview key={table.hash()} />
     </section>
+  );
+}
+
+/** How the game went for the one person that played, or else for the Houses: since when the winner was ahead, what the others lacked. */
+function Story({ winner, person }: { readonly winner: Seat; readonly person: Seat | null }) {
+  const { table, view } = useTable();
+  const since = aheadSince(table.turnsOver(), winner);
+  const nameOf = (seat: Seat) => (seat === person ? 'you' : houseName(view, seat));
+  const lacks = view.houses.flatMap((house, seat) => {
+    const lack = seat === winner || house.eliminated ? '' : lackOf(house);
+    return lack === '' ? [] : [`${nameOf(seat)} lacked ${lack}`];
+  });
+  const ahead =
+    since === null
+      ? `${nameOf(winner)} came from behind in the last turn`
+      : `${nameOf(winner)} ${winner === person ? 'were' : 'was'} ahead from turn ${since} on`;
+  const words = [ahead, ...lacks].join('; ');
+  return (
+    <p className={styles.decided}>
+      {words.charAt(0).toUpperCase()}
+      {words.slice(1)}. The High Council asks for {ADMISSION.spice} spice and {ADMISSION.favor}{' '}
+      favor.
+    </p>
   );
 }
 
