@@ -11,6 +11,7 @@ import { aheadSince, lackOf } from './ending-story';
 import { goodsOf } from './houses';
 import { LastTurns } from './last-turns';
 import { Rules } from './rules';
+import { shortName } from './short-names';
 import { useTable } from './table-context';
 import type { Deed } from './table-log';
 
@@ -67,7 +68,7 @@ export function Ending({ outcome }: { readonly outcome: Outcome }) {
               <tr key={seat} data-won={seat === winner ? '' : undefined}>
                 <th scope="row">
                   <LineSample seat={seat} />
-                  {house.name}
+                  {shortName(house.name)}
                   {house.eliminated &&
                     `, eliminated${house.favor <= 0 ? ': no favor to draw cards with' : ''}`}
                 </th>

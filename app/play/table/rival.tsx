@@ -79,7 +79,7 @@ export function RivalRow({ seat, isAlone }: Seated & { readonly isAlone: boolean
       data-moves={view.decision?.seat === seat ? '' : undefined}
     >
       <div className={styles.who}>
-        <HouseName seat={seat} isShort={!isAlone} />
+        <HouseName seat={seat} isShort={!isAlone} isBrief={!isAlone} />
         <Goods house={house} size={isAlone ? 'rival' : 'short'} />
         <Held house={house} />
       </div>

@@ -173,7 +173,7 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
       )}
       {mark === 'target' && (
         <span className={styles.target} aria-hidden>
-          <Crosshair size={isFlat ? 12 : isTile ? 16 : 20} />
+          <Crosshair size={isFlat ? 12 : isTile || look === 'mini' ? 14 : 20} />
         </span>
       )}
       {mark === 'picked' && (
