@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Seat } from '@/lib/engine/state/state';
+import type { GameCardId, Seat } from '@/lib/engine/state/state';
 import type { ViewedHouse } from '@/lib/engine/state/view';
 import { columnsIn, LEAST_FACE } from './board-size';
 import { DiscardPile } from './discard-pile';
@@ -59,7 +59,9 @@ function tilesIn(
 /** Another House: what it has, and each card before it as a small one. */
 export function RivalRow({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
   const house = useHouse(seat);
-  const { view, snapshot } = useTable();
+  const { view, snapshot, places, aim } = useTable();
+  // whole where it can be chosen
+  const isLit = (id: GameCardId) => places.cards.has(id) || aim?.targets.has(id) === true;
   const [ref, size] = useSize();
   const list = useBeyond(`${snapshot.at} ${size?.width} ${size?.height}`);
   const lying = lyingInOrder(view, house);
@@ -90,12 +92,15 @@ export function RivalRow({ seat, isAlone }: Seated & { readonly isAlone: boolean
           className={styles.cards}
           data-look={look}
           data-dense={tiles.width < 92 ? '' : undefined}
-          data-narrow={tiles.isNarrow ? '' : undefined}
           style={{ '--tile': `${tiles.width}px` } as CSSProperties}
         >
           {lying.length === 0 && <li className="text-muted text-s">Nothing lies here.</li>}
           {lying.map(({ id, isUnder }) => (
-            <li key={id} data-under={isUnder ? '' : undefined}>
+            <li
+              key={id}
+              data-under={isUnder ? '' : undefined}
+              data-sliver={tiles.isNarrow && isUnder && !isLit(id) ? '' : undefined}
+            >
               <TableCard id={id} look={look} />
             </li>
           ))}

@@ -234,7 +234,10 @@ function Tile({ card, isDown, group, status }: CardButtonProps) {
       <span className={styles.tileTitle} style={style} data-title>
         {card.title}
       </span>
-      <span className={styles.tileFoot}>
+      <span
+        className={styles.tileFoot}
+        data-full={!isDown && (status === 'engaged' || card.talents !== undefined) ? '' : undefined}
+      >
         <TypeIcon type={card.type} size={11} />
         {isDown ? (
           <i>face down</i>
