@@ -95,22 +95,24 @@ export function Start({
           begin();
         }}
       >
-        <RadioGroup
-          legend="Edition"
-          name="edition"
-          options={EDITION_CHOICES}
-          value={edition}
-          onValueChange={setEdition}
-        />
-        <RadioGroup
-          legend="Rules"
-          name="layer"
-          options={LAYERS.filter((one) => one !== 'own' || layerOf(asked) === 'own').map(
-            (one) => [one, LAYER_NAMES[one], optionWords(OPTIONS_OF[one](inAsked))] as const,
-          )}
-          value={layer}
-          onValueChange={setLayer}
-        />
+        <div className={styles.game}>
+          <RadioGroup
+            legend="Edition"
+            name="edition"
+            options={EDITION_CHOICES}
+            value={edition}
+            onValueChange={setEdition}
+          />
+          <RadioGroup
+            legend="Rules"
+            name="layer"
+            options={LAYERS.filter((one) => one !== 'own' || layerOf(asked) === 'own').map(
+              (one) => [one, LAYER_NAMES[one], optionWords(OPTIONS_OF[one](inAsked))] as const,
+            )}
+            value={layer}
+            onValueChange={setLayer}
+          />
+        </div>
         <fieldset className={styles.seating}>
           <legend className="text-s font-semibold">Who plays</legend>
           <ul className={styles.seats} aria-label="Factions">

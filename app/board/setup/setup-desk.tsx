@@ -37,9 +37,10 @@ export function SetupDesk({
 }) {
   const { setup, change } = useSetup(served);
   const [circle, setCircle] = useState(0);
+  const [view, setView] = useState<View>('table');
   const report = checkSetup(setup);
   return (
-    <>
+    <div className={styles.views} data-view={view}>
       <div className={styles.screen}>
         <PageTitle
           title="Set up the board game"
@@ -61,13 +62,14 @@ export function SetupDesk({
             </>
           }
         />
+        <ViewTabs view={view} onView={setView} />
         <div className={styles.desk}>
-          <section aria-labelledby="seats" className={styles.part}>
+          <section aria-labelledby="seats" className={styles.part} data-part="table">
             <h2 id="seats">The table</h2>
             <TableRing setup={setup} circle={circle} onCircle={setCircle} onChange={change} />
             <SeatEditor key={circle} setup={setup} circle={circle} onChange={change} />
           </section>
-          <section aria-labelledby="agreed" className={styles.part}>
+          <section aria-labelledby="agreed" className={styles.part} data-part="rules">
             <h2 id="agreed">What is played</h2>
             <SetupVerdict setup={setup} report={report} onMend={change} />
             <RadioGroup
@@ -95,10 +97,39 @@ export function SetupDesk({
           </section>
         </div>
       </div>
-      {setup === served ? sheet : <Sheet setup={setup} meanwhile={sheet} />}
-      <div className={styles.screen}>
+      <div data-part="sheet">
+        {setup === served ? sheet : <Sheet setup={setup} meanwhile={sheet} />}
+      </div>
+      <div className={styles.screen} data-part="deal">
         <StartAndOdds setup={setup} />
       </div>
-    </>
+    </div>
+  );
+}
+
+/** What of the set-up a phone shows at a time; a wide page shows all of it. */
+const VIEWS = [
+  ['table', 'Table'],
+  ['rules', 'Rules'],
+  ['sheet', 'Sheet'],
+  ['deal', 'Deal and odds'],
+] as const;
+type View = (typeof VIEWS)[number][0];
+
+function ViewTabs({
+  view,
+  onView,
+}: {
+  readonly view: View;
+  readonly onView: (view: View) => void;
+}) {
+  return (
+    <div role="group" aria-label="Parts of the set-up" className={styles.tabs}>
+      {VIEWS.map(([one, name]) => (
+        <button key={one} type="button" aria-pressed={one === view} onClick={() => onView(one)}>
+          {name}
+        </button>
+      ))}
+    </div>
   );
 }
