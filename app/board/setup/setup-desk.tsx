@@ -124,6 +124,7 @@ function ViewTabs({
   readonly onView: (view: View) => void;
 }) {
   return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons, not a form's fields
     <div role="group" aria-label="Parts of the set-up" className={styles.tabs}>
       {VIEWS.map(([one, name]) => (
         <button key={one} type="button" aria-pressed={one === view} onClick={() => onView(one)}>
