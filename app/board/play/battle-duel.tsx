@@ -68,7 +68,8 @@ function Fighter({
   const { leader, kwisatz, weapon, defense, dial = 0, spice } = plans[side];
   if (faction === undefined) return null;
   const isDead = leader != null && killed.includes(leader);
-  const total = totals?.[side] ?? dial + worthOf(leader) + (kwisatz ? KWISATZ_STRENGTH : 0);
+  const worth = worthOf(leader) + (kwisatz ? KWISATZ_STRENGTH : 0);
+  const total = totals?.[side] ?? dial + worth;
   const verdict = !isOver ? null : winner === seat ? 'won' : winner === null ? 'void' : 'lost';
   return (
     <div
@@ -84,6 +85,7 @@ function Fighter({
         <strong>{total}</strong>
         <small>
           {dial} dialed
+          {worth > 0 && (isDead ? ', nothing by its leader' : ` + ${worth} by its leader`)}
           {spice !== undefined && spice > 0 && `, ${spice} spice`}
         </small>
       </p>
@@ -120,7 +122,9 @@ function cardText(card: string | null | undefined, { edition }: BoardView) {
 
 /** What decided, and what the winner got. */
 function whyText(view: BoardView, battle: BattleReport): string {
-  const { traitors, exploded, killed, plans, totals, earned, winner, fighters } = battle;
+  const { exploded, killed, plans, totals, earned, winner, fighters } = battle;
+  // two may call the same leader
+  const traitors = [...new Set(battle.traitors)];
   const thing = (id: string) => thingName(id, view.edition);
   const spice =
     earned === 0 || winner === null ? '' : ` ${factionName(view, winner)} got ${earned} spice.`;
@@ -139,5 +143,6 @@ function whyText(view: BoardView, battle: BattleReport): string {
   const [one, other] = totals;
   const tie =
     one === other ? `, a tie, which ${factionName(view, fighters[0])} as aggressor wins` : '';
-  return `${deaths.length === 0 ? '' : `${capital(listed(deaths))}. `}${one} to ${other}${tie}.${spice}`;
+  const sums = `${factionName(view, winner ?? fighters[0])} had ${Math.max(one, other)} to ${Math.min(one, other)}${tie}.`;
+  return `${deaths.length === 0 ? '' : `${capital(listed(deaths))}. `}${sums}${spice}`;
 }

@@ -125,8 +125,13 @@ function Beside({
   const [chosen, setChosen] = useState<string | null>(null);
   const battles = table.battles();
   const isBattle = view.frames.some(({ step }) => step === 'battle');
-  const battle =
-    battles.length > 0 ? <BattleDuel view={view} battles={battles} /> : <BattleView view={view} />;
+  const hasPlans = battles.at(-1)?.isOver === false;
+  const battle = (
+    <>
+      {isBattle && !hasPlans && <BattleView view={view} />}
+      <BattleDuel view={view} battles={battles} />
+    </>
+  );
   const factions = <FactionRows view={view} />;
   const log = (
     <>
