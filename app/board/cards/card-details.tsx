@@ -7,7 +7,14 @@ import type { ShownCard } from './card-browser';
 import styles from './cards.module.css';
 
 /** A card in full: what it is and does, in which editions, what is in doubt, and its rules. */
-export function CardDetails({ card, differences }: ShownCard) {
+export function CardDetails({
+  card,
+  differences,
+  hasName = true,
+}: ShownCard & {
+  /** False where a title has it. */
+  readonly hasName?: boolean;
+}) {
   const { name, descartes, kind, copies, spice, text, once, doubt, rules } = card;
   return (
     <div className={styles.details} data-group={groupOfKind(kind)}>
@@ -15,7 +22,7 @@ export function CardDetails({ card, differences }: ShownCard) {
         <CardSign kind={kind} size={64} />
       </div>
       <div className={styles.body}>
-        <h2>{name}</h2>
+        {hasName && <h2>{name}</h2>}
         <p className={styles.kindLine}>
           {kind}
           {spice !== undefined && `, ${spice} spice`}

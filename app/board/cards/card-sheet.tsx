@@ -6,7 +6,7 @@ import { CardDetails } from './card-details';
 export function CardSheet({ onClose, ...shown }: ShownCard & { readonly onClose: () => void }) {
   return (
     <Dialog title={shown.card.name} shape="sheet" onClose={onClose}>
-      <CardDetails {...shown} />
+      <CardDetails {...shown} hasName={false} />
     </Dialog>
   );
 }

@@ -15,7 +15,6 @@ import { EDITION_CHOICES } from '../edition-choices';
 import { Files } from './files';
 import { Keep } from './keep';
 import { OptionList } from './option-list';
-import { SeatEditor } from './seat-editor';
 import styles from './setup.module.css';
 import { SetupVerdict } from './setup-verdict';
 import { TableRing } from './table-ring';
@@ -23,6 +22,7 @@ import { useSetup } from './use-setup';
 
 // What comes below, and all that is known of the map, the cards and the turn, comes when the page stands.
 const Sheet = late(() => import('./sheet').then((module) => module.Sheet));
+const SeatEditor = late(() => import('./seat-editor').then((module) => module.SeatEditor));
 const KeptList = late(() => import('./kept-list').then((module) => module.KeptList));
 const StartAndOdds = late(() => import('./start-and-odds').then((module) => module.StartAndOdds));
 
@@ -67,7 +67,9 @@ export function SetupDesk({
           <section aria-labelledby="seats" className={styles.part} data-part="table">
             <h2 id="seats">The table</h2>
             <TableRing setup={setup} circle={circle} onCircle={setCircle} onChange={change} />
-            <SeatEditor key={circle} setup={setup} circle={circle} onChange={change} />
+            <div className={styles.seat}>
+              <SeatEditor key={circle} setup={setup} circle={circle} onChange={change} />
+            </div>
           </section>
           <section aria-labelledby="agreed" className={styles.part} data-part="rules">
             <h2 id="agreed">What is played</h2>
