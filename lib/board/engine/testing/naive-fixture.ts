@@ -34,6 +34,13 @@ const isHold = ({ options }: Readonly<BoardState>, { id, type }: Territory) =>
   type === 'stronghold' ||
   (type !== 'rock' || id === 'false-wall-east' ? options.includes(id) : false);
 
+/** In Descartes whatever the Bene Gesserit bring may coexist, but not where they stand openly. */
+function joinsInPeace(state: Readonly<BoardState>, seat: number, territory: Territory): boolean {
+  const faction = state.factions[seat];
+  const isTheirs = faction?.id === 'bene-gesserit' && state.edition === 'descartes';
+  return isTheirs && isAdvanced(state) && !isIn(faction, territory);
+}
+
 /** Whether forces of a seat may neither enter nor cross a place; two others are no matter to advisors. */
 function isShut(
   state: Readonly<BoardState>,
@@ -42,13 +49,14 @@ function isShut(
   advise: boolean,
 ): boolean {
   if (sector === state.storm) return true;
-  if (advise) return false;
+  if (advise || joinsInPeace(state, seat, territory)) return false;
   const others = state.factions.filter((one, other) => other !== seat && isIn(one, territory));
   return isHold(state, territory) && others.length >= 2;
 }
 
 function mayEnd(state: Readonly<BoardState>, seat: number, at: Place, advise = false): boolean {
   if (isShut(state, seat, at, advise)) return false;
+  if (joinsInPeace(state, seat, at.territory)) return true;
   // What coexists in Descartes neither bars allies nor is barred by them.
   const isFree = state.edition === 'descartes';
   const allies = (state.factions[seat]?.allies ?? []).map((ally) => state.factions[ally]);
