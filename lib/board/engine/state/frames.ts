@@ -238,6 +238,8 @@ export interface BattleFrame {
   readonly places: readonly LocationId[];
   /** What a Sardaukar or Fedaykin of each side counts in this battle: 2 or 1. */
   readonly worths: readonly [number, number];
+  /** Whether the forces of each side count half in it unless spice is spent on them (GF9-adv-combat-01). */
+  readonly pays: readonly [boolean, boolean];
   stage:
     | 'voice'
     | 'prescience'

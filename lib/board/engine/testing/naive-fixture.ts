@@ -211,7 +211,8 @@ export function naiveDials(
   const worth = frame.worths[side];
   const on = (option: string) => state.options.includes(option);
   const isFree = faction.id === 'fremen' && state.edition === '2019' && !on('fremen-pay');
-  const pays = on('advanced-combat') && !isFree;
+  // A Karama may have stopped that.
+  const pays = on('advanced-combat') && (!isFree || frame.pays[side]);
   for (let full = 0; full <= others; full += 1)
     for (let half = 0; half <= (pays ? others - full : 0); half += 1)
       for (let great = 0; great <= elites; great += 1)
