@@ -53,15 +53,22 @@ export function coexists(state: Standing, seat: Seat): boolean {
  * The ground for a faction, or for its advisors: no stronghold is full for them (GF9-bg-19), and none stand by an ally
  * (GF9-bg-27). Forces that coexist where they come are barred only where own forces stand that do not (DES-Q29).
  */
-export function groundFor(state: Board, seat: Seat, areAdvisors = false): Ground {
+export function groundFor(
+  state: Board,
+  seat: Seat,
+  who: 'forces' | 'advisors' | 'riders' = 'forces',
+): Ground {
   const { factions, storm } = state;
+  const areAdvisors = who === 'advisors';
   const ally = new Set<TerritoryId>();
   const rules = rulesOf(state);
   const shifts = rules.shiftsWithin;
   // Advisors do not mind an ally in Descartes, nor an ally them (DES-Q29).
   const areFree = rules.advisorsWithAllies;
   for (const other of areAdvisors && areFree ? [] : (factions[seat]?.allies ?? [])) {
-    for (const { at } of factions[other]?.forces ?? []) ally.add(placeOf(at).territory.id);
+    // With the option a group may stop beside an ally, in its own turn.
+    if (who !== 'forces' || !isOn(state, 'ally-stop'))
+      for (const { at } of factions[other]?.forces ?? []) ally.add(placeOf(at).territory.id);
     if (areFree) continue;
     for (const { at } of factions[other]?.advisors ?? []) ally.add(placeOf(at).territory.id);
   }

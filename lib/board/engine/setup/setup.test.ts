@@ -142,6 +142,7 @@ describe('setup', () => {
     [{ ...setup, factions: ['atreides', 'atreides'] }, 'faction-twice'],
     [{ ...setup, circles: [1, 4] }, 'circles'],
     [{ ...setup, options: ['bid-timer'] }, 'option'],
+    [{ ...setup, factions: ['atreides', 'emperor'], options: ['two-each'] }, 'option'],
   ])('refuses %j', (given, code) => {
     const checked = checkSetup(given);
     expect(checked.ok || checked.problems[0]?.code).toBe(code);

@@ -62,7 +62,7 @@ function mayEnd(state: Readonly<BoardState>, seat: number, at: Place, advise = f
   const allies = (state.factions[seat]?.allies ?? []).map((ally) => state.factions[ally]);
   const isThere = allies.some(
     (ally) =>
-      (isIn(ally, at.territory) && !(advise && isFree)) ||
+      (isIn(ally, at.territory) && !(advise ? isFree : state.options.includes('ally-stop'))) ||
       (isAdvising(ally, at.territory) && !isFree),
   );
   return at.territory.type === 'polar sink' || !isThere;

@@ -1,6 +1,9 @@
 import type { Action } from '../../engine/actions';
-import { isStronghold, placeOf } from '../../engine/facts';
+import { isStronghold, POLAR_SINK, placeOf } from '../../engine/facts';
+import { factionAt } from '../../engine/game';
 import { endsOf, hasOrnithopters, joining, STEPS, startsOf } from '../../engine/queries/groups';
+import { isOn } from '../../engine/queries/options';
+import { standsIn } from '../../engine/queries/presence';
 import type { MoveFrame } from '../../engine/state/frames';
 import type { LocationId, Stack, TerritoryId } from '../../engine/state/state';
 import { ofKind, passOr } from './choices';
@@ -91,12 +94,20 @@ function moves(
 }
 
 /** How much a place is worth a thought: strongholds and spice much, rock and the Polar Sink as a shelter. */
-export function interest({ state, me }: Table, at: LocationId): 'much' | 'shelter' | 'none' {
+export function interest(table: Table, at: LocationId): 'much' | 'shelter' | 'none' {
+  const { state, me } = table;
   const { territory } = placeOf(at);
   const { type } = territory;
+  if (isLostBeside(table, territory.id)) return 'none';
   if (isStronghold(state, territory) || state.spice.some((one) => one.at === at)) return 'much';
   if (type === 'polar sink' || type === 'rock') return 'shelter';
   return me.id === 'fremen' ? 'shelter' : 'none';
+}
+
+/** Whether what stays in a territory at the end of the turn to move is lost there, beside an ally. */
+function isLostBeside({ state, allies }: Table, territory: TerritoryId): boolean {
+  if (territory === POLAR_SINK || !isOn(state, 'ally-stop')) return false;
+  return allies.some((ally) => standsIn(factionAt(state, ally), territory));
 }
 
 /** So many forces out of stacks, the first stack first. */
