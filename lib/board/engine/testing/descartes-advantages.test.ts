@@ -260,7 +260,8 @@ describe('additional advantages in Descartes', () => {
     goTo(at, 'atreides', 'call-traitor');
     at.play('atreides: call-traitor', 'harkonnen: pass');
     expect(at.faction('harkonnen').tanks).toBe(5);
-    expect(at.faction('atreides')).toMatchObject({ tanks: 0, spice: 7 });
+    // No traitor card is shown for it.
+    expect(at.faction('atreides')).toMatchObject({ tanks: 0, spice: 7, shown: [] });
   });
 
   it('[DES-harkonnen-11] a captive is killed face up', () => {
