@@ -2,12 +2,12 @@ import type { Action } from '../../engine/actions';
 import { isStronghold, POLAR_SINK, placeOf } from '../../engine/facts';
 import { factionAt } from '../../engine/game';
 import { endsOf, hasOrnithopters, joining, STEPS, startsOf } from '../../engine/queries/groups';
-import { isOn } from '../../engine/queries/options';
 import { standsIn } from '../../engine/queries/presence';
 import type { MoveFrame } from '../../engine/state/frames';
 import type { LocationId, Stack, TerritoryId } from '../../engine/state/state';
 import { ofKind, passOr } from './choices';
 import { changed, sizes } from './drafts';
+import { elitesFor } from './elites';
 import { type Draft, positionWorth } from './position';
 import type { Table } from './table';
 
@@ -84,9 +84,12 @@ function moves(
       return many.flatMap((count): Move[] => {
         const groups = fill(stacks, count);
         if (begun.groups.some((done, at) => groups[at] !== done)) return [];
-        let after = changed(forces, to, count);
-        for (const [at, stack] of stacks.entries())
-          after = changed(after, stack.at, -(groups[at] ?? 0));
+        let after = forces;
+        for (const [at, stack] of stacks.entries()) {
+          const many = groups[at] ?? 0;
+          const elites = elitesFor(table, to, stack, many);
+          after = changed(changed(after, stack.at, -many, -elites), to, many, elites);
+        }
         return [{ from, to, groups, forces: after }];
       });
     });
@@ -98,15 +101,15 @@ export function interest(table: Table, at: LocationId): 'much' | 'shelter' | 'no
   const { state, me } = table;
   const { territory } = placeOf(at);
   const { type } = territory;
-  if (isLostBeside(table, territory.id)) return 'none';
+  if (isBesideAlly(table, territory.id)) return 'none';
   if (isStronghold(state, territory) || state.spice.some((one) => one.at === at)) return 'much';
   if (type === 'polar sink' || type === 'rock') return 'shelter';
   return me.id === 'fremen' ? 'shelter' : 'none';
 }
 
-/** Whether what stays in a territory at the end of the turn to move is lost there, beside an ally. */
-function isLostBeside({ state, allies }: Table, territory: TerritoryId): boolean {
-  if (territory === POLAR_SINK || !isOn(state, 'ally-stop')) return false;
+/** Whether an ally is in a territory: what may come there is lost at the end of its turn, or of no use (GF9-Q27, DES-Q29). */
+function isBesideAlly({ state, allies }: Table, territory: TerritoryId): boolean {
+  if (territory === POLAR_SINK) return false;
   return allies.some((ally) => standsIn(factionAt(state, ally), territory));
 }
 
