@@ -32,23 +32,23 @@ export function Advantages({ question, change }: Editor) {
           options={orders}
           onValueChange={(next) => change({ voice: 'none', theirVoice: next })}
         />
+        {against === 'atreides' && (
+          <Pick
+            label="The Kwisatz Haderach with its leader"
+            value={theirKwisatz}
+            options={[
+              ['no', 'not there'],
+              ['maybe', 'if it likes'],
+              ['yes', 'goes along'],
+            ]}
+            onValueChange={(next) => change({ theirKwisatz: next })}
+          />
+        )}
       </div>
       {faction === 'atreides' && (
         <Checkbox checked={kwisatz} onCheckedChange={(isOn) => change({ kwisatz: isOn })}>
           Your leader may take the Kwisatz Haderach
         </Checkbox>
-      )}
-      {against === 'atreides' && (
-        <Pick
-          label="The Kwisatz Haderach with its leader"
-          value={theirKwisatz}
-          options={[
-            ['no', 'not there'],
-            ['maybe', 'if it likes'],
-            ['yes', 'goes along'],
-          ]}
-          onValueChange={(next) => change({ theirKwisatz: next })}
-        />
       )}
       {faction === 'harkonnen' && <Captives name="captives" question={question} change={change} />}
       {against === 'harkonnen' && (

@@ -38,6 +38,14 @@ describe('setup', () => {
     expect(legal.some((text) => text.includes('bene-gesserit'))).toBe(false);
   });
 
+  it('[GF9-setup-04] puts no spice on the map: all that no faction begins with is in the bank', () => {
+    const state = played(opened());
+    expect(state.spice).toEqual([]);
+    expect(state.factions.map(({ id, spice }) => [id, spice])).toEqual(
+      ALL.map((id) => [id, sheetOf(id).spice]),
+    );
+  });
+
   it('[GF9-setup-23] [GF9-setup-24] goes on with traitors, then forces of the Fremen, then cards', () => {
     const state = opened();
     const kinds: string[] = [];
