@@ -37,15 +37,21 @@ what it is worth. LINK is an address of the page /board/odds; options go before 
                                are elsewhere, each copy by itself:
 ${wrapped(CARD_CLASSES.join(', '), '                               ')}  --unknown                    further cards in the rival's hand
   --defends                    the rival is the aggressor, who wins ties
-  --advanced                   advanced combat, with --spice and --their-spice
-  --their-weapon, --their-defense, --their-dial   what prescience has shown of its plan
+  --advanced                   advanced combat, with --spice and --their-spice; --fremen-pay
+  --elites, --their-elites     Sardaukar or Fedaykin among the forces
+  --kwisatz, --their-kwisatz   the Kwisatz Haderach may go along; of the rival no, maybe or yes
+  --captives, --their-captives leaders of others that the Harkonnen may send
+  --voice, --their-voice       what the Voice orders either: play-lasgun, not-lasgun, …
+  --their-leader, --their-weapon, --their-defense, --their-dial
+                               what prescience has shown of its plan
   --players                    factions in the game (6)
   --dealt, --kept, --elsewhere leaders of both that you were dealt as traitors, those of the rival
                                that you kept, and how many were of other factions
+  --betrayers                  leaders of yours that it has shown as traitors
   --stake                      what it is worth to win, in spice (10)
   --edition                    2019 or descartes
-  --json                       {question, best, surest, plans: [{leader, weapon, defense, dial,
-                               spice, traitor, wins, holds, losses, killed, worth, reply}]}
+  --json                       {question, best, surest, plans: [{leader, kwisatz, weapon, defense,
+                               dial, spice, traitor, wins, holds, losses, killed, worth, reply}]}
 
 Exit code: 0; 2 what is asked cannot be read, or cannot be.
 `,
@@ -78,7 +84,7 @@ function toldOf(question: BattleQuestion): string {
   ];
   const first = new Map<string, PlanOdds>();
   for (const plan of [...plans].sort((one, other) => other.worth - one.worth)) {
-    const key = `${plan.leader} ${plan.weapon} ${plan.defense}`;
+    const key = `${plan.leader} ${plan.kwisatz} ${plan.weapon} ${plan.defense}`;
     if (!first.has(key)) first.set(key, plan);
   }
   const rest = [...first.values()].slice(0, SHOWN).map((plan) => row('', plan));

@@ -26,6 +26,10 @@ describe('the editions', () => {
     }
   });
 
+  it('[GF9-bid-12] [DES-bid-18] give ten seconds for a bid, and five, to tables with a clock', () => {
+    expect([later.bidSeconds, descartes.bidSeconds]).toEqual([10, 5]);
+  });
+
   it('[GF9-seq-01] [DES-seq-01] last ten turns and fifteen', () => {
     expect([later.turns, descartes.turns]).toEqual([10, 15]);
   });

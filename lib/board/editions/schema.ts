@@ -120,6 +120,8 @@ export const editionSchema = z.strictObject({
   silence: z.enum(['fighters', 'coexistence']),
   /** Whether leaders that the Harkonnen kill lie face down, and whether those that they play are traitors for their owners. */
   captives: z.strictObject({ covered: z.boolean(), betray: z.boolean() }),
+  /** When the Emperor may use its special power. */
+  emperorPower: z.enum(['revival', 'any time']),
   /** Where the Fremen may send worms. */
   orderedWorm: z.enum(['sand', 'anywhere']),
   /** Without the Guild, whether the last turn is the Fremen's in any case or only with their desert. */

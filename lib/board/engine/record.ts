@@ -10,7 +10,7 @@ import { type BoardGameSetup, boardSetupSchema } from './setup/board-setup';
 import type { BoardState } from './state/state';
 
 /** Counts up whenever the same record may play otherwise than before. */
-const BOARD_ENGINE_VERSION = 2;
+const BOARD_ENGINE_VERSION = 3;
 /** What says that a JSON file is a recorded game of the board game. */
 const RECORD_FORMAT = 'landsraad-board-game';
 

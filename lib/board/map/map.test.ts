@@ -11,6 +11,14 @@ const named = (name: string) => {
 };
 
 describe('the map', () => {
+  it('[GF9-setup-02] is divided into 18 sectors, each with territories in it', () => {
+    const sectors = new Set([...LOCATIONS.values()].map(({ sector }) => sector));
+    sectors.delete(null);
+    expect([...sectors].sort((one, other) => Number(one) - Number(other))).toEqual(
+      Array.from({ length: 18 }, (_, sector) => sector),
+    );
+  });
+
   it('is a file of its form, each place and each short name once', () => {
     expect(mapFileSchema.parse(file)).toBeTruthy();
     expect(new Set(TERRITORIES.map(({ id }) => id)).size).toBe(42);

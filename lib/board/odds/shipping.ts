@@ -130,7 +130,7 @@ export function shippingAnswer(question: ShippingQuestion): ShippingAnswer {
 /** The map with the storm; the first of the factions is one's own. */
 interface Table extends Played {
   readonly storm: number;
-  readonly factions: readonly Pick<Faction, 'forces' | 'advisors' | 'allies'>[];
+  readonly factions: readonly Pick<Faction, 'id' | 'forces' | 'advisors' | 'allies'>[];
 }
 
 /** A faction alone, with neither advisors nor allies. */
@@ -140,7 +140,7 @@ function tableOf({ edition, faction, pieces, storm }: ShippingQuestion): Table {
   const others = FACTION_IDS.filter((id) => id !== faction);
   return {
     ...{ edition, options: [], storm },
-    factions: [faction, ...others].map((id) => ({ ...NOBODY, forces: stacksOf(pieces, id) })),
+    factions: [faction, ...others].map((id) => ({ id, ...NOBODY, forces: stacksOf(pieces, id) })),
   };
 }
 
@@ -200,7 +200,7 @@ function shipped(table: Table, { from, to }: Pick<Lift, 'from' | 'to'>, count: n
   });
   const here = left.find(({ at }) => at === to)?.count ?? 0;
   const forces = [...left.filter(({ at }) => at !== to), { at: to, count: here + count }];
-  return { ...table, factions: [{ ...NOBODY, forces }, ...others] };
+  return { ...table, factions: [{ id: own?.id ?? '', ...NOBODY, forces }, ...others] };
 }
 
 /** Every group that can move to a place of the territory, as large as it can be, out of one other territory. */

@@ -51,6 +51,13 @@ export function leaderOdds(seen: TraitorsSeen, rival: Faction['traitors']): numb
   return traitorOdds(seen).kept / (LEADERS - seen.mine);
 }
 
+/** The chance, from 0 to 1, that a rival that keeps one card keeps a leader of its own that the player was not dealt: it was dealt nothing else. */
+export function ownLeaderOdds({ factions, own, theirs }: TraitorsSeen): number {
+  const unseen = LEADERS * factions - own;
+  const rivalLeft = LEADERS - theirs;
+  return (1 - chanceAtLeast(1, DEALT, unseen - rivalLeft, unseen)) / rivalLeft;
+}
+
 /** Where the cards are that a player has not seen. */
 export interface CardsUnseen {
   /** Copies of the card that are among them. */

@@ -1,6 +1,5 @@
 import { EDITIONS, factsWith } from '@/lib/board/editions/editions';
 import type { Edition } from '@/lib/board/rules/book';
-import { hasOption } from './options';
 import { type BoardSetup, takenSeats } from './setup';
 
 /** How many strongholds win, and of how many. */
@@ -18,7 +17,7 @@ const STRONGHOLDS = 5;
  * -05, DES-opt-long-01 to -12).
  */
 export function winningOf(setup: BoardSetup): Winning {
-  return winningWith(setup, hasOption(setup, 'two-each') ? 2 : takenSeats(setup).length);
+  return winningWith(setup, takenSeats(setup).length);
 }
 
 /** What is played, of a set-up or of a game. */
@@ -27,11 +26,12 @@ interface Played {
   readonly options: readonly string[];
 }
 
-/** The same for so many players. */
+/** The same for so many factions; where two players have two each it is a game for two (GF9-players-03, -04). */
 export function winningWith(played: Played, players: number): Winning {
   const { edition, options } = played;
   const { strongholdsToWin } = EDITIONS[edition];
-  const row = `${Math.min(6, Math.max(2, players))}` as keyof typeof strongholdsToWin;
+  const many = options.includes('two-each') ? 2 : players;
+  const row = `${Math.min(6, Math.max(2, many))}` as keyof typeof strongholdsToWin;
   const wall = options.includes('shield-wall');
   const extra = ['false-wall-east', 'harg-pass'].filter((id) => options.includes(id)).length;
   const raised = (options.includes('one-more') ? 1 : 0) + (extra === 2 ? 2 : 0);

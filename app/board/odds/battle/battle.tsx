@@ -43,8 +43,9 @@ export function Battle() {
         <PlanTable question={question} answer={answer} chosen={chosen} onChoose={choose} />
         <Unseen question={question} />
         <p className="text-s text-muted">
-          Not counted: the Voice, the Kwisatz Haderach, Sardaukar, Fedaykin, captured leaders, and
-          traitors of allies. Cards that are lost have no price here.
+          A winner loses the fewest forces that come to its dial, so Sardaukar and Fedaykin first.
+          Not counted: traitors of allies, and a leader that the Harkonnen take when they have won.
+          Cards that are lost have no price here.
         </p>
         <RuleIds
           ids={

@@ -8,12 +8,15 @@ import {
   MOST_FORCES,
   WEAPONS,
 } from '@/lib/board/odds/battle/question';
+import { needsSpice } from '@/lib/board/odds/battle/sides';
+import { leadName } from '@/lib/board/odds/battle/words';
 import { className } from '@/lib/board/odds/cards';
 import type { Asked } from '@/lib/board/odds/fields';
 import { FactionSign } from '../../play/faction-sign';
 import { Amount, EditionPick, FactionPick, Part } from '../fields';
 import styles from '../odds.module.css';
 import { Pick } from '../pick';
+import { Advantages } from './advantages';
 import { BattleCards } from './battle-cards';
 import { Traitors } from './traitors';
 
@@ -55,6 +58,7 @@ export function BattleInputs({ question, change }: Editor) {
           onValueChange={(next) => change({ unknown: next })}
         />
       </Part>
+      <Advantages question={question} change={change} />
       <Traitors question={question} change={change} />
       <Prescience question={question} change={change} />
       <Amount
@@ -68,12 +72,12 @@ export function BattleInputs({ question, change }: Editor) {
 }
 
 function Side({ title, own = false, question, change }: Editor & { title: string; own?: boolean }) {
-  const { edition, advanced } = question;
+  const { edition } = question;
   const [names, others] = own ? [OWN, THEIRS] : [THEIRS, OWN];
   const faction = question[names.faction];
   const fighting = question[names.leaders];
   const other = question[others.faction];
-  const needsSpice = advanced && faction !== 'fremen';
+  const elite = factionOf(faction)?.elite;
   return (
     <fieldset className={styles.part}>
       <legend>
@@ -100,7 +104,16 @@ function Side({ title, own = false, question, change }: Editor & { title: string
         max={MOST_FORCES}
         onValueChange={(next) => change({ [names.forces]: next })}
       />
-      {needsSpice && (
+      {elite !== undefined && elite.ordinaryAgainst !== other && (
+        <Amount
+          label={`${elite.name} among them`}
+          say={`${elite.name} among ${own ? 'your forces' : 'the forces of the rival'}`}
+          value={question[names.elites]}
+          max={Math.min(elite.forces, question[names.forces])}
+          onValueChange={(next) => change({ [names.elites]: next })}
+        />
+      )}
+      {needsSpice(question, faction) && (
         <Amount
           label="Spice"
           say={own ? 'Your spice' : 'Spice of the rival'}
@@ -135,17 +148,25 @@ function Side({ title, own = false, question, change }: Editor & { title: string
 }
 
 /** What the fields of each side are called. */
-const OWN = { faction: 'faction', forces: 'forces', spice: 'spice', leaders: 'leaders' } as const;
+const OWN = {
+  faction: 'faction',
+  forces: 'forces',
+  elites: 'elites',
+  spice: 'spice',
+  leaders: 'leaders',
+} as const;
 const THEIRS = {
   faction: 'against',
   forces: 'theirForces',
+  elites: 'theirElites',
   spice: 'theirSpice',
   leaders: 'theirLeaders',
 } as const;
 
 /** What of the rival's plan prescience has shown. */
 function Prescience({ question, change }: Editor) {
-  const { edition, theirWeapon, theirDefense, theirDial, theirForces, advanced } = question;
+  const { edition, theirLeader, theirWeapon, theirDefense, theirDial, advanced } = question;
+  const { theirForces, theirElites, theirLeaders, theirCaptives } = question;
   const arms = <V extends (typeof WEAPONS)[number] | (typeof DEFENSES)[number]>(
     all: readonly V[],
   ) => [
@@ -154,12 +175,25 @@ function Prescience({ question, change }: Editor) {
     ...all.map((one) => [one, className(one, edition)] as const),
   ];
   const halves = advanced ? 2 : 1;
-  const dials = Array.from({ length: theirForces * halves + 1 }, (_, at) => String(at / halves));
-  const isTold = theirWeapon !== 'any' || theirDefense !== 'any' || theirDial >= 0;
+  const dials = Array.from({ length: (theirForces + theirElites) * halves + 1 }, (_, at) =>
+    String(at / halves),
+  );
+  const isArmed = theirWeapon !== 'any' || theirDefense !== 'any';
+  const isTold = theirLeader !== 'any' || isArmed || theirDial >= 0;
+  const leads = ['none', ...theirLeaders, ...theirCaptives, 'cheap-hero'] as const;
   return (
     <details className={styles.more} open={isTold || undefined}>
       <summary>What prescience has shown</summary>
       <div className={styles.row}>
+        <Pick
+          label="Its leader"
+          value={theirLeader}
+          options={[
+            ['any', 'not known'],
+            ...leads.map((id) => [id, leadName(id === 'none' ? null : id, edition)] as const),
+          ]}
+          onValueChange={(next) => change({ theirLeader: next })}
+        />
         <Pick
           label="Its weapon"
           value={theirWeapon}
@@ -179,7 +213,6 @@ function Prescience({ question, change }: Editor) {
           onValueChange={(next) => change({ theirDial: Number(next) })}
         />
       </div>
-      <p className="text-s text-muted">For a leader that is known, untick the others.</p>
     </details>
   );
 }

@@ -134,9 +134,9 @@ function Outcomes({
           <tr>
             <th scope="col">Its cards</th>
             <th scope="col">Chance</th>
-            {leads.map(({ id, strength }) => (
-              <th key={id} scope="col">
-                {leadName(id, edition)} {strength > 0 && strength}
+            {leads.map(({ id, kwisatz, strength }) => (
+              <th key={`${id} ${kwisatz}`} scope="col">
+                {leadName(id, edition, kwisatz)} {strength > 0 && strength}
               </th>
             ))}
           </tr>
@@ -154,7 +154,7 @@ function Outcomes({
               </th>
               <td>{percent(chance)}</td>
               {fates.map((fate, at) => (
-                <td key={leads[at]?.id} data-fate={toneOf(fate)}>
+                <td key={`${leads[at]?.id} ${leads[at]?.kwisatz}`} data-fate={toneOf(fate)}>
                   {fateWords(fate)}
                 </td>
               ))}

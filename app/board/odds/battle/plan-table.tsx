@@ -45,7 +45,7 @@ export function PlanTable({
           </thead>
           <tbody>
             {(isWhole ? plans : plans.slice(0, SHOWN)).map((plan) => (
-              <tr key={`${plan.leader} ${plan.weapon} ${plan.defense}`}>
+              <tr key={keyOf(plan)}>
                 <th scope="row">
                   <button
                     type="button"
@@ -53,7 +53,7 @@ export function PlanTable({
                     aria-pressed={isSameArms(plan, chosen)}
                     onClick={() => onChoose(plan)}
                   >
-                    {leadName(plan.leader, edition)}
+                    {leadName(plan.leader, edition, plan.kwisatz)}
                   </button>
                 </th>
                 <td>{armName(plan.weapon, edition)}</td>
@@ -77,10 +77,14 @@ export function PlanTable({
   );
 }
 
+function keyOf({ leader, kwisatz, weapon, defense }: PlanOdds): string {
+  return `${leader} ${kwisatz} ${weapon} ${defense}`;
+}
+
 function bestDials(plans: readonly PlanOdds[]): readonly PlanOdds[] {
   const best = new Map<string, PlanOdds>();
   for (const plan of plans) {
-    const key = `${plan.leader} ${plan.weapon} ${plan.defense}`;
+    const key = keyOf(plan);
     const known = best.get(key);
     if (known === undefined || plan.worth > known.worth) best.set(key, plan);
   }

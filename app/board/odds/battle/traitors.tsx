@@ -1,7 +1,7 @@
 import { percent } from '@/app/_ui/base/percent';
-import { factionOf, leaderName } from '@/lib/board/factions/factions';
+import { FACTIONS, factionOf, leaderName } from '@/lib/board/factions/factions';
 import { traitorRisk } from '@/lib/board/odds/battle/answer';
-import { TRAITORS } from '@/lib/board/odds/battle/question';
+import { type BattleQuestion, TRAITORS } from '@/lib/board/odds/battle/question';
 import { range } from '@/lib/range';
 import { Amount } from '../fields';
 import styles from '../odds.module.css';
@@ -11,8 +11,9 @@ import type { Editor } from './inputs';
 /** The traitor cards that one was dealt, which tell what the rival can hold. */
 export function Traitors({ question, change }: Editor) {
   const { edition, faction, against, players, dealt, kept, elsewhere, leaders } = question;
-  const mine = factionOf(faction)?.leaders ?? [];
-  const theirs = factionOf(against)?.leaders ?? [];
+  const { captives, theirCaptives, betrayers } = question;
+  const mine = [...(factionOf(faction)?.leaders ?? []), ...leadersOf(captives)];
+  const theirs = [...(factionOf(against)?.leaders ?? []), ...leadersOf(theirCaptives)];
   const cards = [
     ...dealt.map((id) => (kept.includes(id) ? `kept ${id}` : id)),
     ...range(1, elsewhere).map(() => 'other'),
@@ -59,6 +60,15 @@ export function Traitors({ question, change }: Editor) {
           />
         ))}
       </div>
+      <Pick
+        label="Shown by the rival as its traitor"
+        value={betrayers[0] ?? ''}
+        options={[
+          ['', 'none of yours'],
+          ...mine.map((leader) => [leader.id, leaderName(leader, edition)] as const),
+        ]}
+        onValueChange={(id) => change({ betrayers: id === '' ? [] : [id as Betrayer] })}
+      />
       <Amount
         label="Factions in the game"
         value={players}
@@ -72,6 +82,12 @@ export function Traitors({ question, change }: Editor) {
       </p>
     </details>
   );
+}
+
+type Betrayer = BattleQuestion['betrayers'][number];
+
+function leadersOf(ids: readonly string[]) {
+  return FACTIONS.flatMap((one) => one.leaders).filter(({ id }) => ids.includes(id));
 }
 
 function idsOf(cards: readonly string[]): readonly string[] {

@@ -21,7 +21,10 @@ export function usePlan({ plans, best }: BattleAnswer) {
 
 export function isSameArms(one: PlanOdds, other: PlanOdds): boolean {
   return (
-    one.leader === other.leader && one.weapon === other.weapon && one.defense === other.defense
+    one.leader === other.leader &&
+    one.kwisatz === other.kwisatz &&
+    one.weapon === other.weapon &&
+    one.defense === other.defense
   );
 }
 

@@ -35,6 +35,7 @@ export const ADVANTAGES = [
   'ally-shipment',
   'free-card',
   'ally-traitor',
+  'full-strength',
   ...ADDITIONAL,
 ] as const;
 /** What a faction may do beyond the general rules and a Karama can stop once (GF9-card-karama-02 to -11). */
@@ -60,6 +61,7 @@ export const OWNERS: Readonly<Record<Advantage, FactionId>> = {
   'ally-shipment': 'guild',
   'free-card': 'harkonnen',
   'ally-traitor': 'harkonnen',
+  'full-strength': 'fremen',
   kwisatz: 'atreides',
   charity: 'bene-gesserit',
   'become-fighters': 'bene-gesserit',

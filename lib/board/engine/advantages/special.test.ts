@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Action } from '../actions';
 import { viewFor } from '../state/view';
 import { inBoth, type Scenario, scenario } from '../testing/scenario-fixture';
 
@@ -49,6 +50,41 @@ describe('special Karama powers', () => {
     });
     made.until('emperor', 'revive');
     expect(made.options().some((text) => text.startsWith('special'))).toBe(false);
+  });
+
+  it('[DES-emperor-10] in Descartes at any time: also when it bids, ships, moves or leads a battle', () => {
+    const where = (phase: Scenario['phase'], kind: Action['kind']) => {
+      const made = table({
+        ...{ edition: 'descartes', phase },
+        factions: {
+          emperor: {
+            ...{ hand: KARAMA, tanks: 3, dead: ['caid'] },
+            forces: { 'carthag-10': 2 },
+          },
+          atreides: { forces: { 'carthag-10': 2 } },
+          guild: {},
+        },
+      });
+      made.until('emperor', kind);
+      return made;
+    };
+    for (const [phase, kind] of [
+      ['bidding', 'bid'],
+      ['shipment', 'ship'],
+      ['shipment', 'move'],
+    ] as const)
+      expect(where(phase, kind).options().join()).toContain('special-forces 3');
+    const fight = where('battle', 'leader');
+    fight.play('emperor: special-leader caid');
+    expect(fight.options()).toContain('leader caid');
+    expect(fight.faction('emperor')).toMatchObject({ hand: [], special: true });
+    // In 2019 it is a power of the revival.
+    const later = table({
+      phase: 'shipment',
+      factions: { emperor: { hand: KARAMA, tanks: 3 }, atreides: {}, guild: {} },
+    });
+    later.until('emperor', 'ship');
+    expect(later.options().join()).not.toContain('special');
   });
 
   it('[GF9-adv-karama-07] [GF9-fremen-18] the Fremen place a worm in any sand territory: it devours, brings a nexus, and can be ridden', () => {

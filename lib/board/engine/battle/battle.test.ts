@@ -150,7 +150,7 @@ describe('a battle plan', () => {
   );
 
   inBoth(
-    '[GF9-battle-13] [GF9-battle-14] [GF9-battle-17] [DES-battle-11] [DES-battle-31] has a leader or a cheap hero',
+    '[GF9-battle-13] [GF9-battle-14] [GF9-battle-17] [GF9-battle-38] [DES-battle-11] [DES-battle-31] has a leader or a cheap hero',
     () => {
       const table = duel({ hand: ['cheap-hero', 'karama'], dead: ['feyd-rautha', 'umman-kudu'] });
       expect(table.options()).toEqual([
@@ -181,7 +181,7 @@ describe('a battle plan', () => {
   );
 
   inBoth(
-    '[GF9-battle-20] [GF9-battle-23] [GF9-card-hero-02] [GF9-card-weapon-01] [GF9-card-worthless-02] [DES-battle-12] [DES-card-hero-02] [DES-card-hero-04] [DES-card-worthless-03] has a weapon and a defense at most, worthless cards in either place',
+    '[GF9-battle-20] [GF9-battle-23] [GF9-battle-39] [GF9-card-hero-02] [GF9-card-weapon-01] [GF9-card-worthless-02] [DES-battle-12] [DES-card-hero-02] [DES-card-hero-04] [DES-card-worthless-03] has a weapon and a defense at most, worthless cards in either place',
     () => {
       const table = duel({ hand: ['cheap-heroine', 'crysknife', 'shield', 'kulon', 'hajr'] });
       table.play('harkonnen: leader cheap-heroine');

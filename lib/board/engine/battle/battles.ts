@@ -5,9 +5,11 @@ import { elitesIn, forcesIn } from '../atoms/forces';
 import { changeKwisatz } from '../atoms/leaders';
 import { POLAR_SINK, placeOf, sheetOf } from '../facts';
 import { ask, begin, emit, end, factionAt, type Game, type Step } from '../game';
+import { isOn } from '../queries/options';
 import { runsOf } from '../queries/presence';
 import type { BattlesFrame } from '../state/frames';
 import type { BoardState, LocationId, TerritoryId } from '../state/state';
+import { isFullWithoutSpice } from './support';
 
 /**
  * Battles (GF9-battle-01 to -08): the first player is aggressor till all its battles are fought, in the order that it
@@ -71,11 +73,18 @@ function start(game: Game, seat: Seat, { territory, sector, rival }: Fight): voi
     eliteWorth(game, seat, rival, places),
     eliteWorth(game, rival, seat, places),
   ] as const;
+  const pays = [paysFor(game, seat), paysFor(game, rival)] as const;
   begin(game, {
-    ...{ step: 'battle', fighters, territory, places, worths },
+    ...{ step: 'battle', fighters, territory, places, worths, pays },
     ...{ stage: 'voice', voice: null, question: null, plans: [{}, {}], left: [], calls: [] },
     ...{ winner: null, losses: null, lost: [], lostElites: [], cards: [] },
   });
+}
+
+/** Whether forces of a faction need spice in a battle; a Karama can make those of the Fremen as any others (GF9-card-karama-11). */
+function paysFor(game: Game, seat: Seat): boolean {
+  if (!isOn(game.state, 'advanced-combat')) return false;
+  return !isFullWithoutSpice(game.state, seat) || !mayUse(game, 'full-strength');
 }
 
 /** What a Sardaukar or Fedaykin counts in a battle; a Karama can make it as any other (GF9-emperor-09, GF9-card-karama-05, -07). */

@@ -6,7 +6,7 @@ import { factionAt } from '../game';
 import type { BattleFrame, Element, Plan, Voice, Voiced } from '../state/frames';
 import type { BoardState, Faction, Leader, TerritoryId } from '../state/state';
 import { hasKwisatz } from './kwisatz';
-import { dials, needsSpice, supports, type Troops } from './support';
+import { dialsOf, supportsOf, type Troops } from './support';
 
 /** The two fighters: 0 is the aggressor. */
 export type Side = 0 | 1;
@@ -19,7 +19,7 @@ const PARTS: readonly Part[] = ['leader', 'kwisatz', 'weapon', 'defense', 'dial'
 /** The part of a plan that is chosen next; undefined where it is ready. */
 export function missing(
   state: Readonly<BoardState>,
-  { fighters, plans, territory }: BattleFrame,
+  { fighters, plans, territory, pays }: BattleFrame,
   side: Side,
 ): Part | undefined {
   const plan = plans[side];
@@ -29,7 +29,7 @@ export function missing(
     // The Kwisatz Haderach goes with a leader or cheap hero only (GF9-atreides-11).
     if (part === 'kwisatz')
       return plan.leader !== null && hasKwisatz(factionAt(state, seat), territory);
-    return part !== 'spice' || needsSpice(state, seat);
+    return part !== 'spice' || pays[side];
   });
 }
 
@@ -43,15 +43,16 @@ export function planOptions(
   if (element === 'leader')
     return leaders(state, frame, side).map((leader) => ({ kind: 'leader', leader }));
   if (element === 'kwisatz') return [PASS, { kind: 'kwisatz' }];
+  const { spice } = factionAt(state, frame.fighters[side]);
   if (element === 'dial')
-    return dials(state, frame.fighters[side], troops(state, frame, side)).map((dial) => ({
+    return dialsOf(troops(state, frame, side), frame.pays[side] ? spice : null).map((dial) => ({
       ...{ kind: 'strength', dial },
     }));
   if (element === 'spice') {
     const { dial = 0 } = frame.plans[side];
-    return supports(state, frame.fighters[side], troops(state, frame, side), dial).map((spice) => ({
+    return supportsOf(troops(state, frame, side), spice, dial).map((spent) => ({
       kind: 'support',
-      spice,
+      spice: spent,
     }));
   }
   const at = element === 'weapon' ? 0 : 1;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { moveText } from '@/lib/kernel/moves';
 import { readMove } from '../actions';
+import type { BoardState } from '../state/state';
 import { viewFor } from '../state/view';
 import { inBoth, type ScenarioFaction, scenario } from '../testing/scenario-fixture';
 
@@ -17,6 +18,9 @@ function duel(harkonnen: ScenarioFaction, emperor: ScenarioFaction = {}, options
   table.play('harkonnen: leader feyd-rautha', 'harkonnen: weapon null', 'harkonnen: defense null');
   return table;
 }
+
+const battles = ({ frames }: BoardState) =>
+  frames.flatMap((frame) => (frame.step === 'battle' ? [frame.territory] : []));
 
 const rival = ['emperor: leader bashar', 'emperor: weapon null', 'emperor: defense null'];
 
@@ -88,6 +92,56 @@ describe('advanced combat', () => {
     free.play('fremen: strength 3');
     expect(free.asked()).toBe('emperor');
     expect(fremen(['fremen-pay']).options().at(-1)).toBe('strength 1.5');
+  });
+
+  it('[GF9-card-karama-11] but a Karama makes them pay in one battle', () => {
+    const table = scenario({
+      ...{ phase: 'revival', options: ['advanced-combat'] },
+      factions: {
+        fremen: { forces: { 'carthag-10': 3, 'arrakeen-9': 3 }, spice: 1 },
+        emperor: { forces: { 'carthag-10': 4 }, hand: ['karama'] },
+        guild: { forces: { 'arrakeen-9': 1 } },
+      },
+    });
+    table.until('emperor', 'order');
+    table.play('emperor: order full-strength 0');
+    table.until('fremen', 'fight');
+    const most = (fight: string) => {
+      table.play(`fremen: ${fight}`);
+      for (const kind of ['leader', 'weapon', 'defense'])
+        table.play(`fremen: ${table.options().find((text) => text.startsWith(kind))}`);
+      return table.options().at(-1);
+    };
+    expect(most(table.options()[0] ?? '')).toBe('strength 2');
+    table.play('fremen: strength 1');
+    expect(table.options()).toEqual(['support 0', 'support 1']);
+    expect(table.faction('emperor').hand).toEqual([]);
+    expect(table.log('guild').join(' ')).toContain(
+      'Emperor stopped Fremen: full strength without spice in a battle.',
+    );
+    // One use: the next battle is fought as ever.
+    const [first] = battles(table.state);
+    while (battles(table.state)[0] === first) table.play(`${table.asked()}: ${table.options()[0]}`);
+    table.until('fremen', 'leader');
+    for (const kind of ['leader', 'weapon', 'defense'])
+      table.play(`fremen: ${table.options().find((text) => text.startsWith(kind))}`);
+    expect(table.options().at(-1)).toBe('strength 3');
+  });
+
+  it('[GF9-card-karama-11] which is no order where they pay anyway', () => {
+    for (const [edition, options, isListed] of [
+      ['2019', ['advanced-combat'], true],
+      ['2019', ['advanced-combat', 'fremen-pay'], false],
+      ['2019', [], false],
+      ['descartes', ['advanced-combat'], false],
+    ] as const) {
+      const table = scenario({
+        ...{ edition, options, phase: 'storm' },
+        factions: { fremen: {}, emperor: { hand: ['karama'] } },
+      });
+      table.until('emperor', 'order');
+      expect(table.options().includes('order full-strength 0')).toBe(isListed);
+    }
   });
 
   it('writes halves in a record', () => {

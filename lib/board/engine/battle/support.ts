@@ -15,12 +15,12 @@ export interface Troops {
 }
 
 /**
- * Whether forces of a faction count half unless spice is spent on them: with advanced combat, in 2019 for all but the
- * Fremen (GF9-adv-combat-01, -02); with an option, and in Descartes, for them too (DES-adv-combat-01, -02).
+ * Whether advanced combat leaves the forces of a faction their full strength without spice: in 2019 those of the Fremen
+ * (GF9-adv-combat-02), with an option, and in Descartes, nobody's (DES-adv-combat-01, -02).
  */
-export function needsSpice(state: Readonly<BoardState>, seat: Seat): boolean {
+export function isFullWithoutSpice(state: Readonly<BoardState>, seat: Seat): boolean {
   if (!isOn(state, 'advanced-combat')) return false;
-  return !rulesOf(state).fullWithoutSpice.includes(factionAt(state, seat).id);
+  return rulesOf(state).fullWithoutSpice.includes(factionAt(state, seat).id);
 }
 
 /** How many elite forces a plan uses, and how many of them with spice. */
@@ -51,11 +51,6 @@ export function dialsOf({ normal, elite, worth }: Troops, spice: number | null):
   return sorted(found);
 }
 
-/** What a faction can dial with its troops. */
-export function dials(state: Readonly<BoardState>, seat: Seat, troops: Troops): number[] {
-  return dialsOf(troops, needsSpice(state, seat) ? factionAt(state, seat).spice : null);
-}
-
 function sorted(numbers: ReadonlySet<number>): number[] {
   return [...numbers].sort((one, other) => one - other);
 }
@@ -67,16 +62,6 @@ function sorted(numbers: ReadonlySet<number>): number[] {
 export function supportsOf(troops: Troops, spice: number, dial: number): number[] {
   const most = Math.min(troops.normal + troops.elite, spice);
   return range(0, most).filter((spent) => lossesOf(troops, { dial, spice: spent }).length > 0);
-}
-
-/** The amounts of spice that a faction can spend on a number dialed. */
-export function supports(
-  state: Readonly<BoardState>,
-  seat: Seat,
-  troops: Troops,
-  dial: number,
-): number[] {
-  return supportsOf(troops, factionAt(state, seat).spice, dial);
 }
 
 /**

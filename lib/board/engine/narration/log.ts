@@ -113,6 +113,7 @@ export const ADVANTAGE_NAMES: Readonly<Record<Advantage, string>> = {
   'ally-shipment': 'shipments of its kinds for the ally',
   'free-card': 'a free card',
   'ally-traitor': 'a traitor for the ally',
+  'full-strength': 'full strength without spice in a battle',
   kwisatz: 'the Kwisatz Haderach in a battle',
   charity: 'charity without need',
   'become-fighters': 'advisors that become fighters',

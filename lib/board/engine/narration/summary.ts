@@ -18,13 +18,17 @@ export interface BoardSummary {
 
 /** By seat. */
 export function sumUp(state: Readonly<BoardState>): readonly BoardSummary[] {
-  return state.factions.map(({ id, forces, advisors, reserves, tanks, hand, leaders }, seat) => ({
-    faction: id,
-    strongholds: strongholdsOf(state, [seat]),
-    board: [...forces, ...advisors].reduce((sum, { count }) => sum + count, 0),
-    reserves: rulesOf(state).reserves === 'open' ? reserves : null,
-    tanks,
-    cards: isOn(state, 'hidden-hands') ? null : hand.length,
-    leaders: leaders.filter(({ dead }) => !dead).length,
-  }));
+  return state.factions.map((faction, seat) => {
+    const { id, forces, advisors, reserves, tanks, hand, leaders, covered } = faction;
+    return {
+      faction: id,
+      strongholds: strongholdsOf(state, [seat]),
+      board: [...forces, ...advisors].reduce((sum, { count }) => sum + count, 0),
+      reserves: rulesOf(state).reserves === 'open' ? reserves : null,
+      tanks,
+      cards: isOn(state, 'hidden-hands') ? null : hand.length,
+      // Not all know of those that were killed face down (GF9-harkonnen-12).
+      leaders: leaders.filter(({ id: leader, dead }) => !dead || covered.includes(leader)).length,
+    };
+  });
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '@/lib/kernel/game';
 import type { Action } from '../actions';
+import { canUsePower, spendPower } from '../advantages/special';
 import { playCard } from '../atoms/cards';
 import { reviveForces } from '../atoms/forces';
 import { changeKwisatz, reviveLeader, stayBehind } from '../atoms/leaders';
@@ -11,11 +12,12 @@ import type { BoardState } from '../state/state';
 const GHOLA = 'tleilaxu-ghola';
 const TRUTH = 'truthtrance';
 const MOST_GHOLAS = 5;
+const MOST_SPECIAL = 3;
 
 /**
  * Cards that may be played at any time: Tleilaxu Ghola (GF9-card-ghola-01 to -03) and Truthtrance (GF9-card-truth-01).
  * They are listed whenever their holder is asked for something of its own: a bid, a revival, a shipment or a move, a
- * plan. So nobody can see from a pause who holds one.
+ * plan. So nobody can see from a pause who holds one. The Emperor's special power is among them.
  */
 export function anyTime(state: Readonly<BoardState>, seat: Seat): Action[] {
   const faction = factionAt(state, seat);
@@ -30,7 +32,23 @@ export function anyTime(state: Readonly<BoardState>, seat: Seat): Action[] {
   if (hand.includes(TRUTH))
     for (const target of state.factions.keys())
       if (target !== seat) actions.push({ kind: 'truthtrance', target });
-  return actions;
+  return [...actions, ...specials(state, seat)];
+}
+
+/**
+ * The special power of the Emperor: three forces or a leader for nothing, beside the limit (GF9-adv-karama-06,
+ * GF9-emperor-11), in Descartes at any time (DES-emperor-10, DES-Q32).
+ */
+function specials(state: Readonly<BoardState>, seat: Seat): Action[] {
+  const faction = factionAt(state, seat);
+  if (faction.id !== 'emperor' || !canUsePower(state, seat)) return [];
+  if (rulesOf(state).emperorPower === 'revival' && state.phase !== 'revival') return [];
+  return [
+    ...revivals(faction, MOST_SPECIAL, 'special-forces', 'special-elite'),
+    ...faction.leaders.flatMap(({ id: leader, dead }): Action[] =>
+      dead ? [{ kind: 'special-leader', leader }] : [],
+    ),
+  ];
 }
 
 /** Plays such a card; false for any other action. */
@@ -56,6 +74,17 @@ export function answerAnyTime(game: Game, seat: Seat, action: Action): boolean {
     case 'truthtrance':
       playCard(game, seat, TRUTH);
       begin(game, { step: 'truth', seat, target: action.target });
+      return true;
+    case 'special-forces':
+    case 'special-elite': {
+      const elite = action.kind === 'special-elite' ? 1 : 0;
+      spendPower(game, seat);
+      reviveForces(game, seat, { count: action.forces, elite }, 'karama');
+      return true;
+    }
+    case 'special-leader':
+      spendPower(game, seat);
+      reviveLeader(game, seat, action.leader, 'karama');
       return true;
     default:
       return false;

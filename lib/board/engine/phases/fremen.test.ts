@@ -59,6 +59,28 @@ describe('Fremen in the storm', () => {
   });
 });
 
+describe('a landing in the storm where the Bene Gesserit stand', () => {
+  const land = (forces: number) => {
+    const table = scenario({
+      ...{ phase: 'shipment', options: ['advantages'], storm: 14 },
+      factions: { fremen: {}, 'bene-gesserit': { forces: { 'the-great-flat-14': 2 } }, guild: {} },
+    });
+    table.until('fremen', 'ship');
+    table.play('fremen: ship the-great-flat-14', `fremen: forces ${forces}`);
+    while (table.options()[0]?.startsWith('elites')) table.play('fremen: elites 0');
+    return table;
+  };
+
+  inBoth('[GF9-bg-22] [DES-opt-adv-14] asks them nothing if nobody gets through', () => {
+    const lost = land(1);
+    expect(lost.faction('fremen').tanks).toBe(1);
+    expect(lost.options().join()).not.toContain('flip');
+    expect(lost.events.some(({ kind }) => kind === 'flipped')).toBe(false);
+    const [asked, options] = [land(2).asked(), land(2).options()];
+    expect([asked, options]).toEqual(['bene-gesserit', ['pass', 'flip the-great-flat']]);
+  });
+});
+
 describe('worms after the first', () => {
   const blow = (factions: Record<string, ScenarioFaction>) =>
     scenario({

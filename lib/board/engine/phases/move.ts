@@ -3,11 +3,10 @@ import { type Action, PASS } from '../actions';
 import { mayUse } from '../advantages/karama';
 import { playCard } from '../atoms/cards';
 import { addAdvisors, addForces, hasAdvisors, takeAdvisors, takeForces } from '../atoms/forces';
-import { placeOf, rulesOf } from '../facts';
+import { placeOf } from '../facts';
 import { ask, emit, end, factionAt, type Game, type Step } from '../game';
 import { endsOf, hasOrnithopters, joining, STEPS, startsOf } from '../queries/groups';
-import { isOn } from '../queries/options';
-import { standsIn } from '../queries/presence';
+import { coexists, standsIn } from '../queries/presence';
 import type { MoveFrame } from '../state/frames';
 import type { BoardState, LocationId, Stack } from '../state/state';
 import { arrive, enter } from './advisors';
@@ -90,12 +89,6 @@ export function stepsOf(state: Readonly<BoardState>, { flew }: MoveFrame, seat: 
   const faction = factionAt(state, seat);
   if (flew ?? hasOrnithopters(faction)) return STEPS.ornithopters;
   return faction.id === 'fremen' ? STEPS.fremen : STEPS.others;
-}
-
-/** Whether forces of a faction coexist where they come among others, if nothing is said (DES-opt-adv-13). */
-function coexists(state: Readonly<BoardState>, seat: Seat): boolean {
-  const isAsked = isOn(state, 'advantages') && rulesOf(state).silence === 'coexistence';
-  return isAsked && factionAt(state, seat).id === 'bene-gesserit';
 }
 
 /** Takes a group to where it ends, and looks whether the Bene Gesserit coexist there. */

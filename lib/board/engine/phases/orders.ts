@@ -1,6 +1,7 @@
 import { type Action, PASS } from '../actions';
 import { ADDITIONAL, ADVANTAGES, type Advantage, OWNERS, STOPPED } from '../advantages/advantages';
 import { karamaOf, usesWorthless } from '../advantages/karama';
+import { isFullWithoutSpice } from '../battle/support';
 import { ask, end, factionAt, type Step } from '../game';
 import { hasStormCards, isOn } from '../queries/options';
 import { seatOf } from '../queries/order';
@@ -28,6 +29,7 @@ export const ordersStep: Step<OrdersFrame> = {
       if (against === null || against === seat || allies.includes(against)) return [];
       if (!STOPPED[state.edition].includes(advantage)) return [];
       if (advantage === 'storm-sight' && !hasStormCards(state)) return [];
+      if (advantage === 'full-strength' && !isFullWithoutSpice(state, against)) return [];
       if (advantage === 'worthless-karama') {
         if (!usesWorthless(state)) return [];
       } else if (isPlain && IS_ADDITIONAL.has(advantage)) return [];

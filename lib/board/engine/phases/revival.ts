@@ -1,7 +1,7 @@
 import type { Seat } from '@/lib/kernel/game';
 import { type Action, PASS } from '../actions';
 import { mayUse } from '../advantages/karama';
-import { canUsePower, powerOf, spendPower } from '../advantages/special';
+import { powerOf } from '../advantages/special';
 import { reviveForces } from '../atoms/forces';
 import { captivesIn, reviveLeader } from '../atoms/leaders';
 import { endLoans, pay, purse } from '../atoms/spice';
@@ -71,10 +71,7 @@ export const revivalStep: Step<RevivalFrame> = {
       case 'help':
         return helpOptions(state, seat);
       case 'forces':
-        return [
-          ...[PASS, ...forces(faction, most(state, frame, seat))],
-          ...[...anyTime(state, seat), ...specials(state, seat)],
-        ];
+        return [...[PASS, ...forces(faction, most(state, frame, seat))], ...anyTime(state, seat)];
       case 'leader':
         return leaderOptions(state, seat);
       default: {
@@ -97,7 +94,7 @@ export const revivalStep: Step<RevivalFrame> = {
       frame.left.shift();
       return help(game, seat, action.spice);
     }
-    if (answerAnyTime(game, seat, action) || special(game, seat, action)) return;
+    if (answerAnyTime(game, seat, action)) return;
     if (frame.stage === 'extra') return extra(game, frame, seat, action);
     if (frame.stage === 'forces') {
       if (action.kind === 'revive' || action.kind === 'revive-elite') {
@@ -165,35 +162,6 @@ const GRANT: Action = { kind: 'grant' };
 function isAskedForForces(state: Readonly<BoardState>, seat: Seat): boolean {
   const { tanks, leaders } = factionAt(state, seat);
   return tanks > 0 || (powerOf(state, 'emperor') === seat && leaders.some(({ dead }) => dead));
-}
-
-/** The special power of the Emperor: three forces or a leader for nothing, beside the limit (GF9-adv-karama-06, GF9-emperor-11). */
-function specials(state: Readonly<BoardState>, seat: Seat): Action[] {
-  const faction = factionAt(state, seat);
-  const { id, leaders } = faction;
-  if (id !== 'emperor' || !canUsePower(state, seat)) return [];
-  return [
-    ...revivals(faction, MOST_EXTRA, 'special-forces', 'special-elite'),
-    ...leaders.flatMap(({ id: leader, dead }): Action[] =>
-      dead ? [{ kind: 'special-leader', leader }] : [],
-    ),
-  ];
-}
-
-function special(game: Game, seat: Seat, action: Action): boolean {
-  switch (action.kind) {
-    case 'special-forces':
-    case 'special-elite':
-      spendPower(game, seat);
-      reviveForces(game, seat, groupOf(action), 'karama');
-      return true;
-    case 'special-leader':
-      spendPower(game, seat);
-      reviveLeader(game, seat, action.leader, 'karama');
-      return true;
-    default:
-      return false;
-  }
 }
 
 function forces(faction: Readonly<Faction>, most: number): Action[] {

@@ -19,7 +19,7 @@ export const rideStep: Step<RideFrame> = {
   },
   options(state, frame, seat) {
     if (frame.to !== null) return groupOptions(riders(state, frame, seat), frame);
-    const ground = groundFor(state, seat);
+    const ground = groundFor(state, seat, 'riders');
     const places = PLACES.filter(
       (place) => place.territory.id !== frame.from && barTo(ground, place) === null,
     );

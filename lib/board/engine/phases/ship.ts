@@ -4,7 +4,7 @@ import type { Location } from '../../map/map';
 import { type Action, PASS } from '../actions';
 import { karamaOf, mayUse, playKarama } from '../advantages/karama';
 import { powerOf } from '../advantages/special';
-import { addForces, elitesIn, forcesIn, takeForces } from '../atoms/forces';
+import { addForces, elitesIn, forcesIn, hasAdvisors, takeForces } from '../atoms/forces';
 import { pay, purse } from '../atoms/spice';
 import {
   isStronghold,
@@ -19,11 +19,11 @@ import {
 import { ask, begin, emit, end, factionAt, type Game, type Step } from '../game';
 import { isOn } from '../queries/options';
 import { seatOf } from '../queries/order';
-import { barTo, type Ground, groundFor, isStormAt } from '../queries/presence';
+import { barTo, coexists, type Ground, groundFor, isStormAt, standsIn } from '../queries/presence';
 import { price } from '../queries/price';
 import type { ShipFrame } from '../state/frames';
 import type { BoardState, Faction, Group, LocationId, TerritoryId } from '../state/state';
-import { enter } from './advisors';
+import { arrive, enter } from './advisors';
 import { answerAnyTime, anyTime } from './any-time';
 import { eliteOptions, onlyElites } from './group';
 import { loseHalf } from './half';
@@ -213,6 +213,7 @@ function ship(game: Game, frame: ShipFrame, seat: Seat, group: Required<Group>):
   const { from, to } = frame;
   const { count, elite } = group;
   if (to === null) return;
+  const isAmongOwn = to !== 'reserves' && isIn(faction, placeOf(to).territory.id);
   const cost = price(state, faction, { from, to, half: frame.half }, count);
   pay(game, seat, payee(game, frame, seat), cost, 'shipment');
   if (from === null) keep(faction, { count: -count, elite: -elite });
@@ -221,7 +222,14 @@ function ship(game: Game, frame: ShipFrame, seat: Seat, group: Required<Group>):
   else addForces(faction, to, count, elite);
   emit(game, { kind: 'shipped', seat, from: from ?? 'reserves', to, count, elite });
   end(game);
-  if (to !== 'reserves') land(game, frame, seat, to, group);
+  if (to === 'reserves') return;
+  if (coexists(state, seat) && !isAmongOwn) arrive(game, seat, placeOf(to).territory.id);
+  land(game, frame, seat, to, group);
+}
+
+/** Whether a faction has anything in a territory, which decides what comes there too. */
+function isIn(faction: Faction, territory: TerritoryId): boolean {
+  return standsIn(faction, territory) || hasAdvisors(faction, territory);
 }
 
 /** So many more in reserve, or fewer. */
@@ -238,8 +246,10 @@ function land(game: Game, frame: ShipFrame, seat: Seat, to: LocationId, group: G
   const isOffPlanet = frame.from === null && !isFremen;
   if (isOffPlanet && sisters !== null && sisters !== seat && factionAt(state, sisters).reserves > 0)
     begin(game, { step: 'accompany', seat: sisters, to });
-  enter(game, seat, placeOf(to).territory.id);
-  if (isFremen && isStormAt(state, to)) loseHalf(game, seat, to, group);
+  const isBraving = isFremen && isStormAt(state, to);
+  // One alone is lost, and nobody has come.
+  if (!isBraving || group.count > 1) enter(game, seat, placeOf(to).territory.id);
+  if (isBraving) loseHalf(game, seat, to, group);
 }
 
 /** Who is paid: the Guild for what others ship, unless a Karama is played (GF9-guild-07, GF9-Q55, GF9-card-karama-09). */

@@ -11,7 +11,7 @@ import { isOn } from '../queries/options';
 import { alliesOf, seatOf, stormOrder } from '../queries/order';
 import { standsIn } from '../queries/presence';
 import type { AccompanyFrame, ShipmentFrame, VetoFrame } from '../state/frames';
-import type { BoardState, LocationId } from '../state/state';
+import type { BoardState, LocationId, TerritoryId } from '../state/state';
 import { becomeFighters, flips, isWithAlly } from './advisors';
 import { help, helpers, helpOptions } from './help';
 
@@ -59,6 +59,8 @@ export const shipmentStep: Step<ShipmentFrame> = {
         frame.waits = false;
         const seat = frame.left.shift();
         frame.acted = seat ?? null;
+        frame.shared =
+          seat === undefined ? [] : sharedWith(state, seat, factionAt(state, seat).allies);
         if (seat === undefined) {
           endLoans(state);
           return end(game);
@@ -161,25 +163,33 @@ function foresee(game: Game): void {
 
 /**
  * Allies who shared a territory when the turn began must part: what the last of them to act leaves there is lost, not in
- * the Polar Sink (GF9-ally-19, -20, GF9-Q29, DES-Q29).
+ * the Polar Sink (GF9-ally-19, -20, GF9-Q29, DES-Q29). With an option so is what came to an ally and stayed (GF9-Q27).
  */
-function leaveAlly(game: Game, { left }: ShipmentFrame, seat: Seat): void {
+function leaveAlly(game: Game, { left, shared: before }: ShipmentFrame, seat: Seat): void {
   const { state } = game;
-  const { allies, oldAllies, forces } = factionAt(state, seat);
+  const { allies, oldAllies } = factionAt(state, seat);
   const others = allies.filter((ally) => oldAllies.includes(ally) && !left.includes(ally));
   if (!rulesOf(state).advisorsWithAllies)
     for (const ally of others) {
       leaveAdvisors(game, seat, ally);
       leaveAdvisors(game, ally, seat);
     }
-  const shared = new Set(
-    forces.flatMap(({ at }) => {
-      const { id } = placeOf(at).territory;
-      return others.some((ally) => standsIn(factionAt(state, ally), id)) ? [id] : [];
-    }),
-  );
-  shared.delete(POLAR_SINK);
-  for (const territory of shared) killAll(game, seat, placesOf(territory), 'alliance');
+  const lost = new Set(sharedWith(state, seat, others));
+  if (isOn(state, 'ally-stop'))
+    for (const territory of sharedWith(state, seat, allies))
+      if (!before.includes(territory)) lost.add(territory);
+  for (const territory of lost) killAll(game, seat, placesOf(territory), 'alliance');
+}
+
+/** Territories beside the Polar Sink in which a faction and others of these stand. */
+function sharedWith(
+  state: Readonly<BoardState>,
+  seat: Seat,
+  others: readonly Seat[],
+): readonly TerritoryId[] {
+  const own = new Set(factionAt(state, seat).forces.map(({ at }) => placeOf(at).territory.id));
+  own.delete(POLAR_SINK);
+  return [...own].filter((id) => others.some((other) => standsIn(factionAt(state, other), id)));
 }
 
 /** Advisors may not be where the ally is: whoever of the two acted last, they are lost (GF9-bg-27). */

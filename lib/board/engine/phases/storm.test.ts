@@ -57,6 +57,27 @@ describe('the storm', () => {
     expect(first.log('atreides').join()).not.toContain('Weather');
   });
 
+  it('[DES-card-weather-01] [DES-Q49] leaves the storm where it is with 0 on turn 1, where it may be played then', () => {
+    const storm = (move: string) => {
+      const table = scenario({
+        ...{ edition: 'descartes', phase: 'storm', turn: 1, storm: 0 },
+        options: ['weather-on-turn-one'],
+        factions: {
+          atreides: { hand: ['weather-control'], forces: { 'meridian-0': 2 } },
+          ...{ emperor: {}, guild: {} },
+        },
+      });
+      if (move === 'guild: dial 0') table.until('guild', 'dial');
+      else table.until('atreides', 'weather');
+      table.play(move);
+      table.finish();
+      return [table.state.storm, table.faction('atreides').tanks];
+    };
+    expect(storm('atreides: weather 0')).toEqual([0, 0]);
+    // Dialed, the first storm is put there.
+    expect(storm('guild: dial 0')).toEqual([0, 2]);
+  });
+
   it('asks everybody for Weather Control, whoever holds it, till it lies in the discards', () => {
     const table = scenario({
       ...{ phase: 'storm', wheels: ['guild', 'emperor'] },

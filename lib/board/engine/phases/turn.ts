@@ -81,7 +81,7 @@ function frameOf({ state }: Game, phase: Exclude<Phase, 'harvest' | 'mentat-paus
       return { step: 'revival', stage: 'grant', left: [], granted: false };
     case 'shipment':
       return {
-        ...{ step: 'shipment', left: [], acted: null, granted: false },
+        ...{ step: 'shipment', left: [], acted: null, shared: [], granted: false },
         stage: state.edition === 'descartes' ? 'revival' : 'grant',
         ...{ free: isOn(state, 'advantages'), waits: false },
       };

@@ -50,7 +50,7 @@ export const CITIES: readonly TerritoryId[] = ['arrakeen', 'carthag'];
 
 /** Where forces of a faction may end a move with so many steps: asked of its places one by one. */
 function endsFor(state: Board, seat: Seat, steps: number, areAdvisors = false) {
-  const ground = groundFor(state, seat, areAdvisors);
+  const ground = groundFor(state, seat, areAdvisors ? 'advisors' : 'forces');
   const isOpen = (to: LocationId) => barTo(ground, placeOf(to)) === null;
   const near = (at: LocationId) => reached(at, steps, ground);
   return {

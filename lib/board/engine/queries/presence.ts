@@ -3,6 +3,7 @@ import type { Location, Sector } from '../../map/map';
 import { isInStorm } from '../../map/reach';
 import { type Played, POLAR_SINK, placeOf, placesOf, rulesOf, strongholdsIn } from '../facts';
 import type { Faction, LocationId, Stack, TerritoryId } from '../state/state';
+import { isOn } from './options';
 
 /** Whether a faction has a force in a territory; advisors count as not there (GF9-bg-18). */
 export function standsIn({ forces }: Pick<Faction, 'forces'>, territory: TerritoryId): boolean {
@@ -12,7 +13,7 @@ export function standsIn({ forces }: Pick<Faction, 'forces'>, territory: Territo
 
 /** Where forces stand, in a state or in a view of it. */
 export interface Standing extends Played {
-  readonly factions: readonly Pick<Faction, 'forces' | 'advisors' | 'allies'>[];
+  readonly factions: readonly Pick<Faction, 'id' | 'forces' | 'advisors' | 'allies'>[];
 }
 
 /** The same, with the storm. */
@@ -42,16 +43,32 @@ export interface Ground {
   readonly ally: ReadonlySet<TerritoryId>;
 }
 
-/** The ground for a faction, or for its advisors: no stronghold is full for them (GF9-bg-19), and none stand by an ally (GF9-bg-27). */
-export function groundFor(state: Board, seat: Seat, areAdvisors = false): Ground {
+/** Whether forces of a faction coexist where they come among others, if nothing is said (DES-opt-adv-13). */
+export function coexists(state: Standing, seat: Seat): boolean {
+  if (!isOn(state, 'advantages') || rulesOf(state).silence !== 'coexistence') return false;
+  return state.factions[seat]?.id === 'bene-gesserit';
+}
+
+/**
+ * The ground for a faction, or for its advisors: no stronghold is full for them (GF9-bg-19), and none stand by an ally
+ * (GF9-bg-27). Forces that coexist where they come are barred only where own forces stand that do not (DES-Q29).
+ */
+export function groundFor(
+  state: Board,
+  seat: Seat,
+  who: 'forces' | 'advisors' | 'riders' = 'forces',
+): Ground {
   const { factions, storm } = state;
+  const areAdvisors = who === 'advisors';
   const ally = new Set<TerritoryId>();
   const rules = rulesOf(state);
   const shifts = rules.shiftsWithin;
   // Advisors do not mind an ally in Descartes, nor an ally them (DES-Q29).
   const areFree = rules.advisorsWithAllies;
   for (const other of areAdvisors && areFree ? [] : (factions[seat]?.allies ?? [])) {
-    for (const { at } of factions[other]?.forces ?? []) ally.add(placeOf(at).territory.id);
+    // With the option a group may stop beside an ally, in its own turn.
+    if (who !== 'forces' || !isOn(state, 'ally-stop'))
+      for (const { at } of factions[other]?.forces ?? []) ally.add(placeOf(at).territory.id);
     if (areFree) continue;
     for (const { at } of factions[other]?.advisors ?? []) ally.add(placeOf(at).territory.id);
   }
@@ -64,7 +81,15 @@ export function groundFor(state: Board, seat: Seat, areAdvisors = false): Ground
       if (other !== seat && standsIn(faction, id)) others += 1;
     if (others >= 2) full.add(id);
   }
+  if (coexists(state, seat))
+    for (const barred of [ally, full])
+      for (const id of barred) if (!standsAt(state, seat, id)) barred.delete(id);
   return { storm, shifts, full, ally };
+}
+
+function standsAt({ factions }: Standing, seat: Seat, territory: TerritoryId): boolean {
+  const faction = factions[seat];
+  return faction !== undefined && standsIn(faction, territory);
 }
 
 /** Why forces may not end in a place; null where they may. */

@@ -7,7 +7,7 @@ import type { Edition } from '../../rules/book';
 import { type BoardSetup, MOST_HANDICAP, SPREAD, takenSeats } from '../../setup/setup';
 import { isFaction, PLAYERS } from '../facts';
 
-/** Options that the engine plays, of either edition; it refuses all others rather than leave them out unsaid. */
+/** Options that the engine plays, of either edition: all but the time to bid, for it has no clock. It refuses others rather than leave them out unsaid. */
 const PLAYED = [
   'strict-traitors',
   'shared-end',
@@ -38,6 +38,8 @@ const PLAYED = [
   'karama-phase',
   'open-discards',
   'hidden-hands',
+  'two-each',
+  'ally-stop',
 ] as const;
 export type PlayedOption = (typeof PLAYED)[number];
 
@@ -101,8 +103,15 @@ export function checkSetup(setup: BoardGameSetup): Result<BoardGameSetup, BoardS
     return problem('circles', 'circles', 'There is one circle for each seat, counterclockwise.');
   const other = options.find((id) => !PLAYED_OPTIONS[edition].some((played) => played === id));
   if (other !== undefined)
-    return problem('option', 'options', `The option “${other}” cannot be played yet.`);
-  for (const { id, needs = [], excludes = [] } of OPTIONS.filter(({ id }) => isOn(id))) {
+    return problem(
+      ...(['option', 'options'] as const),
+      other === 'bid-timer'
+        ? `The option “${other}” is for tables with a clock; the engine has none.`
+        : `This edition has no option “${other}”.`,
+    );
+  for (const { id, needs = [], excludes = [], seats } of OPTIONS.filter(({ id }) => isOn(id))) {
+    if (seats !== undefined && factions.length !== seats)
+      return problem('option', 'options', `The option “${id}” takes ${seats} factions.`);
     const lacking = needs.find((needed) => !isOn(needed));
     if (lacking !== undefined)
       return problem('option', 'options', `The option “${id}” needs “${lacking}”.`);

@@ -38,6 +38,14 @@ describe('setup', () => {
     expect(legal.some((text) => text.includes('bene-gesserit'))).toBe(false);
   });
 
+  it('[GF9-setup-04] puts no spice on the map: all that no faction begins with is in the bank', () => {
+    const state = played(opened());
+    expect(state.spice).toEqual([]);
+    expect(state.factions.map(({ id, spice }) => [id, spice])).toEqual(
+      ALL.map((id) => [id, sheetOf(id).spice]),
+    );
+  });
+
   it('[GF9-setup-23] [GF9-setup-24] goes on with traitors, then forces of the Fremen, then cards', () => {
     const state = opened();
     const kinds: string[] = [];
@@ -142,6 +150,7 @@ describe('setup', () => {
     [{ ...setup, factions: ['atreides', 'atreides'] }, 'faction-twice'],
     [{ ...setup, circles: [1, 4] }, 'circles'],
     [{ ...setup, options: ['bid-timer'] }, 'option'],
+    [{ ...setup, factions: ['atreides', 'emperor'], options: ['two-each'] }, 'option'],
   ])('refuses %j', (given, code) => {
     const checked = checkSetup(given);
     expect(checked.ok || checked.problems[0]?.code).toBe(code);

@@ -121,8 +121,9 @@ export interface ShipmentFrame {
   /** Whether the Guild may still choose its turn, and has said that it waits for the next one (GF9-guild-09). */
   free: boolean;
   waits: boolean;
-  /** Who has just shipped and moved. */
+  /** Who ships and moves, or has just done so; and where it shared a territory with an ally before. */
   acted: Seat | null;
+  shared: readonly TerritoryId[];
   /** Whether the Guild lets its allies ship as it does itself (GF9-guild-06, DES-guild-09). */
   granted: boolean;
 }
@@ -238,6 +239,8 @@ export interface BattleFrame {
   readonly places: readonly LocationId[];
   /** What a Sardaukar or Fedaykin of each side counts in this battle: 2 or 1. */
   readonly worths: readonly [number, number];
+  /** Whether the forces of each side count half in it unless spice is spent on them (GF9-adv-combat-01). */
+  readonly pays: readonly [boolean, boolean];
   stage:
     | 'voice'
     | 'prescience'

@@ -110,6 +110,52 @@ describe('additional advantages in Descartes', () => {
     expect(come('flip arrakeen')).toEqual([3, 0]);
   });
 
+  it('[DES-opt-adv-13] [DES-opt-adv-18] where they ship for pay they coexist too, unless they say that they do not', () => {
+    const land = (answer: string, own: ScenarioFaction = {}) => {
+      const ships = table({
+        ...{ phase: 'shipment', storm: 0 },
+        factions: { [SISTERS]: own, emperor: { forces: { 'arrakeen-9': 2 } }, guild: {} },
+      });
+      goTo(ships, SISTERS, 'ship');
+      ships.play(`${SISTERS}: ship arrakeen-9`, `${SISTERS}: forces 3`);
+      expect(ships.faction('guild').spice).toBe(8);
+      if (ships.options().includes('flip arrakeen')) ships.play(`${SISTERS}: ${answer}`);
+      return [ships.forces(SISTERS, 'arrakeen-9'), ships.advisors(SISTERS, 'arrakeen-9')];
+    };
+    expect(land('pass')).toEqual([0, 3]);
+    expect(land('flip arrakeen')).toEqual([3, 0]);
+    // Among own forces they are what those are.
+    expect(land('', { forces: { 'arrakeen-9': 1 } })).toEqual([4, 0]);
+    expect(land('', { advisors: { 'arrakeen-9': 1 } })).toEqual([0, 4]);
+  });
+
+  it('[DES-opt-adv-05] [DES-opt-adv-06] [DES-Q29] what comes to coexist minds neither two others in a stronghold nor an ally', () => {
+    const goes = (forces: ScenarioFaction['forces']) => {
+      const comes = table({
+        ...{ phase: 'shipment', storm: 0 },
+        factions: {
+          [SISTERS]: { ally: 'harkonnen', forces: { 'imperial-basin-9': 2, ...forces } },
+          emperor: { forces: { 'arrakeen-9': 2 } },
+          guild: { forces: { 'arrakeen-9': 1 } },
+          harkonnen: { ally: SISTERS, forces: { 'carthag-10': 1 } },
+        },
+      });
+      goTo(comes, SISTERS, 'ship');
+      return comes;
+    };
+    const comes = goes({});
+    expect(comes.options()).toContain('ship carthag-10');
+    comes.play(`${SISTERS}: ship arrakeen-9`, `${SISTERS}: forces 1`);
+    // They cannot fight there, so nothing is asked.
+    expect(comes.advisors(SISTERS, 'arrakeen-9')).toBe(1);
+    goTo(comes, SISTERS, 'move');
+    comes.play(`${SISTERS}: move imperial-basin`, `${SISTERS}: to carthag-10`);
+    comes.play(`${SISTERS}: forces 2`);
+    expect(comes.advisors(SISTERS, 'carthag-10')).toBe(2);
+    // What stands openly beside the ally gets no reinforcement.
+    expect(goes({ 'carthag-10': 1 }).options()).not.toContain('ship carthag-10');
+  });
+
   it('[DES-opt-adv-12] before anybody ships they say where they stop coexisting', () => {
     const stops = table({
       ...{ phase: 'shipment', storm: 0 },
@@ -214,7 +260,8 @@ describe('additional advantages in Descartes', () => {
     goTo(at, 'atreides', 'call-traitor');
     at.play('atreides: call-traitor', 'harkonnen: pass');
     expect(at.faction('harkonnen').tanks).toBe(5);
-    expect(at.faction('atreides')).toMatchObject({ tanks: 0, spice: 7 });
+    // No traitor card is shown for it.
+    expect(at.faction('atreides')).toMatchObject({ tanks: 0, spice: 7, shown: [] });
   });
 
   it('[DES-harkonnen-11] a captive is killed face up', () => {

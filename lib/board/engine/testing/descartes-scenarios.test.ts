@@ -153,7 +153,7 @@ describe('worked scenarios of the Descartes edition', () => {
     expect(sale.state.phase).toBe('shipment');
   });
 
-  it('5 [DES-harkonnen-05] [DES-harkonnen-07] [DES-bid-16] with room for it Harkonnen gets a second card', () => {
+  it('5 [DES-harkonnen-05] [DES-harkonnen-07] [DES-harkonnen-18] [DES-bid-16] with room for it Harkonnen gets a second card', () => {
     const six = ['shield', 'shield', 'snooper', 'snooper', 'baliset', 'kulon'];
     const sale = table({
       ...{ phase: 'bidding', storm: 0 },
@@ -278,7 +278,7 @@ describe('worked scenarios of the Descartes edition', () => {
     expect(dead.map(({ id }) => id)).toEqual(['lady-jessica']);
   });
 
-  it('10 [DES-battle-17] [DES-battle-20] the aggressor wins a tie of 5, and is paid 12 for two dead leaders', () => {
+  it('10 [DES-battle-17] [DES-tips-01] [DES-battle-20] the aggressor wins a tie of 5, and is paid 12 for two dead leaders', () => {
     const battle = table({
       ...{ phase: 'battle', storm: 0 },
       factions: {

@@ -20,13 +20,14 @@ export function randomSetup(seed: number): BoardGameSetup {
   const turn = seed + Math.floor(seed / MANY.length);
   const edition = turn % 2 === 0 ? '2019' : 'descartes';
   if (seed % WHOLE === WHOLE - 1) return wholeSetup(seed, edition);
-  const many = MANY[seed % MANY.length] ?? 2;
-  const turned = IDS.map((_, at) => IDS[(at + Math.floor(seed / MANY.length)) % IDS.length] ?? '');
-  const factions = turned.filter((_, at) => (at * many) % IDS.length < many);
   // Of so many games, each option is on in one.
   const spell = PLAYED_OPTIONS[edition].length + 2;
-  const options = PLAYED_OPTIONS[edition].filter((_, at) => seed % spell === at);
-  return { seed, edition, factions, options: options.flatMap(withNeeds) };
+  const played = PLAYED_OPTIONS[edition].filter((_, at) => seed % spell === at);
+  const seats = OPTIONS.find(({ id }) => played.some((one) => one === id))?.seats;
+  const many = seats ?? MANY[seed % MANY.length] ?? 2;
+  const turned = IDS.map((_, at) => IDS[(at + Math.floor(seed / MANY.length)) % IDS.length] ?? '');
+  const factions = turned.filter((_, at) => (at * many) % IDS.length < many);
+  return { seed, edition, factions, options: played.flatMap(withNeeds) };
 }
 
 function withNeeds(id: string): readonly string[] {
@@ -37,7 +38,9 @@ function withNeeds(id: string): readonly string[] {
 export function wholeSetup(seed: number, edition: Edition = '2019'): BoardGameSetup {
   const factions = IDS.map((_, at) => IDS[(at + seed) % IDS.length] ?? '');
   const advanced = PLAYED_OPTIONS[edition].filter((id) => ADVANCED.has(id));
-  const others = PLAYED_OPTIONS[edition].filter((id) => !ADVANCED.has(id));
+  // One for another number of factions is no option of this game.
+  const fits = new Set(OPTIONS.flatMap(({ id, seats }) => (seats === undefined ? [id] : [])));
+  const others = PLAYED_OPTIONS[edition].filter((id) => !ADVANCED.has(id) && fits.has(id));
   const other = others[seed % (others.length + 1)];
   const options = other === undefined ? advanced : [...advanced, other];
   return { ...{ seed, edition, factions }, options };

@@ -34,6 +34,13 @@ const isHold = ({ options }: Readonly<BoardState>, { id, type }: Territory) =>
   type === 'stronghold' ||
   (type !== 'rock' || id === 'false-wall-east' ? options.includes(id) : false);
 
+/** In Descartes whatever the Bene Gesserit bring may coexist, but not where they stand openly. */
+function joinsInPeace(state: Readonly<BoardState>, seat: number, territory: Territory): boolean {
+  const faction = state.factions[seat];
+  const isTheirs = faction?.id === 'bene-gesserit' && state.edition === 'descartes';
+  return isTheirs && isAdvanced(state) && !isIn(faction, territory);
+}
+
 /** Whether forces of a seat may neither enter nor cross a place; two others are no matter to advisors. */
 function isShut(
   state: Readonly<BoardState>,
@@ -42,19 +49,20 @@ function isShut(
   advise: boolean,
 ): boolean {
   if (sector === state.storm) return true;
-  if (advise) return false;
+  if (advise || joinsInPeace(state, seat, territory)) return false;
   const others = state.factions.filter((one, other) => other !== seat && isIn(one, territory));
   return isHold(state, territory) && others.length >= 2;
 }
 
 function mayEnd(state: Readonly<BoardState>, seat: number, at: Place, advise = false): boolean {
   if (isShut(state, seat, at, advise)) return false;
+  if (joinsInPeace(state, seat, at.territory)) return true;
   // What coexists in Descartes neither bars allies nor is barred by them.
   const isFree = state.edition === 'descartes';
   const allies = (state.factions[seat]?.allies ?? []).map((ally) => state.factions[ally]);
   const isThere = allies.some(
     (ally) =>
-      (isIn(ally, at.territory) && !(advise && isFree)) ||
+      (isIn(ally, at.territory) && !(advise ? isFree : state.options.includes('ally-stop'))) ||
       (isAdvising(ally, at.territory) && !isFree),
   );
   return at.territory.type === 'polar sink' || !isThere;
@@ -203,7 +211,8 @@ export function naiveDials(
   const worth = frame.worths[side];
   const on = (option: string) => state.options.includes(option);
   const isFree = faction.id === 'fremen' && state.edition === '2019' && !on('fremen-pay');
-  const pays = on('advanced-combat') && !isFree;
+  // A Karama may have stopped that.
+  const pays = on('advanced-combat') && (!isFree || frame.pays[side]);
   for (let full = 0; full <= others; full += 1)
     for (let half = 0; half <= (pays ? others - full : 0); half += 1)
       for (let great = 0; great <= elites; great += 1)

@@ -184,3 +184,60 @@ describe('hidden hands', () => {
     expect(counts('charity', [])).toEqual([1, 1]);
   });
 });
+
+describe('allies who may stop together', () => {
+  const ships = (options: readonly string[]) => {
+    const table = scenario({
+      ...{ phase: 'shipment', options },
+      factions: {
+        emperor: { ally: 'guild' },
+        guild: { ally: 'emperor', forces: { 'arrakeen-9': 2 } },
+        atreides: {},
+      },
+    });
+    table.until('emperor', 'ship');
+    return table;
+  };
+
+  it('[GF9-Q27] [GF9-ally-09] ship to the ally and go on from there; what stays is lost at the end of the own turn', () => {
+    expect(ships([]).options()).not.toContain('ship arrakeen-9');
+    const table = ships(['ally-stop']);
+    table.play('emperor: ship arrakeen-9', 'emperor: forces 4');
+    table.play('emperor: move arrakeen', 'emperor: to carthag-10', 'emperor: forces 3');
+    expect(table.forces('emperor', 'arrakeen-9')).toBe(1);
+    table.until('atreides', 'ship');
+    expect(table.forces('emperor', 'carthag-10')).toBe(3);
+    expect(table.forces('guild', 'arrakeen-9')).toBe(2);
+    expect(table.faction('emperor')).toMatchObject({ forces: [{}], tanks: 1 });
+  });
+
+  it('[GF9-Q27] ride no worm there', () => {
+    const rides = scenario({
+      ...{ phase: 'spice-blow', options: ['ally-stop'], lastBlow: 'red-chasm' },
+      spiceDeck: ['shai-hulud', 'broken-land'],
+      factions: {
+        fremen: { ally: 'guild', forces: { 'red-chasm-6': 2 } },
+        guild: { ally: 'fremen', forces: { 'arrakeen-9': 2 } },
+        atreides: {},
+      },
+    });
+    rides.until('fremen', 'to');
+    expect(rides.options()).toContain('to carthag-10');
+    expect(rides.options()).not.toContain('to arrakeen-9');
+  });
+});
+
+describe('two factions for each player', () => {
+  it('[GF9-Q08] [GF9-players-03] are four full seats, of which each needs four strongholds', () => {
+    const holds = (more: Record<string, number>) =>
+      scenario({
+        ...{ phase: 'mentat-pause', options: ['two-each'] },
+        factions: {
+          atreides: { forces: { 'arrakeen-9': 1, 'carthag-10': 1, 'sietch-tabr-13': 1, ...more } },
+          ...{ harkonnen: {}, ...others },
+        },
+      }).state.outcome;
+    expect(holds({})).toBeNull();
+    expect(holds({ 'tueks-sietch-4': 1 })?.winners).toEqual([0]);
+  });
+});

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { duneBoard } from '../../dune';
+import { readMove } from '../actions';
 import { viewFor } from '../state/view';
 import { inBoth, scenario } from './scenario-fixture';
 
@@ -75,5 +76,21 @@ describe('deals', () => {
     table.play('emperor: gift 4');
     expect(table.state.factions.map(({ spice }) => spice)).toEqual([1, 5, 9]);
     expect(table.asked()).toBe('emperor');
+  });
+
+  inBoth('[GF9-bribe-04] [DES-bribe-09] move spice, and nothing else that a faction has', () => {
+    const table = scenario({
+      phase: 'charity',
+      factions: { guild: { spice: 5, hand: ['lasgun'] }, emperor: {}, atreides: {} },
+    });
+    const giver = table.state.asked ?? 0;
+    const taker = (giver + 1) % 3;
+    const plain = () =>
+      table.state.factions.map((faction) => ({ ...faction, spice: null, bribes: null }));
+    const before = structuredClone(plain());
+    for (const what of ['lasgun', 'staban-tuek', 'prescience'])
+      expect(readMove(`bribe ${taker} ${what}`)).toBeNull();
+    expect(duneBoard.play(table.state, { kind: 'bribe', to: taker, spice: 2 }).ok).toBe(true);
+    expect(plain()).toEqual(before);
   });
 });

@@ -177,3 +177,44 @@ describe('what was, counts', () => {
 function viewOfGuild(table: Table) {
   return duneBoard.viewFor(table.state, 2).factions[1]?.leaders ?? [];
 }
+
+describe('what everybody can rely on', () => {
+  inBoth(
+    '[GF9-setup-22] [DES-setup-08] an advantage of a faction goes before the rule that it contradicts',
+    () => {
+      const FOUR = ['baliset', 'kulon', 'shield', 'snooper'];
+      const bidding = scenario({
+        phase: 'bidding',
+        factions: { harkonnen: { hand: FOUR }, emperor: { hand: FOUR }, guild: {} },
+      });
+      // Four cards are a full hand, but not for the Harkonnen.
+      bidding.until('harkonnen', 'bid');
+      const shipment = scenario({
+        phase: 'shipment',
+        factions: { fremen: { spice: 0 }, guild: {} },
+      });
+      shipment.until('fremen', 'ship');
+      shipment.play('fremen: ship the-great-flat-14', 'fremen: forces 5');
+      expect(shipment.forces('fremen', 'the-great-flat-14')).toBe(5);
+      while (bidding.state.phase === 'bidding') {
+        const may = bidding.options().some((option) => option.startsWith('bid'));
+        expect(bidding.asked() === 'emperor' && may).toBe(false);
+        bidding.play(`${bidding.asked()}: pass`);
+      }
+    },
+  );
+
+  it('[DES-tips-05] worthless cards leave the hand by a battle alone', () => {
+    const table = scenario({
+      ...{ edition: 'descartes', phase: 'storm', storm: 3 },
+      factions: { emperor: { hand: ['baliset'], tanks: 3 }, guild: {}, atreides: {} },
+    });
+    const { turn } = table.state;
+    while (table.state.turn === turn) {
+      for (const option of table.options()) expect(option).not.toContain('baliset');
+      const options = table.options();
+      table.play(`${table.asked()}: ${options.includes('pass') ? 'pass' : options[0]}`);
+    }
+    expect(table.faction('emperor').hand).toContain('baliset');
+  });
+});

@@ -1,5 +1,6 @@
+import { KWISATZ_STRENGTH } from '../../engine/battle/kwisatz';
 import { clashOf, totalOf, worthOf } from '../../engine/battle/outcome';
-import { type PlanOdds, settled } from './answer';
+import { calledBy, isCalled, type PlanOdds, settled } from './answer';
 import type { BattleQuestion } from './question';
 import { type Arms, cardsOf, type Lead, lossesBy, rivalSide } from './sides';
 
@@ -31,16 +32,17 @@ export interface Against {
   }[];
 }
 
-type Chosen = Pick<PlanOdds, 'leader' | 'weapon' | 'defense' | 'dial'>;
+type Chosen = Pick<PlanOdds, 'leader' | 'kwisatz' | 'weapon' | 'defense' | 'dial'>;
 
 /** The outcome of one own plan against each that the rival could make; whether it holds a traitor left aside. */
 export function against(question: BattleQuestion, plan: Chosen): Against {
   const { hands, dials } = rivalSide(question);
   const isLost = lossesBy(question.defends);
   const most = dials.at(-1)?.dial ?? 0;
-  const leads = [...new Map(hands.flatMap((hand) => hand.leads.map((one) => [one.id, one])))].map(
-    ([, lead]) => lead,
-  );
+  const called = calledBy(question);
+  const strength = worthOf(plan.leader) + (plan.kwisatz ? KWISATZ_STRENGTH : 0);
+  const all = hands.flatMap((hand) => hand.leads.map((one) => [`${one.id} ${one.kwisatz}`, one]));
+  const leads = [...new Map(all as [string, Lead][]).values()];
   const rows = new Map<string, { arms: Arms; chance: number }>();
   for (const { arms, chance } of hands)
     for (const one of arms) {
@@ -48,9 +50,9 @@ export function against(question: BattleQuestion, plan: Chosen): Against {
       rows.set(`${one}`, { arms: one, chance: row.chance + chance });
     }
   const fateOf = (lead: Lead, clash: ReturnType<typeof clashOf>): Fate => {
-    if (lead.id !== null && question.kept.includes(lead.id)) return { kind: 'called' };
+    if (isCalled(lead, called)) return { kind: 'called' };
     if (clash === 'explosion') return { kind: 'explosion' };
-    const ours = totalOf(plan.dial, worthOf(plan.leader), clash[0]);
+    const ours = totalOf(plan.dial, strength, clash[0]);
     const beaten = dials.filter(
       ({ dial }) => !isLost(ours, totalOf(dial, lead.strength, clash[1])),
     );

@@ -1,8 +1,9 @@
 import { EDITIONS } from '../../editions/editions';
 import { clashOf, totalOf } from '../../engine/battle/outcome';
+import { KWISATZ, revivalCost } from '../../engine/facts';
 import { factionOf } from '../../factions/factions';
-import { leaderOdds } from '../../setup/odds';
-import type { BattleQuestion } from './question';
+import { leaderOdds, ownLeaderOdds } from '../../setup/odds';
+import { type BattleQuestion, MOST_STRENGTH } from './question';
 import {
   type Arms,
   cardsOf,
@@ -19,6 +20,8 @@ import {
 export interface PlanOdds {
   /** A leader's id, "cheap-hero", or null for nobody. */
   readonly leader: string | null;
+  /** Whether the Kwisatz Haderach goes with it: then nobody calls it a traitor. */
+  readonly kwisatz: boolean;
   readonly weapon: Arms[0];
   readonly defense: Arms[1];
   readonly dial: number;
@@ -43,6 +46,7 @@ export interface PlanOdds {
 /** Of what keeps a plan from winning, that which the rival can most likely make; of these the lowest dial. */
 export interface Reply {
   readonly leader: string | null;
+  readonly kwisatz: boolean;
   readonly weapon: Arms[0];
   readonly defense: Arms[1];
   readonly dial: number;
@@ -125,7 +129,8 @@ interface Leads {
 }
 
 function fieldOf(question: BattleQuestion): Field {
-  const { leaders, defends, kept } = question;
+  const { leaders, captives, defends } = question;
+  const kept = calledBy(question);
   const rival = rivalSide(question);
   const isLost = lossesBy(defends);
   const groups = new Map(rival.hands.map(({ leads }) => [keyOf(leads), leads]));
@@ -137,16 +142,19 @@ function fieldOf(question: BattleQuestion): Field {
     const found = known.get(keyOf(hand.leads));
     if (found !== undefined) leads.set(hand.leads, found);
   }
-  const risks = new Map(leaders.map((id) => [id as string | null, traitorRisk(question, id)]));
+  const risks = new Map(
+    [...leaders, ...captives].map((id) => [id as string | null, traitorRisk(question, id)]),
+  );
   return { rival, risks, leads, isLost, question, most: rival.dials.at(-1)?.dial ?? 0 };
 }
 
+/** Hands differ in their leads by what may lead alone. */
 function keyOf(leads: readonly Lead[]): string {
   return leads.map(({ id }) => id).join(' ');
 }
 
-/** The most that a side comes to, twice: 20 forces and a leader of 7. */
-const TOTALS = 2 * 30;
+/** The most that a side comes to, twice: 20 forces, five of them Sardaukar, and a leader of 7. */
+const TOTALS = 2 * (MOST_STRENGTH + 8);
 
 function leadsOf(
   leads: readonly Lead[],
@@ -154,8 +162,8 @@ function leadsOf(
   kept: readonly string[],
   isLost: Field['isLost'],
 ): Leads {
-  const loyal = leads.filter(({ id }) => id === null || !kept.includes(id));
-  const strengthOf = (some: readonly Lead[]) => some.reduce((sum, lead) => sum + lead.strength, 0);
+  const loyal = leads.filter((lead) => !isCalled(lead, kept));
+  const strengthOf = (some: readonly Lead[]) => some.reduce((sum, lead) => sum + lead.bounty, 0);
   const each = 1 / (leads.length * dials.length);
   const beaten = (ours: number, isDead: boolean, weight: (lead: Lead) => number) => {
     let sum = 0;
@@ -171,16 +179,39 @@ function leadsOf(
     bounty: (strengthOf(leads) - strengthOf(loyal)) / leads.length,
     alive: byTotal(false, () => 1),
     dead: byTotal(true, () => 1),
-    spoils: byTotal(true, ({ strength }) => strength),
+    spoils: byTotal(true, ({ bounty }) => bounty),
     loyal: [...loyal].sort((one, other) => other.strength - one.strength),
   };
 }
 
-/** The chance that one of the own leaders is a traitor of the rival: none that one was dealt oneself. */
+/**
+ * Leaders of the rival that one may call as traitors: those whose cards one kept, and in Descartes own ones that the
+ * Harkonnen send (DES-harkonnen-15).
+ */
+export function calledBy({ edition, faction, theirCaptives, kept }: BattleQuestion) {
+  if (!EDITIONS[edition].captives.betray) return kept;
+  const own = factionOf(faction)?.leaders.map(({ id }) => id) ?? [];
+  return [...kept, ...theirCaptives.filter((id) => own.includes(id))];
+}
+
+/** Nobody calls a leader beside whom the Kwisatz Haderach stands (GF9-atreides-14). */
+export function isCalled({ id, kwisatz }: Lead, called: readonly string[]): boolean {
+  return id !== null && !kwisatz && called.includes(id);
+}
+
+/**
+ * The chance that one of the leaders that may fight for one is a traitor of the rival: none that one was dealt oneself. A
+ * captive of the rival's own is its traitor in Descartes, and in 2019 where it kept that card (GF9-harkonnen-16).
+ */
 export function traitorRisk(question: BattleQuestion, leader: string): number {
-  const { faction, against, players, dealt, elsewhere } = question;
-  const traitors = factionOf(against)?.traitors;
-  if (traitors === undefined || dealt.includes(leader)) return 0;
+  const { edition, faction, against, players, dealt, elsewhere, betrayers } = question;
+  const rival = factionOf(against);
+  if (rival === undefined) return 0;
+  const { traitors } = rival;
+  const isTheirs = rival.leaders.some(({ id }) => id === leader);
+  if (betrayers.includes(leader)) return 1;
+  if (isTheirs && EDITIONS[edition].captives.betray) return 1;
+  if (dealt.includes(leader)) return 0;
   const among = (side: string) => {
     const ids = factionOf(side)?.leaders.map(({ id }) => id) ?? [];
     return dealt.filter((id) => ids.includes(id)).length;
@@ -189,7 +220,7 @@ export function traitorRisk(question: BattleQuestion, leader: string): number {
     ...{ factions: players, own: dealt.length + elsewhere },
     ...{ mine: among(faction), theirs: among(against) },
   };
-  return leaderOdds(seen, traitors);
+  return isTheirs ? ownLeaderOdds(seen) : leaderOdds(seen, traitors);
 }
 
 /** What own cards do against some of the rival's. */
@@ -232,12 +263,18 @@ function casesOf({ rival, leads }: Field, own: Arms): Cases {
   return { played, hands };
 }
 
-/** The chance that the rival's hand holds some arms; with a cheap hero, where it has no leader that is loyal. */
-function openTo({ hands }: Rival, arms: Arms, { loyal }: Leads): number {
-  const needsHero = loyal.every(({ id }) => id === HERO);
+/** The leads of a reply: a cheap hero where there is no leader that is loyal. */
+function ableOf({ loyal }: Leads): readonly Lead[] {
+  const leaders = loyal.filter(({ id }) => id !== HERO);
+  return leaders.length > 0 ? leaders : loyal;
+}
+
+/** The chance that the rival's hand lets it play some arms with such a lead. */
+function openTo({ hands }: Rival, arms: Arms, leads: Leads): number {
+  const able = new Set(ableOf(leads).map(({ id }) => id));
   const chance = hands.reduce((sum, hand) => {
     const isOpen = hand.arms.some((one) => one[0] === arms[0] && one[1] === arms[1]);
-    const isLed = !needsHero || hand.leads.some(({ id }) => id === HERO);
+    const isLed = hand.leads.some(({ id }) => able.has(id));
     return isOpen && isLed ? sum + hand.chance : sum;
   }, 0);
   return settled(chance);
@@ -245,15 +282,16 @@ function openTo({ hands }: Rival, arms: Arms, { loyal }: Leads): number {
 
 function planOdds(field: Field, cases: Cases, lead: Lead, arms: Arms, dial: Dial): PlanOdds {
   const { question, risks } = field;
-  const traitor = risks.get(lead.id) ?? 0;
+  const traitor = lead.kwisatz ? 0 : (risks.get(lead.id) ?? 0);
   const isLeader = lead.id !== null && lead.id !== HERO;
-  let [called, wins, deaths, spoils] = [0, 0, 0, 0];
+  let [called, wins, deaths, spoils, blasts] = [0, 0, 0, 0, 0];
   for (const { leads, chance, clash } of cases.played) {
     called += chance * leads.called;
     spoils += chance * leads.bounty;
     const loyal = chance * (1 - leads.called);
     if (clash === 'explosion') {
       deaths += loyal;
+      blasts += loyal;
       continue;
     }
     const [dies, kills] = clash;
@@ -262,7 +300,7 @@ function planOdds(field: Field, cases: Cases, lead: Lead, arms: Arms, dial: Dial
     wins += won;
     if (dies) {
       deaths += loyal;
-      spoils += won * lead.strength;
+      spoils += won * lead.bounty;
     }
     if (kills) spoils += chance * (leads.spoils[total] ?? 0);
   }
@@ -274,12 +312,16 @@ function planOdds(field: Field, cases: Cases, lead: Lead, arms: Arms, dial: Dial
   const won = honest * (called + wins);
   const paid = (1 - honest * called) * dial.spice;
   return {
-    ...{ leader: lead.id, weapon: arms[0], defense: arms[1], dial: dial.dial, spice: dial.spice },
+    ...{ leader: lead.id, kwisatz: lead.kwisatz, weapon: arms[0], defense: arms[1] },
+    ...{ dial: dial.dial, spice: dial.spice },
     ...{ traitor, wins: settled(won), losses: settled(losses), killed: settled(killed) },
     ...lastStand(field, cases, lead, dial, honest),
     worth: settled(
       worthOf(question, {
-        ...{ wins: won, losses, killed, strength: lead.strength },
+        ...{ wins: won, losses },
+        // A captive is another's to revive.
+        leaders: question.captives.includes(lead.id ?? '') ? 0 : killed * lead.bounty,
+        kwisatz: lead.kwisatz ? blasts : 0,
         gains: honest * spoils - paid,
       }),
     ),
@@ -289,22 +331,24 @@ function planOdds(field: Field, cases: Cases, lead: Lead, arms: Arms, dial: Dial
 interface Balance {
   readonly wins: number;
   readonly losses: number;
-  readonly killed: number;
-  readonly strength: number;
+  /** The strength of the own leader, as often as it dies; and how often the Kwisatz Haderach does (GF9-atreides-13). */
+  readonly leaders: number;
+  readonly kwisatz: number;
   /** Spice won from the bank, without what is spent. */
   readonly gains: number;
 }
 
 /**
  * What a plan is worth, in spice: the stake where it wins, the strength of leaders that die (GF9-battle-29), less what it
- * costs to revive what is lost: forces at the edition's price, a leader at its strength (GF9-revival-03, -09, DES-revive-03,
- * DES-leadrev-03). Cards are not counted.
+ * costs to revive what is lost: forces at the edition's price, a leader at its strength, the Kwisatz Haderach at 2
+ * (GF9-revival-03, -09, GF9-atreides-15, DES-revive-03, DES-leadrev-03, DES-Q37). Cards are not counted.
  */
 function worthOf(
   { edition, stake }: BattleQuestion,
-  { wins, losses, killed, strength, gains }: Balance,
+  { wins, losses, leaders, kwisatz, gains }: Balance,
 ): number {
-  return stake * wins + gains - EDITIONS[edition].revival.cost * losses - strength * killed;
+  const price = EDITIONS[edition].revival.cost * losses + leaders + revivalCost(KWISATZ) * kwisatz;
+  return stake * wins + gains - price;
 }
 
 /** How a plan stands against the best reply of the rival with each hand, and which reply that is. */
@@ -342,11 +386,16 @@ function isBetter(one: Reply, than: Reply): boolean {
 /** The cheapest reply with these cards: the strongest leader where it lives, the weakest where it dies. */
 function replyBy(field: Field, { arms, leads, clash, open }: Case, own: Lead, dial: number): Reply {
   const { rival, isLost } = field;
-  const leaders = leads.loyal.filter(({ id }) => id !== HERO);
-  const able = leaders.length > 0 ? leaders : leads.loyal;
+  const able = ableOf(leads);
   const kills = clash !== 'explosion' && clash[1];
-  const lead = (kills ? able.at(-1) : able[0]) ?? { id: null, strength: 0 };
-  const reply = { leader: lead.id, weapon: arms[0], defense: arms[1], chance: open };
+  const lead = (kills ? able.at(-1) : able[0]) ?? { id: null, kwisatz: false, strength: 0 };
+  const reply = {
+    leader: lead.id,
+    kwisatz: lead.kwisatz,
+    weapon: arms[0],
+    defense: arms[1],
+    chance: open,
+  };
   if (clash === 'explosion') return { ...reply, dial: 0, result: 'explosion' };
   const ours = totalOf(dial, own.strength, clash[0]);
   const least = rival.dials.find((one) => isLost(ours, totalOf(one.dial, lead.strength, kills)));

@@ -1,4 +1,4 @@
-import { mightOf } from '../../engine/battle/forecast';
+import { hasKwisatz } from '../../engine/battle/kwisatz';
 import type { Side } from '../../engine/battle/plan';
 import { cardOf, isLeader, kindOf, sheetOf } from '../../engine/facts';
 import { isOn } from '../../engine/queries/options';
@@ -7,11 +7,12 @@ import type { BoardView, FactionView } from '../../engine/state/view';
 import { type CardClass, classOf } from '../cards';
 import type { Asked } from '../fields';
 import { type BattleFields, TRAITORS } from './question';
+import { HERO } from './sides';
 
 /**
  * What a fighter at the table may ask of its battle, from what its seat knows: null for who does not fight in it. What
- * spice the rival has is nobody's to know (GF9-secrecy-03): it is taken to have enough. Null with additional advantages
- * too, whose forces and leaders count otherwise.
+ * spice the rival has is nobody's to know (GF9-secrecy-03): it is taken to have enough. Captives that the seat may not know
+ * are left out, and leaders of the rival that may be held count as free (GF9-Q46).
  */
 export function battleFromView(view: BoardView, frame: BattleFrame): Asked<BattleFields> | null {
   const side: Side = frame.fighters[0] === view.seat ? 0 : 1;
@@ -19,23 +20,34 @@ export function battleFromView(view: BoardView, frame: BattleFrame): Asked<Battl
   const me = view.factions[frame.fighters[side]];
   const rival = view.factions[frame.fighters[other]];
   if (me?.own == null || rival === undefined || view.seat !== frame.fighters[side]) return null;
-  if (isOn(view, 'advantages')) return null;
   const { own } = me;
   const ours = idsOf(me.id);
   const theirs = idsOf(rival.id);
-  const { forces } = mightOf(frame, side, me);
-  const { forces: theirForces } = mightOf(frame, other, rival);
+  const { count: forces, elites } = troopsIn(frame, side, me);
+  const { count: theirForces, elites: theirElites } = troopsIn(frame, other, rival);
   const shown = frame.plans[other];
-  const lead = shown.leader;
-  const isLed = lead != null && isLeader(lead);
-  const dealt = own.traitors.filter((id) => ours.includes(id) || theirs.includes(id));
+  const { leader: lead, kwisatz } = shown;
+  const able = fightingFor(view, frame, me);
+  const theirAble = fightingFor(view, frame, rival);
+  const isTheirs = (id: string) => theirs.includes(id) || theirAble.captives.includes(id);
+  const dealt = own.traitors.filter(
+    (id) => ours.includes(id) || able.captives.includes(id) || isTheirs(id),
+  );
+  const maybe = hasKwisatz(rival, frame.territory) ? 'maybe' : 'no';
   return {
     ...{ edition: view.edition, advanced: isOn(view, 'advanced-combat'), defends: side === 1 },
-    ...{ faction: me.id, forces, spice: own.spice, leaders: ableOf(frame, me) },
-    ...{ against: rival.id, theirForces, theirSpice: theirForces },
-    theirLeaders: lead === undefined ? ableOf(frame, rival) : isLed ? [lead] : [],
+    fremenPay: frame.pays.some(
+      (pays, at) => pays && view.factions[frame.fighters[at as Side]]?.id === 'fremen',
+    ),
+    ...{ faction: me.id, forces, elites, spice: own.spice, ...able },
+    kwisatz: hasKwisatz(me, frame.territory) && frame.plans[side].kwisatz !== false,
+    ...{ against: rival.id, theirForces, theirElites, theirSpice: theirForces },
+    theirLeaders: theirAble.leaders,
+    theirCaptives: theirAble.captives,
+    theirKwisatz: kwisatz === undefined ? maybe : kwisatz ? 'yes' : 'no',
+    ...voiceOf(frame, side),
     hand: own.hand.map((card) => classOf(cardOf(card))),
-    known: lead != null && !isLed ? ['cheap-hero'] : [],
+    theirLeader: lead === undefined ? 'any' : lead === null ? 'none' : isLeader(lead) ? lead : HERO,
     unknown:
       (rival.cards ?? sheetOf(rival.id).handLimit) -
       [lead, shown.weapon, shown.defense].filter(isKnownCard).length,
@@ -45,7 +57,8 @@ export function battleFromView(view: BoardView, frame: BattleFrame): Asked<Battl
     theirDial: shown.dial ?? -1,
     players: view.factions.length,
     dealt,
-    kept: dealt.filter((id) => theirs.includes(id)),
+    kept: dealt.filter(isTheirs),
+    betrayers: rival.shown.filter((id) => !own.traitors.includes(id)),
     elsewhere: Math.min(own.traitors.length, TRAITORS) - dealt.length,
   };
 }
@@ -54,11 +67,41 @@ function idsOf(faction: string): readonly string[] {
   return sheetOf(faction).leaders.map(({ id }) => id);
 }
 
-/** Leaders that live and have not fought elsewhere (GF9-battle-13, -16). */
-function ableOf({ territory }: BattleFrame, { leaders }: Pick<FactionView, 'leaders'>) {
-  return leaders.flatMap(({ id, dead, fought }) =>
-    !dead && (fought === null || fought === territory) ? [id] : [],
-  );
+/** Forces in the battle, and how many of them count twice in it. */
+function troopsIn({ places, worths }: BattleFrame, side: Side, { forces }: FactionView) {
+  let [count, elites] = [0, 0];
+  for (const stack of forces)
+    if (places.includes(stack.at)) {
+      count += stack.count;
+      if (worths[side] > 1) elites += stack.elite ?? 0;
+    }
+  return { count, elites };
+}
+
+/** Leaders that live and have not fought elsewhere, own ones and captives, as far as the view knows who holds them (GF9-battle-13, -16, GF9-harkonnen-12). */
+function fightingFor(
+  { factions }: BoardView,
+  { territory }: BattleFrame,
+  { id: faction, leaders, captives }: FactionView,
+) {
+  const held = factions.flatMap((other) => (other.id === faction ? [] : other.captives));
+  const able = (all: FactionView['leaders']) =>
+    all.flatMap(({ id, dead, fought }) =>
+      !dead && (fought === null || fought === territory) ? [id] : [],
+    );
+  return {
+    leaders: able(leaders).filter((id) => !held.includes(id)),
+    captives: able(factions.flatMap((other) => other.leaders)).filter((id) =>
+      captives.includes(id),
+    ),
+  };
+}
+
+/** What the Voice has ordered, by whom it must be obeyed. */
+function voiceOf({ voice }: BattleFrame, side: Side) {
+  if (voice === null) return {};
+  const order = `${voice.play ? 'play' : 'not'}-${voice.what}` as const;
+  return voice.side === side ? { voice: order } : { theirVoice: order };
 }
 
 /** What is known of a card of the rival's plan: a worthless one does nothing there. */

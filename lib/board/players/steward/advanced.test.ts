@@ -3,7 +3,9 @@ import { moveText } from '@/lib/kernel/moves';
 import { duneBoard } from '../../dune';
 import type { Action } from '../../engine/actions';
 import { type Scenario, scenario, type Table } from '../../engine/testing/scenario-fixture';
+import { fightsOf } from './battle/fights';
 import { steward } from './steward';
+import { tableOf } from './table';
 
 const SISTERS = 'bene-gesserit';
 
@@ -142,5 +144,81 @@ describe('a steward with additional advantages', () => {
     shipment.until('emperor', 'ship');
     shipment.play('emperor: ship arrakeen-9', 'emperor: forces 6');
     expect(chosen(shipment)).toBe('elites 5');
+  });
+
+  it('sends Sardaukar where they count twice: not against Fremen, nor for spice alone', () => {
+    const elites = (to: string, rival: string) => {
+      const shipment = table({
+        phase: 'shipment',
+        factions: {
+          emperor: { spice: 30 },
+          [rival]: { forces: { 'carthag-10': 2 } },
+          guild: { forces: { 'arrakeen-9': 1 } },
+        },
+      });
+      shipment.until('emperor', 'ship');
+      shipment.play(`emperor: ship ${to}`, 'emperor: forces 6');
+      return chosen(shipment);
+    };
+    expect(elites('carthag-10', 'atreides')).toBe('elites 5');
+    expect(elites('carthag-10', 'fremen')).toBe('elites 0');
+    expect(elites('red-chasm-6', 'atreides')).toBe('elites 0');
+  });
+
+  it('orders a Karama against what helps most the rival that it is about to fight', () => {
+    const order = (rival: string, theirs: object, me = 'harkonnen', options: string[] = []) => {
+      const found = scenario({
+        ...{ phase: 'revival', options: ['advantages', ...options] },
+        factions: {
+          [rival]: theirs,
+          [me]: { hand: ['karama'], forces: { 'carthag-10': 3 } },
+          guild: {},
+        },
+      });
+      return does(found, me, 'order');
+    };
+    const carthag = { forces: { 'carthag-10': 6 } };
+    const guard = { ...carthag, elites: { 'carthag-10': 4 } };
+    expect(order('emperor', guard)).toBe('order sardaukar 0');
+    expect(order('emperor', guard, 'fremen')).toBe('pass');
+    expect(order('emperor', {})).toBe('pass');
+    expect(order('atreides', { ...carthag, lost: 7 })).toBe('order kwisatz 0');
+    expect(order('atreides', carthag)).toBe('order prescience 0');
+    expect(order('fremen', carthag, 'harkonnen', ['advanced-combat'])).toBe(
+      'order full-strength 0',
+    );
+  });
+
+  it('of the Bene Gesserit takes a card for a worthless one', () => {
+    const bidding = (hand: string[]) =>
+      does(
+        table({
+          ...{ phase: 'bidding', deck: ['lasgun'] },
+          factions: { [SISTERS]: { hand, spice: 9 }, emperor: {}, guild: {} },
+        }),
+        SISTERS,
+        'bid',
+      );
+    expect(bidding(['baliset'])).toBe('karama');
+    expect(bidding(['karama'])).not.toBe('karama');
+  });
+
+  it('[GF9-adv-combat-02] expects less of forces for which it has no spice in advanced combat', () => {
+    const wins = (options: string[]) => {
+      const found = scenario({
+        ...{ phase: 'shipment', options, storm: 0 },
+        factions: {
+          harkonnen: { spice: 8 },
+          emperor: { forces: { 'arrakeen-9': 3 } },
+          guild: {},
+        },
+      });
+      found.until('harkonnen', 'ship');
+      const seat = found.state.asked ?? 0;
+      const view = duneBoard.viewFor(found.state, seat);
+      const fight = fightsOf(tableOf(view));
+      return fight({ count: 6, elite: 0 }, 1, { count: 9, elite: 0 }, 0).wins;
+    };
+    expect(wins(['advanced-combat'])).toBeLessThan(wins([]));
   });
 });

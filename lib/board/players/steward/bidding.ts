@@ -3,20 +3,32 @@ import { purse } from '../../engine/atoms/spice';
 import { type CardId, kindOf, sheetOf } from '../../engine/facts';
 import type { BiddingFrame } from '../../engine/state/frames';
 import { ofKind, passOr } from './choices';
+import { isMakeshift } from './karama';
 import { type Table, unseen } from './table';
 import { cardWorth } from './worths';
 
 /** Bids up to what the card is worth to the hand, and never so much that nothing is left to ship with. */
 export function bidding(table: Table, frame: BiddingFrame, legal: readonly Action[]): Action {
   const [least] = ofKind(legal, 'bid');
+  const free = legal.find(({ kind }) => kind === 'karama');
+  if (free !== undefined && isMakeshift(table) && cardWanted(table) > FOR_FREE) return free;
   if (least === undefined || frame.bidder === table.seat) return passOr(legal);
   return least.spice <= limit(table) ? least : passOr(legal);
 }
 
-/** The most that the card which is up is worth paying. */
+/** What a card must be worth to be taken for a worthless one. */
+const FOR_FREE = 0.5;
+
+/** What the card that is up is worth to the hand. */
+function cardWanted(table: Table): number {
+  const { cardUp } = table;
+  return cardUp === null ? hiddenWorth(table) : neededWorth(table, cardUp);
+}
+
+/** The most that it is worth paying. */
 function limit(table: Table): number {
-  const { me, state, seat, cardUp } = table;
-  const worth = cardUp === null ? hiddenWorth(table) : neededWorth(table, cardUp);
+  const { me, state, seat } = table;
+  const worth = cardWanted(table);
   const second = me.id === 'harkonnen' && me.hand.length < sheetOf(me.id).handLimit - 1;
   const both = second ? worth + 0.6 * hiddenWorth(table) : worth;
   const money = purse(state, seat);

@@ -1,12 +1,19 @@
 import { range } from '@/lib/range';
 import type { LocationId, Stack } from '../../engine/state/state';
 
-/** Forces with some more in a place, or fewer; what is left of nothing is gone. */
-export function changed(forces: readonly Stack[], at: LocationId, more: number): readonly Stack[] {
+/** Forces with some more in a place, or fewer, and so many elite ones among those; what is left of nothing is gone. */
+export function changed(
+  forces: readonly Stack[],
+  at: LocationId,
+  more: number,
+  elites: number,
+): readonly Stack[] {
   if (more === 0) return forces;
   const others = forces.filter((stack) => stack.at !== at);
-  const count = (forces.find((stack) => stack.at === at)?.count ?? 0) + more;
-  return count > 0 ? [...others, { at, count }] : others;
+  const here = forces.find((stack) => stack.at === at);
+  const count = (here?.count ?? 0) + more;
+  const elite = Math.max(0, (here?.elite ?? 0) + elites);
+  return count > 0 ? [...others, elite > 0 ? { at, count, elite } : { at, count }] : others;
 }
 
 const STEPS = [1, 2, 3, 4, 6, 8, 11, 15];

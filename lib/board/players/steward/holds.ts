@@ -1,7 +1,8 @@
 import type { Seat } from '@/lib/kernel/game';
 import { placesOf, rulesOf, strongholdsIn } from '../../engine/facts';
 import { isStormAt } from '../../engine/queries/presence';
-import type { LocationId, Stack } from '../../engine/state/state';
+import type { LocationId } from '../../engine/state/state';
+import { type Army, armyIn } from './armies';
 import type { FightWith } from './battle/fights';
 import { lasting } from './prospects';
 import type { Table } from './table';
@@ -12,7 +13,7 @@ export interface Hold {
   readonly places: readonly LocationId[];
   readonly territory: string;
   /** The rivals there; allies do not count. */
-  readonly rivals: readonly { readonly seat: Seat; readonly count: number }[];
+  readonly rivals: readonly (Army & { readonly seat: Seat })[];
   readonly isAlly: boolean;
   /** Whether the storm is there, so that nobody fights. */
   readonly isCalm: boolean;
@@ -33,21 +34,14 @@ export function holdsOf({ state, seat, allies }: Table): readonly Hold[] {
   return strongholdsIn(state).map(({ id }) => {
     const places = placesOf(id).map((place) => place.id);
     const there = state.factions.flatMap(({ forces }, other) => {
-      const count = countIn(forces, places);
-      return other === seat || count === 0 ? [] : [{ seat: other, count }];
+      const army = armyIn(forces, places);
+      return other === seat || army.count === 0 ? [] : [{ seat: other, ...army }];
     });
     const rivals = there.filter((one) => !allies.includes(one.seat));
     const isAlly = rivals.length < there.length;
     const isCalm = !isFought && places.every((at) => isStormAt(state, at));
     return { places, territory: id, rivals, isAlly, isCalm };
   });
-}
-
-/** How many forces stand in some places. */
-export function countIn(forces: readonly Stack[], places: readonly LocationId[]): number {
-  let many = 0;
-  for (const { at, count } of forces) if (places.includes(at)) many += count;
-  return many;
 }
 
 /** How likely a player who ships later comes into a stronghold in this turn, and somebody in the next. */
@@ -72,23 +66,24 @@ export function holdingWith(table: Table, fight: FightWith) {
   const attackers = later.filter((other) => !side.includes(other));
   const others = order.filter((other) => !side.includes(other));
   const [strongest] = [...others].sort((one, other) => reservesOf(other) - reservesOf(one));
-  const falls = (mine: number, other: Seat) => {
-    const theirs = Math.min(TYPICAL_ATTACK, reservesOf(other));
-    return theirs === 0 ? 0 : 1 - fight(mine, other, theirs).wins;
+  const falls = (army: Army, other: Seat, spice: number) => {
+    const count = Math.min(TYPICAL_ATTACK, reservesOf(other));
+    return count === 0 ? 0 : 1 - fight(army, other, { count, elite: 0 }, spice).wins;
   };
-  return ({ rivals, isAlly, isCalm }: Hold, mine: number): Holding => {
+  return ({ rivals, isAlly, isCalm }: Hold, army: Army, spice: number): Holding => {
+    const mine = army.count;
     const [rival, second] = rivals;
     if (mine === 0 && isAlly) return rival === undefined ? ALLY_ALONE : ALLY_FIGHTS;
     if (mine === 0) return NOBODY;
     if (rival === undefined) {
       if (isCalm) return { now: 1, later: 1, cost: 0 };
       let now = 1;
-      for (const other of attackers) now *= 1 - COMES * falls(mine, other);
-      const risk = strongest === undefined ? 0 : COMES_LATER * falls(mine, strongest);
+      for (const other of attackers) now *= 1 - COMES * falls(army, other, spice);
+      const risk = strongest === undefined ? 0 : COMES_LATER * falls(army, strongest, spice);
       return { now, later: now * (1 - risk), cost: 0 };
     }
     if (second !== undefined || isCalm) return NOBODY;
-    const { wins, left } = fight(mine, rival.seat, rival.count);
+    const { wins, left } = fight(army, rival.seat, rival, spice);
     const lost = (1 - wins) * mine + wins * (mine - left);
     const cost = kept * (lost * FORCE + BATTLE) - wins * rival.count * KILL;
     return { now: wins, later: wins * (left > 0 ? AFTER_BATTLE : EMPTIED), cost };

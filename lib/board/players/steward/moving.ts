@@ -1,10 +1,13 @@
 import type { Action } from '../../engine/actions';
-import { isStronghold, placeOf } from '../../engine/facts';
+import { isStronghold, POLAR_SINK, placeOf } from '../../engine/facts';
+import { factionAt } from '../../engine/game';
 import { endsOf, hasOrnithopters, joining, STEPS, startsOf } from '../../engine/queries/groups';
+import { standsIn } from '../../engine/queries/presence';
 import type { MoveFrame } from '../../engine/state/frames';
 import type { LocationId, Stack, TerritoryId } from '../../engine/state/state';
 import { ofKind, passOr } from './choices';
 import { changed, sizes } from './drafts';
+import { elitesFor } from './elites';
 import { type Draft, positionWorth } from './position';
 import type { Table } from './table';
 
@@ -81,9 +84,12 @@ function moves(
       return many.flatMap((count): Move[] => {
         const groups = fill(stacks, count);
         if (begun.groups.some((done, at) => groups[at] !== done)) return [];
-        let after = changed(forces, to, count);
-        for (const [at, stack] of stacks.entries())
-          after = changed(after, stack.at, -(groups[at] ?? 0));
+        let after = forces;
+        for (const [at, stack] of stacks.entries()) {
+          const many = groups[at] ?? 0;
+          const elites = elitesFor(table, to, stack, many);
+          after = changed(changed(after, stack.at, -many, -elites), to, many, elites);
+        }
         return [{ from, to, groups, forces: after }];
       });
     });
@@ -91,12 +97,20 @@ function moves(
 }
 
 /** How much a place is worth a thought: strongholds and spice much, rock and the Polar Sink as a shelter. */
-export function interest({ state, me }: Table, at: LocationId): 'much' | 'shelter' | 'none' {
+export function interest(table: Table, at: LocationId): 'much' | 'shelter' | 'none' {
+  const { state, me } = table;
   const { territory } = placeOf(at);
   const { type } = territory;
+  if (isBesideAlly(table, territory.id)) return 'none';
   if (isStronghold(state, territory) || state.spice.some((one) => one.at === at)) return 'much';
   if (type === 'polar sink' || type === 'rock') return 'shelter';
   return me.id === 'fremen' ? 'shelter' : 'none';
+}
+
+/** Whether an ally is in a territory: what may come there is lost at the end of its turn, or of no use (GF9-Q27, DES-Q29). */
+function isBesideAlly({ state, allies }: Table, territory: TerritoryId): boolean {
+  if (territory === POLAR_SINK) return false;
+  return allies.some((ally) => standsIn(factionAt(state, ally), territory));
 }
 
 /** So many forces out of stacks, the first stack first. */

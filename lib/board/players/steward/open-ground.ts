@@ -1,10 +1,11 @@
 import type { Seat } from '@/lib/kernel/game';
-import { isStronghold, placeOf, rulesOf } from '../../engine/facts';
+import { isStronghold, placeOf, placesOf, rulesOf } from '../../engine/facts';
 import { CITIES } from '../../engine/queries/groups';
 import { isStormAt } from '../../engine/queries/presence';
 import { type Stack, WORM } from '../../engine/state/state';
 import { SECTORS } from '../../map/sectors';
 import { chancesToCome, isOpenToStorm } from '../../map/storm';
+import { type Army, armyIn } from './armies';
 import type { FightWith } from './battle/fights';
 import { lasting } from './prospects';
 import type { Table } from './table';
@@ -28,14 +29,14 @@ export function openGroundWith(table: Table, fight: FightWith) {
     const hasCity = forces.some(({ at }) => CITIES.includes(placeOf(at).territory.id));
     const each = hasCity ? withCity : rate;
     let worth = 0;
-    for (const { at, count } of forces) {
+    for (const { at, count, elite = 0 } of forces) {
       const { territory } = placeOf(at);
       if (isStronghold(state, territory)) continue;
       const lies = state.spice.find((one) => one.at === at)?.amount ?? 0;
       const rival = rivalIn(table, territory.id);
       let chance = undisturbed;
       if (rival !== null && !isStormAt(state, at)) {
-        const { wins, left } = fight(count, rival.seat, rival.count);
+        const { wins, left } = fight({ count, elite }, rival.seat, rival, spice);
         chance = wins;
         worth -= ((1 - wins) * count + wins * (count - left)) * FORCE + BATTLE;
       }
@@ -61,13 +62,12 @@ function danger({ state, me }: Table, at: string): number {
 }
 
 function rivalIn({ state, side }: Table, territory: string) {
-  let found: { seat: Seat; count: number } | null = null;
+  const places = placesOf(territory).map(({ id }) => id);
+  let found: (Army & { readonly seat: Seat }) | null = null;
   for (const [other, { forces }] of state.factions.entries()) {
     if (side.includes(other)) continue;
-    let count = 0;
-    for (const stack of forces)
-      if (placeOf(stack.at).territory.id === territory) count += stack.count;
-    if (count > (found?.count ?? 0)) found = { seat: other, count };
+    const army = armyIn(forces, places);
+    if (army.count > (found?.count ?? 0)) found = { seat: other, ...army };
   }
   return found;
 }

@@ -1,6 +1,7 @@
 import type { Stack } from '../../engine/state/state';
+import { armyIn } from './armies';
 import { fightsOf } from './battle/fights';
-import { countIn, holdingWith, holdsOf } from './holds';
+import { holdingWith, holdsOf } from './holds';
 import { openGroundWith } from './open-ground';
 import { lasting } from './prospects';
 import type { Table } from './table';
@@ -13,6 +14,8 @@ export interface Draft {
   readonly spice: number;
 }
 
+const NOBODY = { count: 0, elite: 0 };
+
 /** What a position is worth once one's forces stand as in a draft: to win now, to win later, and spice. */
 export function positionWorth(table: Table): (draft: Draft) => number {
   const fight = fightsOf(table);
@@ -22,8 +25,9 @@ export function positionWorth(table: Table): (draft: Draft) => number {
   const openGround = openGroundWith(table, fight);
   const kept = lasting(table.state);
   return ({ forces, spice }) => {
-    const mine = holds.map(({ places }) => countIn(forces, places));
-    const holdings = holds.map((hold, at) => holding(hold, mine[at] ?? 0));
+    const armies = holds.map(({ places }) => armyIn(forces, places));
+    const mine = armies.map(({ count }) => count);
+    const holdings = holds.map((hold, at) => holding(hold, armies[at] ?? NOBODY, spice));
     let worth = winning(holdings, mine) + openGround(forces, spice) + kept * purseWorth(spice);
     for (const { cost } of holdings) worth -= cost;
     return worth;

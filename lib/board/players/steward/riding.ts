@@ -15,9 +15,10 @@ export function riding(table: Table, frame: RideFrame, legal: readonly Action[])
   const here = new Set(placesOf(frame.from).map(({ id }) => id));
   const group = me.forces.filter(({ at }) => here.has(at) && !isStormAt(state, at));
   const many = group.reduce((sum, { count }) => sum + count, 0);
+  const elites = group.reduce((sum, { elite = 0 }) => sum + elite, 0);
   const others = me.forces.filter((stack) => !group.includes(stack));
   const spice = me.spice;
   const stay = worth({ forces: me.forces, spice });
-  const after = (to: string) => worth({ forces: changed(others, to, many), spice });
+  const after = (to: string) => worth({ forces: changed(others, to, many, elites), spice });
   return bestOf(ofKind(legal, 'to'), ({ to }) => after(to), stay) ?? passOr(legal);
 }

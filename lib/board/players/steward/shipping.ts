@@ -6,6 +6,8 @@ import type { ShipFrame } from '../../engine/state/frames';
 import type { LocationId } from '../../engine/state/state';
 import { bestOf, ofKind, passOr } from './choices';
 import { changed, sizes } from './drafts';
+import { elitesFor } from './elites';
+import { isMakeshift } from './karama';
 import { bestMove, interest } from './moving';
 import { type Draft, positionWorth } from './position';
 import type { Table } from './table';
@@ -23,6 +25,8 @@ const THOUGHT_THROUGH = 3;
 /** What a shipment must bring, in spice, and what a Karama must save that pays for half of it. */
 const FOR_SHIPMENT = 0.01;
 const FOR_KARAMA = 3.5;
+/** The same where it is a worthless card of the Bene Gesserit. */
+const FOR_MAKESHIFT = 0.5;
 
 /** A shipment, looked at together with the move that would follow it. */
 export function shipping(table: Table, frame: ShipFrame, legal: readonly Action[]): Action {
@@ -40,7 +44,8 @@ export function shipping(table: Table, frame: ShipFrame, legal: readonly Action[
   const karama = isOpen ? legal.find(({ kind }) => kind === 'karama') : undefined;
   if (karama !== undefined) {
     const [cheap] = likely(shipments(table, { ...frame, half: true }, legal, worth));
-    if (cheap !== undefined && cheap.worth > best.worth + FOR_KARAMA) return karama;
+    const least = isMakeshift(table) ? FOR_MAKESHIFT : FOR_KARAMA;
+    if (cheap !== undefined && cheap.worth > best.worth + least) return karama;
   }
   if (frame.to !== null)
     return ofKind(legal, 'forces').find(({ count }) => count === best.count) ?? passOr(legal);
@@ -72,21 +77,26 @@ function shipments(
 }
 
 function sized(
-  { state, seat, me }: Table,
+  table: Table,
   { half }: ShipFrame,
   from: LocationId | null,
   to: LocationId,
   worth: (draft: Draft) => number,
 ): Shipment[] {
+  const { state, seat, me } = table;
   if (from !== null && placeOf(from).territory === placeOf(to).territory) return [];
-  const stock = from === null ? me.reserves : (me.forces.find(({ at }) => at === from)?.count ?? 0);
+  const stock =
+    from === null
+      ? { count: me.reserves, elite: me.eliteReserves }
+      : (me.forces.find(({ at }) => at === from) ?? { count: 0 });
   const money = purse(state, seat);
-  return sizes(stock).flatMap((count): Shipment[] => {
+  return sizes(stock.count).flatMap((count): Shipment[] => {
     const cost = price(state, me, { from, to, half }, count);
     if (cost > money) return [];
-    const left = from === null ? me.forces : changed(me.forces, from, -count);
+    const elites = elitesFor(table, to, stock, count);
+    const left = from === null ? me.forces : changed(me.forces, from, -count, -elites);
     const spice = me.spice - Math.min(cost, me.spice - me.lent);
-    const draft = { forces: changed(left, to, count), spice };
+    const draft = { forces: changed(left, to, count, elites), spice };
     return [{ from, to, count, draft, worth: worth(draft) }];
   });
 }

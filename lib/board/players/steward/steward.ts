@@ -6,7 +6,8 @@ import { anyTime, asking } from './any-time';
 import { fighting } from './battle/fighting';
 import { choosingBattle } from './battle/prize';
 import { bidding } from './bidding';
-import { ofKind, passOr } from './choices';
+import { passOr } from './choices';
+import { choosingElites } from './elites';
 import { flipping, isWorthAdvising } from './flipping';
 import { help } from './helping';
 import { ordering } from './karama';
@@ -30,10 +31,7 @@ export const steward: Player<DuneBoard> = (look, legal) => {
 
 function chosen(table: Table, legal: readonly Action[]): Action {
   const { asked } = table;
-  // Elite forces go first, and die last.
-  const elites = ofKind(legal, 'elites');
-  if (elites.length > 0)
-    return (asked.step === 'half' ? elites[0] : elites.at(-1)) ?? passOr(legal);
+  if (legal.some(({ kind }) => kind === 'elites')) return choosingElites(table, legal);
   const granted =
     legal.find(({ kind }) => kind === 'advise' && isWorthAdvising(asked)) ??
     legal.find(({ kind }) => kind === 'grant' || kind === 'claim' || kind === 'accompany');

@@ -1,7 +1,6 @@
 import type { Seat } from '@/lib/kernel/game';
 import { hasKwisatz, KWISATZ_STRENGTH } from '../../../engine/battle/kwisatz';
 import { planOptions, type Side, strength } from '../../../engine/battle/plan';
-import { needsSpice } from '../../../engine/battle/support';
 import type { BattleFrame, Plan } from '../../../engine/state/frames';
 import type { Table } from '../table';
 import type { Means } from './planning';
@@ -43,6 +42,6 @@ export function meansIn({ state }: Table, frame: BattleFrame, side: Side): Means
     ...{ forces: strength(state, frame, side), leaders, pairs, isAggressor: side === 0 },
     bonus: isWithKwisatz ? KWISATZ_STRENGTH : 0,
     dials: own.dial === undefined ? dials : [own.dial],
-    toll: needsSpice(state, frame.fighters[side]) ? HALF_PAID : 1,
+    toll: frame.pays[side] ? HALF_PAID : 1,
   };
 }

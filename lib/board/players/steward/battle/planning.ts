@@ -1,5 +1,5 @@
 import type { Seat } from '@/lib/kernel/game';
-import { isLeader, leaderOf, sheetOf } from '../../../engine/facts';
+import { isLeader, leaderOf, rulesOf, sheetOf } from '../../../engine/facts';
 import { lasting } from '../prospects';
 import type { Table } from '../table';
 import { cardWorth, FORCE, KILL, leaderWorth } from '../worths';
@@ -161,6 +161,9 @@ export function traitorRisk({ state, me }: Table, rival: Seat, leader: string): 
   if (me.traitors.includes(leader)) return 0;
   const other = state.factions[rival];
   if (other === undefined) return 0;
+  // One of the rival's own that the Harkonnen hold betrays them in Descartes (DES-harkonnen-15).
+  const isTheirs = other.leaders.some(({ id }) => id === leader);
+  if (isTheirs && rulesOf(state).captives.betray) return 1;
   const callers = [other, ...other.allies.map((ally) => state.factions[ally])];
   const all = state.factions.length * 5 - me.traitors.length;
   let safe = 1;
