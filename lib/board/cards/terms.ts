@@ -14,8 +14,8 @@ import {
   unknownField,
   withoutOrder,
 } from '@/lib/kernel/query/term';
-import { searchText } from '@/lib/kernel/query/text';
 import { value } from '@/lib/kernel/query/values';
+import { searchText } from '@/lib/words/text';
 import { FIELD_NAMES, fieldNamed, isAmountField, isSortField } from './fields';
 import type { AmountField, Condition, SortField } from './query';
 import { TYPE_NAMES, typesMeant } from './types';

@@ -13,8 +13,8 @@ import {
   unknownField,
   withoutOrder,
 } from '@/lib/kernel/query/term';
-import { searchText } from '@/lib/kernel/query/text';
 import type { Value } from '@/lib/kernel/query/values';
+import { searchText } from '@/lib/words/text';
 import { FIELD_NAMES, fieldNamed, isNumberField, isSortField } from './fields';
 import type { Condition, SortField } from './query';
 import { readNumber, readRequirement } from './term-numbers';
