@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-const port = Number(process.env.REGISTRY_E2E_PORT ?? 3217);
+const port = Number(process.env.REGISTRY_E2E_PORT || 3217);
 /** A Registry that runs already, to try a test while writing it; else one is built and started. */
 const running = process.env.REGISTRY_E2E_URL;
 const root = process.getuid?.() === 0;

@@ -8,9 +8,9 @@ import { setMark } from '@/lib/cards/set-mark';
 import type { Deck } from '@/lib/decks/deck';
 import { SAMPLE_DECKS } from '@/lib/decks/samples';
 import { deckTitle } from '@/lib/decks/title';
-import { searchText } from '@/lib/kernel/query/text';
 import { citationText } from '@/lib/rules/citations';
 import { powerName, powerShortName } from '@/lib/rules/powers';
+import { searchText } from '@/lib/words/text';
 
 /** What words may mean. */
 export interface Findable {

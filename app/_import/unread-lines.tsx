@@ -18,9 +18,9 @@ import {
   openQuestions,
   type Question,
 } from '@/lib/desk/answers';
-import { fold } from '@/lib/kernel/query/fold';
 import { setName } from '@/lib/rules/taxonomy';
 import { counted, plural } from '@/lib/sentences';
+import { fold } from '@/lib/words/fold';
 import styles from './unread-lines.module.css';
 
 const CardSearchDialog = late(() =>

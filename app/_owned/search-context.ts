@@ -5,7 +5,7 @@ import type { CardId } from '@/lib/cards/card';
 import type { QueryContext } from '@/lib/cards/query/search';
 import { type Collection, type Copies, missingFor, reservedBy } from '@/lib/decks/collection';
 import type { Deck } from '@/lib/decks/deck';
-import { fold } from '@/lib/kernel/query/fold';
+import { fold } from '@/lib/words/fold';
 import { asksForCollection } from './asks-for-collection';
 import { useCollection } from './collection-store';
 

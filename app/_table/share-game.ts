@@ -4,7 +4,7 @@ import { saveText } from '@/app/_ui/base/save-file';
 import { toast } from '@/app/_ui/base/toast';
 import { writeRecordFile } from '@/lib/codecs/files/record-file';
 import type { RecordedMoves } from '@/lib/kernel/game';
-import { fold } from '@/lib/kernel/query/fold';
+import { fold } from '@/lib/words/fold';
 
 /** Saves a game as a file that is named for who plays and its turn. */
 export function saveGame<R extends RecordedMoves>(

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { replaceAddress } from '@/app/_deck/link/use-shared-deck';
+import { replaceAddress } from '@/app/_ui/base/address';
 import { toast } from '@/app/_ui/base/toast';
 import { partNotFetched } from '@/app/_ui/data/part-not-fetched';
 import { fail, type Result } from '@/lib/result';

@@ -2,7 +2,7 @@ import { Search, X } from 'lucide-react';
 import { useState } from 'react';
 import { CardSearchDialog } from '@/app/_cards/card-search-dialog';
 import type { DeckChoice } from '@/app/_deck/library/deck-choices';
-import { replaceAddress } from '@/app/_deck/link/use-shared-deck';
+import { replaceAddress } from '@/app/_ui/base/address';
 import { Button, IconButton } from '@/app/_ui/base/button';
 import { NumberStepper } from '@/app/_ui/base/number-stepper';
 import { toast } from '@/app/_ui/base/toast';

@@ -3,7 +3,8 @@
 import Link from 'next/link';
 import { useDeferredValue, useMemo } from 'react';
 import { sharedChoice } from '@/app/_deck/library/deck-choices';
-import { useFragment, useSharedDeck } from '@/app/_deck/link/use-shared-deck';
+import { useSharedDeck } from '@/app/_deck/link/use-shared-deck';
+import { useFragment } from '@/app/_ui/base/address';
 import { Button, LinkButton } from '@/app/_ui/base/button';
 import { EmptyState } from '@/app/_ui/base/empty-state';
 import { Page, PageTitle } from '@/app/_ui/base/page-title';

@@ -1,7 +1,7 @@
 import { type Entry, isOfBoard, isQuestion } from '@/app/_ui/data/rule-entry';
 import type { BoardRule } from '@/lib/board/rules/book';
-import { fold } from '@/lib/kernel/query/fold';
 import type { Rule } from '@/lib/rules/citations';
+import { fold } from '@/lib/words/fold';
 import { chapterOf, sectionTitle } from './chapters';
 
 const haystacks = new WeakMap<Entry, string>();

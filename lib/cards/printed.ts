@@ -1,7 +1,7 @@
-import { fold } from '@/lib/kernel/query/fold';
 import { POWERS, type Power, powerName, powerShortName } from '@/lib/rules/powers';
 import { TALENTS, type Talent, talentName } from '@/lib/rules/talents';
 import { backOf } from '@/lib/rules/taxonomy';
+import { fold } from '@/lib/words/fold';
 import { type Card, type CardId, fullName } from './card';
 
 /** A card as one of the player's own set files has it. */

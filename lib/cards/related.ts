@@ -1,5 +1,5 @@
-import { fold } from '@/lib/kernel/query/fold';
 import { POWERS, type Power } from '@/lib/rules/powers';
+import { fold } from '@/lib/words/fold';
 import { type Card, characterOf } from './card';
 import type { Catalogue } from './catalogue';
 import { couldStandWith } from './query/sponsor';

@@ -3,6 +3,7 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -36,6 +37,19 @@ export function needNode() {
     `The Registry needs Node 20.9 or newer; this is ${process.versions.node}. Get one from nodejs.org.`,
   );
   process.exit(2);
+}
+
+/** Whether something answers on a port already. */
+export function isTaken(port, host) {
+  return new Promise((done) => {
+    const socket = connect({ port, host: host || 'localhost' });
+    const end = (taken) => {
+      socket.destroy();
+      done(taken);
+    };
+    socket.once('connect', () => end(true));
+    socket.once('error', () => end(false));
+  });
 }
 
 /** Installs the packages of the lockfile unless these very ones stand in node_modules already. */

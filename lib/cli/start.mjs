@@ -1,6 +1,5 @@
 // npm start: install, build and serve, each only where needed.
-import { connect } from 'node:net';
-import { ensureBuilt, ensureInstalled, needNode, root, say } from './bootstrap.mjs';
+import { ensureBuilt, ensureInstalled, isTaken, needNode, root, say } from './bootstrap.mjs';
 
 needNode();
 const port = Number(process.env.PORT || 3000);
@@ -8,7 +7,7 @@ if (!Number.isInteger(port) || port < 1 || port > 65535) {
   say(`PORT must be a number from 1 to 65535; it is "${process.env.PORT}".`);
   process.exit(2);
 }
-if (await isTaken(port)) {
+if (await isTaken(port, process.env.HOST)) {
   say(
     `Something already answers on port ${port}. Stop it, or choose another: PORT=${port === 65535 ? 3000 : port + 1} npm start`,
   );
@@ -25,15 +24,3 @@ await serve(root, port, process.env.HOST).catch((error) => {
   process.exit(1);
 });
 say(`The Registry is on http://${process.env.HOST || 'localhost'}:${port} (Ctrl+C ends it).`);
-
-function isTaken(number) {
-  return new Promise((done) => {
-    const socket = connect({ port: number, host: process.env.HOST || 'localhost' });
-    const end = (taken) => {
-      socket.destroy();
-      done(taken);
-    };
-    socket.once('connect', () => end(true));
-    socket.once('error', () => end(false));
-  });
-}

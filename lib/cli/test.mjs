@@ -2,9 +2,19 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBuilt, ensureInstalled, ensureQueue, needNode, root, say } from './bootstrap.mjs';
+import {
+  ensureBuilt,
+  ensureInstalled,
+  ensureQueue,
+  isTaken,
+  needNode,
+  root,
+  say,
+} from './bootstrap.mjs';
 
 needNode();
+const port = Number(process.env.REGISTRY_E2E_PORT || 3217);
+if (!(await portIsFree())) process.exit(2);
 ensureInstalled();
 ensureQueue(true);
 const { ensureBrowser } = await import('./browser.mjs');
@@ -87,8 +97,17 @@ async function unitTests() {
   );
 }
 
+/** Asked at once, and once more before the end-to-end tests: those would wait for a server that cannot begin. */
+async function portIsFree() {
+  if (!(await isTaken(port))) return true;
+  say(
+    `Something already answers on port ${port}, where the end-to-end tests start the Registry. Stop it, or choose another: REGISTRY_E2E_PORT=${port + 1} npm test`,
+  );
+  return false;
+}
+
 async function endToEndTests() {
-  const browser = await ensureBrowser();
+  const browser = (await portIsFree()) ? await ensureBrowser() : undefined;
   if (!browser) {
     count('end-to-end tests', false, 0, 0, 1);
     return;
@@ -98,7 +117,11 @@ async function endToEndTests() {
   rmSync(file, { force: true });
   const { good, seconds } = await run(
     ['@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
-    { REGISTRY_CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    {
+      REGISTRY_CHROMIUM: browser,
+      REGISTRY_E2E_PORT: String(port),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    },
     true,
   );
   const stats = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).stats : undefined;

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@/lib/cards/catalogue';
-import { fold } from '@/lib/kernel/query/fold';
 import { setName } from '@/lib/rules/taxonomy';
+import { fold } from '@/lib/words/fold';
 
 /**
  * A card's name in running text: its title, with the set where another card has the same title; the

@@ -1,7 +1,7 @@
 import type { Card } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
-import { fold } from '@/lib/kernel/query/fold';
 import type { Power } from '@/lib/rules/powers';
+import { fold } from '@/lib/words/fold';
 import { type Deck, type DeckEntry, type DeckPlace, singles } from './deck';
 
 /** A card in one place of a deck, with the copies of all its lines there added up. */

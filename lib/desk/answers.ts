@@ -9,7 +9,7 @@ import type { Deck, DeckPlace } from '@/lib/decks/deck';
 import { applyEdit, type Edit } from '@/lib/decks/edits';
 import { removal } from '@/lib/decks/places';
 import { resolveDeck } from '@/lib/decks/resolve';
-import { fold } from '@/lib/kernel/query/fold';
+import { fold } from '@/lib/words/fold';
 
 /**
  * One list on the desk, as a value: what was read, what the player answered to the lines that name

@@ -1,4 +1,4 @@
-import { fold } from '@/lib/kernel/query/fold';
+import { fold } from '@/lib/words/fold';
 
 /** Names that a program gives to any list, and that say nothing of a player. */
 const GENERIC =

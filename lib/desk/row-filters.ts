@@ -1,6 +1,6 @@
-import { fold } from '@/lib/kernel/query/fold';
 import { once } from '@/lib/once';
 import { powerShortName } from '@/lib/rules/powers';
+import { fold } from '@/lib/words/fold';
 import { type Row, type RowState, rowName, verdictOf } from './rows';
 
 /** What the table shows of a tournament: filters, search and order. */

@@ -1,9 +1,9 @@
 import type { Deck } from '@/lib/decks/deck';
 import { sizeOf } from '@/lib/decks/sizes';
-import { fold } from '@/lib/kernel/query/fold';
 import { problemMessage, verdict } from '@/lib/legality/words';
 import type { Power } from '@/lib/rules/powers';
 import { capital, counted } from '@/lib/sentences';
+import { fold } from '@/lib/words/fold';
 import type { DeskList } from './desk-list';
 import { comparedInWords } from './difference-sentences';
 import type { Judged } from './judge';

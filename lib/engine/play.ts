@@ -61,6 +61,12 @@ export function legalActions(state: GameState, catalogue: GameCatalogue): readon
   return list(takeUpAgain(state, catalogue));
 }
 
+/** The same, as it was listed last where nothing has been done since. */
+export function listedActions(state: GameState, catalogue: GameCatalogue): readonly Action[] {
+  const last = takenUp(state);
+  return (last?.catalogue === catalogue ? last.listed : null) ?? legalActions(state, catalogue);
+}
+
 function list(game: Game): readonly Action[] {
   const { decision, frames } = game.state;
   const frame = frames.at(-1);

@@ -7,9 +7,11 @@ interface PlainMove {
 }
 
 /** A move as one short text: its kind, then its parts in the order of their names, parted by blanks. */
-export function moveText<M extends PlainMove>({ kind, ...parts }: M): string {
-  const written = Object.entries(parts).sort(([one], [other]) => (one < other ? -1 : 1));
-  return [kind, ...written.map(([, part]) => String(part))].join(' ');
+export function moveText<M extends PlainMove>(move: M): string {
+  let text = move.kind;
+  for (const name of Object.keys(move).sort())
+    if (name !== 'kind') text += ` ${String(move[name as keyof M])}`;
+  return text;
 }
 
 /** Reads the move in a text that `moveText` wrote, null for any other text; `kinds` has the parts of each kind. */

@@ -1,7 +1,7 @@
 import eots from '@/data/formats/eots.json';
 import tat from '@/data/formats/tat.json';
-import { fold } from '@/lib/kernel/query/fold';
 import type { SetCode } from '@/lib/rules/taxonomy';
+import { fold } from '@/lib/words/fold';
 import type { Format } from './format';
 
 // JSON has no literal types, and zod stays out of the browser: formats.test.ts holds these two

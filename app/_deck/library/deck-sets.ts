@@ -1,7 +1,7 @@
 import type { LibraryListing } from '@/app/_ui/stored/page-storage';
 import type { CardId } from '@/lib/cards/card';
 import { cardIdsOf, consideredIn, type Deck } from '@/lib/decks/deck';
-import { fold } from '@/lib/kernel/query/fold';
+import { fold } from '@/lib/words/fold';
 
 /** The cards of each stored deck by id and name, for `in:`; the open deck, if any, is `in:deck`, its side list `in:side`. */
 export function deckSets(

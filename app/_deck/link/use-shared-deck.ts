@@ -1,35 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import type { Deck } from '@/lib/decks/deck';
 import type { InputProblem } from '@/lib/result';
-
-/** What stands behind the "#" of the address, or null on the server. It follows every change. */
-export function useFragment(): string | null {
-  return useSyncExternalStore(
-    onHashChange,
-    () => location.hash.slice(1),
-    () => null,
-  );
-}
-
-/**
- * Gives the address another query and another fragment ("" for none) in one step: two would undo
- * each other, for the router and the query's own store both write the address.
- */
-export function replaceAddress(query: URLSearchParams, fragment: string): void {
-  const asked = query.toString();
-  const tail = `${asked === '' ? '' : `?${asked}`}${fragment === '' ? '' : `#${fragment}`}`;
-  history.replaceState(null, '', location.pathname + tail);
-  dispatchEvent(new HashChangeEvent('hashchange'));
-}
-
-function onHashChange(listener: () => void): () => void {
-  addEventListener('hashchange', listener);
-  addEventListener('popstate', listener);
-  return () => {
-    removeEventListener('hashchange', listener);
-    removeEventListener('popstate', listener);
-  };
-}
 
 type SharedDeck =
   | { readonly status: 'reading' }

@@ -1,9 +1,9 @@
 import type { CardId } from '@/lib/cards/card';
 import type { PrintedCard } from '@/lib/cards/printed';
-import { fold } from '@/lib/kernel/query/fold';
 import type { SetCode } from '@/lib/rules/taxonomy';
 import { holdsAny } from '@/lib/storage/has-rows';
 import type { Listing } from '@/lib/storage/rows';
+import { fold } from '@/lib/words/fold';
 import { createStore } from '../base/store';
 import { openStorage } from '../stored/use-stored';
 

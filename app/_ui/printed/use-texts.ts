@@ -1,6 +1,6 @@
 import type { CardId } from '@/lib/cards/card';
 import type { Condition, Expression, Query } from '@/lib/cards/query/query';
-import { fold } from '@/lib/kernel/query/fold';
+import { fold } from '@/lib/words/fold';
 import { useSentences } from '../data/texts';
 import { usePrinted } from './printed-store';
 

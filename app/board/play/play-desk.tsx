@@ -2,9 +2,9 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useFragment } from '@/app/_deck/link/use-shared-deck';
 import { BeingLaid, NotLaid } from '@/app/_table/being-laid';
 import { type Opener, useOpened } from '@/app/_table/use-opened';
+import { useFragment } from '@/app/_ui/base/address';
 import { Button } from '@/app/_ui/base/button';
 import { FileInput } from '@/app/_ui/base/file-input';
 import { late } from '@/app/_ui/base/late';

@@ -23,9 +23,9 @@ import {
   shortCode,
   verdictOf,
 } from '@/lib/desk/rows';
-import { fold } from '@/lib/kernel/query/fold';
 import { powerShortName } from '@/lib/rules/powers';
 import { counted, plural } from '@/lib/sentences';
+import { fold } from '@/lib/words/fold';
 import { chooseList, removeRows } from './list-edits';
 import styles from './lists-table.module.css';
 import { focusRowSoon } from './row-focus';

@@ -1,8 +1,8 @@
 import type { Catalogue } from '@/lib/cards/catalogue';
 import { cardIdsOf, type Deck } from '@/lib/decks/deck';
-import { fold } from '@/lib/kernel/query/fold';
 import { powerName } from '@/lib/rules/powers';
 import type { StoredDeck } from '@/lib/storage/decks';
+import { fold } from '@/lib/words/fold';
 import type { LibraryView } from './library-address';
 
 /** What the toolbar asks of a deck; what is empty asks nothing. */

@@ -1,6 +1,7 @@
 'use client';
 
-import { useFragment, useSharedDeck } from '@/app/_deck/link/use-shared-deck';
+import { useSharedDeck } from '@/app/_deck/link/use-shared-deck';
+import { useFragment } from '@/app/_ui/base/address';
 import { LinkButton } from '@/app/_ui/base/button';
 import { EmptyState } from '@/app/_ui/base/empty-state';
 import { PageTitle } from '@/app/_ui/base/page-title';

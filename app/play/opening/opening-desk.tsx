@@ -2,7 +2,8 @@
 
 import { useState } from 'react';
 import { deckOptions, sharedChoice, useDeckChoices } from '@/app/_deck/library/deck-choices';
-import { useFragment, useSharedDeck } from '@/app/_deck/link/use-shared-deck';
+import { useSharedDeck } from '@/app/_deck/link/use-shared-deck';
+import { useFragment } from '@/app/_ui/base/address';
 import { Button } from '@/app/_ui/base/button';
 import { EmptyState } from '@/app/_ui/base/empty-state';
 import { Select } from '@/app/_ui/base/select';

@@ -1,5 +1,5 @@
 import { parseAsInteger, parseAsString, useQueryStates } from 'nuqs';
-import { replaceAddress } from '@/app/_deck/link/use-shared-deck';
+import { replaceAddress } from '@/app/_ui/base/address';
 import { USUAL_DRAWS } from '@/lib/odds/questions/plan';
 import { POWERS } from '@/lib/rules/powers';
 import { parseAsSeed } from '../seed';

@@ -1,10 +1,11 @@
 'use client';
 
-import { useFragment, useSharedDeck } from '@/app/_deck/link/use-shared-deck';
+import { useSharedDeck } from '@/app/_deck/link/use-shared-deck';
 import { freshSeed } from '@/app/_deck/opening/seed';
 import { BeingLaid, NotLaid } from '@/app/_table/being-laid';
 import { KeptGames } from '@/app/_table/kept-games';
 import { useOpened } from '@/app/_table/use-opened';
+import { useFragment } from '@/app/_ui/base/address';
 import { LinkButton } from '@/app/_ui/base/button';
 import { late } from '@/app/_ui/base/late';
 import { PageTitle } from '@/app/_ui/base/page-title';

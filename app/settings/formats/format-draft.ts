@@ -1,7 +1,7 @@
-import { fold } from '@/lib/kernel/query/fold';
 import type { Format } from '@/lib/legality/format';
 import { SHIPPED_FORMATS } from '@/lib/legality/formats';
 import { fail, type Result } from '@/lib/result';
+import { fold } from '@/lib/words/fold';
 
 /** A new format to change: another one under a name of its own. */
 export function newDraft(from: Format, taken: ReadonlySet<string>): Format {

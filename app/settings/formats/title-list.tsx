@@ -6,7 +6,7 @@ import { TextInput } from '@/app/_ui/base/field';
 import { CARDS_NOT_FETCHED } from '@/app/_ui/data/not-fetched';
 import { catalogueReady, useCatalogue } from '@/app/_ui/data/use-catalogue';
 import type { Card } from '@/lib/cards/card';
-import { fold } from '@/lib/kernel/query/fold';
+import { fold } from '@/lib/words/fold';
 import styles from '../settings.module.css';
 
 const titleOf = ({ title }: Card) => title;

@@ -1,4 +1,4 @@
-import { AMOUNT_FIELDS, type AmountField, SORT_FIELDS, type SortField } from './query';
+import { AMOUNT_FIELDS, type AmountField } from './query';
 
 /** A field of the language, as the page explains it. */
 interface Row<Key extends string = string> {
@@ -108,8 +108,4 @@ export function fieldNamed(name: string): Row<FieldKey> | undefined {
 
 export function isAmountField(key: string | undefined): key is AmountField {
   return AMOUNT_FIELDS.some((field) => field === key);
-}
-
-export function isSortField(key: string | undefined): key is SortField {
-  return SORT_FIELDS.some((field) => field === key);
 }

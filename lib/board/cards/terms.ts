@@ -9,15 +9,15 @@ import {
   type Read,
   readOrder,
   readSort,
-  type Sorts,
+  sortsAmong,
   unfinished,
   unknownField,
   withoutOrder,
 } from '@/lib/kernel/query/term';
-import { searchText } from '@/lib/kernel/query/text';
 import { value } from '@/lib/kernel/query/values';
-import { FIELD_NAMES, fieldNamed, isAmountField, isSortField } from './fields';
-import type { AmountField, Condition, SortField } from './query';
+import { searchText } from '@/lib/words/text';
+import { FIELD_NAMES, fieldNamed, isAmountField } from './fields';
+import { type AmountField, type Condition, SORT_FIELDS, type SortField } from './query';
 import { TYPE_NAMES, typesMeant } from './types';
 
 type ReadHere = Read<Condition, SortField>;
@@ -31,15 +31,10 @@ const QUALITIES = [
   value('removed', 'removed', 'out of the game'),
 ];
 
-const SORTS: Sorts<SortField> = {
-  fieldOf(name) {
-    const key = fieldNamed(name)?.key;
-    return isSortField(key) ? key : undefined;
-  },
-  names: FIELD_NAMES.filter((name) => isSortField(fieldNamed(name)?.key)),
+const SORTS = sortsAmong(SORT_FIELDS, FIELD_NAMES, (name) => fieldNamed(name)?.key, {
   some: 'name, type, copies, spice …',
   example: 'sort:spice',
-};
+});
 
 /** Reads a term of the board game's cards, or says what is wrong with its field, operator or value. */
 export function readTerm(token: TermToken): ReadHere {

@@ -1,8 +1,8 @@
 import { nearest } from '@/lib/kernel/query/problem';
 import { conjuncts } from '@/lib/kernel/query/query';
-import { searchText } from '@/lib/kernel/query/text';
 import { valuesMeant } from '@/lib/kernel/query/values';
 import { KEYWORDS } from '@/lib/rules/keywords';
+import { searchText } from '@/lib/words/text';
 import { fieldNamed, isNumberField } from './fields';
 import { readQuery } from './parse';
 import { TYPE_NAMES, typesMeant, VALUES } from './vocabulary';

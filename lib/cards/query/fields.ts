@@ -1,5 +1,5 @@
 import type { Talent } from '@/lib/rules/talents';
-import { NUMBER_FIELDS, type NumberField, SORT_FIELDS, type SortField } from './query';
+import { NUMBER_FIELDS, type NumberField } from './query';
 
 interface Row<Key extends string> {
   readonly key: Key;
@@ -189,8 +189,4 @@ export const FIELD_NAMES: readonly string[] = [...BY_NAME.keys()];
 
 export function isNumberField(key: string): key is NumberField {
   return NUMBER_FIELDS.some((field) => field === key);
-}
-
-export function isSortField(key: string): key is SortField {
-  return SORT_FIELDS.some((field) => field === key);
 }

@@ -1,4 +1,4 @@
-import { fold } from '@/lib/kernel/query/fold';
+import { fold } from '@/lib/words/fold';
 import { isKindWord } from './plain-words';
 import type { Expression, Query } from './query';
 import { synonyms } from './synonyms';

@@ -1,10 +1,10 @@
 import type { Card } from '@/lib/cards/card';
-import { fold } from '@/lib/kernel/query/fold';
 import { compare, isInRange, X } from '@/lib/kernel/query/numbers';
 import { testOf as testOfAny } from '@/lib/kernel/query/query';
-import { searchText } from '@/lib/kernel/query/text';
 import type { KeywordsById } from '@/lib/rules/keywords';
 import { TALENTS } from '@/lib/rules/talents';
+import { fold } from '@/lib/words/fold';
+import { searchText } from '@/lib/words/text';
 import type { Lexicon } from './lexicon';
 import { plainWords, wordingIn } from './plain-words';
 import type { AmountField, Condition, Expression, Quality } from './query';

@@ -1,8 +1,8 @@
 import { lex } from '@/lib/kernel/query/lex';
 import type { Span } from '@/lib/kernel/query/query';
-import { searchText } from '@/lib/kernel/query/text';
 import { KEYWORDS, type Keyword } from '@/lib/rules/keywords';
 import { POWERS, powerShortName } from '@/lib/rules/powers';
+import { searchText } from '@/lib/words/text';
 import type { Entry, Looking } from './match';
 import { TYPES } from './vocabulary';
 import { isTelling, tokensOf } from './word-forms';

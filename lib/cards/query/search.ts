@@ -1,12 +1,12 @@
 import { type Card, fullName } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
-import { fold } from '@/lib/kernel/query/fold';
 import { X } from '@/lib/kernel/query/numbers';
 import { conjuncts } from '@/lib/kernel/query/query';
-import { searchLines, searchText } from '@/lib/kernel/query/text';
 import { once } from '@/lib/once';
 import { POWERS, type Power, powerName, powerShortName } from '@/lib/rules/powers';
 import { CARD_GROUPS, CARD_TYPES, SET_CODES } from '@/lib/rules/taxonomy';
+import { fold } from '@/lib/words/fold';
+import { searchLines, searchText } from '@/lib/words/text';
 import { type Lexicon, lexiconOf } from './lexicon';
 import { amountOf, type Entry, type PlayerContext, testOf } from './match';
 import { type PlainWords, plainWords } from './plain-words';

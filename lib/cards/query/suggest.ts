@@ -1,7 +1,7 @@
 import { lex } from '@/lib/kernel/query/lex';
 import type { Span } from '@/lib/kernel/query/query';
-import { searchText } from '@/lib/kernel/query/text';
 import { type Value, value, valuesMeant } from '@/lib/kernel/query/values';
+import { searchText } from '@/lib/words/text';
 import { FIELDS, type FieldKey, fieldNamed, isNumberField } from './fields';
 import { SORT_FIELDS } from './query';
 import { titlesBegun } from './titles';

@@ -8,15 +8,15 @@ import {
   type Read,
   readOrder,
   readSort,
-  type Sorts,
+  sortsAmong,
   unfinished,
   unknownField,
   withoutOrder,
 } from '@/lib/kernel/query/term';
-import { searchText } from '@/lib/kernel/query/text';
 import type { Value } from '@/lib/kernel/query/values';
-import { FIELD_NAMES, fieldNamed, isNumberField, isSortField } from './fields';
-import type { Condition, SortField } from './query';
+import { searchText } from '@/lib/words/text';
+import { FIELD_NAMES, fieldNamed, isNumberField } from './fields';
+import { type Condition, SORT_FIELDS, type SortField } from './query';
 import { readNumber, readRequirement } from './term-numbers';
 import { TYPE_NAMES, typesMeant, VALUES } from './vocabulary';
 
@@ -57,15 +57,10 @@ export function readTerm(token: TermToken): Read<Condition, SortField> {
   }
 }
 
-const SORTS: Sorts<SortField> = {
-  fieldOf(name) {
-    const key = fieldNamed(name)?.key;
-    return key !== undefined && isSortField(key) ? key : undefined;
-  },
-  names: FIELD_NAMES.filter((name) => isSortField(fieldNamed(name)?.key ?? '')),
+const SORTS = sortsAmong(SORT_FIELDS, FIELD_NAMES, (name) => fieldNamed(name)?.key, {
   some: 'name, set, cost, battle …',
   example: 'sort:cost',
-};
+});
 
 type Choice = (token: TermToken, typed: string) => Read<Condition, SortField>;
 

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { nearest } from '@/lib/kernel/query/problem';
-import { searchText } from '@/lib/kernel/query/text';
+import { searchText } from '@/lib/words/text';
 
 /** Titles that go on from what was typed. */
 export interface TitlesBegun {

@@ -1,5 +1,5 @@
 import { stemmer } from 'stemmer';
-import { fold } from '@/lib/kernel/query/fold';
+import { fold } from '@/lib/words/fold';
 
 /** Words that tell no two texts apart: players leave them out or put others. */
 const SMALL: ReadonlySet<string> = new Set(

@@ -2,11 +2,11 @@ import type { Card } from '@/lib/cards/card';
 import { loadCatalogue } from '@/lib/cards/load';
 import { type Deck, emptyDeck } from '@/lib/decks/deck';
 import { parseDeck } from '@/lib/decks/parse';
-import { fold } from '@/lib/kernel/query/fold';
 import { type Checker, check, createChecker } from '@/lib/legality/check';
 import { SHIPPED_FORMATS } from '@/lib/legality/formats';
 import { whatAddingBreaks } from '@/lib/legality/preview';
 import { POWERS, type Power } from '@/lib/rules/powers';
+import { fold } from '@/lib/words/fold';
 import { type BenchResult, judged, quantile } from './bench';
 
 const ROUNDS = 60;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fullName } from '@/lib/cards/card';
+import { type Card, fullName } from '@/lib/cards/card';
 import { loadCatalogue } from '@/lib/cards/load';
 import { MAX_COUNT, MAX_LINES } from '@/lib/decks/deck';
 import { parseDeck } from '@/lib/decks/parse';
@@ -48,10 +48,21 @@ function expectNamed(text: string, { deck }: Import): void {
   for (const id of new Set([...entries, ...deck.programs, deck.homeWorld ?? ''])) {
     const card = catalogue.byId.get(id);
     if (card === undefined) continue;
-    const names = [id, card.title, card.octgn.name, card.octgn.id, ...(card.aliases ?? [])];
-    const named = names.some((name) => whole.includes(letters(name)));
+    const named = namesOf(card).some((name) => whole.includes(name));
     expect(named, `${id} in ${JSON.stringify(text)}`).toBe(true);
   }
+}
+
+/** The names of each card, letter by letter. */
+const NAMES = new Map<Card, readonly string[]>();
+
+function namesOf(card: Card): readonly string[] {
+  const known = NAMES.get(card);
+  if (known !== undefined) return known;
+  const names = [card.id, card.title, card.octgn.name, card.octgn.id, ...(card.aliases ?? [])];
+  const made = names.map(letters);
+  NAMES.set(card, made);
+  return made;
 }
 
 /** A text of XML or JSON as a reader sees it. */

@@ -4,10 +4,10 @@ import type { Deck } from '@/lib/decks/deck';
 import { profileWords } from '@/lib/decks/profile-words';
 import { type ResolvedLine, resolveDeck } from '@/lib/decks/resolve';
 import { sizeOf } from '@/lib/decks/sizes';
-import { fold } from '@/lib/kernel/query/fold';
 import { findFormat } from '@/lib/legality/formats';
 import { powerName } from '@/lib/rules/powers';
 import { CARD_TYPES, type CardType, setName } from '@/lib/rules/taxonomy';
+import { fold } from '@/lib/words/fold';
 
 /** A deck as headings and lines, sorted like a binder: what the formats for reading are written from. */
 interface SortedList {

@@ -1,4 +1,4 @@
-import { fold } from '@/lib/kernel/query/fold';
+import { fold } from '@/lib/words/fold';
 
 /** A text as words of a file's name, "debt-of-the-deep-desert", as every file system takes them; or "". */
 export function fileWords(text: string, most: number): string {

@@ -79,14 +79,15 @@ function shortlist(index: NearestIndex, asked: string): readonly Name[] {
   const shared = new Uint16Array(index.names.length);
   for (const pair of pairs)
     for (const at of index.byPair.get(pair) ?? []) shared[at] = (shared[at] ?? 0) + 1;
-  const scored = index.names.flatMap((name, at) => {
+  const scored: { readonly name: Name; readonly score: number }[] = [];
+  for (const [at, name] of index.names.entries()) {
     const common = shared[at] ?? 0;
-    if (common === 0) return [];
+    if (common === 0) continue;
     // Names are found both by being alike as a whole and by holding the text or standing in it.
     const whole = (2 * common) / (pairs.size + name.pairs);
     const score = whole + common / Math.min(pairs.size, name.pairs) / 2;
-    return score < LEAST_SHARED ? [] : [{ name, score }];
-  });
+    if (score >= LEAST_SHARED) scored.push({ name, score });
+  }
   const best = scored.sort((a, b) => b.score - a.score).slice(0, SHORTLIST);
   return best.map(({ name }) => name);
 }

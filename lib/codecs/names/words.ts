@@ -1,4 +1,4 @@
-import { fold } from '@/lib/kernel/query/fold';
+import { fold } from '@/lib/words/fold';
 
 /** Letters and digits of other scripts; a text may hold any number that unfold into many more. */
 const FOREIGN = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}\p{C}]+/gu;

@@ -1,7 +1,7 @@
 import type { Card, CardId } from '@/lib/cards/card';
 import type { QueryContext } from '@/lib/cards/query/search';
-import { fold } from '@/lib/kernel/query/fold';
 import { uncapital } from '@/lib/sentences';
+import { fold } from '@/lib/words/fold';
 import type { Ability } from './ability';
 import { keywordsByCard } from './keywords';
 import { loadGameCatalogue } from './load';

@@ -1,9 +1,9 @@
 import { fail, ok, type Result } from '@/lib/result';
+import { searchText } from '@/lib/words/text';
 import { lex, type TermToken, type Token, type WordToken } from './lex';
 import { type QueryProblem, type QueryProblemCode, quote } from './problem';
 import type { Expression, Query, SortKey, Span, Words } from './query';
 import type { OpenSortKey, Read } from './term';
-import { searchText } from './text';
 
 /** Longest text that is read, in UTF-16 units. */
 export const MAX_QUERY_LENGTH = 2_000;

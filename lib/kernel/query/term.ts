@@ -130,6 +130,20 @@ export interface Sorts<F> {
   readonly example: string;
 }
 
+/** What cards can be sorted by: of all names of fields, those that mean one of these. */
+export function sortsAmong<F extends string>(
+  fields: readonly F[],
+  names: readonly string[],
+  meantBy: (name: string) => string | undefined,
+  words: Pick<Sorts<F>, 'some' | 'example'>,
+): Sorts<F> {
+  const fieldOf = (name: string) => {
+    const key = meantBy(name);
+    return fields.find((field) => field === key);
+  };
+  return { ...words, fieldOf, names: names.filter((name) => fieldOf(name) !== undefined) };
+}
+
 /** `sort:-cost,name`: keys one after another, a minus turns one round. */
 export function readSort<F>(
   token: TermToken,

@@ -1,4 +1,4 @@
-import { fold } from './fold';
+import { fold } from '@/lib/words/fold';
 
 /** Folded, without blanks and marks between words. */
 export function squeeze(text: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fold } from '@/lib/kernel/query/fold';
+import { fold } from '@/lib/words/fold';
 import { check } from '../check';
 import { catalogue, checker, codes, idsOf, legalWith, problemOf } from '../deck-fixture';
 

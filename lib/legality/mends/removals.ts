@@ -3,8 +3,8 @@ import type { Catalogue } from '@/lib/cards/catalogue';
 import type { Deck } from '@/lib/decks/deck';
 import type { Edit } from '@/lib/decks/edits';
 import { removal } from '@/lib/decks/places';
-import { fold } from '@/lib/kernel/query/fold';
 import { areAdversaries, type Power } from '@/lib/rules/powers';
+import { fold } from '@/lib/words/fold';
 import type { Format } from '../format';
 import type { ProblemCard } from '../problem';
 

@@ -4,8 +4,8 @@ import { type Deck, type DeckList, type DeckPlace, entriesOf, isList } from '@/l
 import { applyEdit, type Edit } from '@/lib/decks/edits';
 import { addition, placeName, placeOf, removal } from '@/lib/decks/places';
 import { allocationOf, isLegalAllocation } from '@/lib/decks/profile';
-import { fold } from '@/lib/kernel/query/fold';
 import { counted } from '@/lib/sentences';
+import { fold } from '@/lib/words/fold';
 import { duplicateKey } from '../checks/copies';
 import type { Format } from '../format';
 import type { Mend, ProblemCard } from '../problem';

@@ -27,7 +27,8 @@ export function everyAction(state: Readonly<GameState>, look: (action: Action) =
     look({ kind: 'surrender', to: seat });
   }
   for (let part = 0; part < MOST_PARTS; part += 1) look({ kind: 'choose-part', part });
-  for (let amount = 0; amount <= mostAmount(state); amount += 1) {
+  const most = mostAmount(state);
+  for (let amount = 0; amount <= most; amount += 1) {
     look({ kind: 'buy-favor', amount });
     look({ kind: 'buy-spice', amount });
     look({ kind: 'sell-spice', amount });
