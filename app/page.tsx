@@ -84,13 +84,31 @@ export default async function Home() {
         <section aria-labelledby="board">
           <h2 id="board">The other game</h2>
           <p className="max-w-none mt-3 text-muted">
-            Dune is a board game too. <Link href="/board/play">Play it</Link> against stewards or
-            round one device, <Link href="/board/setup">set a game up</Link> for your own table, or
-            see on <Link href="/board">its map</Link> where forces can go and what the storm does,
-            and in <Link href="/board/odds">its odds</Link> what a battle plan is worth.{' '}
-            <Link href="/board/cards">Its cards</Link> and{' '}
-            <Link href="/rules?game=2019">its rules</Link> stand here as the edition of 2019 and
-            that of Descartes have them.
+            Dune is a board game too.{' '}
+            <Link href="/board/play" prefetch={false}>
+              Play it
+            </Link>{' '}
+            against stewards or round one device,{' '}
+            <Link href="/board/setup" prefetch={false}>
+              set a game up
+            </Link>{' '}
+            for your own table, or see on{' '}
+            <Link href="/board" prefetch={false}>
+              its map
+            </Link>{' '}
+            where forces can go and what the storm does, and in{' '}
+            <Link href="/board/odds" prefetch={false}>
+              its odds
+            </Link>{' '}
+            what a battle plan is worth.{' '}
+            <Link href="/board/cards" prefetch={false}>
+              Its cards
+            </Link>{' '}
+            and{' '}
+            <Link href="/rules?game=2019" prefetch={false}>
+              its rules
+            </Link>{' '}
+            stand here as the edition of 2019 and that of Descartes have them.
           </p>
         </section>
         <section aria-labelledby="sponsors">
@@ -121,7 +139,9 @@ function Work({
     <li>
       <Sign size={22} strokeWidth={1.75} aria-hidden />
       <h3>
-        <Link href={href}>{title}</Link>
+        <Link href={href} prefetch={false}>
+          {title}
+        </Link>
       </h3>
       <p>{children}</p>
     </li>

@@ -61,11 +61,9 @@ test('a card of the board game is found in the query language, with its doubt an
   const search = page.getByRole('searchbox', { name: 'Find cards' });
   await search.fill('t:poison edition:2019 is:doubtful');
   const found = page.getByRole('heading', { level: 3 });
-  const cards = page.getByRole('main').getByRole('listitem');
+  const card = page.getByRole('region', { name: 'The card' });
   await expect(found).toHaveText(['Ellaca Drug']);
-  await expect(cards.filter({ hasText: 'Ellaca Drug' })).toContainText(
-    'In doubt: Some play that a shield stops it',
-  );
+  await expect(card).toContainText('In doubt: Some play that a shield stops it');
   await expect(page).toHaveURL(/q=t:poison/);
   await page.getByText('What can be asked').click();
   await page.getByRole('button', { name: '2019<descartes' }).click();
@@ -75,7 +73,7 @@ test('a card of the board game is found in the query language, with its doubt an
   await search.fill('worm');
   await expect(found).toHaveText(['Shai-Hulud']);
   await expect(page).toHaveURL(/q=worm/);
-  await cards.getByText('Rules', { exact: true }).click();
-  await cards.getByRole('link', { name: 'DES-blow-06' }).click();
+  await card.getByText('Rules', { exact: true }).click();
+  await card.getByRole('link', { name: 'DES-blow-06' }).click();
   await expect(page).toHaveURL(/DES-blow-06/);
 });

@@ -38,7 +38,9 @@ export function GoOn({
     <section aria-labelledby="go-on">
       <div className={styles.goOnHead}>
         <h2 id="go-on">Go on with</h2>
-        <Link href="/decks">All decks</Link>
+        <Link href="/decks" prefetch={false}>
+          All decks
+        </Link>
       </div>
       <ul className={styles.ways}>
         {!isRead &&

@@ -21,7 +21,7 @@ export function OwnedOnCard({ card }: { readonly card: Card }) {
         ) : (
           <OwnedStepper card={card} quiet={false} />
         )}
-        <Link href="/collection" className="text-s">
+        <Link href="/collection" prefetch={false} className="text-s">
           Your collection
         </Link>
       </div>

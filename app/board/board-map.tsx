@@ -1,42 +1,15 @@
 import { ZoomIn } from 'lucide-react';
-import { type KeyboardEvent, memo, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
-import { classes } from '@/app/_ui/base/classes';
-import {
-  LOCATIONS,
-  type Location,
-  nameOf,
-  type Sector,
-  TERRITORIES,
-  type Territory,
-} from '@/lib/board/map/map';
-import { SECTORS } from '@/lib/board/map/sectors';
-import {
-  anglesOf,
-  drawnBorders,
-  outlineOf,
-  type Point,
-  pathOf,
-  pointAt,
-  SHAPE,
-  wedgeOf,
-} from '@/lib/board/map/shape';
+import { LOCATIONS, type Location, nameOf, type Sector } from '@/lib/board/map/map';
+import { outlineOf, type Point, pathOf, SHAPE, wedgeOf } from '@/lib/board/map/shape';
 import styles from './board-map.module.css';
-import { markOf, Spice } from './map-layers';
-
-/** The size of the drawing, with room for the numbers of the sectors around it. */
-const HALF = SHAPE.rim + 34;
+import { markOf } from './map-layers';
+import { Blows, Borders, Grounds, HALF, MapPatterns, Names, Rim } from './map-parts';
 
 const CELLS = [...LOCATIONS.values()].map((location) => ({
   location,
   path: pathOf(outlineOf(location.id)),
-}));
-
-const GROUNDS = (['sand', 'rock'] as const).map((kind) => ({
-  kind,
-  path: CELLS.filter(({ location }) => location.territory.type === kind)
-    .map(({ path }) => path)
-    .join(''),
 }));
 
 /** Where more of the map is lit, it is only outlined. */
@@ -111,41 +84,7 @@ export function BoardMap(props: BoardMapProps) {
             viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`}
             role="presentation"
           >
-            <defs>
-              <pattern
-                id="dunes"
-                width="64"
-                height="30"
-                patternUnits="userSpaceOnUse"
-                patternTransform="rotate(-12)"
-              >
-                <path
-                  d="M0 9q16 -11 32 0t32 0M-16 24q16 -11 32 0t32 0t32 0"
-                  className={styles.dune}
-                />
-              </pattern>
-              <pattern id="crags" width="30" height="26" patternUnits="userSpaceOnUse">
-                <path d="M3 9l5 -6l4 6M17 22l6 -8l4 8" className={styles.crag} />
-              </pattern>
-              <pattern
-                id="storm"
-                width="9"
-                height="9"
-                patternUnits="userSpaceOnUse"
-                patternTransform="rotate(-35)"
-              >
-                <line x1="0" y1="0" x2="0" y2="9" className={styles.rain} />
-              </pattern>
-              <pattern
-                id="swept"
-                width="7"
-                height="7"
-                patternUnits="userSpaceOnUse"
-                patternTransform="rotate(40)"
-              >
-                <line x1="0" y1="0" x2="0" y2="7" className={styles.danger} />
-              </pattern>
-            </defs>
+            <MapPatterns />
             {CELLS.map(({ location, path }) => {
               const { id, territory } = location;
               return (
@@ -176,9 +115,11 @@ export function BoardMap(props: BoardMapProps) {
             })}
             <g className={styles.above}>
               <Grounds />
+              <circle r={SHAPE.rim} fill="url(#shade)" />
               {props.ground}
               <path d={pathOf(wedgeOf(storm))} className={styles.veil} />
               <path d={pathOf(wedgeOf(storm))} fill="url(#storm)" />
+              <Rim storm={storm} />
               <Borders />
               {lit.map(({ location, path }) => (
                 <path
@@ -195,127 +136,12 @@ export function BoardMap(props: BoardMapProps) {
               <Names />
               {blows && <Blows />}
               {props.children}
-              <Rim storm={storm} />
             </g>
           </svg>
         </div>
       </div>
     </div>
   );
-}
-
-/** What the map's colours and patterns mean; `children` are entries for what else lies on it. */
-export function MapKey({
-  className,
-  children,
-}: {
-  readonly className?: string | undefined;
-  readonly children: ReactNode;
-}) {
-  return (
-    <ul className={classes(styles.key, className)} aria-label="Key to the map">
-      <li data-kind="sand">Sand</li>
-      <li data-kind="rock">Rock</li>
-      <li data-kind="stronghold">Stronghold</li>
-      <li data-kind="storm">Storm</li>
-      {children}
-    </ul>
-  );
-}
-
-/** Dunes on sand, crags on rock. */
-const Grounds = memo(function Grounds() {
-  return GROUNDS.map(({ kind, path }) => (
-    <path key={kind} d={path} fill={kind === 'sand' ? 'url(#dunes)' : 'url(#crags)'} />
-  ));
-});
-
-/** Borders and the lines between the sectors: they never change. */
-const Borders = memo(function Borders() {
-  return (
-    <>
-      {SHAPE.sectorEnds.map((angle) => {
-        const from = pointAt([SHAPE.pole, angle]);
-        const to = pointAt([SHAPE.rim + 8, angle]);
-        return (
-          <line
-            key={angle}
-            x1={from.x}
-            y1={from.y}
-            x2={to.x}
-            y2={to.y}
-            className={styles.meridian}
-          />
-        );
-      })}
-      {drawnBorders().map(({ path, sides }) =>
-        isWithin(sides) ? null : <path key={path} d={path} className={styles.border} />,
-      )}
-    </>
-  );
-});
-
-/** Names never change. */
-const Names = memo(function Names() {
-  return TERRITORIES.map((territory) => <Label key={territory.id} territory={territory} />);
-});
-
-/** Where spice blows, and how much: that never changes. */
-const Blows = memo(function Blows() {
-  return (
-    <>
-      {TERRITORIES.map(({ id, spice }) => {
-        const at = SHAPE.spice[id];
-        return spice === undefined || at === undefined ? null : (
-          <Spice key={id} at={pointAt(at)} amount={spice.amount} />
-        );
-      })}
-    </>
-  );
-});
-
-function Label({ territory }: { readonly territory: Territory }) {
-  const label = SHAPE.labels[territory.id];
-  if (label === undefined) return null;
-  const { x, y } = pointAt(label.at);
-  const height = label.size * 1.08;
-  const top = y - ((label.lines.length - 1) * height) / 2 + label.size * 0.33;
-  return (
-    <g className={classes(styles.name, territory.type === 'stronghold' && styles.held)} aria-hidden>
-      {label.lines.map((line, at) => (
-        <text key={line} className={styles.whole} x={x} y={top + at * height} fontSize={label.size}>
-          {line}
-        </text>
-      ))}
-      <text className={styles.short} x={x} y={y + 11}>
-        {territory.short}
-      </text>
-    </g>
-  );
-}
-
-/** The numbers of the sectors, around the map. */
-function Rim({ storm }: { readonly storm: number }) {
-  return Array.from({ length: SECTORS }, (_, sector) => {
-    const [start, end] = anglesOf(sector);
-    const { x, y } = pointAt([SHAPE.rim + 17, ((start + end) / 2) % 360]);
-    return (
-      <text
-        key={start}
-        x={x}
-        y={y + 6}
-        className={classes(styles.sector, sector === storm && styles.now)}
-        aria-hidden
-      >
-        {sector}
-      </text>
-    );
-  });
-}
-
-function isWithin(sides: readonly string[]): boolean {
-  const [one, other] = sides.map((id) => LOCATIONS.get(id)?.territory);
-  return one !== undefined && one === other;
 }
 
 function sayPlace(location: Location, storm: Sector, more: readonly string[]): string {

@@ -1,21 +1,24 @@
 'use client';
 
 import { useMemo, useState } from 'react';
-import { Select } from '@/app/_ui/base/select';
 import { LOCATIONS, nameOf } from '@/lib/board/map/map';
 import { type Reached, reach } from '@/lib/board/map/reach';
 import { sweep } from '@/lib/board/map/storm';
 import styles from './board.module.css';
-import { BoardMap, MapKey } from './board-map';
+import { BoardMap } from './board-map';
 import { useMapView } from './board-url';
 import { Steps, Swept, Way } from './map-layers';
+import { MapKey } from './map-parts';
 import { Moves } from './moves';
+import { Pick } from './odds/pick';
 import { PlaceFacts } from './place-facts';
 import { Storm } from './storm';
 
 const PLACES = [...LOCATIONS.values()]
-  .map((location) => ({ value: location.id, label: nameOf(location) }))
-  .sort((one, other) => (one.label < other.label ? -1 : 1));
+  .map((location): readonly [string, string] => [location.id, nameOf(location)])
+  .sort(([, one], [, other]) => (one < other ? -1 : 1));
+
+const NO_PLACE: readonly [string, string] = ['', 'Choose a place, here or on the map'];
 
 /** The map, and beside it what is known of the chosen place, where a group can go from it, and the storm. */
 export function MapDesk() {
@@ -68,12 +71,11 @@ export function MapDesk() {
             where spice blows.
           </p>
         </div>
-        <Select
+        <Pick
           label="Place"
-          placeholder="Choose a place, here or on the map"
-          value={at?.id ?? null}
-          options={PLACES}
-          onValueChange={choose}
+          value={at?.id ?? ''}
+          options={at === null ? [NO_PLACE, ...PLACES] : PLACES}
+          onValueChange={(id) => choose(id === '' ? null : id)}
         />
         {at !== null && <PlaceFacts place={at} view={view} onChoose={choose} />}
         {at !== null && (

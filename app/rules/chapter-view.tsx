@@ -60,7 +60,9 @@ export function ChapterView({
         )}
         {next && (
           <p className={styles.next}>
-            <Link href={hrefOf(game, next.key, '')}>Next: {next.title}</Link>
+            <Link href={hrefOf(game, next.key, '')} prefetch={false}>
+              Next: {next.title}
+            </Link>
           </p>
         )}
       </div>

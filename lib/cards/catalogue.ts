@@ -8,7 +8,11 @@ export interface Catalogue {
 }
 
 export function buildCatalogue(records: readonly Card[]): Catalogue {
-  const cards = [...records].sort(compareByTitle);
+  return catalogueOf(records.toSorted(compareByTitle));
+}
+
+/** The same of cards that stand in the order of a catalogue already, as one that was sent does. */
+export function catalogueOf(cards: readonly Card[]): Catalogue {
   return { cards, byId: new Map(cards.map((card) => [card.id, card])) };
 }
 

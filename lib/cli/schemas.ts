@@ -4,7 +4,7 @@ import { CALCULATORS } from '@/lib/board/odds/calculators';
 import { schemaOf, shapeOf } from '@/lib/board/odds/parse';
 import { setupFileSchema } from '@/lib/board/setup/schema';
 import { cardSchema } from '@/lib/cards/schema';
-import { deckFileSchema } from '@/lib/decks/schema';
+import { deckFileSchema } from '@/lib/decks/file-schema';
 import { formatSchema } from '@/lib/legality/schema';
 
 /** The published JSON schemas by file name, made from the schemas that the code itself uses. */

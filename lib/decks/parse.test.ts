@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readAs } from '@/lib/read-as';
 import { type Deck, emptyDeck } from './deck';
+import { deckFileSchema } from './file-schema';
 import { ignoredKeys, parseDeck } from './parse';
-import { deckFileSchema, deckSchema } from './schema';
+import { deckSchema } from './schema';
 
 const DECK: Deck = {
   ...emptyDeck('atreides'),

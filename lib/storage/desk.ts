@@ -23,32 +23,36 @@ export interface StoredDesk {
 }
 
 const MAX_TEXT = 300_000;
-const text = z.string().max(MAX_TEXT);
-const file = z.string().max(1_000).nullable();
-const edit = z.custom<Edit>((raw) => readEdit(raw).ok, 'not an edit');
 
-const tournamentSchema: z.ZodType<Tournament> = z.strictObject({
-  name: z.string().max(200),
-  date: z.string().max(40),
-  format: z.string().max(100).nullable(),
-});
+const tournamentSchema: z.ZodType<Tournament> = z.lazy(() =>
+  z.strictObject({
+    name: z.string().max(200),
+    date: z.string().max(40),
+    format: z.string().max(100).nullable(),
+  }),
+);
 
-const listSchema: z.ZodType<DeskList> = z.strictObject({
-  id: z.string().min(1).max(60),
-  order: z.number(),
-  file,
-  player: z.string().max(200).nullable(),
-  text,
-  refused: z.string().max(2_000).nullable(),
-  answers: z.record(
-    z.string().max(1_200),
-    z.union([
-      z.strictObject({ kind: z.literal('card'), card: z.string().max(200) }),
-      z.strictObject({ kind: z.enum(['left-out', 'kept']) }),
-    ]),
-  ),
-  changes: z.array(z.strictObject({ label: z.string().max(1_000), edit })).max(2_000),
-  played: z.strictObject({ file, text }).nullable(),
+const listSchema: z.ZodType<DeskList> = z.lazy(() => {
+  const text = z.string().max(MAX_TEXT);
+  const file = z.string().max(1_000).nullable();
+  const edit = z.custom<Edit>((raw) => readEdit(raw).ok, 'not an edit');
+  return z.strictObject({
+    id: z.string().min(1).max(60),
+    order: z.number(),
+    file,
+    player: z.string().max(200).nullable(),
+    text,
+    refused: z.string().max(2_000).nullable(),
+    answers: z.record(
+      z.string().max(1_200),
+      z.union([
+        z.strictObject({ kind: z.literal('card'), card: z.string().max(200) }),
+        z.strictObject({ kind: z.enum(['left-out', 'kept']) }),
+      ]),
+    ),
+    changes: z.array(z.strictObject({ label: z.string().max(1_000), edit })).max(2_000),
+    played: z.strictObject({ file, text }).nullable(),
+  });
 });
 
 /** The tournament on this device's desk. A record a list, so that two tabs can work on it. Never rejects. */

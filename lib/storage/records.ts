@@ -28,31 +28,36 @@ const { shape } = deckSchema;
 const card = shape.programs.element;
 const list = z.enum(['imperial', 'house']);
 
-const simpleEdit = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('add'), list, card, count }),
-  z.strictObject({ kind: z.literal('remove'), list, card, count }),
-  z.strictObject({ kind: z.literal('add-program'), card }),
-  z.strictObject({ kind: z.literal('remove-program'), card }),
-  z.strictObject({ kind: z.literal('consider'), card }),
-  z.strictObject({ kind: z.literal('dismiss'), card }),
-  z.strictObject({ kind: z.literal('set-home-world'), card: shape.homeWorld }),
-  z.strictObject({ kind: z.literal('set-sponsor'), sponsor: shape.sponsor }),
-  z.strictObject({ kind: z.literal('set-profile'), ...shape.profile.shape }),
-  z.strictObject({ kind: z.literal('set-players'), players: shape.players }),
-  z.strictObject({ kind: z.literal('set-format'), format: shape.format }),
-  z.strictObject({ kind: z.literal('set-name'), name: shape.name }),
-  z.strictObject({ kind: z.literal('set-house-name'), houseName: shape.houseName }),
-  z.strictObject({ kind: z.literal('set-notes'), notes: shape.notes }),
-  z.strictObject({ kind: z.literal('replace'), deck }),
-]);
+const simpleEdit = () =>
+  z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('add'), list, card, count }),
+    z.strictObject({ kind: z.literal('remove'), list, card, count }),
+    z.strictObject({ kind: z.literal('add-program'), card }),
+    z.strictObject({ kind: z.literal('remove-program'), card }),
+    z.strictObject({ kind: z.literal('consider'), card }),
+    z.strictObject({ kind: z.literal('dismiss'), card }),
+    z.strictObject({ kind: z.literal('set-home-world'), card: shape.homeWorld }),
+    z.strictObject({ kind: z.literal('set-sponsor'), sponsor: shape.sponsor }),
+    z.strictObject({ kind: z.literal('set-profile'), ...shape.profile.shape }),
+    z.strictObject({ kind: z.literal('set-players'), players: shape.players }),
+    z.strictObject({ kind: z.literal('set-format'), format: shape.format }),
+    z.strictObject({ kind: z.literal('set-name'), name: shape.name }),
+    z.strictObject({ kind: z.literal('set-house-name'), houseName: shape.houseName }),
+    z.strictObject({ kind: z.literal('set-notes'), notes: shape.notes }),
+    z.strictObject({ kind: z.literal('replace'), deck }),
+  ]);
 
 /** Edits may hold edits, three deep: a bottomless record must not be able to fill the stack. */
-function several(inner: z.ZodType<Edit>): z.ZodType<Edit> {
+function several(simple: z.ZodType<Edit>, inner: z.ZodType<Edit>): z.ZodType<Edit> {
   const edits = z.array(inner).max(2 * MAX_LINES);
   const group = z.strictObject({ kind: z.literal('several'), label: z.string().max(300), edits });
-  return z.union([simpleEdit, group]);
+  return z.union([simple, group]);
 }
-const editSchema = several(several(several(simpleEdit)));
+/** Made with the first edit that is read: a list of decks needs none, and it takes a phone a while. */
+const editSchema: z.ZodType<Edit> = z.lazy(() => {
+  const simple = simpleEdit();
+  return several(simple, several(simple, several(simple, simple)));
+});
 
 /** One done (or undone) change in a deck's history. */
 const entry = { id, edit: editSchema, at: time, by: id };
@@ -97,17 +102,19 @@ export type Head = Readonly<z.infer<typeof headSchema>>;
 
 /** A change on its way into the store; the journal keeps it until it has arrived. */
 const op = { version, deckId: id, id, by: id, seq: whole, at: time };
-export const opSchema = z.discriminatedUnion('kind', [
-  z.strictObject({
-    ...op,
-    kind: z.literal('create'),
-    head: headSchema,
-    entries: z.array(entrySchema),
-  }),
-  z.strictObject({ ...op, kind: z.literal('edit'), edit: editSchema, amends: id.nullable() }),
-  z.strictObject({ ...op, kind: z.literal('undo'), entry: id }),
-  z.strictObject({ ...op, kind: z.literal('redo'), entry: id }),
-]);
+export const opSchema = z.lazy(() =>
+  z.discriminatedUnion('kind', [
+    z.strictObject({
+      ...op,
+      kind: z.literal('create'),
+      head: headSchema,
+      entries: z.array(entrySchema),
+    }),
+    z.strictObject({ ...op, kind: z.literal('edit'), edit: editSchema, amends: id.nullable() }),
+    z.strictObject({ ...op, kind: z.literal('undo'), entry: id }),
+    z.strictObject({ ...op, kind: z.literal('redo'), entry: id }),
+  ]),
+);
 export type Op = Readonly<z.infer<typeof opSchema>>;
 
 export const versionRecordSchema = z.strictObject({
@@ -138,26 +145,28 @@ export type OwnedRecord = Readonly<z.infer<typeof ownedRecordSchema>>;
 export const builtRecordSchema = z.strictObject({ version, deckId: id, at: time });
 
 /** One of the player's own set files, as far as its cards are known here. */
-export const printedRecordSchema = z.strictObject({
-  version,
-  /** The set's code. */
-  set: z.enum(SET_CODES),
-  /** As the file calls it. */
-  name: z.string().max(200),
-  file: z.string().max(300),
-  loadedAt: time,
-  cards: z
-    .array(
-      z.strictObject({
-        card,
-        name: z.string().max(300),
-        operation: z.string().max(4_000),
-        /** Every other property of the file, by name. */
-        facts: z.record(z.string().max(60), z.string().max(400)),
-      }),
-    )
-    .max(1_000),
-});
+export const printedRecordSchema = z.lazy(() =>
+  z.strictObject({
+    version,
+    /** The set's code. */
+    set: z.enum(SET_CODES),
+    /** As the file calls it. */
+    name: z.string().max(200),
+    file: z.string().max(300),
+    loadedAt: time,
+    cards: z
+      .array(
+        z.strictObject({
+          card,
+          name: z.string().max(300),
+          operation: z.string().max(4_000),
+          /** Every other property of the file, by name. */
+          facts: z.record(z.string().max(60), z.string().max(400)),
+        }),
+      )
+      .max(1_000),
+  }),
+);
 export type PrintedRecord = Readonly<z.infer<typeof printedRecordSchema>>;
 
 export const settingRecordSchema = z.strictObject({ version, key: id, value: z.json() });

@@ -16,12 +16,14 @@ const OLD_MARK = 12;
 /** Before board games were stored, the last one lay here: its record, who chose each move, who plays. */
 const OLD_BOARD_KEY = 'registry-board-game';
 
-const waitingSchema = z.strictObject({
-  version: z.literal(1),
-  /** What the database held when this tab took the game up; null: nothing. */
-  base: markSchema.nullable(),
-  game: storedGameSchema,
-});
+const waitingSchema = z.lazy(() =>
+  z.strictObject({
+    version: z.literal(1),
+    /** What the database held when this tab took the game up; null: nothing. */
+    base: markSchema.nullable(),
+    game: storedGameSchema,
+  }),
+);
 
 type WaitingGame = ReturnType<typeof readWaiting>['waiting'][number];
 

@@ -20,14 +20,14 @@ export function Button({ kind, size, className, ...props }: ButtonProps) {
   return <button type="button" {...props} className={look({ kind, size }, className)} />;
 }
 
-/** A link that looks like a button, for what leads to another page. */
+/** A link that looks like a button, for what leads to another page; nothing of that is fetched ahead. */
 export function LinkButton({
   kind,
   size,
   className,
   ...props
 }: ComponentProps<typeof Link> & Look) {
-  return <Link {...props} className={look({ kind, size }, className)} />;
+  return <Link prefetch={false} {...props} className={look({ kind, size }, className)} />;
 }
 
 export type IconButtonProps = Omit<ButtonProps, 'aria-label' | 'title'> & {

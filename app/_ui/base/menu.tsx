@@ -72,7 +72,7 @@ export function MenuLink({
   readonly children: ReactNode;
 }) {
   return (
-    <Base.LinkItem className={popup.item} render={<Link href={href} />}>
+    <Base.LinkItem className={popup.item} render={<Link href={href} prefetch={false} />}>
       {Sign && <Sign size={16} />}
       {children}
     </Base.LinkItem>

@@ -1,5 +1,5 @@
 import type { Card, CardId } from '@/lib/cards/card';
-import { buildCatalogue, type Catalogue } from '@/lib/cards/catalogue';
+import { type Catalogue, catalogueOf } from '@/lib/cards/catalogue';
 import type { CardKeyword, KeywordsById } from '@/lib/rules/keywords';
 import { createResource, type Fetched } from './resource';
 
@@ -7,6 +7,7 @@ import { createResource, type Fetched } from './resource';
 interface CatalogueFile {
   /** Changes with the data. */
   readonly version: string;
+  /** In the order of the catalogue. */
   readonly cards: readonly Card[];
   /** Cards that a ruling speaks of. */
   readonly ruled: readonly CardId[];
@@ -25,7 +26,7 @@ export type CatalogueState = Fetched<ClientCatalogue>;
 const resource = createResource<ClientCatalogue>('/data/catalogue', (file) => {
   const { cards, ruled, keywords, version } = file as CatalogueFile;
   return {
-    catalogue: buildCatalogue(cards),
+    catalogue: catalogueOf(cards),
     ruled: new Set(ruled),
     keywords: new Map(Object.entries(keywords)),
     version,

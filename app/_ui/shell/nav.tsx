@@ -5,6 +5,10 @@ import { usePathname } from 'next/navigation';
 import { PLACES } from './places';
 import styles from './shell.module.css';
 
+/**
+ * Fetched ahead, a page brings no more than its name, for all are made when they are asked for: with every
+ * page eighteen questions to the server, and their answers to read.
+ */
 export function Nav() {
   const path = usePathname();
   return (
@@ -15,6 +19,7 @@ export function Nav() {
           <Link
             key={href}
             href={href}
+            prefetch={false}
             className={styles.place}
             {...(here && { 'aria-current': path === href ? ('page' as const) : ('true' as const) })}
           >

@@ -14,7 +14,7 @@ export function Header({ find }: { readonly find: ReactNode }) {
         Skip to the page
       </a>
       <header className={styles.header}>
-        <Link href="/" className={styles.mark}>
+        <Link href="/" prefetch={false} className={styles.mark}>
           <Mark />
           Landsraad Registry
         </Link>

@@ -12,7 +12,12 @@ export function SiteMenu() {
   const theme = useThemeSwitch();
   return (
     <nav className={styles.site} aria-label="Registry">
-      <Link href="/" className={styles.home} aria-label="Landsraad Registry, the front page">
+      <Link
+        href="/"
+        prefetch={false}
+        className={styles.home}
+        aria-label="Landsraad Registry, the front page"
+      >
         <Mark />
       </Link>
       <Menu

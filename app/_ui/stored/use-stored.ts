@@ -4,10 +4,17 @@ import type { Lists, PageStorage } from './page-storage';
 
 let opening: Promise<PageStorage> | undefined;
 
-/** Fetches what works with the database, once; asked again after a failure. */
+/**
+ * Fetches what works with the database, once; asked again after a failure. Its two large parts start each
+ * by itself when it is there: all in one go they would hold a phone up for the sixth part of a second.
+ */
 export function openStorage(): Promise<PageStorage> {
-  opening ??= import('./page-storage').then(
-    (module) => module.pageStorage,
+  opening ??= Promise.all([
+    import('./page-storage'),
+    import('@/lib/storage/db'),
+    import('@/lib/storage/records'),
+  ]).then(
+    ([module]) => module.pageStorage,
     (error: unknown) => {
       opening = undefined;
       throw error;

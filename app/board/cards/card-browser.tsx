@@ -1,8 +1,10 @@
 'use client';
 
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { TextInput } from '@/app/_ui/base/field';
+import { late } from '@/app/_ui/base/late';
 import { PageTitle } from '@/app/_ui/base/page-title';
+import { useMedia } from '@/app/_ui/base/use-media';
 import { useSpoken } from '@/app/_ui/base/use-spoken';
 import { useSearchText } from '@/app/_ui/search/use-search-text';
 import type { BoardCard } from '@/lib/board/cards/card';
@@ -10,18 +12,38 @@ import { describeBoardQuery } from '@/lib/board/cards/describe';
 import type { Difference } from '@/lib/board/cards/differences';
 import { parseBoardQuery, searchBoardCards } from '@/lib/board/cards/search';
 import { capital, counted } from '@/lib/sentences';
-import { BoardCardItem } from './board-card-item';
+import { CardTile } from './card-tile';
 import styles from './cards.module.css';
-import { FieldHelp } from './field-help';
+import { EditionPick, editionIn } from './edition-pick';
 
 export interface ShownCard {
   readonly card: BoardCard;
   readonly differences: readonly Difference[];
 }
 
-/** The cards of both decks, or those that a search finds. */
+const CardDetails = late(() => import('./card-details').then((module) => module.CardDetails));
+const CardSheet = late(() => import('./card-sheet').then((module) => module.CardSheet));
+const FieldHelp = late(() => import('./field-help').then((module) => module.FieldHelp));
+
+/** Where there is no room for a card beside the others; as in the style sheet. */
+const NO_ROOM = '(max-width: 960px)';
+
+const KIND_NAMES: Readonly<Record<string, string>> = {
+  'projectile weapon': 'Projectile weapons',
+  'poison weapon': 'Poison weapons',
+  'projectile defense': 'Defenses against projectiles',
+  'poison defense': 'Defenses against poison',
+  'cheap hero': 'Cheap heroes',
+  special: 'Special cards',
+  worthless: 'Worthless cards',
+  territory: 'Spice blows',
+};
+
+/** The cards of both decks, or those that a search finds, and one of them in full. */
 export function CardBrowser({ cards }: { readonly cards: readonly ShownCard[] }) {
   const [text, setText] = useSearchText();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const hasNoRoom = useMedia(NO_ROOM);
   const sought = useDeferredValue(text.trim());
   const byId = useMemo(() => new Map(cards.map((shown) => [shown.card.id, shown])), [cards]);
   const query = useMemo(() => parseBoardQuery(sought), [sought]);
@@ -34,43 +56,73 @@ export function CardBrowser({ cards }: { readonly cards: readonly ShownCard[] })
     ? `${describeBoardQuery(query.value)}: ${counted(found.length, 'card')}`
     : null;
   useSpoken(sought === '' ? null : (problem ?? said));
+  const asked = found.find(({ id }) => id === chosen);
+  const shown = byId.get((asked ?? found[0])?.id ?? '');
+  const sheet = asked && byId.get(asked.id);
   return (
     <>
       <PageTitle
         title="Cards of the board game"
-        note="Treachery and spice cards of both editions: what each does, in our words, how many there are of it, and what is in doubt."
+        note="Treachery and spice cards: what each does, in our words, how many there are of it, and what is in doubt."
+        actions={<EditionPick text={text} onText={setText} />}
       />
-      <search className={styles.search}>
-        <TextInput
-          label="Find cards"
-          type="search"
-          placeholder="Words or fields, as in t:weapon edition:2019"
-          value={text}
-          problem={problem}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={2_000}
-          onValueChange={setText}
-        />
-        <FieldHelp onTry={setText} />
-      </search>
-      {said !== null && <p className="text-muted text-s">{said}</p>}
-      {query.ok && found.length === 0 && <p>No card is like that. A word less may find one.</p>}
-      {byKind(found).map(([kind, some]) => (
-        <section key={kind} aria-labelledby={`kind-${kind}`} className={styles.kindOf}>
-          <h2 id={`kind-${kind}`}>
-            {capital(kind)} <small>{some.length}</small>
-          </h2>
-          <ul className={styles.cards} aria-label={capital(kind)}>
-            {some.map(({ id }) => {
-              const shown = byId.get(id);
-              return shown && <BoardCardItem key={id} {...shown} />;
-            })}
-          </ul>
+      <div className={styles.desk}>
+        <div>
+          <search className={styles.search}>
+            <TextInput
+              label="Find cards"
+              type="search"
+              placeholder="Words or fields, as in t:weapon edition:2019"
+              value={text}
+              problem={problem}
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={2_000}
+              onValueChange={setText}
+            />
+            <FieldHelp onTry={setText} />
+          </search>
+          {said !== null && <p className="text-muted text-s">{said}</p>}
+          {query.ok && found.length === 0 && <p>No card is like that. A word less may find one.</p>}
+          {byKind(found).map(([kind, some]) => {
+            const does = sameText(some);
+            return (
+              <section key={kind} aria-labelledby={`kind-${kind}`} className={styles.kindOf}>
+                <h2 id={`kind-${kind}`}>
+                  {KIND_NAMES[kind] ?? capital(kind)} <small>{some.length}</small>
+                </h2>
+                {does !== null && <p className={styles.allDo}>{does}</p>}
+                <ul className={styles.cards} aria-label={KIND_NAMES[kind] ?? capital(kind)}>
+                  {some.map((card) => (
+                    <CardTile
+                      key={card.id}
+                      card={card}
+                      edition={editionIn(text)}
+                      saysText={does === null && kind !== 'territory'}
+                      isChosen={card === shown?.card && (!hasNoRoom || card.id === chosen)}
+                      onChoose={setChosen}
+                    />
+                  ))}
+                </ul>
+              </section>
+            );
+          })}
+        </div>
+        <section className={styles.pane} aria-label="The card">
+          {shown !== undefined && !hasNoRoom && <CardDetails {...shown} />}
         </section>
-      ))}
+      </div>
+      {hasNoRoom && sheet && <CardSheet {...sheet} onClose={() => setChosen(null)} />}
     </>
   );
+}
+
+/** What several cards of a kind all do; null where they differ, or one stands alone. */
+function sameText(cards: readonly BoardCard[]): string | null {
+  const [first, ...others] = cards;
+  return others.length > 0 && others.every(({ text }) => text === first?.text)
+    ? (first?.text ?? null)
+    : null;
 }
 
 /** Cards by what they are, in their order. */

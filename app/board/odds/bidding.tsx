@@ -10,6 +10,7 @@ import { type CardClass, className, copiesIn, countOf, totalOf } from '@/lib/boa
 import { counted } from '@/lib/sentences';
 import { RuleIds } from '../rule-ids';
 import { Amount, EditionPick } from './fields';
+import { Fold } from './fold';
 import styles from './odds.module.css';
 import { PickCount } from './pick';
 import { Scroll } from './scroll';
@@ -29,41 +30,43 @@ export function Bidding() {
     });
   return (
     <div className={styles.desk}>
-      <div className={styles.asked}>
-        <div className={styles.row}>
-          <EditionPick value={edition} onValueChange={(next) => change({ edition: next })} />
-          <Amount
-            label="Cards up for bidding"
-            value={cards}
-            min={1}
-            max={6}
-            onValueChange={(next) => change({ cards: next })}
+      <Fold summary="The card for sale, and what is known">
+        <div className={styles.asked}>
+          <div className={styles.row}>
+            <EditionPick value={edition} onValueChange={(next) => change({ edition: next })} />
+            <Amount
+              label="Cards up for bidding"
+              value={cards}
+              min={1}
+              max={6}
+              onValueChange={(next) => change({ cards: next })}
+            />
+          </div>
+          <Checkbox checked={harkonnen} onCheckedChange={(isOn) => change({ harkonnen: isOn })}>
+            You play Harkonnen: each card that you buy brings another
+          </Checkbox>
+          <p className={styles.verdict}>
+            <b>{tenth(worth)} spice</b> is what {harkonnen ? 'a bid' : 'a hidden card'} is worth on
+            average.
+          </p>
+          <p>
+            {unseen === 0
+              ? 'Every card was seen: there is none to bid for.'
+              : `You have seen ${deck - unseen} of the ${deck} cards, so the next is any of the other ${unseen}, each as likely. Their worths together, divided by ${unseen}, make that average${harkonnen ? ', twice for two cards' : ''}. With ${percent(pays)} a card is worth no less than the average.`}
+          </p>
+          <p className="text-s text-muted">
+            Seen is what you hold, what was discarded since the deck was shuffled, and what you know
+            in other hands. The worths are what the stewards of this page reckon with: put your own.
+          </p>
+          <RuleIds
+            ids={
+              edition === '2019'
+                ? ['GF9-card-deck-01', 'GF9-bid-04', 'GF9-bid-10', 'GF9-harkonnen-08']
+                : ['DES-card-deck-01', 'DES-bid-01', 'DES-bid-03', 'DES-harkonnen-07']
+            }
           />
         </div>
-        <Checkbox checked={harkonnen} onCheckedChange={(isOn) => change({ harkonnen: isOn })}>
-          You play Harkonnen: each card that you buy brings another
-        </Checkbox>
-        <p className={styles.verdict}>
-          <b>{tenth(worth)} spice</b> is what {harkonnen ? 'a bid' : 'a hidden card'} is worth on
-          average.
-        </p>
-        <p>
-          {unseen === 0
-            ? 'Every card was seen: there is none to bid for.'
-            : `You have seen ${deck - unseen} of the ${deck} cards, so the next is any of the other ${unseen}, each as likely. Their worths together, divided by ${unseen}, make that average${harkonnen ? ', twice for two cards' : ''}. With ${percent(pays)} a card is worth no less than the average.`}
-        </p>
-        <p className="text-s text-muted">
-          Seen is what you hold, what was discarded since the deck was shuffled, and what you know
-          in other hands. The worths are what the stewards of this page reckon with: put your own.
-        </p>
-        <RuleIds
-          ids={
-            edition === '2019'
-              ? ['GF9-card-deck-01', 'GF9-bid-04', 'GF9-bid-10', 'GF9-harkonnen-08']
-              : ['DES-card-deck-01', 'DES-bid-01', 'DES-bid-03', 'DES-harkonnen-07']
-          }
-        />
-      </div>
+      </Fold>
       <section aria-labelledby="cards" className={styles.section}>
         <h2 id="cards">What it may be</h2>
         <Scroll label="The cards">

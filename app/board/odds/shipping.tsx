@@ -14,6 +14,7 @@ import {
 import { counted } from '@/lib/sentences';
 import { RuleIds } from '../rule-ids';
 import { Amount, EditionPick, FactionPick, Part } from './fields';
+import { Fold } from './fold';
 import styles from './odds.module.css';
 import { Pick } from './pick';
 import { PiecesEditor, placeName } from './pieces';
@@ -40,70 +41,72 @@ export function Shipping() {
   const { edition, faction, forces, into, reserves, spice, storm, half, pieces } = question;
   return (
     <div className={styles.desk}>
-      <div className={styles.asked}>
-        <div className={styles.row}>
-          <EditionPick value={edition} onValueChange={(next) => change({ edition: next })} />
-          <FactionPick
-            label="You are"
-            value={faction}
-            onValueChange={(next) =>
-              change({ faction: next, reserves: undefined, spice: undefined })
-            }
-          />
-          <Pick
-            label="Where to"
-            value={into}
-            options={INTO}
-            onValueChange={(next) => change({ into: next })}
-          />
-        </div>
-        <div className={styles.row}>
-          <Amount
-            label="Forces wanted there"
-            value={forces}
-            min={1}
-            max={20}
-            onValueChange={(next) => change({ forces: next })}
-          />
-          <Amount
-            label="Reserves"
-            value={reserves}
-            max={20}
-            onValueChange={(next) => change({ reserves: next })}
-          />
-          <Amount
-            label="Spice"
-            value={spice}
-            max={99}
-            onValueChange={(next) => change({ spice: next })}
-          />
-          <Amount
-            label="Storm in sector"
-            value={storm}
-            max={SECTORS - 1}
-            onValueChange={(next) => change({ storm: next })}
-          />
-          {faction !== 'guild' && faction !== 'fremen' && (
-            <Pick
-              label="Price"
-              value={half}
-              options={PRICES}
-              onValueChange={(next) => change({ half: next })}
+      <Fold summary="The shipment">
+        <div className={styles.asked}>
+          <div className={styles.row}>
+            <EditionPick value={edition} onValueChange={(next) => change({ edition: next })} />
+            <FactionPick
+              label="You are"
+              value={faction}
+              onValueChange={(next) =>
+                change({ faction: next, reserves: undefined, spice: undefined })
+              }
             />
-          )}
+            <Pick
+              label="Where to"
+              value={into}
+              options={INTO}
+              onValueChange={(next) => change({ into: next })}
+            />
+          </div>
+          <div className={styles.row}>
+            <Amount
+              label="Forces wanted there"
+              value={forces}
+              min={1}
+              max={20}
+              onValueChange={(next) => change({ forces: next })}
+            />
+            <Amount
+              label="Reserves"
+              value={reserves}
+              max={20}
+              onValueChange={(next) => change({ reserves: next })}
+            />
+            <Amount
+              label="Spice"
+              value={spice}
+              max={99}
+              onValueChange={(next) => change({ spice: next })}
+            />
+            <Amount
+              label="Storm in sector"
+              value={storm}
+              max={SECTORS - 1}
+              onValueChange={(next) => change({ storm: next })}
+            />
+            {faction !== 'guild' && faction !== 'fremen' && (
+              <Pick
+                label="Price"
+                value={half}
+                options={PRICES}
+                onValueChange={(next) => change({ half: next })}
+              />
+            )}
+          </div>
+          <Part legend="On the map">
+            <PiecesEditor
+              pieces={pieces}
+              whose={WHOSE}
+              most={40}
+              onChange={(all) => change({ pieces: all })}
+            />
+            <p className="text-s text-muted">
+              Forces of others matter where two of them hold a stronghold: it is closed to you.
+            </p>
+          </Part>
         </div>
-        <Part legend="On the map">
-          <PiecesEditor
-            pieces={pieces}
-            whose={WHOSE}
-            most={40}
-            onChange={(all) => change({ pieces: all })}
-          />
-          <p className="text-s text-muted">
-            Forces of others matter where two of them hold a stronghold: it is closed to you.
-          </p>
-        </Part>
-      </div>
+      </Fold>
       <Ways question={question} answer={answer} />
     </div>
   );

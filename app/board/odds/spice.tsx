@@ -6,6 +6,7 @@ import { SPICE_FIELDS, SPICE_PLACES, spiceAnswer, spiceQuestion } from '@/lib/bo
 import { counted, plural } from '@/lib/sentences';
 import { RuleIds } from '../rule-ids';
 import { Amount, EditionPick } from './fields';
+import { Fold } from './fold';
 import styles from './odds.module.css';
 import { Pick } from './pick';
 import { tenth } from './tenth';
@@ -22,37 +23,39 @@ export function Spice() {
   const isFirst = out.length === 0 && worms === 0;
   return (
     <div className={styles.desk}>
-      <div className={styles.asked}>
-        <div className={styles.row}>
-          <EditionPick value={edition} onValueChange={(next) => change({ edition: next })} />
-          <Amount
-            label="Worms turned over"
-            value={worms}
-            max={SPICE_DECK.worms}
-            onValueChange={(next) => change({ worms: next })}
-          />
+      <Fold summary="What of the spice deck is known">
+        <div className={styles.asked}>
+          <div className={styles.row}>
+            <EditionPick value={edition} onValueChange={(next) => change({ edition: next })} />
+            <Amount
+              label="Worms turned over"
+              value={worms}
+              max={SPICE_DECK.worms}
+              onValueChange={(next) => change({ worms: next })}
+            />
+          </div>
+          <Checkbox checked={double} onCheckedChange={(isOn) => change({ double: isOn })}>
+            Two spice blows a turn, as in the advanced game
+          </Checkbox>
+          <fieldset className={styles.part}>
+            <legend>Territories turned over</legend>
+            <ul className={styles.places}>
+              {SPICE_PLACES.map(({ id, name, spice }) => (
+                <li key={id}>
+                  <Checkbox
+                    checked={out.includes(id)}
+                    onCheckedChange={(isOut) =>
+                      change({ out: isOut ? [...out, id] : out.filter((one) => one !== id) })
+                    }
+                  >
+                    {name} <b>{spice?.amount}</b>
+                  </Checkbox>
+                </li>
+              ))}
+            </ul>
+          </fieldset>
         </div>
-        <Checkbox checked={double} onCheckedChange={(isOn) => change({ double: isOn })}>
-          Two spice blows a turn, as in the advanced game
-        </Checkbox>
-        <fieldset className={styles.part}>
-          <legend>Territories turned over</legend>
-          <ul className={styles.places}>
-            {SPICE_PLACES.map(({ id, name, spice }) => (
-              <li key={id}>
-                <Checkbox
-                  checked={out.includes(id)}
-                  onCheckedChange={(isOut) =>
-                    change({ out: isOut ? [...out, id] : out.filter((one) => one !== id) })
-                  }
-                >
-                  {name} <b>{spice?.amount}</b>
-                </Checkbox>
-              </li>
-            ))}
-          </ul>
-        </fieldset>
-      </div>
+      </Fold>
       <section aria-labelledby="worms" className={styles.section}>
         <h2 id="worms">Worms and spice by turn</h2>
         <p>

@@ -15,6 +15,7 @@ import {
 import { counted, listed } from '@/lib/sentences';
 import { RuleIds } from '../rule-ids';
 import { Amount, EditionPick, Part } from './fields';
+import { Fold } from './fold';
 import styles from './odds.module.css';
 import { Pick } from './pick';
 import { nameFor, PiecesEditor, placeName } from './pieces';
@@ -37,61 +38,63 @@ export function Storm() {
   const answer = stormAnswer(question);
   return (
     <div className={styles.desk}>
-      <div className={styles.asked}>
-        <div className={styles.row}>
-          <EditionPick value={edition} onValueChange={(one) => change({ edition: one })} />
-          {move !== 'first' && (
-            <Amount
-              label="It is in sector"
-              say="Sector in storm"
-              value={storm}
-              max={SECTORS - 1}
-              onValueChange={(one) => change({ storm: one })}
-            />
-          )}
-        </div>
-        <div className={styles.row}>
-          <Pick
-            label="It moves by"
-            value={move}
-            options={MOVES}
-            onValueChange={(one) => change({ move: one, next: -1 })}
-          />
-          {move !== 'first' && (
+      <Fold summary="The storm, and what lies on the map">
+        <div className={styles.asked}>
+          <div className={styles.row}>
+            <EditionPick value={edition} onValueChange={(one) => change({ edition: one })} />
+            {move !== 'first' && (
+              <Amount
+                label="It is in sector"
+                say="Sector in storm"
+                value={storm}
+                max={SECTORS - 1}
+                onValueChange={(one) => change({ storm: one })}
+              />
+            )}
+          </div>
+          <div className={styles.row}>
             <Pick
-              label="Its next move"
-              value={String(next)}
-              options={[
-                ['-1', 'not known'],
-                ...Array.from(
-                  { length: 11 },
-                  (_, count) => [String(count), counted(count, 'sector')] as const,
-                ),
-              ]}
-              onValueChange={(one) => change({ next: Number(one) })}
+              label="It moves by"
+              value={move}
+              options={MOVES}
+              onValueChange={(one) => change({ move: one, next: -1 })}
             />
-          )}
+            {move !== 'first' && (
+              <Pick
+                label="Its next move"
+                value={String(next)}
+                options={[
+                  ['-1', 'not known'],
+                  ...Array.from(
+                    { length: 11 },
+                    (_, count) => [String(count), counted(count, 'sector')] as const,
+                  ),
+                ]}
+                onValueChange={(one) => change({ next: Number(one) })}
+              />
+            )}
+          </div>
+          <Checkbox checked={broken} onCheckedChange={(isGone) => change({ broken: isGone })}>
+            The Shield Wall is destroyed
+          </Checkbox>
+          <Part legend="On the map">
+            <PiecesEditor
+              pieces={pieces}
+              whose={WHOSE}
+              most={40}
+              onChange={(all) => change({ pieces: all })}
+            />
+          </Part>
+          <p>
+            <LinkButton
+              href={`/board?storm=${storm}&moves=${next < 0 ? 6 : next}&wall=${!broken}`}
+              prefetch={false}
+            >
+              Show it on the map
+            </LinkButton>
+          </p>
         </div>
-        <Checkbox checked={broken} onCheckedChange={(isGone) => change({ broken: isGone })}>
-          The Shield Wall is destroyed
-        </Checkbox>
-        <Part legend="On the map">
-          <PiecesEditor
-            pieces={pieces}
-            whose={WHOSE}
-            most={40}
-            onChange={(all) => change({ pieces: all })}
-          />
-        </Part>
-        <p>
-          <LinkButton
-            href={`/board?storm=${storm}&moves=${next < 0 ? 6 : next}&wall=${!broken}`}
-            prefetch={false}
-          >
-            Show it on the map
-          </LinkButton>
-        </p>
-      </div>
+      </Fold>
       <div className={styles.answer}>
         <Losses answer={answer} />
         <Sectors question={question} answer={answer} />

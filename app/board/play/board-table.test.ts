@@ -23,7 +23,8 @@ it('between two persons at one device nobody’s hand, traitors or log lines sho
     const { viewer, view } = table.getSnapshot();
     expect(viewer).toBeNull();
     expect(view.factions.every(({ own }) => own === null)).toBe(true);
-    for (const { text } of table.lines(200)) expect(text).not.toMatch(/ drew (?!a treachery)/);
+    for (const { text } of table.told(0, 200).flatMap(({ lines }) => lines))
+      expect(text).not.toMatch(/ drew (?!a treachery)/);
   };
   let asked: number | null = null;
   for (let step = 0; step < 60; step += 1) {
@@ -42,4 +43,42 @@ it('between two persons at one device nobody’s hand, traitors or log lines sho
       asked = null;
     }
   }
+});
+
+it('any line of the log leads to its moment; what is played otherwise there leaves the other line beside it', () => {
+  const opened = openSession(duneBoard, gameOf(withFactions(newSetup('2019'), 2), 3));
+  if (!opened.ok) throw new Error(opened.problems[0]?.message);
+  const table = createBoardTable({
+    session: opened.value,
+    controllers: ['person', 'steward'],
+    keeper: openGameKeeper(newWorld().tab(), null),
+    isStored: false,
+    onMoved: () => {},
+  });
+  table.start();
+  const act = (place: number) => {
+    table.hurry();
+    const { legal } = table.getSnapshot();
+    const action = legal[Math.min(place, legal.length - 1)];
+    if (action === undefined) throw new Error('the person is asked');
+    table.act(action);
+  };
+  act(0);
+  const { at, length } = table.getSnapshot();
+  expect(at).toBe(length);
+  const told = table.told(0, length);
+  expect(told.map((move) => move.at)).toEqual(
+    Array.from({ length: length + 1 }, (_, move) => move),
+  );
+
+  table.goTo(0);
+  expect(table.getSnapshot()).toMatchObject({ at: 0, length });
+  expect(table.told(0, length)).toEqual(told);
+  table.goTo(length);
+  expect(table.getSnapshot().at).toBe(length);
+
+  table.goTo(0);
+  act(1);
+  expect(table.getSnapshot().branches).toHaveLength(1);
+  table.close();
 });

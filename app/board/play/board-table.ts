@@ -2,7 +2,9 @@ import { tableKeeping } from '@/app/_table/table-keeping';
 import { createStore } from '@/app/_ui/base/store';
 import { type DuneBoard, duneBoard } from '@/lib/board/dune';
 import type { Action, BoardMove } from '@/lib/board/engine/actions';
+import type { BoardLine } from '@/lib/board/engine/narration/log';
 import type { BoardRecord } from '@/lib/board/engine/record';
+import type { BoardEvent } from '@/lib/board/engine/state/events';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { playerOf } from '@/lib/board/players/players';
 import type { Player, Seat } from '@/lib/kernel/game';
@@ -19,6 +21,8 @@ import {
   type Session,
 } from '@/lib/kernel/session';
 import type { GameKeeper } from '@/lib/storage/game-keeper';
+import { type BattleReport, battlesIn } from './battle-report';
+import { courseOf, turningPoints } from './course';
 import type { Controller } from './players';
 
 /** What the page shows of the game. */
@@ -32,6 +36,8 @@ export interface BoardSnapshot {
   readonly isPaused: boolean;
   /** Moves so far. */
   readonly at: number;
+  /** Moves of the line, with those that were taken back. */
+  readonly length: number;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** The lines of play beside the present one. */
@@ -47,8 +53,17 @@ export type BoardTable = ReturnType<typeof createBoardTable>;
 const SLICE = 10;
 /** Who sits nowhere reads what everybody may read. */
 const NOBODY: Seat = -1;
+/** Where nobody decides, a battle of so many moves ago is still shown. */
+const LATEST = 24;
 /** A step of automatic players is shown for so long, so that the eye can follow, in milliseconds. */
 const STEP = 240;
+
+/** The lines of a move. */
+export interface Told {
+  /** Moves up to it, itself among them. */
+  readonly at: number;
+  readonly lines: readonly BoardLine[];
+}
 
 export interface BoardTableSetup {
   readonly session: Session<DuneBoard>;
@@ -117,6 +132,7 @@ export function createBoardTable(setup: BoardTableSetup) {
       legal: mayAct ? duneBoard.legalActions(session.state) : [],
       ...{ isRunning, isPaused },
       at: session.at,
+      length: session.moves.length,
       canUndo: lastChoice(session) !== null,
       canRedo: nextChoice(session) !== null,
       branches: linesBeside(session),
@@ -223,12 +239,41 @@ export function createBoardTable(setup: BoardTableSetup) {
       taken = asked();
       shown.set(snapshot(false));
     },
-    /** The last lines of the log, the latest last, as the viewer may read them. */
-    lines(count: number) {
+    /** Takes up the position after so many moves of the line; what lies behind stays till something else is played. */
+    goTo: (at: number) => jump(() => goTo(session, at)),
+    /** What the viewer was told of some moves, the latest last, each with how many moves lie behind it then. */
+    told(from: number, to: number): readonly Told[] {
       const seat = viewer ?? NOBODY;
-      const lines = linesOf(session, Math.max(0, session.at - count), session.at, seat).flat();
-      return session.at <= count ? [...openingLines(session, seat), ...lines] : lines;
+      const first = Math.max(0, from);
+      return [
+        ...(first === 0 ? [{ at: 0, lines: openingLines(session, seat) }] : []),
+        ...linesOf(session, first, Math.min(to, session.moves.length), seat).map((lines, move) => ({
+          at: first + move + 1,
+          lines,
+        })),
+      ];
     },
+    /** The battles whose plans were opened since a person last decided, or in the battle that is on. */
+    battles(): readonly BattleReport[] {
+      const made = session.moves.slice(0, session.at);
+      const since = Math.max(0, lastChoice(session) ?? session.at - LATEST);
+      const isOf =
+        (kind: BoardEvent['kind']) => (played: { readonly events: readonly BoardEvent[] }) =>
+          played.events.some((event) => event.kind === kind);
+      const later = made.slice(since);
+      const [shown, began] = [
+        later.findIndex(isOf('plans-shown')),
+        later.findIndex(isOf('battle-began')),
+      ];
+      const isOn = session.state.frames.some(({ step }) => step === 'battle');
+      // where the battle began tells of which place it is
+      const isOlder = began < 0 ? isOn || shown >= 0 : shown >= 0 && shown < began;
+      const from = isOlder ? made.slice(0, since).findLastIndex(isOf('battle-began')) : since;
+      return battlesIn(made.slice(Math.max(0, from)).flatMap(({ events }) => events));
+    },
+    /** How a game that is over went. */
+    course: () => courseOf(session),
+    turningPoints: () => turningPoints(session),
     /** The game up to the position on the table. */
     record(): BoardRecord {
       const moves = session.moves.slice(0, session.at).map(({ move }) => move);

@@ -1,15 +1,7 @@
-import { cardOf, KWISATZ, KWISATZ_LOSSES, leaderOf, sheetOf } from '@/lib/board/engine/facts';
-import {
-  eliteName,
-  factionName,
-  spiceCardName,
-  thingName,
-} from '@/lib/board/engine/narration/names';
+import { sheetOf } from '@/lib/board/engine/facts';
+import { eliteName, factionName } from '@/lib/board/engine/narration/names';
 import { strongholdsOf } from '@/lib/board/engine/queries/victory';
-import type { Kwisatz } from '@/lib/board/engine/state/state';
 import type { BoardView } from '@/lib/board/engine/state/view';
-import { counted } from '@/lib/sentences';
-import { powerOf } from '../faction-power';
 import styles from './faction-rows.module.css';
 import { FactionSign } from './faction-sign';
 
@@ -118,112 +110,5 @@ function Hidden() {
       <span aria-hidden>·</span>
       <span className="visually-hidden">behind the shield</span>
     </>
-  );
-}
-
-function ownerOf({ factions }: BoardView, leader: string): string {
-  return factions.find(({ leaders }) => leaders.some(({ id }) => id === leader))?.id ?? '';
-}
-
-function kwisatzText({ dead, lost, fought }: Kwisatz): string {
-  if (dead) return 'In the Tanks';
-  if (lost < KWISATZ_LOSSES)
-    return `Sleeps: ${lost} of ${KWISATZ_LOSSES} forces are lost in battles`;
-  return fought === null ? 'Awake' : 'Awake, has fought';
-}
-
-/** What only its player knows: cards, traitors, leaders. */
-export function OwnHand({ view }: { readonly view: BoardView }) {
-  const faction = view.seat === null ? undefined : view.factions[view.seat];
-  if (faction?.own == null) return null;
-  const { hand, traitors } = faction.own;
-  const held = view.factions.flatMap(({ captives }) => captives);
-  return (
-    <section className={styles.own} aria-labelledby="own">
-      <h2 id="own">
-        <FactionSign faction={faction.id} size={20} /> Behind your shield
-        <small>{faction.own.spice} spice</small>
-      </h2>
-      <dl>
-        <dt>Treachery cards</dt>
-        <dd>
-          {hand.length === 0 ? (
-            'None'
-          ) : (
-            <ul className={styles.cards}>
-              {hand.map((card, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are alike
-                <li key={`${card} ${at}`} data-kind={cardOf(card).kind}>
-                  <b>{thingName(card, view.edition)}</b>
-                  <span>{cardOf(card).text}</span>
-                </li>
-              ))}
-            </ul>
-          )}
-        </dd>
-        <dt>{traitors.length === 1 ? 'Traitor' : 'Traitors'}</dt>
-        <dd>
-          {traitors.length === 0
-            ? 'None yet'
-            : traitors.map((id) => thingName(id, view.edition)).join(', ')}
-        </dd>
-        <dt>Leaders</dt>
-        <dd>
-          <ul className={styles.leaders}>
-            {faction.leaders.map(({ id, dead, fought }) => (
-              <li key={id} data-dead={dead || undefined} data-power={powerOf(faction.id)}>
-                <b>{leaderOf(id).strength}</b>
-                {thingName(id, view.edition)}
-                {dead && <small>in the Tanks</small>}
-                {fought !== null && <small>has fought</small>}
-                {held.includes(id) && <small>held by the Harkonnen</small>}
-              </li>
-            ))}
-            {faction.captives.map(
-              (id) =>
-                id !== null && (
-                  <li key={id} data-power={powerOf(ownerOf(view, id))}>
-                    <b>{leaderOf(id).strength}</b>
-                    {thingName(id, view.edition)}
-                    <small>taken, for one battle</small>
-                  </li>
-                ),
-            )}
-          </ul>
-        </dd>
-        {faction.kwisatz !== null && (
-          <>
-            <dt>{thingName(KWISATZ, view.edition)}</dt>
-            <dd>{kwisatzText(faction.kwisatz)}</dd>
-          </>
-        )}
-        {view.prediction !== null && (
-          <>
-            <dt>Prediction</dt>
-            <dd>
-              {sheetOf(view.prediction.faction).name} in turn {view.prediction.turn}
-            </dd>
-          </>
-        )}
-        {view.foreseen !== null && (
-          <>
-            <dt>Next spice card</dt>
-            <dd>{spiceCardName(view.foreseen)}</dd>
-          </>
-        )}
-        {view.stormCard !== null && (
-          <>
-            <dt>Next storm</dt>
-            <dd>{counted(view.stormCard, 'sector')}</dd>
-          </>
-        )}
-        {view.cardUp !== null && (
-          <>
-            <dt>Card for sale</dt>
-            <dd>{thingName(view.cardUp, view.edition)}</dd>
-          </>
-        )}
-      </dl>
-    </section>
   );
 }

@@ -1,3 +1,4 @@
+import { type CSSProperties, useMemo } from 'react';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import { placeOf } from '@/lib/board/engine/facts';
 import type { BoardView } from '@/lib/board/engine/state/view';
@@ -5,29 +6,38 @@ import { type Point, pointAt, SHAPE } from '@/lib/board/map/shape';
 import { powerOf } from '../faction-power';
 import { markOf, Spice } from '../map-layers';
 import styles from './forces-layer.module.css';
+import { type Box, type Names, type PlacedToken, placeTokens } from './token-layout';
 
 const WIDTH = 58;
 const HEIGHT = 31;
-/** How far the middle of spice and that of a token stand apart, at least. */
-const ABREAST = WIDTH / 2 + 16;
-const ABOVE = HEIGHT / 2 + 16;
+/** How much wider a token is that says how many of its forces are elite. */
+const ELITE_WIDTH = 38;
+/** How much larger tokens and spice are where the map is small; the style sheet says it too. */
+const LARGER = { whole: { token: 1, spice: 1 }, short: { token: 1.4, spice: 2 } } as const;
+/** From corner to corner. */
+const SPICE_SIZE = 28;
 
-/** Forces stand at the mark of their place, clear of spice; in a stronghold, which is small, below its name. */
-function spotOf(at: string, spice: Point | null): Point {
-  const place = placeOf(at);
-  const label = SHAPE.labels[place.territory.id];
-  if (place.territory.type !== 'stronghold' || label === undefined)
-    return clearOf(markOf(place), spice);
-  const { x, y } = pointAt(label.at);
-  return { x, y: y + (label.lines.length * label.size) / 2 + HEIGHT / 2 + 3 };
+type View = Pick<BoardView, 'factions' | 'spice'>;
+
+interface Stack {
+  readonly faction: string;
+  readonly at: string;
+  readonly count: number;
+  readonly elite?: number | undefined;
+  readonly isAdvisor: boolean;
 }
 
-/** Above or below spice where they would lie on it. */
-function clearOf({ x, y }: Point, spice: Point | null): Point {
-  if (spice === null || Math.abs(x - spice.x) >= ABREAST || Math.abs(y - spice.y) >= ABOVE)
-    return { x, y };
-  return { x, y: spice.y + (y < spice.y ? -ABOVE : ABOVE) };
+/** Forces and advisors, those in strongholds first: they have the least room. */
+function stacksOf({ factions }: View): readonly Stack[] {
+  const stacks = factions.flatMap(({ id, forces, advisors }) => [
+    ...forces.map((stack) => ({ ...stack, faction: id, isAdvisor: false })),
+    ...advisors.map((stack) => ({ ...stack, faction: id, isAdvisor: true })),
+  ]);
+  const isHeld = ({ at }: Stack) => placeOf(at).territory.type === 'stronghold';
+  return [...stacks.filter(isHeld), ...stacks.filter((stack) => !isHeld(stack))];
 }
+
+const widthOf = ({ elite = 0 }: Stack) => WIDTH + (elite > 0 ? ELITE_WIDTH : 0);
 
 /** Where the spice that lies in a place is drawn. */
 function spiceSpotOf(at: string): Point {
@@ -36,8 +46,19 @@ function spiceSpotOf(at: string): Point {
   return spot === undefined ? markOf(place) : pointAt(spot);
 }
 
-/** How much wider a token is that says how many of its forces are elite. */
-const ELITE_WIDTH = 38;
+/** Each stack with its spot on a map whose names stand so; and the boxes of the spice. */
+export function forcesLaid(view: View, names: Names) {
+  const { token, spice } = LARGER[names];
+  const stacks = stacksOf(view);
+  const grains: readonly Box[] = view.spice.map(({ at }) => {
+    const side = SPICE_SIZE * spice;
+    return { ...spiceSpotOf(at), width: side, height: side };
+  });
+  const tokens = stacks.map((stack) => {
+    return { at: stack.at, width: widthOf(stack) * token, height: HEIGHT * token };
+  });
+  return { stacks, grains, placed: placeTokens(tokens, grains, names) };
+}
 
 /** A star of five points round the middle. */
 const STAR = Array.from({ length: 10 }, (_, at) => {
@@ -48,63 +69,104 @@ const STAR = Array.from({ length: 10 }, (_, at) => {
 
 /**
  * Forces as tokens with the sign of their faction and their number, a star before the number of those that are elite;
- * advisors as hollow ones with corners; and the spice that lies on the sand.
+ * advisors as hollow ones with corners; and the spice that lies on the sand. A thread leads to the place of a token
+ * that has no room there.
  */
-export function ForcesLayer({ view }: { readonly view: BoardView }) {
-  const stacks = view.factions.flatMap(({ id, forces, advisors }) => [
-    ...forces.map((stack) => ({ ...stack, faction: id, isAdvisor: false })),
-    ...advisors.map((stack) => ({ ...stack, faction: id, isAdvisor: true })),
-  ]);
+export function ForcesLayer({ view }: { readonly view: View }) {
+  const { stacks, placed } = useMemo(() => forcesLaid(view, 'whole'), [view]);
+  const { placed: placedShort } = useMemo(() => forcesLaid(view, 'short'), [view]);
   return (
     <>
       {view.spice.map(({ at, amount }) => (
         <Spice key={at} at={spiceSpotOf(at)} amount={amount} lies />
       ))}
-      {stacks.map(({ faction, at, count, elite = 0, isAdvisor }) => {
-        const here = stacks.filter((other) => other.at === at);
-        const rank = here.findIndex((other) => other.faction === faction);
-        const hasSpice = view.spice.some((spice) => spice.at === at);
-        const { x, y } = spotOf(at, hasSpice ? spiceSpotOf(at) : null);
-        const width = WIDTH + (elite > 0 ? ELITE_WIDTH : 0);
-        const isHeld = placeOf(at).territory.type === 'stronghold';
-        // below the name of a stronghold, else round the mark
-        const up = (rank - (isHeld ? 0 : (here.length - 1) / 2)) * (HEIGHT + 2);
-        return (
-          <g key={`${faction} ${at}`} transform={`translate(${x} ${y})`} aria-hidden>
-            <g
-              className={styles.token}
-              data-power={powerOf(faction)}
-              data-held={isHeld || undefined}
-              data-advisor={isAdvisor || undefined}
-            >
-              <rect
-                x={-width / 2}
-                y={up - HEIGHT / 2}
-                width={width}
-                height={HEIGHT}
-                rx={isAdvisor ? 2 : HEIGHT / 2}
-              />
-              <g transform={`translate(${-width / 2 + 8} ${up - 10})`}>
-                <PowerIcon power={powerOf(faction) ?? 'corrino'} size={20} />
-              </g>
-              <text x={13 - (width - WIDTH) / 2} y={up + 7.5}>
-                {count}
-              </text>
-              {elite > 0 && (
-                <>
-                  <polygon
-                    points={STAR}
-                    transform={`translate(${width / 2 - 30} ${up}) scale(1.2)`}
-                  />
-                  <text x={width / 2 - 13} y={up + 7.5}>
-                    {elite}
-                  </text>
-                </>
-              )}
-            </g>
-          </g>
-        );
-      })}
+      <Threads stacks={stacks} placed={placed} names="whole" />
+      <Threads stacks={stacks} placed={placedShort} names="short" />
+      {stacks.map((stack, rank) => (
+        <Forces
+          key={`${stack.faction} ${stack.at} ${stack.isAdvisor}`}
+          stack={stack}
+          whole={placed[rank]}
+          short={placedShort[rank]}
+        />
+      ))}
     </>
+  );
+}
+
+/** From tokens that stand beside their place to it. */
+function Threads({
+  stacks,
+  placed,
+  names,
+}: {
+  readonly stacks: readonly Stack[];
+  readonly placed: readonly PlacedToken[];
+  readonly names: Names;
+}) {
+  return placed.map(({ x, y, from }, rank) => {
+    const stack = stacks[rank];
+    return from === null || stack === undefined ? null : (
+      <line
+        key={`${stack.faction} ${stack.at} ${stack.isAdvisor}`}
+        className={styles.thread}
+        data-names={names}
+        data-power={powerOf(stack.faction)}
+        x1={x}
+        y1={y}
+        x2={from.x}
+        y2={from.y}
+        aria-hidden
+      />
+    );
+  });
+}
+
+function Forces({
+  stack,
+  whole,
+  short,
+}: {
+  readonly stack: Stack;
+  readonly whole: Point | undefined;
+  readonly short: Point | undefined;
+}) {
+  const { faction, count, elite = 0, isAdvisor } = stack;
+  const width = widthOf(stack);
+  // The style sheet takes the spots of the map as it stands.
+  const spots = {
+    '--whole': `translate(${whole?.x ?? 0}px, ${whole?.y ?? 0}px)`,
+    '--short': `translate(${short?.x ?? 0}px, ${short?.y ?? 0}px)`,
+  } as CSSProperties;
+  return (
+    <g
+      className={styles.token}
+      style={spots}
+      data-power={powerOf(faction)}
+      data-advisor={isAdvisor || undefined}
+      aria-hidden
+    >
+      <rect
+        x={-width / 2}
+        y={-HEIGHT / 2}
+        width={width}
+        height={HEIGHT}
+        rx={isAdvisor ? 2 : HEIGHT / 2}
+      />
+      <g transform={`translate(${-width / 2 + 8} -10)`}>
+        <PowerIcon power={powerOf(faction) ?? 'corrino'} size={20} />
+      </g>
+      <text x={13 - (width - WIDTH) / 2} y={7.5}>
+        {count}
+      </text>
+      {elite > 0 && (
+        <>
+          <polygon points={STAR} transform={`translate(${width / 2 - 30} 0) scale(1.2)`} />
+          <text x={width / 2 - 13} y={7.5}>
+            {elite}
+          </text>
+        </>
+      )}
+    </g>
   );
 }

@@ -1,45 +1,93 @@
 import { useEffect, useRef } from 'react';
-import type { BoardLine } from '@/lib/board/engine/narration/log';
 import type { BoardView } from '@/lib/board/engine/state/view';
+import { counted } from '@/lib/sentences';
+import type { BoardSnapshot, BoardTable, Told } from './board-table';
 import { FactionSign } from './faction-sign';
 import styles from './log.module.css';
 
-/** So many lines of the past stand there. */
-const MOST = 120;
+/** So many moves of the past stand there, and so many of those that were taken back. */
+const PAST = 120;
+const AHEAD = 40;
 
-/** What happened last, the latest at the end. */
+/** What happened last, the latest at the end. Each line leads to its moment; from there the game can go on otherwise. */
 export function Log({
-  lines,
-  at: moves,
-  view,
+  table,
+  snapshot: { at, length, view },
 }: {
-  readonly lines: readonly BoardLine[];
-  /** Moves so far. */
-  readonly at: number;
-  readonly view: BoardView;
+  readonly table: BoardTable;
+  readonly snapshot: BoardSnapshot;
 }) {
   const list = useRef<HTMLOListElement>(null);
-  const latest = lines.slice(-MOST);
+  const now = useRef<HTMLLIElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new line comes into sight
   useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [moves]);
+    if (list.current === null || now.current === null) return;
+    list.current.scrollTop = now.current.offsetTop - list.current.clientHeight + 2;
+  }, [at]);
+  const lines = (told: readonly Told[], isAhead: boolean) =>
+    told.flatMap((move) =>
+      move.lines.map((line, rank) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a move never change places
+          key={`${move.at} ${rank}`}
+          data-kind={line.kind}
+          data-ahead={isAhead || undefined}
+        >
+          <Line table={table} view={view} at={move.at} isHere={move.at === at} line={line} />
+        </li>
+      )),
+    );
   return (
     <section className={styles.log} aria-labelledby="log">
       <h2 id="log">What happened</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keys */}
       <ol ref={list} tabIndex={0}>
-        {latest.map(({ kind, seat, text }, at) => {
-          const faction = seat === null ? undefined : view.factions[seat];
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines that never move
-            <li key={lines.length - latest.length + at} data-kind={kind}>
-              {faction !== undefined && <FactionSign faction={faction.id} size={14} />}
-              <span>{text}</span>
-            </li>
-          );
-        })}
+        {lines(table.told(at - PAST, at), false)}
+        <li ref={now} className={styles.now}>
+          {at < length && (
+            <>
+              You are here: {counted(length - at, 'move lies', 'moves lie')} ahead.{' '}
+              <button type="button" onClick={() => table.goTo(length)}>
+                Go to the last
+              </button>
+            </>
+          )}
+        </li>
+        {at < length && lines(table.told(at, at + AHEAD), true)}
       </ol>
     </section>
+  );
+}
+
+function Line({
+  table,
+  view,
+  at,
+  isHere,
+  line: { seat, text },
+}: {
+  readonly table: BoardTable;
+  readonly view: BoardView;
+  readonly at: number;
+  readonly isHere: boolean;
+  readonly line: Told['lines'][number];
+}) {
+  const faction = seat === null ? undefined : view.factions[seat];
+  return (
+    <>
+      {faction !== undefined && <FactionSign faction={faction.id} size={14} />}
+      {isHere ? (
+        <span>{text}</span>
+      ) : (
+        <button
+          type="button"
+          className={styles.moment}
+          title="Go to this moment"
+          onClick={() => table.goTo(at)}
+        >
+          {text}
+        </button>
+      )}
+    </>
   );
 }

@@ -8,7 +8,7 @@ import { sheetOf } from '@/lib/board/engine/facts';
 import { type Offer, offers } from '@/lib/board/engine/narration/action';
 import { questionOf } from '@/lib/board/engine/narration/question';
 import type { BoardView } from '@/lib/board/engine/state/view';
-import { FactionSign } from './faction-sign';
+import { FactionSeal } from '../faction-seal';
 import styles from './question.module.css';
 
 /** Numbers up to so many stand side by side; more are stepped through. */
@@ -42,7 +42,8 @@ export function Question({
   return (
     <section ref={section} className={styles.question} aria-labelledby="question" data-at={at}>
       <p className={styles.who}>
-        <FactionSign faction={faction.id} size={18} /> {sheetOf(faction.id).name}
+        <FactionSeal faction={faction.id} size="small" />
+        <b>{sheetOf(faction.id).name}</b> decide
       </p>
       <h2 id="question">{questionOf(view)}</h2>
       {groups.map(([group, some]) => (

@@ -2,26 +2,18 @@ import Link from 'next/link';
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { TextInput } from '@/app/_ui/base/field';
+import { late } from '@/app/_ui/base/late';
 import { RadioGroup } from '@/app/_ui/base/radio-group';
-import { Select } from '@/app/_ui/base/select';
 import { advancedGame, OPTIONS } from '@/lib/board/editions/editions';
 import { inEdition, setupQuery } from '@/lib/board/setup/link';
 import { type BoardSetup, takenSeats } from '@/lib/board/setup/setup';
 import { seedOf } from '@/lib/kernel/seed';
 import { capital, listed, uncapital } from '@/lib/sentences';
 import { EDITION_CHOICES } from '../edition-choices';
-import { StartMap } from '../start-map';
 import type { Asked } from './asked';
-import { FactionSign } from './faction-sign';
-import { CONTROLLER_NAMES, CONTROLLERS, type Controller } from './players';
+import { CONTROLLERS, type Controller } from './players';
+import { type Seating, SeatTile } from './seat-tile';
 import styles from './start.module.css';
-
-type Seating = Controller | 'nobody';
-
-const CHOICES = [
-  ...CONTROLLERS.map((value) => ({ value, label: CONTROLLER_NAMES[value] })),
-  { value: 'nobody' as const, label: 'Does not play' },
-];
 
 /** The basic game, the whole advanced one, or the options that were asked for. */
 const LAYERS = ['basic', 'advanced', 'own'] as const;
@@ -50,6 +42,9 @@ function optionWords(ids: readonly string[]): string {
   const labels = OPTIONS.filter(({ id }) => ids.includes(id)).map(({ label }) => uncapital(label));
   return labels.length === 0 ? 'None of the optional rules' : capital(listed(labels));
 }
+
+// The map is a picture of what the seats say: it comes after them.
+const StartMap = late(() => import('../start-map').then((module) => module.StartMap));
 
 /** The edition, who plays which faction, and the seed; then the game begins. */
 export function Start({
@@ -100,36 +95,40 @@ export function Start({
           begin();
         }}
       >
-        <RadioGroup
-          legend="Edition"
-          name="edition"
-          options={EDITION_CHOICES}
-          value={edition}
-          onValueChange={setEdition}
-        />
-        <RadioGroup
-          legend="Rules"
-          name="layer"
-          options={LAYERS.filter((one) => one !== 'own' || layerOf(asked) === 'own').map(
-            (one) => [one, LAYER_NAMES[one], optionWords(OPTIONS_OF[one](inAsked))] as const,
-          )}
-          value={layer}
-          onValueChange={setLayer}
-        />
-        <ul className={styles.seats} aria-label="Factions">
-          {seats.map(({ seat, faction }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an address may seat a faction twice
-            <li key={at}>
-              <FactionSign faction={seat.faction} size={26} />
-              <Select
-                label={faction?.name ?? seat.faction}
+        <div className={styles.game}>
+          <RadioGroup
+            legend="Edition"
+            name="edition"
+            options={EDITION_CHOICES}
+            value={edition}
+            onValueChange={setEdition}
+          />
+          <RadioGroup
+            legend="Rules"
+            name="layer"
+            options={LAYERS.filter((one) => one !== 'own' || layerOf(asked) === 'own').map(
+              (one) => [one, LAYER_NAMES[one], optionWords(OPTIONS_OF[one](inAsked))] as const,
+            )}
+            value={layer}
+            onValueChange={setLayer}
+          />
+        </div>
+        <fieldset className={styles.seating}>
+          <legend className="text-s font-semibold">Who plays</legend>
+          <ul className={styles.seats} aria-label="Factions">
+            {seats.map(({ seat, faction }, at) => (
+              <SeatTile
+                // biome-ignore lint/suspicious/noArrayIndexKey: an address may seat a faction twice
+                key={at}
+                faction={seat.faction}
+                name={faction?.name ?? seat.faction}
+                at={at}
                 value={seatings[at] ?? usual(at)}
-                options={CHOICES}
                 onValueChange={(value) => setSeatings(seatings.with(at, value))}
               />
-            </li>
-          ))}
-        </ul>
+            ))}
+          </ul>
+        </fieldset>
         {problem !== null && (
           <p role="alert" className={styles.problem}>
             {problem}
@@ -156,7 +155,9 @@ export function Start({
       </form>
       <div className={styles.beside}>
         {children}
-        <StartMap factions={playing} />
+        <div className={styles.where}>
+          <StartMap factions={playing} />
+        </div>
       </div>
     </div>
   );

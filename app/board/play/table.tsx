@@ -1,35 +1,36 @@
-import { Download, Eye, FastForward, Link2, LogOut, Pause, Play, Redo2, Undo2 } from 'lucide-react';
-import { Fragment, useState } from 'react';
+import { Eye } from 'lucide-react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { NotKept } from '@/app/_table/not-kept';
 import { OtherLines } from '@/app/_table/other-lines';
-import { copyGameLink, saveGame } from '@/app/_table/share-game';
-import { Button, IconButton } from '@/app/_ui/base/button';
+import { Button } from '@/app/_ui/base/button';
+import { Tabs } from '@/app/_ui/base/tabs';
+import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { useSpoken } from '@/app/_ui/base/use-spoken';
 import type { Action } from '@/lib/board/engine/actions';
 import { placeOf, placesOf, rulesOf } from '@/lib/board/engine/facts';
 import { shippingText } from '@/lib/board/engine/narration/action';
-import { REASONS } from '@/lib/board/engine/narration/log';
+import { phaseName } from '@/lib/board/engine/narration/log';
 import { eliteName, factionName } from '@/lib/board/engine/narration/names';
 import { questionOf } from '@/lib/board/engine/narration/question';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { type Location, nameOf } from '@/lib/board/map/map';
-import { BOARD_GAME, writeGameLink } from '@/lib/codecs/links/game-link';
-import { capital, counted, listed } from '@/lib/sentences';
-import { BoardMap, MapKey } from '../board-map';
-import { FactionSeal } from '../faction-seal';
+import { counted, listed } from '@/lib/sentences';
+import { BoardMap } from '../board-map';
+import { MapKey } from '../map-parts';
+import { BattleDuel } from './battle-duel';
 import { BattleView } from './battle-view';
 import type { BoardSnapshot, BoardTable } from './board-table';
 import { OpenDiscards } from './discards';
-import { FactionRows, OwnHand } from './faction-rows';
+import { Ending } from './ending';
+import { FactionRows } from './faction-rows';
 import { ForcesLayer } from './forces-layer';
 import { GiveSpice } from './give-spice';
 import { Log } from './log';
+import { OwnHand } from './own-hand';
 import { PhaseBar } from './phase-bar';
 import styles from './play.module.css';
 import { Question } from './question';
-
-/** Log lines of so many moves stand on the page. */
-const LOGGED = 200;
+import { saveBoardGame, Tools } from './tools';
 
 /** A game: the map with all that lies on it, what is asked, how the factions stand, what happened. */
 export function Table({
@@ -53,10 +54,17 @@ export function Table({
       <div className={styles.map}>
         <h1 className="visually-hidden">The board game</h1>
         <div className={styles.head}>
-          <p className={styles.turn}>
-            {view.turn === 0 ? 'Set-up' : `Turn ${view.turn} of ${rulesOf(view).turns}`}
-            <span>, storm in sector {view.storm}</span>
-          </p>
+          <div className={styles.when}>
+            <p className={styles.turn}>
+              {view.turn === 0 ? 'Set-up' : `Turn ${view.turn} of ${rulesOf(view).turns}`}
+              <span>, storm in sector {view.storm}</span>
+            </p>
+            {view.phase !== null && (
+              <p className={styles.phase} aria-hidden>
+                {phaseName(view.edition, view.phase)}
+              </p>
+            )}
+          </div>
           <Tools table={table} snapshot={snapshot} onLeave={onLeave} />
         </div>
         {!snapshot.isKept && <NotKept onSave={() => saveBoardGame(table)} />}
@@ -98,73 +106,68 @@ export function Table({
         ) : (
           <Waiting table={table} view={view} isRunning={isRunning} isPaused={isPaused} />
         )}
-        <BattleView view={view} />
-        <Log lines={table.lines(LOGGED)} at={snapshot.at} view={view} />
-        <FactionRows view={view} />
-        <OwnHand view={view} />
-        <OpenDiscards view={view} />
-        <OtherLines lines={snapshot.branches} onTake={table.returnTo} />
+        <Beside table={table} snapshot={snapshot} />
       </div>
     </div>
   );
 }
 
-function Tools({
+/** The battle, the factions, the own hand and the log: below one another, on a phone as tabs. */
+function Beside({
   table,
-  snapshot: { view, isRunning, isPaused, canUndo, canRedo },
-  onLeave,
+  snapshot,
 }: {
   readonly table: BoardTable;
   readonly snapshot: BoardSnapshot;
-  readonly onLeave: () => void;
 }) {
-  return (
-    <div className={styles.tools}>
-      <IconButton label="Take back" disabled={!canUndo} onClick={table.undo}>
-        <Undo2 size={18} aria-hidden />
-      </IconButton>
-      <IconButton label="Do again" disabled={!canRedo} onClick={table.redo}>
-        <Redo2 size={18} aria-hidden />
-      </IconButton>
-      {isPaused && view.outcome === null ? (
-        <IconButton label="Play on" onClick={table.resume}>
-          <Play size={18} aria-hidden />
-        </IconButton>
-      ) : (
-        <IconButton label="Pause" disabled={!isRunning} onClick={table.pause}>
-          <Pause size={18} aria-hidden />
-        </IconButton>
-      )}
-      <IconButton
-        label="Faster"
-        disabled={view.outcome !== null || !(isRunning || isPaused)}
-        onClick={table.hurry}
-      >
-        <FastForward size={18} aria-hidden />
-      </IconButton>
-      <IconButton label="Save the game as a file" onClick={() => saveBoardGame(table)}>
-        <Download size={18} aria-hidden />
-      </IconButton>
-      <IconButton
-        label="Copy the link to this game"
-        onClick={() => void copyGameLink('/board/play', writeGameLink(BOARD_GAME, table.record()))}
-      >
-        <Link2 size={18} aria-hidden />
-      </IconButton>
-      <Button size="small" kind="quiet" className={styles.leave} onClick={onLeave}>
-        <LogOut size={18} aria-hidden />
-        <span>New game</span>
-      </Button>
-    </div>
+  const { view, branches } = snapshot;
+  const isNarrow = useMedia(NARROW);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const battles = table.battles();
+  const isBattle = view.frames.some(({ step }) => step === 'battle');
+  const hasPlans = battles.at(-1)?.isOver === false;
+  const battle = (
+    <>
+      {isBattle && !hasPlans && <BattleView view={view} />}
+      <BattleDuel view={view} battles={battles} />
+    </>
   );
+  const factions = <FactionRows view={view} />;
+  const log = (
+    <>
+      <Log table={table} snapshot={snapshot} />
+      <OtherLines lines={branches} onTake={table.returnTo} />
+    </>
+  );
+  const own = <OwnHand view={view} />;
+  const discards = <OpenDiscards view={view} />;
+  if (!isNarrow)
+    return (
+      <>
+        {battle}
+        {factions}
+        {own}
+        {log}
+        {discards}
+      </>
+    );
+  const hasBattle = isBattle || battles.length > 0;
+  const tabs = [
+    ...(hasBattle ? [{ value: 'battle', label: 'Battle', panel: battle }] : []),
+    { value: 'factions', label: 'Factions', panel: withBelow(factions, discards) },
+    ...(view.seat === null ? [] : [{ value: 'own', label: 'Your shield', panel: own }]),
+    { value: 'log', label: 'Log', panel: log },
+  ];
+  const shown = tabs.find(({ value }) => value === chosen)?.value ?? tabs[0]?.value ?? 'factions';
+  return <Tabs label="The table" tabs={tabs} value={shown} onValueChange={setChosen} />;
 }
 
-function saveBoardGame(table: BoardTable): void {
-  const { view } = table.getSnapshot();
-  saveGame(
-    view.factions.map((_, seat) => factionName(view, seat)),
-    view.turn,
-    table.record(),
+function withBelow(above: ReactNode, below: ReactNode): ReactNode {
+  return (
+    <>
+      {above}
+      {below}
+    </>
   );
 }
 
@@ -270,38 +273,6 @@ function Waiting({
     <section className={styles.waiting} aria-live="polite">
       <p className="text-muted">
         {isPaused ? `The game waits. ${name} is next.` : `${name} decides …`}
-      </p>
-    </section>
-  );
-}
-
-function Ending({
-  table,
-  view,
-  onLeave,
-}: {
-  readonly table: BoardTable;
-  readonly view: BoardView;
-  readonly onLeave: () => void;
-}) {
-  if (view.outcome === null) return null;
-  const { winners, reason } = view.outcome;
-  return (
-    <section className={styles.ending} aria-labelledby="ending">
-      <p className={styles.winners}>
-        {winners.map((seat) => (
-          <FactionSeal key={seat} faction={view.factions[seat]?.id ?? ''} />
-        ))}
-      </p>
-      <h2 id="ending">{listed(winners.map((seat) => factionName(view, seat)))} won</h2>
-      <p>
-        {capital(REASONS[reason])}, in turn {view.turn}.
-      </p>
-      <Button kind="primary" onClick={onLeave}>
-        Play again
-      </Button>
-      <p className="text-s text-muted">
-        Digest of the last position: <code>{table.hash()}</code>
       </p>
     </section>
   );

@@ -15,7 +15,6 @@ import { EDITION_CHOICES } from '../edition-choices';
 import { Files } from './files';
 import { Keep } from './keep';
 import { OptionList } from './option-list';
-import { SeatEditor } from './seat-editor';
 import styles from './setup.module.css';
 import { SetupVerdict } from './setup-verdict';
 import { TableRing } from './table-ring';
@@ -23,6 +22,7 @@ import { useSetup } from './use-setup';
 
 // What comes below, and all that is known of the map, the cards and the turn, comes when the page stands.
 const Sheet = late(() => import('./sheet').then((module) => module.Sheet));
+const SeatEditor = late(() => import('./seat-editor').then((module) => module.SeatEditor));
 const KeptList = late(() => import('./kept-list').then((module) => module.KeptList));
 const StartAndOdds = late(() => import('./start-and-odds').then((module) => module.StartAndOdds));
 
@@ -37,9 +37,10 @@ export function SetupDesk({
 }) {
   const { setup, change } = useSetup(served);
   const [circle, setCircle] = useState(0);
+  const [view, setView] = useState<View>('table');
   const report = checkSetup(setup);
   return (
-    <>
+    <div className={styles.views} data-view={view}>
       <div className={styles.screen}>
         <PageTitle
           title="Set up the board game"
@@ -61,13 +62,16 @@ export function SetupDesk({
             </>
           }
         />
+        <ViewTabs view={view} onView={setView} />
         <div className={styles.desk}>
-          <section aria-labelledby="seats" className={styles.part}>
+          <section aria-labelledby="seats" className={styles.part} data-part="table">
             <h2 id="seats">The table</h2>
             <TableRing setup={setup} circle={circle} onCircle={setCircle} onChange={change} />
-            <SeatEditor key={circle} setup={setup} circle={circle} onChange={change} />
+            <div className={styles.seat}>
+              <SeatEditor key={circle} setup={setup} circle={circle} onChange={change} />
+            </div>
           </section>
-          <section aria-labelledby="agreed" className={styles.part}>
+          <section aria-labelledby="agreed" className={styles.part} data-part="rules">
             <h2 id="agreed">What is played</h2>
             <SetupVerdict setup={setup} report={report} onMend={change} />
             <RadioGroup
@@ -95,10 +99,40 @@ export function SetupDesk({
           </section>
         </div>
       </div>
-      {setup === served ? sheet : <Sheet setup={setup} meanwhile={sheet} />}
-      <div className={styles.screen}>
+      <div data-part="sheet">
+        {setup === served ? sheet : <Sheet setup={setup} meanwhile={sheet} />}
+      </div>
+      <div className={styles.screen} data-part="deal">
         <StartAndOdds setup={setup} />
       </div>
-    </>
+    </div>
+  );
+}
+
+/** What of the set-up a phone shows at a time; a wide page shows all of it. */
+const VIEWS = [
+  ['table', 'Table'],
+  ['rules', 'Rules'],
+  ['sheet', 'Sheet'],
+  ['deal', 'Deal and odds'],
+] as const;
+type View = (typeof VIEWS)[number][0];
+
+function ViewTabs({
+  view,
+  onView,
+}: {
+  readonly view: View;
+  readonly onView: (view: View) => void;
+}) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons, not a form's fields
+    <div role="group" aria-label="Parts of the set-up" className={styles.tabs}>
+      {VIEWS.map(([one, name]) => (
+        <button key={one} type="button" aria-pressed={one === view} onClick={() => onView(one)}>
+          {name}
+        </button>
+      ))}
+    </div>
   );
 }

@@ -30,7 +30,11 @@ export function ExplainedKeyword({
           <PreviewCard.Popup className={classes(popup.popup, styles.explained)}>
             <p>{meaning}</p>
             <p className="flex flex-wrap gap-x-4 text-s">
-              {rule !== null && <Link href={`/rules/${rule}`}>Rule {rule}</Link>}
+              {rule !== null && (
+                <Link href={`/rules/${rule}`} prefetch={false}>
+                  Rule {rule}
+                </Link>
+              )}
               <Link href={others} prefetch={false}>
                 All cards with {name}
               </Link>

@@ -27,7 +27,9 @@ export function InDecks({
         <ul className={styles.lines}>
           {holding.map(({ id, deck }) => (
             <li key={id}>
-              <Link href={`/decks/build?deck=${encodeURIComponent(id)}`}>{deckTitle(deck)}</Link>
+              <Link href={`/decks/build?deck=${encodeURIComponent(id)}`} prefetch={false}>
+                {deckTitle(deck)}
+              </Link>
               <span className="ms-2 text-muted text-s">{copies(deck, card)}</span>
             </li>
           ))}

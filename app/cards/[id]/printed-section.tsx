@@ -27,8 +27,10 @@ export function PrintedSection({ card }: { readonly card: Card }) {
         ) : (
           <>
             No printed text is included.{' '}
-            <Link href="/settings#printed">Load OCTGN set files of your own</Link>, and it shows
-            here and on the card.
+            <Link href="/settings#printed" prefetch={false}>
+              Load OCTGN set files of your own
+            </Link>
+            , and it shows here and on the card.
           </>
         )}
       </p>

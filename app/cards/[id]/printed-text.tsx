@@ -32,7 +32,9 @@ export function PrintedText({ card, text }: { readonly card: Card; readonly text
                   </li>
                 ))}
               </ul>
-              <Link href="/settings/printed">All differences</Link>
+              <Link href="/settings/printed" prefetch={false}>
+                All differences
+              </Link>
             </div>
           }
         >

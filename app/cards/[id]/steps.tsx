@@ -29,23 +29,23 @@ export function Steps(props: {
   return (
     <nav className={styles.steps} aria-label="Neighbouring cards">
       {previous && (
-        <Link href={`/cards/${previous.id}`} rel="prev">
+        <Link href={`/cards/${previous.id}`} prefetch={false} rel="prev">
           <ChevronLeft size={16} aria-hidden />
           <span className="visually-hidden">Previous: </span>
           <Name card={previous} />
         </Link>
       )}
       {isOnTrail ? (
-        <Link href={trail.href} className={styles.all}>
+        <Link href={trail.href} prefetch={false} className={styles.all}>
           {at + 1} of {counted(trail.cards.length, 'card')} found
         </Link>
       ) : (
-        <Link href="/cards" className={styles.all}>
+        <Link href="/cards" prefetch={false} className={styles.all}>
           All cards
         </Link>
       )}
       {next && (
-        <Link href={`/cards/${next.id}`} rel="next">
+        <Link href={`/cards/${next.id}`} prefetch={false} rel="next">
           <span className="visually-hidden">Next: </span>
           <Name card={next} />
           <ChevronRight size={16} aria-hidden />

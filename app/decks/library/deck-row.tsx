@@ -45,7 +45,13 @@ export function DeckRow(props: DeckRowProps) {
       <SponsorSeal power={deck.sponsor} />
       <div className={styles.names}>
         <h2 id={id} className={styles.title}>
-          {href === null ? title : <Link href={href}>{title}</Link>}
+          {href === null ? (
+            title
+          ) : (
+            <Link href={href} prefetch={false}>
+              {title}
+            </Link>
+          )}
         </h2>
         <p className={styles.house}>
           {powerName(deck.sponsor)}

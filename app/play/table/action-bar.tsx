@@ -1,32 +1,32 @@
 import { ListFilter } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/app/_ui/base/button';
-import { Menu, MenuItem } from '@/app/_ui/base/menu';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import type { Action } from '@/lib/engine/actions';
 import { sayAction } from '@/lib/engine/narration/action';
 import { cardName, houseName } from '@/lib/engine/narration/naming';
 import { sayQuestion } from '@/lib/engine/narration/question';
 import type { View } from '@/lib/engine/state/view';
-import { STANDING_ORDERS } from '@/lib/players/who-plays';
 import { counted } from '@/lib/sentences';
 import styles from './action-bar.module.css';
 import { Automatic } from './automatic';
 import { keyOf } from './card-menu';
 import type { Closing } from './closing';
-import { STANDING_WORDS } from './controllers';
 import { Hint } from './hint';
 import { Key, LeadKey, leadIf } from './lead-key';
 import { endsEarly, leadingAction } from './leading';
 import { type BetweenShown, matterOf, tellsLast } from './matter';
 import { MissingOperations } from './missing-operations';
+import { MoveGroups } from './move-groups-bar';
 import { Numbers } from './numbers';
 import { OutcomeLine } from './outcome-line';
 import type { Places } from './places';
 import { RivalDid } from './rival-did';
 import { Rules } from './rules';
+import { Stops, WhyStopped } from './stops';
 import { useTable } from './table-context';
 import type { MissingSaid } from './table-store';
+import { useSuggestion } from './use-suggestion';
 import { useThen } from './use-then';
 import { WhoseMove } from './whose-move';
 
@@ -54,7 +54,17 @@ function Choices({ between }: { readonly between: BetweenShown }) {
   const isPlain = lead !== null && places.plain.includes(lead);
   const onCards = [...places.cards.values()].flat();
   const few = onCards.length > mostOnCards(view, isNarrow) ? [] : onCards;
-  const shown = [...(lead === null || isPlain ? [] : [lead]), ...due, ...few, ...places.plain];
+  const isInterval = view.frames.at(-1)?.step === 'house';
+  const best = useSuggestion();
+  // numbers have their prices beside them
+  const suggested = best === null || 'amount' in best ? null : best;
+  const shown = [
+    ...(suggested === null ? [] : [suggested]),
+    ...(lead === null || isPlain ? [] : [lead]),
+    ...due,
+    ...(isInterval ? [] : few),
+    ...places.plain,
+  ];
   const answers = [...new Set(shown)].map((action) => {
     const words = sayAction(view, catalogue, action);
     // what it does is a sentence: it stands under the name
@@ -70,41 +80,56 @@ function Choices({ between }: { readonly between: BetweenShown }) {
   // where all ends alike, none is held out as the better one
   const ends = new Set(choices.map(({ comes }) => comes));
   const isAllOne = choices.length > 1 && ends.size === 1 && !ends.has('');
+  const numbers = places.numbers.map((group) => (
+    <Numbers
+      key={`${group.kind} ${at}`}
+      group={group}
+      hasLead={lead !== null}
+      isNarrow={isNarrow}
+    />
+  ));
   return (
     <>
       <WhoseMove>
+        <Stops />
         <AllButton />
       </WhoseMove>
       <div className={styles.before}>
-        <Hint>{!tellsLast(matterOf(view, aim), between) && <RivalDid />}</Hint>
+        <Hint>
+          <WhyStopped>
+            {!isNarrow && !isInterval && !tellsLast(matterOf(view, aim), between) && <RivalDid />}
+          </WhyStopped>
+        </Hint>
       </div>
-      <Question />
+      {/* in an Interval the groups of moves and its end ask it */}
+      <div className={isInterval ? 'visually-hidden' : undefined}>
+        <Question />
+      </div>
       {choices.length === 0 && onCards.length > 0 && (
         <p className={styles.did}>{counted(onCards.length, 'choice')}: click a lit card.</p>
       )}
-      <div className={styles.choices}>
-        {places.numbers.map((group) => (
-          <Numbers
-            key={`${group.kind} ${at}`}
-            group={group}
-            hasLead={lead !== null}
-            isNarrow={isNarrow}
-          />
-        ))}
-        {choices.map(({ action, words, comes }) => (
-          <Button
-            key={keyOf(action)}
-            {...leadIf(
-              action === lead,
-              !isAllOne && (!isPlain || !endsEarly(lead, onCards.length)),
-            )}
-            data-act={action.kind}
-            onClick={() => act(action)}
-          >
-            <Answer then={comes}>{words}</Answer>
-            {action === lead && <LeadKey />}
-          </Button>
-        ))}
+      {isInterval && <MoveGroups>{isNarrow && numbers}</MoveGroups>}
+      <div className={styles.choices} data-interval={isInterval ? '' : undefined}>
+        {!(isInterval && isNarrow) && numbers}
+        <div className={styles.answers}>
+          {choices.map(({ action, words, comes }) => (
+            <Button
+              key={keyOf(action)}
+              {...leadIf(
+                action === lead,
+                !isAllOne &&
+                  (suggested === null || action === suggested) &&
+                  (!isPlain || !endsEarly(lead, onCards.length) || action === suggested),
+              )}
+              {...(action === suggested && { kind: 'primary' as const, 'data-suggested': '' })}
+              data-act={action.kind}
+              onClick={() => act(action)}
+            >
+              <Answer then={action === suggested ? SUGGESTED : comes}>{words}</Answer>
+              {action === lead && <LeadKey />}
+            </Button>
+          ))}
+        </div>
         {places.elsewhere.length > FEW ? (
           <Button kind={lead === null ? 'primary' : 'plain'} onClick={() => show('all')}>
             Choose among {places.elsewhere.length} cards …
@@ -116,7 +141,6 @@ function Choices({ between }: { readonly between: BetweenShown }) {
             </Button>
           ))
         )}
-        <StandingOrder />
         <MissingOperations missing={missing} isNarrow={isNarrow} />
       </div>
     </>
@@ -124,6 +148,8 @@ function Choices({ between }: { readonly between: BetweenShown }) {
 }
 
 const FEW = 4;
+
+const SUGGESTED = 'suggested: a steward would';
 
 /** So many actions of cards stand as buttons too: none needs to be looked for. An answer waits for nothing else. */
 function mostOnCards({ frames }: View, isNarrow: boolean): number {
@@ -157,7 +183,6 @@ function AllButton() {
     <Button kind="quiet" onClick={() => show('all')} aria-keyshortcuts="/">
       <ListFilter size={16} aria-hidden />
       All {snapshot.actions.length}
-      <Key>/</Key>
     </Button>
   );
 }
@@ -204,29 +229,5 @@ function ClosingChoices({ closing }: { readonly closing: Closing }) {
         </Button>
       </div>
     </>
-  );
-}
-
-/** Where windows ask again and again, a House may say openly how long it passes. */
-function StandingOrder() {
-  const { table, snapshot, view } = useTable();
-  const seat = view.decision?.seat;
-  if (seat === undefined) return null;
-  const now = snapshot.standing[seat] ?? 'ask';
-  if (now !== 'ask')
-    return (
-      <Button kind="quiet" aria-pressed onClick={() => table.stand(seat, 'ask')}>
-        {STANDING_WORDS[now]}: ask me again
-      </Button>
-    );
-  if (view.frames.at(-1)?.step !== 'window') return null;
-  return (
-    <Menu trigger={<Button kind="quiet">Pass for longer …</Button>}>
-      {STANDING_ORDERS.filter((order) => order !== 'ask').map((standing) => (
-        <MenuItem key={standing} onSelect={() => table.stand(seat, standing)}>
-          {STANDING_WORDS[standing]}
-        </MenuItem>
-      ))}
-    </Menu>
   );
 }

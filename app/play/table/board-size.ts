@@ -31,6 +31,8 @@ interface Shape {
   readonly face: FaceWidth;
   /** Without its text, and as high as what is left. */
   readonly isLow: boolean;
+  /** Of that, without its picture too. */
+  readonly isBare: boolean;
   readonly tuck: 'below' | 'beside';
   readonly backs: 'cards' | 'names';
 }
@@ -58,8 +60,11 @@ const LARGE: FaceWidth = 124;
 
 /** What a finger is to hit keeps its place below its card. */
 const COARSE_SHAPES: readonly Shape[] = [
-  ...FACES.map((face): Shape => ({ face, isLow: false, tuck: 'below', backs: 'cards' })),
-  { face: LEAST_FACE, isLow: true, tuck: 'below', backs: 'cards' },
+  ...FACES.map(
+    (face): Shape => ({ face, isLow: false, isBare: false, tuck: 'below', backs: 'cards' }),
+  ),
+  { face: LEAST_FACE, isLow: true, isBare: false, tuck: 'below', backs: 'cards' },
+  { face: LEAST_FACE, isLow: true, isBare: true, tuck: 'below', backs: 'cards' },
 ];
 const FINE_SHAPES: readonly Shape[] = COARSE_SHAPES.flatMap((shape): Shape[] =>
   shape.face > LARGE
@@ -137,8 +142,8 @@ function layouts(
 const LEAST_FORUM = 240;
 
 /** Low cards are as high as what stands on them, a back as its title; the others have the shape of a card. */
-function heightOf({ face, isLow }: Shape, isBack: boolean): number {
-  if (isLow) return isBack ? 56 : 92;
+function heightOf({ face, isLow, isBare }: Shape, isBack: boolean): number {
+  if (isLow) return isBack ? 56 : isBare ? 70 : 92;
   return Math.round(((isBack ? backOf(face) : face) * 88) / 63);
 }
 

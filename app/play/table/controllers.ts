@@ -18,3 +18,11 @@ export const STANDING_WORDS: Readonly<Record<StandingOrder, string>> = {
   rite: 'Pass until a rite begins',
   turn: 'Pass until the next turn',
 };
+
+/** The same where there is little room. */
+export const STANDING_SHORT: Readonly<Record<StandingOrder, string>> = {
+  ask: 'Stops: all',
+  'own-interval': 'Stops: my Interval',
+  rite: 'Stops: rites',
+  turn: 'Stops: next turn',
+};

@@ -71,7 +71,7 @@ export function Lines({
   const x = (at: number) => (at / Math.max(1, rows.length - 1)) * WIDTH;
   const y = (value: number) => (HEIGHT * (most - value)) / (most - least);
   return (
-    <svg viewBox={`-3 -3 ${WIDTH + 6} ${HEIGHT + 8}`} aria-hidden="true">
+    <svg viewBox={`-3 -3 ${WIDTH + 6} ${HEIGHT + 8}`} preserveAspectRatio="none" aria-hidden="true">
       <path d={`M0 ${y(0)}H${WIDTH}`} className={styles.ground} />
       {goal !== null && <path d={`M0 ${y(goal)}H${WIDTH}`} className={styles.goal} />}
       {turns.map((turn, at) => (

@@ -7,12 +7,17 @@ import type { ViewedHouse } from '@/lib/engine/state/view';
 import { ADMISSION } from '@/lib/rules/admission';
 import { Course, LineSample } from './course';
 import styles from './ending.module.css';
+import { aheadSince, lackOf } from './ending-story';
 import { goodsOf } from './houses';
 import { LastTurns } from './last-turns';
 import { Rules } from './rules';
+import { shortName } from './short-names';
 import { useTable } from './table-context';
+import type { Deed } from './table-log';
 
 const GameReview = late(() => import('./game-review').then((module) => module.GameReview));
+
+const DEEDS = ['deployed', 'vanquished'] as const;
 
 /** The end of a game: who won and by what, how each House stood, and the course of it. */
 export function Ending({ outcome }: { readonly outcome: Outcome }) {
@@ -25,6 +30,9 @@ export function Ending({ outcome }: { readonly outcome: Outcome }) {
   const whoWon = isYours
     ? `You ${winner === person ? 'won' : 'lost'}`
     : `${houseName(view, winner ?? 0)} won`;
+  const deeds = table.deeds();
+  const done = (seat: Seat, what: Deed['what']) =>
+    deeds.filter((one) => one.seat === seat && one.what === what).length;
   return (
     <section className={styles.ending} aria-label="The end of the game">
       <div className="flex items-center gap-3">
@@ -42,12 +50,7 @@ export function Ending({ outcome }: { readonly outcome: Outcome }) {
           <Rules ids={rules} />
         </h2>
       </div>
-      {reason === 'admission' && (
-        <p className={styles.decided}>
-          The High Council asks for {ADMISSION.spice} spice in the hoard and {ADMISSION.favor}{' '}
-          favor.
-        </p>
-      )}
+      {winner !== null && <Story winner={winner} person={isYours ? person : null} />}
       <div className={styles.body}>
         <table className={styles.houses}>
           <thead>
@@ -56,6 +59,8 @@ export function Ending({ outcome }: { readonly outcome: Outcome }) {
               <th scope="col">Solaris</th>
               <th scope="col">Spice</th>
               <th scope="col">Favor</th>
+              <th scope="col">Deployed</th>
+              <th scope="col">Vanquished</th>
             </tr>
           </thead>
           <tbody>
@@ -63,12 +68,15 @@ export function Ending({ outcome }: { readonly outcome: Outcome }) {
               <tr key={seat} data-won={seat === winner ? '' : undefined}>
                 <th scope="row">
                   <LineSample seat={seat} />
-                  {house.name}
+                  {shortName(house.name)}
                   {house.eliminated &&
                     `, eliminated${house.favor <= 0 ? ': no favor to draw cards with' : ''}`}
                 </th>
                 {goodsOf(house).map(([name, value]) => (
                   <td key={name}>{value}</td>
+                ))}
+                {DEEDS.map((what) => (
+                  <td key={what}>{done(seat, what)}</td>
                 ))}
               </tr>
             ))}
@@ -79,6 +87,29 @@ export function Ending({ outcome }: { readonly outcome: Outcome }) {
       <Course />
       <GameReview key={table.hash()} />
     </section>
+  );
+}
+
+/** How the game went for the one person that played, or else for the Houses: since when the winner was ahead, what the others lacked. */
+function Story({ winner, person }: { readonly winner: Seat; readonly person: Seat | null }) {
+  const { table, view } = useTable();
+  const since = aheadSince(table.turnsOver(), winner);
+  const nameOf = (seat: Seat) => (seat === person ? 'you' : houseName(view, seat));
+  const lacks = view.houses.flatMap((house, seat) => {
+    const lack = seat === winner || house.eliminated ? '' : lackOf(house);
+    return lack === '' ? [] : [`${nameOf(seat)} lacked ${lack}`];
+  });
+  const ahead =
+    since === null
+      ? `${nameOf(winner)} came from behind in the last turn`
+      : `${nameOf(winner)} ${winner === person ? 'were' : 'was'} ahead from turn ${since} on`;
+  const words = [ahead, ...lacks].join('; ');
+  return (
+    <p className={styles.decided}>
+      {words.charAt(0).toUpperCase()}
+      {words.slice(1)}. The High Council asks for {ADMISSION.spice} spice and {ADMISSION.favor}{' '}
+      favor.
+    </p>
   );
 }
 

@@ -2,15 +2,19 @@ import { PowerIcon } from '@/app/_ui/icons/powers';
 import type { Seat } from '@/lib/engine/state/state';
 import type { View } from '@/lib/engine/state/view';
 import styles from './house-name.module.css';
+import { shortName } from './short-names';
 import { useTable } from './table-context';
 
 /** A House with its sign, its place in the order of initiative, and, unless it is brief, whether its Interval is on. */
 export function HouseName({
   seat,
   isBrief = false,
+  isShort = false,
 }: {
   readonly seat: Seat;
   readonly isBrief?: boolean;
+  /** Without the word that all Houses share. */
+  readonly isShort?: boolean;
 }) {
   const { view } = useTable();
   const house = view.houses[seat];
@@ -19,7 +23,7 @@ export function HouseName({
   return (
     <span className={styles.house}>
       <PowerIcon power={house.sponsor} coloured named size={18} />
-      <span className={styles.name}>{house.name}</span>
+      <span className={styles.name}>{(isShort && shortName(house.name)) || house.name}</span>
       {rank > 0 && view.houses.length > 1 && (
         <span
           className={styles.rank}

@@ -11,8 +11,10 @@ const LIT = '[data-can], [data-mark="target"], [data-mark="pickable"]';
 interface Beyond {
   readonly above: number;
   readonly below: number;
+  /** Below, lit or not. */
+  readonly cards: number;
 }
-const NONE: Beyond = { above: 0, below: 0 };
+const NONE: Beyond = { above: 0, below: 0, cards: 0 };
 
 /**
  * Last in what scrolls up and down: brings what is lit into sight at each new question, and where nothing there is, the card
@@ -22,7 +24,7 @@ export function LitBeyond() {
   const { snapshot, asked, aim } = useTable();
   const { at } = snapshot;
   const mark = useRef<HTMLDivElement>(null);
-  const [{ above, below }, setBeyond] = useState(NONE);
+  const [{ above, below, cards }, setBeyond] = useState(NONE);
 
   const count = useCallback(() => {
     const box = mark.current?.parentElement ?? null;
@@ -32,8 +34,12 @@ export function LitBeyond() {
     const next = {
       above: middles.filter((y) => y < top).length,
       below: middles.filter((y) => y > bottom).length,
+      cards: [...box.querySelectorAll('[data-card]')].filter((one) => middleOf(one) > bottom)
+        .length,
     };
-    setBeyond((was) => (was.above === next.above && was.below === next.below ? was : next));
+    const isSame = (was: Beyond) =>
+      was.above === next.above && was.below === next.below && was.cards === next.cards;
+    setBeyond((was) => (isSame(was) ? was : next));
   }, []);
 
   useEffect(() => {
@@ -71,12 +77,19 @@ export function LitBeyond() {
     card?.scrollIntoView({ block: side === 'below' ? 'start' : 'end' });
   };
 
+  const goOn = () => {
+    const box = mark.current?.parentElement ?? null;
+    box?.scrollBy({ top: box.clientHeight * 0.8 });
+  };
+
   return (
     <div ref={mark} className={styles.mark}>
       {below > 0 ? (
         <MoreLit many={below} towards="↓" onClick={() => goTo('below')} />
+      ) : above > 0 ? (
+        <MoreLit many={above} towards="↑" onClick={() => goTo('above')} />
       ) : (
-        above > 0 && <MoreLit many={above} towards="↑" onClick={() => goTo('above')} />
+        cards > 0 && <MoreLit many={cards} towards="↓" isLit={false} onClick={goOn} />
       )}
     </div>
   );

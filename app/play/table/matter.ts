@@ -31,5 +31,5 @@ export type BetweenShown = 'all' | 'declared' | 'line';
 
 /** Whether the middle says what a rival did last, so that nothing else need say it. */
 export function tellsLast({ kind }: Matter, shown: BetweenShown): boolean {
-  return kind === 'declared' || (kind === 'nothing' && shown === 'all');
+  return kind === 'nothing' ? shown === 'all' : kind !== 'aim' && kind !== 'petition';
 }

@@ -1,18 +1,26 @@
 import styles from './more-lit.module.css';
 
-/** How many lit cards are out of sight, and the way to them. */
+/** How many cards are out of sight, and the way to them. */
 export function MoreLit({
   many,
   towards,
+  isLit = true,
   onClick,
 }: {
   readonly many: number;
   readonly towards: '↑' | '↓' | '→';
+  /** Else they are any cards. */
+  readonly isLit?: boolean;
   readonly onClick: () => void;
 }) {
   return (
-    <button type="button" className={styles.more} onClick={onClick}>
-      {many} more lit <span aria-hidden>{towards}</span>
+    <button
+      type="button"
+      className={styles.more}
+      data-lit={isLit ? '' : undefined}
+      onClick={onClick}
+    >
+      {many} more{isLit && ' lit'} <span aria-hidden>{towards}</span>
     </button>
   );
 }

@@ -25,6 +25,7 @@ export function OwnBoard({ seat }: { readonly seat: Seat }) {
       tabIndex={0}
       aria-label="Own cards"
       data-look={look}
+      data-bare={size?.isBare ? '' : undefined}
       data-tuck={size?.tuck}
       style={styleOf(size)}
     >
@@ -41,10 +42,11 @@ export function OwnBoard({ seat }: { readonly seat: Seat }) {
 
 export function styleOf(size: BoardSize | null) {
   if (size === null) return {};
-  const { face, back, columns, names, backNames, rest, least } = size;
+  const { face, isBare, back, columns, names, backNames, rest, least } = size;
   return {
     '--card-width': `${face}px`,
     '--back-width': `${back}px`,
+    ...(isBare && { '--mini': '70px' }),
     '--columns': columns,
     '--names': names,
     '--back-names': backNames,

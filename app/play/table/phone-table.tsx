@@ -12,6 +12,7 @@ import { Log } from './log';
 import { groupsOf, styleOf } from './own-board';
 import styles from './phone-table.module.css';
 import { RivalTerritory } from './rival';
+import { shortName } from './short-names';
 import { Stage } from './stage';
 import { useTable } from './table-context';
 import { Assembly, Domain, Piles } from './territory';
@@ -31,17 +32,31 @@ function RivalGoods({ seat }: { readonly seat: Seat }) {
   );
 }
 
+/** A rival on its tab: its sign, and its name where there is room. */
+function RivalName({ seat, isShort }: { readonly seat: Seat; readonly isShort: boolean }) {
+  const house = useHouse(seat);
+  return (
+    <span className={styles.rivalName}>
+      <PowerIcon power={house.sponsor} coloured size={18} />
+      <span className={isShort ? 'visually-hidden' : undefined}>{shortName(house.name)}</span>
+    </span>
+  );
+}
+
+/** The area of a rival. */
+const areaOf = (seat: Seat) => `rival ${seat}`;
+
 /**
- * Which area shows: the one that was chosen, until all that a new question lights lies in the other of the two with cards.
+ * Which area shows: the one that was chosen, until all that a new question lights lies in another with cards. `across`: the
+ * area of the first rival of whom something is lit, null where nothing is.
  */
-function useArea(onBoard: number, across: number, inHand: number) {
+function useArea(onBoard: number, across: string | null, inHand: number) {
   const { snapshot, aim } = useTable();
   const now = `${snapshot.at} ${aim?.card ?? ''}`;
   const [{ area, since }, setArea] = useState({ area: 'board', since: now });
-  const isAcross = onBoard + inHand === 0 && across > 0;
-  const isHere = onBoard > 0 && across === 0;
-  const next = isAcross ? 'rivals' : isHere ? 'board' : area;
-  const isOfCards = area === 'board' || area === 'rivals';
+  const isHere = onBoard > 0 && across === null;
+  const next = onBoard + inHand === 0 && across !== null ? across : isHere ? 'board' : area;
+  const isOfCards = area === 'board' || area.startsWith('rival');
   if (since !== now) setArea({ area: isOfCards ? next : area, since: now });
   return [area, (to: string) => setArea({ area: to, since: now })] as const;
 }
@@ -71,8 +86,13 @@ export function PhoneTable({
       ).length;
   const before = (seat: Seat) => [[seat, 'domain'] as const, [seat, 'concealed'] as const];
   const litOnBoard = count(...before(own), [own, 'assembly']);
-  const litAcross = count(...rivals.flatMap(before));
-  const [area, setArea] = useArea(litOnBoard, litAcross, count([own, 'hand']));
+  const across = rivals.map((seat) => ({ seat, lit: count(...before(seat)) }));
+  const firstAcross = across.find(({ lit }) => lit > 0);
+  const [area, setArea] = useArea(
+    litOnBoard,
+    firstAcross === undefined ? null : areaOf(firstAcross.seat),
+    count([own, 'hand']),
+  );
   const areas = [
     {
       value: 'board',
@@ -81,7 +101,12 @@ export function PhoneTable({
       panel: (
         <>
           <span ref={ruler} className={styles.ruler} />
-          <div className={styles.board} data-look={look} style={styleOf(size)}>
+          <div
+            className={styles.board}
+            data-look={look}
+            data-bare={size?.isBare ? '' : undefined}
+            style={styleOf(size)}
+          >
             <Domain seat={own} look={look} />
             <Assembly seat={own} look={look} />
           </div>
@@ -93,19 +118,17 @@ export function PhoneTable({
         </>
       ),
     },
-    {
-      value: 'rivals',
-      name: 'Rivals',
-      lit: litAcross,
+    ...across.map(({ seat, lit }) => ({
+      value: areaOf(seat),
+      name: <RivalName seat={seat} isShort={rivals.length > 1} />,
+      lit,
       panel: (
         <>
-          {rivals.map((seat) => (
-            <RivalTerritory key={seat} seat={seat} />
-          ))}
+          <RivalTerritory seat={seat} />
           <LitBeyond />
         </>
       ),
-    },
+    })),
     { value: 'log', name: 'Log', lit: 0, panel: <Log /> },
     { value: 'turns', name: 'Turns', lit: 0, panel: <TurnTable /> },
   ];
@@ -115,23 +138,21 @@ export function PhoneTable({
       value={area}
       onValueChange={setArea}
       className={styles.areas ?? ''}
-      tabs={areas
-        .filter(({ value }) => value !== 'rivals' || rivals.length > 0)
-        .map(({ value, name, lit, panel }) => ({
-          value,
-          label: (
-            <>
-              {name}
-              {lit > 0 && (
-                <span className={styles.badge}>
-                  {lit}
-                  <span className="visually-hidden"> lit</span>
-                </span>
-              )}
-            </>
-          ),
-          panel,
-        }))}
+      tabs={areas.map(({ value, name, lit, panel }) => ({
+        value,
+        label: (
+          <>
+            {name}
+            {lit > 0 && (
+              <span className={styles.badge}>
+                {lit}
+                <span className="visually-hidden"> lit</span>
+              </span>
+            )}
+          </>
+        ),
+        panel,
+      }))}
     />
   );
   if (view.outcome !== null)

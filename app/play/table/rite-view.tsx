@@ -110,7 +110,7 @@ function Prospect({
           {attack.isVanquished ? 'would be vanquished' : 'would stand'}
         </b>
       </p>
-      <p className={styles.unless}>
+      <p className={styles.unless} data-note={note === '' ? undefined : ''}>
         {note || unlessWords(attack)}{' '}
         <Rules ids={['TAT-6.2.11-58', 'TAT-6.2.11-59', 'TAT-6.2.11-66']} />
       </p>

@@ -1,11 +1,11 @@
-import { useState } from 'react';
-import type { Seat } from '@/lib/engine/state/state';
+import type { CSSProperties } from 'react';
+import type { GameCardId, Seat } from '@/lib/engine/state/state';
 import type { ViewedHouse } from '@/lib/engine/state/view';
 import { columnsIn, LEAST_FACE } from './board-size';
 import { DiscardPile } from './discard-pile';
 import { Goods } from './goods';
 import { HouseName } from './house-name';
-import { lyingBefore, lyingInOrder, useHouse } from './houses';
+import { lyingInOrder, useHouse } from './houses';
 import styles from './rival.module.css';
 import { TableCard } from './table-card';
 import { useTable } from './table-context';
@@ -22,23 +22,58 @@ const DISCARDS = [
   ['House', 'house-discard'],
 ] as const;
 
-/** Lines of names that there is room for at the least, and the px that a name takes with its ranks. */
-const ROWS = 4;
-const NAME = 170;
+/** The widths of a small card, from the largest; that of a back or of one that is assigned, and what stands between two. */
+const TILES = [104, 92, 80, 70] as const;
+const LEAST_TILE = 70;
+const SLIVER = 32;
+const BETWEEN = 7;
+/** So many lines of them there is room for at the least: beside the name of a House alone, below one of several. */
+const LINES = { alone: 2, several: 2 } as const;
 
-/**
- * Another House: what it has, and each card before it as a small face, or as a name where there are too many; without its
- * ranks where the names would not have room else.
- */
+interface Tiles {
+  readonly width: number;
+  /** What is assigned is a sign and its resistance. */
+  readonly isNarrow: boolean;
+}
+
+/** The largest width at which whole cards, what is assigned to them and backs stand in so many lines; the least where none does. */
+function tilesIn(
+  room: number,
+  lines: number,
+  many: { readonly whole: number; readonly under: number; readonly backs: number },
+): Tiles {
+  const fits = (width: number, isNarrow: boolean) => {
+    const slivers = many.backs + (isNarrow ? many.under : 0);
+    const whole = many.whole + (isNarrow ? 0 : many.under);
+    // a line may end with room for less than a card
+    const ends = (lines - 1) * width * 0.5;
+    return (
+      whole * (width + BETWEEN) + slivers * (SLIVER + BETWEEN) + ends <= lines * (room + BETWEEN)
+    );
+  };
+  const width = TILES.find((one) => fits(one, false));
+  if (width !== undefined) return { width, isNarrow: false };
+  return { width: TILES.find((one) => fits(one, true)) ?? LEAST_TILE, isNarrow: true };
+}
+
+/** Another House: what it has, and each card before it as a small one. */
 export function RivalRow({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
   const house = useHouse(seat);
-  const { view, snapshot } = useTable();
+  const { view, snapshot, places, aim } = useTable();
+  // whole where it can be chosen
+  const isLit = (id: GameCardId) => places.cards.has(id) || aim?.targets.has(id) === true;
   const [ref, size] = useSize();
   const list = useBeyond(`${snapshot.at} ${size?.width} ${size?.height}`);
   const lying = lyingInOrder(view, house);
   const room = size?.width ?? 0;
-  const look = isAlone && lying.length <= columnsIn(room, LEAST_FACE) ? 'mini' : 'chip';
-  const isDense = lying.length > ROWS * Math.max(1, Math.floor(room / NAME));
+  const look = isAlone && lying.length <= columnsIn(room, LEAST_FACE) ? 'mini' : 'tile';
+  const known = lying.filter(({ id }) => view.cards[id]?.card != null);
+  const under = known.filter(({ isUnder }) => isUnder).length;
+  const tiles = tilesIn(room, isAlone ? LINES.alone : LINES.several, {
+    whole: known.length - under,
+    under,
+    backs: lying.length - known.length,
+  });
   return (
     <section
       className={styles.row}
@@ -46,8 +81,8 @@ export function RivalRow({ seat, isAlone }: Seated & { readonly isAlone: boolean
       data-moves={view.decision?.seat === seat ? '' : undefined}
     >
       <div className={styles.who}>
-        <HouseName seat={seat} />
-        <Goods house={house} />
+        <HouseName seat={seat} isShort={!isAlone} isBrief={!isAlone} />
+        <Goods house={house} size={isAlone ? 'rival' : 'short'} />
         <Held house={house} />
       </div>
       <div ref={ref} className={styles.lies} data-look={look}>
@@ -56,11 +91,16 @@ export function RivalRow({ seat, isAlone }: Seated & { readonly isAlone: boolean
           onScroll={list.count}
           className={styles.cards}
           data-look={look}
-          data-dense={isDense ? '' : undefined}
+          data-dense={tiles.width < 92 ? '' : undefined}
+          style={{ '--tile': `${tiles.width}px` } as CSSProperties}
         >
           {lying.length === 0 && <li className="text-muted text-s">Nothing lies here.</li>}
           {lying.map(({ id, isUnder }) => (
-            <li key={id} data-under={isUnder ? '' : undefined}>
+            <li
+              key={id}
+              data-under={isUnder ? '' : undefined}
+              data-sliver={tiles.isNarrow && isUnder && !isLit(id) ? '' : undefined}
+            >
               <TableCard id={id} look={look} />
             </li>
           ))}
@@ -89,31 +129,19 @@ export function RivalRow({ seat, isAlone }: Seated & { readonly isAlone: boolean
   );
 }
 
-/** For a phone: one line that opens, and opens by itself where a card in it can be chosen. */
+/** For a phone, on a tab of its own: what a House holds, and its cards. */
 export function RivalTerritory({ seat }: Seated) {
   const house = useHouse(seat);
-  const { places } = useTable();
-  const [isOpen, setOpen] = useState(true);
-  const isNeeded = lyingBefore(house).some((id) => places.cards.has(id));
   return (
-    <details
-      className={styles.rival}
-      open={isOpen || isNeeded}
-      onToggle={(event) => {
-        if (!isNeeded) setOpen(event.currentTarget.open);
-      }}
-    >
-      <summary className={styles.rivalHead}>
+    <section className={styles.across} aria-label={`Domain of ${house.name}`}>
+      <div className={styles.acrossHead}>
         <HouseName seat={seat} />
-        <Goods house={house} />
-      </summary>
-      <div data-look="mini">
-        <Domain seat={seat} plain look="mini" />
-      </div>
-      <div className={styles.rivalPiles}>
         <Held house={house} />
       </div>
-    </details>
+      <div data-look="mini" data-bare>
+        <Domain seat={seat} plain look="mini" />
+      </div>
+    </section>
   );
 }
 

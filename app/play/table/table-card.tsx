@@ -6,12 +6,14 @@ import { TypeIcon } from '@/app/_ui/icons/types';
 import { type Card, fullName } from '@/lib/cards/card';
 import { briefOf } from '@/lib/engine/abilities/brief/brief';
 import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
+import type { Action } from '@/lib/engine/actions';
 import { type Side, sideOf } from '@/lib/engine/rite/lines';
 import type { GameCardId, Status } from '@/lib/engine/state/state';
 import type { ViewedCard } from '@/lib/engine/state/view';
 import { type CardBack as Back, backOf } from '@/lib/rules/taxonomy';
 import { counted } from '@/lib/sentences';
 import type { Closing } from './closing';
+import { groupOf, type MoveGroup } from './move-groups';
 import styles from './table-card.module.css';
 import { type Aim, useTable } from './table-context';
 import { CardBack, TableFace, Talents } from './table-face';
@@ -28,7 +30,7 @@ export function TableCard({
   readonly shown?: boolean;
   /**
    * `strip` for a card under another and in a rite, `back` for one face down as its name, `mini` for a face without its
-   * text, `chip` for a name in a line.
+   * text, `tile` for a small card of a rival.
    */
   readonly look?: Look;
 }) {
@@ -50,6 +52,7 @@ export function TableCard({
       side={sideOf(view, id)}
       choices={places.cards.get(id)?.length ?? 0}
       deed={deeds.get(id) ?? ''}
+      moves={groupIn(places.cards.get(id))}
       isNew={came.has(id)}
       isAsked={asked === id && !shown}
       mark={markOf(id, aim, closing)}
@@ -58,7 +61,7 @@ export function TableCard({
   );
 }
 
-export type Look = 'face' | 'mini' | 'strip' | 'back' | 'chip';
+export type Look = 'face' | 'mini' | 'strip' | 'back' | 'tile';
 
 /** How a card stands to what is being chosen on the table. */
 type Mark = 'chosen' | 'target' | 'picked' | 'pickable' | null;
@@ -80,6 +83,12 @@ function briefIn(catalogue: GameCatalogue, card: string | null): string {
   const line = known.get(card) ?? briefOf(catalogue.abilities.get(card) ?? []);
   known.set(card, line);
   return line;
+}
+
+/** The group of what can be done with a card; null where it has none, or several. */
+function groupIn(actions: readonly Action[] = []): MoveGroup | null {
+  const [first, ...others] = new Set(actions.map(groupOf));
+  return others.length === 0 ? (first ?? null) : null;
 }
 
 /** A card that lies face down on the table; what a House holds is open to itself. */
@@ -105,6 +114,8 @@ interface CardButtonProps {
   readonly choices: number;
   /** What can be done with it, in a word. */
   readonly deed: string;
+  /** What that comes to, where all of it comes to the same. */
+  readonly moves: MoveGroup | null;
   /** It came since the House that looks last chose something. */
   readonly isNew: boolean;
   /** The question is about it. */
@@ -116,21 +127,18 @@ interface CardButtonProps {
 /** Drawn again only when something of this card changed. */
 const CardButton = memo(function CardButton(props: CardButtonProps) {
   const { id, card, brief, group, status, isDown, choices, deed, isNew, mark, look } = props;
-  const isFlat = look === 'strip' || look === 'back' || look === 'chip';
+  const isFlat = look === 'strip' || look === 'back';
+  const isTile = look === 'tile';
   const button = (
     <button
       type="button"
-      className={classes(
-        styles.card,
-        isFlat && styles.strip,
-        look === 'chip' && styles.chip,
-        look === 'chip' && card === null && styles.unseen,
-      )}
+      className={classes(styles.card, isFlat && styles.strip)}
       aria-label={spoken(props)}
       data-card={id}
       data-status={status}
       data-type={isDown ? undefined : card?.type}
       data-group={isDown ? group : undefined}
+      data-does={props.moves ?? undefined}
       data-can={choices > 0 && mark === null ? '' : undefined}
       data-mark={mark ?? undefined}
       data-asked={props.isAsked ? '' : undefined}
@@ -138,6 +146,8 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
     >
       {isFlat ? (
         <Strip {...props} />
+      ) : isTile ? (
+        <Tile {...props} />
       ) : card === null || isDown ? (
         <CardBack group={group} title={card?.title ?? null} />
       ) : (
@@ -148,19 +158,22 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
           hasText={look === 'face'}
         />
       )}
-      {mark === null && (look === 'back' ? deed !== '' : !isFlat && (deed !== '' || isNew)) && (
-        <span
-          className={classes(styles.deed, deed === '' && styles.new)}
-          data-new={isNew ? '' : undefined}
-          aria-hidden
-        >
-          {deed || 'New'}
-        </span>
+      {mark === null &&
+        (look === 'back' ? deed !== '' : !isFlat && !isTile && (deed !== '' || isNew)) && (
+          <span
+            className={classes(styles.deed, deed === '' && styles.new)}
+            data-new={isNew ? '' : undefined}
+            aria-hidden
+          >
+            {deed || 'New'}
+          </span>
+        )}
+      {(isFlat || isTile) && isNew && (
+        <span className={styles.dot} title="New since your last choice" />
       )}
-      {isFlat && isNew && <span className={styles.dot} title="New since your last choice" />}
       {mark === 'target' && (
         <span className={styles.target} aria-hidden>
-          <Crosshair size={isFlat ? 12 : 20} />
+          <Crosshair size={isFlat ? 12 : isTile || look === 'mini' ? 14 : 20} />
         </span>
       )}
       {mark === 'picked' && (
@@ -171,7 +184,12 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
       <Tokens {...props} />
     </button>
   );
-  const place = classes(styles.place, isFlat && styles.tucked, look === 'mini' && styles.mini);
+  const place = classes(
+    styles.place,
+    isFlat && styles.tucked,
+    look === 'mini' && styles.mini,
+    isTile && (card === null ? styles.unseen : styles.tile),
+  );
   return (
     <span className={place} data-inspect={card?.id} draggable={choices > 0}>
       {button}
@@ -185,7 +203,7 @@ function Strip(props: CardButtonProps) {
   if (card === null)
     return (
       <span className={styles.hiddenStrip} data-group={group} title="Face down">
-        {look !== 'chip' && 'Face down'}
+        Face down
       </span>
     );
   const word = look === 'back' && deed !== '' ? 14 + deed.length * 7 : 0;
@@ -198,19 +216,46 @@ function Strip(props: CardButtonProps) {
         {card.title}
       </span>
       {status === 'engaged' && <RotateCcw size={12} strokeWidth={2.6} className="text-muted" />}
-      {look === 'chip' && !isDown && (
-        <>
-          <span className={styles.ranks}>
+    </span>
+  );
+}
+
+/** A card across the table, small: its title, what kind it is, its ranks and its resistance; a back where it is hidden. */
+function Tile({ card, isDown, group, status }: CardButtonProps) {
+  if (card === null) return <span className={styles.tileBack} data-group={group} aria-hidden />;
+  const style = { '--wide': titleWidth(card.title) } as CSSProperties;
+  return (
+    <span
+      className={styles.tileFace}
+      data-type={isDown ? undefined : card.type}
+      data-group={isDown ? group : undefined}
+      aria-hidden
+    >
+      <span className={styles.tileTitle} style={style} data-title>
+        {card.title}
+      </span>
+      <span
+        className={styles.tileFoot}
+        data-full={!isDown && (status === 'engaged' || card.talents !== undefined) ? '' : undefined}
+      >
+        <TypeIcon type={card.type} size={11} />
+        {isDown ? (
+          <i>face down</i>
+        ) : (
+          <>
+            {status === 'engaged' && (
+              <RotateCcw className={styles.used} size={11} strokeWidth={2.8} />
+            )}
             <Talents card={card} />
-          </span>
-          {card.resistance !== undefined && (
-            <span className={styles.shield}>
-              <ResistanceIcon size={11} />
-              {card.resistance}
-            </span>
-          )}
-        </>
-      )}
+            {card.resistance !== undefined && (
+              <b className={styles.shield}>
+                <ResistanceIcon size={10} />
+                {card.resistance}
+              </b>
+            )}
+          </>
+        )}
+      </span>
     </span>
   );
 }

@@ -126,6 +126,18 @@ export function tableLog(session: Session<DuneCcg>, viewer: () => Seat | null) {
       const events = made.slice(last).flatMap((move) => move.events);
       return new Set(events.flatMap((one) => (cameTo(own, one) ? [one.card] : [])));
     },
+    /** What the table did for the House whose hand is shown since it last chose something: how many moves of each kind. */
+    wentByItself(): ReadonlyMap<Played<DuneCcg>['move']['kind'], number> {
+      const own = viewer();
+      const went = new Map<Played<DuneCcg>['move']['kind'], number>();
+      for (let at = session.at - 1; at >= 0; at -= 1) {
+        const made = session.moves[at];
+        if (made?.seat !== own) continue;
+        if (made.by !== 'table') break;
+        went.set(made.move.kind, (went.get(made.move.kind) ?? 0) + 1);
+      }
+      return went;
+    },
     /** Cards that the House whose hand is shown had to resolve by hand since so many moves. */
     byHandSince: (at: number): readonly GameCardId[] =>
       session.moves

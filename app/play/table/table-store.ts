@@ -1,6 +1,7 @@
 import { tableKeeping } from '@/app/_table/table-keeping';
 import { createStore } from '@/app/_ui/base/store';
 import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
+import type { Action } from '@/lib/engine/actions';
 import type { DuneCcg } from '@/lib/engine/dune-ccg';
 import type { KeptReview } from '@/lib/engine/game-review';
 import type { Move } from '@/lib/engine/moves';
@@ -21,6 +22,7 @@ import {
   returnTo,
   type Session,
 } from '@/lib/kernel/session';
+import { chooseFor } from '@/lib/players/automatic-players';
 import { questionOf } from '@/lib/players/mentat/question';
 import type { StandingOrder } from '@/lib/players/who-plays';
 import type { GameKeeper } from '@/lib/storage/game-keeper';
@@ -279,6 +281,11 @@ export function createTable(setup: TableSetup) {
         cards: refusal.cards,
         ...sayRefusal(view, catalogue, refusal),
       }));
+    },
+    /** What a steward would do for the House that is asked, from what it may know; null where nobody is asked. */
+    suggestion(): Action | null {
+      const { actions } = shown.get();
+      return actions.length === 0 ? null : chooseFor(session, catalogue, 'steward', actions);
     },
     /** The game up to the position on the table, with its review if there is one. */
     record(): GameRecord {

@@ -23,6 +23,7 @@ import { rulesShown, tableManners } from './manners';
 import { copyRecordLink, saveRecord } from './save-record';
 import { type TableView, useTable } from './table-context';
 import type { TableSnapshot } from './table-snapshot';
+import { suggestionsShown } from './use-suggestion';
 
 /** Back and forth, and what is done with the game as a whole. */
 export function Tools() {
@@ -150,6 +151,9 @@ function GameMenu({
         }}
       >
         Ask about the usual too: what stays engaged, draws, opening bids
+      </MenuCheck>
+      <MenuCheck checked={suggestionsShown.use()} onCheckedChange={suggestionsShown.set}>
+        Suggest a move in the own Interval
       </MenuCheck>
       <MenuCheck checked={rulesShown.use()} onCheckedChange={rulesShown.set}>
         Show the rules of every line

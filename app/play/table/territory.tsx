@@ -119,7 +119,7 @@ function Tucked({
 /** The House's own: its goods, its deck, and what it holds in its hand. */
 export function Reserves({ seat }: Seated) {
   const house = useHouse(seat);
-  const { viewer } = useTable();
+  const { view, viewer } = useTable();
   return (
     <Area title="Reserves" house={house} className={styles.reserves}>
       <div className={styles.own}>
@@ -127,7 +127,7 @@ export function Reserves({ seat }: Seated) {
         <Goods house={house} size="own" />
         {!house.eliminated && <Piles house={house} deck="house" />}
       </div>
-      {!house.eliminated && <ToWin house={house} />}
+      {!house.eliminated && view.turn <= 2 && <ToWin house={house} />}
       {viewer === seat && <Held label="Hand" pile={house.zones.hand} limit={house.handLimit} />}
     </Area>
   );

@@ -74,14 +74,14 @@ export function RuleSheet({
       )}
       <nav className={styles.steps} aria-label="Neighbouring rules">
         {previous && (
-          <Link href={`/rules/${previous.id}`} rel="prev">
+          <Link href={`/rules/${previous.id}`} prefetch={false} rel="prev">
             <ChevronLeft size={16} aria-hidden />
             <span className="visually-hidden">Previous: </span>
             {previous.id}
           </Link>
         )}
         {next && (
-          <Link href={`/rules/${next.id}`} rel="next">
+          <Link href={`/rules/${next.id}`} prefetch={false} rel="next">
             <span className="visually-hidden">Next: </span>
             {next.id}
             <ChevronRight size={16} aria-hidden />

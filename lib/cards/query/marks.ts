@@ -1,7 +1,7 @@
 import { fold } from '@/lib/kernel/query/fold';
 import { isKindWord } from './plain-words';
 import type { Expression, Query } from './query';
-import { SYNONYMS } from './synonyms';
+import { synonyms } from './synonyms';
 import { tokensOf } from './word-forms';
 
 /** The words by which a search may have found a text. */
@@ -32,7 +32,7 @@ export function marksOf({ where }: Query): Marks | null {
     for (const [at, word] of run.entries()) {
       words.add(word);
       for (let length = 1; length <= 3; length += 1)
-        for (const other of SYNONYMS.get(run.slice(at, at + length).join(' ')) ?? [])
+        for (const other of synonyms().get(run.slice(at, at + length).join(' ')) ?? [])
           if (other.length === 1) words.add(other[0] ?? '');
           else runs.push(other);
     }

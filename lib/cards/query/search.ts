@@ -4,6 +4,7 @@ import { fold } from '@/lib/kernel/query/fold';
 import { X } from '@/lib/kernel/query/numbers';
 import { conjuncts } from '@/lib/kernel/query/query';
 import { searchLines, searchText } from '@/lib/kernel/query/text';
+import { once } from '@/lib/once';
 import { POWERS, type Power, powerName, powerShortName } from '@/lib/rules/powers';
 import { CARD_GROUPS, CARD_TYPES, SET_CODES } from '@/lib/rules/taxonomy';
 import { type Lexicon, lexiconOf } from './lexicon';
@@ -12,7 +13,7 @@ import { type PlainWords, plainWords } from './plain-words';
 import type { Query, SortField, SortKey } from './query';
 import { SUBTYPES, TYPES } from './vocabulary';
 
-/** A catalogue made ready for searching: its cards in their order, with texts folded once. */
+/** A catalogue made ready for searching: its cards in their order, with texts folded when first asked for. */
 export interface Searcher {
   readonly catalogue: Catalogue;
   readonly entries: readonly Entry[];
@@ -25,11 +26,25 @@ export interface QueryContext extends PlayerContext {
   readonly sponsor?: Power;
 }
 
-/** Folds every card once; `ruled` holds the cards that have rulings. */
+/** Folds every card once, with the first search that asks for anything; `ruled` holds the cards that have rulings. */
 export function createSearcher(catalogue: Catalogue, ruled: ReadonlySet<string>): Searcher {
+  const entries = once(() => entriesOf(catalogue, ruled));
+  const lexicon = once(() => lexiconOf(entries()));
+  return {
+    catalogue,
+    get entries() {
+      return entries();
+    },
+    get lexicon() {
+      return lexicon();
+    },
+  };
+}
+
+function entriesOf({ cards }: Catalogue, ruled: ReadonlySet<string>): readonly Entry[] {
   let titleRank = 0;
   let title = '';
-  const entries = catalogue.cards.map((card): Entry => {
+  return cards.map((card): Entry => {
     // The catalogue stands by title, so a new title is a new rank.
     const folded = fold(card.title);
     if (folded !== title) titleRank += 1;
@@ -46,7 +61,6 @@ export function createSearcher(catalogue: Catalogue, ruled: ReadonlySet<string>)
       isRuled: ruled.has(card.id),
     };
   });
-  return { catalogue, entries, lexicon: lexiconOf(entries) };
 }
 
 /** Type, subtypes and Power as players say them, a line for one of such cards and for many. */
@@ -78,11 +92,12 @@ const POWER_LINES = Object.fromEntries(
  * title and set. An unknown deck is empty.
  */
 export function search(
-  { catalogue, entries, lexicon }: Searcher,
+  searcher: Searcher,
   { where, sort }: Query,
   context: QueryContext = {},
 ): readonly Card[] {
-  if (where === null && sort.length === 0) return catalogue.cards;
+  if (where === null && sort.length === 0) return searcher.catalogue.cards;
+  const { entries, lexicon } = searcher;
   const looking = { ...context, lexicon };
   const asked: PlainWords[] = [];
   let found = entries;

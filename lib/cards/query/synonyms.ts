@@ -1,3 +1,4 @@
+import { once } from '@/lib/once';
 import { tokensOf } from './word-forms';
 
 /**
@@ -71,13 +72,19 @@ reveal: look
 `;
 
 /** What is typed, its words with blanks between them, and what else it may be. */
-export const SYNONYMS: ReadonlyMap<string, readonly (readonly string[])[]> = new Map(
-  SAID_OTHERWISE.trim()
-    .split('\n')
-    .map((line) => {
-      const [typed = '', others = ''] = line.split(': ');
-      return [wordsOf(typed).join(' '), others.split(', ').map(wordsOf)] as const;
-    }),
+export type Synonyms = ReadonlyMap<string, readonly (readonly string[])[]>;
+
+/** All of them, made when words are first looked for. */
+export const synonyms = once(
+  (): Synonyms =>
+    new Map(
+      SAID_OTHERWISE.trim()
+        .split('\n')
+        .map((line) => {
+          const [typed = '', others = ''] = line.split(': ');
+          return [wordsOf(typed).join(' '), others.split(', ').map(wordsOf)] as const;
+        }),
+    ),
 );
 
 function wordsOf(text: string): readonly string[] {

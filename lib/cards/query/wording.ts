@@ -1,4 +1,4 @@
-import { SYNONYMS } from './synonyms';
+import { type Synonyms, synonyms } from './synonyms';
 import { type Token, tokensOf } from './word-forms';
 
 /** Words of a phrase that stand so near each other belong together: "discard a House card". */
@@ -43,7 +43,6 @@ export function wordingOf(texts: ReadonlyMap<string, string>): Wording {
 /** The longest run of words that may be called otherwise. */
 const LONGEST = 3;
 
-type Synonyms = typeof SYNONYMS;
 const NO_SYNONYMS: Synonyms = new Map();
 
 /** The same texts, but for those that say it in other words. */
@@ -55,7 +54,7 @@ export function withWords(wording: Wording, phrase: string): ReadonlySet<string>
 export function withPhrase(
   wording: Wording,
   phrase: string,
-  synonyms: Synonyms = SYNONYMS,
+  otherwise: Synonyms = synonyms(),
 ): ReadonlySet<string> {
   const asked = tokensOf(phrase).filter(
     ({ kind, isArticle }) => (kind === 'word' || kind === 'amount') && isArticle !== true,
@@ -64,11 +63,11 @@ export function withPhrase(
   let found: Places | null = null;
   let wasAmount = false;
   for (let at = 0; at < asked.length; ) {
-    const run = runAt(asked, at, synonyms);
+    const run = runAt(asked, at, otherwise);
     const isAmount = asked[at]?.kind === 'amount';
     const far = isAmount || wasAmount ? BESIDE : NEAR;
     const typed = at + run.length === asked.length ? asked.at(-1)?.typed : undefined;
-    found = behind(wording, found, run, far, typed, synonyms);
+    found = behind(wording, found, run, far, typed, otherwise);
     wasAmount = isAmount;
     at += run.length;
   }

@@ -1,8 +1,14 @@
 import { useMemo } from 'react';
+import { factionOf } from '@/lib/board/factions/factions';
 import { against } from '@/lib/board/odds/battle/against';
 import { battleAnswer, type PlanOdds } from '@/lib/board/odds/battle/answer';
-import { BATTLE_FIELDS, battleQuestion } from '@/lib/board/odds/battle/question';
+import {
+  BATTLE_FIELDS,
+  type BattleQuestion,
+  battleQuestion,
+} from '@/lib/board/odds/battle/question';
 import { RuleIds } from '../../rule-ids';
+import { Fold } from '../fold';
 import styles from '../odds.module.css';
 import { useQuestion } from '../use-question';
 import { BestPlans } from './best-plans';
@@ -22,7 +28,9 @@ export function Battle() {
   const outcomes = against(question, chosen);
   return (
     <div className={styles.desk}>
-      <BattleInputs question={question} change={change} />
+      <Fold summary={askedText(question)}>
+        <BattleInputs question={question} change={change} />
+      </Fold>
       <div className={styles.answer}>
         <BestPlans question={question} answer={answer} chosen={chosen} onChoose={choose} />
         <OnePlan
@@ -69,6 +77,12 @@ export function Battle() {
       </div>
     </div>
   );
+}
+
+/** Who fights whom with how many. */
+function askedText({ faction, forces, against: rival, theirForces }: BattleQuestion): string {
+  const name = (id: string) => factionOf(id)?.name ?? id;
+  return `${name(faction)} with ${forces} against ${name(rival)} with ${theirForces}`;
 }
 
 export type Choose = (plan: PlanOdds) => void;

@@ -1,0 +1,58 @@
+import type { BoardCard } from '@/lib/board/cards/card';
+import type { Edition } from '@/lib/board/rules/book';
+import { CardSign, groupOfKind } from '../card-sign';
+import styles from './cards.module.css';
+
+/** A card among others: its sign and name, how many there are of it, and what it does where the others do otherwise. */
+export function CardTile({
+  card: { id, name, kind, copies, spice, text, doubt },
+  edition,
+  saysText,
+  isChosen,
+  onChoose,
+}: {
+  readonly card: BoardCard;
+  /** The edition whose cards are shown; null for both. */
+  readonly edition: Edition | null;
+  readonly saysText: boolean;
+  readonly isChosen: boolean;
+  readonly onChoose: (id: string) => void;
+}) {
+  return (
+    <li className={styles.tile} data-group={groupOfKind(kind)} data-chosen={isChosen || undefined}>
+      <span className={styles.sign}>
+        {spice === undefined ? <CardSign kind={kind} size={24} /> : <b>{spice}</b>}
+      </span>
+      <div>
+        <h3>
+          <button
+            type="button"
+            className={styles.choose}
+            aria-pressed={isChosen}
+            onClick={() => onChoose(id)}
+          >
+            {name}
+          </button>
+        </h3>
+        {saysText && <p className={styles.says}>{text}</p>}
+        <p className={styles.counts}>
+          {copiesText(copies, edition)}
+          {doubt !== undefined && <em>in doubt</em>}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** "2 copies", or of each edition where they differ. */
+function copiesText(
+  { 2019: ours, descartes }: BoardCard['copies'],
+  edition: Edition | null,
+): string {
+  const many = (count = 0) => (count === 1 ? '1 copy' : `${count} copies`);
+  if (edition !== null) return many(edition === '2019' ? ours : descartes);
+  if (ours === descartes) return many(ours);
+  if (descartes === undefined) return `${many(ours)}, 2019 only`;
+  if (ours === undefined) return `${many(descartes)}, Descartes only`;
+  return `2019: ${ours}, Descartes: ${descartes}`;
+}

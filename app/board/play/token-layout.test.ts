@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { duneBoard } from '@/lib/board/dune';
+import type { BoardView } from '@/lib/board/engine/state/view';
+import { randomSetup, wholeSetup } from '@/lib/board/engine/testing/games-fixture';
+import { SHAPE } from '@/lib/board/map/shape';
+import { forcesLaid } from './forces-layer';
+import { type Box, nameBoxes, overlap } from './token-layout';
+
+/** The boxes of which one lies on another, by pairs; those that are `fixed` lie where the map has them. */
+function pairsOn(boxes: readonly Box[], fixed: readonly Box[]): number {
+  return boxes.reduce(
+    (sum, box, at) =>
+      sum + [...boxes.slice(at + 1), ...fixed].filter((other) => overlap(box, other)).length,
+    0,
+  );
+}
+
+/** Positions of a game: its start, and after every so many moves of random play, as one seat sees them. */
+function* positions(setup: Parameters<typeof duneBoard.newGame>[0], every: number) {
+  const made = duneBoard.newGame(setup);
+  if (!made.ok) throw new Error(made.problems[0]?.message);
+  const { state } = made.value;
+  for (let move = 0; move < 600 && state.outcome === null; move += 1) {
+    if (move % every === 0) yield duneBoard.viewFor(state, 0);
+    const legal = duneBoard.legalActions(state);
+    const action = legal[(move * 7919) % legal.length];
+    if (action !== undefined) duneBoard.play(state, action);
+  }
+}
+
+describe.each(['whole', 'short'] as const)('tokens on the map, with %s names', (names) => {
+  const isClear = (view: Pick<BoardView, 'factions' | 'spice'>) => {
+    const { placed, grains } = forcesLaid(view, names);
+    expect(pairsOn(placed, [...nameBoxes(names), ...grains])).toBe(0);
+    for (const { x, y } of placed) expect(Math.hypot(x, y)).toBeLessThan(SHAPE.rim + 40);
+  };
+
+  it('never lie on one another, on a name or on spice, from the start to the end of games', () => {
+    for (const setup of [wholeSetup(1), wholeSetup(2, 'descartes'), randomSetup(5)])
+      for (const view of positions(setup, 60)) isClear(view);
+  });
+});

@@ -1,0 +1,103 @@
+import {
+  Download,
+  Ellipsis,
+  FastForward,
+  Link2,
+  LogOut,
+  Pause,
+  Play,
+  Redo2,
+  Undo2,
+} from 'lucide-react';
+import { copyGameLink, saveGame } from '@/app/_table/share-game';
+import { Button, IconButton } from '@/app/_ui/base/button';
+import { Menu, MenuItem } from '@/app/_ui/base/menu';
+import { NARROW, useMedia } from '@/app/_ui/base/use-media';
+import { factionName } from '@/lib/board/engine/narration/names';
+import { BOARD_GAME, writeGameLink } from '@/lib/codecs/links/game-link';
+import type { BoardSnapshot, BoardTable } from './board-table';
+import styles from './play.module.css';
+
+/** What can be done with the game as such: back, on, faster, saved, shared, left. */
+export function Tools({
+  table,
+  snapshot: { view, isRunning, isPaused, canUndo, canRedo },
+  onLeave,
+}: {
+  readonly table: BoardTable;
+  readonly snapshot: BoardSnapshot;
+  readonly onLeave: () => void;
+}) {
+  const isNarrow = useMedia(NARROW);
+  return (
+    <div className={styles.tools}>
+      <IconButton label="Take back" disabled={!canUndo} onClick={table.undo}>
+        <Undo2 size={18} aria-hidden />
+      </IconButton>
+      <IconButton label="Do again" disabled={!canRedo} onClick={table.redo}>
+        <Redo2 size={18} aria-hidden />
+      </IconButton>
+      {isPaused && view.outcome === null ? (
+        <IconButton label="Play on" onClick={table.resume}>
+          <Play size={18} aria-hidden />
+        </IconButton>
+      ) : (
+        <IconButton label="Pause" disabled={!isRunning} onClick={table.pause}>
+          <Pause size={18} aria-hidden />
+        </IconButton>
+      )}
+      <IconButton
+        label="Faster"
+        disabled={view.outcome !== null || !(isRunning || isPaused)}
+        onClick={table.hurry}
+      >
+        <FastForward size={18} aria-hidden />
+      </IconButton>
+      {isNarrow ? (
+        <Menu
+          align="end"
+          trigger={
+            <IconButton label="More">
+              <Ellipsis size={18} aria-hidden />
+            </IconButton>
+          }
+        >
+          <MenuItem icon={Download} onSelect={() => saveBoardGame(table)}>
+            Save the game as a file
+          </MenuItem>
+          <MenuItem icon={Link2} onSelect={() => void copyLink(table)}>
+            Copy the link to this game
+          </MenuItem>
+          <MenuItem icon={LogOut} onSelect={onLeave}>
+            New game
+          </MenuItem>
+        </Menu>
+      ) : (
+        <>
+          <IconButton label="Save the game as a file" onClick={() => saveBoardGame(table)}>
+            <Download size={18} aria-hidden />
+          </IconButton>
+          <IconButton label="Copy the link to this game" onClick={() => void copyLink(table)}>
+            <Link2 size={18} aria-hidden />
+          </IconButton>
+          <Button size="small" kind="quiet" onClick={onLeave}>
+            New game
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function copyLink(table: BoardTable): Promise<void> {
+  return copyGameLink('/board/play', writeGameLink(BOARD_GAME, table.record()));
+}
+
+export function saveBoardGame(table: BoardTable): void {
+  const { view } = table.getSnapshot();
+  saveGame(
+    view.factions.map((_, seat) => factionName(view, seat)),
+    view.turn,
+    table.record(),
+  );
+}

@@ -1,0 +1,135 @@
+import { PowerIcon } from '@/app/_ui/icons/powers';
+import { sheetOf } from '@/lib/board/engine/facts';
+import { powerOf } from '../faction-power';
+import type { TurnOver } from './course';
+import styles from './turn-charts.module.css';
+
+const CHARTS = [
+  ['strongholds', 'Strongholds'],
+  ['forces', 'Forces on the map'],
+  ['spice', 'Spice'],
+] as const;
+type What = (typeof CHARTS)[number][0];
+
+const WIDTH = 420;
+const HEIGHT = 96;
+/** Beside the lines stand the signs of those that they are of. */
+const END = 40;
+const LEFT = 26;
+const TOP = 8;
+/** Signs at the ends of lines stand so far apart. */
+const APART = 16;
+
+/** How each faction stood when a turn was over: a chart each for strongholds, forces and spice, and their numbers. */
+export function TurnCharts({
+  factions,
+  turns,
+}: {
+  readonly factions: readonly string[];
+  readonly turns: readonly TurnOver[];
+}) {
+  if (turns.length === 0) return null;
+  return (
+    <div className={styles.charts}>
+      {CHARTS.map(([what, name]) => (
+        <figure key={what}>
+          <figcaption>{name}, by turn</figcaption>
+          <Lines factions={factions} turns={turns} what={what} />
+        </figure>
+      ))}
+      <details>
+        <summary>The numbers</summary>
+        <div className={styles.scroll}>
+          <table>
+            <caption>Strongholds / forces on the map / spice when the turn was over</caption>
+            <thead>
+              <tr>
+                <th scope="col">Turn</th>
+                {factions.map((id) => (
+                  <th key={id} scope="col">
+                    {sheetOf(id).name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {turns.map(({ turn, strongholds, forces, spice }) => (
+                <tr key={turn}>
+                  <th scope="row">{turn}</th>
+                  {factions.map((id, seat) => (
+                    <td key={id}>
+                      {strongholds[seat]} / {forces[seat]} / {spice[seat]}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </div>
+  );
+}
+
+function Lines({
+  factions,
+  turns,
+  what,
+}: {
+  readonly factions: readonly string[];
+  readonly turns: readonly TurnOver[];
+  readonly what: What;
+}) {
+  const most = Math.max(1, ...turns.flatMap((turn) => turn[what]));
+  const x = (at: number) => LEFT + (at / Math.max(1, turns.length - 1)) * (WIDTH - LEFT - END);
+  const y = (value: number) => TOP + (1 - value / most) * (HEIGHT - TOP);
+  const last = turns.at(-1)?.[what] ?? [];
+  const ends = spread(factions.map((_, seat) => y(last[seat] ?? 0)));
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + 22}`} className={styles.chart} aria-hidden="true">
+      {[0, most].map((value) => (
+        <g key={value}>
+          <line x1={LEFT} x2={WIDTH - END} y1={y(value)} y2={y(value)} className={styles.rule} />
+          <text x={LEFT - 6} y={y(value) + 4} className={styles.value}>
+            {value}
+          </text>
+        </g>
+      ))}
+      {turns.map(({ turn }, at) => (
+        <text key={turn} x={x(at)} y={HEIGHT + 17} className={styles.turn}>
+          {turn}
+        </text>
+      ))}
+      {factions.map((id, seat) => (
+        <g key={id} data-power={powerOf(id)} className={styles.line}>
+          <polyline
+            points={turns.map((turn, at) => `${x(at)},${y(turn[what][seat] ?? 0)}`).join(' ')}
+          />
+          <circle cx={x(turns.length - 1)} cy={y(last[seat] ?? 0)} r={3} />
+          <g transform={`translate(${WIDTH - END + 8} ${(ends[seat] ?? 0) - 7})`}>
+            <PowerIcon power={powerOf(id) ?? 'corrino'} size={14} />
+          </g>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** Heights moved apart so that none is nearer to the next than signs are large, in their places. */
+function spread(heights: readonly number[]): readonly number[] {
+  const order = heights.map((height, seat) => ({ height, seat }));
+  order.sort((one, other) => one.height - other.height || one.seat - other.seat);
+  const found: number[] = [];
+  let least = Number.NEGATIVE_INFINITY;
+  for (const { height, seat } of order) {
+    least = Math.max(height, least + APART);
+    found[seat] = least;
+  }
+  let most = HEIGHT + 8;
+  for (const { seat } of order.toReversed()) {
+    most = Math.min(found[seat] ?? 0, most);
+    found[seat] = most;
+    most -= APART;
+  }
+  return found;
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Menu, MenuItem } from '@/app/_ui/base/menu';
+import { sayAction } from '@/lib/engine/narration/action';
+import { solarisOf } from '@/lib/engine/narration/price';
+import { takeUpView } from '@/lib/engine/state/open-game';
+import { keyOf } from './card-menu';
+import { GROUP_NAMES, movesByGroup } from './move-groups';
+import styles from './move-groups-bar.module.css';
+import { useTable } from './table-context';
+
+/** What can be done in an Interval by what it comes to: each group opens its moves. */
+export function MoveGroups({ children }: { readonly children?: ReactNode }) {
+  const { view, catalogue, places, act } = useTable();
+  const groups = movesByGroup(places.cards);
+  const game = takeUpView(view, catalogue);
+  const seat = view.decision?.seat ?? 0;
+  return (
+    <section className={styles.groups} aria-label="Moves by what they do">
+      {groups.map(({ group, actions, cards }) => (
+        <Menu
+          key={group}
+          trigger={
+            <button type="button" className={styles.group} data-group={group}>
+              {GROUP_NAMES[group]} <b>{cards}</b>
+            </button>
+          }
+        >
+          {actions.map((action) => {
+            const price = solarisOf(game, seat, action);
+            return (
+              <MenuItem
+                key={keyOf(action)}
+                {...(price !== null && { end: `${price}` })}
+                onSelect={() => act(action)}
+              >
+                {sayAction(view, catalogue, action)}
+              </MenuItem>
+            );
+          })}
+        </Menu>
+      ))}
+      {children}
+    </section>
+  );
+}

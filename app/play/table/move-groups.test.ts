@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import type { Action } from '@/lib/engine/actions';
+import { groupOf, movesByGroup } from './move-groups';
+
+const rite = (target: number): Action => ({ kind: 'rite', leader: 4, rite: 'battle', target });
+const use: Action = { kind: 'use', card: 4, ability: 0 };
+const redeploy: Action = { kind: 'redeploy', card: 5 };
+
+it('moves stand by what they come to, each group with the cards that it is about', () => {
+  const groups = movesByGroup(
+    new Map([
+      [4, [use, rite(8), rite(9)]],
+      [5, [redeploy]],
+    ]),
+  );
+  expect(groups).toEqual([
+    { group: 'bring', actions: [redeploy], cards: 1 },
+    { group: 'use', actions: [use], cards: 1 },
+    { group: 'rite', actions: [rite(8), rite(9)], cards: 1 },
+  ]);
+});
+
+it('what only answers stands in no group', () => {
+  expect(groupOf({ kind: 'pass' })).toBeNull();
+  expect(movesByGroup(new Map())).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import type { Action } from '@/lib/engine/actions';
+import type { GameCardId } from '@/lib/engine/state/state';
+
+/** What the operations of an Interval come to for the House: in this order. */
+export const MOVE_GROUPS = ['petition', 'bring', 'use', 'rite'] as const;
+export type MoveGroup = (typeof MOVE_GROUPS)[number];
+
+export const GROUP_NAMES: Readonly<Record<MoveGroup, string>> = {
+  petition: 'Petition',
+  bring: 'Bring in',
+  use: 'Use',
+  rite: 'Rite',
+};
+
+const GROUP_OF: Partial<Readonly<Record<Action['kind'], MoveGroup>>> = {
+  petition: 'petition',
+  deploy: 'bring',
+  redeploy: 'bring',
+  'deploy-program': 'bring',
+  'deploy-event': 'bring',
+  place: 'bring',
+  use: 'use',
+  activate: 'use',
+  rite: 'rite',
+};
+
+/** The group of an action; null for what stands in none, as a bid or an answer. */
+export function groupOf({ kind }: Pick<Action, 'kind'>): MoveGroup | null {
+  return GROUP_OF[kind] ?? null;
+}
+
+export interface GroupedMoves {
+  readonly group: MoveGroup;
+  readonly actions: readonly Action[];
+  /** Of so many cards. */
+  readonly cards: number;
+}
+
+/** The actions that hang on cards, by what they come to; a group that has none is left out. */
+export function movesByGroup(
+  cards: ReadonlyMap<GameCardId, readonly Action[]>,
+): readonly GroupedMoves[] {
+  return MOVE_GROUPS.map((group) => {
+    const own = [...cards.values()].map((some) => some.filter((one) => groupOf(one) === group));
+    const having = own.filter((some) => some.length > 0);
+    return { group, actions: having.flat(), cards: having.length };
+  }).filter(({ cards }) => cards > 0);
+}

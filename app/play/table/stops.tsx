@@ -1,0 +1,104 @@
+import { FastForward } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Menu, MenuCheck, MenuGroup, MenuItem, MenuSeparator } from '@/app/_ui/base/menu';
+import { cardName } from '@/lib/engine/narration/naming';
+import { STANDING_ORDERS } from '@/lib/players/who-plays';
+import { counted, listed } from '@/lib/sentences';
+import styles from './action-bar.module.css';
+import { STANDING_SHORT, STANDING_WORDS } from './controllers';
+import { tableManners } from './manners';
+import own from './stops.module.css';
+import { useTable } from './table-context';
+
+/** Where the table stops for the House that is asked; an order to pass ends with one press. */
+export function Stops() {
+  const { table, snapshot, view } = useTable();
+  const seat = view.decision?.seat;
+  if (seat === undefined || view.houses.length === 1) return null;
+  const now = snapshot.standing[seat] ?? 'ask';
+  const { manners } = snapshot;
+  if (now !== 'ask')
+    return (
+      <button
+        type="button"
+        className={own.order}
+        aria-pressed
+        aria-label={`${STANDING_WORDS[now]}: ask me again`}
+        onClick={() => table.stand(seat, 'ask')}
+      >
+        <FastForward size={13} aria-hidden />
+        {STANDING_SHORT[now]}
+      </button>
+    );
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <button type="button" className={own.order}>
+          <FastForward size={13} aria-hidden />
+          {STANDING_SHORT.ask}
+        </button>
+      }
+    >
+      <MenuGroup label="Windows in which you can answer">
+        {STANDING_ORDERS.map((standing) => (
+          <MenuItem
+            key={standing}
+            {...(standing === now && { end: 'now' })}
+            onSelect={() => table.stand(seat, standing)}
+          >
+            {STANDING_WORDS[standing]}
+          </MenuItem>
+        ))}
+      </MenuGroup>
+      <MenuSeparator />
+      <MenuGroup label="Goes by itself unless it is ticked">
+        <MenuCheck
+          checked={manners.asksUsual}
+          onCheckedChange={(asksUsual) => {
+            const next = { ...manners, asksUsual };
+            tableManners.set(next);
+            table.behave(next);
+          }}
+        >
+          What stays engaged, draws, opening bids
+        </MenuCheck>
+      </MenuGroup>
+    </Menu>
+  );
+}
+
+/** What went by itself, by the kind of move, in the words of a player. */
+const WENT = [
+  ['pass', 'pass', 'passes'],
+  ['disengage', 'card disengaged', 'cards disengaged'],
+  ['draw', 'draw', 'draws'],
+  ['bid', 'opening bid', 'opening bids'],
+] as const;
+
+/** Why the table stopped: with what a window can be answered; else what went by itself since the House last chose. */
+export function WhyStopped({ children }: { readonly children?: ReactNode }) {
+  const { table, view, catalogue, places } = useTable();
+  if (view.houses.length === 1) return children;
+  if (view.frames.at(-1)?.step === 'window') {
+    const names = [...new Set([...places.cards.keys()].map((id) => cardName(view, catalogue, id)))];
+    if (names.length === 0) return children;
+    return (
+      <p className={styles.did}>
+        <b>Stopped:</b> you can answer with{' '}
+        {names.length > 2 ? counted(names.length, 'card') : listed(names)}
+      </p>
+    );
+  }
+  const went = table.wentByItself();
+  const parts = WENT.flatMap(([kind, one, more]) => {
+    const many = went.get(kind) ?? 0;
+    return many === 0 ? [] : [counted(many, one, more)];
+  });
+  if (parts.length === 0) return children;
+  return (
+    <p className={styles.did}>
+      <b>Done for you:</b> {listed(parts)}
+    </p>
+  );
+}
