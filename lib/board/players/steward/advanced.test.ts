@@ -37,6 +37,24 @@ describe('a steward with additional advantages', () => {
     expect(chosen(battle)).toBe('kwisatz');
   });
 
+  it('keeps the Kwisatz Haderach for a stronghold that is still to be fought for', () => {
+    const battle = table({
+      phase: 'battle',
+      factions: {
+        emperor: { forces: { 'red-chasm-6': 3 } },
+        atreides: { forces: { 'red-chasm-6': 5, 'carthag-10': 5 }, lost: 7 },
+        guild: { forces: { 'carthag-10': 4 } },
+      },
+    });
+    battle.until('atreides', 'leader');
+    battle.play('atreides: leader duncan-idaho');
+    expect(chosen(battle)).toBe('pass');
+    battle.play('atreides: pass');
+    battle.until('atreides', 'leader');
+    battle.play('atreides: leader lady-jessica');
+    expect(chosen(battle)).toBe('kwisatz');
+  });
+
   it('has advisors fight for a stronghold that they can take, and fighters give way where they cannot hold it', () => {
     const among = (advisors: number, others: number) =>
       does(

@@ -5,6 +5,7 @@ import { ofKind, passOr } from '../choices';
 import type { Table } from '../table';
 import { keeping, losing, withCaptive } from './aftermath';
 import { asking, speaking } from './foresight';
+import { sendsKwisatz } from './kwisatz';
 import { meansIn, sideOf } from './means';
 import { bestPlan, type Planned } from './planning';
 import { prizeOf } from './prize';
@@ -45,7 +46,7 @@ function planning(table: Table, frame: BattleFrame, legal: readonly Action[]): A
       case 'leader':
         return action.leader === plan.leader;
       case 'kwisatz':
-        return true;
+        return sendsKwisatz(table, frame);
       case 'weapon':
         return action.card === plan.weapon;
       case 'defense':

@@ -3,6 +3,7 @@ import { hasKwisatz, KWISATZ_STRENGTH } from '../../../engine/battle/kwisatz';
 import { planOptions, type Side, strength } from '../../../engine/battle/plan';
 import type { BattleFrame, Plan } from '../../../engine/state/frames';
 import type { Table } from '../table';
+import { sendsKwisatz } from './kwisatz';
 import type { Means } from './planning';
 
 export function sideOf({ fighters }: BattleFrame, seat: Seat): Side {
@@ -13,7 +14,8 @@ export function sideOf({ fighters }: BattleFrame, seat: Seat): Side {
 const HALF_PAID = 1.5;
 
 /** What a fighter may put into a battle, as the rules list it. */
-export function meansIn({ state }: Table, frame: BattleFrame, side: Side): Means {
+export function meansIn(table: Table, frame: BattleFrame, side: Side): Means {
+  const { state } = table;
   const own = frame.plans[side];
   const leaders =
     own.leader !== undefined
@@ -29,9 +31,7 @@ export function meansIn({ state }: Table, frame: BattleFrame, side: Side): Means
       action.kind === element ? [action.card] : [],
     );
   };
-  const faction = state.factions[frame.fighters[side]];
-  const isWithKwisatz =
-    own.kwisatz ?? (faction !== undefined && hasKwisatz(faction, frame.territory));
+  const isWithKwisatz = own.kwisatz ?? takesKwisatz(table, frame, side);
   const pairs = cards(own, 'weapon').flatMap((weapon) =>
     cards({ ...own, weapon }, 'defense').map((defense) => [weapon, defense] as const),
   );
@@ -44,4 +44,12 @@ export function meansIn({ state }: Table, frame: BattleFrame, side: Side): Means
     dials: own.dial === undefined ? dials : [own.dial],
     toll: frame.pays[side] ? HALF_PAID : 1,
   };
+}
+
+/** Of an ally it is taken to go along wherever it can. */
+function takesKwisatz(table: Table, frame: BattleFrame, side: Side): boolean {
+  const fighter = frame.fighters[side];
+  if (fighter === table.seat) return sendsKwisatz(table, frame);
+  const faction = table.state.factions[fighter];
+  return faction !== undefined && hasKwisatz(faction, frame.territory);
 }
