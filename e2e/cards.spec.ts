@@ -30,6 +30,25 @@ test('words typed while the page comes to life are kept, letter by letter', asyn
   ).toBeVisible();
 });
 
+test('a link that is pressed while the address waits for the last letters leads where it says', async ({
+  page,
+}) => {
+  await page.goto('/cards');
+  await page.getByRole('combobox', box).fill('leto');
+  await expect(page).toHaveURL(/q=leto$/);
+  // The next page comes after the moment at which the address would have followed.
+  await page.route('**/rules?*', async (route) => {
+    await new Promise((later) => setTimeout(later, 1000));
+    await route.continue();
+  });
+  await page.getByRole('combobox', box).fill('leto a');
+  const places = page.getByRole('navigation', { name: 'Registry' });
+  await places.getByRole('link', { name: 'Rules', exact: true }).click();
+  await expect(page).toHaveURL(/\/rules$/);
+  await page.goBack();
+  await expect(page.getByRole('combobox', box)).toHaveValue('leto a');
+});
+
 test('a query that cannot be read says why and keeps the last result on screen', async ({
   page,
 }) => {

@@ -32,9 +32,9 @@ for (const path of PAGES)
     page,
   }) => {
     test.slow();
+    await page.goto(path);
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 850 });
-      await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await page.waitForLoadState('networkidle');
       await expectAccessible(page);

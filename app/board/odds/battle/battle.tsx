@@ -58,6 +58,11 @@ export function Battle() {
                   'GF9-card-lasgun-02',
                   'GF9-traitor-02',
                   'GF9-adv-combat-02',
+                  'GF9-bg-08',
+                  'GF9-atreides-11',
+                  'GF9-emperor-08',
+                  'GF9-fremen-16',
+                  'GF9-harkonnen-13',
                   'GF9-revival-03',
                   'GF9-revival-09',
                 ]
@@ -69,6 +74,11 @@ export function Battle() {
                   'DES-card-lasegun-02',
                   'DES-traitor-02',
                   'DES-adv-combat-02',
+                  'DES-bg-10',
+                  'DES-atreides-10',
+                  'DES-emperor-07',
+                  'DES-fremen-19',
+                  'DES-harkonnen-12',
                   'DES-revive-03',
                   'DES-leadrev-03',
                 ]
