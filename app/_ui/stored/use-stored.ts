@@ -5,14 +5,14 @@ import type { Lists, PageStorage } from './page-storage';
 let opening: Promise<PageStorage> | undefined;
 
 /**
- * Fetches what works with the database, once; asked again after a failure. Its two large parts start each
- * by itself when it is there: all in one go they would hold a phone up for the sixth part of a second.
+ * Fetches what works with the database, once; asked again after a failure. Its two largest parts start each
+ * when it is there: all in one go they would hold a phone up for the sixth part of a second.
  */
 export function openStorage(): Promise<PageStorage> {
   opening ??= Promise.all([
     import('./page-storage'),
-    import('@/lib/storage/db'),
-    import('@/lib/storage/records'),
+    import('dexie'),
+    import('@/lib/decks/schema'),
   ]).then(
     ([module]) => module.pageStorage,
     (error: unknown) => {
