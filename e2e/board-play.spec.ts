@@ -22,6 +22,7 @@ test('a game of six automatic factions is watched to its end, which is that of t
   const [game] = JSON.parse(
     execFileSync(process.execPath, [REGISTRY, 'board', 'play', ...args], { encoding: 'utf8' }),
   );
+  await ending.getByText('The numbers').click();
   await expect(ending.getByRole('code')).toHaveText(game.hash);
   await expectAccessible(page);
 
@@ -36,6 +37,7 @@ test('a game of six automatic factions is watched to its end, which is that of t
   });
   await expect(page.getByRole('main').getByRole('alert')).toContainText('not as it should be');
   await page.getByTestId('game-file').setInputFiles(file);
+  await ending.getByText('The numbers').click();
   await expect(ending.getByRole('code')).toHaveText(game.hash);
 });
 
@@ -133,6 +135,7 @@ test('a game of Descartes has six rounds, hides the reserves of others, and is w
   const args = [REGISTRY, 'board', 'replay', file, '--json'];
   const [game] = JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }));
   expect(game.winners).toEqual(['emperor', 'fremen', 'guild']);
+  await ending.getByText('The numbers').click();
   await expect(ending.getByRole('code')).toHaveText(game.hash);
   await expectAccessible(page);
 });

@@ -27,7 +27,8 @@ export function EditionSwitch({
           scroll={false}
           {...(one === edition && { 'aria-current': 'page' as const })}
         >
-          {editionName(one)}
+          {editionName(one).replace(' edition', '')}
+          <span>&nbsp;edition</span>
         </Link>
       ))}
     </nav>

@@ -10,11 +10,14 @@ import { useSearchText } from '@/app/_ui/search/use-search-text';
 import type { BoardCard } from '@/lib/board/cards/card';
 import { describeBoardQuery } from '@/lib/board/cards/describe';
 import type { Difference } from '@/lib/board/cards/differences';
+import { relatedTo } from '@/lib/board/cards/related';
 import { parseBoardQuery, searchBoardCards } from '@/lib/board/cards/search';
+import type { Edition } from '@/lib/board/rules/book';
 import { capital, counted } from '@/lib/sentences';
 import { CardTile } from './card-tile';
 import styles from './cards.module.css';
 import { EditionPick, editionIn } from './edition-pick';
+import { Examples } from './examples';
 
 export interface ShownCard {
   readonly card: BoardCard;
@@ -59,6 +62,18 @@ export function CardBrowser({ cards }: { readonly cards: readonly ShownCard[] })
   const asked = found.find(({ id }) => id === chosen);
   const shown = byId.get((asked ?? found[0])?.id ?? '');
   const sheet = asked && byId.get(asked.id);
+  const inFull = (one: ShownCard) => ({
+    ...one,
+    inDeck: {
+      2019: sizeOf(cards, one.card, '2019'),
+      descartes: sizeOf(cards, one.card, 'descartes'),
+    },
+    others: relatedTo(
+      one.card,
+      cards.map(({ card }) => card),
+    ),
+    onChoose: setChosen,
+  });
   return (
     <>
       <PageTitle
@@ -80,9 +95,12 @@ export function CardBrowser({ cards }: { readonly cards: readonly ShownCard[] })
               maxLength={2_000}
               onValueChange={setText}
             />
-            <FieldHelp onTry={setText} />
+            <Examples onTry={setText} />
           </search>
-          {said !== null && <p className="text-muted text-s">{said}</p>}
+          <div className={styles.found}>
+            {said !== null && <p className="text-muted text-s">{said}</p>}
+            <FieldHelp onTry={setText} />
+          </div>
           {query.ok && found.length === 0 && <p>No card is like that. A word less may find one.</p>}
           {byKind(found).map(([kind, some]) => {
             const does = sameText(some);
@@ -109,11 +127,19 @@ export function CardBrowser({ cards }: { readonly cards: readonly ShownCard[] })
           })}
         </div>
         <section className={styles.pane} aria-label="The card">
-          {shown !== undefined && !hasNoRoom && <CardDetails {...shown} />}
+          {shown !== undefined && !hasNoRoom && <CardDetails {...inFull(shown)} />}
         </section>
       </div>
-      {hasNoRoom && sheet && <CardSheet {...sheet} onClose={() => setChosen(null)} />}
+      {hasNoRoom && sheet && <CardSheet {...inFull(sheet)} onClose={() => setChosen(null)} />}
     </>
+  );
+}
+
+/** How many cards the deck of a card has in an edition. */
+function sizeOf(cards: readonly ShownCard[], { deck }: BoardCard, edition: Edition): number {
+  return cards.reduce(
+    (sum, { card }) => sum + (card.deck === deck ? (card.copies[edition] ?? 0) : 0),
+    0,
   );
 }
 

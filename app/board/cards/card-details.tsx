@@ -1,8 +1,11 @@
 import Link from 'next/link';
 import { withRuleLinks } from '@/app/_ui/rules/rule-words';
+import type { RelatedCards } from '@/lib/board/cards/related';
+import type { Edition } from '@/lib/board/rules/book';
 import { counted } from '@/lib/sentences';
-import { CardSign, groupOfKind } from '../card-sign';
+import { groupOfKind } from '../card-sign';
 import { RuleIds } from '../rule-ids';
+import { CardArt } from './card-art';
 import type { ShownCard } from './card-browser';
 import styles from './cards.module.css';
 
@@ -10,16 +13,24 @@ import styles from './cards.module.css';
 export function CardDetails({
   card,
   differences,
+  inDeck,
+  others,
+  onChoose,
   hasName = true,
 }: ShownCard & {
+  /** How many cards its deck has. */
+  readonly inDeck: Readonly<Record<Edition, number>>;
+  /** Cards that it has to do with, by what they are to it. */
+  readonly others: readonly RelatedCards[];
+  readonly onChoose: (id: string) => void;
   /** False where a title has it. */
   readonly hasName?: boolean;
 }) {
-  const { name, descartes, kind, copies, spice, text, once, doubt, rules } = card;
+  const { id, name, descartes, kind, copies, spice, text, once, doubt, rules } = card;
   return (
     <div className={styles.details} data-group={groupOfKind(kind)}>
       <div className={styles.band}>
-        <CardSign kind={kind} size={64} />
+        <CardArt id={id} kind={kind} size={72} />
       </div>
       <div className={styles.body}>
         {hasName && <h2>{name}</h2>}
@@ -36,10 +47,25 @@ export function CardDetails({
         )}
         <dl className={styles.editions}>
           <dt>2019</dt>
-          <dd>{copiesText(copies[2019])}</dd>
+          <dd>{copiesText(copies[2019], inDeck[2019])}</dd>
           <dt>Descartes</dt>
-          <dd>{copiesText(copies.descartes)}</dd>
+          <dd>{copiesText(copies.descartes, inDeck.descartes)}</dd>
         </dl>
+        {others.map(({ relation, cards }) => (
+          <div key={relation} className={styles.related}>
+            <h3>{relation}</h3>
+            <ul>
+              {cards.map((other) => (
+                <li key={other.id} data-group={groupOfKind(other.kind)}>
+                  <button type="button" onClick={() => onChoose(other.id)}>
+                    <CardArt id={other.id} kind={other.kind} size={20} />
+                    {other.name}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
         {doubt !== undefined && (
           <p className={styles.doubt}>
             <b>In doubt:</b> {doubt}
@@ -66,6 +92,9 @@ export function CardDetails({
   );
 }
 
-function copiesText(copies: number | undefined): string {
-  return copies === undefined ? 'not in it' : counted(copies, 'copy', 'copies');
+/** "2 copies among 33 cards". */
+function copiesText(copies: number | undefined, inDeck: number): string {
+  return copies === undefined
+    ? 'not in it'
+    : `${counted(copies, 'copy', 'copies')} among ${inDeck} cards`;
 }

@@ -1,6 +1,7 @@
 import type { BoardCard } from '@/lib/board/cards/card';
 import type { Edition } from '@/lib/board/rules/book';
-import { CardSign, groupOfKind } from '../card-sign';
+import { groupOfKind } from '../card-sign';
+import { CardArt } from './card-art';
 import styles from './cards.module.css';
 
 /** A card among others: its sign and name, how many there are of it, and what it does where the others do otherwise. */
@@ -21,7 +22,7 @@ export function CardTile({
   return (
     <li className={styles.tile} data-group={groupOfKind(kind)} data-chosen={isChosen || undefined}>
       <span className={styles.sign}>
-        {spice === undefined ? <CardSign kind={kind} size={24} /> : <b>{spice}</b>}
+        {spice === undefined ? <CardArt id={id} kind={kind} size={34} /> : <b>{spice}</b>}
       </span>
       <div>
         <h3>

@@ -1,8 +1,8 @@
 import type { Edition } from '@/lib/board/rules/book';
-import styles from './cards.module.css';
+import { Segments } from '../segments';
 
 const CHOICES = [
-  [null, 'Both editions'],
+  ['both', 'Both editions'],
   ['2019', '2019'],
   ['descartes', 'Descartes'],
 ] as const;
@@ -24,22 +24,16 @@ export function EditionPick({
 }) {
   const asked = editionIn(text);
   return (
-    <div role="radiogroup" aria-label="Edition" className={styles.pick}>
-      {CHOICES.map(([edition, name]) => (
-        <label key={name}>
-          <input
-            type="radio"
-            name="edition"
-            className="visually-hidden"
-            checked={edition === asked}
-            onChange={() => {
-              const rest = text.replace(TERM, '').trim();
-              onText(edition === null ? rest : `${rest} edition:${edition}`.trim());
-            }}
-          />
-          {name}
-        </label>
-      ))}
-    </div>
+    <Segments
+      legend="Edition"
+      isLegendHidden
+      name="edition"
+      options={CHOICES}
+      value={asked ?? 'both'}
+      onValueChange={(edition) => {
+        const rest = text.replace(TERM, '').trim();
+        onText(edition === 'both' ? rest : `${rest} edition:${edition}`.trim());
+      }}
+    />
   );
 }

@@ -1,10 +1,14 @@
+import { ChevronRight } from 'lucide-react';
 import Link from 'next/link';
 import { Page, PageTitle } from '@/app/_ui/base/page-title';
-import { FACTIONS, leaderName } from '@/lib/board/factions/factions';
+import { FACTIONS, type Faction } from '@/lib/board/factions/factions';
 import type { Edition } from '@/lib/board/rules/book';
+import { advantagesOf } from '@/lib/board/turn/turn';
 import { EditionSwitch } from '../edition-switch';
+import { powerOf } from '../faction-power';
 import { FactionSeal } from '../faction-seal';
 import styles from './factions.module.css';
+import { LeaderDiscs } from './leader-discs';
 import { startOf } from './start-of';
 
 /** The factions of an edition, each with how it begins and the way to its page. */
@@ -18,33 +22,40 @@ export function FactionIndex({ edition }: { readonly edition: Edition }) {
       />
       <ul className={styles.factions}>
         {FACTIONS.map((faction) => (
-          <li key={faction.id} className={styles.faction}>
+          <li key={faction.id} className={styles.faction} data-power={powerOf(faction.id)}>
             <FactionSeal faction={faction.id} />
-            <div>
+            <div className={styles.heading}>
               <h2>
                 <Link href={`/board/factions/${faction.id}?edition=${edition}`} prefetch={false}>
                   {faction.name}
                 </Link>
               </h2>
-              <dl className={styles.short}>
-                {startOf(faction, edition)
-                  .slice(0, 3)
-                  .map(({ label, text }) => (
-                    <div key={label}>
-                      <dt>{label}</dt>
-                      <dd>{text}</dd>
-                    </div>
-                  ))}
-              </dl>
-              <p className="text-s text-muted">
-                {faction.leaders
-                  .map((leader) => `${leaderName(leader, edition)} ${leader.strength}`)
-                  .join(', ')}
-              </p>
+              <ChevronRight size={20} aria-hidden />
             </div>
+            <p className={styles.alone}>{aloneText(faction, edition)}</p>
+            <dl className={styles.short}>
+              {startOf(faction, edition)
+                .slice(0, 3)
+                .map(({ label, text }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+            </dl>
+            <LeaderDiscs faction={faction} edition={edition} />
           </li>
         ))}
       </ul>
     </Page>
   );
+}
+
+/** The first two things that it alone may do in the basic game. */
+function aloneText({ id }: Faction, edition: Edition): string {
+  return advantagesOf(id, { edition, options: [] })
+    .filter(({ ally }) => ally !== true)
+    .slice(0, 2)
+    .map(({ text }) => text)
+    .join(' ');
 }

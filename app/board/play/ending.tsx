@@ -1,12 +1,17 @@
 import { useMemo } from 'react';
-import { Button } from '@/app/_ui/base/button';
+import { Button, LinkButton } from '@/app/_ui/base/button';
 import { REASONS } from '@/lib/board/engine/narration/log';
 import { factionName, territoryName } from '@/lib/board/engine/narration/names';
+import { presentIn } from '@/lib/board/engine/queries/presence';
 import type { BoardView } from '@/lib/board/engine/state/view';
-import { capital, listed } from '@/lib/sentences';
+import { TERRITORIES } from '@/lib/board/map/map';
+import type { Seat } from '@/lib/kernel/game';
+import { capital, counted, listed } from '@/lib/sentences';
 import { FactionSeal } from '../faction-seal';
 import type { BoardTable } from './board-table';
 import styles from './ending.module.css';
+import { FactionSign } from './faction-sign';
+import { FinalStanding } from './final-standing';
 import { TurnCharts } from './turn-charts';
 
 /** The end of a game: who won and how, how all stood turn by turn, and the moves that decided. */
@@ -36,45 +41,94 @@ export function Ending({
             {capital(REASONS[reason])}, in turn {view.turn}.
           </p>
         </div>
+      </div>
+      <Held view={view} winners={winners} />
+      <p className={styles.after}>
         <Button kind="primary" onClick={onLeave}>
           Play again
         </Button>
-      </div>
-      <TurnCharts factions={view.factions.map(({ id }) => id)} turns={turns} />
-      <TurningPoints table={table} />
-      <p className="text-s text-muted">
-        Digest of the last position: <code>{table.hash()}</code>
+        <Button onClick={() => table.goTo(0)}>Watch again from the start</Button>
+        <LinkButton kind="quiet" href="/board/setup">
+          Change the factions
+        </LinkButton>
       </p>
+      <FinalStanding view={view} winners={winners} last={turns.at(-1)} />
+      <TurnCharts factions={view.factions.map(({ id }) => id)} turns={turns}>
+        <p className="mt-3 text-s text-muted">
+          Digest of the last position: <code>{table.hash()}</code>
+        </p>
+      </TurnCharts>
+      <TurningPoints table={table} view={view} />
     </section>
   );
 }
 
-/** A line of the log with where it was, if it was a battle. */
-function placed(text: string, territory: string | null): string {
-  return territory === null ? text : `${territoryName(territory)}: ${text}`;
+/** The strongholds in which the winners stand at the end, and whose each is. */
+function Held({ view, winners }: { readonly view: BoardView; readonly winners: readonly Seat[] }) {
+  const held = TERRITORIES.flatMap(({ id, name, type }) => {
+    const owners = presentIn(view, id).filter((seat) => winners.includes(seat));
+    return type === 'stronghold' && owners.length > 0 ? [{ id, name, owners }] : [];
+  });
+  if (held.length === 0) return null;
+  return (
+    <p className={styles.held}>
+      <b>{counted(held.length, 'stronghold')} held:</b>
+      {held.map(({ id, name, owners }) => (
+        <span key={id}>
+          {owners.map((seat) => (
+            <FactionSign key={seat} faction={view.factions[seat]?.id ?? ''} size={14} />
+          ))}
+          {name}
+          <span className="visually-hidden">
+            ({listed(owners.map((seat) => factionName(view, seat)))})
+          </span>
+        </span>
+      ))}
+    </p>
+  );
 }
 
-/** What decided the game, each a way to its moment. */
-function TurningPoints({ table }: { readonly table: BoardTable }) {
+/** A line of the log with where it was, if it was a battle; its totals stay on one line. */
+function placed(text: string, territory: string | null): string {
+  const kept = text.replace(/(\d+) to (\d+)/, '$1\u00a0to\u00a0$2');
+  return territory === null ? kept : `${territoryName(territory)}: ${kept}`;
+}
+
+/** What decided the game, by turn, each a way to its moment. */
+function TurningPoints({ table, view }: { readonly table: BoardTable; readonly view: BoardView }) {
   const points = useMemo(
     () =>
       table.turningPoints().flatMap(({ at, turn, line, territory }) => {
         const said = table.told(at - 1, at).find((told) => told.at === at)?.lines[line];
-        return said === undefined ? [] : [{ at, turn, line, text: placed(said.text, territory) }];
+        if (said === undefined) return [];
+        return [{ at, turn, line, seat: said.seat, text: placed(said.text, territory) }];
       }),
     [table],
   );
   if (points.length === 0) return null;
+  const turns = [...new Set(points.map(({ turn }) => turn))];
   return (
     <section aria-labelledby="turning" className={styles.turning}>
       <h3 id="turning">Turning points</h3>
       <ol>
-        {points.map(({ at, turn, line, text }) => (
-          <li key={`${at} ${line}`}>
+        {turns.map((turn) => (
+          <li key={turn}>
             <span>Turn {turn}</span>
-            <button type="button" title="Go to this moment" onClick={() => table.goTo(at)}>
-              {text}
-            </button>
+            <ul>
+              {points
+                .filter((point) => point.turn === turn)
+                .map(({ at, line, seat, text }) => (
+                  <li key={`${at} ${line}`}>
+                    <FactionSign
+                      faction={seat === null ? '' : (view.factions[seat]?.id ?? '')}
+                      size={15}
+                    />
+                    <button type="button" title="Go to this moment" onClick={() => table.goTo(at)}>
+                      {text}
+                    </button>
+                  </li>
+                ))}
+            </ul>
           </li>
         ))}
       </ol>

@@ -58,7 +58,7 @@ export function PlayDesk({ served }: { readonly served: SetupQuery }) {
   if (shown.status === 'failed' && !isFromHere)
     return <NotLaid title={TITLE} message={shown.message} onSetup={toSetup} />;
   return (
-    <div className={styles.begin} data-wide>
+    <div className={styles.begin}>
       <div>
         <h1>{TITLE}</h1>
         <p className="mt-2 text-muted">

@@ -12,6 +12,20 @@ const CHOICES = [
   ['nobody', 'Does not play', CircleOff],
 ] as const;
 
+/** What the signs of the seats mean. Each radio has its own name: this is for the eye. */
+export function SeatingKey() {
+  return (
+    <p className={styles.key} aria-hidden="true">
+      {CHOICES.map(([one, label, Sign]) => (
+        <span key={one}>
+          <Sign size={15} />
+          {label}
+        </span>
+      ))}
+    </p>
+  );
+}
+
 /** A faction's seat: its sign, and who plays it, changed with one press. */
 export function SeatTile({
   faction,

@@ -3,16 +3,16 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { TextInput } from '@/app/_ui/base/field';
 import { late } from '@/app/_ui/base/late';
-import { RadioGroup } from '@/app/_ui/base/radio-group';
 import { advancedGame, OPTIONS } from '@/lib/board/editions/editions';
 import { inEdition, setupQuery } from '@/lib/board/setup/link';
 import { type BoardSetup, takenSeats } from '@/lib/board/setup/setup';
 import { seedOf } from '@/lib/kernel/seed';
 import { capital, listed, uncapital } from '@/lib/sentences';
 import { EDITION_CHOICES } from '../edition-choices';
+import { Segments } from '../segments';
 import type { Asked } from './asked';
 import { CONTROLLERS, type Controller } from './players';
-import { type Seating, SeatTile } from './seat-tile';
+import { type Seating, SeatingKey, SeatTile } from './seat-tile';
 import styles from './start.module.css';
 
 /** The basic game, the whole advanced one, or the options that were asked for. */
@@ -20,9 +20,9 @@ const LAYERS = ['basic', 'advanced', 'own'] as const;
 type Layer = (typeof LAYERS)[number];
 
 const LAYER_NAMES: Readonly<Record<Layer, string>> = {
-  basic: 'Basic game',
-  advanced: 'Advanced game',
-  own: 'As it was set up',
+  basic: 'Basic',
+  advanced: 'Advanced',
+  own: 'As set up',
 };
 
 const OPTIONS_OF: Readonly<Record<Layer, (setup: BoardSetup) => readonly string[]>> = {
@@ -60,7 +60,7 @@ export function Start({
   readonly isReady: boolean;
   readonly problem: string | null;
   readonly onBegin: (setup: BoardSetup, seed: number, controllers: readonly Controller[]) => void;
-  /** What stands beside it, above the map. */
+  /** What stands beside it, below the map. */
   readonly children: ReactNode;
 }) {
   const [edition, setEdition] = useState(asked.edition);
@@ -96,14 +96,14 @@ export function Start({
         }}
       >
         <div className={styles.game}>
-          <RadioGroup
+          <Segments
             legend="Edition"
             name="edition"
             options={EDITION_CHOICES}
             value={edition}
             onValueChange={setEdition}
           />
-          <RadioGroup
+          <Segments
             legend="Rules"
             name="layer"
             options={LAYERS.filter((one) => one !== 'own' || layerOf(asked) === 'own').map(
@@ -115,6 +115,7 @@ export function Start({
         </div>
         <fieldset className={styles.seating}>
           <legend className="text-s font-semibold">Who plays</legend>
+          <SeatingKey />
           <ul className={styles.seats} aria-label="Factions">
             {seats.map(({ seat, faction }, at) => (
               <SeatTile
@@ -154,10 +155,13 @@ export function Start({
         </details>
       </form>
       <div className={styles.beside}>
+        <section aria-labelledby="begins" className={styles.begins}>
+          <h2 id="begins">How it begins</h2>
+          <div className={styles.where}>
+            <StartMap factions={playing} />
+          </div>
+        </section>
         {children}
-        <div className={styles.where}>
-          <StartMap factions={playing} />
-        </div>
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import { sheetOf } from '@/lib/board/engine/facts';
 import { powerOf } from '../faction-power';
@@ -14,7 +15,11 @@ type What = (typeof CHARTS)[number][0];
 const WIDTH = 420;
 const HEIGHT = 96;
 /** Beside the lines stand the signs of those that they are of. */
-const END = 40;
+const END = 76;
+/** From the end of a line to its sign. */
+const REACH = 26;
+/** Lines at the same height run side by side. */
+const BESIDE = 2;
 const LEFT = 26;
 const TOP = 8;
 /** Signs at the ends of lines stand so far apart. */
@@ -24,9 +29,12 @@ const APART = 16;
 export function TurnCharts({
   factions,
   turns,
+  children,
 }: {
   readonly factions: readonly string[];
   readonly turns: readonly TurnOver[];
+  /** What stands below the numbers. */
+  readonly children?: ReactNode;
 }) {
   if (turns.length === 0) return null;
   return (
@@ -66,6 +74,7 @@ export function TurnCharts({
             </tbody>
           </table>
         </div>
+        {children}
       </details>
     </div>
   );
@@ -84,6 +93,12 @@ function Lines({
   const x = (at: number) => LEFT + (at / Math.max(1, turns.length - 1)) * (WIDTH - LEFT - END);
   const y = (value: number) => TOP + (1 - value / most) * (HEIGHT - TOP);
   const last = turns.at(-1)?.[what] ?? [];
+  /** The height of a faction's line at a turn, beside the others that have the same. */
+  const height = (turn: TurnOver, seat: number) => {
+    const value = turn[what][seat] ?? 0;
+    const alike = factions.flatMap((_, other) => (turn[what][other] === value ? [other] : []));
+    return y(value) + (alike.indexOf(seat) - (alike.length - 1) / 2) * BESIDE;
+  };
   const ends = spread(factions.map((_, seat) => y(last[seat] ?? 0)));
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + 22}`} className={styles.chart} aria-hidden="true">
@@ -100,17 +115,34 @@ function Lines({
           {turn}
         </text>
       ))}
-      {factions.map((id, seat) => (
-        <g key={id} data-power={powerOf(id)} className={styles.line}>
-          <polyline
-            points={turns.map((turn, at) => `${x(at)},${y(turn[what][seat] ?? 0)}`).join(' ')}
-          />
-          <circle cx={x(turns.length - 1)} cy={y(last[seat] ?? 0)} r={3} />
-          <g transform={`translate(${WIDTH - END + 8} ${(ends[seat] ?? 0) - 7})`}>
-            <PowerIcon power={powerOf(id) ?? 'corrino'} size={14} />
+      {factions.map((id, seat) => {
+        const points = turns.map((turn, at) => ({ x: x(at), y: height(turn, seat) }));
+        const end = points.at(-1);
+        const sign = ends[seat] ?? 0;
+        return (
+          <g key={id} data-power={powerOf(id)} className={styles.line}>
+            <polyline points={points.map((point) => `${point.x},${point.y}`).join(' ')} />
+            {points.map((point) => (
+              <circle key={point.x} cx={point.x} cy={point.y} r={2.6} />
+            ))}
+            {end !== undefined && (
+              <line
+                x1={end.x + 5}
+                y1={end.y}
+                x2={end.x + REACH - 3}
+                y2={sign}
+                className={styles.connector}
+              />
+            )}
+            <g transform={`translate(${WIDTH - END + REACH} ${sign - 7})`}>
+              <PowerIcon power={powerOf(id) ?? 'corrino'} size={14} />
+            </g>
+            <text x={WIDTH - END + REACH + 19} y={sign + 4} className={styles.last}>
+              {last[seat]}
+            </text>
           </g>
-        </g>
-      ))}
+        );
+      })}
     </svg>
   );
 }

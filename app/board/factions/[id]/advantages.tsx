@@ -7,21 +7,21 @@ import { type Advantage, advantagesOf, type Moment, momentIn } from '@/lib/board
 import { RuleIds } from '../../rule-ids';
 import styles from '../factions.module.css';
 
-/** What a faction alone may do, by when; what needs an option, or is for allies, says so. */
-export function Advantages({
-  faction,
-  edition,
-}: {
+interface Shown {
   readonly faction: Faction;
   readonly edition: Edition;
-}) {
-  const options = optionsOf(edition).flatMap(({ id, layers }) =>
-    layers[edition] === 'ruling' ? [] : [id],
-  );
-  const all = advantagesOf(faction.id, { edition, options });
+}
+
+const KARAMA = 'karama-powers';
+
+const isAside = ({ ally, with: needs }: Advantage) => ally === true || needs === KARAMA;
+
+/** What a faction alone may do for itself, by when; what needs an option says so. */
+export function Advantages({ faction, edition }: Shown) {
+  const all = allOf({ faction, edition }).filter((advantage) => !isAside(advantage));
   const moments: readonly Moment[] = ['set-up', ...EDITIONS[edition].phases, 'any time', 'end'];
   return (
-    <section aria-labelledby="advantages">
+    <section aria-labelledby="advantages" className={styles.advantages}>
       <h2 id="advantages">What it alone may do</h2>
       <ol className={styles.moments}>
         {moments.map((moment) => {
@@ -37,7 +37,7 @@ export function Advantages({
                   </li>
                 ))}
               </ul>
-              <RuleIds ids={[...new Set(own.flatMap(({ rules }) => rules[edition] ?? []))]} />
+              <RuleIds ids={rulesOf(own, edition)} />
             </li>
           );
         })}
@@ -46,7 +46,41 @@ export function Advantages({
   );
 }
 
-function Tag({ advantage: { ally, with: needs } }: { readonly advantage: Advantage }) {
-  const words = ally ? 'Allied' : needs === undefined ? null : optionOf(needs)?.label;
-  return words === null ? null : <span className={styles.tag}>{words}</span>;
+/** What it does for an ally, and with a Karama where its special power is played: a block each. */
+export function AsideAdvantages({ faction, edition }: Shown) {
+  const all = allOf({ faction, edition });
+  const blocks = [
+    ['For an ally', all.filter(({ ally }) => ally)],
+    ['Its special Karama power', all.filter(({ with: needs }) => needs === KARAMA)],
+  ] as const;
+  return blocks.map(([title, own]) =>
+    own.length === 0 ? null : (
+      <section key={title} className={styles.block}>
+        <h3>{title}</h3>
+        {own.map(({ text }) => (
+          <p key={text}>
+            {text.replace(/^Karama: (.)/, (_, first: string) => first.toUpperCase())}
+          </p>
+        ))}
+        <RuleIds ids={rulesOf(own, edition)} />
+      </section>
+    ),
+  );
+}
+
+function allOf({ faction, edition }: Shown): readonly Advantage[] {
+  const options = optionsOf(edition).flatMap(({ id, layers }) =>
+    layers[edition] === 'ruling' ? [] : [id],
+  );
+  return advantagesOf(faction.id, { edition, options });
+}
+
+function rulesOf(advantages: readonly Advantage[], edition: Edition): readonly string[] {
+  return [...new Set(advantages.flatMap(({ rules }) => rules[edition] ?? []))];
+}
+
+function Tag({ advantage: { with: needs } }: { readonly advantage: Advantage }) {
+  return needs === undefined ? null : (
+    <span className={styles.tag}>{optionOf(needs)?.label ?? needs}</span>
+  );
 }

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { Page, PageTitle } from '@/app/_ui/base/page-title';
-import { FACTIONS, type Faction, leaderName } from '@/lib/board/factions/factions';
+import { FACTIONS, type Faction } from '@/lib/board/factions/factions';
 import { type Edition, editionName } from '@/lib/board/rules/book';
 import { EditionSwitch } from '../../edition-switch';
 import { powerOf } from '../../faction-power';
@@ -8,8 +8,9 @@ import { FactionSeal } from '../../faction-seal';
 import { RuleIds } from '../../rule-ids';
 import { StartMap } from '../../start-map';
 import styles from '../factions.module.css';
+import { LeaderDiscs } from '../leader-discs';
 import { startOf } from '../start-of';
-import { Advantages } from './advantages';
+import { Advantages, AsideAdvantages } from './advantages';
 
 /** All that an edition says of a faction: how it begins, its leaders, what it alone may do. */
 export function FactionSheet({
@@ -34,6 +35,19 @@ export function FactionSheet({
       <div className={styles.sheet} data-power={powerOf(faction.id)}>
         <Start faction={faction} edition={edition} />
         <Advantages faction={faction} edition={edition} />
+        <div className={styles.more}>
+          <Leaders faction={faction} edition={edition} />
+          <RuleIds ids={faction.rules[edition] ?? []} />
+          <p>
+            <Link href={`/rules?game=${edition}&chapter=${faction.id}`} prefetch={false}>
+              All its rules in the {editionName(edition)}
+            </Link>
+          </p>
+        </div>
+        <div className={styles.aside}>
+          <AsideAdvantages faction={faction} edition={edition} />
+          {faction.forces.board.length > 0 && <StartMap factions={[faction]} />}
+        </div>
       </div>
     </Page>
   );
@@ -63,52 +77,45 @@ function Others({ edition, shown }: { readonly edition: Edition; readonly shown:
   );
 }
 
-function Start({ faction, edition }: { readonly faction: Faction; readonly edition: Edition }) {
-  const { elite, leaders, doubts = [], rules } = faction;
-  const said = doubts.filter((doubt) => doubt.edition === edition);
-  const chapter = `/rules?game=${edition}&chapter=${faction.id}`;
+interface Shown {
+  readonly faction: Faction;
+  readonly edition: Edition;
+}
+
+function Start({ faction, edition }: Shown) {
+  const { elite } = faction;
   return (
-    <div className={styles.column}>
-      <section aria-labelledby="start">
-        <h2 id="start">How it begins</h2>
-        <dl className={styles.facts}>
-          {startOf(faction, edition).map(({ label, text }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-          {elite !== undefined && (
-            <div>
-              <dt>{elite.name}</dt>
-              <dd>{elite.forces}, which count as 2 with additional advantages</dd>
-            </div>
-          )}
-        </dl>
-      </section>
-      {faction.forces.board.length > 0 && <StartMap factions={[faction]} />}
-      <section aria-labelledby="leaders">
-        <h2 id="leaders">Leaders</h2>
-        <ul className={styles.leaders}>
-          {leaders.map((leader) => (
-            <li key={leader.id}>
-              <b>{leader.strength}</b>
-              <span>{leaderName(leader, edition)}</span>
-            </li>
-          ))}
-        </ul>
-        {said.map(({ text }) => (
-          <p key={text} className={styles.doubt}>
-            {text}
-          </p>
+    <section aria-labelledby="start" className={styles.begins}>
+      <h2 id="start">How it begins</h2>
+      <dl className={styles.facts}>
+        {startOf(faction, edition).map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
         ))}
-      </section>
-      <RuleIds ids={rules[edition] ?? []} />
-      <p>
-        <Link href={chapter} prefetch={false}>
-          All its rules in the {editionName(edition)}
-        </Link>
-      </p>
-    </div>
+        {elite !== undefined && (
+          <div>
+            <dt>{elite.name}</dt>
+            <dd>{elite.forces}, which count as 2 with additional advantages</dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function Leaders({ faction, edition }: Shown) {
+  const said = (faction.doubts ?? []).filter((doubt) => doubt.edition === edition);
+  return (
+    <section aria-labelledby="leaders">
+      <h2 id="leaders">Leaders</h2>
+      <LeaderDiscs faction={faction} edition={edition} />
+      {said.map(({ text }) => (
+        <p key={text} className={styles.doubt}>
+          {text}
+        </p>
+      ))}
+    </section>
   );
 }

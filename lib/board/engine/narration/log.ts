@@ -275,7 +275,7 @@ const SENTENCES: { readonly [Kind in EventKind]: (event: Of<Kind>, at: Reader) =
   'captives-freed': ({ seat, count }, { name }) =>
     `${name(seat)} had no leader left, and gave ${counted(count, 'leader')} back.`,
   'battle-won': ({ seat, over, totals }, { name }) =>
-    `${name(seat)} won against ${name(over)}${totals === null ? '' : ` (${totals[0]} to ${totals[1]})`}.`,
+    `${name(seat)} won against ${name(over)}${totals === null ? '' : ` (${totalsText(totals)})`}.`,
   'battle-void': ({ fighters: [one, other] }, { name }) =>
     `Neither ${name(one)} nor ${name(other)} won.`,
   earned: ({ seat, amount }, { name }) => `${name(seat)} got ${amount} spice for dead leaders.`,
@@ -313,3 +313,8 @@ const SENTENCES: { readonly [Kind in EventKind]: (event: Of<Kind>, at: Reader) =
   'game-over': ({ winners, reason }, { name }) =>
     `${listed(winners.map(name))} won ${REASONS[reason]}.`,
 };
+
+/** "8 to 7"; where both are alike, who wins by it. */
+function totalsText([one, other]: readonly [number, number]): string {
+  return `${one} to ${other}${one === other ? ', the aggressor wins' : ''}`;
+}
