@@ -15,6 +15,8 @@ export interface LogEntry {
   readonly turn: number;
   /** Where the Houses stand, if a turn ended with it. */
   readonly over: readonly Summary[] | null;
+  /** The game ended with it: no turn comes. */
+  readonly isEnd: boolean;
   readonly isByHand: boolean;
   /** Somebody chose it, and did something with it: what comes of a pass is done by others. */
   readonly isChosen: boolean;
@@ -68,8 +70,9 @@ export function tableLog(session: Session<DuneCcg>, viewer: () => Seat | null) {
       const seat = viewer();
       if (seat === null) return [];
       const lines = linesOf(session, from, to, seat);
-      return session.moves.slice(from, to).map(({ move, by, seat, turn, over }, index) => ({
+      return session.moves.slice(from, to).map(({ move, by, seat, turn, over, events }, index) => ({
         ...{ seat, turn, over, lines: lines[index] ?? [] },
+        isEnd: events.some(({ kind }) => kind === 'over'),
         isByHand: isManual(move),
         isChosen: isChoice({ by, move }),
       }));
@@ -87,6 +90,17 @@ export function tableLog(session: Session<DuneCcg>, viewer: () => Seat | null) {
       const made = session.moves.slice(from, to);
       const own = made.findLastIndex((move) => move.seat === seat && isChoice(move));
       return { since: told.slice(own + 1).flat(), before: told.slice(0, own + 1).flat() };
+    },
+    /** How the Houses stood before the first move, by seat. */
+    housesAtFirst: () => session.snapshots.get(0)?.houses ?? [],
+    /** The card with which the winner asked for admission; null where the game ended in another way. */
+    winningCard(): GameCardId | null {
+      const { outcome } = session.state;
+      const made = session.moves.slice(0, session.at);
+      const last = made.findLast(({ move }) => move.kind === 'request-admission')?.move;
+      return outcome?.reason === 'admission' && last?.kind === 'request-admission'
+        ? last.card
+        : null;
     },
     /** Where each turn ended so far. */
     turnsOver: () =>
