@@ -80,7 +80,7 @@ const DRAW = {
     const d = path(36, (man) => {
       const row = Math.floor(man / 12);
       const x = start + (man % 12) * gap + row * gap * 0.5;
-      return x < 176 ? `M${n(x)} ${n(far + 14 - row * 13)}v-${n(9 - row)}` : '';
+      return x < 176 ? `M${n(x)} ${n(far + 14 - row * 6)}v-${n(9 - row * 2)}` : '';
     });
     return [line(d, 0.75, Math.min(1, ridges))];
   },

@@ -17,8 +17,6 @@ const BY_SUBTYPE: readonly (readonly [subtype: string, mood: Mood])[] = [
   ['Reverend Mother', 'rings'],
   ['Adept', 'rings'],
   ['Sister', 'rings'],
-  ['Officer', 'ranks'],
-  ['Sardaukar', 'ranks'],
   ['Personnel', 'ranks'],
   ['Equipment', 'facets'],
   ['Venture', 'track'],
