@@ -55,8 +55,7 @@ export function KeptGames<G extends StoredGame>({
       {listing?.problem && <p className="mt-3 text-muted">{listing.problem.message}</p>}
       {games.length === 0 && broken.length === 0 ? (
         <p className="mt-3 text-muted">
-          Every move is kept here at once: close the page in the middle of a turn, and go on from
-          this list another day.
+          None yet: every move is kept here, to go on with another day.
         </p>
       ) : (
         <ul className={styles.list}>

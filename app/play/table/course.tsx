@@ -11,12 +11,22 @@ const GOODS = [
 ] as const;
 
 const [WIDTH, HEIGHT] = [200, 84] as const;
+/** Around the lines, so that none is cut; the ticks stand below. */
+const [PAD, BELOW] = [3, 8] as const;
+/** Two numbers of the scale stand so far apart at the least, as a part of it. */
+const APART = 0.14;
 
-/** What each House had at the end of every turn, as lines; the tab "Turns" has the numbers. */
-export function Course() {
+/** What each House had at first and at the end of every turn, as lines; the tab "Turns" has the numbers. */
+export function Course({
+  turning,
+}: {
+  /** The turn from which the winner was ahead, null where there is none. */
+  readonly turning: number | null;
+}) {
   const { table } = useTable();
   const turns = table.turnsOver();
-  if (turns.length < 2) return null;
+  if (turns.length === 0) return null;
+  const course = [{ turn: 0, houses: table.housesAtFirst() }, ...turns];
   return (
     <div
       className={styles.course}
@@ -24,26 +34,21 @@ export function Course() {
       aria-label="Solaris, spice and favor by turn; the tab Turns has the numbers"
     >
       {GOODS.map(([what, title, goal]) => {
-        const rows = turns.map(({ houses }) => houses.map((house) => house[what]));
-        const most = Math.max(1, goal ?? 0, ...rows.flat());
-        const least = Math.min(0, ...rows.flat());
+        const rows = course.map(({ houses }) => houses.map((house) => house[what]));
         return (
           <figure key={what} className={styles.curve}>
             <figcaption>
-              {title}, {least < 0 ? `from ${least} to ${most}` : `up to ${most}`}
+              {title}
+              {goal !== null && <span className={styles.asked}>{goal} to win</span>}
             </figcaption>
             <Lines
               rows={rows}
-              least={least}
-              most={most}
+              least={Math.min(0, ...rows.flat())}
+              most={Math.max(1, goal ?? 0, ...rows.flat())}
               goal={goal}
-              turns={turns.map(({ turn }) => turn)}
+              turns={course.map(({ turn }) => turn)}
+              turning={turning}
             />
-            <p className={styles.ends}>
-              <span>turn {turns[0]?.turn}</span>
-              {goal !== null && <span className={styles.asked}>dotted: {goal} to win</span>}
-              <span>{turns.at(-1)?.turn}</span>
-            </p>
           </figure>
         );
       })}
@@ -51,43 +56,84 @@ export function Course() {
   );
 }
 
-/** A line for each House, over rows of one number a House. */
+/** A line for each House, over rows of one number a House, with its scale. */
 export function Lines({
   rows,
   least = 0,
   most,
   goal = null,
-  turns = [],
+  turns,
+  turning = null,
 }: {
   readonly rows: readonly (readonly number[])[];
   readonly least?: number;
   readonly most: number;
   /** What the High Council asks for. */
   readonly goal?: number | null;
-  /** Of each row, where a tick stands under the lines. */
-  readonly turns?: readonly number[];
+  /** Of each row; 0 is the start. */
+  readonly turns: readonly number[];
+  readonly turning?: number | null;
 }) {
   const { view } = useTable();
   const x = (at: number) => (at / Math.max(1, rows.length - 1)) * WIDTH;
   const y = (value: number) => (HEIGHT * (most - value)) / (most - least);
+  const turned = turning === null ? -1 : turns.indexOf(turning);
   return (
-    <svg viewBox={`-3 -3 ${WIDTH + 6} ${HEIGHT + 8}`} preserveAspectRatio="none" aria-hidden="true">
-      <path d={`M0 ${y(0)}H${WIDTH}`} className={styles.ground} />
-      {goal !== null && <path d={`M0 ${y(goal)}H${WIDTH}`} className={styles.goal} />}
-      {turns.map((turn, at) => (
-        <path key={turn} d={`M${x(at)} ${HEIGHT}v4`} className={styles.ticks} />
-      ))}
-      {view.houses.map(({ sponsor }, seat) => (
-        <polyline
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-          key={seat}
-          style={{ stroke: `var(--power-${sponsor})` }}
-          strokeDasharray={DASHES[seat % DASHES.length]}
-          points={rows.map((row, at) => `${x(at)},${y(row[seat] ?? 0)}`).join(' ')}
-        />
-      ))}
-    </svg>
+    <div className={styles.chart}>
+      <div className={styles.plot}>
+        {scaleOf(least, most, goal).map((value) => (
+          <span
+            key={value}
+            className={styles.value}
+            data-goal={value === goal ? '' : undefined}
+            style={{ insetBlockStart: `${((y(value) + PAD) / (HEIGHT + PAD + BELOW)) * 100}%` }}
+          >
+            {value}
+          </span>
+        ))}
+        <svg
+          viewBox={`-${PAD} -${PAD} ${WIDTH + 2 * PAD} ${HEIGHT + PAD + BELOW}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path d={`M0 ${y(most)}H${WIDTH}M0 ${y(0)}H${WIDTH}`} className={styles.ground} />
+          {turns.map((turn, at) => (
+            <path key={turn} d={`M${x(at)} ${HEIGHT}v4`} className={styles.ticks} />
+          ))}
+          {turned > 0 && <path d={`M${x(turned)} 0V${HEIGHT + 4}`} className={styles.turning} />}
+          {view.houses.map(({ sponsor }, seat) => (
+            <polyline
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+              key={seat}
+              style={{ stroke: `var(--power-${sponsor})` }}
+              strokeDasharray={DASHES[seat % DASHES.length]}
+              points={rows.map((row, at) => `${x(at)},${y(row[seat] ?? 0)}`).join(' ')}
+            />
+          ))}
+          {goal !== null && <path d={`M0 ${y(goal)}H${WIDTH}`} className={styles.goal} />}
+        </svg>
+      </div>
+      <p className={styles.ends}>
+        <span>{turns[0] === 0 ? 'start' : `turn ${turns[0]}`}</span>
+        {turned > 0 && turned < turns.length - 1 && (
+          <b style={{ insetInlineStart: `${((x(turned) + PAD) / (WIDTH + 2 * PAD)) * 100}%` }}>
+            <span className={styles.wide}>ahead from </span>
+            {turning}
+          </b>
+        )}
+        <span>{turns.at(-1)}</span>
+      </p>
+    </div>
   );
+}
+
+/** The numbers beside the lines: the goal, and what is not too near to it of the least, 0 and the most. */
+function scaleOf(least: number, most: number, goal: number | null): readonly number[] {
+  const shown: number[] = [];
+  for (const value of [goal, 0, most, least])
+    if (value !== null && shown.every((one) => Math.abs(one - value) > APART * (most - least)))
+      shown.push(value);
+  return shown;
 }
 
 /** The line of a House, as the course draws it. */

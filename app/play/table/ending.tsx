@@ -4,7 +4,6 @@ import { ENDS } from '@/lib/engine/narration/event';
 import { houseName } from '@/lib/engine/narration/naming';
 import type { Outcome, Seat } from '@/lib/engine/state/state';
 import type { ViewedHouse } from '@/lib/engine/state/view';
-import { ADMISSION } from '@/lib/rules/admission';
 import { Course, LineSample } from './course';
 import styles from './ending.module.css';
 import { aheadSince, lackOf } from './ending-story';
@@ -21,7 +20,8 @@ const DEEDS = ['deployed', 'vanquished'] as const;
 
 /** The end of a game: who won and by what, how each House stood, and the course of it. */
 export function Ending({ outcome }: { readonly outcome: Outcome }) {
-  const { table, view } = useTable();
+  const { table, view, catalogue } = useTable();
+  const engaged = catalogue.byId.get(view.cards[table.winningCard() ?? -1]?.card ?? '');
   const [person, ...others] = table.playedByPersons();
   const { winner, reason } = outcome;
   const [words, ...rules] = ENDS[reason];
@@ -31,6 +31,7 @@ export function Ending({ outcome }: { readonly outcome: Outcome }) {
     ? `You ${winner === person ? 'won' : 'lost'}`
     : `${houseName(view, winner ?? 0)} won`;
   const deeds = table.deeds();
+  const since = winner === null ? null : aheadSince(table.turnsOver(), winner);
   const done = (seat: Seat, what: Deed['what']) =>
     deeds.filter((one) => one.seat === seat && one.what === what).length;
   return (
@@ -44,73 +45,62 @@ export function Ending({ outcome }: { readonly outcome: Outcome }) {
             <>
               <span className={styles.won}>{whoWon}</span>
               <span className="visually-hidden">: </span>
-              {houseName(view, winner)} at seat {winner + 1} {words} in turn {view.turn}
+              <span className={styles.how}>
+                {winner === person || !isYours ? '' : `${houseName(view, winner)} `}
+                {words.replace(/^is | and wins$/g, '')} in turn {view.turn}
+                {engaged && `, engaging ${engaged.title}`}
+              </span>
             </>
           )}{' '}
           <Rules ids={rules} />
         </h2>
       </div>
-      {winner !== null && <Story winner={winner} person={isYours ? person : null} />}
-      <div className={styles.body}>
-        <table className={styles.houses}>
-          <thead>
-            <tr>
-              <th scope="col">House</th>
-              <th scope="col">Solaris</th>
-              <th scope="col">Spice</th>
-              <th scope="col">Favor</th>
-              <th scope="col">Deployed</th>
-              <th scope="col">Vanquished</th>
+      <table className={styles.houses}>
+        <thead>
+          <tr>
+            <th scope="col">House</th>
+            <th scope="col">Solaris</th>
+            <th scope="col">Spice</th>
+            <th scope="col">Favor</th>
+            <th scope="col">Deployed</th>
+            <th scope="col">Vanquished</th>
+          </tr>
+        </thead>
+        <tbody>
+          {inOrder(view.houses, winner).map(({ house, seat }) => (
+            <tr key={seat} data-won={seat === winner ? '' : undefined}>
+              <th scope="row">
+                <LineSample seat={seat} />
+                {shortName(house.name)}
+                {isYours && seat === person && ' (you)'}{' '}
+                <span className={styles.why}>{whyOf(house, seat, winner, since)}</span>
+              </th>
+              {goodsOf(house).map(([name, value]) => (
+                <td key={name}>{value}</td>
+              ))}
+              {DEEDS.map((what) => (
+                <td key={what}>{done(seat, what)}</td>
+              ))}
             </tr>
-          </thead>
-          <tbody>
-            {inOrder(view.houses, winner).map(({ house, seat }) => (
-              <tr key={seat} data-won={seat === winner ? '' : undefined}>
-                <th scope="row">
-                  <LineSample seat={seat} />
-                  {shortName(house.name)}
-                  {house.eliminated &&
-                    `, eliminated${house.favor <= 0 ? ': no favor to draw cards with' : ''}`}
-                </th>
-                {goodsOf(house).map(([name, value]) => (
-                  <td key={name}>{value}</td>
-                ))}
-                {DEEDS.map((what) => (
-                  <td key={what}>{done(seat, what)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <LastTurns />
-      </div>
-      <Course />
+          ))}
+        </tbody>
+      </table>
+      <Course turning={since} />
+      <LastTurns />
       <GameReview key={table.hash()} />
     </section>
   );
 }
 
-/** How the game went for the one person that played, or else for the Houses: since when the winner was ahead, what the others lacked. */
-function Story({ winner, person }: { readonly winner: Seat; readonly person: Seat | null }) {
-  const { table, view } = useTable();
-  const since = aheadSince(table.turnsOver(), winner);
-  const nameOf = (seat: Seat) => (seat === person ? 'you' : houseName(view, seat));
-  const lacks = view.houses.flatMap((house, seat) => {
-    const lack = seat === winner || house.eliminated ? '' : lackOf(house);
-    return lack === '' ? [] : [`${nameOf(seat)} lacked ${lack}`];
-  });
-  const ahead =
-    since === null
-      ? `${nameOf(winner)} came from behind in the last turn`
-      : `${nameOf(winner)} ${winner === person ? 'were' : 'was'} ahead from turn ${since} on`;
-  const words = [ahead, ...lacks].join('; ');
-  return (
-    <p className={styles.decided}>
-      {words.charAt(0).toUpperCase()}
-      {words.slice(1)}. The High Council asks for {ADMISSION.spice} spice and {ADMISSION.favor}{' '}
-      favor.
-    </p>
-  );
+/** What decided it for a House: since when the winner was ahead, what another lacked for the High Council. */
+function whyOf(house: ViewedHouse, seat: Seat, winner: Seat | null, since: number | null): string {
+  if (house.eliminated)
+    return `eliminated${house.favor <= 0 ? ': no favor to draw cards with' : ''}`;
+  if (winner === null) return '';
+  if (seat === winner)
+    return since === null ? 'came from behind in the last turn' : `ahead from turn ${since} on`;
+  const lack = lackOf(house);
+  return lack === '' ? '' : `lacked ${lack}`;
 }
 
 /** The winner first, those that are out last. */

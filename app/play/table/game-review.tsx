@@ -71,7 +71,11 @@ function Told({ review: { turns, turnings, looked } }: { readonly review: Review
     <section aria-label="Review of the game" className={styles.review}>
       <figure className={endingStyles.curve}>
         <figcaption>Chance to win at the start of each turn, in per cent</figcaption>
-        <Lines rows={turns.map(({ chances }) => chances.map((one) => one * 100))} most={100} />
+        <Lines
+          rows={turns.map(({ chances }) => chances.map((one) => one * 100))}
+          most={100}
+          turns={turns.map(({ turn }) => turn)}
+        />
       </figure>
       <div>
         <h3>The decisions that cost most</h3>

@@ -1,7 +1,7 @@
 import { ENDS } from '@/lib/engine/narration/event';
-import { houseName } from '@/lib/engine/narration/naming';
 import { listed } from '@/lib/sentences';
 import styles from './ending.module.css';
+import { shortName } from './short-names';
 import { useTable } from './table-context';
 import type { Deed } from './table-log';
 
@@ -34,7 +34,7 @@ export function LastTurns() {
               parts.length > 0 && (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
                 <dd key={seat}>
-                  <b>{houseName(view, seat)}</b> {parts.join('; ')}
+                  <b>{shortName(view.houses[seat]?.name ?? '')}</b> {parts.join('; ')}
                 </dd>
               )
             );

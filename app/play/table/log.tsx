@@ -77,6 +77,7 @@ const Entry = memo(function Entry({
   lines,
   turn,
   over,
+  isEnd,
   isByHand,
   onGoTo,
   ahead,
@@ -106,8 +107,8 @@ const Entry = memo(function Entry({
                 </dt>
                 <dd>
                   {house.treasury} solaris, {house.favor} favor, {house.hoard} spice;{' '}
-                  {counted(house.deployed.length, 'card')} deployed in it; income next turn:{' '}
-                  {house.income.text}
+                  {counted(house.deployed.length, 'card')} deployed in it
+                  {!isEnd && `; income next turn: ${house.income.text}`}
                 </dd>
               </div>
             ))}

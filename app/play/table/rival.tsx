@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import type { GameCardId, Seat } from '@/lib/engine/state/state';
 import type { ViewedHouse } from '@/lib/engine/state/view';
 import { columnsIn, LEAST_FACE } from './board-size';
@@ -7,6 +7,8 @@ import { Goods } from './goods';
 import { HouseName } from './house-name';
 import { lyingInOrder, useHouse } from './houses';
 import styles from './rival.module.css';
+import { RivalDeeds } from './rival-deeds';
+import { stacked } from './rival-stacks';
 import { TableCard } from './table-card';
 import { useTable } from './table-context';
 import { Domain } from './territory';
@@ -27,6 +29,8 @@ const TILES = [104, 92, 80, 70] as const;
 const LEAST_TILE = 70;
 const SLIVER = 32;
 const BETWEEN = 7;
+/** The height of a line of them, as in the style sheet. */
+const LINE = 54;
 /** So many lines of them there is room for at the least: beside the name of a House alone, below one of several. */
 const LINES = { alone: 2, several: 2 } as const;
 
@@ -34,6 +38,21 @@ interface Tiles {
   readonly width: number;
   /** What is assigned is a sign and its resistance. */
   readonly isNarrow: boolean;
+}
+
+/** Whether small cards of a width stand in so many lines. */
+function fitIn(
+  room: number,
+  lines: number,
+  width: number,
+  whole: number,
+  slivers: number,
+): boolean {
+  // a line may end with room for less than a card
+  const ends = (lines - 1) * width * 0.5;
+  return (
+    whole * (width + BETWEEN) + slivers * (SLIVER + BETWEEN) + ends <= lines * (room + BETWEEN)
+  );
 }
 
 /** The largest width at which whole cards, what is assigned to them and backs stand in so many lines; the least where none does. */
@@ -44,12 +63,7 @@ function tilesIn(
 ): Tiles {
   const fits = (width: number, isNarrow: boolean) => {
     const slivers = many.backs + (isNarrow ? many.under : 0);
-    const whole = many.whole + (isNarrow ? 0 : many.under);
-    // a line may end with room for less than a card
-    const ends = (lines - 1) * width * 0.5;
-    return (
-      whole * (width + BETWEEN) + slivers * (SLIVER + BETWEEN) + ends <= lines * (room + BETWEEN)
-    );
+    return fitIn(room, lines, width, many.whole + (isNarrow ? 0 : many.under), slivers);
   };
   const width = TILES.find((one) => fits(one, false));
   if (width !== undefined) return { width, isNarrow: false };
@@ -63,7 +77,8 @@ export function RivalRow({ seat, isAlone }: Seated & { readonly isAlone: boolean
   // whole where it can be chosen
   const isLit = (id: GameCardId) => places.cards.has(id) || aim?.targets.has(id) === true;
   const [ref, size] = useSize();
-  const list = useBeyond(`${snapshot.at} ${size?.width} ${size?.height}`);
+  const [isOpen, setOpen] = useState(false);
+  const list = useBeyond(`${snapshot.at} ${size?.width} ${size?.height} ${isOpen}`);
   const lying = lyingInOrder(view, house);
   const room = size?.width ?? 0;
   const look = isAlone && lying.length <= columnsIn(room, LEAST_FACE) ? 'mini' : 'tile';
@@ -74,6 +89,13 @@ export function RivalRow({ seat, isAlone }: Seated & { readonly isAlone: boolean
     under,
     backs: lying.length - known.length,
   });
+  // what does not fit is counted: personas and holdings show all the same
+  const lines = Math.floor((size?.height ?? 0) / LINE);
+  const whole = known.length - under;
+  const isShort =
+    !isAlone && lines > 0 && !fitIn(room, lines, LEAST_TILE, whole, lying.length - whole);
+  const shown =
+    isShort && !isOpen ? stacked(lying, (id) => view.cards[id]?.card == null, isLit) : lying;
   return (
     <section
       className={styles.row}
@@ -84,6 +106,7 @@ export function RivalRow({ seat, isAlone }: Seated & { readonly isAlone: boolean
         <HouseName seat={seat} isShort={!isAlone} isBrief={!isAlone} />
         <Goods house={house} size={isAlone ? 'rival' : 'short'} />
         <Held house={house} />
+        {!isAlone && <RivalDeeds seat={seat} />}
       </div>
       <div ref={ref} className={styles.lies} data-look={look}>
         <ul
@@ -95,15 +118,32 @@ export function RivalRow({ seat, isAlone }: Seated & { readonly isAlone: boolean
           style={{ '--tile': `${tiles.width}px` } as CSSProperties}
         >
           {lying.length === 0 && <li className="text-muted text-s">Nothing lies here.</li>}
-          {lying.map(({ id, isUnder }) => (
-            <li
-              key={id}
-              data-under={isUnder ? '' : undefined}
-              data-sliver={tiles.isNarrow && isUnder && !isLit(id) ? '' : undefined}
-            >
-              <TableCard id={id} look={look} />
+          {shown.map((one, at) =>
+            'id' in one ? (
+              <li
+                key={one.id}
+                data-under={one.isUnder ? '' : undefined}
+                data-sliver={tiles.isNarrow && one.isUnder && !isLit(one.id) ? '' : undefined}
+              >
+                <TableCard id={one.id} look={look} />
+              </li>
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a stack has no name of its own
+              <li key={`stack ${at}`} data-under={one.what === 'under' ? '' : undefined}>
+                <button type="button" className={styles.stack} onClick={() => setOpen(true)}>
+                  <b>{one.count}</b> {one.what === 'under' ? 'assigned' : 'face down'}
+                  <span className="visually-hidden"> cards of {house.name}: show each</span>
+                </button>
+              </li>
+            ),
+          )}
+          {isShort && isOpen && (
+            <li>
+              <button type="button" className={styles.stack} onClick={() => setOpen(false)}>
+                fewer
+              </button>
             </li>
-          ))}
+          )}
         </ul>
         {(list.beyond > 0 || list.isAtEnd) && (
           <button

@@ -11,6 +11,7 @@ import { HouseName } from './house-name';
 import { type BetweenShown, matterOf } from './matter';
 import { MatterCard } from './matter-card';
 import { RiteView } from './rite-view';
+import { FoldedDeeds } from './rival-deeds';
 import { Rules } from './rules';
 import styles from './stage.module.css';
 import { useTable } from './table-context';
@@ -31,7 +32,8 @@ export function Stage({ between }: { readonly between: BetweenShown }) {
     case 'declared':
       return <Declared card={matter.card} isLine={between === 'line'} />;
     case 'nothing':
-      return between === 'all' ? <Late /> : null;
+      if (between === 'all') return <Late />;
+      return between === 'declared' ? <FoldedDeeds /> : null;
   }
 }
 

@@ -15,6 +15,8 @@ export interface LogEntry {
   readonly turn: number;
   /** Where the Houses stand, if a turn ended with it. */
   readonly over: readonly Summary[] | null;
+  /** The game ended with it: no turn comes. */
+  readonly isEnd: boolean;
   readonly isByHand: boolean;
   /** Somebody chose it, and did something with it: what comes of a pass is done by others. */
   readonly isChosen: boolean;
@@ -57,6 +59,9 @@ const isPetition = ({ kind }: GameEvent) => kind === 'petition';
 
 /** What happened in a game, as a House may know it; behind a curtain, where there is no viewer, nothing. */
 export function tableLog(session: Session<DuneCcg>, viewer: () => Seat | null) {
+  /** Of so many moves, those up to the last that a House chose. */
+  const lastChoice = (from: number, to: number, seat: Seat) =>
+    session.moves.slice(from, to).findLastIndex((one) => one.seat === seat && isChoice(one)) + 1;
   return {
     /** The log before the first move. */
     openingLog(): readonly LogLine[] {
@@ -68,8 +73,9 @@ export function tableLog(session: Session<DuneCcg>, viewer: () => Seat | null) {
       const seat = viewer();
       if (seat === null) return [];
       const lines = linesOf(session, from, to, seat);
-      return session.moves.slice(from, to).map(({ move, by, seat, turn, over }, index) => ({
+      return session.moves.slice(from, to).map(({ move, by, seat, turn, over, events }, index) => ({
         ...{ seat, turn, over, lines: lines[index] ?? [] },
+        isEnd: events.some(({ kind }) => kind === 'over'),
         isByHand: isManual(move),
         isChosen: isChoice({ by, move }),
       }));
@@ -84,9 +90,29 @@ export function tableLog(session: Session<DuneCcg>, viewer: () => Seat | null) {
       const told = linesOf(session, from, to, seat).map((lines) =>
         lines.flatMap(({ text, doer }) => (doer === undefined || doer === seat ? [] : [text])),
       );
-      const made = session.moves.slice(from, to);
-      const own = made.findLastIndex((move) => move.seat === seat && isChoice(move));
-      return { since: told.slice(own + 1).flat(), before: told.slice(0, own + 1).flat() };
+      const own = lastChoice(from, to, seat);
+      return { since: told.slice(own).flat(), before: told.slice(0, own).flat() };
+    },
+    /** What each other House did, from one move to before another, since the House whose hand is shown last chose something. */
+    doneSince(from: number, to: number): ReadonlyMap<Seat, readonly string[]> {
+      const seat = viewer();
+      if (seat === null) return new Map();
+      const done = new Map<Seat, string[]>();
+      const lines = linesOf(session, lastChoice(from, to, seat) + from, to, seat).flat();
+      for (const { text, doer } of lines)
+        if (doer != null && doer !== seat) done.set(doer, [...(done.get(doer) ?? []), text]);
+      return done;
+    },
+    /** How the Houses stood before the first move, by seat. */
+    housesAtFirst: () => session.snapshots.get(0)?.houses ?? [],
+    /** The card with which the winner asked for admission; null where the game ended in another way. */
+    winningCard(): GameCardId | null {
+      const { outcome } = session.state;
+      const made = session.moves.slice(0, session.at);
+      const last = made.findLast(({ move }) => move.kind === 'request-admission')?.move;
+      return outcome?.reason === 'admission' && last?.kind === 'request-admission'
+        ? last.card
+        : null;
     },
     /** Where each turn ended so far. */
     turnsOver: () =>

@@ -329,11 +329,13 @@ describe('a table', () => {
     expect(cards[home]).toMatchObject({ status: 'subdued', card: before });
   });
 
-  it('knows for which Houses persons chose, and which cards they deployed', () => {
+  it('knows for which Houses persons chose, how they stood at first, and which cards they deployed', () => {
     clock(0);
     const table = lay(['person', 'greedy']);
+    const begun = table.getSnapshot().view.houses.map(({ treasury }) => treasury);
     for (let move = 0; move < 40 && table.getSnapshot().view.turn < 3; move += 1) lead(table);
     expect(table.playedByPersons()).toEqual([0]);
+    expect(table.housesAtFirst().map(({ treasury }) => treasury)).toEqual(begun);
     const { cards } = table.getSnapshot().view;
     const deployed = table
       .turnsOver()

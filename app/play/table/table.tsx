@@ -226,8 +226,8 @@ function Layers({
 
 /** The card that is looked at, or else the one that is decided about, and what happened. */
 function Side({ own }: { readonly own: Seat }) {
-  const { view, catalogue, aim, ...shared } = useTable();
-  const asked = aim?.card ?? shared.asked ?? askedCard(view);
+  const { table, view, catalogue, aim, ...shared } = useTable();
+  const asked = aim?.card ?? shared.asked ?? askedCard(view) ?? table.winningCard();
   const isKnown = asked !== null && view.cards[asked]?.card != null;
   const [held] = view.houses[own]?.zones.hand.cards ?? [];
   const first = view.cards[isKnown ? asked : (held ?? -1)]?.card;

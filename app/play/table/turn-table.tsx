@@ -49,11 +49,14 @@ export function TurnTable() {
                     <td>{house.hoard}</td>
                     <td>{house.deployed.length}</td>
                   </tr>
-                  <tr>
-                    <td colSpan={5} className={styles.income}>
-                      Income: {house.income.text}
-                    </td>
-                  </tr>
+                  {/* after the end no turn comes */}
+                  {(view.outcome === null || turn < view.turn) && (
+                    <tr>
+                      <td colSpan={5} className={styles.income}>
+                        Income: {house.income.text}
+                      </td>
+                    </tr>
+                  )}
                 </Fragment>
               ))}
             </tbody>

@@ -50,15 +50,16 @@ const DRAW = {
     });
     return [fill(circle(x, y, r), 0.32), line(bands, 0.5)];
   },
-  banner: (stream, { far, ridges }) => {
-    const x = stream.between(62, 118);
-    const top = stream.between(20, 32);
-    const long = stream.between(34, 46) * (stream.chance(0.5) ? 1 : -1);
-    const high = stream.between(20, 26);
-    const sway = stream.between(3, 6);
-    const pole = `M${n(x)} ${n(top - 5)}V${n(far + 40)}`;
+  // on the skyline, which a band shows too: of a taller one only the pole would be seen there
+  banner: (stream, { far }) => {
+    const x = stream.between(66, 114);
+    const top = far - stream.between(14, 17);
+    const long = stream.between(24, 32) * (stream.chance(0.5) ? 1 : -1);
+    const high = stream.between(11, 14);
+    const sway = stream.between(2, 4);
+    const pole = `M${n(x)} ${n(top - 2)}V${n(far + 24)}`;
     const cloth = `M${n(x)} ${n(top)}c${n(long * 0.35)} ${n(-sway)} ${n(long * 0.65)} ${n(sway)} ${n(long)} 0l${n(-long * 0.22)} ${n(high / 2)} ${n(long * 0.22)} ${n(high / 2)}c${n(-long * 0.35)} ${n(sway)} ${n(-long * 0.65)} ${n(-sway)} ${n(-long)} 0z`;
-    return [line(pole, 0.9, ridges - 1), fill(cloth, 0.85, ridges - 1)];
+    return [line(pole, 0.9, 1), fill(cloth, 0.85, 1)];
   },
   tents: (stream, { far }) => {
     let cloth = '';
@@ -79,7 +80,7 @@ const DRAW = {
     const d = path(36, (man) => {
       const row = Math.floor(man / 12);
       const x = start + (man % 12) * gap + row * gap * 0.5;
-      return x < 176 ? `M${n(x)} ${n(far + 14 - row * 13)}v-${n(9 - row)}` : '';
+      return x < 176 ? `M${n(x)} ${n(far + 14 - row * 6)}v-${n(9 - row * 2)}` : '';
     });
     return [line(d, 0.75, Math.min(1, ridges))];
   },
