@@ -1,4 +1,3 @@
-import { classes } from '@/app/_ui/base/classes';
 import type { Location } from '@/lib/board/map/map';
 import type { Reached } from '@/lib/board/map/reach';
 import { outlineOf, type Point, pathOf, pointAt, SHAPE } from '@/lib/board/map/shape';
@@ -12,18 +11,10 @@ export function markOf({ id }: Location): Point {
 }
 
 /** Spice that blows there, or lies there. */
-export function Spice({
-  at: { x, y },
-  amount,
-  lies = false,
-}: {
-  readonly at: Point;
-  readonly amount: number;
-  readonly lies?: boolean;
-}) {
+export function Spice({ at: { x, y }, amount }: { readonly at: Point; readonly amount: number }) {
   return (
     <g transform={`translate(${x} ${y})`} aria-hidden>
-      <g className={classes(styles.spice, lies && styles.lies)}>
+      <g className={styles.spice}>
         <path d="M0 -14l14 14l-14 14l-14 -14Z" />
         <text y={5}>{amount}</text>
       </g>

@@ -16,6 +16,7 @@ import type { BoardView } from '@/lib/board/engine/state/view';
 import { type Location, nameOf } from '@/lib/board/map/map';
 import { counted, listed } from '@/lib/sentences';
 import { BoardMap } from '../board-map';
+import { MapNames } from '../map-names';
 import { MapKey } from '../map-parts';
 import { BattleDuel } from './battle-duel';
 import { BattleView } from './battle-view';
@@ -23,7 +24,7 @@ import type { BoardSnapshot, BoardTable } from './board-table';
 import { OpenDiscards } from './discards';
 import { Ending } from './ending';
 import { FactionRows } from './faction-rows';
-import { ForcesLayer } from './forces-layer';
+import { ForcesLayer, useForcesLaid } from './forces-layer';
 import { GiveSpice } from './give-spice';
 import { Log } from './log';
 import { OwnHand } from './own-hand';
@@ -48,6 +49,7 @@ export function Table({
   const said = (location: Location) =>
     saidOf(view, location, isLit(location)).filter((part) => part !== '');
   const about = placeAsked(view);
+  const laid = useForcesLaid(view);
   useSpoken(spokenOf(snapshot));
   return (
     <div className={styles.desk} data-table data-own-head>
@@ -85,8 +87,9 @@ export function Table({
             if (action) table.act(action);
           }}
           onPoint={setPointed}
+          names={<MapNames whole={laid.whole.moved} small={laid.short.moved} />}
         >
-          <ForcesLayer view={view} />
+          <ForcesLayer laid={laid} />
         </BoardMap>
         <p className={styles.place} aria-hidden>
           {pointed === null ? '' : [nameOf(pointed), ...said(pointed)].join(' · ')}
