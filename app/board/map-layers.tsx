@@ -46,6 +46,13 @@ export function Way({ from, way }: { readonly from: Location; readonly way: read
   return <polyline points={points.join(' ')} className={styles.way} aria-hidden />;
 }
 
+/** Where others have just come to. */
+export function Come({ places }: { readonly places: readonly string[] }) {
+  return [...new Set(places)].map((id) => (
+    <path key={id} d={pathOf(outlineOf(id))} className={styles.come} />
+  ));
+}
+
 /** Where forces die. */
 export function Swept({ places }: { readonly places: readonly Location[] }) {
   return places.map(({ id }) => <path key={id} d={pathOf(outlineOf(id))} fill="url(#swept)" />);
