@@ -1,6 +1,7 @@
 import type { Location } from '@/lib/board/map/map';
 import type { Reached } from '@/lib/board/map/reach';
-import { outlineOf, type Point, pathOf, pointAt, SHAPE } from '@/lib/board/map/shape';
+import { outlineOf, type Point, pathOf, pointAt, SHAPE, wedgeOf } from '@/lib/board/map/shape';
+import type { Sweep } from '@/lib/board/map/storm';
 import styles from './board-map.module.css';
 
 /* What lies on the map: spice, the steps of a move and its way, what the storm kills. */
@@ -53,7 +54,16 @@ export function Come({ places }: { readonly places: readonly string[] }) {
   ));
 }
 
-/** Where forces die. */
-export function Swept({ places }: { readonly places: readonly Location[] }) {
-  return places.map(({ id }) => <path key={id} d={pathOf(outlineOf(id))} fill="url(#swept)" />);
+/** The sectors that the storm passes, and where forces die in them. */
+export function Swept({ sectors, killed }: Sweep) {
+  return (
+    <>
+      {sectors.map((sector) => (
+        <path key={sector} d={pathOf(wedgeOf(sector))} className={styles.passed} />
+      ))}
+      {killed.map(({ id }) => (
+        <path key={id} d={pathOf(outlineOf(id))} fill="url(#swept)" />
+      ))}
+    </>
+  );
 }
