@@ -55,9 +55,9 @@ export function Storm({
         <div aria-live="polite" className={styles.swept}>
           <p>
             <b>
-              Passes {sectorsInWords(swept.sectors)}: {counted(swept.killed.length, 'place')} where
-              forces die{swept.spice.length > 0 && `, ${counted(swept.spice.length, 'spice blow')}`}
-              .
+              Passes {sectorsInWords(swept.sectors)}:{' '}
+              {counted(namesOf(swept.killed).length, 'territory', 'territories')} where forces die
+              {swept.spice.length > 0 && `, ${counted(swept.spice.length, 'spice blow')}`}.
             </b>
           </p>
           <p>

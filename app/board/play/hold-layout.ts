@@ -27,19 +27,18 @@ export function fitHold(
   tokens: readonly Size[],
   area: readonly Point[],
 ): Hold | null {
-  for (let many = tokens.length; many > 0; many -= 1)
+  for (let many = tokens.length; many > 0; many -= 1) {
+    const some = tokens.slice(0, many);
     for (const tokenScale of TOKEN_SCALES)
-      for (const nameScale of NAME_SCALES)
+      for (const nameScale of NAME_SCALES) {
         for (const perRow of new Set([many, Math.ceil(many / 2), 1])) {
-          const found = holdOf(
-            name,
-            nameScale,
-            rowsOf(tokens.slice(0, many), perRow),
-            tokenScale,
-            area,
-          );
+          const found = holdOf(name, nameScale, rowsOf(some, perRow), tokenScale, area);
           if (found !== null) return found;
         }
+        const beside = besideOf(name, nameScale, some, tokenScale, area);
+        if (beside !== null) return beside;
+      }
+  }
   return null;
 }
 
@@ -73,6 +72,29 @@ function holdOf(
     const found = boxesAt(x, y);
     if ([found.name, ...found.tokens].every((box) => isBoxInside(box, area))) return found;
   }
+  return null;
+}
+
+/** The name to the right of its tokens, or to the left, where the place is wide and low. */
+function besideOf(
+  name: NameBox,
+  nameScale: number,
+  tokens: readonly Size[],
+  scale: number,
+  area: readonly Point[],
+): Hold | null {
+  const label = scaled(name, nameScale);
+  const row = tokens.reduce((sum, { width }) => sum + width * scale + GAP, -GAP);
+  const whole = row + GAP + label.width;
+  for (const { x, y } of spotsOf(area, name))
+    for (const turn of [1, -1]) {
+      const title = { ...label, size: name.size * nameScale, y };
+      const found = {
+        name: { ...title, x: x + (turn * (whole - label.width)) / 2 },
+        tokens: inRow(tokens, scale, x - (turn * (whole - row)) / 2, y),
+      };
+      if ([found.name, ...found.tokens].every((box) => isBoxInside(box, area))) return found;
+    }
   return null;
 }
 

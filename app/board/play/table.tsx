@@ -96,9 +96,9 @@ export function Table({
             if (action) table.act(action);
           }}
           onPoint={setPointed}
+          ground={<Come places={lately.places} />}
           names={<MapNames whole={laid.whole.moved} small={laid.short.moved} />}
         >
-          <Come places={lately.places} />
           <ForcesLayer laid={laid} />
         </BoardMap>
         <p className={styles.place} aria-hidden>
