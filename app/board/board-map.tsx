@@ -5,7 +5,8 @@ import { LOCATIONS, type Location, nameOf, type Sector } from '@/lib/board/map/m
 import { outlineOf, type Point, pathOf, SHAPE, wedgeOf } from '@/lib/board/map/shape';
 import styles from './board-map.module.css';
 import { markOf } from './map-layers';
-import { Blows, Borders, Grounds, HALF, MapPatterns, Names, Rim } from './map-parts';
+import { MapNames } from './map-names';
+import { Blows, Borders, Grounds, HALF, MapPatterns, Rim } from './map-parts';
 
 const CELLS = [...LOCATIONS.values()].map((location) => ({
   location,
@@ -34,6 +35,8 @@ export interface BoardMapProps {
   readonly blows?: boolean;
   /** Drawn on the ground, under storm and names. */
   readonly ground?: ReactNode;
+  /** The names, where they make room for what lies on the map. */
+  readonly names?: ReactNode;
   /** Drawn above all. */
   readonly children?: ReactNode;
 }
@@ -70,11 +73,6 @@ export function BoardMap(props: BoardMapProps) {
       >
         <ZoomIn size={18} aria-hidden /> <span className="visually-hidden">Larger map</span>
       </Button>
-      {chosen !== null && (
-        <p className={styles.caption} aria-hidden>
-          {nameOf(chosen)}
-        </p>
-      )}
       <div className={styles.sheet} data-large={isLarge || undefined}>
         {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles have a name */}
         <div role={isChoice ? 'radiogroup' : 'group'} aria-label="Map of Arrakis">
@@ -133,7 +131,7 @@ export function BoardMap(props: BoardMapProps) {
               {chosen !== null && (
                 <path d={pathOf(outlineOf(chosen.id))} className={styles.chosen} />
               )}
-              <Names />
+              {props.names ?? <MapNames />}
               {blows && <Blows />}
               {props.children}
             </g>

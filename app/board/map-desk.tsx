@@ -12,6 +12,7 @@ import { MapKey } from './map-parts';
 import { Moves } from './moves';
 import { Pick } from './odds/pick';
 import { PlaceFacts } from './place-facts';
+import { SpicePlaces, Starters } from './starters';
 import { Storm } from './storm';
 
 const PLACES = [...LOCATIONS.values()]
@@ -51,7 +52,7 @@ export function MapDesk() {
           }}
           onChoose={({ id }) => choose(id)}
           onPoint={(location) => setShown(location && (places.get(location.id) ?? null))}
-          ground={<Swept places={swept.killed} />}
+          ground={<Swept {...swept} />}
         >
           <Steps reached={reached} />
           {way !== null && at !== null && <Way from={at} way={way.way} />}
@@ -77,6 +78,7 @@ export function MapDesk() {
           options={at === null ? [NO_PLACE, ...PLACES] : PLACES}
           onValueChange={(id) => choose(id === '' ? null : id)}
         />
+        {at === null && <Starters onChoose={choose} />}
         {at !== null && <PlaceFacts place={at} view={view} onChoose={choose} />}
         {at !== null && (
           <Moves
@@ -88,6 +90,7 @@ export function MapDesk() {
           />
         )}
         <Storm view={view} swept={swept} change={change} />
+        {at === null && <SpicePlaces onChoose={choose} />}
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
-import { classes } from '@/app/_ui/base/classes';
 import type { Location } from '@/lib/board/map/map';
 import type { Reached } from '@/lib/board/map/reach';
-import { outlineOf, type Point, pathOf, pointAt, SHAPE } from '@/lib/board/map/shape';
+import { outlineOf, type Point, pathOf, pointAt, SHAPE, wedgeOf } from '@/lib/board/map/shape';
+import type { Sweep } from '@/lib/board/map/storm';
 import styles from './board-map.module.css';
 
 /* What lies on the map: spice, the steps of a move and its way, what the storm kills. */
@@ -12,18 +12,10 @@ export function markOf({ id }: Location): Point {
 }
 
 /** Spice that blows there, or lies there. */
-export function Spice({
-  at: { x, y },
-  amount,
-  lies = false,
-}: {
-  readonly at: Point;
-  readonly amount: number;
-  readonly lies?: boolean;
-}) {
+export function Spice({ at: { x, y }, amount }: { readonly at: Point; readonly amount: number }) {
   return (
     <g transform={`translate(${x} ${y})`} aria-hidden>
-      <g className={classes(styles.spice, lies && styles.lies)}>
+      <g className={styles.spice}>
         <path d="M0 -14l14 14l-14 14l-14 -14Z" />
         <text y={5}>{amount}</text>
       </g>
@@ -55,7 +47,23 @@ export function Way({ from, way }: { readonly from: Location; readonly way: read
   return <polyline points={points.join(' ')} className={styles.way} aria-hidden />;
 }
 
-/** Where forces die. */
-export function Swept({ places }: { readonly places: readonly Location[] }) {
-  return places.map(({ id }) => <path key={id} d={pathOf(outlineOf(id))} fill="url(#swept)" />);
+/** Where others have just come to. */
+export function Come({ places }: { readonly places: readonly string[] }) {
+  return [...new Set(places)].map((id) => (
+    <path key={id} d={pathOf(outlineOf(id))} className={styles.come} />
+  ));
+}
+
+/** The sectors that the storm passes, and where forces die in them. */
+export function Swept({ sectors, killed }: Sweep) {
+  return (
+    <>
+      {sectors.map((sector) => (
+        <path key={sector} d={pathOf(wedgeOf(sector))} className={styles.passed} />
+      ))}
+      {killed.map(({ id }) => (
+        <path key={id} d={pathOf(outlineOf(id))} fill="url(#swept)" />
+      ))}
+    </>
+  );
 }

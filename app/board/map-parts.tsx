@@ -1,12 +1,12 @@
 import { memo, type ReactNode } from 'react';
 import { classes } from '@/app/_ui/base/classes';
-import { LOCATIONS, TERRITORIES, type Territory } from '@/lib/board/map/map';
+import { LOCATIONS, TERRITORIES } from '@/lib/board/map/map';
 import { SECTORS } from '@/lib/board/map/sectors';
 import { anglesOf, drawnBorders, outlineOf, pathOf, pointAt, SHAPE } from '@/lib/board/map/shape';
 import styles from './board-map.module.css';
 import { Spice } from './map-layers';
 
-/* What of the map is drawn and never changes, but for the sector in storm: ground, borders, names, rim. */
+/* What of the map is drawn and never changes, but for the sector in storm: ground, borders, rim. */
 
 /** The size of the drawing, with room for the ring of the sectors around it. */
 export const HALF = SHAPE.rim + 40;
@@ -70,15 +70,31 @@ export function MapKey({
   readonly children: ReactNode;
 }) {
   return (
-    <ul className={classes(styles.key, className)} aria-label="Key to the map">
-      <li data-kind="sand">Sand</li>
-      <li data-kind="rock">Rock</li>
-      <li data-kind="stronghold">Stronghold</li>
-      <li data-kind="storm">Storm</li>
-      {children}
-    </ul>
+    <div className={className}>
+      <ul className={styles.key} aria-label="Key to the map">
+        <li data-kind="sand">Sand</li>
+        <li data-kind="rock">Rock</li>
+        <li data-kind="stronghold">Stronghold</li>
+        <li data-kind="storm">Storm</li>
+        {children}
+      </ul>
+      <details className={styles.codes}>
+        <summary>Short names on the map</summary>
+        <dl>
+          {CODED.map(({ id, short, name }) => (
+            <div key={id}>
+              <dt>{short}</dt>
+              <dd>{name}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </div>
   );
 }
+
+/** Territories whose names have no room on a small map. */
+const CODED = TERRITORIES.filter(({ id, short }) => SHAPE.labels[id]?.small.lines[0] === short);
 
 /** Dunes on sand, crags on rock. */
 export const Grounds = memo(function Grounds() {
@@ -112,11 +128,6 @@ export const Borders = memo(function Borders() {
   );
 });
 
-/** Names never change. */
-export const Names = memo(function Names() {
-  return TERRITORIES.map((territory) => <Label key={territory.id} territory={territory} />);
-});
-
 /** Where spice blows, and how much: that never changes. */
 export const Blows = memo(function Blows() {
   return (
@@ -130,26 +141,6 @@ export const Blows = memo(function Blows() {
     </>
   );
 });
-
-function Label({ territory }: { readonly territory: Territory }) {
-  const label = SHAPE.labels[territory.id];
-  if (label === undefined) return null;
-  const { x, y } = pointAt(label.at);
-  const height = label.size * 1.08;
-  const top = y - ((label.lines.length - 1) * height) / 2 + label.size * 0.33;
-  return (
-    <g className={classes(styles.name, territory.type === 'stronghold' && styles.held)} aria-hidden>
-      {label.lines.map((line, at) => (
-        <text key={line} className={styles.whole} x={x} y={top + at * height} fontSize={label.size}>
-          {line}
-        </text>
-      ))}
-      <text className={styles.short} x={x} y={y + 11}>
-        {territory.short}
-      </text>
-    </g>
-  );
-}
 
 /** How wide the ring around the map is, on which the sectors are numbered. */
 const RING = 36;

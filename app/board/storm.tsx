@@ -4,7 +4,7 @@ import { NumberStepper } from '@/app/_ui/base/number-stepper';
 import type { Location, Sector } from '@/lib/board/map/map';
 import { SECTORS } from '@/lib/board/map/sectors';
 import type { Sweep } from '@/lib/board/map/storm';
-import { listed } from '@/lib/sentences';
+import { counted, listed } from '@/lib/sentences';
 import styles from './board.module.css';
 import { type MapView, MOST_MOVES } from './board-url';
 import { RuleIds } from './rule-ids';
@@ -47,8 +47,19 @@ export function Storm({
       <Checkbox checked={!wall} onCheckedChange={(gone) => change({ wall: !gone })}>
         The Shield Wall is destroyed
       </Checkbox>
-      {moves > 0 && (
+      {moves === 0 ? (
+        <p className="text-muted">
+          Let it move on to see where forces die and which spice is lost.
+        </p>
+      ) : (
         <div aria-live="polite" className={styles.swept}>
+          <p>
+            <b>
+              Passes {sectorsInWords(swept.sectors)}:{' '}
+              {counted(namesOf(swept.killed).length, 'territory', 'territories')} where forces die
+              {swept.spice.length > 0 && `, ${counted(swept.spice.length, 'spice blow')}`}.
+            </b>
+          </p>
           <p>
             It enters {sectorsInWords(swept.sectors)}. Forces die in {killed}.
           </p>

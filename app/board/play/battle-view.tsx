@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { Fragment } from 'react';
 import { percent } from '@/app/_ui/base/percent';
 import { FATES, type Fate, mightOf, surestDial } from '@/lib/board/engine/battle/forecast';
 import { KWISATZ_STRENGTH } from '@/lib/board/engine/battle/kwisatz';
@@ -14,10 +15,11 @@ import { battleFromView } from '@/lib/board/odds/battle/from-view';
 import { BATTLE_FIELDS, battleQuestion } from '@/lib/board/odds/battle/question';
 import { queryOf } from '@/lib/board/odds/fields';
 import type { Edition } from '@/lib/board/rules/book';
-import { listed } from '@/lib/sentences';
+import { counted, listed } from '@/lib/sentences';
 import { powerOf } from '../faction-power';
 import styles from './battle-view.module.css';
 import { FactionSign } from './faction-sign';
+import { OwnArms } from './own-arms';
 
 const SIDES = [0, 1] as const;
 
@@ -66,10 +68,17 @@ function FighterView({
         {elites > 0 && `, ${elites} of them ${eliteName(faction.id)}, for a dial up to ${forces}`},
         leaders {listed(leaders.map(String))}
       </p>
+      <Reach view={view} frame={frame} side={side} />
       {view.seat === frame.fighters[side] ? (
-        <Slots plan={frame.plans[side]} edition={view.edition} />
+        <>
+          <Slots plan={frame.plans[side]} edition={view.edition} />
+          {frame.stage === 'plans' && <OwnArms view={view} />}
+        </>
       ) : (
-        <p className="text-muted">{planText(frame.plans[side], view.edition)}</p>
+        <>
+          <p className="text-muted">{planText(frame.plans[side], view.edition)}</p>
+          {faction.cards !== null && <p>{counted(faction.cards, 'card')} in hand</p>}
+        </>
       )}
       {voice?.side === side && (
         <p>
@@ -80,7 +89,34 @@ function FighterView({
   );
 }
 
-/** The own plan as it is made, part by part. */
+/** The highest total that a side can still reach, as far as the viewer knows: "8 + 6 = 14 at most". */
+function Reach({
+  view,
+  frame,
+  side,
+}: {
+  readonly view: BoardView;
+  readonly frame: BattleFrame;
+  readonly side: 0 | 1;
+}) {
+  const faction = view.factions[frame.fighters[side]];
+  if (faction === undefined) return null;
+  const might = mightOf(frame, side, faction, heldIn(view));
+  const dial = might.dial ?? might.forces;
+  const leader = might.leaders[0] ?? 0;
+  // Forces count in full only where spice supports them.
+  const terms = isOn(view, 'advanced-combat') && might.dial === null ? ', with spice for all' : '';
+  return (
+    <p className={styles.reach}>
+      <b className={styles.total}>{dial + leader}</b>
+      <span>
+        {might.dial === null ? 'at most' : 'in all'}: {dial} dialed + {leader} by its leader{terms}
+      </span>
+    </p>
+  );
+}
+
+/** The own plan as far as it is made. */
 function Slots({
   plan: { leader, kwisatz, weapon, defense, dial },
   edition,
@@ -88,27 +124,29 @@ function Slots({
   readonly plan: Plan;
   readonly edition: Edition;
 }) {
-  const named = (part: string | null | undefined) =>
-    part === undefined ? '…' : part === null ? 'none' : thingName(part, edition);
+  const parts = [
+    ['Leader', leader, kwisatz ? ` and the ${thingName(KWISATZ, edition)}` : ''],
+    ['Weapon', weapon, ''],
+    ['Defense', defense, ''],
+  ] as const;
+  if (leader === undefined) return null;
   return (
     <dl className={styles.slots}>
-      <dt>Leader</dt>
-      <dd>
-        {named(leader)}
-        {kwisatz && ` and the ${thingName(KWISATZ, edition)}`}
-      </dd>
-      <dt>Weapon</dt>
-      <dd>{named(weapon)}</dd>
-      <dt>Defense</dt>
-      <dd>{named(defense)}</dd>
-      <dt>Dial</dt>
-      <dd>{dial ?? '…'}</dd>
-      {leader !== undefined && (
+      {parts.map(([what, part, more]) =>
+        part === undefined ? null : (
+          <Fragment key={what}>
+            <dt>{what}</dt>
+            <dd>
+              {part === null ? 'none' : thingName(part, edition)}
+              {more}
+            </dd>
+          </Fragment>
+        ),
+      )}
+      {dial !== undefined && (
         <>
-          <dt>In all</dt>
-          <dd className={styles.total}>
-            {(dial ?? 0) + worthOf(leader) + (kwisatz ? KWISATZ_STRENGTH : 0)}
-          </dd>
+          <dt>Dial</dt>
+          <dd>{dial}</dd>
         </>
       )}
     </dl>

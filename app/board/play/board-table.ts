@@ -23,6 +23,7 @@ import {
 import type { GameKeeper } from '@/lib/storage/game-keeper';
 import { type BattleReport, battlesIn } from './battle-report';
 import { courseOf, turningPoints } from './course';
+import { type Lately, latelyOf } from './lately';
 import type { Controller } from './players';
 
 /** What the page shows of the game. */
@@ -252,6 +253,17 @@ export function createBoardTable(setup: BoardTableSetup) {
           lines,
         })),
       ];
+    },
+    /** What others did since a person last decided. */
+    lately(): Lately {
+      const last = lastChoice(session);
+      if (last === null || viewer === null) return { lines: [], places: [] };
+      const lines = linesOf(session, last, session.at, viewer);
+      const made = session.moves.slice(last, session.at);
+      return latelyOf(
+        made.map(({ events }, at) => ({ events, lines: lines[at] ?? [] })),
+        viewer,
+      );
     },
     /** The battles whose plans were opened since a person last decided, or in the battle that is on. */
     battles(): readonly BattleReport[] {

@@ -2,18 +2,20 @@ import { type CSSProperties, useMemo } from 'react';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import { placeOf } from '@/lib/board/engine/facts';
 import type { BoardView } from '@/lib/board/engine/state/view';
+import type { Box } from '@/lib/board/map/area';
 import { type Point, pointAt, SHAPE } from '@/lib/board/map/shape';
 import { powerOf } from '../faction-power';
 import { markOf, Spice } from '../map-layers';
 import styles from './forces-layer.module.css';
-import { type Box, type Names, type PlacedToken, placeTokens } from './token-layout';
+import type { Names } from './name-boxes';
+import { type PlacedToken, placeTokens } from './token-layout';
 
 const WIDTH = 58;
 const HEIGHT = 31;
 /** How much wider a token is that says how many of its forces are elite. */
 const ELITE_WIDTH = 38;
 /** How much larger tokens and spice are where the map is small; the style sheet says it too. */
-const LARGER = { whole: { token: 1, spice: 1 }, short: { token: 1.4, spice: 2 } } as const;
+const LARGER = { whole: { token: 1, spice: 1 }, short: { token: 1.4, spice: 1.7 } } as const;
 /** From corner to corner. */
 const SPICE_SIZE = 28;
 
@@ -57,8 +59,18 @@ export function forcesLaid(view: View, names: Names) {
   const tokens = stacks.map((stack) => {
     return { at: stack.at, width: widthOf(stack) * token, height: HEIGHT * token };
   });
-  return { stacks, grains, placed: placeTokens(tokens, grains, names) };
+  return { stacks, grains, ...placeTokens(tokens, grains, names) };
 }
+
+/** Tokens and names of a position, on a large map and on a small one. */
+export function useForcesLaid(view: View) {
+  return useMemo(
+    () => ({ view, whole: forcesLaid(view, 'whole'), short: forcesLaid(view, 'short') }),
+    [view],
+  );
+}
+
+type Laid = ReturnType<typeof useForcesLaid>;
 
 /** A star of five points round the middle. */
 const STAR = Array.from({ length: 10 }, (_, at) => {
@@ -69,16 +81,16 @@ const STAR = Array.from({ length: 10 }, (_, at) => {
 
 /**
  * Forces as tokens with the sign of their faction and their number, a star before the number of those that are elite;
- * advisors as hollow ones with corners; and the spice that lies on the sand. A thread leads to the place of a token
+ * advisors as hollow ones with corners; and the spice that lies on the sand. A line leads to the place of a token
  * that has no room there.
  */
-export function ForcesLayer({ view }: { readonly view: View }) {
-  const { stacks, placed } = useMemo(() => forcesLaid(view, 'whole'), [view]);
-  const { placed: placedShort } = useMemo(() => forcesLaid(view, 'short'), [view]);
+export function ForcesLayer({ laid: { view, whole, short } }: { readonly laid: Laid }) {
+  const { stacks, placed } = whole;
+  const { placed: placedShort } = short;
   return (
     <>
       {view.spice.map(({ at, amount }) => (
-        <Spice key={at} at={spiceSpotOf(at)} amount={amount} lies />
+        <Spice key={at} at={spiceSpotOf(at)} amount={amount} />
       ))}
       <Threads stacks={stacks} placed={placed} names="whole" />
       <Threads stacks={stacks} placed={placedShort} names="short" />
@@ -107,19 +119,23 @@ function Threads({
   return placed.map(({ x, y, from }, rank) => {
     const stack = stacks[rank];
     return from === null || stack === undefined ? null : (
-      <line
+      <g
         key={`${stack.faction} ${stack.at} ${stack.isAdvisor}`}
         className={styles.thread}
         data-names={names}
         data-power={powerOf(stack.faction)}
-        x1={x}
-        y1={y}
-        x2={from.x}
-        y2={from.y}
         aria-hidden
-      />
+      >
+        <line x1={x} y1={y} x2={from.x} y2={from.y} />
+        <circle cx={from.x} cy={from.y} r={6} />
+      </g>
     );
   });
+}
+
+function spotText(spot: PlacedToken | undefined, larger: number): string {
+  const { x, y, scale } = spot ?? { x: 0, y: 0, scale: 1 };
+  return `translate(${x}px, ${y}px) scale(${scale * larger})`;
 }
 
 function Forces({
@@ -128,15 +144,15 @@ function Forces({
   short,
 }: {
   readonly stack: Stack;
-  readonly whole: Point | undefined;
-  readonly short: Point | undefined;
+  readonly whole: PlacedToken | undefined;
+  readonly short: PlacedToken | undefined;
 }) {
   const { faction, count, elite = 0, isAdvisor } = stack;
   const width = widthOf(stack);
   // The style sheet takes the spots of the map as it stands.
   const spots = {
-    '--whole': `translate(${whole?.x ?? 0}px, ${whole?.y ?? 0}px)`,
-    '--short': `translate(${short?.x ?? 0}px, ${short?.y ?? 0}px)`,
+    '--whole': spotText(whole, LARGER.whole.token),
+    '--short': spotText(short, LARGER.short.token),
   } as CSSProperties;
   return (
     <g

@@ -6,10 +6,16 @@ import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import type { Action } from '@/lib/board/engine/actions';
 import { sheetOf } from '@/lib/board/engine/facts';
 import { type Offer, offers } from '@/lib/board/engine/narration/action';
+import { postName } from '@/lib/board/engine/narration/names';
 import { questionOf } from '@/lib/board/engine/narration/question';
 import type { BoardView } from '@/lib/board/engine/state/view';
+import { CardSign } from '../card-sign';
+import { powerOf } from '../faction-power';
 import { FactionSeal } from '../faction-seal';
+import { FactionSign } from './faction-sign';
+import { OwnArms } from './own-arms';
 import styles from './question.module.css';
+import { shippingHint } from './shipping-hint';
 
 /** Numbers up to so many stand side by side; more are stepped through. */
 const MOST_NUMBERS = 13;
@@ -31,6 +37,11 @@ export function Question({
   readonly onAct: (action: Action) => void;
 }) {
   const groups = useMemo(() => grouped(offers(view, legal)), [view, legal]);
+  const isNarrow = useMedia(NARROW);
+  const hint = shippingHint(
+    view,
+    legal.flatMap((action) => (action.kind === 'ship' ? [action.to] : [])),
+  );
   const section = useRef<HTMLElement>(null);
   // Who answers by keyboard goes on with the next answer: the button that was pressed is gone.
   useEffect(() => {
@@ -46,8 +57,10 @@ export function Question({
         <b>{sheetOf(faction.id).name}</b> decide
       </p>
       <h2 id="question">{questionOf(view)}</h2>
+      {hint !== null && <p>{hint}</p>}
+      {isNarrow && isPlanning(view) && <OwnArms view={view} />}
       {groups.map(([group, some]) => (
-        <Group key={group} group={group} offers={some} onAct={onAct} />
+        <Group key={group} group={group} offers={some} view={view} onAct={onAct} />
       ))}
     </section>
   );
@@ -62,19 +75,26 @@ function grouped(all: readonly Offer[]): readonly (readonly [string, readonly Of
     some.push(offer);
     groups.set(group, some);
   }
-  // What declines stands last.
+  // What declines stands last, in its group too.
   const [first] = [...groups.keys()];
-  const order = [...groups];
+  const order = [...groups].map(([group, some]) => [group, declinesLast(some)] as const);
   return first === '' ? [...order.slice(1), ...order.slice(0, 1)] : order;
+}
+
+function declinesLast(some: readonly Offer[]): readonly Offer[] {
+  const isPass = ({ action }: Offer) => action.kind === 'pass';
+  return [...some.filter((offer) => !isPass(offer)), ...some.filter(isPass)];
 }
 
 function Group({
   group,
   offers: some,
+  view,
   onAct,
 }: {
   readonly group: string;
   readonly offers: readonly Offer[];
+  readonly view: BoardView;
   readonly onAct: (action: Action) => void;
 }) {
   const label = group.trim();
@@ -105,16 +125,63 @@ function Group({
           {some.map((offer) => (
             <Button
               key={JSON.stringify(offer.action)}
-              {...(isNumbers && { 'aria-label': offer.text })}
+              kind={offer.action.kind === 'pass' ? 'quiet' : 'plain'}
+              className={offer.action.kind === 'pass' ? styles.decline : undefined}
+              {...((isNumbers || offer.place !== undefined) && { 'aria-label': offer.text })}
               onClick={() => onAct(offer.action)}
             >
-              {isNumbers ? offer.number : offer.text}
+              {isNumbers ? offer.number : <OfferText offer={offer} view={view} />}
             </Button>
           ))}
         </div>
       )}
     </div>
   );
+}
+
+/** A place with the signs of those who hold it; what a card stands for with the card's sign. */
+function OfferText({
+  offer: { action, text, place },
+  view: { factions, asked },
+}: {
+  readonly offer: Offer;
+  readonly view: BoardView;
+}) {
+  if (action.kind === 'karama' || action.kind === 'hajr')
+    return (
+      <>
+        <CardSign kind="special" size={18} aria-hidden /> {text}
+      </>
+    );
+  if (place === undefined) return text;
+  return (
+    <>
+      {postName(place)}
+      {factions.flatMap(({ id, forces }, seat) =>
+        forces.flatMap(({ at, count }) =>
+          at === place
+            ? [
+                <span
+                  key={id}
+                  className={styles.holder}
+                  data-power={powerOf(id)}
+                  data-own={seat === asked || undefined}
+                >
+                  <FactionSign faction={id} size={16} /> {count}
+                  {seat === asked && <small>yours</small>}
+                </span>,
+              ]
+            : [],
+        ),
+      )}
+    </>
+  );
+}
+
+/** Whether a battle plan is asked for. */
+function isPlanning({ frames }: BoardView): boolean {
+  const frame = frames.at(-1);
+  return frame?.step === 'battle' && frame.stage === 'plans';
 }
 
 /** Whether numbers go up by one: there are neither halves nor gaps. */

@@ -1,5 +1,5 @@
 import { Eye } from 'lucide-react';
-import { Fragment, type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useMemo, useState } from 'react';
 import { NotKept } from '@/app/_table/not-kept';
 import { OtherLines } from '@/app/_table/other-lines';
 import { Button } from '@/app/_ui/base/button';
@@ -16,6 +16,8 @@ import type { BoardView } from '@/lib/board/engine/state/view';
 import { type Location, nameOf } from '@/lib/board/map/map';
 import { counted, listed } from '@/lib/sentences';
 import { BoardMap } from '../board-map';
+import { Come } from '../map-layers';
+import { MapNames } from '../map-names';
 import { MapKey } from '../map-parts';
 import { BattleDuel } from './battle-duel';
 import { BattleView } from './battle-view';
@@ -23,14 +25,18 @@ import type { BoardSnapshot, BoardTable } from './board-table';
 import { OpenDiscards } from './discards';
 import { Ending } from './ending';
 import { FactionRows } from './faction-rows';
-import { ForcesLayer } from './forces-layer';
+import { ForcesLayer, useForcesLaid } from './forces-layer';
 import { GiveSpice } from './give-spice';
+import type { Lately } from './lately';
 import { Log } from './log';
 import { OwnHand } from './own-hand';
 import { PhaseBar } from './phase-bar';
 import styles from './play.module.css';
 import { Question } from './question';
+import { Since } from './since';
 import { saveBoardGame, Tools } from './tools';
+
+const NOTHING: Lately = { lines: [], places: [] };
 
 /** A game: the map with all that lies on it, what is asked, how the factions stand, what happened. */
 export function Table({
@@ -48,6 +54,11 @@ export function Table({
   const said = (location: Location) =>
     saidOf(view, location, isLit(location)).filter((part) => part !== '');
   const about = placeAsked(view);
+  const laid = useForcesLaid(view);
+  const lately = useMemo(
+    () => (snapshot.legal.length > 0 ? table.lately() : NOTHING),
+    [table, snapshot],
+  );
   useSpoken(spokenOf(snapshot));
   return (
     <div className={styles.desk} data-table data-own-head>
@@ -85,8 +96,10 @@ export function Table({
             if (action) table.act(action);
           }}
           onPoint={setPointed}
+          ground={<Come places={lately.places} />}
+          names={<MapNames whole={laid.whole.moved} small={laid.short.moved} />}
         >
-          <ForcesLayer view={view} />
+          <ForcesLayer laid={laid} />
         </BoardMap>
         <p className={styles.place} aria-hidden>
           {pointed === null ? '' : [nameOf(pointed), ...said(pointed)].join(' · ')}
@@ -101,6 +114,7 @@ export function Table({
         ) : legal.length > 0 ? (
           <Fragment key={snapshot.at}>
             <Question at={snapshot.at} view={view} legal={legal} onAct={table.act} />
+            <Since view={view} lately={lately} />
             <GiveSpice view={view} onGive={table.act} />
           </Fragment>
         ) : (

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { duneBoard } from '@/lib/board/dune';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { randomSetup, wholeSetup } from '@/lib/board/engine/testing/games-fixture';
+import { areaOf, type Box, isBoxInside } from '@/lib/board/map/area';
 import { SHAPE } from '@/lib/board/map/shape';
 import { forcesLaid } from './forces-layer';
-import { type Box, nameBoxes, overlap } from './token-layout';
+import { nameBoxes } from './name-boxes';
+import { overlap } from './token-layout';
 
 /** The boxes of which one lies on another, by pairs; those that are `fixed` lie where the map has them. */
 function pairsOn(boxes: readonly Box[], fixed: readonly Box[]): number {
@@ -30,12 +32,16 @@ function* positions(setup: Parameters<typeof duneBoard.newGame>[0], every: numbe
 
 describe.each(['whole', 'short'] as const)('tokens on the map, with %s names', (names) => {
   const isClear = (view: Pick<BoardView, 'factions' | 'spice'>) => {
-    const { placed, grains } = forcesLaid(view, names);
-    expect(pairsOn(placed, [...nameBoxes(names), ...grains])).toBe(0);
-    for (const { x, y } of placed) expect(Math.hypot(x, y)).toBeLessThan(SHAPE.rim + 40);
+    const { stacks, placed, moved, grains } = forcesLaid(view, names);
+    const labels = new Map([...nameBoxes(names), ...moved]);
+    expect(pairsOn(placed, [...labels.values(), ...grains])).toBe(0);
+    for (const [rank, box] of placed.entries()) {
+      expect(Math.hypot(box.x, box.y)).toBeLessThan(SHAPE.rim);
+      if (box.from === null) expect(isBoxInside(box, areaOf(stacks[rank]?.at ?? ''))).toBe(true);
+    }
   };
 
-  it('never lie on one another, on a name or on spice, from the start to the end of games', () => {
+  it('stand within their place or have a line to it, never on one another, on a name or on spice, from the start to the end of games', () => {
     for (const setup of [wholeSetup(1), wholeSetup(2, 'descartes'), randomSetup(5)])
       for (const view of positions(setup, 60)) isClear(view);
   });

@@ -1,13 +1,10 @@
 import { placeOf } from '@/lib/board/engine/facts';
-import { outlineOf, type Point, pointAt, SHAPE } from '@/lib/board/map/shape';
+import { areaOf, type Box, isBoxInside, isInside } from '@/lib/board/map/area';
+import { type Point, pointAt, SHAPE } from '@/lib/board/map/shape';
+import { fitHold, type Hold } from './hold-layout';
+import { type NameBox, type Names, nameBoxes } from './name-boxes';
 
-/* Where tokens of forces stand: in their place where there is room, else beside it, and never on one another. */
-
-/** A rectangle of the drawing by its middle. */
-export interface Box extends Point {
-  readonly width: number;
-  readonly height: number;
-}
+/* Where tokens of forces stand: wholly in their place where there is room, else beside it, and never on one another. */
 
 /** What a token needs to be placed. */
 export interface Token {
@@ -18,24 +15,27 @@ export interface Token {
 }
 
 export interface PlacedToken extends Box {
-  /** Where its place is, if it stands beside it. */
+  /** How much smaller than others it is drawn, up to 1. */
+  readonly scale: number;
+  /** A spot of its place, if it stands beside it. */
   readonly from: Point | null;
 }
 
-/** How names stand on the map: whole, or as letters where the map is small. */
-export type Names = 'whole' | 'short';
+export interface Layout {
+  readonly placed: readonly PlacedToken[];
+  /** Names that stand otherwise than on the empty map, by territory. */
+  readonly moved: ReadonlyMap<string, NameBox>;
+}
 
-const STEP = 6;
-/** A token does not stand farther from where it would stand best. */
-const FARTHEST = 150;
+const STEP = 5;
+/** A token beside its place does not stand farther from it. */
+const FARTHEST = 170;
 /** Between two boxes. */
 const GAP = 3;
-/** What a spot outside its place costs, as if it were so much farther. */
-const OUTSIDE = 46;
-/** The size of the letters of a short name, as the style sheet has it. */
-const SHORT_SIZE = 30;
-/** Letters of the sans in bold, by the size of the type. */
-const LETTER = { whole: 0.53, short: 0.62 } as const;
+/** Between a token and the borders of its place. */
+const RIM = 3;
+/** As much smaller a token may be, to stand within its place. */
+const SCALES = [1, 0.86] as const;
 
 /** Steps from a spot, the nearest first. */
 const AROUND: readonly (Point & { readonly distance: number })[] = around();
@@ -50,83 +50,164 @@ function around() {
     .sort((one, other) => one.distance - other.distance || one.y - other.y || one.x - other.x);
 }
 
-/** The names of the territories as boxes. */
-export function nameBoxes(names: Names): readonly Box[] {
-  return Object.entries(SHAPE.labels).map(([id, { at, size, lines }]) => {
-    const { x, y } = pointAt(at);
-    if (names === 'short') {
-      const letters = shortOf(id).length;
-      return { x, y, width: letters * SHORT_SIZE * LETTER.short, height: SHORT_SIZE * 0.8 };
-    }
-    const longest = Math.max(...lines.map(({ length }) => length));
-    return { x, y, width: longest * size * LETTER.whole, height: lines.length * size * 1.08 };
-  });
-}
-
-function shortOf(territory: string): string {
-  return SHORTS.get(territory) ?? '';
-}
-
-const SHORTS = new Map(
-  Object.keys(SHAPE.cells).map((id) => {
-    const { territory } = placeOf(id);
-    return [territory.id, territory.short] as const;
-  }),
-);
-
-const NAMES = { whole: nameBoxes('whole'), short: nameBoxes('short') };
-
 /**
- * A spot for each token, in their order: the nearest to the middle of its place that lies on no name, no token before
- * it and none of `taken`; outside the place only where that is much nearer.
+ * A spot for each token, in their order. In a stronghold the name makes room and the tokens stand in a row below it.
+ * Elsewhere a token takes the spot nearest to the middle of its place that lies on no name, no other token and none of
+ * `taken`; beside the place only where nothing within it is free.
  */
-export function placeTokens(
-  tokens: readonly Token[],
-  taken: readonly Box[],
-  names: Names,
-): readonly PlacedToken[] {
-  const boxes = [...NAMES[names], ...taken];
-  return tokens.map((token) => {
-    const best = bestSpot(token, boxes);
-    const placed = { ...best, width: token.width, height: token.height };
-    boxes.push(placed);
-    return placed;
-  });
+export function placeTokens(tokens: readonly Token[], taken: readonly Box[], names: Names): Layout {
+  const labels = new Map(nameBoxes(names));
+  const moved = new Map<string, NameBox>();
+  const placed = new Map<Token, PlacedToken>();
+  for (const at of new Set(tokens.map((token) => token.at))) {
+    const { territory } = placeOf(at);
+    const label = labels.get(territory.id);
+    if (territory.type !== 'stronghold' || label === undefined) continue;
+    const own = tokens.filter((token) => token.at === at);
+    const hold = holdAt(at, label, own);
+    if (hold === null) continue;
+    labels.set(territory.id, hold.name);
+    moved.set(territory.id, hold.name);
+    for (const [rank, box] of hold.tokens.entries()) {
+      const token = own[rank];
+      if (token !== undefined) placed.set(token, { ...box, from: null });
+    }
+  }
+  const boxes: Box[] = [...labels.values(), ...taken, ...placed.values()];
+  const rest = tokens.filter((token) => !placed.has(token));
+  for (const token of rest) {
+    const spot = spotWithin(token, boxes);
+    if (spot === null) continue;
+    placed.set(token, spot);
+    boxes.push(spot);
+  }
+  // Those that find no room within stand beside, once all others have their spots.
+  for (const token of rest) {
+    if (placed.has(token)) continue;
+    const spot = spotBeside(token, boxes, [...labels.values()]);
+    placed.set(token, spot);
+    boxes.push(spot);
+  }
+  return {
+    placed: tokens.flatMap((token) => placed.get(token) ?? []),
+    moved,
+  };
 }
 
-function bestSpot(
+const HOLDS = new Map<string, Hold | null>();
+
+function holdAt(at: string, label: NameBox, tokens: readonly Token[]): Hold | null {
+  const sizes = tokens.map(({ width, height }) => `${width}x${height}`);
+  const key = `${at} ${label.size} ${sizes}`;
+  const known = HOLDS.get(key);
+  if (known !== undefined) return known;
+  const hold = fitHold(label, tokens, areaOf(at));
+  HOLDS.set(key, hold);
+  return hold;
+}
+
+function spotWithin({ at, width, height }: Token, boxes: readonly Box[]): PlacedToken | null {
+  const near = nearTo(middleOf(at), width, height, boxes);
+  for (const scale of SCALES)
+    for (const box of spotsWithin(at, width * scale, height * scale))
+      if (!near.some((other) => overlap(box, other))) return { ...box, scale, from: null };
+  return null;
+}
+
+const WITHIN = new Map<string, readonly Box[]>();
+
+/** The spots where a token of a size lies wholly within a place, the nearest to its middle first. */
+function spotsWithin(at: string, width: number, height: number): readonly Box[] {
+  const key = `${at} ${width} ${height}`;
+  const known = WITHIN.get(key);
+  if (known !== undefined) return known;
+  const middle = middleOf(at);
+  const area = areaOf(at);
+  const spots = AROUND.flatMap(({ x, y }) => {
+    const box = { x: middle.x + x, y: middle.y + y, width, height };
+    return isBoxInside(grown(box), area) ? [box] : [];
+  });
+  WITHIN.set(key, spots);
+  return spots;
+}
+
+function spotBeside(
   { at, width, height }: Token,
   boxes: readonly Box[],
-): Point & { readonly from: Point | null } {
-  const area = areaOf(at);
+  names: readonly Box[],
+): PlacedToken {
   const middle = middleOf(at);
-  const near = boxes.filter(
+  const near = nearTo(middle, width, height, boxes);
+  const feet = feetOf(at, near);
+  let crossing: PlacedToken | null = null;
+  for (const { x, y } of AROUND) {
+    const box = { x: middle.x + x, y: middle.y + y, width, height };
+    if (!isOnMap(box) || near.some((other) => overlap(box, other))) continue;
+    const from = nearestTo(box, feet) ?? middle;
+    const spot = { ...box, scale: 1, from };
+    if (!names.some((name) => crosses(box, from, name))) return spot;
+    crossing ??= spot;
+  }
+  return crossing ?? { ...middle, width, height, scale: 1, from: null };
+}
+
+/** Where a line to a place may end: free points just within its borders. */
+function feetOf(at: string, boxes: readonly Box[]): readonly Point[] {
+  const inner = 9;
+  const area = areaOf(at);
+  const middle = middleOfArea(area);
+  return area.flatMap(({ x, y }) => {
+    const length = Math.hypot(middle.x - x, middle.y - y) || 1;
+    const foot = {
+      x: x + ((middle.x - x) * inner) / length,
+      y: y + ((middle.y - y) * inner) / length,
+    };
+    const dot = { ...foot, width: 4, height: 4 };
+    return boxes.some((other) => overlap(dot, other)) || !isInside(foot, area) ? [] : [foot];
+  });
+}
+
+function nearestTo({ x, y }: Point, points: readonly Point[]): Point | null {
+  let best: Point | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const point of points) {
+    const distance = Math.hypot(point.x - x, point.y - y);
+    if (distance < least) [best, least] = [point, distance];
+  }
+  return best;
+}
+
+function middleOfArea(area: readonly Point[]): Point {
+  const sum = area.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
+  return { x: sum.x / area.length, y: sum.y / area.length };
+}
+
+/** Whether a line goes through a box. */
+function crosses(one: Point, other: Point, box: Box): boolean {
+  const parts = Math.ceil(Math.hypot(one.x - other.x, one.y - other.y) / 5);
+  for (let part = 0; part <= parts; part += 1) {
+    const x = one.x + ((other.x - one.x) * part) / parts;
+    const y = one.y + ((other.y - one.y) * part) / parts;
+    if (Math.abs(x - box.x) < box.width / 2 && Math.abs(y - box.y) < box.height / 2) return true;
+  }
+  return false;
+}
+
+/** Whether a box leaves the ring of the sectors free. */
+function isOnMap({ x, y, width, height }: Box): boolean {
+  return Math.hypot(Math.abs(x) + width / 2, Math.abs(y) + height / 2) < SHAPE.rim;
+}
+
+function grown({ x, y, width, height }: Box): Box {
+  return { x, y, width: width + 2 * RIM, height: height + 2 * RIM };
+}
+
+function nearTo(middle: Point, width: number, height: number, boxes: readonly Box[]) {
+  return boxes.filter(
     (box) =>
       Math.abs(box.x - middle.x) < FARTHEST + (box.width + width) / 2 + GAP &&
       Math.abs(box.y - middle.y) < FARTHEST + (box.height + height) / 2 + GAP,
   );
-  let best: Point | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  for (const { x, y, distance } of AROUND) {
-    if (distance >= least) break;
-    const spot = { x: middle.x + x, y: middle.y + y, width, height };
-    const cost = distance + outside(spot, area);
-    if (cost >= least || near.some((box) => overlap(spot, box))) continue;
-    best = { x: spot.x, y: spot.y };
-    least = cost;
-  }
-  if (best === null) return { ...middle, from: null };
-  return { ...best, from: isInside(best, area) ? null : middle };
-}
-
-/** What a box costs that is not within its place: less where only a corner looks out. */
-function outside({ x, y, width, height }: Box, area: readonly Point[]): number {
-  if (!isInside({ x, y }, area)) return OUTSIDE;
-  const reach = 0.42;
-  const corners = [-reach, reach].flatMap((across) =>
-    [-reach, reach].map((along) => ({ x: x + across * width, y: y + along * height })),
-  );
-  return (corners.filter((corner) => !isInside(corner, area)).length * OUTSIDE) / 6;
 }
 
 /** Whether two boxes lie on one another, or nearer than the gap between them. */
@@ -143,31 +224,4 @@ function middleOf(at: string): Point {
   return territory.type === 'stronghold' && label !== undefined
     ? pointAt(label.at)
     : pointAt(SHAPE.marks[at] ?? [0, 0]);
-}
-
-const AREAS = new Map<string, readonly Point[]>();
-
-/** The corners of a place, and the middles of its bent borders. */
-function areaOf(at: string): readonly Point[] {
-  const known = AREAS.get(at);
-  if (known !== undefined) return known;
-  const { from, borders } = outlineOf(at);
-  const area = [
-    from,
-    ...borders.flatMap((border) =>
-      border.kind === 'bend' ? [border.through, border.to] : [border.to],
-    ),
-  ];
-  AREAS.set(at, area);
-  return area;
-}
-
-function isInside({ x, y }: Point, area: readonly Point[]): boolean {
-  let inside = false;
-  for (const [at, one] of area.entries()) {
-    const other = area[(at + 1) % area.length] ?? one;
-    if (one.y > y === other.y > y) continue;
-    if (x < one.x + ((y - one.y) * (other.x - one.x)) / (other.y - one.y)) inside = !inside;
-  }
-  return inside;
 }

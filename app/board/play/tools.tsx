@@ -28,31 +28,35 @@ export function Tools({
   readonly snapshot: BoardSnapshot;
   readonly onLeave: () => void;
 }) {
+  // On a phone what cannot be used leaves its room to the turn and the phase.
   const isNarrow = useMedia(NARROW);
+  const mayHurry = view.outcome === null && (isRunning || isPaused);
   return (
     <div className={styles.tools}>
       <IconButton label="Take back" disabled={!canUndo} onClick={table.undo}>
         <Undo2 size={18} aria-hidden />
       </IconButton>
-      <IconButton label="Do again" disabled={!canRedo} onClick={table.redo}>
-        <Redo2 size={18} aria-hidden />
-      </IconButton>
+      {(canRedo || !isNarrow) && (
+        <IconButton label="Do again" disabled={!canRedo} onClick={table.redo}>
+          <Redo2 size={18} aria-hidden />
+        </IconButton>
+      )}
       {isPaused && view.outcome === null ? (
         <IconButton label="Play on" onClick={table.resume}>
           <Play size={18} aria-hidden />
         </IconButton>
       ) : (
-        <IconButton label="Pause" disabled={!isRunning} onClick={table.pause}>
-          <Pause size={18} aria-hidden />
+        (isRunning || !isNarrow) && (
+          <IconButton label="Pause" disabled={!isRunning} onClick={table.pause}>
+            <Pause size={18} aria-hidden />
+          </IconButton>
+        )
+      )}
+      {(mayHurry || !isNarrow) && (
+        <IconButton label="Faster" disabled={!mayHurry} onClick={table.hurry}>
+          <FastForward size={18} aria-hidden />
         </IconButton>
       )}
-      <IconButton
-        label="Faster"
-        disabled={view.outcome !== null || !(isRunning || isPaused)}
-        onClick={table.hurry}
-      >
-        <FastForward size={18} aria-hidden />
-      </IconButton>
       {isNarrow ? (
         <Menu
           align="end"

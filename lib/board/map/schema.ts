@@ -41,6 +41,13 @@ export const mapFileSchema = z.strictObject({
 /** A point of the drawing: its distance from the pole, and the angle in degrees counterclockwise from the right. */
 const pointSchema = z.tuple([z.number().min(0), z.number().min(0).max(360)]);
 
+/** A name: the middle of its lines, and the size of its letters. */
+const labelShape = {
+  at: pointSchema,
+  size: z.number(),
+  lines: z.array(z.string()).min(1),
+};
+
 export const shapeFileSchema = z.strictObject({
   /** How far the Polar Sink reaches, and the map. */
   pole: z.number().min(1),
@@ -53,11 +60,8 @@ export const shapeFileSchema = z.strictObject({
   bends: z.array(z.tuple([z.int(), z.int(), z.number(), z.number()])),
   /** The corners around each location, clockwise. */
   cells: z.record(locationIdSchema, z.array(z.int().min(0))),
-  /** Where a territory's name stands, in which lines, and how large its letters may be. */
-  labels: z.record(
-    idSchema,
-    z.strictObject({ at: pointSchema, size: z.number(), lines: z.array(z.string()).min(1) }),
-  ),
+  /** Where a territory's name stands on a large map, and on a small one: there it is a code where it has no room. */
+  labels: z.record(idSchema, z.strictObject({ ...labelShape, small: z.strictObject(labelShape) })),
   /** A free place in each location. */
   marks: z.record(locationIdSchema, pointSchema),
   /** A free place for spice, by territory. */

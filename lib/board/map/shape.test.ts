@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import mapFile from '@/data/board/map.json';
 import file from '@/data/board/map-shape.json';
+import { areaOf, isInside } from './area';
 import { LOCATIONS, TERRITORIES } from './map';
 import { shapeFileSchema } from './schema';
 import { anglesOf, outlineOf, type Point, pathOf, pointAt, SHAPE, wedgeOf } from './shape';
@@ -43,7 +44,7 @@ describe('the drawing of the map', () => {
   });
 
   it('covers the disc once: the outlines together are as large, and each goes round clockwise', () => {
-    const areas = [...LOCATIONS.keys()].map((id) => areaOf(sampled(id)));
+    const areas = [...LOCATIONS.keys()].map((id) => sizeOf(areaOf(id)));
     expect(Math.min(...areas)).toBeGreaterThan(4000);
     const sum = areas.reduce((all, one) => all + one, 0);
     expect(sum / (Math.PI * SHAPE.rim ** 2)).toBeCloseTo(1, 3);
@@ -53,7 +54,7 @@ describe('the drawing of the map', () => {
     for (const { id, sector } of LOCATIONS.values()) {
       if (sector === null) continue;
       const [start, end] = anglesOf(sector);
-      for (const { x, y } of sampled(id)) {
+      for (const { x, y } of areaOf(id)) {
         const angle = (Math.atan2(-y, x) * 180) / Math.PI;
         const after = (((angle - start) % 360) + 360) % 360;
         expect(after < end - start + 0.5 || after > 359.5, `${id} at ${angle}`).toBe(true);
@@ -63,11 +64,29 @@ describe('the drawing of the map', () => {
 
   it('puts marks and labels inside of what they belong to', () => {
     for (const [id, at] of Object.entries(SHAPE.marks))
-      expect(isInside(pointAt(at), sampled(id)), id).toBe(true);
+      expect(isInside(pointAt(at), areaOf(id)), id).toBe(true);
     for (const { id, sectors } of TERRITORIES) {
       const label = SHAPE.labels[id];
       const ids = sectors.length === 0 ? [id] : sectors.map((sector) => `${id}-${sector}`);
-      expect(label && ids.some((one) => isInside(pointAt(label.at), sampled(one))), id).toBe(true);
+      expect(label && ids.some((one) => isInside(pointAt(label.at), areaOf(one))), id).toBe(true);
+    }
+  });
+
+  it('lets spice blow inside of its sector, off the borders of its territory and off names', () => {
+    for (const { id, spice } of TERRITORIES) {
+      const at = SHAPE.spice[id];
+      if (spice === undefined || at === undefined) continue;
+      const here = pointAt(at);
+      const area = areaOf(`${id}-${spice.sector}`);
+      expect(isInside(here, area), id).toBe(true);
+      const corners = [
+        [-20, 0],
+        [20, 0],
+        [0, -20],
+        [0, 20],
+      ] as const;
+      for (const [x, y] of corners)
+        expect(isInside({ x: here.x + x, y: here.y + y }, area), id).toBe(true);
     }
   });
 
@@ -77,64 +96,14 @@ describe('the drawing of the map', () => {
   });
 });
 
-/** The outline as points, the bent and round borders in many. */
-function sampled(id: string): readonly Point[] {
-  const { from, borders } = outlineOf(id);
-  let here = from;
-  return borders.flatMap((border) => {
-    const start = here;
-    here = border.to;
-    return Array.from({ length: 24 }, (_, at) => along(start, border, at / 24));
-  });
-}
-
-function along(
-  from: Point,
-  border: ReturnType<typeof outlineOf>['borders'][number],
-  t: number,
-): Point {
-  const { to } = border;
-  const straight = { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t };
-  if (border.kind === 'line') return straight;
-  if (border.kind === 'bend') {
-    const { through } = border;
-    const off = 4 * t * (1 - t);
-    return {
-      x: straight.x + off * (through.x - (from.x + to.x) / 2),
-      y: straight.y + off * (through.y - (from.y + to.y) / 2),
-    };
-  }
-  const start = Math.atan2(from.y, from.x);
-  const turn = Math.atan2(to.y, to.x) - start;
-  const full = 2 * Math.PI;
-  const by = border.clockwise ? (turn + full) % full : -((full - turn) % full);
-  return {
-    x: border.radius * Math.cos(start + by * t),
-    y: border.radius * Math.sin(start + by * t),
-  };
-}
-
 /** Positive where the points go round clockwise on the screen. */
-function areaOf(points: readonly Point[]): number {
+function sizeOf(points: readonly Point[]): number {
   return (
     points.reduce((sum, { x, y }, at) => {
       const next = points[(at + 1) % points.length] ?? { x, y };
       return sum + x * next.y - next.x * y;
     }, 0) / 2
   );
-}
-
-function isInside({ x, y }: Point, points: readonly Point[]): boolean {
-  let inside = false;
-  for (const [at, one] of points.entries()) {
-    const other = points[(at + 1) % points.length] ?? one;
-    if (
-      one.y > y !== other.y > y &&
-      x < one.x + ((y - one.y) / (other.y - one.y)) * (other.x - one.x)
-    )
-      inside = !inside;
-  }
-  return inside;
 }
 
 function cornerAt(at: number): Point {

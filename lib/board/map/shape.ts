@@ -5,6 +5,13 @@ import { SECTORS } from './sectors';
 /** A distance from the pole and an angle in degrees, counterclockwise from the right. */
 type Polar = readonly number[];
 
+/** A name on the map. */
+export interface Label {
+  readonly at: Polar;
+  readonly size: number;
+  readonly lines: readonly string[];
+}
+
 /** The drawing as its file has it; what each part means stands in `shapeFileSchema`. */
 interface Shape {
   readonly pole: number;
@@ -13,9 +20,7 @@ interface Shape {
   readonly corners: readonly Polar[];
   readonly bends: readonly (readonly number[])[];
   readonly cells: Readonly<Record<string, readonly number[]>>;
-  readonly labels: Readonly<
-    Record<string, { readonly at: Polar; readonly size: number; readonly lines: readonly string[] }>
-  >;
+  readonly labels: Readonly<Record<string, Label & { readonly small: Label }>>;
   readonly marks: Readonly<Record<string, Polar>>;
   readonly spice: Readonly<Record<string, Polar>>;
 }

@@ -1,0 +1,62 @@
+import type { BoardLine } from '@/lib/board/engine/narration/log';
+import type { BoardEvent, EventKind } from '@/lib/board/engine/state/events';
+import type { Seat } from '@/lib/kernel/game';
+
+/** What others did, and where: the last of it. */
+export interface Lately {
+  readonly lines: readonly BoardLine[];
+  /** The locations that they came to. */
+  readonly places: readonly string[];
+}
+
+/** So many lines. */
+const MOST = 3;
+
+/** What changes the board, or what somebody holds. */
+const TOLD: ReadonlySet<EventKind> = new Set([
+  ...([
+    'storm-moved',
+    'spice-blew',
+    'worm-came',
+    'wall-fell',
+    'allied',
+    'alliance-broken',
+  ] as const),
+  ...(['bought', 'shipped', 'moved', 'rode', 'exploded', 'battle-won', 'battle-void'] as const),
+]);
+
+/** The last of what others did in some moves, by their events and by what a seat is told of each. */
+export function latelyOf(
+  moves: readonly {
+    readonly events: readonly BoardEvent[];
+    readonly lines: readonly BoardLine[];
+  }[],
+  viewer: Seat | null,
+): Lately {
+  const told = moves.flatMap(({ events, lines }) =>
+    events.flatMap((event, at) => {
+      const line = lines[at];
+      const isOwn = 'seat' in event && event.seat === viewer;
+      return line === undefined || isOwn || !TOLD.has(event.kind) ? [] : [{ event, line }];
+    }),
+  );
+  const last = told.slice(-MOST);
+  return {
+    lines: last.map(({ line }) => line),
+    places: last.flatMap(({ event }) => placeOfEvent(event)),
+  };
+}
+
+function placeOfEvent(event: BoardEvent): readonly string[] {
+  switch (event.kind) {
+    case 'shipped':
+      return event.to === 'reserves' ? [] : [event.to];
+    case 'moved':
+    case 'rode':
+      return [event.to];
+    case 'spice-blew':
+      return [event.at];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,62 @@
+import { Button } from '@/app/_ui/base/button';
+import { TERRITORIES } from '@/lib/board/map/map';
+import styles from './board.module.css';
+
+type Choose = { readonly onChoose: (id: string) => void };
+
+/** Places that show what the map can tell, by the location that is chosen. */
+const EXAMPLES = [
+  ['arrakeen-9', 'Arrakeen'],
+  ['sietch-tabr-13', 'Sietch Tabr'],
+  ['tueks-sietch-4', "Tuek's Sietch"],
+] as const;
+
+/** What the page does once a place is chosen, with places to begin with. */
+export function Starters({ onChoose }: Choose) {
+  return (
+    <section aria-label="Begin with a place" className={styles.starters}>
+      <p>Choose a place to see where forces can go from it in one, two or three steps.</p>
+      <div className={styles.chips}>
+        {EXAMPLES.map(([id, name]) => (
+          <Button key={id} size="small" onClick={() => onChoose(id)}>
+            {name}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const AMOUNTS = [...new Set(TERRITORIES.flatMap(({ spice }) => spice?.amount ?? []))].sort(
+  (one, other) => other - one,
+);
+
+/** Where spice blows, the most first. */
+export function SpicePlaces({ onChoose }: Choose) {
+  return (
+    <section aria-labelledby="spice" className={styles.part}>
+      <h2 id="spice">Spice blows</h2>
+      <dl className={styles.facts}>
+        {AMOUNTS.map((amount) => (
+          <div key={amount} className={styles.amount}>
+            <dt>{amount}</dt>
+            <dd className={styles.beside}>
+              {TERRITORIES.map(({ id, name, spice }) =>
+                spice?.amount === amount ? (
+                  <button
+                    key={id}
+                    type="button"
+                    className={styles.link}
+                    onClick={() => onChoose(`${id}-${spice.sector}`)}
+                  >
+                    {name}
+                  </button>
+                ) : null,
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
