@@ -396,7 +396,7 @@ test('a phone says how many lit cards of the hand are out of sight, and brings t
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/play?seed=5&houses=fremen:person,guild:greedy&silent=0');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  const more = page.getByRole('button', { name: /^\d+ more lit/ });
+  const more = page.getByRole('button', { name: /^\d+ playable/ });
   await expect(more).toBeInViewport({ ratio: 1 });
   await more.click();
   await expect(more).toHaveCount(0);

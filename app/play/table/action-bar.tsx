@@ -88,8 +88,8 @@ function Choices({ between }: { readonly between: BetweenShown }) {
     filled,
   );
   const isEnd = ({ action }: Choice) => keys.get(action) === END_KEY;
-  const isShort = ({ words, comes }: Choice) => words.length < 24 && comes.length < 28;
-  const isPair = choices.length === 2 && choices.every(isShort);
+  // side by side where both have room
+  const isPair = isNarrow && choices.length === 2;
   const atFoot = choices.filter(
     (one) => isEnd(one) || (isInterval ? one.action === suggested : isPair),
   );
@@ -141,7 +141,7 @@ function Choices({ between }: { readonly between: BetweenShown }) {
         <p className={styles.did}>{counted(onCards.length, 'choice')}: click a lit card.</p>
       )}
       {isInterval && <MoveGroups>{isNarrow && numbers}</MoveGroups>}
-      <div className={styles.choices} data-interval={isInterval ? '' : undefined}>
+      <div className={styles.choices} data-many={inList.length > 1 ? '' : undefined}>
         {inList.map(button)}
         {!(isInterval && isNarrow) && numbers}
         {places.elsewhere.length > FEW ? (
@@ -204,7 +204,10 @@ function AllButton() {
   return (
     <Button kind="quiet" onClick={() => show('all')} aria-keyshortcuts="/">
       <ListFilter size={16} aria-hidden />
-      <span data-word>All</span> {snapshot.actions.length}
+      <span>
+        <span data-word>All </span>
+        {snapshot.actions.length}
+      </span>
     </Button>
   );
 }

@@ -26,14 +26,16 @@ const DISCARDS = [
 const TILES = [104, 92, 80, 70] as const;
 const LEAST_TILE = 70;
 const SLIVER = 32;
+/** The widths of one that is assigned, where it says the beginning of its name. */
+const BRIEF = [58, 50, 40] as const;
 const BETWEEN = 7;
 /** So many lines of them there is room for at the least: beside the name of a House alone, below one of several. */
 const LINES = { alone: 2, several: 2 } as const;
 
 interface Tiles {
   readonly width: number;
-  /** What is assigned is a sign and its resistance. */
-  readonly isNarrow: boolean;
+  /** Of what is assigned: as wide as the others, with the beginning of its name, or a sign and its resistance. */
+  readonly under: number;
 }
 
 /** The largest width at which whole cards, what is assigned to them and backs stand in so many lines; the least where none does. */
@@ -42,18 +44,20 @@ function tilesIn(
   lines: number,
   many: { readonly whole: number; readonly under: number; readonly backs: number },
 ): Tiles {
-  const fits = (width: number, isNarrow: boolean) => {
-    const slivers = many.backs + (isNarrow ? many.under : 0);
-    const whole = many.whole + (isNarrow ? 0 : many.under);
+  const fits = ({ width, under }: Tiles) => {
     // a line may end with room for less than a card
     const ends = (lines - 1) * width * 0.5;
-    return (
-      whole * (width + BETWEEN) + slivers * (SLIVER + BETWEEN) + ends <= lines * (room + BETWEEN)
-    );
+    const all =
+      many.whole * (width + BETWEEN) +
+      many.under * (under + BETWEEN) +
+      many.backs * (SLIVER + BETWEEN);
+    return all + ends <= lines * (room + BETWEEN);
   };
-  const width = TILES.find((one) => fits(one, false));
-  if (width !== undefined) return { width, isNarrow: false };
-  return { width: TILES.find((one) => fits(one, true)) ?? LEAST_TILE, isNarrow: true };
+  const sizes = [
+    ...TILES.map((width) => ({ width, under: width })),
+    ...[...BRIEF, SLIVER].flatMap((under) => TILES.map((width) => ({ width, under }))),
+  ];
+  return sizes.find(fits) ?? { width: LEAST_TILE, under: SLIVER };
 }
 
 /** Another House: what it has, and each card before it as a small one. */
@@ -74,6 +78,7 @@ export function RivalRow({ seat, isAlone }: Seated & { readonly isAlone: boolean
     under,
     backs: lying.length - known.length,
   });
+  const isBrief = tiles.under > SLIVER && tiles.under < tiles.width;
   return (
     <section
       className={styles.row}
@@ -92,14 +97,15 @@ export function RivalRow({ seat, isAlone }: Seated & { readonly isAlone: boolean
           className={styles.cards}
           data-look={look}
           data-dense={tiles.width < 92 ? '' : undefined}
-          style={{ '--tile': `${tiles.width}px` } as CSSProperties}
+          style={{ '--tile': `${tiles.width}px`, '--under': `${tiles.under}px` } as CSSProperties}
         >
           {lying.length === 0 && <li className="text-muted text-s">Nothing lies here.</li>}
           {lying.map(({ id, isUnder }) => (
             <li
               key={id}
               data-under={isUnder ? '' : undefined}
-              data-sliver={tiles.isNarrow && isUnder && !isLit(id) ? '' : undefined}
+              data-sliver={tiles.under === SLIVER && isUnder && !isLit(id) ? '' : undefined}
+              data-brief={isBrief && isUnder && !isLit(id) ? '' : undefined}
             >
               <TableCard id={id} look={look} />
             </li>
