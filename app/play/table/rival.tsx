@@ -27,7 +27,7 @@ const TILES = [104, 92, 80, 70] as const;
 const LEAST_TILE = 70;
 const SLIVER = 32;
 /** The widths of one that is assigned, where it says the beginning of its name. */
-const BRIEF = [58, 50, 40] as const;
+const BRIEF = [58, 48, 37] as const;
 const BETWEEN = 7;
 /** So many lines of them there is room for at the least: beside the name of a House alone, below one of several. */
 const LINES = { alone: 2, several: 2 } as const;
