@@ -13,10 +13,11 @@ async function turnNow(page: Page) {
   return Number(/\d+/.exec(await head.innerText())?.[0]);
 }
 
-/** Presses the key that leads on until a turn begins; where none does, the first action of the list. */
+/** Passes, declines or ends until a turn begins, else does what is held out; where neither is, the first of the list. */
 async function leadOn(page: Page, turn: number) {
   for (let press = 0; press < 60 && (await turnNow(page)) < turn; press += 1) {
-    if ((await page.locator('[data-lead]').count()) > 0) await page.keyboard.press('e');
+    if ((await page.locator('[data-key="e"]').count()) > 0) await page.keyboard.press('e');
+    else if ((await page.locator('[data-key="s"]').count()) > 0) await page.keyboard.press('s');
     else {
       await page.keyboard.press('/');
       await expect(page.getByRole('combobox', { name: 'Action' })).toBeFocused();
@@ -205,7 +206,7 @@ test('a hot-seat turn of two Houses, each with two operations, takes at most six
     if ((await unseen.count()) > 0) return unseen;
     if ((await curtain.count()) > 0) return curtain.getByRole('button', { name: /^I play House/ });
     const words = await asked.innerText();
-    if (!words.includes('Your Interval')) return page.locator('[data-lead], [data-act]').first();
+    if (!words.includes('Your Interval')) return page.locator('[data-key], [data-act]').first();
     const house = words.split(' Your')[0] ?? '';
     const done = operations.get(house) ?? 0;
     operations.set(house, done + 1);
@@ -395,7 +396,7 @@ test('a phone says how many lit cards of the hand are out of sight, and brings t
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/play?seed=5&houses=fremen:person,guild:greedy&silent=0');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  const more = page.getByRole('button', { name: /^\d+ more lit/ });
+  const more = page.getByRole('button', { name: /^\d+ playable/ });
   await expect(more).toBeInViewport({ ratio: 1 });
   await more.click();
   await expect(more).toHaveCount(0);

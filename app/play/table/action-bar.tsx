@@ -10,10 +10,11 @@ import type { View } from '@/lib/engine/state/view';
 import { counted } from '@/lib/sentences';
 import styles from './action-bar.module.css';
 import { Automatic } from './automatic';
+import { Key, pressedBy } from './button-key';
 import { keyOf } from './card-menu';
 import type { Closing } from './closing';
 import { Hint } from './hint';
-import { Key, LeadKey, leadIf } from './lead-key';
+import { END_KEY, keysOf } from './keys-of';
 import { endsEarly, leadingAction } from './leading';
 import { type BetweenShown, matterOf, tellsLast } from './matter';
 import { MissingOperations } from './missing-operations';
@@ -65,7 +66,7 @@ function Choices({ between }: { readonly between: BetweenShown }) {
     ...(isInterval ? [] : few),
     ...places.plain,
   ];
-  const answers = [...new Set(shown)].map((action) => {
+  const answers = [...new Set(shown)].map((action): Choice => {
     const words = sayAction(view, catalogue, action);
     // what it does is a sentence: it stands under the name
     return action.kind === 'use'
@@ -80,6 +81,35 @@ function Choices({ between }: { readonly between: BetweenShown }) {
   // where all ends alike, none is held out as the better one
   const ends = new Set(choices.map(({ comes }) => comes));
   const isAllOne = choices.length > 1 && ends.size === 1 && !ends.has('');
+  const isLeadLit = lead !== null && !isAllOne && (!isPlain || !endsEarly(lead, onCards.length));
+  const filled = suggested ?? (isLeadLit ? lead : null);
+  const keys = keysOf(
+    choices.map(({ action }) => action),
+    filled,
+  );
+  const isEnd = ({ action }: Choice) => keys.get(action) === END_KEY;
+  // side by side where both have room
+  const isPair = isNarrow && choices.length === 2;
+  const atFoot = choices.filter(
+    (one) => isEnd(one) || (isInterval ? one.action === suggested : isPair),
+  );
+  const inList = choices.filter((one) => !atFoot.includes(one));
+  const button = ({ action, words, comes }: Choice) => {
+    const key = keys.get(action);
+    return (
+      <Button
+        key={keyOf(action)}
+        {...(action === filled && { kind: 'primary' as const })}
+        {...(action === suggested && { 'data-suggested': '' })}
+        {...pressedBy(key)}
+        data-act={action.kind}
+        onClick={() => act(action)}
+      >
+        <Answer then={action === suggested ? SUGGESTED : comes}>{words}</Answer>
+        {key !== undefined && <Key>{key}</Key>}
+      </Button>
+    );
+  };
   const numbers = places.numbers.map((group) => (
     <Numbers
       key={`${group.kind} ${at}`}
@@ -88,11 +118,13 @@ function Choices({ between }: { readonly between: BetweenShown }) {
       isNarrow={isNarrow}
     />
   ));
+  const isAllShown =
+    !isInterval && numbers.length === 0 && new Set(shown).size >= snapshot.actions.length;
   return (
     <>
       <WhoseMove>
         <Stops />
-        <AllButton />
+        {!isAllShown && <AllButton />}
       </WhoseMove>
       <div className={styles.before}>
         <Hint>
@@ -109,27 +141,9 @@ function Choices({ between }: { readonly between: BetweenShown }) {
         <p className={styles.did}>{counted(onCards.length, 'choice')}: click a lit card.</p>
       )}
       {isInterval && <MoveGroups>{isNarrow && numbers}</MoveGroups>}
-      <div className={styles.choices} data-interval={isInterval ? '' : undefined}>
+      <div className={styles.choices} data-many={inList.length > 1 ? '' : undefined}>
+        {inList.map(button)}
         {!(isInterval && isNarrow) && numbers}
-        <div className={styles.answers}>
-          {choices.map(({ action, words, comes }) => (
-            <Button
-              key={keyOf(action)}
-              {...leadIf(
-                action === lead,
-                !isAllOne &&
-                  (suggested === null || action === suggested) &&
-                  (!isPlain || !endsEarly(lead, onCards.length) || action === suggested),
-              )}
-              {...(action === suggested && { kind: 'primary' as const, 'data-suggested': '' })}
-              data-act={action.kind}
-              onClick={() => act(action)}
-            >
-              <Answer then={action === suggested ? SUGGESTED : comes}>{words}</Answer>
-              {action === lead && <LeadKey />}
-            </Button>
-          ))}
-        </div>
         {places.elsewhere.length > FEW ? (
           <Button kind={lead === null ? 'primary' : 'plain'} onClick={() => show('all')}>
             Choose among {places.elsewhere.length} cards …
@@ -143,8 +157,16 @@ function Choices({ between }: { readonly between: BetweenShown }) {
         )}
         <MissingOperations missing={missing} isNarrow={isNarrow} />
       </div>
+      {atFoot.length > 0 && <div className={styles.foot}>{atFoot.map(button)}</div>}
     </>
   );
+}
+
+/** An answer as a button: what it does, and what that comes to. */
+interface Choice {
+  readonly action: Action;
+  readonly words: string;
+  readonly comes: string;
 }
 
 const FEW = 4;
@@ -182,7 +204,10 @@ function AllButton() {
   return (
     <Button kind="quiet" onClick={() => show('all')} aria-keyshortcuts="/">
       <ListFilter size={16} aria-hidden />
-      All {snapshot.actions.length}
+      <span>
+        <span data-word>All </span>
+        {snapshot.actions.length}
+      </span>
     </Button>
   );
 }
@@ -221,11 +246,17 @@ function ClosingChoices({ closing }: { readonly closing: Closing }) {
         <Rules ids={['TAT-6.3.1-01', 'TAT-6.3.1-04', 'TAT-6.3.2-01', 'TAT-6.3.2-04']} />
       </p>
       <div className={styles.choices}>
-        <Button {...leadIf(true)} aria-disabled={missing > 0} data-act="done" onClick={finish}>
+        <Button
+          kind="primary"
+          {...pressedBy(END_KEY)}
+          aria-disabled={missing > 0}
+          data-act="done"
+          onClick={finish}
+        >
           {missing > 0
             ? `Choose ${counted(missing, 'card')} more to discard`
             : `Discard ${what} and draw`}
-          <LeadKey />
+          <Key>{END_KEY}</Key>
         </Button>
       </div>
     </>

@@ -13,7 +13,7 @@ const DEEDS: Partial<Readonly<Record<Action['kind'], string>>> = {
   rite: 'Rite',
   'request-admission': 'Admission',
   tactic: 'Tactic',
-  join: 'Take part',
+  join: 'Join',
   counter: 'Counter',
   'engage-defense': 'Defend',
   'strike-first': 'Strike first',

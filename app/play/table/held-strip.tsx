@@ -71,8 +71,14 @@ function Strip({
   readonly house: ViewedHouse;
   readonly isFolded: boolean;
 }) {
-  const { snapshot } = useTable();
-  const cards = house.zones.hand.cards ?? [];
+  const { snapshot, places } = useTable();
+  const held = house.zones.hand.cards ?? [];
+  // of names alone those first that can be played
+  const cards = isFolded
+    ? [...held].sort(
+        (one, other) => Number(places.cards.has(other)) - Number(places.cards.has(one)),
+      )
+    : held;
   const list = useRef<HTMLUListElement>(null);
   const [hidden, setHidden] = useState(0);
 

@@ -12,7 +12,7 @@ const LEADS_ON: readonly Action['kind'][] = [
 ];
 
 /**
- * The move that leads on, if there is one: the key "e" plays it. The useful one before the one that
+ * The move that leads on, if there is one: its button is filled. The useful one before the one that
  * ends something; none where several would be useful and the House has to choose.
  */
 export function leadingAction(

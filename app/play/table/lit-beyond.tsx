@@ -104,16 +104,27 @@ function middleOf(card: Element): number {
   return top + height / 2;
 }
 
-/** Brings the first lit card into sight where none is, so that no card above it stays there by half. */
+/** What stands over a card, and the strip at the lower edge. */
+const [OVER, STRIP] = [14, 26];
+
+/**
+ * Brings what is lit and the card that is asked about into sight, all of them where they have room, else the first lit one
+ * where none is seen, so that no card above it stays there by half.
+ */
 function reveal(box: Element, asked: GameCardId | null): void {
   if (box.scrollHeight <= box.clientHeight) return;
   const inner = box.getBoundingClientRect();
   const isSeen = (card: Element) => {
     const { top, bottom } = card.getBoundingClientRect();
-    return top >= inner.top && bottom <= inner.bottom;
+    return top >= inner.top && bottom <= inner.bottom - STRIP;
   };
   const lit = litIn(box);
-  if (lit.some(isSeen)) return;
-  const [first = box.querySelector(`[data-card="${asked}"]`)] = lit;
-  if (first !== null && !isSeen(first)) first.scrollIntoView({ block: 'start' });
+  const about = [...lit, ...box.querySelectorAll(`[data-card="${asked}"]`)];
+  if (about.length === 0 || about.every(isSeen)) return;
+  const boxes = about.map((card) => card.getBoundingClientRect());
+  const top = Math.min(...boxes.map((one) => one.top)) - OVER;
+  const bottom = Math.max(...boxes.map((one) => one.bottom)) + STRIP;
+  const [first = about[0]] = lit;
+  if (bottom - top <= inner.height) box.scrollBy({ top: top - inner.top });
+  else if (!about.some(isSeen)) first?.scrollIntoView({ block: 'start' });
 }

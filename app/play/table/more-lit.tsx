@@ -18,9 +18,11 @@ export function MoreLit({
       type="button"
       className={styles.more}
       data-lit={isLit ? '' : undefined}
+      data-towards={towards}
       onClick={onClick}
     >
-      {many} more{isLit && ' lit'} <span aria-hidden>{towards}</span>
+      {many} {towards === '→' ? <span data-word>playable</span> : `more${isLit ? ' lit' : ''}`}{' '}
+      <span aria-hidden>{towards === '→' ? '›' : towards}</span>
     </button>
   );
 }

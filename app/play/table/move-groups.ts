@@ -7,7 +7,7 @@ export type MoveGroup = (typeof MOVE_GROUPS)[number];
 
 export const GROUP_NAMES: Readonly<Record<MoveGroup, string>> = {
   petition: 'Petition',
-  bring: 'Bring in',
+  bring: 'Deploy',
   use: 'Use',
   rite: 'Rite',
 };

@@ -9,7 +9,8 @@ import { outOfReach, priceOf, ratesOf } from '@/lib/engine/narration/price';
 import type { Game } from '@/lib/engine/state/game';
 import { takeUpView } from '@/lib/engine/state/open-game';
 import type { Seat } from '@/lib/engine/state/state';
-import { LeadKey, leadIf } from './lead-key';
+import { Key, pressedBy } from './button-key';
+import { FILLED_KEY } from './keys-of';
 import styles from './numbers.module.css';
 import type { NumberGroup } from './places';
 import { useTable } from './table-context';
@@ -89,12 +90,12 @@ export function Numbers({
           />
           <Button
             kind={hasLead ? 'plain' : 'primary'}
-            {...leadIf(hasKey)}
+            {...pressedBy(hasKey ? FILLED_KEY : undefined)}
             data-act={chosen.action.kind}
             onClick={() => act(chosen.action)}
           >
             {sayAction(view, catalogue, chosen.action)}
-            {hasKey && <LeadKey />}
+            {hasKey && <Key>{FILLED_KEY}</Key>}
           </Button>
         </>
       )}

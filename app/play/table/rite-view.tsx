@@ -183,7 +183,6 @@ function Line({ line, sum }: { readonly line: RiteLine; readonly sum: string }) 
   // the first of a side leads it
   const notes = [
     ...(line.role === 'target' ? ['the target'] : []),
-    ...(line.isOpen ? ['if engaged'] : []),
     ...(line.hasSurprise ? ['Surprise'] : []),
     ...(line.isVanquished ? ['vanquished'] : line.isGone ? ['out'] : []),
   ];
@@ -192,10 +191,11 @@ function Line({ line, sum }: { readonly line: RiteLine; readonly sum: string }) 
       <TableCard id={line.id} look="strip" />
       <span className={styles.figures}>
         {line.role !== 'target' && (
-          <span title="Force">
+          <span title={line.isOpen ? 'Force, if it engages' : 'Force'}>
             <Swords size={12} aria-hidden />
             <span className="visually-hidden">Force </span>
-            {sum || line.force}
+            {line.isOpen ? `(${sum || line.force})` : sum || line.force}
+            {line.isOpen && <span className="visually-hidden"> if engaged</span>}
           </span>
         )}
         {notes.length > 0 && <span>{notes.join(', ')}</span>}

@@ -28,46 +28,42 @@ const DISCARDS = [
 const TILES = [104, 92, 80, 70] as const;
 const LEAST_TILE = 70;
 const SLIVER = 32;
+/** The widths of one that is assigned, where it says the beginning of its name. */
+const BRIEF = [58, 48, 37] as const;
 const BETWEEN = 7;
 /** The height of a line of them, as in the style sheet. */
 const LINE = 54;
-/** So many lines of them there is room for at the least: beside the name of a House alone, below one of several. */
-const LINES = { alone: 2, several: 2 } as const;
+/** So many lines of them there is room for at the least. */
+const LINES = 2;
 
 interface Tiles {
   readonly width: number;
-  /** What is assigned is a sign and its resistance. */
-  readonly isNarrow: boolean;
+  /** Of what is assigned: as wide as the others, with the beginning of its name, or a sign and its resistance. */
+  readonly under: number;
 }
 
-/** Whether small cards of a width stand in so many lines. */
-function fitIn(
-  room: number,
-  lines: number,
-  width: number,
-  whole: number,
-  slivers: number,
-): boolean {
+/** How many cards there are: whole ones, assigned ones and backs. */
+interface Many {
+  readonly whole: number;
+  readonly under: number;
+  readonly backs: number;
+}
+
+const SIZES: readonly Tiles[] = [
+  ...TILES.map((width) => ({ width, under: width })),
+  ...[...BRIEF, SLIVER].flatMap((under) => TILES.map((width) => ({ width, under }))),
+];
+const SMALLEST: Tiles = { width: LEAST_TILE, under: SLIVER };
+
+/** Whether cards of these widths stand in so many lines. */
+function fitIn(room: number, lines: number, { width, under }: Tiles, many: Many): boolean {
   // a line may end with room for less than a card
   const ends = (lines - 1) * width * 0.5;
-  return (
-    whole * (width + BETWEEN) + slivers * (SLIVER + BETWEEN) + ends <= lines * (room + BETWEEN)
-  );
-}
-
-/** The largest width at which whole cards, what is assigned to them and backs stand in so many lines; the least where none does. */
-function tilesIn(
-  room: number,
-  lines: number,
-  many: { readonly whole: number; readonly under: number; readonly backs: number },
-): Tiles {
-  const fits = (width: number, isNarrow: boolean) => {
-    const slivers = many.backs + (isNarrow ? many.under : 0);
-    return fitIn(room, lines, width, many.whole + (isNarrow ? 0 : many.under), slivers);
-  };
-  const width = TILES.find((one) => fits(one, false));
-  if (width !== undefined) return { width, isNarrow: false };
-  return { width: TILES.find((one) => fits(one, true)) ?? LEAST_TILE, isNarrow: true };
+  const all =
+    many.whole * (width + BETWEEN) +
+    many.under * (under + BETWEEN) +
+    many.backs * (SLIVER + BETWEEN);
+  return all + ends <= lines * (room + BETWEEN);
 }
 
 /** Another House: what it has, and each card before it as a small one. */
@@ -84,16 +80,12 @@ export function RivalRow({ seat, isAlone }: Seated & { readonly isAlone: boolean
   const look = isAlone && lying.length <= columnsIn(room, LEAST_FACE) ? 'mini' : 'tile';
   const known = lying.filter(({ id }) => view.cards[id]?.card != null);
   const under = known.filter(({ isUnder }) => isUnder).length;
-  const tiles = tilesIn(room, isAlone ? LINES.alone : LINES.several, {
-    whole: known.length - under,
-    under,
-    backs: lying.length - known.length,
-  });
+  const many = { whole: known.length - under, under, backs: lying.length - known.length };
+  const tiles = SIZES.find((one) => fitIn(room, LINES, one, many)) ?? SMALLEST;
+  const isBrief = tiles.under > SLIVER && tiles.under < tiles.width;
   // what does not fit is counted: personas and holdings show all the same
-  const lines = Math.floor((size?.height ?? 0) / LINE);
-  const whole = known.length - under;
-  const isShort =
-    !isAlone && lines > 0 && !fitIn(room, lines, LEAST_TILE, whole, lying.length - whole);
+  const seen = Math.floor((size?.height ?? 0) / LINE);
+  const isShort = !isAlone && seen > 0 && !fitIn(room, seen, SMALLEST, many);
   const shown =
     isShort && !isOpen ? stacked(lying, (id) => view.cards[id]?.card == null, isLit) : lying;
   return (
@@ -115,7 +107,7 @@ export function RivalRow({ seat, isAlone }: Seated & { readonly isAlone: boolean
           className={styles.cards}
           data-look={look}
           data-dense={tiles.width < 92 ? '' : undefined}
-          style={{ '--tile': `${tiles.width}px` } as CSSProperties}
+          style={{ '--tile': `${tiles.width}px`, '--under': `${tiles.under}px` } as CSSProperties}
         >
           {lying.length === 0 && <li className="text-muted text-s">Nothing lies here.</li>}
           {shown.map((one, at) =>
@@ -123,7 +115,10 @@ export function RivalRow({ seat, isAlone }: Seated & { readonly isAlone: boolean
               <li
                 key={one.id}
                 data-under={one.isUnder ? '' : undefined}
-                data-sliver={tiles.isNarrow && one.isUnder && !isLit(one.id) ? '' : undefined}
+                data-sliver={
+                  tiles.under === SLIVER && one.isUnder && !isLit(one.id) ? '' : undefined
+                }
+                data-brief={isBrief && one.isUnder && !isLit(one.id) ? '' : undefined}
               >
                 <TableCard id={one.id} look={look} />
               </li>

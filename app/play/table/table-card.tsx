@@ -1,5 +1,5 @@
-import { Crosshair, RotateCcw, Shield, Swords, Trash2 } from 'lucide-react';
-import { type CSSProperties, memo } from 'react';
+import { Crosshair, RectangleHorizontal, Shield, Swords, Trash2 } from 'lucide-react';
+import { type CSSProperties, Fragment, memo } from 'react';
 import { classes } from '@/app/_ui/base/classes';
 import { ResistanceIcon } from '@/app/_ui/icons/stats';
 import { TypeIcon } from '@/app/_ui/icons/types';
@@ -215,7 +215,7 @@ function Strip(props: CardButtonProps) {
       <span className={styles.stripTitle} style={style}>
         {card.title}
       </span>
-      {status === 'engaged' && <RotateCcw size={12} strokeWidth={2.6} className="text-muted" />}
+      {status === 'engaged' && <RectangleHorizontal size={13} strokeWidth={3} />}
     </span>
   );
 }
@@ -223,7 +223,6 @@ function Strip(props: CardButtonProps) {
 /** A card across the table, small: its title, what kind it is, its ranks and its resistance; a back where it is hidden. */
 function Tile({ card, isDown, group, status }: CardButtonProps) {
   if (card === null) return <span className={styles.tileBack} data-group={group} aria-hidden />;
-  const style = { '--wide': titleWidth(card.title) } as CSSProperties;
   return (
     <span
       className={styles.tileFace}
@@ -231,8 +230,15 @@ function Tile({ card, isDown, group, status }: CardButtonProps) {
       data-group={isDown ? group : undefined}
       aria-hidden
     >
-      <span className={styles.tileTitle} style={style} data-title>
-        {card.title}
+      <span className={styles.tileTitle} data-title>
+        <span className={styles.tileLines}>
+          {card.title.split(' ').map((word, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the words of a title never move
+            <Fragment key={at}>
+              <span>{word}</span>{' '}
+            </Fragment>
+          ))}
+        </span>
       </span>
       <span
         className={styles.tileFoot}
@@ -244,7 +250,7 @@ function Tile({ card, isDown, group, status }: CardButtonProps) {
         ) : (
           <>
             {status === 'engaged' && (
-              <RotateCcw className={styles.used} size={11} strokeWidth={2.8} />
+              <RectangleHorizontal className={styles.used} size={12} strokeWidth={3} />
             )}
             <Talents card={card} />
             {card.resistance !== undefined && (

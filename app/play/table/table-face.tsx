@@ -1,4 +1,4 @@
-import { RotateCcw } from 'lucide-react';
+import { RectangleHorizontal } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { classes } from '@/app/_ui/base/classes';
 import { Coin } from '@/app/_ui/card/coin';
@@ -51,11 +51,6 @@ export function TableFace({
             {card.requirement.rank}
           </span>
         )}
-        {isEngaged && (
-          <span className={styles.engaged} title="Engaged: used already, until it is disengaged">
-            <RotateCcw size={13} strokeWidth={2.6} />
-          </span>
-        )}
         {card.allegiance && (
           <span className={styles.sign}>
             <PowerIcon power={card.allegiance} coloured size={15} />
@@ -75,7 +70,7 @@ export function TableFace({
           </>
         )}
       </span>
-      <Foot card={card} />
+      <Foot card={card} isEngaged={isEngaged} />
     </span>
   );
 }
@@ -97,7 +92,7 @@ function Whole({ card }: { readonly card: CardId }) {
 }
 
 /** Command as a flag, resistance as a shield, between them what kind of card it is. */
-function Foot({ card }: { readonly card: Card }) {
+function Foot({ card, isEngaged }: { readonly card: Card; readonly isEngaged: boolean }) {
   return (
     <span className={styles.foot}>
       {card.command === undefined ? (
@@ -108,7 +103,13 @@ function Foot({ card }: { readonly card: Card }) {
           {card.command}
         </b>
       )}
-      <span className={styles.kind}>{card.subtypes[0] ?? typeName(card.type)}</span>
+      {isEngaged ? (
+        <span className={styles.engaged} title="Engaged: used already, until it is disengaged">
+          <RectangleHorizontal size={13} strokeWidth={3} />
+        </span>
+      ) : (
+        <span className={styles.kind}>{card.subtypes[0] ?? typeName(card.type)}</span>
+      )}
       {card.resistance !== undefined && (
         <b title={`Resistance ${card.resistance}`}>
           <ResistanceIcon size={13} />

@@ -1,4 +1,4 @@
-import { Crosshair, RotateCcw, Shield, Swords } from 'lucide-react';
+import { Crosshair, RectangleHorizontal, Shield, Swords } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialog } from '@/app/_ui/base/dialog';
 import { useMedia } from '@/app/_ui/base/use-media';
@@ -19,7 +19,9 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['Enter', 'Does what can be done with the card, or asks where it goes, or opens its menu'],
   ['Shift+F10', 'The menu of the card'],
   ['/', 'All actions in one list, with a filter'],
-  ['e', 'The button that shows this key: what helps the House, else what goes on'],
+  ['e', 'Passes, declines or ends: never what commits to something'],
+  ['s', 'The filled button: what is suggested, or helps the House'],
+  ['1 – 9', 'The other answers, by the numbers on their buttons'],
   ['Escape', 'Choose no target after all'],
   ['h', 'A hint: what a mentat thinks of your moves'],
   ['u', 'Undo, back to your last choice'],
@@ -71,7 +73,10 @@ const SIGNS: readonly (readonly [title: string, signs: Signs])[] = [
       [<span key="a" className={styles.frame} data-frame="asked" />, 'The question is about it'],
       [<span key="t" className={styles.frame} data-frame="target" />, 'It can be chosen as target'],
       [<Crosshair key="x" size={16} aria-hidden />, 'The same, in the middle of the card'],
-      [<RotateCcw key="e" size={16} aria-hidden />, 'Engaged: used until it is disengaged'],
+      [
+        <RectangleHorizontal key="e" size={16} strokeWidth={3} aria-hidden />,
+        'Engaged: used until it is disengaged',
+      ],
       [token('attack', <Swords size={12} aria-hidden />), 'In the attack of a rite'],
       [token('defense', <Shield size={12} aria-hidden />), 'In the defense of a rite'],
       [token('deferment', 3), 'Deferment tokens on it'],

@@ -27,11 +27,11 @@ export function useTableKeys({ table, show }: TableView, layer: Layer | null): v
 
     function press(event: KeyboardEvent): boolean {
       if (event.key.startsWith('Arrow')) return moveFocus(event.key);
-      if (event.key === 'e') {
-        const lead = document.querySelector<HTMLElement>('[data-lead]');
+      const pressed = document.querySelector<HTMLElement>(`[data-key="${CSS.escape(event.key)}"]`);
+      if (pressed !== null) {
         // A key that is held down would end one Interval after the other.
-        if (!event.repeat) lead?.click();
-        return lead !== null;
+        if (!event.repeat) pressed.click();
+        return true;
       }
       const keys: Readonly<Record<string, () => void>> = {
         '?': () => show('help'),

@@ -84,6 +84,7 @@ export function createTable(setup: TableSetup) {
   let manners = setup.manners ?? STRANGERS;
   let viewer = onlyPerson(controllers);
   let isPaused = false;
+  let suggested: { readonly actions: readonly Action[]; readonly action: Action } | null = null;
   let running: { readonly moves: number } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let { id: gameId } = keeper.getSnapshot();
@@ -285,7 +286,11 @@ export function createTable(setup: TableSetup) {
     /** What a steward would do for the House that is asked, from what it may know; null where nobody is asked. */
     suggestion(): Action | null {
       const { actions } = shown.get();
-      return actions.length === 0 ? null : chooseFor(session, catalogue, 'steward', actions);
+      if (actions.length === 0) return null;
+      // asked by the panel and by the pane of cards, thought of once
+      if (suggested?.actions !== actions)
+        suggested = { actions, action: chooseFor(session, catalogue, 'steward', actions) };
+      return suggested.action;
     },
     /** The game up to the position on the table, with its review if there is one. */
     record(): GameRecord {

@@ -10,6 +10,7 @@ import { SiteMenu } from '@/app/_ui/shell/site-menu';
 import type { CardId } from '@/lib/cards/card';
 import { solarisOf } from '@/lib/engine/narration/price';
 import { sayQuestion } from '@/lib/engine/narration/question';
+import { subjectOf } from '@/lib/engine/refusals';
 import { takeUpView } from '@/lib/engine/state/open-game';
 import type { GameCardId, Seat } from '@/lib/engine/state/state';
 import { ActionBar } from './action-bar';
@@ -38,6 +39,7 @@ import { Reserves } from './territory';
 import { TurnParts } from './turn-parts';
 import { TurnTable } from './turn-table';
 import { useByHandNote } from './use-by-hand-note';
+import { useSuggestion } from './use-suggestion';
 import { WhoPlays } from './who-plays-dialog';
 
 const TableHelp = late(() => import('./table-help').then((module) => module.TableHelp));
@@ -230,7 +232,9 @@ function Side({ own }: { readonly own: Seat }) {
   const asked = aim?.card ?? shared.asked ?? askedCard(view) ?? table.winningCard();
   const isKnown = asked !== null && view.cards[asked]?.card != null;
   const [held] = view.houses[own]?.zones.hand.cards ?? [];
-  const first = view.cards[isKnown ? asked : (held ?? -1)]?.card;
+  const best = useSuggestion();
+  const suggested = best === null ? null : subjectOf(best);
+  const first = view.cards[isKnown ? asked : (suggested ?? held ?? -1)]?.card;
   const find = useCallback((id: CardId) => catalogue.byId.get(id), [catalogue]);
   // a new question shows its card, whatever was looked at before
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question is what changes

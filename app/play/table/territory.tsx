@@ -127,7 +127,11 @@ export function Reserves({ seat }: Seated) {
         <Goods house={house} size="own" />
         {!house.eliminated && <Piles house={house} deck="house" />}
       </div>
-      {!house.eliminated && view.turn <= 2 && <ToWin house={house} />}
+      {!house.eliminated && view.turn <= 2 && (
+        <div className={styles.goal}>
+          <ToWin house={house} />
+        </div>
+      )}
       {viewer === seat && <Held label="Hand" pile={house.zones.hand} limit={house.handLimit} />}
     </Area>
   );

@@ -50,7 +50,7 @@ async function moves(page: Page): Promise<PaintSample[]> {
   await watchPaints(page, 'keydown', 'main', 'e');
   for (let stretch = 0; stretch < STRETCHES; stretch += 1) {
     for (let move = 0; move < LONG; move += 1) {
-      if ((await page.locator('[data-lead]').count()) > 0) await page.keyboard.press('e');
+      if ((await page.locator('[data-key="e"]').count()) > 0) await page.keyboard.press('e');
       else {
         await page.keyboard.press('/');
         await page.waitForTimeout(100);

@@ -185,7 +185,7 @@ const joins = {
 
 function vanquishing({ rite, force }: RiteWords): Said {
   return {
-    text: `${rite}: choose whom your force vanquishes, ${force} left`,
+    text: `${rite}: choose whom your force vanquishes, ${force} force left`,
     rules: ['TAT-6.2.11-57', 'TAT-6.2.11-58'],
   };
 }

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import type { Action } from '@/lib/engine/actions';
+import { keysOf } from './keys-of';
+
+const pass: Action = { kind: 'pass' };
+const tactic = (card: number): Action => ({ kind: 'tactic', card });
+const end: Action = { kind: 'end-interval' };
+const keys = (answers: readonly Action[], filled: Action | null) => [
+  ...answers.map((one) => keysOf(answers, filled).get(one)),
+];
+
+describe('the keys of the answers', () => {
+  it('"e" passes, declines or ends, whether or not that is the filled button', () => {
+    expect(keys([tactic(1), tactic(2), pass], null)).toEqual(['1', '2', 'e']);
+    expect(keys([tactic(1), pass], pass)).toEqual(['1', 'e']);
+    expect(keys([{ kind: 'engage-defense' }, { kind: 'decline' }], null)).toEqual(['1', 'e']);
+  });
+
+  it('"s" is the filled button, never "e": what helps commits by a key of its own', () => {
+    const use: Action = { kind: 'use', card: 4, ability: 0 };
+    const defend: Action = { kind: 'engage-defense' };
+    expect(keys([use, tactic(1), end], use)).toEqual(['s', '1', 'e']);
+    expect(keys([defend, { kind: 'decline' }], defend)).toEqual(['s', 'e']);
+    expect(keys([defend], defend)).toEqual(['s']);
+  });
+
+  it('numbers count to nine', () => {
+    const many = Array.from({ length: 11 }, (_, card) => tactic(card));
+    expect(keys(many, null).slice(8)).toEqual(['9', undefined, undefined]);
+  });
+});
