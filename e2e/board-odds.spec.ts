@@ -12,7 +12,7 @@ test('a battle is set by keyboard, its best plan read, and the command line says
   const best = page.getByRole('region', { name: 'The best plans' });
   await expect(best.getByRole('button', { name: /^Brings most/ })).toBeVisible();
   await page.getByRole('combobox', { name: 'Your faction' }).selectOption('Fremen');
-  await page.getByRole('spinbutton', { name: 'Your forces' }).fill('9');
+  await page.getByRole('spinbutton', { name: 'Your forces', exact: true }).fill('9');
   await page.keyboard.press('Enter');
   await page.getByRole('combobox', { name: 'Lasgun, in your hand' }).selectOption('1');
   await page.getByRole('checkbox', { name: 'Stilgar' }).press('Space');

@@ -60,7 +60,7 @@ test('a card of the board game is found in the query language, with its doubt an
   await page.getByRole('link', { name: 'Cards', exact: true }).last().click();
   const search = page.getByRole('searchbox', { name: 'Find cards' });
   await search.fill('t:poison edition:2019 is:doubtful');
-  const found = page.getByRole('heading', { level: 3 });
+  const found = page.getByRole('listitem').getByRole('heading', { level: 3 });
   const card = page.getByRole('region', { name: 'The card' });
   await expect(found).toHaveText(['Ellaca Drug']);
   await expect(card).toContainText('In doubt: Some play that a shield stops it');

@@ -47,7 +47,8 @@ export function TurnCharts({
       ))}
       <details>
         <summary>The numbers</summary>
-        <div className={styles.scroll}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+        <section className={styles.scroll} tabIndex={0} aria-label="The numbers by turn">
           <table>
             <caption>Strongholds / forces on the map / spice when the turn was over</caption>
             <thead>
@@ -73,7 +74,7 @@ export function TurnCharts({
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
         {children}
       </details>
     </div>

@@ -105,7 +105,7 @@ function Choices({ between }: { readonly between: BetweenShown }) {
         data-act={action.kind}
         onClick={() => act(action)}
       >
-        <Answer then={action === suggested ? SUGGESTED : comes}>{words}</Answer>
+        <Answer then={action === suggested ? suggestedWords(comes) : comes}>{words}</Answer>
         {key !== undefined && <Key>{key}</Key>}
       </Button>
     );
@@ -141,7 +141,7 @@ function Choices({ between }: { readonly between: BetweenShown }) {
         <p className={styles.did}>{counted(onCards.length, 'choice')}: click a lit card.</p>
       )}
       {isInterval && <MoveGroups>{isNarrow && numbers}</MoveGroups>}
-      <div className={styles.choices} data-many={inList.length > 1 ? '' : undefined}>
+      <div className={styles.choices} data-many={inList.length > 2 ? '' : undefined}>
         {inList.map(button)}
         {!(isInterval && isNarrow) && numbers}
         {places.elsewhere.length > FEW ? (
@@ -171,7 +171,10 @@ interface Choice {
 
 const FEW = 4;
 
-const SUGGESTED = 'suggested: a steward would';
+/** That a steward would do it, and what it comes to. */
+function suggestedWords(comes: string): string {
+  return comes === '' ? 'suggested: a steward would' : `suggested · ${comes}`;
+}
 
 /** So many actions of cards stand as buttons too: none needs to be looked for. An answer waits for nothing else. */
 function mostOnCards({ frames }: View, isNarrow: boolean): number {

@@ -15,7 +15,10 @@ export function MissingOperations({
   readonly isNarrow: boolean;
 }) {
   const id = useId();
-  const listed = missing.filter(({ kind }) => !isNarrow || kind === 'end-interval');
+  const listed = missing
+    .filter(({ kind }) => !isNarrow || kind === 'end-interval')
+    // what wins the game stands first
+    .sort((one, other) => Number(isAdmission(other)) - Number(isAdmission(one)));
   if (listed.length === 0) return null;
   return (
     <div className={styles.missing}>
@@ -36,4 +39,8 @@ export function MissingOperations({
       ))}
     </div>
   );
+}
+
+function isAdmission({ kind }: MissingSaid): boolean {
+  return kind === 'request-admission';
 }
