@@ -8,7 +8,8 @@ interface PlainMove {
 
 /** A move as one short text: its kind, then its parts in the order of their names, parted by blanks. */
 export function moveText<M extends PlainMove>(move: M): string {
-  let text = move.kind;
+  // what comes from outside may have none
+  let text = String(move.kind);
   for (const name of Object.keys(move).sort())
     if (name !== 'kind') text += ` ${String(move[name as keyof M])}`;
   return text;
