@@ -105,7 +105,7 @@ function Choices({ between }: { readonly between: BetweenShown }) {
         data-act={action.kind}
         onClick={() => act(action)}
       >
-        <Answer then={action === suggested ? suggestedWords(comes) : comes}>{words}</Answer>
+        <Answer then={action === suggested ? SUGGESTED : comes}>{words}</Answer>
         {key !== undefined && <Key>{key}</Key>}
       </Button>
     );
@@ -171,10 +171,7 @@ interface Choice {
 
 const FEW = 4;
 
-/** That a steward would do it, and what it comes to. */
-function suggestedWords(comes: string): string {
-  return comes === '' ? 'suggested: a steward would' : `suggested · ${comes}`;
-}
+const SUGGESTED = 'suggested: a steward would';
 
 /** So many actions of cards stand as buttons too: none needs to be looked for. An answer waits for nothing else. */
 function mostOnCards({ frames }: View, isNarrow: boolean): number {
