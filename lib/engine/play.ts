@@ -18,7 +18,7 @@ import { riteStep } from './rite/rite';
 import type { Frame, StepName } from './state/frames';
 import type { Game } from './state/game';
 import type { GameEvent } from './state/log-events';
-import { abandon, takenUp, takeUp, takeUpAgain } from './state/open-game';
+import { abandon, takeUp, takeUpAgain } from './state/open-game';
 import { asSeenBy } from './state/sight';
 import type { GameState } from './state/state';
 import type { Step } from './state/step';
@@ -56,15 +56,13 @@ export function begin(state: GameState, catalogue: GameCatalogue): readonly Game
   return game.events;
 }
 
-/** What the House that must decide may do, in a fixed order. Empty only when no House is asked. */
+/**
+ * What the House that must decide may do, in a fixed order. Empty only when no House is asked. The list stands
+ * till something is played.
+ */
 export function legalActions(state: GameState, catalogue: GameCatalogue): readonly Action[] {
-  return list(takeUpAgain(state, catalogue));
-}
-
-/** The same, as it was listed last where nothing has been done since. */
-export function listedActions(state: GameState, catalogue: GameCatalogue): readonly Action[] {
-  const last = takenUp(state);
-  return (last?.catalogue === catalogue ? last.listed : null) ?? legalActions(state, catalogue);
+  const game = takeUpAgain(state, catalogue);
+  return game.listed ?? list(game);
 }
 
 function list(game: Game): readonly Action[] {
@@ -98,8 +96,7 @@ export function play(
 ): Result<readonly GameEvent[], IllegalAction> {
   const frame = state.frames.at(-1);
   const { decision } = state;
-  const last = takenUp(state);
-  const game = last !== undefined && last.listed !== null ? last : takeUpAgain(state, catalogue);
+  const game = takeUpAgain(state, catalogue);
   const actions = game.listed ?? list(game);
   const legal = actions.includes(action) ? action : actions.find((one) => isSame(one, action));
   if (legal === undefined || frame === undefined || decision === null)

@@ -4,11 +4,11 @@ import type { Action } from './actions';
 import { OPERATION_NAMES } from './narration/naming';
 import { OPERATIONS, operationOf } from './operations/all';
 import { petitionChance } from './petition/petition';
-import { listedActions } from './play';
+import { legalActions } from './play';
 import { riteRefusal } from './rite/rite-targets';
 import type { Frame, HouseFrame } from './state/frames';
 import { cardAt, type Game, houseAt } from './state/game';
-import { takenUp, takeUp } from './state/open-game';
+import { takeUpAgain } from './state/open-game';
 import { always, firstRefusal, type Refusal, refuse } from './state/refusal';
 import type { GameCard, GameCardId, GameState, Seat } from './state/state';
 import { endRefusals } from './turn/house-interval';
@@ -33,7 +33,7 @@ export function refusalsOfCard(
   const card = state.cards[id];
   if (card === undefined || isListed(state, catalogue, seat, (action) => subjectOf(action) === id))
     return [];
-  const game = asListed(state, catalogue);
+  const game = takeUpAgain(state, catalogue);
   if (card.place.seat !== seat) return [ofRival(card)];
   const frame = frameAsked(state, seat);
   if (isHeldTactic(game, card)) return refusalsOfTactic(game, seat, frame, card);
@@ -51,7 +51,7 @@ export function refusalsOfKind(
   seat: Seat,
   kind: Action['kind'],
 ): readonly Refusal[] {
-  const game = asListed(state, catalogue);
+  const game = takeUpAgain(state, catalogue);
   const frame = frameAsked(state, seat);
   return frame?.step === 'house' ? refusalsIn(game, frame, kind) : [waiting(game, seat)];
 }
@@ -96,7 +96,7 @@ export function refusalOf(
   const seat = state.decision?.seat ?? 0;
   const key = moveText(action);
   if (isListed(state, catalogue, seat, (one) => moveText(one) === key)) return null;
-  const game = asListed(state, catalogue);
+  const game = takeUpAgain(state, catalogue);
   const frame = frameAsked(state, seat);
   const subject = subjectOf(action);
   const card = subject === null ? undefined : state.cards[subject];
@@ -131,13 +131,7 @@ function isListed(
   seat: Seat,
   fits: (action: Action) => boolean,
 ): boolean {
-  return state.decision?.seat === seat && listedActions(state, catalogue).some(fits);
-}
-
-/** The game in which the actions were listed: to ask why something is not among them changes nothing there. */
-function asListed(state: GameState, catalogue: GameCatalogue): Game {
-  const last = takenUp(state);
-  return last?.catalogue === catalogue && last.listed !== null ? last : takeUp(state, catalogue);
+  return state.decision?.seat === seat && legalActions(state, catalogue).some(fits);
 }
 
 /** What a House is asked in; nothing while another is. */

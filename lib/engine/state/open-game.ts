@@ -53,25 +53,22 @@ export function takeUp(state: GameState, catalogue: GameCatalogue): Game {
   };
 }
 
-/** A state taken up again: what was found out about its table holds still, for nothing but play has changed it. */
+/**
+ * A state taken up again: what was found out about its table holds still, for nothing but play has changed it.
+ * One whose actions have been listed stands as it was listed.
+ */
 export function takeUpAgain(state: GameState, catalogue: GameCatalogue): Game {
   let game = LAST.get(state);
-  if (game?.catalogue === catalogue) {
-    game.events = [];
-    game.heard = 0;
-    game.listed = null;
-    game.changes = 0;
-    game.sights.fill(undefined);
-  } else {
+  if (game?.catalogue !== catalogue) {
     game = takeUp(state, catalogue);
     LAST.set(state, game);
+  } else if (game.listed === null) {
+    game.events = [];
+    game.heard = 0;
+    game.changes = 0;
+    game.sights.fill(undefined);
   }
   return game;
-}
-
-/** The game that a state was taken up as again last, if nothing has been done to it by other ways since. */
-export function takenUp(state: GameState): Game | undefined {
-  return LAST.get(state);
 }
 
 /** For whoever changes a state by other ways than play: what was found out about it is trusted no more. */
