@@ -108,7 +108,8 @@ describe('a mentat', () => {
     expect(early.playouts).toBe(7);
     while (!search.isOver) search.step();
     const { chance, moves, playouts } = search.thought();
-    expect(playouts).toBe(24);
+    expect(playouts).toBeGreaterThan(early.playouts);
+    expect(playouts).toBeLessThanOrEqual(24);
     expect(chance).toBeGreaterThan(0);
     expect(chance).toBeLessThanOrEqual(1);
     expect(moves.length).toBeGreaterThan(2);

@@ -66,6 +66,7 @@ export class Search {
   #playouts = 0;
   #round = 0;
   #at = 0;
+  #isDecided = false;
 
   constructor(view: View, legal: readonly Action[], options: SearchOptions) {
     const game = takeUpView(view, options.catalogue);
@@ -84,7 +85,8 @@ export class Search {
 
   /** Whether there is anything left to find out. */
   get isOver(): boolean {
-    return this.#candidates.length < 2 || this.#playouts >= this.#options.playouts;
+    const { length } = this.#candidates;
+    return length < 2 || this.#isDecided || this.#playouts >= this.#options.playouts;
   }
 
   /** One playout more. */
@@ -101,6 +103,7 @@ export class Search {
     if (this.#at < this.#candidates.length) return;
     this.#at = 0;
     this.#round += 1;
+    this.#dropBeaten();
     this.#drop();
   }
 
@@ -115,6 +118,23 @@ export class Search {
     const [best] = moves;
     if (best === undefined) throw new Error('a House that is asked has something to do');
     return { chance: best.chance, moves, playouts: this.#playouts };
+  }
+
+  /** What another move is better than beyond doubt is tried no more; nor is anything once one move is left. */
+  #dropBeaten(): void {
+    const { also } = this.#options;
+    const [usual] = this.#all;
+    const [leader] = [...this.#candidates].sort(
+      (one, other) => this.#standing(other) - this.#standing(one),
+    );
+    if (leader === undefined) return;
+    const isBeaten = (one: Candidate) =>
+      one !== leader && isSurelyNoWorse(leader.chances, one.chances);
+    const left = this.#candidates.filter((one) => !isBeaten(one));
+    this.#isDecided = also === undefined && left.length === 1;
+    this.#candidates = this.#candidates.filter(
+      (one) => one === usual || one.action === also || left.includes(one),
+    );
   }
 
   /** Half of the moves are out of the question once each has had its share of the playouts. */
@@ -174,6 +194,17 @@ const MOST_STEPS = 1200;
 /** How many standard errors a move must be better by than the usual one, and what it must gain if it was tried once. */
 const DOUBT = 0.5;
 const CAUTION = 0.02;
+
+/** Deals after which a move may be given up, the chance that it may still be better by, and the standard errors for it. */
+const FEWEST_DEALS = 6;
+const TO_BE_HAD = 0.01;
+const BEYOND_DOUBT = 2.5;
+
+/** Whether one move is better than another beyond doubt, or as good as it but for a trifle. */
+function isSurelyNoWorse(one: readonly number[], other: readonly number[]): boolean {
+  const { deals, gain, error } = pairedGain(one, other);
+  return deals >= FEWEST_DEALS && gain + TO_BE_HAD > BEYOND_DOUBT * error;
+}
 
 /** A move that was tried on few deals may seem to gain more than there is. */
 function clamped(chance: number): number {
