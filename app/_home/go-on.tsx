@@ -51,12 +51,9 @@ export function GoOn({
         ))}
         {isRead && hasTournament && (
           <li className={styles.way}>
-            <Words title="Your tournament">The lists on your desk</Words>
-            <div className={styles.wayActs}>
-              <LinkButton href="/check" size="small" className={styles.whole}>
-                Open the desk
-              </LinkButton>
-            </div>
+            <Words title="Your tournament" href="/check">
+              The lists on your desk
+            </Words>
           </li>
         )}
       </ul>
@@ -67,48 +64,43 @@ export function GoOn({
 function DeckWay({ stored: { id, deck, updatedAt } }: { readonly stored: StoredDeck }) {
   const title = deckTitle(deck);
   const query = `deck=${encodeURIComponent(id)}`;
-  const of = <span className="visually-hidden"> {title}</span>;
   return (
     <li className={styles.way}>
       <SponsorSeal power={deck.sponsor} />
-      <Words title={title}>
+      <Words title={title} href={`/decks/build?${query}`}>
         {sizesInWords(deck)}
         <br />
         Changed {when(updatedAt, Date.now())}
       </Words>
-      <div className={styles.wayActs}>
-        <LinkButton
-          href={`/decks/build?${query}`}
-          prefetch={false}
-          size="small"
-          className={styles.whole}
-        >
-          Continue{of}
-        </LinkButton>
-        <LinkButton
-          href={`/play?${query}`}
-          prefetch={false}
-          size="small"
-          kind="quiet"
-          className={styles.above}
-        >
-          Play{of}
-        </LinkButton>
-      </div>
+      <LinkButton
+        href={`/play?${query}`}
+        prefetch={false}
+        size="small"
+        kind="quiet"
+        className={styles.above}
+      >
+        Play<span className="visually-hidden"> {title}</span>
+      </LinkButton>
     </li>
   );
 }
 
 function Words({
   title,
+  href,
   children,
 }: {
   readonly title: string;
+  readonly href: string;
   readonly children: React.ReactNode;
 }) {
   return (
     <div className="min-w-0">
-      <h3 className={styles.wayTitle}>{title}</h3>
+      <h3 className={styles.wayTitle}>
+        <Link href={href} prefetch={false} className={styles.whole}>
+          {title}
+        </Link>
+      </h3>
       <p className="text-muted text-s">{children}</p>
     </div>
   );
