@@ -25,7 +25,7 @@ import type { BoardSnapshot, BoardTable } from './board-table';
 import { OpenDiscards } from './discards';
 import { Ending } from './ending';
 import { FactionRows } from './faction-rows';
-import { ForcesLayer, useForcesLaid } from './forces-layer';
+import { ForcesLayer, TokenThreads, useForcesLaid } from './forces-layer';
 import { GiveSpice } from './give-spice';
 import type { Lately } from './lately';
 import { Log } from './log';
@@ -97,7 +97,8 @@ export function Table({
           }}
           onPoint={setPointed}
           ground={<Come places={lately.places} />}
-          names={<MapNames whole={laid.whole.moved} small={laid.short.moved} />}
+          under={<TokenThreads laid={laid} />}
+          names={<MapNames whole={laid.whole.moved} small={laid.small.moved} />}
         >
           <ForcesLayer laid={laid} />
         </BoardMap>
