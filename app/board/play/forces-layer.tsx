@@ -132,6 +132,7 @@ function Threads({
         data-power={powerOf(stack.faction)}
         aria-hidden
       >
+        <line x1={x} y1={y} x2={from.x} y2={from.y} className={styles.halo} />
         <line x1={x} y1={y} x2={from.x} y2={from.y} />
         <circle cx={from.x} cy={from.y} r={6} />
       </g>
@@ -173,7 +174,7 @@ function Forces({
         y={-HEIGHT / 2}
         width={width}
         height={HEIGHT}
-        rx={isAdvisor ? 2 : HEIGHT / 2}
+        rx={isAdvisor ? 8 : HEIGHT / 2}
       />
       <g transform={`translate(${-width / 2 + 8} -10)`}>
         <PowerIcon power={powerOf(faction) ?? 'corrino'} size={20} />
