@@ -35,6 +35,8 @@ export interface BoardMapProps {
   readonly blows?: boolean;
   /** Drawn on the ground, under storm and names. */
   readonly ground?: ReactNode;
+  /** Drawn under the names: ways and lines. */
+  readonly under?: ReactNode;
   /** The names, where they make room for what lies on the map. */
   readonly names?: ReactNode;
   /** Drawn above all. */
@@ -131,6 +133,7 @@ export function BoardMap(props: BoardMapProps) {
               {chosen !== null && (
                 <path d={pathOf(outlineOf(chosen.id))} className={styles.chosen} />
               )}
+              {props.under}
               {props.names ?? <MapNames />}
               {blows && <Blows />}
               {props.children}

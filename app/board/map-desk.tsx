@@ -53,9 +53,9 @@ export function MapDesk() {
           onChoose={({ id }) => choose(id)}
           onPoint={(location) => setShown(location && (places.get(location.id) ?? null))}
           ground={<Swept {...swept} />}
+          under={way !== null && at !== null && <Way from={at} way={way.way} />}
         >
           <Steps reached={reached} />
-          {way !== null && at !== null && <Way from={at} way={way.way} />}
         </BoardMap>
         <MapKey>
           <li data-kind="spice">Spice blow</li>

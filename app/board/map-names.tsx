@@ -1,11 +1,14 @@
 import { memo } from 'react';
-import { classes } from '@/app/_ui/base/classes';
-import { TERRITORIES, type Territory } from '@/lib/board/map/map';
+import { areaOf, isInside } from '@/lib/board/map/area';
+import { locationsOf, TERRITORIES, type Territory } from '@/lib/board/map/map';
 import { type Label, type Point, pointAt, SHAPE } from '@/lib/board/map/shape';
 import styles from './board-map.module.css';
 
-/** Where a name stands otherwise than on the empty map, and how large, by territory. */
-type Moved = ReadonlyMap<string, Point & { readonly size: number }>;
+/** A name where it stands otherwise than on the empty map. */
+type MovedName = Point & Pick<Label, 'size' | 'lines'>;
+
+/** By territory. */
+type Moved = ReadonlyMap<string, MovedName>;
 
 const NONE: Moved = new Map();
 
@@ -21,35 +24,40 @@ export const MapNames = memo(function MapNames({
     const label = SHAPE.labels[territory.id];
     if (label === undefined) return null;
     return (
-      <g key={territory.id} className={nameClass(territory)} aria-hidden>
+      <g key={territory.id} className={styles.name} aria-hidden>
         <g className={styles.whole}>
-          <Lines label={label} at={whole.get(territory.id)} />
+          <Lines name={whole.get(territory.id) ?? nameOf(label)} territory={territory} />
         </g>
-        <g className={styles.short}>
-          <Lines label={label.small} at={small.get(territory.id)} />
+        <g className={styles.small}>
+          <Lines name={small.get(territory.id) ?? nameOf(label.small)} territory={territory} />
         </g>
       </g>
     );
   });
 });
 
-function nameClass({ type }: Territory): string {
-  return classes(styles.name, type === 'stronghold' && styles.held);
+function nameOf({ at, size, lines }: Label): MovedName {
+  return { ...pointAt(at), size, lines };
 }
 
-function Lines({
-  label: { at, size: usual, lines },
-  at: moved,
-}: {
-  readonly label: Label;
-  readonly at: (Point & { readonly size: number }) | undefined;
-}) {
-  const { x, y, size } = moved ?? { ...pointAt(at), size: usual };
+/** A stronghold's name is light on its dark ground, but not where it stands beside it. */
+function classOf({ x, y }: Point, territory: Territory): string | undefined {
+  if (territory.type !== 'stronghold') return undefined;
+  const isWithin = locationsOf(territory).some(({ id }) => isInside({ x, y }, areaOf(id)));
+  return isWithin ? styles.held : styles.beside;
+}
+
+function Lines({ name, territory }: { readonly name: MovedName; readonly territory: Territory }) {
+  const { x, y, size, lines } = name;
   const height = size * 1.08;
   const top = y - ((lines.length - 1) * height) / 2 + size * 0.33;
-  return lines.map((line, rank) => (
-    <text key={line} x={x} y={top + rank * height} fontSize={size}>
-      {line}
-    </text>
-  ));
+  return (
+    <g className={classOf(name, territory)}>
+      {lines.map((line, rank) => (
+        <text key={line} x={x} y={top + rank * height} fontSize={size}>
+          {line}
+        </text>
+      ))}
+    </g>
+  );
 }

@@ -70,31 +70,15 @@ export function MapKey({
   readonly children: ReactNode;
 }) {
   return (
-    <div className={className}>
-      <ul className={styles.key} aria-label="Key to the map">
-        <li data-kind="sand">Sand</li>
-        <li data-kind="rock">Rock</li>
-        <li data-kind="stronghold">Stronghold</li>
-        <li data-kind="storm">Storm</li>
-        {children}
-      </ul>
-      <details className={styles.codes}>
-        <summary>Short names on the map</summary>
-        <dl>
-          {CODED.map(({ id, short, name }) => (
-            <div key={id}>
-              <dt>{short}</dt>
-              <dd>{name}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
-    </div>
+    <ul className={classes(styles.key, className)} aria-label="Key to the map">
+      <li data-kind="sand">Sand</li>
+      <li data-kind="rock">Rock</li>
+      <li data-kind="stronghold">Stronghold</li>
+      <li data-kind="storm">Storm</li>
+      {children}
+    </ul>
   );
 }
-
-/** Territories whose names have no room on a small map. */
-const CODED = TERRITORIES.filter(({ id, short }) => SHAPE.labels[id]?.small.lines[0] === short);
 
 /** Dunes on sand, crags on rock. */
 export const Grounds = memo(function Grounds() {

@@ -1,39 +1,82 @@
-import Link from 'next/link';
-import { Fragment } from 'react';
-import { percent } from '@/app/_ui/base/percent';
-import { FATES, type Fate, mightOf, surestDial } from '@/lib/board/engine/battle/forecast';
-import { KWISATZ_STRENGTH } from '@/lib/board/engine/battle/kwisatz';
-import { worthOf } from '@/lib/board/engine/battle/outcome';
-import { risksOf } from '@/lib/board/engine/battle/risks';
+import type { ReactNode } from 'react';
 import { KWISATZ, sheetOf } from '@/lib/board/engine/facts';
+import { fighterName } from '@/lib/board/engine/narration/action';
 import { VOICED_NAMES } from '@/lib/board/engine/narration/log';
 import { eliteName, thingName } from '@/lib/board/engine/narration/names';
-import { isOn } from '@/lib/board/engine/queries/options';
-import type { BattleFrame, Plan } from '@/lib/board/engine/state/frames';
+import type { BattleFrame } from '@/lib/board/engine/state/frames';
 import type { BoardView } from '@/lib/board/engine/state/view';
-import { battleFromView } from '@/lib/board/odds/battle/from-view';
-import { BATTLE_FIELDS, battleQuestion } from '@/lib/board/odds/battle/question';
-import { queryOf } from '@/lib/board/odds/fields';
-import type { Edition } from '@/lib/board/rules/book';
-import { counted, listed } from '@/lib/sentences';
+import { capital, counted } from '@/lib/sentences';
 import { powerOf } from '../faction-power';
+import { CountOut, Risks, Sure } from './battle-counsel';
+import { battleIn, type Fighter, fighterOf, SIDES, type Side } from './battle-sides';
 import styles from './battle-view.module.css';
 import { FactionSign } from './faction-sign';
 import { OwnArms } from './own-arms';
 
-const SIDES = [0, 1] as const;
-
-/** The battle that is on: both sides as far as the viewer knows them, and what it must dial to be sure. */
+/** The battle that is on: both sides row by row as far as the viewer knows them, and what it must dial to be sure. */
 export function BattleView({ view }: { readonly view: BoardView }) {
-  const frame = view.frames.find((one) => one.step === 'battle');
+  const frame = battleIn(view);
   if (frame === undefined) return null;
+  const row = (
+    name: string,
+    cell: (fighter: Fighter, side: Side) => ReactNode,
+    className?: string,
+  ) => (
+    <tr className={className}>
+      <th scope="row">{name}</th>
+      {SIDES.map((side) => {
+        const fighter = fighterOf(view, frame, side);
+        return (
+          <td key={side} data-power={powerOf(fighter?.faction.id ?? '')}>
+            {fighter !== null && cell(fighter, side)}
+          </td>
+        );
+      })}
+    </tr>
+  );
   return (
     <section className={styles.battle} aria-label="The battle">
-      <div className={styles.sides}>
-        {SIDES.map((side) => (
-          <FighterView key={side} view={view} frame={frame} side={side} />
-        ))}
-      </div>
+      <table className={styles.sides}>
+        <thead>
+          <tr>
+            <td />
+            {SIDES.map((side) => (
+              <Head key={side} fighter={fighterOf(view, frame, side)} side={side} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {row('Forces', ({ faction, count, elites, forces }) => (
+            <>
+              <b className={styles.many}>{count}</b>
+              {elites > 0 && (
+                <small>
+                  {elites} {eliteName(faction.id)}, for a dial up to {forces}
+                </small>
+              )}
+            </>
+          ))}
+          {row('Leader', (fighter, side) => (
+            <Leader view={view} frame={frame} fighter={fighter} side={side} />
+          ))}
+          {row('Cards', (fighter, side) => (
+            <Cards view={view} frame={frame} fighter={fighter} side={side} />
+          ))}
+          {row(
+            'Most possible',
+            ({ most, dial, forces, leaders: [best = 0], isPaid }) => (
+              <>
+                <b className={styles.total}>{most}</b>
+                <small>
+                  {dial ?? forces} dialed + {best} by its leader
+                  {isPaid && ', with spice for all'}
+                </small>
+              </>
+            ),
+            styles.most,
+          )}
+        </tbody>
+      </table>
       <Sure view={view} frame={frame} />
       <Risks view={view} frame={frame} />
       <CountOut view={view} frame={frame} />
@@ -41,226 +84,108 @@ export function BattleView({ view }: { readonly view: BoardView }) {
   );
 }
 
-function FighterView({
-  view,
-  frame,
-  side,
-}: {
-  readonly view: BoardView;
-  readonly frame: BattleFrame;
-  readonly side: 0 | 1;
-}) {
-  const faction = view.factions[frame.fighters[side]];
-  if (faction === undefined) return null;
-  const { forces, leaders } = mightOf(frame, side, faction, heldIn(view));
-  const stacks = faction.forces.filter(({ at }) => frame.places.includes(at));
-  const elites = stacks.reduce((sum, { elite = 0 }) => sum + elite, 0);
-  const count = stacks.reduce((sum, stack) => sum + stack.count, 0);
-  const { voice } = frame;
+function Head({ fighter, side }: { readonly fighter: Fighter | null; readonly side: Side }) {
+  if (fighter === null) return <td />;
+  const { id } = fighter.faction;
   return (
-    <div className={styles.side} data-power={powerOf(faction.id)}>
-      <p className={styles.name}>
-        <FactionSign faction={faction.id} size={18} /> {sheetOf(faction.id).name}
-        <small>{side === 0 ? 'aggressor, wins ties' : 'defender'}</small>
-      </p>
-      <p>
-        <b className={styles.many}>{count}</b> {count === 1 ? 'force' : 'forces'}
-        {elites > 0 && `, ${elites} of them ${eliteName(faction.id)}, for a dial up to ${forces}`},
-        leaders {listed(leaders.map(String))}
-      </p>
-      <Reach view={view} frame={frame} side={side} />
-      {view.seat === frame.fighters[side] ? (
-        <>
-          <Slots plan={frame.plans[side]} edition={view.edition} />
-          {frame.stage === 'plans' && <OwnArms view={view} />}
-        </>
-      ) : (
-        <>
-          <p className="text-muted">{planText(frame.plans[side], view.edition)}</p>
-          {faction.cards !== null && <p>{counted(faction.cards, 'card')} in hand</p>}
-        </>
-      )}
-      {voice?.side === side && (
-        <p>
-          Ordered {voice.play ? 'to play' : 'not to play'} {VOICED_NAMES[voice.what]}.
-        </p>
-      )}
-    </div>
-  );
-}
-
-/** The highest total that a side can still reach, as far as the viewer knows: "8 + 6 = 14 at most". */
-function Reach({
-  view,
-  frame,
-  side,
-}: {
-  readonly view: BoardView;
-  readonly frame: BattleFrame;
-  readonly side: 0 | 1;
-}) {
-  const faction = view.factions[frame.fighters[side]];
-  if (faction === undefined) return null;
-  const might = mightOf(frame, side, faction, heldIn(view));
-  const dial = might.dial ?? might.forces;
-  const leader = might.leaders[0] ?? 0;
-  // Forces count in full only where spice supports them.
-  const terms = isOn(view, 'advanced-combat') && might.dial === null ? ', with spice for all' : '';
-  return (
-    <p className={styles.reach}>
-      <b className={styles.total}>{dial + leader}</b>
-      <span>
-        {might.dial === null ? 'at most' : 'in all'}: {dial} dialed + {leader} by its leader{terms}
+    <th scope="col" data-power={powerOf(id)}>
+      <span className={styles.name}>
+        <FactionSign faction={id} size={18} /> {sheetOf(id).name}
       </span>
-    </p>
+      <small>{side === 0 ? 'aggressor, wins ties' : 'defender'}</small>
+    </th>
   );
 }
 
-/** The own plan as far as it is made. */
-function Slots({
-  plan: { leader, kwisatz, weapon, defense, dial },
-  edition,
-}: {
-  readonly plan: Plan;
-  readonly edition: Edition;
-}) {
-  const parts = [
-    ['Leader', leader, kwisatz ? ` and the ${thingName(KWISATZ, edition)}` : ''],
-    ['Weapon', weapon, ''],
-    ['Defense', defense, ''],
-  ] as const;
-  if (leader === undefined) return null;
+interface SideProps {
+  readonly view: BoardView;
+  readonly frame: BattleFrame;
+  readonly fighter: Fighter;
+  readonly side: Side;
+}
+
+/** Who leads, and how that is known; else the strengths of those who could. */
+function Leader({ view, frame, fighter: { faction, leaders }, side }: SideProps) {
+  const { leader, kwisatz } = frame.plans[side];
+  if (leader === undefined) {
+    const isNobody = leaders.length === 1 && leaders[0] === 0;
+    return isNobody ? (
+      'none, or a cheap hero'
+    ) : (
+      <>
+        not known
+        <small>
+          {leaders.length === 1 ? 'of strength ' : 'one of '}
+          {leaders.join(', ')}
+        </small>
+      </>
+    );
+  }
+  const isOwn = view.factions[frame.fighters[side]]?.own != null;
   return (
-    <dl className={styles.slots}>
-      {parts.map(([what, part, more]) =>
-        part === undefined ? null : (
-          <Fragment key={what}>
-            <dt>{what}</dt>
-            <dd>
-              {part === null ? 'none' : thingName(part, edition)}
-              {more}
-            </dd>
-          </Fragment>
+    <>
+      <b>{leader === null ? 'none' : fighterName(leader, view)}</b>
+      {kwisatz && <small>with the {thingName(KWISATZ, view.edition)}</small>}
+      {!isOwn && <small>{whyKnown(frame, side, faction.id)}</small>}
+    </>
+  );
+}
+
+/** Why a viewer knows a part of another's plan. */
+function whyKnown({ peek, question }: BattleFrame, side: Side, faction: string): string {
+  if (peek === side) return 'seen in its plan';
+  return question?.side === side ? `foreseen: ${sheetOf(faction).name} must keep to it` : '';
+}
+
+/** The own cards, or what is known of another's. */
+function Cards({ view, frame, fighter: { faction }, side }: SideProps) {
+  const { weapon, defense } = frame.plans[side];
+  const { voice } = frame;
+  const known = [
+    ['weapon', weapon],
+    ['defense', defense],
+  ] as const;
+  return (
+    <>
+      {known.map(([what, card]) =>
+        card === undefined ? null : (
+          <span key={what} className={styles.card}>
+            {card === null ? `no ${what}` : thingName(card, view.edition)}
+          </span>
         ),
       )}
-      {dial !== undefined && (
-        <>
-          <dt>Dial</dt>
-          <dd>{dial}</dd>
-        </>
+      {faction.own !== null && weapon === undefined && <OwnArms view={view} />}
+      {faction.own === null && faction.cards !== null && (
+        <span className={styles.card}>{counted(faction.cards, 'card')} in hand</span>
       )}
-    </dl>
+      {voice?.side === side && (
+        <small>
+          {capital(`ordered ${voice.play ? 'to play' : 'not to play'} ${VOICED_NAMES[voice.what]}`)}
+        </small>
+      )}
+    </>
   );
 }
 
-/** What is known of a plan. */
-function planText({ leader, kwisatz, weapon, defense, dial }: Plan, edition: Edition): string {
-  const parts = [
-    leader === undefined ? null : leader === null ? 'no leader' : thingName(leader, edition),
-    kwisatz ? thingName(KWISATZ, edition) : null,
-    weapon === undefined ? null : weapon === null ? 'no weapon' : thingName(weapon, edition),
-    defense === undefined ? null : defense === null ? 'no defense' : thingName(defense, edition),
-    dial === undefined ? null : `dial ${dial}`,
-  ].filter((part) => part !== null);
-  return parts.length === 0 ? 'Plan unknown' : listed(parts);
-}
-
-const FATE_NAMES: Readonly<Record<Fate, string>> = {
-  'both-live': 'both leaders live',
-  'ours-dies': 'yours is killed',
-  'theirs-dies': 'theirs is killed',
-  'both-die': 'both are killed',
-};
-
-/** Leaders that the Harkonnen hold, as far as the viewer knows. */
-function heldIn({ factions }: BoardView): readonly (string | null)[] {
-  return factions.flatMap(({ captives }) => captives);
-}
-
-/** The dial that wins whatever the other dials, once the own leader is chosen. */
-function Sure({ view, frame }: { readonly view: BoardView; readonly frame: BattleFrame }) {
-  const side = frame.fighters[0] === view.seat ? 0 : frame.fighters[1] === view.seat ? 1 : null;
-  // With spice and halves a dial is no number of forces.
-  if (isOn(view, 'advanced-combat')) return null;
-  if (side === null || frame.stage !== 'plans') return null;
-  const own = view.factions[frame.fighters[side]];
-  const rival = view.factions[frame.fighters[side === 0 ? 1 : 0]];
-  const { leader, kwisatz } = frame.plans[side];
-  if (own === undefined || rival === undefined || leader === undefined) return null;
-  const held = heldIn(view);
-  const { forces } = mightOf(frame, side, own, held);
-  const isAllElite = own.forces.every(
-    ({ at, count, elite = 0 }) => !frame.places.includes(at) || count === elite,
-  );
-  const found = surestDial(
-    side,
-    {
-      forces,
-      leader: worthOf(leader) + (kwisatz ? KWISATZ_STRENGTH : 0),
-      step: isAllElite ? frame.worths[side] : 1,
-    },
-    mightOf(frame, side === 0 ? 1 : 0, rival, held),
-  );
+/** Both sides in a line: "You: 1 force, at most 6 · Harkonnen: 8 forces, at most 9". */
+export function BattleLine({ view }: { readonly view: BoardView }) {
+  const frame = battleIn(view);
+  if (frame === undefined) return null;
   return (
-    <table className={styles.sure}>
-      <caption>The least dial that wins against any of theirs, of your {forces}</caption>
-      <tbody>
-        {FATES.map((fate) => (
-          <tr key={fate}>
-            <th scope="row">if {FATE_NAMES[fate]}</th>
-            <td>{found[fate] ?? 'none is sure'}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-/** What the other may hold, counted from what the viewer holds. */
-function Risks({ view, frame }: { readonly view: BoardView; readonly frame: BattleFrame }) {
-  const side = frame.fighters[0] === view.seat ? 0 : frame.fighters[1] === view.seat ? 1 : null;
-  if (side === null || frame.stage !== 'plans') return null;
-  const { leader, weapon, defense } = frame.plans[side];
-  const found = leader === undefined ? null : risksOf(view, frame, side);
-  const rival = view.factions[frame.fighters[side === 0 ? 1 : 0]];
-  if (found === null || rival === undefined) return null;
-  const risks = [
-    [
-      defense == null
-        ? 'a weapon that kills your leader undefended'
-        : `a weapon that kills in spite of ${thingName(defense, view.edition)}`,
-      found.weapon,
-    ],
-    [`a defense against ${weapon == null ? '' : thingName(weapon, view.edition)}`, found.defense],
-    ['your leader as its traitor', found.traitor],
-  ] as const;
-  return (
-    <table className={styles.sure}>
-      <caption>
-        The chance that {sheetOf(rival.id).name} hold, counted from your own cards alone
-      </caption>
-      <tbody>
-        {risks.map(([what, chance]) =>
-          chance === null ? null : (
-            <tr key={what}>
-              <th scope="row">{what}</th>
-              <td>{percent(chance)}</td>
-            </tr>
-          ),
-        )}
-      </tbody>
-    </table>
-  );
-}
-
-/** Leads to where every plan of the battle is counted out, with what the viewer knows of it. */
-function CountOut({ view, frame }: { readonly view: BoardView; readonly frame: BattleFrame }) {
-  const asked = frame.stage === 'plans' ? battleFromView(view, frame) : null;
-  if (asked === null) return null;
-  const query = queryOf(BATTLE_FIELDS, battleQuestion(asked), battleQuestion);
-  return (
-    <Link href={`/board/odds?of=battle&${query}`} target="_blank" prefetch={false}>
-      Count out every plan, in a new tab
-    </Link>
+    <p className={styles.line}>
+      {SIDES.map((side) => {
+        const fighter = fighterOf(view, frame, side);
+        if (fighter === null) return null;
+        const { faction, count, most, dial } = fighter;
+        const isOwn = frame.fighters[side] === view.seat;
+        return (
+          <span key={side} data-power={powerOf(faction.id)}>
+            <FactionSign faction={faction.id} size={14} />
+            <b>{isOwn ? 'You' : sheetOf(faction.id).name}:</b> {counted(count, 'force')},{' '}
+            {dial === null ? 'at most' : 'in all'} <b>{most}</b>
+          </span>
+        );
+      })}
+    </p>
   );
 }

@@ -2,6 +2,7 @@ import { tableKeeping } from '@/app/_table/table-keeping';
 import { createStore } from '@/app/_ui/base/store';
 import { type DuneBoard, duneBoard } from '@/lib/board/dune';
 import type { Action, BoardMove } from '@/lib/board/engine/actions';
+import { type PlanPart, planParts } from '@/lib/board/engine/battle/plan-parts';
 import type { BoardLine } from '@/lib/board/engine/narration/log';
 import type { BoardRecord } from '@/lib/board/engine/record';
 import type { BoardEvent } from '@/lib/board/engine/state/events';
@@ -188,6 +189,18 @@ export function createBoardTable(setup: BoardTableSetup) {
     keep();
   }
 
+  /** Plays moves that a person chose together. */
+  function chosen(moves: readonly BoardMove[]): void {
+    for (const [at, move] of moves.entries())
+      if (!playMove(session, move, at === 0 ? 'person' : 'table').ok) {
+        if (at === 0) return;
+        break;
+      }
+    keep();
+    isPaused = false;
+    playOn();
+  }
+
   function isPersonAsked(): boolean {
     return controllers[asked() ?? -1] === 'person';
   }
@@ -205,10 +218,13 @@ export function createBoardTable(setup: BoardTableSetup) {
     },
     /** Plays what a person chose. */
     act(move: BoardMove): void {
-      if (!playMove(session, move, 'person').ok) return;
-      keep();
-      isPaused = false;
-      playOn();
+      chosen([move]);
+    },
+    /** The open parts of the battle plan of the person that is asked, by what it has chosen so far. */
+    planParts: (wanted: readonly Action[]) => planParts(session.state, wanted),
+    /** Plays a whole battle plan as one choice: what takes it back takes back all of it. */
+    lockPlan(parts: readonly PlanPart[]): void {
+      chosen(parts.map(({ action }) => action));
     },
     undo(): void {
       const at = lastChoice(session);

@@ -15,7 +15,7 @@ const HEIGHT = 31;
 /** How much wider a token is that says how many of its forces are elite. */
 const ELITE_WIDTH = 38;
 /** How much larger tokens and spice are where the map is small; the style sheet says it too. */
-const LARGER = { whole: { token: 1, spice: 1 }, short: { token: 1.4, spice: 1.7 } } as const;
+const LARGER = { whole: { token: 1, spice: 1 }, small: { token: 1.4, spice: 1.7 } } as const;
 /** From corner to corner. */
 const SPICE_SIZE = 28;
 
@@ -65,7 +65,7 @@ export function forcesLaid(view: View, names: Names) {
 /** Tokens and names of a position, on a large map and on a small one. */
 export function useForcesLaid(view: View) {
   return useMemo(
-    () => ({ view, whole: forcesLaid(view, 'whole'), short: forcesLaid(view, 'short') }),
+    () => ({ view, whole: forcesLaid(view, 'whole'), small: forcesLaid(view, 'small') }),
     [view],
   );
 }
@@ -81,32 +81,38 @@ const STAR = Array.from({ length: 10 }, (_, at) => {
 
 /**
  * Forces as tokens with the sign of their faction and their number, a star before the number of those that are elite;
- * advisors as hollow ones with corners; and the spice that lies on the sand. A line leads to the place of a token
- * that has no room there.
+ * advisors as hollow ones with corners; and the spice that lies on the sand.
  */
-export function ForcesLayer({ laid: { view, whole, short } }: { readonly laid: Laid }) {
+export function ForcesLayer({ laid: { view, whole, small } }: { readonly laid: Laid }) {
   const { stacks, placed } = whole;
-  const { placed: placedShort } = short;
+  const { placed: placedSmall } = small;
   return (
     <>
       {view.spice.map(({ at, amount }) => (
         <Spice key={at} at={spiceSpotOf(at)} amount={amount} />
       ))}
-      <Threads stacks={stacks} placed={placed} names="whole" />
-      <Threads stacks={stacks} placed={placedShort} names="short" />
       {stacks.map((stack, rank) => (
         <Forces
           key={`${stack.faction} ${stack.at} ${stack.isAdvisor}`}
           stack={stack}
           whole={placed[rank]}
-          short={placedShort[rank]}
+          small={placedSmall[rank]}
         />
       ))}
     </>
   );
 }
 
-/** From tokens that stand beside their place to it. */
+/** Lines from tokens that have no room in their place to it. */
+export function TokenThreads({ laid: { whole, small } }: { readonly laid: Laid }) {
+  return (
+    <>
+      <Threads stacks={whole.stacks} placed={whole.placed} names="whole" />
+      <Threads stacks={small.stacks} placed={small.placed} names="small" />
+    </>
+  );
+}
+
 function Threads({
   stacks,
   placed,
@@ -126,6 +132,7 @@ function Threads({
         data-power={powerOf(stack.faction)}
         aria-hidden
       >
+        <line x1={x} y1={y} x2={from.x} y2={from.y} className={styles.halo} />
         <line x1={x} y1={y} x2={from.x} y2={from.y} />
         <circle cx={from.x} cy={from.y} r={6} />
       </g>
@@ -141,18 +148,18 @@ function spotText(spot: PlacedToken | undefined, larger: number): string {
 function Forces({
   stack,
   whole,
-  short,
+  small,
 }: {
   readonly stack: Stack;
   readonly whole: PlacedToken | undefined;
-  readonly short: PlacedToken | undefined;
+  readonly small: PlacedToken | undefined;
 }) {
   const { faction, count, elite = 0, isAdvisor } = stack;
   const width = widthOf(stack);
   // The style sheet takes the spots of the map as it stands.
   const spots = {
     '--whole': spotText(whole, LARGER.whole.token),
-    '--short': spotText(short, LARGER.short.token),
+    '--small': spotText(small, LARGER.small.token),
   } as CSSProperties;
   return (
     <g
@@ -167,7 +174,7 @@ function Forces({
         y={-HEIGHT / 2}
         width={width}
         height={HEIGHT}
-        rx={isAdvisor ? 2 : HEIGHT / 2}
+        rx={isAdvisor ? 8 : HEIGHT / 2}
       />
       <g transform={`translate(${-width / 2 + 8} -10)`}>
         <PowerIcon power={powerOf(faction) ?? 'corrino'} size={20} />

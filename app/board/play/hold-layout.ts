@@ -1,8 +1,8 @@
-import { type Box, isBoxInside } from '@/lib/board/map/area';
+import { type Box, isBoxInside, isPillInside } from '@/lib/board/map/area';
 import type { Point } from '@/lib/board/map/shape';
 import type { NameBox } from './name-boxes';
 
-/* A stronghold with forces in it: its name above, their tokens in rows below. */
+/* A stronghold with forces in it: its name above, their tokens in rows below; the tokens alone where both have no room. */
 
 interface Size {
   readonly width: number;
@@ -10,34 +10,48 @@ interface Size {
 }
 
 export interface Hold {
-  readonly name: NameBox;
+  /** Null where the name has no room beside the tokens. */
+  readonly name: NameBox | null;
   /** In the order of the tokens; fewer than they are where not all have room. */
   readonly tokens: readonly (Box & { readonly scale: number })[];
 }
 
 const GAP = 4;
 const STEP = 4;
-/** The name shrinks first, then the tokens. */
+/** With the name, which stays as large as it is read. */
 const TOKEN_SCALES = [1, 0.86] as const;
-const NAME_SCALES = [1, 0.88, 0.76] as const;
+/** Tokens alone. */
+const ALONE_SCALES = [1, 0.86, 0.74, 0.64] as const;
 
-/** The name and as many of the tokens as have room within an area; null where not even one has. */
+/** As many of the tokens as have room within an area, and the name if all have; null where not even one has. */
 export function fitHold(
   name: NameBox,
   tokens: readonly Size[],
   area: readonly Point[],
 ): Hold | null {
-  for (let many = tokens.length; many > 0; many -= 1) {
-    const some = tokens.slice(0, many);
-    for (const tokenScale of TOKEN_SCALES)
-      for (const nameScale of NAME_SCALES) {
-        for (const perRow of new Set([many, Math.ceil(many / 2), 1])) {
-          const found = holdOf(name, nameScale, rowsOf(some, perRow), tokenScale, area);
-          if (found !== null) return found;
-        }
-        const beside = besideOf(name, nameScale, some, tokenScale, area);
-        if (beside !== null) return beside;
-      }
+  for (const scale of TOKEN_SCALES) {
+    const found = inRowsOf(name, tokens, scale, area) ?? besideOf(name, tokens, scale, area);
+    if (found !== null) return found;
+  }
+  for (let many = tokens.length; many > 0; many -= 1)
+    for (const scale of ALONE_SCALES) {
+      const found = inRowsOf(null, tokens.slice(0, many), scale, area);
+      if (found !== null) return found;
+    }
+  return null;
+}
+
+/** In one row, in two, or below one another. */
+function inRowsOf(
+  name: NameBox | null,
+  tokens: readonly Size[],
+  scale: number,
+  area: readonly Point[],
+): Hold | null {
+  const many = tokens.length;
+  for (const perRow of new Set([many, Math.ceil(many / 2), 1])) {
+    const found = holdOf(name, rowsOf(tokens, perRow), scale, area);
+    if (found !== null) return found;
   }
   return null;
 }
@@ -49,18 +63,17 @@ function rowsOf(tokens: readonly Size[], perRow: number): readonly (readonly Siz
 }
 
 function holdOf(
-  name: NameBox,
-  nameScale: number,
+  name: NameBox | null,
   rows: readonly (readonly Size[])[],
   scale: number,
   area: readonly Point[],
 ): Hold | null {
-  const label = scaled(name, nameScale);
-  const height = label.height + rows.reduce((sum, row) => sum + heightOf(row) * scale + GAP, 0);
+  const above = name === null ? 0 : name.height + GAP;
+  const height = above - GAP + rows.reduce((sum, row) => sum + heightOf(row) * scale + GAP, 0);
   const boxesAt = (x: number, y: number) => {
     let top = y - height / 2;
-    const title = { ...label, size: name.size * nameScale, x, y: top + label.height / 2 };
-    top += label.height + GAP;
+    const title = name === null ? null : { ...name, x, y: top + name.height / 2 };
+    top += above;
     const tokens = rows.flatMap((row) => {
       const boxes = inRow(row, scale, x, top + (heightOf(row) * scale) / 2);
       top += heightOf(row) * scale + GAP;
@@ -68,32 +81,35 @@ function holdOf(
     });
     return { name: title, tokens };
   };
-  for (const { x, y } of spotsOf(area, name)) {
+  for (const { x, y } of spotsOf(area, name ?? middleOfArea(area))) {
     const found = boxesAt(x, y);
-    if ([found.name, ...found.tokens].every((box) => isBoxInside(box, area))) return found;
+    if (isWithin(found, area)) return found;
   }
   return null;
+}
+
+function isWithin({ name, tokens }: Hold, area: readonly Point[]): boolean {
+  return (
+    (name === null || isBoxInside(name, area)) && tokens.every((box) => isPillInside(box, area))
+  );
 }
 
 /** The name to the right of its tokens, or to the left, where the place is wide and low. */
 function besideOf(
   name: NameBox,
-  nameScale: number,
   tokens: readonly Size[],
   scale: number,
   area: readonly Point[],
 ): Hold | null {
-  const label = scaled(name, nameScale);
   const row = tokens.reduce((sum, { width }) => sum + width * scale + GAP, -GAP);
-  const whole = row + GAP + label.width;
+  const whole = row + GAP + name.width;
   for (const { x, y } of spotsOf(area, name))
     for (const turn of [1, -1]) {
-      const title = { ...label, size: name.size * nameScale, y };
       const found = {
-        name: { ...title, x: x + (turn * (whole - label.width)) / 2 },
+        name: { ...name, y, x: x + (turn * (whole - name.width)) / 2 },
         tokens: inRow(tokens, scale, x - (turn * (whole - row)) / 2, y),
       };
-      if ([found.name, ...found.tokens].every((box) => isBoxInside(box, area))) return found;
+      if (isWithin(found, area)) return found;
     }
   return null;
 }
@@ -123,4 +139,10 @@ function spotsOf(area: readonly Point[], near: Point): readonly Point[] {
     for (let y = Math.min(...ys); y <= Math.max(...ys); y += STEP) spots.push({ x, y });
   const far = ({ x, y }: Point) => Math.hypot(x - near.x, y - near.y);
   return spots.sort((one, other) => far(one) - far(other));
+}
+
+/** The middle of the points of an outline. */
+export function middleOfArea(area: readonly Point[]): Point {
+  const sum = area.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
+  return { x: sum.x / area.length, y: sum.y / area.length };
 }

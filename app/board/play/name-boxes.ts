@@ -1,19 +1,22 @@
 import type { Box } from '@/lib/board/map/area';
 import { TERRITORIES } from '@/lib/board/map/map';
-import { pointAt, SHAPE } from '@/lib/board/map/shape';
+import { type Point, pointAt, SHAPE } from '@/lib/board/map/shape';
 
 /* The names of the territories as boxes, so that nothing is laid on them. */
 
-/** How names stand on the map: whole, or as a small map has them. */
-export type Names = 'whole' | 'short';
+/** How names stand on the map: as a large map has them, or as a small one does. */
+export type Names = 'whole' | 'small';
 
 export interface NameBox extends Box {
   /** The size of its letters. */
   readonly size: number;
+  readonly lines: readonly string[];
 }
 
-/** The width of a letter of the sans by the size of the type: of a name, of a code in capitals. */
-const LETTER = { name: 0.53, code: 0.62 } as const;
+/** The width of a letter of the sans by the size of the type. */
+const LETTER = 0.53;
+/** From line to line, by the size of the type. */
+const LEADING = 1.08;
 
 export function nameBoxes(names: Names): ReadonlyMap<string, NameBox> {
   return NAMES[names];
@@ -21,16 +24,19 @@ export function nameBoxes(names: Names): ReadonlyMap<string, NameBox> {
 
 function boxesOf(names: Names): ReadonlyMap<string, NameBox> {
   return new Map(
-    TERRITORIES.flatMap(({ id, short }) => {
+    TERRITORIES.flatMap(({ id }) => {
       const label = SHAPE.labels[id];
       if (label === undefined) return [];
-      const { at, size, lines } = names === 'short' ? label.small : label;
-      const letter = lines[0] === short ? LETTER.code : LETTER.name;
-      const longest = Math.max(...lines.map(({ length }) => length));
-      const width = longest * size * letter;
-      return [[id, { ...pointAt(at), width, height: lines.length * size * 1.08, size }] as const];
+      const { at, size, lines } = names === 'small' ? label.small : label;
+      return [[id, nameBox(pointAt(at), size, lines)] as const];
     }),
   );
 }
 
-const NAMES = { whole: boxesOf('whole'), short: boxesOf('short') };
+export function nameBox({ x, y }: Point, size: number, lines: readonly string[]): NameBox {
+  const longest = Math.max(...lines.map(({ length }) => length));
+  const [width, height] = [longest * size * LETTER, lines.length * size * LEADING];
+  return { x, y, width, height, size, lines };
+}
+
+const NAMES = { whole: boxesOf('whole'), small: boxesOf('small') };

@@ -1,19 +1,20 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { NumberStepper } from '@/app/_ui/base/number-stepper';
 import { Select } from '@/app/_ui/base/select';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import type { Action } from '@/lib/board/engine/actions';
+import { isPlanPart } from '@/lib/board/engine/battle/plan-parts';
 import { sheetOf } from '@/lib/board/engine/facts';
 import { type Offer, offers } from '@/lib/board/engine/narration/action';
 import { postName } from '@/lib/board/engine/narration/names';
-import { questionOf } from '@/lib/board/engine/narration/question';
+import { planQuestion, questionOf } from '@/lib/board/engine/narration/question';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { CardSign } from '../card-sign';
 import { powerOf } from '../faction-power';
 import { FactionSeal } from '../faction-seal';
+import { BattleLine } from './battle-view';
 import { FactionSign } from './faction-sign';
-import { OwnArms } from './own-arms';
 import styles from './question.module.css';
 import { shippingHint } from './shipping-hint';
 
@@ -28,15 +29,21 @@ export function Question({
   view,
   legal,
   at,
+  plan,
   onAct,
 }: {
   readonly view: BoardView;
   readonly legal: readonly Action[];
   /** Moves before it. */
   readonly at: number;
+  /** Where a battle plan is asked for, its form instead of answers for its first part. */
+  readonly plan: ReactNode;
   readonly onAct: (action: Action) => void;
 }) {
-  const groups = useMemo(() => grouped(offers(view, legal)), [view, legal]);
+  const groups = useMemo(() => {
+    const others = plan === null ? legal : legal.filter((action) => !isPlanPart(action));
+    return grouped(offers(view, others));
+  }, [view, legal, plan]);
   const isNarrow = useMedia(NARROW);
   const hint = shippingHint(
     view,
@@ -56,9 +63,10 @@ export function Question({
         <FactionSeal faction={faction.id} size="small" />
         <b>{sheetOf(faction.id).name}</b> decide
       </p>
-      <h2 id="question">{questionOf(view)}</h2>
+      <h2 id="question">{askedOf(view)}</h2>
       {hint !== null && <p>{hint}</p>}
-      {isNarrow && isPlanning(view) && <OwnArms view={view} />}
+      {isNarrow && <BattleLine view={view} />}
+      {plan}
       {groups.map(([group, some]) => (
         <Group key={group} group={group} offers={some} view={view} onAct={onAct} />
       ))}
@@ -178,10 +186,12 @@ function OfferText({
   );
 }
 
-/** Whether a battle plan is asked for. */
-function isPlanning({ frames }: BoardView): boolean {
-  const frame = frames.at(-1);
-  return frame?.step === 'battle' && frame.stage === 'plans';
+/** What is asked; of a battle plan all parts together. */
+export function askedOf(view: BoardView): string {
+  const frame = view.frames.at(-1);
+  return frame?.step === 'battle' && frame.stage === 'plans'
+    ? planQuestion(frame)
+    : questionOf(view);
 }
 
 /** Whether numbers go up by one: there are neither halves nor gaps. */

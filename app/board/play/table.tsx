@@ -7,11 +7,11 @@ import { Tabs } from '@/app/_ui/base/tabs';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { useSpoken } from '@/app/_ui/base/use-spoken';
 import type { Action } from '@/lib/board/engine/actions';
+import { isArming } from '@/lib/board/engine/battle/plan-parts';
 import { placeOf, placesOf, rulesOf } from '@/lib/board/engine/facts';
 import { shippingText } from '@/lib/board/engine/narration/action';
 import { phaseName } from '@/lib/board/engine/narration/log';
 import { eliteName, factionName } from '@/lib/board/engine/narration/names';
-import { questionOf } from '@/lib/board/engine/narration/question';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { type Location, nameOf } from '@/lib/board/map/map';
 import { counted, listed } from '@/lib/sentences';
@@ -20,23 +20,33 @@ import { Come } from '../map-layers';
 import { MapNames } from '../map-names';
 import { MapKey } from '../map-parts';
 import { BattleDuel } from './battle-duel';
+import { withPlan } from './battle-sides';
 import { BattleView } from './battle-view';
 import type { BoardSnapshot, BoardTable } from './board-table';
 import { OpenDiscards } from './discards';
 import { Ending } from './ending';
 import { FactionRows } from './faction-rows';
-import { ForcesLayer, useForcesLaid } from './forces-layer';
+import { ForcesLayer, TokenThreads, useForcesLaid } from './forces-layer';
 import { GiveSpice } from './give-spice';
+import { Holders } from './holders';
 import type { Lately } from './lately';
 import { Log } from './log';
 import { OwnHand } from './own-hand';
 import { PhaseBar } from './phase-bar';
+import { PlanForm } from './plan-form';
 import styles from './play.module.css';
-import { Question } from './question';
+import { askedOf, Question } from './question';
 import { Since } from './since';
 import { saveBoardGame, Tools } from './tools';
 
 const NOTHING: Lately = { lines: [], places: [] };
+const NO_ACTIONS: readonly Action[] = [];
+
+/** What is chosen so far of a battle plan, by how many moves lie before it. */
+interface Draft {
+  readonly at: number;
+  readonly actions: readonly Action[];
+}
 
 /** A game: the map with all that lies on it, what is asked, how the factions stand, what happened. */
 export function Table({
@@ -59,6 +69,14 @@ export function Table({
     () => (snapshot.legal.length > 0 ? table.lately() : NOTHING),
     [table, snapshot],
   );
+  const [draft, setDraft] = useState<Draft>({ at: -1, actions: [] });
+  const drafted = draft.at === snapshot.at ? draft.actions : NO_ACTIONS;
+  const parts = useMemo(
+    () => (snapshot.legal.length > 0 ? table.planParts(drafted) : []),
+    [table, snapshot, drafted],
+  );
+  const planned = withPlan(view, parts);
+  const armed = withPlan(view, parts.filter(isArming));
   useSpoken(spokenOf(snapshot));
   return (
     <div className={styles.desk} data-table data-own-head>
@@ -96,8 +114,14 @@ export function Table({
             if (action) table.act(action);
           }}
           onPoint={setPointed}
-          ground={<Come places={lately.places} />}
-          names={<MapNames whole={laid.whole.moved} small={laid.short.moved} />}
+          ground={
+            <>
+              <Holders view={view} />
+              <Come places={lately.places} />
+            </>
+          }
+          under={<TokenThreads laid={laid} />}
+          names={<MapNames whole={laid.whole.moved} small={laid.small.moved} />}
         >
           <ForcesLayer laid={laid} />
         </BoardMap>
@@ -106,6 +130,7 @@ export function Table({
         </p>
         <MapKey className={styles.key}>
           <li data-kind="spice">Spice that lies there</li>
+          <li data-kind="held">Rim: its holder’s colour</li>
         </MapKey>
       </div>
       <div className={styles.panel}>
@@ -113,14 +138,31 @@ export function Table({
           <Ending table={table} view={view} onLeave={onLeave} />
         ) : legal.length > 0 ? (
           <Fragment key={snapshot.at}>
-            <Question at={snapshot.at} view={view} legal={legal} onAct={table.act} />
+            <Question
+              at={snapshot.at}
+              view={armed}
+              legal={legal}
+              plan={
+                parts.length === 0 ? null : (
+                  <PlanForm
+                    view={planned}
+                    parts={parts}
+                    onChoose={(action) =>
+                      setDraft({ at: snapshot.at, actions: [...drafted, action] })
+                    }
+                    onLock={() => table.lockPlan(parts)}
+                  />
+                )
+              }
+              onAct={table.act}
+            />
             <Since view={view} lately={lately} />
             <GiveSpice view={view} onGive={table.act} />
           </Fragment>
         ) : (
           <Waiting table={table} view={view} isRunning={isRunning} isPaused={isPaused} />
         )}
-        <Beside table={table} snapshot={snapshot} />
+        <Beside table={table} snapshot={snapshot} view={armed} />
       </div>
     </div>
   );
@@ -130,11 +172,14 @@ export function Table({
 function Beside({
   table,
   snapshot,
+  view,
 }: {
   readonly table: BoardTable;
   readonly snapshot: BoardSnapshot;
+  /** With the battle plan that is being made, but for what it dials. */
+  readonly view: BoardView;
 }) {
-  const { view, branches } = snapshot;
+  const { branches } = snapshot;
   const isNarrow = useMedia(NARROW);
   const [chosen, setChosen] = useState<string | null>(null);
   const battles = table.battles();
@@ -189,7 +234,7 @@ function withBelow(above: ReactNode, below: ReactNode): ReactNode {
 function spokenOf({ view, legal, isRunning, isPaused }: BoardSnapshot): string | null {
   if (view.outcome !== null)
     return `${listed(view.outcome.winners.map((seat) => factionName(view, seat)))} won`;
-  if (legal.length > 0) return questionOf(view);
+  if (legal.length > 0) return askedOf(view);
   if (isRunning || isPaused || view.asked === null) return null;
   return `${factionName(view, view.asked)} is asked`;
 }

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { duneBoard } from '@/lib/board/dune';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { randomSetup, wholeSetup } from '@/lib/board/engine/testing/games-fixture';
-import { areaOf, type Box, isBoxInside } from '@/lib/board/map/area';
+import { areaOf, type Box, isPillInside } from '@/lib/board/map/area';
 import { SHAPE } from '@/lib/board/map/shape';
+import { overlap } from './boxes';
 import { forcesLaid } from './forces-layer';
 import { nameBoxes } from './name-boxes';
-import { overlap } from './token-layout';
 
 /** The boxes of which one lies on another, by pairs; those that are `fixed` lie where the map has them. */
 function pairsOn(boxes: readonly Box[], fixed: readonly Box[]): number {
@@ -30,14 +30,14 @@ function* positions(setup: Parameters<typeof duneBoard.newGame>[0], every: numbe
   }
 }
 
-describe.each(['whole', 'short'] as const)('tokens on the map, with %s names', (names) => {
+describe.each(['whole', 'small'] as const)('tokens on the map, with %s names', (names) => {
   const isClear = (view: Pick<BoardView, 'factions' | 'spice'>) => {
     const { stacks, placed, moved, grains } = forcesLaid(view, names);
     const labels = new Map([...nameBoxes(names), ...moved]);
     expect(pairsOn(placed, [...labels.values(), ...grains])).toBe(0);
     for (const [rank, box] of placed.entries()) {
       expect(Math.hypot(box.x, box.y)).toBeLessThan(SHAPE.rim);
-      if (box.from === null) expect(isBoxInside(box, areaOf(stacks[rank]?.at ?? ''))).toBe(true);
+      if (box.from === null) expect(isPillInside(box, areaOf(stacks[rank]?.at ?? ''))).toBe(true);
     }
   };
 

@@ -1,7 +1,9 @@
 import { placeOf } from '@/lib/board/engine/facts';
-import { areaOf, type Box, isBoxInside, isInside } from '@/lib/board/map/area';
+import { areaOf, type Box, isInside, isPillInside } from '@/lib/board/map/area';
 import { type Point, pointAt, SHAPE } from '@/lib/board/map/shape';
-import { fitHold, type Hold } from './hold-layout';
+import { GAP, isOnMap, overlap } from './boxes';
+import { fitHold, type Hold, middleOfArea } from './hold-layout';
+import { nameBeside } from './name-beside';
 import { type NameBox, type Names, nameBoxes } from './name-boxes';
 
 /* Where tokens of forces stand: wholly in their place where there is room, else beside it, and never on one another. */
@@ -29,13 +31,11 @@ export interface Layout {
 
 const STEP = 5;
 /** A token beside its place does not stand farther from it. */
-const FARTHEST = 170;
-/** Between two boxes. */
-const GAP = 3;
+const FARTHEST = 190;
 /** Between a token and the borders of its place. */
 const RIM = 3;
-/** As much smaller a token may be, to stand within its place. */
-const SCALES = [1, 0.86] as const;
+/** As much smaller a token may be, to stand within its place, or at all. */
+const SCALES = [1, 0.86, 0.74] as const;
 
 /** Steps from a spot, the nearest first. */
 const AROUND: readonly (Point & { readonly distance: number })[] = around();
@@ -51,7 +51,8 @@ function around() {
 }
 
 /**
- * A spot for each token, in their order. In a stronghold the name makes room and the tokens stand in a row below it.
+ * A spot for each token, in their order. In a stronghold the tokens stand in a row below the name, which stands beside
+ * the place where both have no room.
  * Elsewhere a token takes the spot nearest to the middle of its place that lies on no name, no other token and none of
  * `taken`; beside the place only where nothing within it is free.
  */
@@ -59,6 +60,7 @@ export function placeTokens(tokens: readonly Token[], taken: readonly Box[], nam
   const labels = new Map(nameBoxes(names));
   const moved = new Map<string, NameBox>();
   const placed = new Map<Token, PlacedToken>();
+  const homeless: string[] = [];
   for (const at of new Set(tokens.map((token) => token.at))) {
     const { territory } = placeOf(at);
     const label = labels.get(territory.id);
@@ -66,12 +68,25 @@ export function placeTokens(tokens: readonly Token[], taken: readonly Box[], nam
     const own = tokens.filter((token) => token.at === at);
     const hold = holdAt(at, label, own);
     if (hold === null) continue;
-    labels.set(territory.id, hold.name);
-    moved.set(territory.id, hold.name);
+    if (hold.name === null) {
+      homeless.push(at);
+      labels.delete(territory.id);
+    } else {
+      labels.set(territory.id, hold.name);
+      moved.set(territory.id, hold.name);
+    }
     for (const [rank, box] of hold.tokens.entries()) {
       const token = own[rank];
       if (token !== undefined) placed.set(token, { ...box, from: null });
     }
+  }
+  for (const at of homeless) {
+    const { territory } = placeOf(at);
+    const usual = nameBoxes(names).get(territory.id);
+    if (usual === undefined) continue;
+    const name = nameBeside(usual, at, [...labels.values(), ...taken, ...placed.values()]);
+    labels.set(territory.id, name);
+    moved.set(territory.id, name);
   }
   const boxes: Box[] = [...labels.values(), ...taken, ...placed.values()];
   const rest = tokens.filter((token) => !placed.has(token));
@@ -123,19 +138,34 @@ function spotsWithin(at: string, width: number, height: number): readonly Box[] 
   if (known !== undefined) return known;
   const middle = middleOf(at);
   const area = areaOf(at);
+  const [xs, ys] = [area.map(({ x }) => x), area.map(({ y }) => y)];
+  const [left, right] = [Math.min(...xs) + width / 2, Math.max(...xs) - width / 2];
+  const [top, bottom] = [Math.min(...ys) + height / 2, Math.max(...ys) - height / 2];
   const spots = AROUND.flatMap(({ x, y }) => {
     const box = { x: middle.x + x, y: middle.y + y, width, height };
-    return isBoxInside(grown(box), area) ? [box] : [];
+    if (box.x < left || box.x > right || box.y < top || box.y > bottom) return [];
+    return isPillInside(grown(box), area) ? [box] : [];
   });
   WITHIN.set(key, spots);
   return spots;
 }
 
-function spotBeside(
-  { at, width, height }: Token,
+function spotBeside(token: Token, boxes: readonly Box[], names: readonly Box[]): PlacedToken {
+  for (const scale of SCALES) {
+    const spot = spotBesideAt(token, scale, boxes, names);
+    if (spot !== null) return spot;
+  }
+  return { ...middleOf(token.at), width: token.width, height: token.height, scale: 1, from: null };
+}
+
+function spotBesideAt(
+  token: Token,
+  scale: number,
   boxes: readonly Box[],
   names: readonly Box[],
-): PlacedToken {
+): PlacedToken | null {
+  const { at } = token;
+  const [width, height] = [token.width * scale, token.height * scale];
   const middle = middleOf(at);
   const near = nearTo(middle, width, height, boxes);
   const feet = feetOf(at, near);
@@ -144,11 +174,11 @@ function spotBeside(
     const box = { x: middle.x + x, y: middle.y + y, width, height };
     if (!isOnMap(box) || near.some((other) => overlap(box, other))) continue;
     const from = nearestTo(box, feet) ?? middle;
-    const spot = { ...box, scale: 1, from };
+    const spot = { ...box, scale, from };
     if (!names.some((name) => crosses(box, from, name))) return spot;
     crossing ??= spot;
   }
-  return crossing ?? { ...middle, width, height, scale: 1, from: null };
+  return crossing;
 }
 
 /** Where a line to a place may end: free points just within its borders. */
@@ -177,11 +207,6 @@ function nearestTo({ x, y }: Point, points: readonly Point[]): Point | null {
   return best;
 }
 
-function middleOfArea(area: readonly Point[]): Point {
-  const sum = area.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
-  return { x: sum.x / area.length, y: sum.y / area.length };
-}
-
 /** Whether a line goes through a box. */
 function crosses(one: Point, other: Point, box: Box): boolean {
   const parts = Math.ceil(Math.hypot(one.x - other.x, one.y - other.y) / 5);
@@ -193,11 +218,6 @@ function crosses(one: Point, other: Point, box: Box): boolean {
   return false;
 }
 
-/** Whether a box leaves the ring of the sectors free. */
-function isOnMap({ x, y, width, height }: Box): boolean {
-  return Math.hypot(Math.abs(x) + width / 2, Math.abs(y) + height / 2) < SHAPE.rim;
-}
-
 function grown({ x, y, width, height }: Box): Box {
   return { x, y, width: width + 2 * RIM, height: height + 2 * RIM };
 }
@@ -207,14 +227,6 @@ function nearTo(middle: Point, width: number, height: number, boxes: readonly Bo
     (box) =>
       Math.abs(box.x - middle.x) < FARTHEST + (box.width + width) / 2 + GAP &&
       Math.abs(box.y - middle.y) < FARTHEST + (box.height + height) / 2 + GAP,
-  );
-}
-
-/** Whether two boxes lie on one another, or nearer than the gap between them. */
-export function overlap(one: Box, other: Box): boolean {
-  return (
-    Math.abs(one.x - other.x) < (one.width + other.width) / 2 + GAP &&
-    Math.abs(one.y - other.y) < (one.height + other.height) / 2 + GAP
   );
 }
 

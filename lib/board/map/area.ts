@@ -69,3 +69,13 @@ export function isBoxInside(box: Box, area: readonly Point[]): boolean {
     [-down, down].every((dy) => isInside({ x: box.x + dx, y: box.y + dy }, area)),
   );
 }
+
+/** The same of a box with round ends, as an octagon. */
+export function isPillInside(box: Box, area: readonly Point[]): boolean {
+  const { width, height } = box;
+  const cut = height * 0.58;
+  return (
+    isBoxInside({ ...box, height: height - cut }, area) &&
+    isBoxInside({ ...box, width: width - cut }, area)
+  );
+}

@@ -13,8 +13,6 @@ const pairSchema = z.tuple([locationIdSchema, locationIdSchema]);
 export const territorySchema = z.strictObject({
   id: idSchema,
   name: z.string().min(1),
-  /** Where the name has no room. */
-  short: z.string().min(2).max(3),
   type: z.enum(['sand', 'rock', 'stronghold', 'polar sink']),
   /** Counterclockwise. */
   sectors: z.array(sectorSchema),

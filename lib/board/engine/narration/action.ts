@@ -43,7 +43,7 @@ const number = (value: number, text: string, group?: string): Said => ({
 });
 
 /** A leader with its strength, or a cheap hero. */
-function fighterName(id: string, { edition }: BoardView): string {
+export function fighterName(id: string, { edition }: Pick<BoardView, 'edition'>): string {
   const name = thingName(id, edition);
   return isLeader(id) ? `${name} ${leaderOf(id).strength}` : name;
 }

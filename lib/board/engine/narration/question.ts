@@ -132,6 +132,11 @@ function stackQuestion(stack: Stack | undefined, what: string): string {
     : `How many of the ${stack.count} in ${postName(stack.at)} ${what}?`;
 }
 
+/** The question for all parts of a battle plan together. */
+export function planQuestion({ territory }: BattleFrame): string {
+  return `What is your plan in ${territoryName(territory)}?`;
+}
+
 function battleQuestion(frame: BattleFrame, view: BoardView): string {
   const { stage, fighters, plans, territory, question, cards, losses } = frame;
   const seat = view.asked ?? 0;

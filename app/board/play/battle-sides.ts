@@ -1,0 +1,60 @@
+import { type Might, mightOf } from '@/lib/board/engine/battle/forecast';
+import { type PlanPart, planWith } from '@/lib/board/engine/battle/plan-parts';
+import { isOn } from '@/lib/board/engine/queries/options';
+import type { BattleFrame, Plan } from '@/lib/board/engine/state/frames';
+import type { BoardView, FactionView } from '@/lib/board/engine/state/view';
+
+export const SIDES = [0, 1] as const;
+export type Side = (typeof SIDES)[number];
+
+/** The battle that is on. */
+export function battleIn({ frames }: BoardView): BattleFrame | undefined {
+  return frames.find((frame) => frame.step === 'battle');
+}
+
+/** The side that the viewer fights on; null where it only looks on. */
+export function ownSide({ seat }: BoardView, { fighters }: BattleFrame): Side | null {
+  return fighters[0] === seat ? 0 : fighters[1] === seat ? 1 : null;
+}
+
+/** A view in which the viewer's plan is as it is chosen so far. */
+export function withPlan(view: BoardView, parts: readonly PlanPart[]): BoardView {
+  const frame = battleIn(view);
+  const side = frame === undefined ? null : ownSide(view, frame);
+  if (frame === undefined || side === null || parts.length === 0) return view;
+  const [one, other] = frame.plans;
+  const plans: [Plan, Plan] =
+    side === 0 ? [planWith(one, parts), other] : [one, planWith(other, parts)];
+  return { ...view, frames: view.frames.map((at) => (at === frame ? { ...frame, plans } : at)) };
+}
+
+/** Leaders that the Harkonnen hold, as far as the viewer knows. */
+export function heldIn({ factions }: BoardView): readonly (string | null)[] {
+  return factions.flatMap(({ captives }) => captives);
+}
+
+/** What a side has in a battle, as far as the viewer knows. */
+export interface Fighter extends Might {
+  readonly faction: FactionView;
+  readonly count: number;
+  readonly elites: number;
+  /** The most that dial and leader can come to, or what they are known to. */
+  readonly most: number;
+  /** Whether spice for all forces is needed for that. */
+  readonly isPaid: boolean;
+}
+
+export function fighterOf(view: BoardView, frame: BattleFrame, side: Side): Fighter | null {
+  const faction = view.factions[frame.fighters[side]];
+  if (faction === undefined) return null;
+  const might = mightOf(frame, side, faction, heldIn(view));
+  const stacks = faction.forces.filter(({ at }) => frame.places.includes(at));
+  return {
+    ...might,
+    faction,
+    count: stacks.reduce((sum, stack) => sum + stack.count, 0),
+    elites: stacks.reduce((sum, { elite = 0 }) => sum + elite, 0),
+    most: (might.dial ?? might.forces) + (might.leaders[0] ?? 0),
+    isPaid: isOn(view, 'advanced-combat') && frame.pays[side] && might.dial === null,
+  };
+}

@@ -1,0 +1,60 @@
+import { placeOf } from '@/lib/board/engine/facts';
+import { areaOf, type Box } from '@/lib/board/map/area';
+import { locationsOf, TERRITORIES } from '@/lib/board/map/map';
+import type { Point } from '@/lib/board/map/shape';
+import { isOnMap, overlap } from './boxes';
+import { middleOfArea } from './hold-layout';
+import { type NameBox, nameBox } from './name-boxes';
+
+const STEP = 6;
+/** The middle of a name does not stand farther from that of its place. */
+const FARTHEST = 150;
+/** A name on one line is taken where it stands so much nearer than on two. */
+const NEARER = 0.4;
+
+const HOLDS = TERRITORIES.filter(({ type }) => type === 'stronghold')
+  .flatMap(locationsOf)
+  .map(({ id }) => id);
+
+/**
+ * The name of a stronghold that its tokens fill: on one line or on those that it has, close to the place and wholly
+ * outside of it and of other strongholds, on none of some boxes. Where there is no such spot it stays where it is.
+ */
+export function nameBeside(usual: NameBox, at: string, boxes: readonly Box[]): NameBox {
+  const area = areaOf(at);
+  const middle = middleOfArea(area);
+  const areas = HOLDS.map(areaOf);
+  const near = boxes.filter(
+    ({ x, y, width, height }) =>
+      Math.abs(x - middle.x) < 2 * FARTHEST + width / 2 &&
+      Math.abs(y - middle.y) < 2 * FARTHEST + height / 2,
+  );
+  let best = usual;
+  let least = Number.POSITIVE_INFINITY;
+  for (const lines of new Set([usual.lines.join('\n'), placeOf(at).territory.name]))
+    for (let dx = -FARTHEST; dx <= FARTHEST; dx += STEP)
+      for (let dy = -FARTHEST; dy <= FARTHEST; dy += STEP) {
+        const spot = { x: middle.x + dx, y: middle.y + dy };
+        const box = nameBox(spot, usual.size, lines.split('\n'));
+        const cost = NEARER * Math.hypot(dx, dy) + gapOf(box, area);
+        if (cost >= least || !isOnMap(box) || near.some((other) => overlap(box, other))) continue;
+        if (areas.some((one) => one.some((point) => isIn(point, box)))) continue;
+        [best, least] = [box, cost];
+      }
+  return best;
+}
+
+/** How far a box is from the nearest point of an outline. */
+function gapOf(box: Box, area: readonly Point[]): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const { x, y } of area) {
+    const across = Math.max(0, Math.abs(x - box.x) - box.width / 2);
+    const down = Math.max(0, Math.abs(y - box.y) - box.height / 2);
+    least = Math.min(least, Math.hypot(across, down));
+  }
+  return least;
+}
+
+function isIn({ x, y }: Point, box: Box): boolean {
+  return Math.abs(x - box.x) < box.width / 2 && Math.abs(y - box.y) < box.height / 2;
+}
