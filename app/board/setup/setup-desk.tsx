@@ -64,16 +64,22 @@ export function SetupDesk({
         />
         <ViewTabs view={view} onView={setView} />
         <div className={styles.desk}>
+          <div className={styles.verdict}>
+            <SetupVerdict setup={setup} report={report} onMend={change} />
+          </div>
           <section aria-labelledby="seats" className={styles.part} data-part="table">
             <h2 id="seats">The table</h2>
-            <TableRing setup={setup} circle={circle} onCircle={setCircle} onChange={change} />
-            <div className={styles.seat}>
-              <SeatEditor key={circle} setup={setup} circle={circle} onChange={change} />
+            <div className={styles.table}>
+              <div className={styles.ring}>
+                <TableRing setup={setup} circle={circle} onCircle={setCircle} onChange={change} />
+              </div>
+              <div className={styles.seat}>
+                <SeatEditor key={circle} setup={setup} circle={circle} onChange={change} />
+              </div>
             </div>
           </section>
           <section aria-labelledby="agreed" className={styles.part} data-part="rules">
             <h2 id="agreed">What is played</h2>
-            <SetupVerdict setup={setup} report={report} onMend={change} />
             <EditionChoice
               hasHint
               value={setup.edition}
