@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import { classes } from '@/app/_ui/base/classes';
 import styles from './segments.module.css';
 
@@ -39,5 +40,32 @@ export function Segments<V extends string>({
       </div>
       {hint !== undefined && <p className={styles.hint}>{hint}</p>}
     </fieldset>
+  );
+}
+
+/** The same as ways to pages, of which one is shown. */
+export function SegmentLinks({
+  label,
+  value,
+  links,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly links: readonly (readonly [value: string, label: string, href: string])[];
+}) {
+  return (
+    <nav aria-label={label} className={styles.row}>
+      {links.map(([one, name, href]) => (
+        <Link
+          key={one}
+          href={href}
+          prefetch={false}
+          scroll={false}
+          {...(one === value && { 'aria-current': 'page' as const })}
+        >
+          {name}
+        </Link>
+      ))}
+    </nav>
   );
 }

@@ -8,12 +8,14 @@ export interface PageTitleProps {
   readonly note?: ReactNode;
   /** Buttons at the far end. */
   readonly actions?: ReactNode;
+  /** On a phone the buttons stand below the note, not beside the title. */
+  readonly actionsLast?: boolean;
 }
 
 /** The head of a page: its only h1, over the double rule of a ledger. */
-export function PageTitle({ title, note, actions }: PageTitleProps) {
+export function PageTitle({ title, note, actions, actionsLast = false }: PageTitleProps) {
   return (
-    <div className={styles.head}>
+    <div className={classes(styles.head, actionsLast && styles.last)}>
       <div className={styles.words}>
         <h1 className="wrap-anywhere">{title}</h1>
         {note && <p className={styles.note}>{note}</p>}

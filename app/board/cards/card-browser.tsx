@@ -14,9 +14,10 @@ import { relatedTo } from '@/lib/board/cards/related';
 import { parseBoardQuery, searchBoardCards } from '@/lib/board/cards/search';
 import type { Edition } from '@/lib/board/rules/book';
 import { capital, counted } from '@/lib/sentences';
+import { EditionOrBoth } from '../edition-choice';
 import { CardTile } from './card-tile';
 import styles from './cards.module.css';
-import { EditionPick, editionIn } from './edition-pick';
+import { editionIn, withEdition } from './edition-term';
 import { Examples } from './examples';
 
 export interface ShownCard {
@@ -79,7 +80,13 @@ export function CardBrowser({ cards }: { readonly cards: readonly ShownCard[] })
       <PageTitle
         title="Cards of the board game"
         note="Treachery and spice cards: what each does, in our words, how many there are of it, and what is in doubt."
-        actions={<EditionPick text={text} onText={setText} />}
+        actionsLast
+        actions={
+          <EditionOrBoth
+            value={editionIn(text)}
+            onValueChange={(edition) => setText(withEdition(text, edition))}
+          />
+        }
       />
       <div className={styles.desk}>
         <div>

@@ -1,12 +1,12 @@
 import { ChevronRight } from 'lucide-react';
 import Link from 'next/link';
 import { Page, PageTitle } from '@/app/_ui/base/page-title';
-import { FACTIONS, type Faction } from '@/lib/board/factions/factions';
+import { FACTIONS } from '@/lib/board/factions/factions';
 import type { Edition } from '@/lib/board/rules/book';
-import { advantagesOf } from '@/lib/board/turn/turn';
-import { EditionSwitch } from '../edition-switch';
+import { EditionLinks } from '../edition-choice';
 import { powerOf } from '../faction-power';
 import { FactionSeal } from '../faction-seal';
+import { aloneWords } from './faction-words';
 import styles from './factions.module.css';
 import { LeaderDiscs } from './leader-discs';
 import { startOf } from './start-of';
@@ -18,7 +18,8 @@ export function FactionIndex({ edition }: { readonly edition: Edition }) {
       <PageTitle
         title="Factions of the board game"
         note="How each begins, its leaders, and what it alone may do."
-        actions={<EditionSwitch path="/board/factions" edition={edition} />}
+        actionsLast
+        actions={<EditionLinks path="/board/factions" edition={edition} />}
       />
       <ul className={styles.factions}>
         {FACTIONS.map((faction) => (
@@ -32,7 +33,7 @@ export function FactionIndex({ edition }: { readonly edition: Edition }) {
               </h2>
               <ChevronRight size={20} aria-hidden />
             </div>
-            <p className={styles.alone}>{aloneText(faction, edition)}</p>
+            <p className={styles.alone}>{aloneWords(faction.id)}</p>
             <dl className={styles.short}>
               {startOf(faction, edition)
                 .slice(0, 3)
@@ -49,13 +50,4 @@ export function FactionIndex({ edition }: { readonly edition: Edition }) {
       </ul>
     </Page>
   );
-}
-
-/** The first two things that it alone may do in the basic game. */
-function aloneText({ id }: Faction, edition: Edition): string {
-  return advantagesOf(id, { edition, options: [] })
-    .filter(({ ally }) => ally !== true)
-    .slice(0, 2)
-    .map(({ text }) => text)
-    .join(' ');
 }

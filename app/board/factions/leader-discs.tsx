@@ -6,12 +6,15 @@ import styles from './leader-discs.module.css';
 export function LeaderDiscs({
   faction,
   edition,
+  size = 'small',
 }: {
   readonly faction: Faction;
   readonly edition: Edition;
+  /** Large ones stand in a row, each with its name below. */
+  readonly size?: 'small' | 'large';
 }) {
   return (
-    <ul className={styles.leaders} aria-label="Leaders">
+    <ul className={styles.leaders} data-size={size} aria-label="Leaders">
       {faction.leaders.map((leader) => (
         <li key={leader.id}>
           <b>{leader.strength}</b>

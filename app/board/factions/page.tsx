@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
-import { editionFrom } from '../edition-switch';
+import { editionFrom } from '../edition-from';
 import { FactionIndex } from './faction-index';
 import { IndexCopy } from './index-copy';
 

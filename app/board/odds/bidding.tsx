@@ -8,8 +8,9 @@ import {
 } from '@/lib/board/odds/bidding';
 import { type CardClass, className, copiesIn, countOf, totalOf } from '@/lib/board/odds/cards';
 import { counted } from '@/lib/sentences';
+import { EditionChoice } from '../edition-choice';
 import { RuleIds } from '../rule-ids';
-import { Amount, EditionPick } from './fields';
+import { Amount } from './fields';
 import { Fold } from './fold';
 import styles from './odds.module.css';
 import { PickCount } from './pick';
@@ -33,7 +34,7 @@ export function Bidding() {
       <Fold summary="The card for sale, and what is known">
         <div className={styles.asked}>
           <div className={styles.row}>
-            <EditionPick value={edition} onValueChange={(next) => change({ edition: next })} />
+            <EditionChoice value={edition} onValueChange={(next) => change({ edition: next })} />
             <Amount
               label="Cards up for bidding"
               value={cards}

@@ -1,24 +1,8 @@
 import type { ReactNode } from 'react';
 import { NumberStepper } from '@/app/_ui/base/number-stepper';
 import { FACTIONS } from '@/lib/board/factions/factions';
-import type { Edition } from '@/lib/board/rules/book';
 import styles from './odds.module.css';
 import { Pick } from './pick';
-
-const EDITIONS = [
-  ['2019', '2019'],
-  ['descartes', 'Descartes'],
-] as const;
-
-export function EditionPick({
-  value,
-  onValueChange,
-}: {
-  readonly value: Edition;
-  readonly onValueChange: (edition: Edition) => void;
-}) {
-  return <Pick label="Edition" value={value} options={EDITIONS} onValueChange={onValueChange} />;
-}
 
 /** One of the six factions. */
 export function FactionPick({

@@ -12,8 +12,9 @@ import {
   shippingQuestion,
 } from '@/lib/board/odds/shipping';
 import { counted } from '@/lib/sentences';
+import { EditionChoice } from '../edition-choice';
 import { RuleIds } from '../rule-ids';
-import { Amount, EditionPick, FactionPick, Part } from './fields';
+import { Amount, FactionPick, Part } from './fields';
 import { Fold } from './fold';
 import styles from './odds.module.css';
 import { Pick } from './pick';
@@ -44,7 +45,7 @@ export function Shipping() {
       <Fold summary="The shipment">
         <div className={styles.asked}>
           <div className={styles.row}>
-            <EditionPick value={edition} onValueChange={(next) => change({ edition: next })} />
+            <EditionChoice value={edition} onValueChange={(next) => change({ edition: next })} />
             <FactionPick
               label="You are"
               value={faction}

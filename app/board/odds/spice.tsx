@@ -4,8 +4,9 @@ import { percent } from '@/app/_ui/base/percent';
 import { SPICE_DECK } from '@/lib/board/decks/spice-blow';
 import { SPICE_FIELDS, SPICE_PLACES, spiceAnswer, spiceQuestion } from '@/lib/board/odds/spice';
 import { counted, plural } from '@/lib/sentences';
+import { EditionChoice } from '../edition-choice';
 import { RuleIds } from '../rule-ids';
-import { Amount, EditionPick } from './fields';
+import { Amount } from './fields';
 import { Fold } from './fold';
 import styles from './odds.module.css';
 import { Pick } from './pick';
@@ -26,7 +27,7 @@ export function Spice() {
       <Fold summary="What of the spice deck is known">
         <div className={styles.asked}>
           <div className={styles.row}>
-            <EditionPick value={edition} onValueChange={(next) => change({ edition: next })} />
+            <EditionChoice value={edition} onValueChange={(next) => change({ edition: next })} />
             <Amount
               label="Worms turned over"
               value={worms}

@@ -13,8 +13,9 @@ import {
   stormQuestion,
 } from '@/lib/board/odds/storm';
 import { counted, listed } from '@/lib/sentences';
+import { EditionChoice } from '../edition-choice';
 import { RuleIds } from '../rule-ids';
-import { Amount, EditionPick, Part } from './fields';
+import { Amount, Part } from './fields';
 import { Fold } from './fold';
 import styles from './odds.module.css';
 import { Pick } from './pick';
@@ -41,7 +42,7 @@ export function Storm() {
       <Fold summary="The storm, and what lies on the map">
         <div className={styles.asked}>
           <div className={styles.row}>
-            <EditionPick value={edition} onValueChange={(one) => change({ edition: one })} />
+            <EditionChoice value={edition} onValueChange={(one) => change({ edition: one })} />
             {move !== 'first' && (
               <Amount
                 label="It is in sector"

@@ -8,7 +8,7 @@ import { inEdition, setupQuery } from '@/lib/board/setup/link';
 import { type BoardSetup, takenSeats } from '@/lib/board/setup/setup';
 import { seedOf } from '@/lib/kernel/seed';
 import { capital, listed, uncapital } from '@/lib/sentences';
-import { EDITION_CHOICES } from '../edition-choices';
+import { EditionChoice } from '../edition-choice';
 import { Segments } from '../segments';
 import type { Asked } from './asked';
 import { CONTROLLERS, type Controller } from './players';
@@ -96,13 +96,7 @@ export function Start({
         }}
       >
         <div className={styles.game}>
-          <Segments
-            legend="Edition"
-            name="edition"
-            options={EDITION_CHOICES}
-            value={edition}
-            onValueChange={setEdition}
-          />
+          <EditionChoice hasHint value={edition} onValueChange={setEdition} />
           <Segments
             legend="Rules"
             name="layer"

@@ -7,11 +7,10 @@ import { copyText } from '@/app/_ui/base/copy-text';
 import { TextInput } from '@/app/_ui/base/field';
 import { late } from '@/app/_ui/base/late';
 import { PageTitle } from '@/app/_ui/base/page-title';
-import { RadioGroup } from '@/app/_ui/base/radio-group';
 import { checkSetup } from '@/lib/board/setup/check';
 import { inEdition, setupQuery } from '@/lib/board/setup/link';
 import { type BoardSetup, MOST_NAME } from '@/lib/board/setup/setup';
-import { EDITION_CHOICES } from '../edition-choices';
+import { EditionChoice } from '../edition-choice';
 import { Files } from './files';
 import { Keep } from './keep';
 import { OptionList } from './option-list';
@@ -45,6 +44,7 @@ export function SetupDesk({
         <PageTitle
           title="Set up the board game"
           note="Who plays, where they sit, what is agreed on: checked by the rules, shared by the address of this page, with a sheet for the table."
+          actionsLast
           actions={
             <>
               <LinkButton kind="primary" href={`/board/play?${setupQuery(setup)}`} prefetch={false}>
@@ -64,20 +64,24 @@ export function SetupDesk({
         />
         <ViewTabs view={view} onView={setView} />
         <div className={styles.desk}>
+          <div className={styles.verdict}>
+            <SetupVerdict setup={setup} report={report} onMend={change} />
+          </div>
           <section aria-labelledby="seats" className={styles.part} data-part="table">
             <h2 id="seats">The table</h2>
-            <TableRing setup={setup} circle={circle} onCircle={setCircle} onChange={change} />
-            <div className={styles.seat}>
-              <SeatEditor key={circle} setup={setup} circle={circle} onChange={change} />
+            <div className={styles.table}>
+              <div className={styles.ring}>
+                <TableRing setup={setup} circle={circle} onCircle={setCircle} onChange={change} />
+              </div>
+              <div className={styles.seat}>
+                <SeatEditor key={circle} setup={setup} circle={circle} onChange={change} />
+              </div>
             </div>
           </section>
           <section aria-labelledby="agreed" className={styles.part} data-part="rules">
             <h2 id="agreed">What is played</h2>
-            <SetupVerdict setup={setup} report={report} onMend={change} />
-            <RadioGroup
-              legend="Edition"
-              name="edition"
-              options={EDITION_CHOICES}
+            <EditionChoice
+              hasHint
               value={setup.edition}
               onValueChange={(edition) => change(inEdition(setup, edition))}
             />

@@ -3,17 +3,24 @@ import { classes } from '@/app/_ui/base/classes';
 import { EDITIONS } from '@/lib/board/editions/editions';
 import { factionOf } from '@/lib/board/factions/factions';
 import { SECTORS } from '@/lib/board/map/sectors';
-import { type BoardSetup, type Seat, takenSeats, withFactions } from '@/lib/board/setup/setup';
+import {
+  type BoardSetup,
+  type Seat,
+  takenSeats,
+  withFactions,
+  withSeat,
+} from '@/lib/board/setup/setup';
 import { winningOf } from '@/lib/board/setup/winning';
 import { range } from '@/lib/range';
 import { plural } from '@/lib/sentences';
+import { powerOf } from '../faction-power';
 import { FactionSeal } from '../faction-seal';
 import styles from './table-ring.module.css';
 
 /** In hundredths of half the width, from the middle. */
-const RIM = 74;
-const HUB = 36;
-const SEAT = 84;
+const RIM = 58;
+const HUB = 29;
+const SEAT = 79;
 const DEGREES = 360 / SECTORS;
 
 /** The middle of a sector, counterclockwise from the right: the storm starts at the bottom, as on the map. */
@@ -42,12 +49,12 @@ export function TableRing({
   readonly onCircle: (circle: number) => void;
   readonly onChange: (setup: BoardSetup) => void;
 }) {
-  const seated = takenSeats(setup).length;
   return (
     <>
+      <SuggestedSeats setup={setup} onChange={onChange} />
       <fieldset className={styles.ring}>
         <legend className="visually-hidden">Circles round the map, counterclockwise</legend>
-        <Rim />
+        <Rim setup={setup} />
         <Middle setup={setup} />
         {EDITIONS[setup.edition].circles.map((sector, circle) => {
           const seat = setup.seats[circle] ?? null;
@@ -57,7 +64,18 @@ export function TableRing({
             <label
               key={sector}
               className={classes(styles.seat, seat === null && styles.free)}
+              data-half={y < 0 ? 'upper' : 'lower'}
               style={{ left: `${50 + x / 2}%`, top: `${50 + y / 2}%` }}
+              draggable={seat !== null}
+              onDragStart={({ dataTransfer }) => dataTransfer.setData(DRAGGED, `${circle}`)}
+              onDragOver={(event) => event.preventDefault()}
+              onDrop={(event) => {
+                const from = Number.parseInt(event.dataTransfer.getData(DRAGGED), 10);
+                event.preventDefault();
+                if (!(from in setup.seats)) return;
+                onChange(withSeat(withSeat(setup, from, seat), circle, setup.seats[from] ?? null));
+                onCircle(circle);
+              }}
             >
               <input
                 type="radio"
@@ -76,6 +94,27 @@ export function TableRing({
           );
         })}
       </fieldset>
+    </>
+  );
+}
+
+/** What is dragged from seat to seat. */
+const DRAGGED = 'text/x-circle';
+
+/** How to change the seats, and the factions that are suggested for so many players. */
+function SuggestedSeats({
+  setup,
+  onChange,
+}: {
+  readonly setup: BoardSetup;
+  readonly onChange: (setup: BoardSetup) => void;
+}) {
+  const seated = takenSeats(setup).length;
+  return (
+    <div className={styles.above}>
+      <p className="text-s text-muted">
+        Choose a seat to change it<span className={styles.drag}>, or drag it to another</span>.
+      </p>
       {/* biome-ignore lint/a11y/useSemanticElements: buttons in a row, not fields of a form */}
       <div role="group" aria-label="Seat the suggested factions" className={styles.many}>
         <span className="text-s text-muted">Seat the suggested</span>
@@ -91,7 +130,7 @@ export function TableRing({
           </button>
         ))}
       </div>
-    </>
+    </div>
   );
 }
 
@@ -101,8 +140,8 @@ function Disc({ seat }: { readonly seat: Seat | null }) {
   return isKnown ? <FactionSeal faction={seat.faction} /> : <CircleHelp size={28} aria-hidden />;
 }
 
-/** The map as a ring of 18 sectors, the start of the storm, and the way that it goes. */
-function Rim() {
+/** The map as a ring of 18 sectors with a dot for each seat, the start of the storm, and the way that it goes. */
+function Rim({ setup }: { readonly setup: BoardSetup }) {
   return (
     <svg viewBox="-100 -100 200 200" className={styles.rim} aria-hidden>
       <circle r={RIM} className={styles.land} />
@@ -111,7 +150,7 @@ function Rim() {
         const edge = angleOf(sector) + DEGREES / 2;
         const [x1, y1] = point(edge, HUB);
         const [x2, y2] = point(edge, RIM);
-        const [x, y] = point(angleOf(sector), HUB + 8);
+        const [x, y] = point(angleOf(sector), HUB + 6);
         return (
           <g key={sector}>
             <line {...{ x1, y1, x2, y2 }} className={styles.line} />
@@ -123,9 +162,18 @@ function Rim() {
       })}
       <circle r={HUB} className={styles.hub} />
       <path d={arrow()} className={styles.way} />
-      <text x={0} y={RIM - 13} className={styles.start}>
+      <text x={0} y={RIM - 12} className={styles.start}>
         storm
       </text>
+      {EDITIONS[setup.edition].circles.map((sector, circle) => {
+        const seat = setup.seats[circle];
+        const [cx, cy] = point(angleOf(sector), RIM);
+        return (
+          <g key={sector} data-power={powerOf(seat?.faction ?? '')}>
+            <circle {...{ cx, cy }} r={3} className={seat ? styles.taken : styles.dot} />
+          </g>
+        );
+      })}
     </svg>
   );
 }

@@ -21,7 +21,7 @@ export function Advantages({ faction, edition }: Shown) {
   const all = allOf({ faction, edition }).filter((advantage) => !isAside(advantage));
   const moments: readonly Moment[] = ['set-up', ...EDITIONS[edition].phases, 'any time', 'end'];
   return (
-    <section aria-labelledby="advantages" className={styles.advantages}>
+    <section aria-labelledby="advantages" className={styles.may}>
       <h2 id="advantages">What it alone may do</h2>
       <ol className={styles.moments}>
         {moments.map((moment) => {

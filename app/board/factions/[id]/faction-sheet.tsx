@@ -1,16 +1,17 @@
 import Link from 'next/link';
-import { Page, PageTitle } from '@/app/_ui/base/page-title';
+import { Page } from '@/app/_ui/base/page-title';
 import { FACTIONS, type Faction } from '@/lib/board/factions/factions';
 import { type Edition, editionName } from '@/lib/board/rules/book';
-import { EditionSwitch } from '../../edition-switch';
 import { powerOf } from '../../faction-power';
 import { FactionSeal } from '../../faction-seal';
 import { RuleIds } from '../../rule-ids';
 import { StartMap } from '../../start-map';
+import { adviceFor } from '../faction-words';
 import styles from '../factions.module.css';
 import { LeaderDiscs } from '../leader-discs';
 import { startOf } from '../start-of';
 import { Advantages, AsideAdvantages } from './advantages';
+import { FactionBand } from './faction-band';
 
 /** All that an edition says of a faction: how it begins, its leaders, what it alone may do. */
 export function FactionSheet({
@@ -23,30 +24,33 @@ export function FactionSheet({
   return (
     <Page>
       <Others edition={edition} shown={faction} />
-      <PageTitle
-        title={
-          <span className={styles.title}>
-            <FactionSeal faction={faction.id} /> {faction.name}
-          </span>
-        }
-        note={faction.alias === undefined ? undefined : `Also called the ${faction.alias}.`}
-        actions={<EditionSwitch path={`/board/factions/${faction.id}`} edition={edition} />}
-      />
+      <FactionBand faction={faction} edition={edition} />
       <div className={styles.sheet} data-power={powerOf(faction.id)}>
-        <Start faction={faction} edition={edition} />
-        <Advantages faction={faction} edition={edition} />
-        <div className={styles.more}>
+        <div className={styles.begins}>
+          <Start faction={faction} edition={edition} />
           <Leaders faction={faction} edition={edition} />
-          <RuleIds ids={faction.rules[edition] ?? []} />
-          <p>
-            <Link href={`/rules?game=${edition}&chapter=${faction.id}`} prefetch={false}>
-              All its rules in the {editionName(edition)}
-            </Link>
-          </p>
+        </div>
+        <Advantages faction={faction} edition={edition} />
+        <div className={styles.where}>
+          {faction.forces.board.length > 0 && (
+            <section aria-labelledby="where">
+              <h2 id="where">Where it begins</h2>
+              <StartMap factions={[faction]} />
+            </section>
+          )}
         </div>
         <div className={styles.aside}>
           <AsideAdvantages faction={faction} edition={edition} />
-          {faction.forces.board.length > 0 && <StartMap factions={[faction]} />}
+          <section className={styles.block}>
+            <h3>Advice for a first game</h3>
+            <p>{adviceFor(faction.id)}</p>
+          </section>
+          <div>
+            <Link href={`/rules?game=${edition}&chapter=${faction.id}`} prefetch={false}>
+              All its rules in the {editionName(edition)}
+            </Link>
+            <RuleIds ids={faction.rules[edition] ?? []} />
+          </div>
         </div>
       </div>
     </Page>
@@ -85,7 +89,7 @@ interface Shown {
 function Start({ faction, edition }: Shown) {
   const { elite } = faction;
   return (
-    <section aria-labelledby="start" className={styles.begins}>
+    <section aria-labelledby="start">
       <h2 id="start">How it begins</h2>
       <dl className={styles.facts}>
         {startOf(faction, edition).map(({ label, text }) => (
@@ -110,7 +114,7 @@ function Leaders({ faction, edition }: Shown) {
   return (
     <section aria-labelledby="leaders">
       <h2 id="leaders">Leaders</h2>
-      <LeaderDiscs faction={faction} edition={edition} />
+      <LeaderDiscs faction={faction} edition={edition} size="large" />
       {said.map(({ text }) => (
         <p key={text} className={styles.doubt}>
           {text}

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { factionOf } from '@/lib/board/factions/factions';
-import { editionFrom } from '../../edition-switch';
+import { editionFrom } from '../../edition-from';
 import { FactionSheet, factionTitle } from './faction-sheet';
 
 interface Props {

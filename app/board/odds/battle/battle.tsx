@@ -7,6 +7,7 @@ import {
   type BattleQuestion,
   battleQuestion,
 } from '@/lib/board/odds/battle/question';
+import { FactionSign } from '../../play/faction-sign';
 import { RuleIds } from '../../rule-ids';
 import { Fold } from '../fold';
 import styles from '../odds.module.css';
@@ -28,7 +29,7 @@ export function Battle() {
   const outcomes = against(question, chosen);
   return (
     <div className={styles.desk}>
-      <Fold summary={askedText(question)}>
+      <Fold summary={<Asked {...question} />}>
         <BattleInputs question={question} change={change} />
       </Fold>
       <div className={styles.answer}>
@@ -90,9 +91,20 @@ export function Battle() {
 }
 
 /** Who fights whom with how many. */
-function askedText({ faction, forces, against: rival, theirForces }: BattleQuestion): string {
-  const name = (id: string) => factionOf(id)?.name ?? id;
-  return `${name(faction)} with ${forces} against ${name(rival)} with ${theirForces}`;
+function Asked({ faction, forces, against: rival, theirForces }: BattleQuestion) {
+  return (
+    <>
+      <Who faction={faction} /> with {forces} against <Who faction={rival} /> with {theirForces}
+    </>
+  );
+}
+
+function Who({ faction }: { readonly faction: string }) {
+  return (
+    <>
+      <FactionSign faction={faction} /> {factionOf(faction)?.name ?? faction}
+    </>
+  );
 }
 
 export type Choose = (plan: PlanOdds) => void;

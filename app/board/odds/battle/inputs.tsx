@@ -12,8 +12,9 @@ import { needsSpice } from '@/lib/board/odds/battle/sides';
 import { leadName } from '@/lib/board/odds/battle/words';
 import { className } from '@/lib/board/odds/cards';
 import type { Asked } from '@/lib/board/odds/fields';
+import { EditionChoice } from '../../edition-choice';
 import { FactionSign } from '../../play/faction-sign';
-import { Amount, EditionPick, FactionPick, Part } from '../fields';
+import { Amount, FactionPick, Part } from '../fields';
 import styles from '../odds.module.css';
 import { Pick } from '../pick';
 import { Advantages } from './advantages';
@@ -31,7 +32,7 @@ export function BattleInputs({ question, change }: Editor) {
   return (
     <div className={styles.asked}>
       <div className={styles.row}>
-        <EditionPick value={edition} onValueChange={(next) => change({ edition: next })} />
+        <EditionChoice value={edition} onValueChange={(next) => change({ edition: next })} />
         <div className={styles.ticks}>
           <Checkbox
             checked={!defends}

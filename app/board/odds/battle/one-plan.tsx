@@ -8,6 +8,7 @@ import { Scroll } from '../scroll';
 import { tenth } from '../tenth';
 import type { Choose } from './battle';
 import { replyWords } from './best-plans';
+import { ByDial } from './by-dial';
 import { isSameArms } from './use-plan';
 
 /** One plan: what comes of it, by the number dialed, and against each plan of the rival. */
@@ -30,13 +31,18 @@ export function OnePlan({
       <h2 id="plan">{planWords(plan, edition)}</h2>
       <dl className={styles.facts}>
         <Fact label="Wins" value={percent(plan.wins)} hint="against any plan" />
-        <Fact label="At worst" value={percent(plan.holds)} hint="against the best reply" />
-        <Fact label="Traitor" value={percent(plan.traitor)} hint="your leader in its pay" />
-        <Fact label="Leader dies" value={percent(plan.killed)} />
+        <Fact label="At worst" value={percent(plan.holds)} hint="if its reply is best" />
+        <Fact label="Traitor" value={percent(plan.traitor)} hint="your leader is its" />
+        <Fact label="Leader dies" value={percent(plan.killed)} hint="killed or betrayed" />
         <Fact label="Forces lost" value={tenth(plan.losses)} hint={`of ${forces}, on average`} />
-        {advanced && <Fact label="Spice spent" value={`${plan.spice}`} />}
-        <Fact label="Worth" value={tenth(plan.worth)} hint="in spice, won less lost" />
+        {advanced && <Fact label="Spice spent" value={`${plan.spice}`} hint="for the dial" />}
+        <Fact label="Worth" value={tenth(plan.worth)} hint="in spice" />
       </dl>
+      <p className="text-s text-muted">
+        <b>At worst</b> is the chance to win if the rival answers with the best plan that its cards
+        allow. <b>Worth</b> is the spice that the plan brings on average: {question.stake} for
+        winning and what dead leaders pay, less what it costs to revive your losses.
+      </p>
       <p>
         <b>Best reply.</b> {replyWords(plan.reply, question)}
       </p>
@@ -62,59 +68,6 @@ function Fact({ label, value, hint }: { label: string; value: string; hint?: str
   );
 }
 
-/** The same leader and cards with each number dialed. */
-function ByDial({
-  plans,
-  plan,
-  onChoose,
-}: {
-  readonly plans: readonly PlanOdds[];
-  readonly plan: PlanOdds;
-  readonly onChoose: Choose;
-}) {
-  return (
-    <Scroll label="By the number that you dial">
-      <table className={styles.dials}>
-        <caption>By the number that you dial</caption>
-        <tbody>
-          <tr>
-            <th scope="row">Dial</th>
-            {plans.map((one) => (
-              <th key={one.dial} scope="col" aria-current={one === plan}>
-                <button
-                  type="button"
-                  aria-label={`Dial ${one.dial}`}
-                  aria-pressed={one === plan}
-                  onClick={() => onChoose(one)}
-                >
-                  {one.dial}
-                </button>
-              </th>
-            ))}
-          </tr>
-          {ROWS.map(([label, of]) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              {plans.map((one) => (
-                <td key={one.dial} aria-current={one === plan}>
-                  {of(one)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scroll>
-  );
-}
-
-const whole = (chance: number) => `${Math.round(100 * chance)}`;
-const ROWS = [
-  ['Wins, %', ({ wins }: PlanOdds) => whole(wins)],
-  ['At worst, %', ({ holds }: PlanOdds) => whole(holds)],
-  ['Worth', ({ worth }: PlanOdds) => tenth(worth)],
-] as const;
-
 /** What comes of the plan against each leader with each cards of the rival. */
 function Outcomes({
   question: { edition },
@@ -124,45 +77,47 @@ function Outcomes({
   readonly outcomes: Against;
 }) {
   return (
-    <Scroll label="Against each plan of the rival">
-      <table className={styles.outcomes}>
-        <caption>
-          Against each plan of the rival: up to which dial of its you win, and the chance that its
-          hand holds the cards
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Its cards</th>
-            <th scope="col">Chance</th>
-            {leads.map(({ id, kwisatz, strength }) => (
-              <th key={`${id} ${kwisatz}`} scope="col">
-                {leadName(id, edition, kwisatz)} {strength > 0 && strength}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ weapon, defense, chance, dies, kills, fates }) => (
-            <tr key={`${weapon} ${defense}`}>
-              <th scope="row">
-                {weapon === null && defense === null
-                  ? 'No cards'
-                  : [weapon, defense]
-                      .flatMap((arm) => (arm === null ? [] : [armName(arm, edition)]))
-                      .join(', ')}
-                <small>{deathWords(dies, kills)}</small>
-              </th>
-              <td>{percent(chance)}</td>
-              {fates.map((fate, at) => (
-                <td key={`${leads[at]?.id} ${leads[at]?.kwisatz}`} data-fate={toneOf(fate)}>
-                  {fateWords(fate)}
-                </td>
+    <>
+      <p className="text-s text-muted">
+        Against each plan of the rival: up to which dial of its you win, and the chance that its
+        hand holds the cards.
+      </p>
+      <Scroll label="Against each plan of the rival">
+        <table className={styles.outcomes}>
+          <thead>
+            <tr>
+              <th scope="col">Its cards</th>
+              <th scope="col">Chance</th>
+              {leads.map(({ id, kwisatz, strength }) => (
+                <th key={`${id} ${kwisatz}`} scope="col">
+                  {leadName(id, edition, kwisatz)} {strength > 0 && strength}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scroll>
+          </thead>
+          <tbody>
+            {rows.map(({ weapon, defense, chance, dies, kills, fates }) => (
+              <tr key={`${weapon} ${defense}`}>
+                <th scope="row">
+                  {weapon === null && defense === null
+                    ? 'No cards'
+                    : [weapon, defense]
+                        .flatMap((arm) => (arm === null ? [] : [armName(arm, edition)]))
+                        .join(', ')}
+                  <small>{deathWords(dies, kills)}</small>
+                </th>
+                <td>{percent(chance)}</td>
+                {fates.map((fate, at) => (
+                  <td key={`${leads[at]?.id} ${leads[at]?.kwisatz}`} data-fate={toneOf(fate)}>
+                    {fateWords(fate)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroll>
+    </>
   );
 }
 
