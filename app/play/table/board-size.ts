@@ -6,16 +6,18 @@ export const LEAST_FACE: FaceWidth = 84;
 /** A back says little: it is never larger than this. */
 const MOST_BACK: FaceWidth = 100;
 
-/** So many px between cards, between groups of them, over a group. */
+/** So many px between cards, between rows of them, between groups, over a group: between rows a tab has room. */
 const GAP = 10;
+const ROWS = 16;
 const BETWEEN = 24;
-const LABEL = 30;
+const LABEL = 31;
 /** The height of a name below a card, large or small, that which a finger needs, and that of one of several in a column. */
 const BELOW = { large: 40, small: 34 };
 const COARSE = 48;
 const IN_COLUMN = 30;
-/** What stands over a column of backs. */
+/** What stands over a column of backs, and below the Assembly. */
 const BACKS_LABEL = 18;
+const PILES = 40;
 /** So wide a column of names is beside a card, and one of backs. */
 const BESIDE = 100;
 export const BACK_NAME = 168;
@@ -132,18 +134,19 @@ function layouts(
     const left = width - Math.max(wide, LEAST_FORUM) - BETWEEN;
     if (left < face) return [];
     const backNames = backsIn(shape, namesOf(domain), left);
-    const beside = assembly === 0 ? LABEL : linesHeight([held], wide, shape, below, 0);
+    const cards = assembly === 0 ? LABEL : linesHeight([held], wide, shape, below, 0);
+    const beside = cards + PILES;
     const height = Math.max(linesHeight(domain, left, shape, below, backNames), beside);
     return [{ shape, columns, backNames, height }];
   });
 }
 
-/** What stands over the Assembly needs so much, however few cards it has. */
-const LEAST_FORUM = 240;
+/** What stands over and under the Assembly needs so much, however few cards it has. */
+const LEAST_FORUM = 104;
 
 /** Low cards are as high as what stands on them, a back as its title; the others have the shape of a card. */
 function heightOf({ face, isLow, isBare }: Shape, isBack: boolean): number {
-  if (isLow) return isBack ? 56 : isBare ? 70 : 92;
+  if (isLow) return isBack ? 56 : isBare ? 64 : 92;
   return Math.round(((isBack ? backOf(face) : face) * 88) / 63);
 }
 
@@ -158,7 +161,7 @@ function namesIn(height: number): number {
 
 /** How many names of backs stand one below the other: as many as a card is high, or as keep to the width. */
 function backsIn(shape: Shape, many: number, width: number): number {
-  const inCard = namesIn(heightOf(shape, false) - BACKS_LABEL + GAP + 3);
+  const inCard = namesIn(heightOf(shape, false) - BACKS_LABEL + ROWS + 3);
   return Math.max(inCard, Math.ceil(many / columnsIn(width, BACK_NAME)));
 }
 
@@ -219,8 +222,8 @@ function cardBox(under: number, isBack: boolean, shape: Shape, below: number): B
   const card = heightOf(shape, isBack);
   const width = isBack ? backOf(shape.face) : shape.face;
   return shape.tuck === 'below'
-    ? { width, height: card + under * below + GAP }
-    : { width: width + Math.ceil(under / namesIn(card)) * BESIDE, height: card + GAP };
+    ? { width, height: card + under * below + ROWS }
+    : { width: width + Math.ceil(under / namesIn(card)) * BESIDE, height: card + ROWS };
 }
 
 /** Boxes one after the other, a new line where one has no room: how wide and high they are together. */

@@ -46,7 +46,7 @@ export function styleOf(size: BoardSize | null) {
   return {
     '--card-width': `${face}px`,
     '--back-width': `${back}px`,
-    ...(isBare && { '--mini': '70px' }),
+    ...(isBare && { '--mini': '64px' }),
     '--columns': columns,
     '--names': names,
     '--back-names': backNames,

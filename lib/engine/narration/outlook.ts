@@ -15,6 +15,11 @@ export function thenWords(
   return `then ${(isOne ? [attack] : [attack, defense]).map(end).join('; ')}`;
 }
 
+/** "3 against 6: stands": what the force of one side comes to, whoever it is against. */
+export function figureWords(outlook: Outlook): string {
+  return `${figures(outlook)}${outlook.isVanquished ? 'vanquished' : 'stands'}`;
+}
+
 /** "3 against 6: ", where these alone decide it. */
 function figures(outlook: Outlook): string {
   const { force, needs, isVanquished } = outlook;

@@ -50,16 +50,32 @@ const DRAW = {
     });
     return [fill(circle(x, y, r), 0.32), line(bands, 0.5)];
   },
-  // on the skyline, which a band shows too: of a taller one only the pole would be seen there
+  // a head and shoulders on the skyline, which a band shows too: bare, hooded, or under a crest
+  figure: (stream, { far }) => {
+    const x = stream.between(70, 110);
+    const wide = stream.between(23, 28);
+    const head = far - 13;
+    const r = stream.between(6.5, 7.5);
+    const body = `M${n(x - wide)} ${n(far + 30)}c1 ${n(-22)} ${n(wide * 0.4)} ${n(-28)} ${n(wide - 5)} ${n(-33)}h10c${n(wide * 0.6 - 5)} 5 ${n(wide - 6)} 11 ${n(wide - 5)} 33z`;
+    const marks = [fill(circle(x, head, r), 0.8, 1), fill(body, 0.8, 1)];
+    const dress = stream.between(0, 3);
+    if (dress < 1) return marks;
+    if (dress < 2) {
+      const hood = `M${n(x - 15)} ${n(far + 4)}c${n(-2)} ${n(-18)} 3 ${n(-30)} 15 ${n(-30)}c12 0 17 12 15 30z`;
+      return [fill(hood, 0.95, 1), fill(circle(x, head + 2, r * 0.8), 0.25, 1), ...marks.slice(1)];
+    }
+    const crest = `M${n(x - r - 2)} ${n(head - 1)}q${n(r + 2)} ${n(-r * 2.3)} ${n(2 * r + 4)} 0z`;
+    return [...marks, fill(crest, 1, 1)];
+  },
   banner: (stream, { far }) => {
     const x = stream.between(66, 114);
-    const top = far - stream.between(14, 17);
-    const long = stream.between(24, 32) * (stream.chance(0.5) ? 1 : -1);
-    const high = stream.between(11, 14);
+    const top = far - stream.between(22, 26);
+    const long = stream.between(34, 42) * (stream.chance(0.5) ? 1 : -1);
+    const high = stream.between(15, 18);
     const sway = stream.between(2, 4);
-    const pole = `M${n(x)} ${n(top - 2)}V${n(far + 24)}`;
+    const pole = `M${n(x)} ${n(top - 2)}V${n(far + 4)}`;
     const cloth = `M${n(x)} ${n(top)}c${n(long * 0.35)} ${n(-sway)} ${n(long * 0.65)} ${n(sway)} ${n(long)} 0l${n(-long * 0.22)} ${n(high / 2)} ${n(long * 0.22)} ${n(high / 2)}c${n(-long * 0.35)} ${n(sway)} ${n(-long * 0.65)} ${n(-sway)} ${n(-long)} 0z`;
-    return [line(pole, 0.9, 1), fill(cloth, 0.85, 1)];
+    return [line(pole, 0.9), fill(cloth, 0.85)];
   },
   tents: (stream, { far }) => {
     let cloth = '';
