@@ -158,7 +158,7 @@ function Choices({ between }: { readonly between: BetweenShown }) {
           ))}
         </MoveGroups>
       )}
-      <div className={styles.choices} data-many={inList.length > 2 ? '' : undefined}>
+      <div className={styles.choices} data-many={choices.length > 2 ? '' : undefined}>
         {inList.map(button)}
         {numbers}
         {places.elsewhere.length > FEW ? (

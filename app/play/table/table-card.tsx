@@ -243,7 +243,8 @@ function Tile(props: CardButtonProps) {
         data-full={!isDown && (status === 'engaged' || card.talents !== undefined) ? '' : undefined}
       >
         <TypeIcon type={card.type} size={11} />
-        <Tokens {...props} />
+        {/* of a rite its frame tells */}
+        <Tokens {...props} side={null} />
         {isDown ? (
           <i>face down</i>
         ) : (

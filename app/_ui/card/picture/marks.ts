@@ -50,22 +50,30 @@ const DRAW = {
     });
     return [fill(circle(x, y, r), 0.32), line(bands, 0.5)];
   },
-  // a head and shoulders on the skyline, which a band shows too: bare, hooded, or under a crest
+  // a head and shoulders on the skyline, which a band shows too, lit from one side as the dunes are: hooded, or in a collar
   figure: (stream, { far }) => {
-    const x = stream.between(70, 110);
-    const wide = stream.between(23, 28);
-    const head = far - 13;
-    const r = stream.between(6.5, 7.5);
-    const body = `M${n(x - wide)} ${n(far + 30)}c1 ${n(-22)} ${n(wide * 0.4)} ${n(-28)} ${n(wide - 5)} ${n(-33)}h10c${n(wide * 0.6 - 5)} 5 ${n(wide - 6)} 11 ${n(wide - 5)} 33z`;
-    const marks = [fill(circle(x, head, r), 0.8, 1), fill(body, 0.8, 1)];
-    const dress = stream.between(0, 3);
-    if (dress < 1) return marks;
-    if (dress < 2) {
-      const hood = `M${n(x - 15)} ${n(far + 4)}c${n(-2)} ${n(-18)} 3 ${n(-30)} 15 ${n(-30)}c12 0 17 12 15 30z`;
-      return [fill(hood, 0.95, 1), fill(circle(x, head + 2, r * 0.8), 0.25, 1), ...marks.slice(1)];
+    const x = n(stream.between(66, 114));
+    const wide = stream.between(21, 26);
+    const base = far + 34;
+    const [arm, inner] = [n(wide - 5), n(wide - 10)];
+    const body = `M${n(x - wide)} ${n(base)}v-12c0 -9 5 -13 ${arm} -16h10c${inner} 3 ${arm} 7 ${arm} 16v12z`;
+    const shade = `M${n(x)} ${n(base)}v-28h5c${inner} 3 ${arm} 7 ${arm} 16v12z`;
+    const dressed = [fill(body, 0.55, 1), fill(shade, 0.85, 1)];
+    if (stream.chance(0.5)) {
+      const hood = `M${n(x - 14)} ${n(far + 10)}c-1 -17 6 -29 16 -34c7 6 13 16 12 34z`;
+      const fold = `M${n(x + 2)} ${n(far - 24)}c7 6 13 16 12 34h-12z`;
+      const face = `M${n(x - 4)} ${n(far + 4)}c-5 -6 -4 -13 2 -15c6 2 7 9 2 15z`;
+      return [...dressed, fill(hood, 0.6, 1), fill(fold, 0.85, 1), fill(face, 1, 1)];
     }
-    const crest = `M${n(x - r - 2)} ${n(head - 1)}q${n(r + 2)} ${n(-r * 2.3)} ${n(2 * r + 4)} 0z`;
-    return [...marks, fill(crest, 1, 1)];
+    const head = circle(x, far - 7, 6.5);
+    const cheek = `M${n(x)} ${n(far - 13.5)}a6.5 6.5 0 0 1 0 13z`;
+    const neck = `M${n(x - 3.5)} ${n(far + 8)}v-10h7v10z`;
+    const collar = `M${n(x - 8)} ${n(far + 9)}l3 -6h10l3 6z`;
+    return [
+      fill(neck, 0.8, 1),
+      ...dressed,
+      ...[fill(collar, 1, 1), fill(head, 0.55, 1), fill(cheek, 0.85, 1)],
+    ];
   },
   banner: (stream, { far }) => {
     const x = stream.between(66, 114);
