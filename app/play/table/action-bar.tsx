@@ -1,7 +1,8 @@
-import { ListFilter } from 'lucide-react';
+import { Lightbulb, ListFilter } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
+import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
 import type { Action } from '@/lib/engine/actions';
 import { sayAction } from '@/lib/engine/narration/action';
 import { cardName, houseName } from '@/lib/engine/narration/naming';
@@ -10,11 +11,14 @@ import type { View } from '@/lib/engine/state/view';
 import { counted } from '@/lib/sentences';
 import styles from './action-bar.module.css';
 import { Automatic } from './automatic';
+import { Brief } from './brief';
 import { Key, pressedBy } from './button-key';
 import { keyOf } from './card-menu';
 import type { Closing } from './closing';
+import { gainOf } from './gain';
 import { Hint } from './hint';
 import { END_KEY, keysOf } from './keys-of';
+import { LastDeed } from './lately';
 import { endsEarly, leadingAction } from './leading';
 import { type BetweenShown, matterOf, tellsLast } from './matter';
 import { MissingOperations } from './missing-operations';
@@ -22,11 +26,11 @@ import { MoveGroups } from './move-groups-bar';
 import { Numbers } from './numbers';
 import { OutcomeLine } from './outcome-line';
 import type { Places } from './places';
-import { RivalDid } from './rival-did';
 import { Rules } from './rules';
-import { Stops, WhyStopped } from './stops';
+import { Stops, WentByItself } from './stops';
 import { useTable } from './table-context';
 import type { MissingSaid } from './table-store';
+import { isTrade, TradeMenu } from './trade-menu';
 import { useSuggestion } from './use-suggestion';
 import { useThen } from './use-then';
 import { WhoseMove } from './whose-move';
@@ -56,9 +60,7 @@ function Choices({ between }: { readonly between: BetweenShown }) {
   const onCards = [...places.cards.values()].flat();
   const few = onCards.length > mostOnCards(view, isNarrow) ? [] : onCards;
   const isInterval = view.frames.at(-1)?.step === 'house';
-  const best = useSuggestion();
-  // numbers have their prices beside them
-  const suggested = best === null || 'amount' in best ? null : best;
+  const { isAsked, best: suggested } = useSuggestion();
   const shown = [
     ...(suggested === null ? [] : [suggested]),
     ...(lead === null || isPlain ? [] : [lead]),
@@ -68,6 +70,12 @@ function Choices({ between }: { readonly between: BetweenShown }) {
   ];
   const answers = [...new Set(shown)].map((action): Choice => {
     const words = sayAction(view, catalogue, action);
+    if (isInterval && action === suggested)
+      return {
+        action,
+        words: shortWords(view, catalogue, action, words),
+        comes: gainOf(view, catalogue, action),
+      };
     // what it does is a sentence: it stands under the name
     return action.kind === 'use'
       ? { action, words: `Use ${cardName(view, catalogue, action.card)}`, comes: words }
@@ -82,20 +90,24 @@ function Choices({ between }: { readonly between: BetweenShown }) {
   const ends = new Set(choices.map(({ comes }) => comes));
   const isAllOne = choices.length > 1 && ends.size === 1 && !ends.has('');
   const isLeadLit = lead !== null && !isAllOne && (!isPlain || !endsEarly(lead, onCards.length));
-  const filled = suggested ?? (isLeadLit ? lead : null);
+  // what is suggested comes a moment later: nothing else is held out before it
+  const filled = suggested ?? (isLeadLit && !isAsked ? lead : null);
   const keys = keysOf(
     choices.map(({ action }) => action),
     filled,
   );
   const isEnd = ({ action }: Choice) => keys.get(action) === END_KEY;
+  const asItIs = isInterval ? '' : (choices.find(isEnd)?.comes ?? '');
   // side by side where both have room
   const isPair = isNarrow && choices.length === 2;
   const atFoot = choices.filter(
-    (one) => isEnd(one) || (isInterval ? one.action === suggested : isPair),
+    (one) => isEnd(one) || (isNarrow && (isInterval ? one.action === suggested : isPair)),
   );
   const inList = choices.filter((one) => !atFoot.includes(one));
-  const button = ({ action, words, comes }: Choice) => {
+  const button = (choice: Choice) => {
+    const { action, words, comes } = choice;
     const key = keys.get(action);
+    const isVain = comes !== '' && comes === asItIs && !isEnd(choice);
     return (
       <Button
         key={keyOf(action)}
@@ -105,19 +117,18 @@ function Choices({ between }: { readonly between: BetweenShown }) {
         data-act={action.kind}
         onClick={() => act(action)}
       >
-        <Answer then={action === suggested ? SUGGESTED : comes}>{words}</Answer>
+        {action === suggested && (
+          <Lightbulb size={16} className={styles.bulb} role="img" aria-label="Suggested:" />
+        )}
+        <Answer then={isVain ? 'makes no difference' : comes}>{words}</Answer>
         {key !== undefined && <Key>{key}</Key>}
       </Button>
     );
   };
-  const numbers = places.numbers.map((group) => (
-    <Numbers
-      key={`${group.kind} ${at}`}
-      group={group}
-      hasLead={lead !== null}
-      isNarrow={isNarrow}
-    />
-  ));
+  const trades = places.numbers.filter(isTrade);
+  const numbers = places.numbers
+    .filter((group) => !isTrade(group))
+    .map((group) => <Numbers key={`${group.kind} ${at}`} group={group} hasLead={lead !== null} />);
   const isAllShown =
     !isInterval && numbers.length === 0 && new Set(shown).size >= snapshot.actions.length;
   return (
@@ -128,9 +139,9 @@ function Choices({ between }: { readonly between: BetweenShown }) {
       </WhoseMove>
       <div className={styles.before}>
         <Hint>
-          <WhyStopped>
-            {!isNarrow && !isInterval && !tellsLast(matterOf(view, aim), between) && <RivalDid />}
-          </WhyStopped>
+          <WentByItself>
+            {!isNarrow && !isInterval && !tellsLast(matterOf(view, aim), between) && <LastDeed />}
+          </WentByItself>
         </Hint>
       </div>
       {/* in an Interval the groups of moves and its end ask it */}
@@ -140,10 +151,16 @@ function Choices({ between }: { readonly between: BetweenShown }) {
       {choices.length === 0 && onCards.length > 0 && (
         <p className={styles.did}>{counted(onCards.length, 'choice')}: click a lit card.</p>
       )}
-      {isInterval && <MoveGroups>{isNarrow && numbers}</MoveGroups>}
-      <div className={styles.choices} data-many={inList.length > 2 ? '' : undefined}>
+      {isInterval && (
+        <MoveGroups>
+          {trades.map((group) => (
+            <TradeMenu key={group.kind} group={group} />
+          ))}
+        </MoveGroups>
+      )}
+      <div className={styles.choices} data-many={choices.length > 2 ? '' : undefined}>
         {inList.map(button)}
-        {!(isInterval && isNarrow) && numbers}
+        {numbers}
         {places.elsewhere.length > FEW ? (
           <Button kind={lead === null ? 'primary' : 'plain'} onClick={() => show('all')}>
             Choose among {places.elsewhere.length} cards …
@@ -155,11 +172,16 @@ function Choices({ between }: { readonly between: BetweenShown }) {
             </Button>
           ))
         )}
-        <MissingOperations missing={missing} isNarrow={isNarrow} />
       </div>
       {atFoot.length > 0 && <div className={styles.foot}>{atFoot.map(button)}</div>}
+      <MissingOperations missing={missing} isNarrow={isNarrow} />
     </>
   );
+}
+
+/** Of a card that is used its name, for what it does stands beside it; else the whole words. */
+function shortWords(view: View, catalogue: GameCatalogue, action: Action, words: string): string {
+  return action.kind === 'use' ? `Use ${cardName(view, catalogue, action.card)}` : words;
 }
 
 /** An answer as a button: what it does, and what that comes to. */
@@ -170,8 +192,6 @@ interface Choice {
 }
 
 const FEW = 4;
-
-const SUGGESTED = 'suggested: a steward would';
 
 /** So many actions of cards stand as buttons too: none needs to be looked for. An answer waits for nothing else. */
 function mostOnCards({ frames }: View, isNarrow: boolean): number {
@@ -193,7 +213,10 @@ function Answer({ then, children }: { readonly then: string; readonly children: 
   if (then === '') return children;
   return (
     <span className={styles.answer}>
-      {children} <span className={styles.then}>{then}</span>
+      {children}{' '}
+      <span className={styles.then}>
+        <Brief line={then} />
+      </span>
     </span>
   );
 }

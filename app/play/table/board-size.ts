@@ -6,19 +6,21 @@ export const LEAST_FACE: FaceWidth = 84;
 /** A back says little: it is never larger than this. */
 const MOST_BACK: FaceWidth = 100;
 
-/** So many px between cards, between groups of them, over a group. */
+/** So many px between cards, between rows of them, between groups, over a group: between rows a tab has room. */
 const GAP = 10;
+const ROWS = 15;
 const BETWEEN = 24;
-const LABEL = 30;
+const LABEL = 29;
 /** The height of a name below a card, large or small, that which a finger needs, and that of one of several in a column. */
 const BELOW = { large: 40, small: 34 };
 const COARSE = 48;
 const IN_COLUMN = 30;
-/** What stands over a column of backs. */
+/** What stands over a column of backs, and below the Assembly. */
 const BACKS_LABEL = 18;
+const PILES = 40;
 /** So wide a column of names is beside a card, and one of backs. */
 const BESIDE = 100;
-export const BACK_NAME = 168;
+const BACK_NAMES = [168, 124] as const;
 
 /** Cards under one label: for each of them, how many lie tucked under it. */
 export interface Group {
@@ -35,6 +37,8 @@ interface Shape {
   readonly isBare: boolean;
   readonly tuck: 'below' | 'beside';
   readonly backs: 'cards' | 'names';
+  /** Px of the width of such a name. */
+  readonly backName: (typeof BACK_NAMES)[number];
 }
 
 export interface BoardSize extends Shape {
@@ -58,18 +62,31 @@ interface Room {
 /** Faces that are as large keep whole backs beside them, rather than grow. */
 const LARGE: FaceWidth = 124;
 
+const PLAIN: Shape = {
+  face: LEAST_FACE,
+  isLow: false,
+  isBare: false,
+  tuck: 'below',
+  backs: 'cards',
+  backName: 168,
+};
+
 /** What a finger is to hit keeps its place below its card. */
 const COARSE_SHAPES: readonly Shape[] = [
-  ...FACES.map(
-    (face): Shape => ({ face, isLow: false, isBare: false, tuck: 'below', backs: 'cards' }),
-  ),
-  { face: LEAST_FACE, isLow: true, isBare: false, tuck: 'below', backs: 'cards' },
-  { face: LEAST_FACE, isLow: true, isBare: true, tuck: 'below', backs: 'cards' },
+  ...FACES.map((face): Shape => ({ ...PLAIN, face })),
+  { ...PLAIN, isLow: true },
+  { ...PLAIN, isLow: true, isBare: true },
 ];
 const FINE_SHAPES: readonly Shape[] = COARSE_SHAPES.flatMap((shape): Shape[] =>
   shape.face > LARGE
     ? [shape]
-    : [shape, { ...shape, backs: 'names' }, { ...shape, backs: 'names', tuck: 'beside' }],
+    : [
+        shape,
+        ...BACK_NAMES.flatMap((backName): Shape[] => [
+          { ...shape, backs: 'names', backName },
+          { ...shape, backs: 'names', backName, tuck: 'beside' },
+        ]),
+      ],
 );
 
 /**
@@ -132,18 +149,19 @@ function layouts(
     const left = width - Math.max(wide, LEAST_FORUM) - BETWEEN;
     if (left < face) return [];
     const backNames = backsIn(shape, namesOf(domain), left);
-    const beside = assembly === 0 ? LABEL : linesHeight([held], wide, shape, below, 0);
+    const cards = assembly === 0 ? LABEL : linesHeight([held], wide, shape, below, 0);
+    const beside = cards + PILES;
     const height = Math.max(linesHeight(domain, left, shape, below, backNames), beside);
     return [{ shape, columns, backNames, height }];
   });
 }
 
-/** What stands over the Assembly needs so much, however few cards it has. */
-const LEAST_FORUM = 240;
+/** What stands over and under the Assembly needs so much, however few cards it has. */
+const LEAST_FORUM = 104;
 
 /** Low cards are as high as what stands on them, a back as its title; the others have the shape of a card. */
 function heightOf({ face, isLow, isBare }: Shape, isBack: boolean): number {
-  if (isLow) return isBack ? 56 : isBare ? 70 : 92;
+  if (isLow) return isBack ? 56 : isBare ? 63 : 92;
   return Math.round(((isBack ? backOf(face) : face) * 88) / 63);
 }
 
@@ -158,8 +176,8 @@ function namesIn(height: number): number {
 
 /** How many names of backs stand one below the other: as many as a card is high, or as keep to the width. */
 function backsIn(shape: Shape, many: number, width: number): number {
-  const inCard = namesIn(heightOf(shape, false) - BACKS_LABEL + GAP + 3);
-  return Math.max(inCard, Math.ceil(many / columnsIn(width, BACK_NAME)));
+  const inCard = namesIn(heightOf(shape, false) - BACKS_LABEL + ROWS + 3);
+  return Math.max(inCard, Math.ceil(many / columnsIn(width, shape.backName)));
 }
 
 /** How many names there are of backs and what lies under them. */
@@ -194,7 +212,7 @@ function linesHeight(
 ): number {
   const areNames = ({ areBacks }: Group) => areBacks && shape.backs === 'names';
   // the names of backs follow the last card of what lies there
-  const named = backsBox(namesOf(groups.filter(areNames)), backNames);
+  const named = backsBox(namesOf(groups.filter(areNames)), backNames, shape.backName);
   const boxes = groups
     .filter((group) => !areNames(group))
     .map((group, at) => [
@@ -209,9 +227,9 @@ function linesHeight(
   return flow(boxes, width, BETWEEN).height;
 }
 
-function backsBox(many: number, rows: number): readonly Box[] {
+function backsBox(many: number, rows: number, name: number): readonly Box[] {
   if (many === 0) return [];
-  const width = widthOf(Math.ceil(many / rows), BACK_NAME);
+  const width = widthOf(Math.ceil(many / rows), name);
   return [{ width, height: BACKS_LABEL + Math.min(many, rows) * IN_COLUMN - 3 }];
 }
 
@@ -219,8 +237,8 @@ function cardBox(under: number, isBack: boolean, shape: Shape, below: number): B
   const card = heightOf(shape, isBack);
   const width = isBack ? backOf(shape.face) : shape.face;
   return shape.tuck === 'below'
-    ? { width, height: card + under * below + GAP }
-    : { width: width + Math.ceil(under / namesIn(card)) * BESIDE, height: card + GAP };
+    ? { width, height: card + under * below + ROWS }
+    : { width: width + Math.ceil(under / namesIn(card)) * BESIDE, height: card + ROWS };
 }
 
 /** Boxes one after the other, a new line where one has no room: how wide and high they are together. */

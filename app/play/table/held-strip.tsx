@@ -1,5 +1,4 @@
-import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ViewedHouse } from '@/lib/engine/state/view';
 import { Goods } from './goods';
 import { MoreLit } from './more-lit';
@@ -9,76 +8,29 @@ import { useTable } from './table-context';
 import { ToWin } from './to-win';
 
 /**
- * What the House has, and its hand in one line that scrolls, with how many lit cards are out of sight at its end. A hand of
- * which nothing can be played now is a line of titles, until it is opened.
+ * What the House has, and its hand as one line of low cards that scrolls, whether or not something of it can be played; beside
+ * it how many lit cards are out of sight at its end.
  */
 export function HeldStrip({ house }: { readonly house: ViewedHouse }) {
-  const { snapshot } = useTable();
-  const isIdle = useIdle(house);
-  const [opened, setOpened] = useState(-1);
-  const isFolded = isIdle && opened !== snapshot.at;
-  const id = useId();
   return (
     <>
       <div className={styles.goods}>
         <Goods house={house} size="own" />
-        {isIdle ? (
-          <button
-            type="button"
-            className={styles.fold}
-            aria-expanded={!isFolded}
-            aria-controls={id}
-            onClick={() => setOpened(isFolded ? snapshot.at : -1)}
-          >
-            Hand <b>{house.zones.hand.count}</b>
-            {isFolded ? <ChevronUp size={16} aria-hidden /> : <ChevronDown size={16} aria-hidden />}
-          </button>
-        ) : (
-          <span>
-            Hand <b>{house.zones.hand.count}</b>
-          </span>
-        )}
+        <span>
+          Hand <b>{house.zones.hand.count}</b>
+        </span>
       </div>
       <div className={styles.toWin}>
         <ToWin house={house} />
       </div>
-      <Strip id={id} house={house} isFolded={isFolded} />
+      <Strip house={house} />
     </>
   );
 }
 
-/**
- * Whether nothing of the hand can be played, or the answers say what can; asked anew only where its House chooses, or the
- * table would never stand still.
- */
-function useIdle({ zones }: ViewedHouse): boolean {
-  const { snapshot, view, places, closing } = useTable();
-  const held = zones.hand.cards ?? [];
-  const isAsked = snapshot.actions.length > 0;
-  const isAnswer = view.frames.at(-1)?.step === 'window';
-  const isIdle = closing === null && (isAnswer || !held.some((id) => places.cards.has(id)));
-  const [was, setWas] = useState(isIdle);
-  if (isAsked && was !== isIdle) setWas(isIdle);
-  return isAsked ? isIdle : was;
-}
-
-function Strip({
-  id,
-  house,
-  isFolded,
-}: {
-  readonly id: string;
-  readonly house: ViewedHouse;
-  readonly isFolded: boolean;
-}) {
-  const { snapshot, places } = useTable();
-  const held = house.zones.hand.cards ?? [];
-  // of names alone those first that can be played
-  const cards = isFolded
-    ? [...held].sort(
-        (one, other) => Number(places.cards.has(other)) - Number(places.cards.has(one)),
-      )
-    : held;
+function Strip({ house }: { readonly house: ViewedHouse }) {
+  const { snapshot } = useTable();
+  const cards = house.zones.hand.cards ?? [];
   const list = useRef<HTMLUListElement>(null);
   const [hidden, setHidden] = useState(0);
 
@@ -92,11 +44,11 @@ function Strip({
   useEffect(count, [snapshot.at, cards.length]);
 
   return (
-    <div id={id} className={styles.held} data-folded={isFolded ? '' : undefined}>
+    <div className={styles.held}>
       <ul ref={list} className={styles.hand} onScroll={count}>
         {cards.map((card) => (
           <li key={card}>
-            <TableCard id={card} look={isFolded ? 'strip' : 'face'} />
+            <TableCard id={card} look="mini" />
           </li>
         ))}
       </ul>

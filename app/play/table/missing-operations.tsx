@@ -1,11 +1,12 @@
 import { useId } from 'react';
+import { listed } from '@/lib/sentences';
 import styles from './action-bar.module.css';
 import { Rules } from './rules';
 import type { MissingSaid } from './table-store';
 
 /**
- * The operations of every Interval that cannot be done now, each with its reason beside it. On a phone the end of the
- * Interval alone: the list of all actions has the others.
+ * The operations of an Interval that cannot be done now, folded to their names until the reasons are asked for. What keeps the
+ * Interval from its end stands open. On a phone that alone: the list of all actions has the others.
  */
 export function MissingOperations({
   missing,
@@ -14,33 +15,39 @@ export function MissingOperations({
   readonly missing: readonly MissingSaid[];
   readonly isNarrow: boolean;
 }) {
-  const id = useId();
-  const listed = missing
-    .filter(({ kind }) => !isNarrow || kind === 'end-interval')
-    // what wins the game stands first
-    .sort((one, other) => Number(isAdmission(other)) - Number(isAdmission(one)));
-  if (listed.length === 0) return null;
+  const ends = missing.filter(({ kind }) => kind === 'end-interval');
+  const others = isNarrow ? [] : missing.filter(({ kind }) => kind !== 'end-interval');
   return (
-    <div className={styles.missing}>
-      {listed.map(({ kind, name, text, rules }) => (
-        <div key={kind}>
-          <button
-            type="button"
-            className={styles.why}
-            aria-disabled
-            aria-label={name}
-            aria-describedby={`${id}-${kind}`}
-            data-missing={kind}
-          >
-            <b>{name}:</b> <span id={`${id}-${kind}`}>{text}</span>
-          </button>{' '}
-          <Rules ids={rules} />
-        </div>
-      ))}
-    </div>
+    <>
+      {ends.length > 0 && <Reasons of={ends} />}
+      {others.length > 0 && (
+        <details
+          className={styles.missing}
+          onToggle={(event) => event.currentTarget.scrollIntoView({ block: 'end' })}
+        >
+          <summary>Not now: {listed(others.map(({ name }) => name.toLowerCase()))}</summary>
+          <Reasons of={others} />
+        </details>
+      )}
+    </>
   );
 }
 
-function isAdmission({ kind }: MissingSaid): boolean {
-  return kind === 'request-admission';
+function Reasons({ of }: { readonly of: readonly MissingSaid[] }) {
+  const id = useId();
+  return of.map(({ kind, name, text, rules }) => (
+    <div key={kind}>
+      <button
+        type="button"
+        className={styles.why}
+        aria-disabled
+        aria-label={name}
+        aria-describedby={`${id}-${kind}`}
+        data-missing={kind}
+      >
+        <b>{name}:</b> <span id={`${id}-${kind}`}>{text}</span>
+      </button>{' '}
+      <Rules ids={rules} />
+    </div>
+  ));
 }

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Seat } from '@/lib/engine/state/state';
 import type { ViewedCard } from '@/lib/engine/state/view';
-import { BACK_NAME, type BoardSize, boardSize, type Group } from './board-size';
+import { type BoardSize, boardSize, type Group } from './board-size';
 import { lyingIn, useHouse } from './houses';
 import { LitBeyond } from './lit-beyond';
 import styles from './table.module.css';
@@ -42,15 +42,15 @@ export function OwnBoard({ seat }: { readonly seat: Seat }) {
 
 export function styleOf(size: BoardSize | null) {
   if (size === null) return {};
-  const { face, isBare, back, columns, names, backNames, rest, least } = size;
+  const { face, isBare, back, columns, names, backNames, backName, rest, least } = size;
   return {
     '--card-width': `${face}px`,
     '--back-width': `${back}px`,
-    ...(isBare && { '--mini': '70px' }),
+    ...(isBare && { '--mini': '63px' }),
     '--columns': columns,
     '--names': names,
     '--back-names': backNames,
-    '--back-name': `${BACK_NAME}px`,
+    '--back-name': `${backName}px`,
     '--rest': `${rest}px`,
     '--least': `${least}px`,
   } as CSSProperties;

@@ -18,8 +18,9 @@ import type { Game } from '@/lib/engine/state/game';
 import { takeUpView } from '@/lib/engine/state/open-game';
 import type { Seat } from '@/lib/engine/state/state';
 import { forceSum, leftSum } from './rite-sums';
+import styles from './rite-view.module.css';
 import { Rules } from './rules';
-import styles from './stage.module.css';
+import stage from './stage.module.css';
 import { TableCard } from './table-card';
 import { useTable } from './table-context';
 
@@ -34,7 +35,7 @@ const NOTES: Readonly<Record<RitePart, string>> = {
   Resolution: '',
 };
 
-/** A rite that is on: its parts, both sides with the force that each has so far, and what it comes to. */
+/** A rite that is on: its leaders face each other, what their force comes to large between them. */
 export function RiteView({ rite }: { readonly rite: Readonly<RiteFrame> }) {
   const { view, catalogue } = useTable();
   const game = takeUpView(view, catalogue);
@@ -49,8 +50,8 @@ export function RiteView({ rite }: { readonly rite: Readonly<RiteFrame> }) {
     />
   );
   return (
-    <section className={styles.matter} aria-label="The rite">
-      <div className="flex flex-wrap items-baseline gap-y-1 gap-x-3">
+    <section className={stage.matter} aria-label="The rite">
+      <div className={styles.head}>
         <h2 className="text-m">
           {riteName(rite.rite)} against {cardName(view, catalogue, rite.target)}
         </h2>
@@ -75,7 +76,7 @@ export function RiteView({ rite }: { readonly rite: Readonly<RiteFrame> }) {
   );
 }
 
-/** What a rite comes to as things stand: force against resistance, large, and which card falls. */
+/** What a rite comes to as things stand: force against resistance, large, and the outcome in a word. */
 function Prospect({
   game,
   rite,
@@ -94,21 +95,21 @@ function Prospect({
     [rite.defender, defense.force] as const,
   ].map(([seat, force]) => leftSum(game, rite, seat, force));
   return (
-    <div className={styles.prospect}>
-      <p className={styles.versus} data-tone={toneOf(rite, viewer, attack.isVanquished)}>
+    <div className={styles.prospect} data-tone={toneOf(rite, viewer, attack.isVanquished)}>
+      <p className={styles.versus}>
         <span className={styles.number} title="Force of the attack">
-          <Swords size={20} aria-hidden />
+          <Swords size={22} aria-hidden />
           {attack.force}
         </span>
         <span className={styles.against}>against</span>
         <span className={styles.number} title="Resistance">
-          <ResistanceIcon size={18} />
+          <ResistanceIcon size={20} />
           {needsSum(attack.needs)}
         </span>
-        <b className={styles.outcome}>
-          {attack.against === rite.target ? 'It' : name(attack)}{' '}
-          {attack.isVanquished ? 'would be vanquished' : 'would stand'}
-        </b>
+      </p>
+      <p className={styles.outcome}>
+        {attack.against !== rite.target && `${name(attack)}: `}
+        {attack.isVanquished ? 'Vanquished' : 'Stands'}
       </p>
       <p className={styles.unless} data-note={note === '' ? undefined : ''}>
         {note || unlessWords(attack)}{' '}
@@ -144,9 +145,10 @@ function outlookWords({ force, needs, isVanquished }: Outlook, name: string): st
   return `${force} against ${needsSum(needs)}: ${name} ${isVanquished ? 'vanquished' : 'stands'}`;
 }
 
+/** Who leads a side as a card that faces the other, and beside it what that side has. */
 function Side({
   title,
-  side,
+  side: { seat, lines },
   isAtWork,
   sumOf,
 }: {
@@ -156,55 +158,65 @@ function Side({
   readonly sumOf: (line: RiteLine) => string;
 }) {
   const { view } = useTable();
-  const sponsor = view.houses[side.seat]?.sponsor;
+  const sponsor = view.houses[seat]?.sponsor;
+  const [leader, ...others] = lines;
+  if (leader === undefined) return null;
   return (
-    <div className={styles.side} data-work={isAtWork ? '' : undefined}>
-      <h3 className={styles.sideHead}>
-        {sponsor && <PowerIcon power={sponsor} coloured size={16} />}
-        <span>
-          {title} <b className={styles.sideName}>{houseName(view, side.seat)}</b>
-        </span>
-        {/* its frame says it to the eye */}
-        {isAtWork && <span className="visually-hidden">to act</span>}
-        <span className={styles.sum} title="Force of all on this side">
-          force <b>{side.force}</b>
-        </span>
-      </h3>
-      <ul className={styles.lines}>
-        {side.lines.map((line) => (
-          <Line key={line.id} line={line} sum={sumOf(line)} />
-        ))}
-      </ul>
+    <div className={styles.side}>
+      <div className={styles.leader} data-out={isOut(leader) ? '' : undefined}>
+        <TableCard id={leader.id} shown look="mini" />
+      </div>
+      <div className={styles.facts}>
+        <h3 className={styles.sideHead}>
+          {sponsor && <PowerIcon power={sponsor} coloured size={16} />}
+          <span>
+            {title} <b>{houseName(view, seat)}</b>
+          </span>
+          {isAtWork && <span className="visually-hidden">to act</span>}
+        </h3>
+        <Figures line={leader} sum={sumOf(leader)} />
+        {others.length > 0 && (
+          <ul className={styles.lines}>
+            {others.map((line) => (
+              <li key={line.id} data-out={isOut(line) ? '' : undefined}>
+                <TableCard id={line.id} shown look="strip" />
+                <Figures line={line} sum={sumOf(line)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </div>
   );
 }
 
-function Line({ line, sum }: { readonly line: RiteLine; readonly sum: string }) {
-  // the first of a side leads it
+function isOut({ isVanquished, isGone }: RiteLine): boolean {
+  return isVanquished || isGone;
+}
+
+/** The force and the resistance of a card that takes part, and what is to be known of it. */
+function Figures({ line, sum }: { readonly line: RiteLine; readonly sum: string }) {
   const notes = [
     ...(line.role === 'target' ? ['the target'] : []),
     ...(line.hasSurprise ? ['Surprise'] : []),
     ...(line.isVanquished ? ['vanquished'] : line.isGone ? ['out'] : []),
   ];
   return (
-    <li className={styles.lineItem} data-out={line.isVanquished || line.isGone ? '' : undefined}>
-      <TableCard id={line.id} look="strip" />
-      <span className={styles.figures}>
-        {line.role !== 'target' && (
-          <span title={line.isOpen ? 'Force, if it engages' : 'Force'}>
-            <Swords size={12} aria-hidden />
-            <span className="visually-hidden">Force </span>
-            {line.isOpen ? `(${sum || line.force})` : sum || line.force}
-            {line.isOpen && <span className="visually-hidden"> if engaged</span>}
-          </span>
-        )}
-        {notes.length > 0 && <span>{notes.join(', ')}</span>}
-        <span title="Resistance">
-          <ResistanceIcon size={12} />
-          <span className="visually-hidden">Resistance </span>
-          {line.resistance}
+    <span className={styles.figures}>
+      {line.role !== 'target' && (
+        <span title={line.isOpen ? 'Force, if it engages' : 'Force'}>
+          <Swords size={12} aria-hidden />
+          <span className="visually-hidden">Force </span>
+          {line.isOpen ? `(${sum || line.force})` : sum || line.force}
+          {line.isOpen && <span className="visually-hidden"> if engaged</span>}
         </span>
+      )}
+      <span title="Resistance">
+        <ResistanceIcon size={12} />
+        <span className="visually-hidden">Resistance </span>
+        {line.resistance}
       </span>
-    </li>
+      {notes.length > 0 && <span>{notes.join(', ')}</span>}
+    </span>
   );
 }

@@ -6,9 +6,9 @@ import { DiscardPile } from './discard-pile';
 import { Goods } from './goods';
 import { HouseName } from './house-name';
 import { lyingInOrder, useHouse } from './houses';
+import { RivalDeeds } from './lately';
 import styles from './rival.module.css';
-import { RivalDeeds } from './rival-deeds';
-import { stacked } from './rival-stacks';
+import { type Shown, stacked } from './rival-stacks';
 import { TableCard } from './table-card';
 import { useTable } from './table-context';
 import { Domain } from './territory';
@@ -24,47 +24,60 @@ const DISCARDS = [
   ['House', 'house-discard'],
 ] as const;
 
-/** The widths of a small card, from the largest; that of a back or of one that is assigned, and what stands between two. */
-const TILES = [104, 92, 80, 70] as const;
-const LEAST_TILE = 70;
-const SLIVER = 32;
-/** The widths of one that is assigned, where it says the beginning of its name. */
-const BRIEF = [58, 48, 37] as const;
+/** The widths of a small card, from the largest, with that of the names of what is assigned to it. */
+const SIZES = [
+  [104, 92],
+  [92, 84],
+  [80, 80],
+  [70, 70],
+  [70, 64],
+  [68, 58],
+  [66, 52],
+] as const;
+type Tiles = (typeof SIZES)[number];
+const SMALLEST: Tiles = [66, 52];
+const BACK = 32;
 const BETWEEN = 7;
 /** The height of a line of them, as in the style sheet. */
 const LINE = 54;
 /** So many lines of them there is room for at the least. */
 const LINES = 2;
+/** So many names stand one below the other beside a card. */
+const NAMES = 2;
 
-interface Tiles {
-  readonly width: number;
-  /** Of what is assigned: as wide as the others, with the beginning of its name, or a sign and its resistance. */
-  readonly under: number;
+/** A card before a rival with what is assigned to it: they stay together. */
+interface Hosted {
+  readonly host: Shown;
+  readonly under: readonly Shown[];
 }
 
-/** How many cards there are: whole ones, assigned ones and backs. */
-interface Many {
-  readonly whole: number;
-  readonly under: number;
-  readonly backs: number;
+function hosted(shown: readonly Shown[]): readonly Hosted[] {
+  const groups: { host: Shown; under: Shown[] }[] = [];
+  for (const one of shown) {
+    const group = groups.at(-1);
+    const isUnder = 'id' in one ? one.isUnder : one.what === 'under';
+    if (isUnder && group !== undefined) group.under.push(one);
+    else groups.push({ host: one, under: [] });
+  }
+  return groups;
 }
 
-const SIZES: readonly Tiles[] = [
-  ...TILES.map((width) => ({ width, under: width })),
-  ...[...BRIEF, SLIVER].flatMap((under) => TILES.map((width) => ({ width, under }))),
-];
-const SMALLEST: Tiles = { width: LEAST_TILE, under: SLIVER };
-
-/** Whether cards of these widths stand in so many lines. */
-function fitIn(room: number, lines: number, { width, under }: Tiles, many: Many): boolean {
-  // a line may end with room for less than a card
-  const ends = (lines - 1) * width * 0.5;
-  const all =
-    many.whole * (width + BETWEEN) +
-    many.under * (under + BETWEEN) +
-    many.backs * (SLIVER + BETWEEN);
-  return all + ends <= lines * (room + BETWEEN);
+/** In how many lines of so many px they stand. */
+function linesIn(room: number, [tile, name]: Tiles, groups: readonly Hosted[], isKnown: IsKnown) {
+  let [lines, used] = [1, 0];
+  for (const { host, under } of groups) {
+    const isWhole = (one: Shown) => 'id' in one && isKnown(one.id);
+    const names = under.filter(isWhole).length;
+    const width =
+      (isWhole(host) ? tile : BACK) +
+      Math.ceil(names / NAMES) * (name + 1) +
+      (under.length - names) * (BACK + 1);
+    if (used > 0 && used + BETWEEN + width > room) [lines, used] = [lines + 1, 0];
+    used += (used > 0 ? BETWEEN : 0) + width;
+  }
+  return lines;
 }
+type IsKnown = (id: GameCardId) => boolean;
 
 /** Another House: what it has, and each card before it as a small one. */
 export function RivalRow({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
@@ -78,16 +91,20 @@ export function RivalRow({ seat, isAlone }: Seated & { readonly isAlone: boolean
   const lying = lyingInOrder(view, house);
   const room = size?.width ?? 0;
   const look = isAlone && lying.length <= columnsIn(room, LEAST_FACE) ? 'mini' : 'tile';
-  const known = lying.filter(({ id }) => view.cards[id]?.card != null);
-  const under = known.filter(({ isUnder }) => isUnder).length;
-  const many = { whole: known.length - under, under, backs: lying.length - known.length };
-  const tiles = SIZES.find((one) => fitIn(room, LINES, one, many)) ?? SMALLEST;
-  const isBrief = tiles.under > SLIVER && tiles.under < tiles.width;
+  const isKnown = (id: GameCardId) => view.cards[id]?.card != null;
+  const all = hosted(lying);
+  const tiles = SIZES.find((one) => linesIn(room, one, all, isKnown) <= LINES) ?? SMALLEST;
   // what does not fit is counted: personas and holdings show all the same
   const seen = Math.floor((size?.height ?? 0) / LINE);
-  const isShort = !isAlone && seen > 0 && !fitIn(room, seen, SMALLEST, many);
-  const shown =
-    isShort && !isOpen ? stacked(lying, (id) => view.cards[id]?.card == null, isLit) : lying;
+  const isShort = !isAlone && seen > 0 && linesIn(room, SMALLEST, all, isKnown) > seen;
+  const isFolded = isShort && !isOpen;
+  const groups = isFolded ? hosted(stacked(lying, (id) => !isKnown(id), isLit)) : all;
+  const stack = ({ what, count }: Exclude<Shown, { readonly id: GameCardId }>) => (
+    <button type="button" className={styles.stack} onClick={() => setOpen(true)}>
+      <b>{count}</b> {what === 'under' ? 'assigned' : 'face down'}
+      <span className="visually-hidden"> cards of {house.name}: show each</span>
+    </button>
+  );
   return (
     <section
       className={styles.row}
@@ -106,32 +123,31 @@ export function RivalRow({ seat, isAlone }: Seated & { readonly isAlone: boolean
           onScroll={list.count}
           className={styles.cards}
           data-look={look}
-          data-dense={tiles.width < 92 ? '' : undefined}
-          style={{ '--tile': `${tiles.width}px`, '--under': `${tiles.under}px` } as CSSProperties}
+          data-dense={tiles[0] < 92 ? '' : undefined}
+          style={{ '--tile': `${tiles[0]}px`, '--under': `${tiles[1]}px` } as CSSProperties}
         >
           {lying.length === 0 && <li className="text-muted text-s">Nothing lies here.</li>}
-          {shown.map((one, at) =>
-            'id' in one ? (
-              <li
-                key={one.id}
-                data-under={one.isUnder ? '' : undefined}
-                data-sliver={
-                  tiles.under === SLIVER && one.isUnder && !isLit(one.id) ? '' : undefined
-                }
-                data-brief={isBrief && one.isUnder && !isLit(one.id) ? '' : undefined}
-              >
-                <TableCard id={one.id} look={look} />
-              </li>
-            ) : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a stack has no name of its own
-              <li key={`stack ${at}`} data-under={one.what === 'under' ? '' : undefined}>
-                <button type="button" className={styles.stack} onClick={() => setOpen(true)}>
-                  <b>{one.count}</b> {one.what === 'under' ? 'assigned' : 'face down'}
-                  <span className="visually-hidden"> cards of {house.name}: show each</span>
-                </button>
-              </li>
-            ),
-          )}
+          {groups.map(({ host, under }, at) => (
+            <li key={'id' in host ? host.id : `stack ${at}`} className={styles.group}>
+              {'id' in host ? <TableCard id={host.id} look={look} /> : stack(host)}
+              {under.length > 0 && (
+                <ul className={styles.under} data-tucked data-names>
+                  {under.map((one) => (
+                    <li
+                      key={'id' in one ? one.id : 'stack'}
+                      data-high={'id' in one && isKnown(one.id) ? undefined : ''}
+                    >
+                      {'id' in one ? (
+                        <TableCard id={one.id} look={isKnown(one.id) ? 'strip' : 'tile'} />
+                      ) : (
+                        stack(one)
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
           {isShort && isOpen && (
             <li>
               <button type="button" className={styles.stack} onClick={() => setOpen(false)}>

@@ -1,7 +1,6 @@
 import { FastForward } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Menu, MenuCheck, MenuGroup, MenuItem, MenuSeparator } from '@/app/_ui/base/menu';
-import { cardName } from '@/lib/engine/narration/naming';
 import { STANDING_ORDERS } from '@/lib/players/who-plays';
 import { counted, listed } from '@/lib/sentences';
 import styles from './action-bar.module.css';
@@ -68,28 +67,17 @@ export function Stops() {
   );
 }
 
-/** What went by itself, by the kind of move, in the words of a player. */
+/** What went by itself, by the kind of move, in the words of a player; passes are no news. */
 const WENT = [
-  ['pass', 'pass', 'passes'],
   ['disengage', 'card disengaged', 'cards disengaged'],
   ['draw', 'draw', 'draws'],
   ['bid', 'opening bid', 'opening bids'],
 ] as const;
 
-/** Why the table stopped: with what a window can be answered; else what went by itself since the House last chose. */
-export function WhyStopped({ children }: { readonly children?: ReactNode }) {
-  const { table, view, catalogue, places } = useTable();
+/** What went by itself since the House last chose. */
+export function WentByItself({ children }: { readonly children?: ReactNode }) {
+  const { table, view } = useTable();
   if (view.houses.length === 1) return children;
-  if (view.frames.at(-1)?.step === 'window') {
-    const names = [...new Set([...places.cards.keys()].map((id) => cardName(view, catalogue, id)))];
-    if (names.length === 0) return children;
-    return (
-      <p className={styles.did}>
-        <b>Stopped:</b> you can answer with{' '}
-        {names.length > 2 ? counted(names.length, 'card') : listed(names)}
-      </p>
-    );
-  }
   const went = table.wentByItself();
   const parts = WENT.flatMap(([kind, one, more]) => {
     const many = went.get(kind) ?? 0;

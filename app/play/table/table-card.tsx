@@ -6,14 +6,12 @@ import { TypeIcon } from '@/app/_ui/icons/types';
 import { type Card, fullName } from '@/lib/cards/card';
 import { briefOf } from '@/lib/engine/abilities/brief/brief';
 import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
-import type { Action } from '@/lib/engine/actions';
 import { type Side, sideOf } from '@/lib/engine/rite/lines';
 import type { GameCardId, Status } from '@/lib/engine/state/state';
 import type { ViewedCard } from '@/lib/engine/state/view';
 import { type CardBack as Back, backOf } from '@/lib/rules/taxonomy';
 import { counted } from '@/lib/sentences';
 import type { Closing } from './closing';
-import { groupOf, type MoveGroup } from './move-groups';
 import styles from './table-card.module.css';
 import { type Aim, useTable } from './table-context';
 import { CardBack, TableFace, Talents } from './table-face';
@@ -49,10 +47,9 @@ export function TableCard({
       spice={card.spice}
       program={card.program}
       marks={card.marks}
-      side={sideOf(view, id)}
+      side={shown ? null : sideOf(view, id)}
       choices={places.cards.get(id)?.length ?? 0}
       deed={deeds.get(id) ?? ''}
-      moves={groupIn(places.cards.get(id))}
       isNew={came.has(id)}
       isAsked={asked === id && !shown}
       mark={markOf(id, aim, closing)}
@@ -85,12 +82,6 @@ function briefIn(catalogue: GameCatalogue, card: string | null): string {
   return line;
 }
 
-/** The group of what can be done with a card; null where it has none, or several. */
-function groupIn(actions: readonly Action[] = []): MoveGroup | null {
-  const [first, ...others] = new Set(actions.map(groupOf));
-  return others.length === 0 ? (first ?? null) : null;
-}
-
 /** A card that lies face down on the table; what a House holds is open to itself. */
 function liesDown({ place, status }: ViewedCard, viewer: number | null): boolean {
   if (place.zone === 'domain') return status === 'subdued';
@@ -114,8 +105,6 @@ interface CardButtonProps {
   readonly choices: number;
   /** What can be done with it, in a word. */
   readonly deed: string;
-  /** What that comes to, where all of it comes to the same. */
-  readonly moves: MoveGroup | null;
   /** It came since the House that looks last chose something. */
   readonly isNew: boolean;
   /** The question is about it. */
@@ -138,7 +127,6 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
       data-status={status}
       data-type={isDown ? undefined : card?.type}
       data-group={isDown ? group : undefined}
-      data-does={props.moves ?? undefined}
       data-can={choices > 0 && mark === null ? '' : undefined}
       data-mark={mark ?? undefined}
       data-asked={props.isAsked ? '' : undefined}
@@ -149,13 +137,17 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
       ) : isTile ? (
         <Tile {...props} />
       ) : card === null || isDown ? (
-        <CardBack group={group} title={card?.title ?? null} />
+        <>
+          <CardBack group={group} title={card?.title ?? null} />
+          <Tokens {...props} />
+        </>
       ) : (
         <TableFace
           card={card}
           brief={brief}
           isEngaged={status === 'engaged'}
           hasText={look === 'face'}
+          tokens={<Tokens {...props} />}
         />
       )}
       {mark === null &&
@@ -181,7 +173,7 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
           <Trash2 size={28} />
         </span>
       )}
-      <Tokens {...props} />
+      {isFlat && <Tokens {...props} />}
     </button>
   );
   const place = classes(
@@ -220,9 +212,15 @@ function Strip(props: CardButtonProps) {
   );
 }
 
-/** A card across the table, small: its title, what kind it is, its ranks and its resistance; a back where it is hidden. */
-function Tile({ card, isDown, group, status }: CardButtonProps) {
-  if (card === null) return <span className={styles.tileBack} data-group={group} aria-hidden />;
+/** A card across the table, small: its title, what lies on it or what kind it is, its ranks and its resistance; a back where it is hidden. */
+function Tile(props: CardButtonProps) {
+  const { card, isDown, group, status } = props;
+  if (card === null)
+    return (
+      <span className={styles.tileBack} data-group={group} aria-hidden>
+        <Tokens {...props} />
+      </span>
+    );
   return (
     <span
       className={styles.tileFace}
@@ -245,6 +243,8 @@ function Tile({ card, isDown, group, status }: CardButtonProps) {
         data-full={!isDown && (status === 'engaged' || card.talents !== undefined) ? '' : undefined}
       >
         <TypeIcon type={card.type} size={11} />
+        {/* of a rite its frame tells */}
+        <Tokens {...props} side={null} />
         {isDown ? (
           <i>face down</i>
         ) : (

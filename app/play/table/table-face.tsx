@@ -1,5 +1,5 @@
 import { RectangleHorizontal } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { classes } from '@/app/_ui/base/classes';
 import { Coin } from '@/app/_ui/card/coin';
 import { Paragraphs } from '@/app/_ui/card/operation/operation';
@@ -25,6 +25,7 @@ export function TableFace({
   brief,
   isEngaged,
   hasText,
+  tokens,
 }: {
   readonly card: Card;
   /** What it gives in a few words. */
@@ -33,6 +34,8 @@ export function TableFace({
   readonly isEngaged: boolean;
   /** False on the least faces: a rival's, and the own ones where many lie. */
   readonly hasText: boolean;
+  /** What lies on it, beside its ranks: its title stays free. */
+  readonly tokens: ReactNode;
 }) {
   return (
     <span className={styles.face} data-type={card.type} aria-hidden>
@@ -57,7 +60,10 @@ export function TableFace({
           </span>
         )}
       </span>
-      <Talents card={card} />
+      <span className={styles.ranks}>
+        <Talents card={card} />
+        {tokens}
+      </span>
       <span className={styles.text}>
         {hasText && (
           <>

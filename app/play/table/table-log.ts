@@ -31,6 +31,12 @@ export interface Deed {
   readonly card: CardId;
 }
 
+/** Something that was done, by a House or by none. */
+export interface ToldDeed {
+  readonly doer: Seat | null;
+  readonly text: string;
+}
+
 function deedOf(
   { cards }: Pick<GameState, 'cards'>,
   turn: number,
@@ -82,26 +88,18 @@ export function tableLog(session: Session<DuneCcg>, viewer: () => Seat | null) {
     },
     /**
      * What others did from one move to before another, and what was done to the House whose hand is shown: since that House
-     * last chose something, and before. In the words of the log, without the steps of it.
+     * last chose something, and before. Which kinds of events count is told by the log (`doer`); in its words.
      */
-    news(from: number, to: number): Record<'since' | 'before', readonly string[]> {
+    lately(from: number, to: number): Record<'since' | 'before', readonly ToldDeed[]> {
       const seat = viewer();
       if (seat === null) return { since: [], before: [] };
       const told = linesOf(session, from, to, seat).map((lines) =>
-        lines.flatMap(({ text, doer }) => (doer === undefined || doer === seat ? [] : [text])),
+        lines.flatMap(({ text, doer }) =>
+          doer === undefined || doer === seat ? [] : [{ doer, text }],
+        ),
       );
       const own = lastChoice(from, to, seat);
       return { since: told.slice(own).flat(), before: told.slice(0, own).flat() };
-    },
-    /** What each other House did, from one move to before another, since the House whose hand is shown last chose something. */
-    doneSince(from: number, to: number): ReadonlyMap<Seat, readonly string[]> {
-      const seat = viewer();
-      if (seat === null) return new Map();
-      const done = new Map<Seat, string[]>();
-      const lines = linesOf(session, lastChoice(from, to, seat) + from, to, seat).flat();
-      for (const { text, doer } of lines)
-        if (doer != null && doer !== seat) done.set(doer, [...(done.get(doer) ?? []), text]);
-      return done;
     },
     /** How the Houses stood before the first move, by seat. */
     housesAtFirst: () => session.snapshots.get(0)?.houses ?? [],

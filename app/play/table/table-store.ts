@@ -22,7 +22,6 @@ import {
   returnTo,
   type Session,
 } from '@/lib/kernel/session';
-import { chooseFor } from '@/lib/players/automatic-players';
 import { questionOf } from '@/lib/players/mentat/question';
 import type { StandingOrder } from '@/lib/players/who-plays';
 import type { GameKeeper } from '@/lib/storage/game-keeper';
@@ -32,6 +31,7 @@ import type { Controller } from './controllers';
 import { counselOf } from './counsel';
 import { type Manners, STRANGERS } from './manners';
 import type { Mind } from './reach-mentat';
+import { suggestionOf } from './suggestion';
 import { tableLog } from './table-log';
 import { snapshotOf } from './table-snapshot';
 
@@ -84,7 +84,6 @@ export function createTable(setup: TableSetup) {
   let manners = setup.manners ?? STRANGERS;
   let viewer = onlyPerson(controllers);
   let isPaused = false;
-  let suggested: { readonly actions: readonly Action[]; readonly action: Action } | null = null;
   let running: { readonly moves: number } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let { id: gameId } = keeper.getSnapshot();
@@ -242,6 +241,7 @@ export function createTable(setup: TableSetup) {
   }
 
   const log = tableLog(session, () => viewer);
+  const suggest = suggestionOf(session, catalogue);
   const counsel = counselOf(session, setup.mind, setup.review ?? null, {
     isAsked: () => shown.get().actions.length > 0,
     persons: log.playedByPersons,
@@ -284,14 +284,7 @@ export function createTable(setup: TableSetup) {
       }));
     },
     /** What a steward would do for the House that is asked, from what it may know; null where nobody is asked. */
-    suggestion(): Action | null {
-      const { actions } = shown.get();
-      if (actions.length === 0) return null;
-      // asked by the panel and by the pane of cards, thought of once
-      if (suggested?.actions !== actions)
-        suggested = { actions, action: chooseFor(session, catalogue, 'steward', actions) };
-      return suggested.action;
-    },
+    suggestion: (): Action | null => suggest(shown.get().actions),
     /** The game up to the position on the table, with its review if there is one. */
     record(): GameRecord {
       const made = session.moves.slice(0, session.at).map(({ move }) => move);

@@ -153,7 +153,7 @@ function GameMenu({
         Ask about the usual too: what stays engaged, draws, opening bids
       </MenuCheck>
       <MenuCheck checked={suggestionsShown.use()} onCheckedChange={suggestionsShown.set}>
-        Suggest a move in the own Interval
+        Suggest moves in the own Interval and in rites
       </MenuCheck>
       <MenuCheck checked={rulesShown.use()} onCheckedChange={rulesShown.set}>
         Show the rules of every line

@@ -232,7 +232,7 @@ function Side({ own }: { readonly own: Seat }) {
   const asked = aim?.card ?? shared.asked ?? askedCard(view) ?? table.winningCard();
   const isKnown = asked !== null && view.cards[asked]?.card != null;
   const [held] = view.houses[own]?.zones.hand.cards ?? [];
-  const best = useSuggestion();
+  const { best } = useSuggestion();
   const suggested = best === null ? null : subjectOf(best);
   const first = view.cards[isKnown ? asked : (suggested ?? held ?? -1)]?.card;
   const find = useCallback((id: CardId) => catalogue.byId.get(id), [catalogue]);

@@ -20,9 +20,8 @@ export function Forum({ seat, look = 'face' }: Seated & { readonly look?: Look }
   const house = useHouse(seat);
   return (
     <Area title="Forum" house={house} className={styles.forum}>
-      <Held label="Assembly" pile={house.zones.assembly} limit={house.assemblyLimit} look={look}>
-        <Piles house={house} deck="imperial" />
-      </Held>
+      <Held label="Assembly" pile={house.zones.assembly} limit={house.assemblyLimit} look={look} />
+      <Piles house={house} deck="imperial" />
     </Area>
   );
 }
@@ -191,23 +190,17 @@ function Held({
   pile,
   limit,
   look = 'face',
-  children,
 }: {
   readonly label: 'Assembly' | 'Hand';
   readonly pile: ViewedPile;
   readonly limit: number;
   readonly look?: Look;
-  /** Beside its name. */
-  readonly children?: ReactNode;
 }) {
   return (
     <div className={styles.row}>
-      <div className={styles.rowHead}>
-        <h3 className={styles.rowTitle}>
-          {label} <span className="font-normal">{`${pile.count} of ${limit}`}</span>
-        </h3>
-        {children}
-      </div>
+      <h3 className={styles.rowTitle}>
+        {label} <span className="font-normal">{`${pile.count} of ${limit}`}</span>
+      </h3>
       {pile.count === 0 ? (
         <p className="text-muted">No card in the {label === 'Hand' ? 'hand' : label}</p>
       ) : (

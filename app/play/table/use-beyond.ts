@@ -2,15 +2,15 @@ import { type RefCallback, useCallback, useEffect, useRef, useState } from 'reac
 import { afterPaint } from './after-paint';
 
 interface Beyond {
-  /** Items below the lower edge. */
+  /** Cards below the lower edge. */
   readonly beyond: number;
-  /** Of those, how many hold a lit card. */
+  /** How many items there hold a lit card. */
   readonly lit: number;
   /** It is scrolled down, and nothing lies below. */
   readonly isAtEnd: boolean;
 }
 
-/** How many items of a list that scrolls lie below its edge; counted after each change of `now`. */
+/** How many cards of a list that scrolls lie below its edge; counted after each change of `now`. */
 export function useBeyond(now: unknown) {
   const list = useRef<HTMLElement>(null);
   const [found, setFound] = useState<Beyond>({ beyond: 0, lit: 0, isAtEnd: false });
@@ -26,7 +26,7 @@ export function useBeyond(now: unknown) {
     };
     const items = box.scrollHeight > box.clientHeight ? [...box.children].filter(isBeyond) : [];
     const next = {
-      beyond: items.length,
+      beyond: items.reduce((sum, item) => sum + item.querySelectorAll('[data-card]').length, 0),
       lit: items.filter((item) => item.querySelector('[data-can], [data-mark="target"]')).length,
       isAtEnd: items.length === 0 && box.scrollTop > 4,
     };

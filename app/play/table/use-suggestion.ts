@@ -5,7 +5,7 @@ import { subjectOf } from '@/lib/engine/refusals';
 import { afterPaint } from './after-paint';
 import { useTable } from './table-context';
 
-/** Whether a move is suggested in the own Interval; this browser remembers it. */
+/** Whether a move is suggested in the own Interval and in rites; this browser remembers it. */
 export const suggestionsShown = createKept<boolean>(
   'registry.table.suggestions',
   true,
@@ -14,14 +14,17 @@ export const suggestionsShown = createKept<boolean>(
 );
 
 /**
- * What a steward would do in the own Interval, from what the House may know; null elsewhere, and until the table is drawn.
+ * What a steward would do in the own Interval and in a rite, from what the House may know; null elsewhere, and until the table
+ * is drawn.
  * The card that it is about is marked in the page itself, so that nothing is drawn anew for it.
  */
-export function useSuggestion(): Action | null {
+export function useSuggestion(): { readonly isAsked: boolean; readonly best: Action | null } {
   const { table, snapshot, view } = useTable();
   const isShown = suggestionsShown.use();
   const { at } = snapshot;
-  const isAsked = isShown && view.frames.at(-1)?.step === 'house' && snapshot.actions.length > 1;
+  const isThere =
+    view.frames.at(-1)?.step === 'house' || view.frames.some(({ step }) => step === 'rite');
+  const isAsked = isShown && isThere && snapshot.actions.length > 1;
   const [found, setFound] = useState<{ readonly at: number; readonly action: Action | null }>({
     at: -1,
     action: null,
@@ -43,5 +46,5 @@ export function useSuggestion(): Action | null {
       mark?.removeAttribute('data-best');
     };
   }, [table, at, isAsked]);
-  return isAsked && found.at === at ? found.action : null;
+  return { isAsked, best: isAsked && found.at === at ? found.action : null };
 }

@@ -18,6 +18,7 @@ export function doerOf(event: GameEvent): Seat | null | undefined {
     case 'turned':
       return event.to === 'subdued' ? (event.by ?? null) : undefined;
     case 'moved':
+      if (event.to.zone === 'concealed' && event.from.zone === 'hand') return event.from.seat;
       return event.from.zone === 'domain' && event.by !== undefined ? event.by : undefined;
     case 'gained':
       return event.amount > 0 ? event.seat : undefined;
@@ -25,9 +26,7 @@ export function doerOf(event: GameEvent): Seat | null | undefined {
       // solaris are what something costs
       return event.what === 'solaris' || event.amount === 0 ? undefined : null;
     case 'announced':
-      return event.action.kind === 'place' || event.action.kind === 'request-admission'
-        ? event.seat
-        : undefined;
+      return event.action.kind === 'request-admission' ? event.seat : undefined;
     case 'rite':
       return event.attacker;
     case 'vanquished':

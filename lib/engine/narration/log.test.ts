@@ -76,12 +76,18 @@ describe('the log', () => {
     const from = table.events.length;
     table.act('buy-spice 3');
     expect(linesFor(table.state, table.events.slice(from), 'all')).toEqual([
-      { text: 'House 0 declares the purchase of 3 spice', rules: ['TAT-6.2.2-22'], depth: 0 },
+      {
+        text: 'House 0 declares the purchase of 3 spice',
+        rules: ['TAT-6.2.2-22'],
+        depth: 0,
+        of: { kind: 'announced', card: null, paid: null },
+      },
       {
         text: 'House 0 buys 3 spice for 4, 4 and 5 solaris',
         rules: ['TAT-6.2.10-07', 'TAT-6.2.10-08'],
         depth: 1,
         doer: 0,
+        of: { kind: 'exchanged', card: null, paid: null },
       },
     ]);
   });

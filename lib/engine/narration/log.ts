@@ -15,6 +15,24 @@ export interface LogLine extends Said {
   readonly depth: 0 | 1;
   /** Whose doing it tells, null where it is nobody's; left out of what only goes with something that was done. */
   readonly doer?: Seat | null;
+  readonly of: LineOf;
+}
+
+/** What a line tells of. */
+export interface LineOf {
+  readonly kind: GameEvent['kind'];
+  /** The card that it is about; of a rite its leader. */
+  readonly card: GameCardId | null;
+  /** Solaris that were paid. */
+  readonly paid: number | null;
+}
+
+function whatOf(event: GameEvent): LineOf {
+  const { kind } = event;
+  const paid = kind === 'lost' && event.what === 'solaris' ? event.amount : null;
+  const about = kind === 'announced' ? event.action : event;
+  const card = 'leader' in about ? about.leader : 'card' in about ? about.card : null;
+  return { kind, card, paid };
 }
 
 /**
@@ -39,7 +57,7 @@ export function sayEvents(
     if (line === null) return [];
     const doer = doerOf(first);
     const depth = isHead(first, inHouse) ? 0 : 1;
-    return [{ ...line, depth, ...(doer !== undefined && { doer }) }];
+    return [{ ...line, depth, of: whatOf(first), ...(doer !== undefined && { doer }) }];
   });
 }
 

@@ -4,15 +4,21 @@ import type { GameCardId } from '../state/state';
 
 type Outlooks = NonNullable<ReturnType<ReturnType<typeof answerOutlooks>>>;
 
-/** "then 3 against 6: stands", and of both leaders by name where force is given to both. */
+/** "then 3 against 6: stands"; by name where another than the target would fall, or force is given to both leaders. */
 export function thenWords(
   { attack, defense, isOpen }: Outlooks,
   name: (card: GameCardId) => string,
+  target: GameCardId | null,
 ): string {
   const isOne = isOpen || (defense.force === 0 && !defense.isVanquished);
   const end = (outlook: Outlook) =>
-    `${figures(outlook)}${isOne ? '' : `${name(outlook.against)} `}${outlook.isVanquished ? 'vanquished' : 'stands'}`;
+    `${figures(outlook)}${isOne && outlook.against === target ? '' : `${name(outlook.against)} `}${outlook.isVanquished ? 'vanquished' : 'stands'}`;
   return `then ${(isOne ? [attack] : [attack, defense]).map(end).join('; ')}`;
+}
+
+/** "3 against 6: stands": what the force of one side comes to, whoever it is against. */
+export function figureWords(outlook: Outlook): string {
+  return `${figures(outlook)}${outlook.isVanquished ? 'vanquished' : 'stands'}`;
 }
 
 /** "3 against 6: ", where these alone decide it. */

@@ -39,6 +39,12 @@ interface Lie {
 
 const LIES: Readonly<Partial<Record<Mood, Lie>>> = {
   horizons: { far: 86, near: 154, ridges: 5, rise: 0.45 },
+  // what stands there has the picture, the dunes lie low before it
+  figure: { far: 104, near: 158, ridges: 3, rise: 0.4 },
+  facets: { far: 118, near: 160, ridges: 2, rise: 0.45 },
+  seal: { far: 122, near: 160, ridges: 2, rise: 0.4 },
+  chevrons: { far: 128, near: 162, ridges: 2, rise: 0.35 },
+  ranks: { far: 108, near: 158, ridges: 3, rise: 0.5 },
   lattice: { far: 104, near: 156, ridges: 3, rise: 0.9 },
   world: { far: 112, near: 156, ridges: 3, rise: 0.8 },
   stars: { far: 126, near: 160, ridges: 3, rise: 0.7 },

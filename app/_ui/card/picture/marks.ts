@@ -50,16 +50,40 @@ const DRAW = {
     });
     return [fill(circle(x, y, r), 0.32), line(bands, 0.5)];
   },
-  // on the skyline, which a band shows too: of a taller one only the pole would be seen there
+  // a head and shoulders on the skyline, which a band shows too, lit from one side as the dunes are: hooded, or in a collar
+  figure: (stream, { far }) => {
+    const x = n(stream.between(66, 114));
+    const wide = stream.between(21, 26);
+    const base = far + 34;
+    const [arm, inner] = [n(wide - 5), n(wide - 10)];
+    const body = `M${n(x - wide)} ${n(base)}v-12c0 -9 5 -13 ${arm} -16h10c${inner} 3 ${arm} 7 ${arm} 16v12z`;
+    const shade = `M${n(x)} ${n(base)}v-28h5c${inner} 3 ${arm} 7 ${arm} 16v12z`;
+    const dressed = [fill(body, 0.55, 1), fill(shade, 0.85, 1)];
+    if (stream.chance(0.5)) {
+      const hood = `M${n(x - 14)} ${n(far + 10)}c-1 -17 6 -29 16 -34c7 6 13 16 12 34z`;
+      const fold = `M${n(x + 2)} ${n(far - 24)}c7 6 13 16 12 34h-12z`;
+      const face = `M${n(x - 4)} ${n(far + 4)}c-5 -6 -4 -13 2 -15c6 2 7 9 2 15z`;
+      return [...dressed, fill(hood, 0.6, 1), fill(fold, 0.85, 1), fill(face, 1, 1)];
+    }
+    const head = circle(x, far - 7, 6.5);
+    const cheek = `M${n(x)} ${n(far - 13.5)}a6.5 6.5 0 0 1 0 13z`;
+    const neck = `M${n(x - 3.5)} ${n(far + 8)}v-10h7v10z`;
+    const collar = `M${n(x - 8)} ${n(far + 9)}l3 -6h10l3 6z`;
+    return [
+      fill(neck, 0.8, 1),
+      ...dressed,
+      ...[fill(collar, 1, 1), fill(head, 0.55, 1), fill(cheek, 0.85, 1)],
+    ];
+  },
   banner: (stream, { far }) => {
     const x = stream.between(66, 114);
-    const top = far - stream.between(14, 17);
-    const long = stream.between(24, 32) * (stream.chance(0.5) ? 1 : -1);
-    const high = stream.between(11, 14);
+    const top = far - stream.between(22, 26);
+    const long = stream.between(34, 42) * (stream.chance(0.5) ? 1 : -1);
+    const high = stream.between(15, 18);
     const sway = stream.between(2, 4);
-    const pole = `M${n(x)} ${n(top - 2)}V${n(far + 24)}`;
+    const pole = `M${n(x)} ${n(top - 2)}V${n(far + 4)}`;
     const cloth = `M${n(x)} ${n(top)}c${n(long * 0.35)} ${n(-sway)} ${n(long * 0.65)} ${n(sway)} ${n(long)} 0l${n(-long * 0.22)} ${n(high / 2)} ${n(long * 0.22)} ${n(high / 2)}c${n(-long * 0.35)} ${n(sway)} ${n(-long * 0.65)} ${n(-sway)} ${n(-long)} 0z`;
-    return [line(pole, 0.9, 1), fill(cloth, 0.85, 1)];
+    return [line(pole, 0.9), fill(cloth, 0.85)];
   },
   tents: (stream, { far }) => {
     let cloth = '';

@@ -17,6 +17,7 @@ const BY_SUBTYPE: readonly (readonly [subtype: string, mood: Mood])[] = [
   ['Reverend Mother', 'rings'],
   ['Adept', 'rings'],
   ['Sister', 'rings'],
+  ['Officer', 'banner'],
   ['Personnel', 'ranks'],
   ['Equipment', 'facets'],
   ['Venture', 'track'],
@@ -26,7 +27,7 @@ const BY_SUBTYPE: readonly (readonly [subtype: string, mood: Mood])[] = [
 
 const BY_TYPE: Readonly<Record<Card['type'], Mood>> = {
   holding: 'horizons',
-  persona: 'banner',
+  persona: 'figure',
   resource: 'seal',
   plan: 'chevrons',
   event: 'stars',

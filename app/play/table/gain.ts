@@ -1,0 +1,63 @@
+import { briefOf } from '@/lib/engine/abilities/brief/brief';
+import { GLYPHS } from '@/lib/engine/abilities/brief/words';
+import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
+import type { Action } from '@/lib/engine/actions';
+import { solarisWords } from '@/lib/engine/narration/naming';
+import { figureWords } from '@/lib/engine/narration/outlook';
+import { ratesOf } from '@/lib/engine/narration/price';
+import { abilitiesOn } from '@/lib/engine/queries/abilities-on';
+import { riteProspects } from '@/lib/engine/rite/outlook';
+import { takeUpView } from '@/lib/engine/state/open-game';
+import type { GameCardId } from '@/lib/engine/state/state';
+import type { View } from '@/lib/engine/state/view';
+
+/** The goods of a short line, in words. */
+const GOODS = new Map<string, string>([
+  [GLYPHS.solaris, 'solaris'],
+  [GLYPHS.spice, 'spice'],
+  [GLYPHS.favor, 'favor'],
+]);
+
+/**
+ * What an action of an Interval gains, in few words: "+2 spice", "3 against 2: vanquished"; of a card that is deployed its
+ * short line, which has glyphs. '' where nothing short can be said.
+ */
+export function gainOf(view: View, catalogue: GameCatalogue, action: Action): string {
+  const game = takeUpView(view, catalogue);
+  const seat = view.decision?.seat ?? 0;
+  const abilities = (id: GameCardId) => {
+    const card = game.state.cards[id];
+    return card === undefined ? [] : abilitiesOn(game, card);
+  };
+  switch (action.kind) {
+    case 'buy-favor':
+      return `+${action.amount} favor`;
+    case 'buy-spice':
+      return `+${action.amount} spice`;
+    case 'sell-spice':
+      return `+${solarisWords(ratesOf(game, seat, action.kind, action.amount).reduce((sum, rate) => sum + rate, 0))}`;
+    case 'rite': {
+      const found = riteProspects(view, catalogue)(action);
+      return found === null ? '' : figureWords(found.attack);
+    }
+    case 'use':
+      return asGain(briefOf(abilities(action.card).slice(action.ability, action.ability + 1)));
+    case 'activate':
+      return asGain(briefOf(abilities(action.card)));
+    case 'petition':
+    case 'deploy':
+    case 'redeploy':
+    case 'deploy-program':
+    case 'deploy-event':
+      return briefOf(abilities(action.card));
+    default:
+      return '';
+  }
+}
+
+/** "+3 solaris" for what is nothing but goods. */
+function asGain(brief: string): string {
+  const [glyph = '', amount = '', ...more] = brief.split(' ');
+  const good = GOODS.get(glyph);
+  return good !== undefined && more.length === 0 ? `+${amount} ${good}` : brief;
+}

@@ -1,0 +1,117 @@
+import { memo, useDeferredValue } from 'react';
+import { houseName } from '@/lib/engine/narration/naming';
+import type { Seat } from '@/lib/engine/state/state';
+import type { View } from '@/lib/engine/state/view';
+import bar from './action-bar.module.css';
+import { HouseName } from './house-name';
+import styles from './lately.module.css';
+import { useTable } from './table-context';
+import type { TableSnapshot } from './table-snapshot';
+import type { Table } from './table-store';
+
+/** So many moves back it may have been: what several Houses do between two own choices. */
+const BACK = 240;
+
+/** What others did of late, and what was done to the own House, drawn after the table, as the log is. */
+function useLately() {
+  const { table, snapshot } = useTable();
+  const { at } = useDeferredValue(snapshot);
+  return table.lately(Math.max(0, at - BACK), at);
+}
+
+/** The last of it in a line; nothing once the own House has chosen something. */
+export function LastDeed() {
+  const last = useLately().since.at(-1);
+  return last === undefined ? null : <p className={bar.did}>{last.text}</p>;
+}
+
+/** So many deeds of each House show. */
+const DEEDS = 4;
+
+/** What each rival did since then, the latest first: "vanquishes Pardee; places a card face down". */
+function useDeeds(): ReadonlyMap<Seat, string> {
+  const { view } = useTable();
+  const { since } = useLately();
+  const seats = new Set(since.flatMap(({ doer }) => (doer === null ? [] : [doer])));
+  return new Map(
+    [...seats].map((seat) => {
+      const told = since
+        .filter(({ doer }) => doer === seat)
+        .map(({ text }) => text.replace(`${houseName(view, seat)} `, '').split(': ')[0] ?? '');
+      return [seat, told.slice(-DEEDS).toReversed().join('; ')] as const;
+    }),
+  );
+}
+
+/** The deeds of one of several rivals, in a line before its cards. */
+export function RivalDeeds({ seat }: { readonly seat: Seat }) {
+  const deeds = useDeeds().get(seat) ?? '';
+  return (
+    <p className={styles.line} title={deeds}>
+      {deeds}
+    </p>
+  );
+}
+
+/** Those of all rivals, opened by a touch: for a phone. A lone rival needs no such list. */
+export function FoldedDeeds() {
+  const { view } = useTable();
+  const deeds = useDeeds();
+  if (view.houses.length <= 2 || deeds.size === 0) return null;
+  return (
+    <details className={styles.folded}>
+      <summary>What the rivals did</summary>
+      <ul>
+        {[...deeds].map(([seat, told]) => (
+          <li key={seat}>
+            <HouseName seat={seat} isShort isBrief /> {told}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** So many lines of it show; so few stand one below the other over the whole width. */
+const LINES = 8;
+const FEW = 2;
+
+/** All of it in the middle of the table; before the first choice what others did at the beginning. A House alone knows what it did. */
+export function Late() {
+  const { table, snapshot, view } = useTable();
+  const late = useDeferredValue(snapshot);
+  return view.houses.length === 1 ? null : <Since table={table} snapshot={late} />;
+}
+
+const Since = memo(function Since({
+  table,
+  snapshot: { at, viewer, controllers, view },
+}: {
+  readonly table: Table;
+  readonly snapshot: TableSnapshot;
+}) {
+  const { since, before } = table.lately(Math.max(0, at - BACK), at);
+  const isSince = since.length > 0 && controllers[viewer ?? 0] === 'person';
+  const lines = (since.length > 0 ? since : before).slice(-LINES);
+  return (
+    <section className={styles.since} aria-label="What happened last">
+      <h2>{isSince ? 'Since your last move' : 'What the others did last'}</h2>
+      {lines.length === 0 ? (
+        <p>Nothing so far. {orderWords(view)}</p>
+      ) : (
+        <ul data-few={lines.length <= FEW ? '' : undefined}>
+          {lines.map(({ text }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines never move
+            <li key={index}>{text}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+});
+
+/** Who comes after whom in this turn; nothing before that is settled. */
+function orderWords({ ranks, houses }: View): string {
+  const names = ranks.map((seat) => houses[seat]?.name ?? '');
+  return names.length === 0 ? '' : `The Houses move in this order: ${names.join(', ')}.`;
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import type { LineOf, LogLine } from '@/lib/engine/narration/log';
+import { oneLineADeed } from './log-lines';
+
+const line = (
+  text: string,
+  kind: LineOf['kind'],
+  card: number | null,
+  paid: number | null = null,
+) =>
+  ({
+    text,
+    rules: [],
+    depth: kind === 'announced' ? 0 : 1,
+    of: { kind, card, paid },
+  }) satisfies LogLine;
+
+const told = (...moves: readonly (readonly LogLine[])[]) =>
+  oneLineADeed(
+    moves.map((lines) => ({
+      ...{ lines, seat: 0, turn: 1, over: null, isEnd: false, isByHand: false, isChosen: true },
+    })),
+  ).flatMap(({ lines }) => lines.map(({ text, depth }) => (depth === 0 ? text : `- ${text}`)));
+
+const declares = line('Vezhine declares the deployment of Guard Commander', 'announced', 7);
+const deploys = line('Vezhine deploys Guard Commander', 'deployed', 7);
+
+it('what was declared, what was paid and that it was done are one line with the price', () => {
+  const pays = line('Vezhine pays 2 solaris', 'lost', null, 2);
+  expect(told([declares], [pays, deploys])).toEqual(['Vezhine deploys Guard Commander (2)']);
+});
+
+it('what was declared stands until it is done, and where nothing comes of it', () => {
+  expect(told([declares])).toEqual([declares.text]);
+  const prevented = line('Nothing comes of the deployment', 'prevented', null);
+  expect(told([declares], [prevented])).toEqual([declares.text, `- ${prevented.text}`]);
+});
+
+it('a tactic that answers is no deed of what was declared', () => {
+  const tactic = line('Corvail deploys Slip-Tip', 'deployed', 9);
+  expect(told([declares], [tactic], [deploys])).toEqual([
+    '- Corvail deploys Slip-Tip',
+    'Vezhine deploys Guard Commander',
+  ]);
+});
