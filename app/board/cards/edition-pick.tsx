@@ -1,10 +1,10 @@
+import { SignRadios } from '@/app/_ui/base/sign-radios';
 import type { Edition } from '@/lib/board/rules/book';
-import { Segments } from '../segments';
 
 const CHOICES = [
-  ['both', 'Both editions'],
-  ['2019', '2019'],
-  ['descartes', 'Descartes'],
+  { value: 'both', label: 'Both editions' },
+  { value: '2019', label: '2019' },
+  { value: 'descartes', label: 'Descartes' },
 ] as const;
 const TERM = /(^|\s)edition:(2019|descartes)(?=\s|$)/;
 
@@ -24,7 +24,7 @@ export function EditionPick({
 }) {
   const asked = editionIn(text);
   return (
-    <Segments
+    <SignRadios
       legend="Edition"
       isLegendHidden
       name="edition"

@@ -3,13 +3,13 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { TextInput } from '@/app/_ui/base/field';
 import { late } from '@/app/_ui/base/late';
+import { SignRadios } from '@/app/_ui/base/sign-radios';
 import { advancedGame, OPTIONS } from '@/lib/board/editions/editions';
 import { inEdition, setupQuery } from '@/lib/board/setup/link';
 import { type BoardSetup, takenSeats } from '@/lib/board/setup/setup';
 import { seedOf } from '@/lib/kernel/seed';
 import { capital, listed, uncapital } from '@/lib/sentences';
 import { EDITION_CHOICES } from '../edition-choices';
-import { Segments } from '../segments';
 import type { Asked } from './asked';
 import { CONTROLLERS, type Controller } from './players';
 import { type Seating, SeatingKey, SeatTile } from './seat-tile';
@@ -96,22 +96,30 @@ export function Start({
         }}
       >
         <div className={styles.game}>
-          <Segments
-            legend="Edition"
-            name="edition"
-            options={EDITION_CHOICES}
-            value={edition}
-            onValueChange={setEdition}
-          />
-          <Segments
-            legend="Rules"
-            name="layer"
-            options={LAYERS.filter((one) => one !== 'own' || layerOf(asked) === 'own').map(
-              (one) => [one, LAYER_NAMES[one], optionWords(OPTIONS_OF[one](inAsked))] as const,
-            )}
-            value={layer}
-            onValueChange={setLayer}
-          />
+          <div>
+            <SignRadios
+              legend="Edition"
+              name="edition"
+              options={EDITION_CHOICES.map(([value, label]) => ({ value, label }))}
+              value={edition}
+              onValueChange={setEdition}
+            />
+            <p className="mt-1 text-s text-muted">
+              {EDITION_CHOICES.find(([one]) => one === edition)?.[2]}
+            </p>
+          </div>
+          <div>
+            <SignRadios
+              legend="Rules"
+              name="layer"
+              options={LAYERS.filter((one) => one !== 'own' || layerOf(asked) === 'own').map(
+                (value) => ({ value, label: LAYER_NAMES[value] }),
+              )}
+              value={layer}
+              onValueChange={setLayer}
+            />
+            <p className="mt-1 text-s text-muted">{optionWords(OPTIONS_OF[layer](inAsked))}</p>
+          </div>
         </div>
         <fieldset className={styles.seating}>
           <legend className="text-s font-semibold">Who plays</legend>
