@@ -1,13 +1,18 @@
+import Link from 'next/link';
+import { SignRadios } from '@/app/_ui/base/sign-radios';
 import type { Edition } from '@/lib/board/rules/book';
-import { SegmentLinks, Segments } from './segments';
+import styles from './edition-choice.module.css';
 
-/** The editions as a choice: each with its label and what it is. */
 const EDITIONS = [
-  ['2019', '2019', 'Gale Force Nine: ten turns'],
-  ['descartes', 'Descartes', 'Descartes and Avalon Hill: fifteen turns'],
+  { value: '2019', label: '2019' },
+  { value: 'descartes', label: 'Descartes' },
 ] as const;
-const LABELS = EDITIONS.map(([edition, label]) => [edition, label] as const);
-const BOTH = [['both', 'Both editions'], ...LABELS] as const;
+const BOTH = [{ value: 'both', label: 'Both editions' }, ...EDITIONS] as const;
+
+const MEANS = {
+  '2019': 'Gale Force Nine: ten turns',
+  descartes: 'Descartes and Avalon Hill: fifteen turns',
+} as const;
 
 /** The edition that is asked about, and on demand what it is. */
 export function EditionChoice({
@@ -20,13 +25,16 @@ export function EditionChoice({
   readonly onValueChange: (edition: Edition) => void;
 }) {
   return (
-    <Segments
-      legend="Edition"
-      name="edition"
-      options={hasHint ? EDITIONS : LABELS}
-      value={value}
-      onValueChange={onValueChange}
-    />
+    <div>
+      <SignRadios
+        legend="Edition"
+        name="edition"
+        options={EDITIONS}
+        value={value}
+        onValueChange={onValueChange}
+      />
+      {hasHint && <p className="mt-1 text-s text-muted">{MEANS[value]}</p>}
+    </div>
   );
 }
 
@@ -39,7 +47,7 @@ export function EditionOrBoth({
   readonly onValueChange: (edition: Edition | null) => void;
 }) {
   return (
-    <Segments
+    <SignRadios
       legend="Edition"
       isLegendHidden
       name="edition"
@@ -59,10 +67,18 @@ export function EditionLinks({
   readonly edition: Edition;
 }) {
   return (
-    <SegmentLinks
-      label="Edition"
-      value={edition}
-      links={LABELS.map(([one, label]) => [one, label, `${path}?edition=${one}`])}
-    />
+    <nav aria-label="Edition" className={styles.links}>
+      {EDITIONS.map(({ value, label }) => (
+        <Link
+          key={value}
+          href={`${path}?edition=${value}`}
+          prefetch={false}
+          scroll={false}
+          {...(value === edition && { 'aria-current': 'page' as const })}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
   );
 }

@@ -5,12 +5,12 @@ import styles from './sign-radios.module.css';
 export interface SignOption<V> {
   readonly value: V;
   readonly label: string;
-  readonly Sign: LucideIcon;
+  readonly Sign?: LucideIcon;
   /** What it means; with it the choices are as large as what they say. */
   readonly hint?: string;
 }
 
-/** One of a few, each under its sign: a row of radios, or cards where each says what it means. */
+/** One of a few, each under its sign where it has one: a row of radios, or cards where each says what it means. */
 export function SignRadios<V extends string>({
   legend,
   isLegendHidden = false,
@@ -46,7 +46,7 @@ export function SignRadios<V extends string>({
             checked={one === value}
             onChange={() => onValueChange(one)}
           />
-          <Sign size={saysMore ? 24 : 16} aria-hidden />
+          {Sign !== undefined && <Sign size={saysMore ? 24 : 16} aria-hidden />}
           {hint === undefined ? (
             label
           ) : (

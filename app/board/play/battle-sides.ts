@@ -1,6 +1,6 @@
 import { type Might, mightOf } from '@/lib/board/engine/battle/forecast';
 import { type PlanPart, planWith } from '@/lib/board/engine/battle/plan-parts';
-import { isOn } from '@/lib/board/engine/queries/options';
+import { dialsOf } from '@/lib/board/engine/battle/support';
 import type { BattleFrame, Plan } from '@/lib/board/engine/state/frames';
 import type { BoardView, FactionView } from '@/lib/board/engine/state/view';
 
@@ -38,9 +38,11 @@ export interface Fighter extends Might {
   readonly faction: FactionView;
   readonly count: number;
   readonly elites: number;
+  /** The most that it can dial, by its spice where that is known. */
+  readonly forces: number;
   /** The most that dial and leader can come to, or what they are known to. */
   readonly most: number;
-  /** Whether spice for all forces is needed for that. */
+  /** Whether that takes spice for all forces, and nobody knows how much it has. */
   readonly isPaid: boolean;
 }
 
@@ -49,12 +51,15 @@ export function fighterOf(view: BoardView, frame: BattleFrame, side: Side): Figh
   if (faction === undefined) return null;
   const might = mightOf(frame, side, faction, heldIn(view));
   const stacks = faction.forces.filter(({ at }) => frame.places.includes(at));
+  const count = stacks.reduce((sum, stack) => sum + stack.count, 0);
+  const elites = stacks.reduce((sum, { elite = 0 }) => sum + elite, 0);
+  const isPaid = frame.pays[side] && might.dial === null;
+  const troops = { normal: count - elites, elite: elites, worth: frame.worths[side] };
+  const known = isPaid ? (faction.own?.spice ?? null) : null;
+  const forces = known === null ? might.forces : (dialsOf(troops, known).at(-1) ?? 0);
   return {
-    ...might,
-    faction,
-    count: stacks.reduce((sum, stack) => sum + stack.count, 0),
-    elites: stacks.reduce((sum, { elite = 0 }) => sum + elite, 0),
-    most: (might.dial ?? might.forces) + (might.leaders[0] ?? 0),
-    isPaid: isOn(view, 'advanced-combat') && frame.pays[side] && might.dial === null,
+    ...{ ...might, forces, faction, count, elites },
+    most: (might.dial ?? forces) + (might.leaders[0] ?? 0),
+    isPaid: isPaid && known === null,
   };
 }

@@ -8,7 +8,7 @@ import type { BoardView } from '@/lib/board/engine/state/view';
 import { capital, counted } from '@/lib/sentences';
 import { powerOf } from '../faction-power';
 import { CountOut, Risks, Sure } from './battle-counsel';
-import { battleIn, type Fighter, fighterOf, SIDES, type Side } from './battle-sides';
+import { battleIn, type Fighter, fighterOf, ownSide, SIDES, type Side } from './battle-sides';
 import styles from './battle-view.module.css';
 import { FactionSign } from './faction-sign';
 import { OwnArms } from './own-arms';
@@ -171,9 +171,10 @@ function Cards({ view, frame, fighter: { faction }, side }: SideProps) {
 export function BattleLine({ view }: { readonly view: BoardView }) {
   const frame = battleIn(view);
   if (frame === undefined) return null;
+  const order = ownSide(view, frame) === 1 ? ([1, 0] as const) : SIDES;
   return (
     <p className={styles.line}>
-      {SIDES.map((side) => {
+      {order.map((side) => {
         const fighter = fighterOf(view, frame, side);
         if (fighter === null) return null;
         const { faction, count, most, dial } = fighter;

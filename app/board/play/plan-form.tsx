@@ -23,7 +23,7 @@ const LEGENDS: { readonly [Kind in ActionKind]?: string } = {
   weapon: 'Weapon',
   defense: 'Defense',
   strength: 'Dial',
-  support: 'Spice for forces',
+  support: 'Spice',
 };
 
 /** A battle plan as one form: its open parts, what it comes to, and one button that plays it. */
@@ -42,6 +42,8 @@ export function PlanForm({
   return (
     <div className={styles.form}>
       {parts.map((part) => {
+        // no spice to choose: nothing to say
+        if (part.action.kind === 'support' && part.legal.length === 1) return null;
         const [{ kind } = part.action] = part.legal;
         const legend = LEGENDS[kind] ?? '';
         return kind === 'strength' || kind === 'support' ? (
@@ -97,12 +99,17 @@ function Choice({ legend, part: { legal, action }, view, onChoose }: PartProps) 
               onChange={() => onChoose(offer.action)}
             />
             <CardOf action={offer.action} />
-            {offer.text}
+            {isNone(offer.action) ? 'None' : offer.text}
           </label>
         ))}
       </div>
     </fieldset>
   );
+}
+
+/** Whether an action plays no card: its legend says of what kind. */
+function isNone(action: Action): boolean {
+  return 'card' in action && action.card === null;
 }
 
 function CardOf({ action }: { readonly action: Action }) {

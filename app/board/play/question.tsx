@@ -24,6 +24,9 @@ const MOST_NUMBERS = 13;
 const MOST_PLACES = 6;
 const MOST_PLACES_NARROW = 2;
 
+/** What the keyboard comes to first: an answer, or the first part of a form. */
+const FIRST = 'select, input:checked, button';
+
 /** What is asked of the person at the table, and everything that may be answered. */
 export function Question({
   view,
@@ -50,10 +53,10 @@ export function Question({
     legal.flatMap((action) => (action.kind === 'ship' ? [action.to] : [])),
   );
   const section = useRef<HTMLElement>(null);
-  // Who answers by keyboard goes on with the next answer: the button that was pressed is gone.
+  // Who answers by keyboard goes on with the first answer: the button that was pressed is gone.
   useEffect(() => {
     if (document.activeElement === document.body)
-      section.current?.querySelector('button')?.focus({ preventScroll: true });
+      section.current?.querySelector<HTMLElement>(FIRST)?.focus({ preventScroll: true });
   }, []);
   const faction = view.asked === null ? undefined : view.factions[view.asked];
   if (faction === undefined) return null;

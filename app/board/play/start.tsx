@@ -3,13 +3,13 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { TextInput } from '@/app/_ui/base/field';
 import { late } from '@/app/_ui/base/late';
+import { SignRadios } from '@/app/_ui/base/sign-radios';
 import { advancedGame, OPTIONS } from '@/lib/board/editions/editions';
 import { inEdition, setupQuery } from '@/lib/board/setup/link';
 import { type BoardSetup, takenSeats } from '@/lib/board/setup/setup';
 import { seedOf } from '@/lib/kernel/seed';
 import { capital, listed, uncapital } from '@/lib/sentences';
 import { EditionChoice } from '../edition-choice';
-import { Segments } from '../segments';
 import type { Asked } from './asked';
 import { CONTROLLERS, type Controller } from './players';
 import { type Seating, SeatingKey, SeatTile } from './seat-tile';
@@ -97,15 +97,18 @@ export function Start({
       >
         <div className={styles.game}>
           <EditionChoice hasHint value={edition} onValueChange={setEdition} />
-          <Segments
-            legend="Rules"
-            name="layer"
-            options={LAYERS.filter((one) => one !== 'own' || layerOf(asked) === 'own').map(
-              (one) => [one, LAYER_NAMES[one], optionWords(OPTIONS_OF[one](inAsked))] as const,
-            )}
-            value={layer}
-            onValueChange={setLayer}
-          />
+          <div>
+            <SignRadios
+              legend="Rules"
+              name="layer"
+              options={LAYERS.filter((one) => one !== 'own' || layerOf(asked) === 'own').map(
+                (one) => ({ value: one, label: LAYER_NAMES[one] }),
+              )}
+              value={layer}
+              onValueChange={setLayer}
+            />
+            <p className="mt-1 text-s text-muted">{optionWords(OPTIONS_OF[layer](inAsked))}</p>
+          </div>
         </div>
         <fieldset className={styles.seating}>
           <legend className="text-s font-semibold">Who plays</legend>
