@@ -22,6 +22,8 @@ import { Examples } from './examples';
 
 export interface ShownCard {
   readonly card: BoardCard;
+  /** What it does in a few words. */
+  readonly brief: string;
   readonly differences: readonly Difference[];
 }
 
@@ -32,11 +34,13 @@ const FieldHelp = late(() => import('./field-help').then((module) => module.Fiel
 /** Where there is no room for a card beside the others; as in the style sheet. */
 const NO_ROOM = '(max-width: 960px)';
 
-const KIND_NAMES: Readonly<Record<string, string>> = {
+/** Under which heading the cards of a kind stand. */
+const HEADINGS: Readonly<Record<string, string>> = {
   'projectile weapon': 'Projectile weapons',
   'poison weapon': 'Poison weapons',
-  'projectile defense': 'Defenses against projectiles',
-  'poison defense': 'Defenses against poison',
+  lasgun: 'Lasgun and defenses',
+  'projectile defense': 'Lasgun and defenses',
+  'poison defense': 'Lasgun and defenses',
   'cheap hero': 'Cheap heroes',
   special: 'Special cards',
   worthless: 'Worthless cards',
@@ -109,29 +113,29 @@ export function CardBrowser({ cards }: { readonly cards: readonly ShownCard[] })
             <FieldHelp onTry={setText} />
           </div>
           {query.ok && found.length === 0 && <p>No card is like that. A word less may find one.</p>}
-          {byKind(found).map(([kind, some]) => {
-            const does = sameText(some);
-            return (
-              <section key={kind} aria-labelledby={`kind-${kind}`} className={styles.kindOf}>
-                <h2 id={`kind-${kind}`}>
-                  {KIND_NAMES[kind] ?? capital(kind)} <small>{some.length}</small>
-                </h2>
-                {does !== null && <p className={styles.allDo}>{does}</p>}
-                <ul className={styles.cards} aria-label={KIND_NAMES[kind] ?? capital(kind)}>
-                  {some.map((card) => (
-                    <CardTile
-                      key={card.id}
-                      card={card}
-                      edition={editionIn(text)}
-                      saysText={does === null && kind !== 'territory'}
-                      isChosen={card === shown?.card && (!hasNoRoom || card.id === chosen)}
-                      onChoose={setChosen}
-                    />
-                  ))}
-                </ul>
-              </section>
-            );
-          })}
+          {byHeading(found).map(([heading, some]) => (
+            <section
+              key={heading}
+              aria-labelledby={`of-${heading.replaceAll(' ', '-')}`}
+              className={styles.kindOf}
+            >
+              <h2 id={`of-${heading.replaceAll(' ', '-')}`}>
+                {heading} <small>{some.length}</small>
+              </h2>
+              <ul className={styles.cards} aria-label={heading}>
+                {some.map((card) => (
+                  <CardTile
+                    key={card.id}
+                    card={card}
+                    edition={editionIn(text)}
+                    brief={byId.get(card.id)?.brief ?? ''}
+                    isChosen={card === shown?.card && (!hasNoRoom || card.id === chosen)}
+                    onChoose={setChosen}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
         </div>
         <section className={styles.pane} aria-label="The card">
           {shown !== undefined && !hasNoRoom && <CardDetails {...inFull(shown)} />}
@@ -150,17 +154,14 @@ function sizeOf(cards: readonly ShownCard[], { deck }: BoardCard, edition: Editi
   );
 }
 
-/** What several cards of a kind all do; null where they differ, or one stands alone. */
-function sameText(cards: readonly BoardCard[]): string | null {
-  const [first, ...others] = cards;
-  return others.length > 0 && others.every(({ text }) => text === first?.text)
-    ? (first?.text ?? null)
-    : null;
-}
-
-/** Cards by what they are, in their order. */
-function byKind(cards: readonly BoardCard[]): readonly (readonly [string, readonly BoardCard[]])[] {
-  const kinds = new Map<string, BoardCard[]>();
-  for (const card of cards) kinds.set(card.kind, [...(kinds.get(card.kind) ?? []), card]);
-  return [...kinds];
+/** Cards under their headings, in their order. */
+function byHeading(
+  cards: readonly BoardCard[],
+): readonly (readonly [string, readonly BoardCard[]])[] {
+  const groups = new Map<string, BoardCard[]>();
+  for (const card of cards) {
+    const heading = HEADINGS[card.kind] ?? capital(card.kind);
+    groups.set(heading, [...(groups.get(heading) ?? []), card]);
+  }
+  return [...groups];
 }

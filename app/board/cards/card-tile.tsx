@@ -4,18 +4,18 @@ import { groupOfKind } from '../card-sign';
 import { CardArt } from './card-art';
 import styles from './cards.module.css';
 
-/** A card among others: its sign and name, how many there are of it, and what it does where the others do otherwise. */
+/** A card among others: its sign and name, what it does in a few words, and how many there are of it. */
 export function CardTile({
-  card: { id, name, kind, copies, spice, text, doubt },
+  card: { id, name, kind, copies, spice, doubt },
   edition,
-  saysText,
+  brief,
   isChosen,
   onChoose,
 }: {
   readonly card: BoardCard;
   /** The edition whose cards are shown; null for both. */
   readonly edition: Edition | null;
-  readonly saysText: boolean;
+  readonly brief: string;
   readonly isChosen: boolean;
   readonly onChoose: (id: string) => void;
 }) {
@@ -35,7 +35,7 @@ export function CardTile({
             {name}
           </button>
         </h3>
-        {saysText && <p className={styles.says}>{text}</p>}
+        <p className={styles.says}>{brief}</p>
         <p className={styles.counts}>
           {copiesText(copies, edition)}
           {doubt !== undefined && <em>in doubt</em>}

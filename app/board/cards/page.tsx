@@ -4,6 +4,7 @@ import { Page } from '@/app/_ui/base/page-title';
 import { BOARD_CARDS } from '@/lib/board/cards/cards';
 import { differencesOf } from '@/lib/board/cards/differences';
 import { loadBoardRules } from '@/lib/board/rules/load';
+import { briefOf } from './brief';
 import { CardBrowser } from './card-browser';
 
 export const metadata: Metadata = {
@@ -18,7 +19,11 @@ export default function BoardCardsPage() {
     <Page>
       <NuqsAdapter>
         <CardBrowser
-          cards={BOARD_CARDS.map((card) => ({ card, differences: differencesOf(card, byId) }))}
+          cards={BOARD_CARDS.map((card) => ({
+            card,
+            brief: briefOf(card),
+            differences: differencesOf(card, byId),
+          }))}
         />
       </NuqsAdapter>
     </Page>

@@ -23,7 +23,7 @@ import {
 } from '@/lib/kernel/session';
 import type { GameKeeper } from '@/lib/storage/game-keeper';
 import { type BattleReport, battlesIn } from './battle-report';
-import { courseOf, turningPoints } from './course';
+import { courseOf } from './course';
 import { type Lately, latelyOf } from './lately';
 import type { Controller } from './players';
 
@@ -301,7 +301,6 @@ export function createBoardTable(setup: BoardTableSetup) {
     },
     /** How a game that is over went. */
     course: () => courseOf(session),
-    turningPoints: () => turningPoints(session),
     /** The game up to the position on the table. */
     record(): BoardRecord {
       const moves = session.moves.slice(0, session.at).map(({ move }) => move);

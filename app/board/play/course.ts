@@ -1,7 +1,9 @@
 import type { DuneBoard } from '@/lib/board/dune';
+import { presentIn } from '@/lib/board/engine/queries/presence';
 import { strongholdsOf } from '@/lib/board/engine/queries/victory';
 import type { BoardState, TerritoryId } from '@/lib/board/engine/state/state';
 import { TERRITORIES } from '@/lib/board/map/map';
+import type { Seat } from '@/lib/kernel/game';
 import type { Session } from '@/lib/kernel/session';
 
 /** How all stood when a turn was over, by seat. */
@@ -17,29 +19,116 @@ export interface TurnOver {
 export interface TurningPoint {
   readonly at: number;
   readonly turn: number;
-  /** The place among the lines of the log that this move wrote. */
-  readonly line: number;
-  /** Where, if it was a battle. */
-  readonly territory: TerritoryId | null;
+  readonly what:
+    | {
+        readonly kind: 'taken';
+        readonly territory: TerritoryId;
+        /** Who held it before; null where nobody did. */
+        readonly from: Seat | null;
+        readonly to: Seat;
+        /** Of the battle that decided it, the higher first; null where none was fought to totals. */
+        readonly totals: readonly [number, number] | null;
+      }
+    | { readonly kind: 'exploded'; readonly territory: TerritoryId }
+    | { readonly kind: 'allied'; readonly seats: readonly Seat[] }
+    | { readonly kind: 'wall-fell'; readonly seat: Seat };
 }
 
-const STRONGHOLDS: ReadonlySet<string> = new Set(
-  TERRITORIES.flatMap(({ id, type }) => (type === 'stronghold' ? [id] : [])),
+export interface Course {
+  readonly turns: readonly TurnOver[];
+  readonly points: readonly TurningPoint[];
+}
+
+const STRONGHOLDS: readonly TerritoryId[] = TERRITORIES.flatMap(({ id, type }) =>
+  type === 'stronghold' ? [id] : [],
 );
 /** So many turning points are told. */
-const MOST = 7;
+const MOST = 5;
 
-/** How a game that is over went, turn by turn: played once more, for what lay behind the shields. */
-export function courseOf({ rules, setup, moves }: Session<DuneBoard>): readonly TurnOver[] {
+/**
+ * How a game that is over went: played once more, for what lay behind the shields and who held what when. Its turning
+ * points are strongholds that had another holder when a turn was over than before it, alliances, explosions, and the
+ * fall of the Shield Wall: those that count most, in the order of the game.
+ */
+export function courseOf({ rules, setup, moves, state: last }: Session<DuneBoard>): Course {
   const begun = rules.newGame(setup);
-  if (!begun.ok) return [];
+  if (!begun.ok) return { turns: [], points: [] };
   const { state } = begun.value;
+  const winners = last.outcome?.winners ?? [];
   const turns: TurnOver[] = [];
-  for (const { move, turn, over } of moves) {
+  const points: (TurningPoint & { readonly weight: number })[] = [];
+  let held = holdersIn(state, new Map());
+  let now = held;
+  const came = new Map<TerritoryId, { readonly at: number; readonly totals: Totals }>();
+  let battle: TerritoryId | null = null;
+  const fought = new Map<TerritoryId, Totals>();
+  for (const [before, { move, events, turn, over }] of moves.entries()) {
+    const isSetup = state.turn === 0;
     if (!rules.play(state, move).ok) break;
-    if (over !== null) turns.push({ turn, ...standing(state) });
+    const at = before + 1;
+    const add = (weight: number, what: TurningPoint['what']) =>
+      points.push({ at, turn, what, weight });
+    for (const event of events) {
+      if (event.kind === 'battle-began') battle = event.territory;
+      if (event.kind === 'battle-won' && battle !== null) fought.set(battle, event.totals);
+      if (event.kind === 'exploded')
+        add(12 + turn, { kind: 'exploded', territory: event.territory });
+      if (event.kind === 'wall-fell') add(8 + turn, { kind: 'wall-fell', seat: event.seat });
+      if (event.kind === 'allied')
+        add(15 + turn, { kind: 'allied', seats: [event.seat, ...event.with] });
+    }
+    const next = holdersIn(state, now);
+    for (const id of STRONGHOLDS)
+      if (next.get(id) !== now.get(id)) came.set(id, { at, totals: fought.get(id) ?? null });
+    now = next;
+    // what is placed before the first turn changes no hands
+    if (isSetup) held = now;
+    if (over === null) continue;
+    turns.push({ turn, ...standing(state) });
+    for (const id of STRONGHOLDS) {
+      const [from = null, to] = [held.get(id), now.get(id)];
+      const when = came.get(id);
+      if (to === undefined || when === undefined || to === from) continue;
+      const weight = 10 + turn + (winners.includes(to) ? 10 : 0);
+      const what = {
+        kind: 'taken',
+        territory: id,
+        from,
+        to,
+        totals: highFirst(when.totals),
+      } as const;
+      points.push({ at: when.at, turn, what, weight });
+    }
+    held = now;
+    fought.clear();
   }
-  return turns;
+  return {
+    turns,
+    points: points
+      .sort((one, other) => other.weight - one.weight)
+      .slice(0, MOST)
+      .sort((one, other) => one.at - other.at)
+      .map(({ at, turn, what }) => ({ at, turn, what })),
+  };
+}
+
+type Totals = readonly [number, number] | null;
+
+function highFirst(totals: Totals): Totals {
+  return totals && [Math.max(...totals), Math.min(...totals)];
+}
+
+/** Who stands alone in each stronghold; where nobody does, or several, who did before. */
+function holdersIn(
+  state: Readonly<BoardState>,
+  before: ReadonlyMap<TerritoryId, Seat>,
+): ReadonlyMap<TerritoryId, Seat> {
+  const held = new Map(before);
+  for (const id of STRONGHOLDS) {
+    const [seat, ...others] = presentIn(state, id);
+    if (seat !== undefined && others.length === 0) held.set(id, seat);
+  }
+  return held;
 }
 
 function standing(state: Readonly<BoardState>) {
@@ -51,34 +140,4 @@ function standing(state: Readonly<BoardState>) {
     ),
     spice: factions.map(({ spice }) => spice),
   };
-}
-
-/** Alliances, explosions, and the battles of strongholds in which most was lost, in the order of the game. */
-export function turningPoints({ moves }: Session<DuneBoard>): readonly TurningPoint[] {
-  const found: (TurningPoint & { readonly weight: number })[] = [];
-  let battle: TerritoryId | null = null;
-  let lost = 0;
-  for (const [before, { events, turn }] of moves.entries())
-    for (const [line, event] of events.entries()) {
-      const add = (weight: number, territory: TerritoryId | null = null) =>
-        found.push({ at: before + 1, turn, line, territory, weight });
-      if (event.kind === 'battle-began') battle = event.territory;
-      if (event.kind === 'plans-shown') lost = 0;
-      if (event.kind === 'traitor-called') lost += 4;
-      if (event.kind === 'battle-won')
-        add((STRONGHOLDS.has(battle ?? '') ? 8 : 2) + lost + lostIn(events), battle);
-      if (event.kind === 'exploded') add(30);
-      if (event.kind === 'allied') add(16);
-      if (event.kind === 'wall-fell') add(20);
-    }
-  return found
-    .sort((one, other) => other.weight - one.weight)
-    .slice(0, MOST)
-    .sort((one, other) => one.at - other.at || one.line - other.line);
-}
-
-type Events = Session<DuneBoard>['moves'][number]['events'];
-
-function lostIn(events: Events): number {
-  return events.reduce((sum, event) => sum + (event.kind === 'forces-killed' ? event.count : 0), 0);
 }

@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
 import { Button, LinkButton } from '@/app/_ui/base/button';
 import { REASONS } from '@/lib/board/engine/narration/log';
-import { factionName, territoryName } from '@/lib/board/engine/narration/names';
+import { factionName } from '@/lib/board/engine/narration/names';
 import { presentIn } from '@/lib/board/engine/queries/presence';
+import { agreedIn } from '@/lib/board/engine/setup/board-setup';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { TERRITORIES } from '@/lib/board/map/map';
+import { setupQuery } from '@/lib/board/setup/link';
 import type { Seat } from '@/lib/kernel/game';
 import { capital, counted, listed } from '@/lib/sentences';
 import { FactionSeal } from '../faction-seal';
@@ -13,6 +15,7 @@ import styles from './ending.module.css';
 import { FactionSign } from './faction-sign';
 import { FinalStanding } from './final-standing';
 import { TurnCharts } from './turn-charts';
+import { TurningPoints } from './turning-points';
 
 /** The end of a game: who won and how, how all stood turn by turn, and the moves that decided. */
 export function Ending({
@@ -24,7 +27,7 @@ export function Ending({
   readonly view: BoardView;
   readonly onLeave: () => void;
 }) {
-  const turns = useMemo(() => table.course(), [table]);
+  const { turns, points } = useMemo(() => table.course(), [table]);
   if (view.outcome === null) return null;
   const { winners, reason } = view.outcome;
   return (
@@ -48,17 +51,17 @@ export function Ending({
           Play again
         </Button>
         <Button onClick={() => table.goTo(0)}>Watch again from the start</Button>
-        <LinkButton kind="quiet" href="/board/setup">
+        <LinkButton href={`/board/setup?${setupQuery(agreedIn(table.setup))}`} prefetch={false}>
           Change the factions
         </LinkButton>
       </p>
       <FinalStanding view={view} winners={winners} last={turns.at(-1)} />
-      <TurnCharts factions={view.factions.map(({ id }) => id)} turns={turns}>
+      <TurningPoints points={points} view={view} onGo={(at) => table.goTo(at)} />
+      <TurnCharts factions={view.factions.map(({ id }) => id)} winners={winners} turns={turns}>
         <p className="mt-3 text-s text-muted">
           Digest of the last position: <code>{table.hash()}</code>
         </p>
       </TurnCharts>
-      <TurningPoints table={table} view={view} />
     </section>
   );
 }
@@ -85,53 +88,5 @@ function Held({ view, winners }: { readonly view: BoardView; readonly winners: r
         </span>
       ))}
     </p>
-  );
-}
-
-/** A line of the log with where it was, if it was a battle; its totals stay on one line. */
-function placed(text: string, territory: string | null): string {
-  const kept = text.replace(/(\d+) to (\d+)/, '$1\u00a0to\u00a0$2');
-  return territory === null ? kept : `${territoryName(territory)}: ${kept}`;
-}
-
-/** What decided the game, by turn, each a way to its moment. */
-function TurningPoints({ table, view }: { readonly table: BoardTable; readonly view: BoardView }) {
-  const points = useMemo(
-    () =>
-      table.turningPoints().flatMap(({ at, turn, line, territory }) => {
-        const said = table.told(at - 1, at).find((told) => told.at === at)?.lines[line];
-        if (said === undefined) return [];
-        return [{ at, turn, line, seat: said.seat, text: placed(said.text, territory) }];
-      }),
-    [table],
-  );
-  if (points.length === 0) return null;
-  const turns = [...new Set(points.map(({ turn }) => turn))];
-  return (
-    <section aria-labelledby="turning" className={styles.turning}>
-      <h3 id="turning">Turning points</h3>
-      <ol>
-        {turns.map((turn) => (
-          <li key={turn}>
-            <span>Turn {turn}</span>
-            <ul>
-              {points
-                .filter((point) => point.turn === turn)
-                .map(({ at, line, seat, text }) => (
-                  <li key={`${at} ${line}`}>
-                    <FactionSign
-                      faction={seat === null ? '' : (view.factions[seat]?.id ?? '')}
-                      size={15}
-                    />
-                    <button type="button" title="Go to this moment" onClick={() => table.goTo(at)}>
-                      {text}
-                    </button>
-                  </li>
-                ))}
-            </ul>
-          </li>
-        ))}
-      </ol>
-    </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import { sheetOf } from '@/lib/board/engine/facts';
+import type { Seat } from '@/lib/kernel/game';
 import { powerOf } from '../faction-power';
 import type { TurnOver } from './course';
 import styles from './turn-charts.module.css';
@@ -28,10 +29,13 @@ const APART = 16;
 /** How each faction stood when a turn was over: a chart each for strongholds, forces and spice, and their numbers. */
 export function TurnCharts({
   factions,
+  winners,
   turns,
   children,
 }: {
   readonly factions: readonly string[];
+  /** Their lines are drawn strong. */
+  readonly winners: readonly Seat[];
   readonly turns: readonly TurnOver[];
   /** What stands below the numbers. */
   readonly children?: ReactNode;
@@ -42,7 +46,7 @@ export function TurnCharts({
       {CHARTS.map(([what, name]) => (
         <figure key={what}>
           <figcaption>{name}, by turn</figcaption>
-          <Lines factions={factions} turns={turns} what={what} />
+          <Lines factions={factions} winners={winners} turns={turns} what={what} />
         </figure>
       ))}
       <details>
@@ -83,10 +87,12 @@ export function TurnCharts({
 
 function Lines({
   factions,
+  winners,
   turns,
   what,
 }: {
   readonly factions: readonly string[];
+  readonly winners: readonly Seat[];
   readonly turns: readonly TurnOver[];
   readonly what: What;
 }) {
@@ -100,6 +106,10 @@ function Lines({
     const alike = factions.flatMap((_, other) => (turn[what][other] === value ? [other] : []));
     return y(value) + (alike.indexOf(seat) - (alike.length - 1) / 2) * BESIDE;
   };
+  // the winners above all others
+  const inOrder = factions
+    .map((_, seat) => seat)
+    .sort((one, other) => Number(winners.includes(one)) - Number(winners.includes(other)));
   const ends = spread(factions.map((_, seat) => y(last[seat] ?? 0)));
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + 22}`} className={styles.chart} aria-hidden="true">
@@ -116,15 +126,22 @@ function Lines({
           {turn}
         </text>
       ))}
-      {factions.map((id, seat) => {
+      {inOrder.map((seat) => {
+        const id = factions[seat] ?? '';
+        const isWinner = winners.includes(seat);
         const points = turns.map((turn, at) => ({ x: x(at), y: height(turn, seat) }));
         const end = points.at(-1);
         const sign = ends[seat] ?? 0;
         return (
-          <g key={id} data-power={powerOf(id)} className={styles.line}>
+          <g
+            key={id}
+            data-power={powerOf(id)}
+            className={styles.line}
+            data-won={isWinner || undefined}
+          >
             <polyline points={points.map((point) => `${point.x},${point.y}`).join(' ')} />
             {points.map((point) => (
-              <circle key={point.x} cx={point.x} cy={point.y} r={2.6} />
+              <circle key={point.x} cx={point.x} cy={point.y} r={isWinner ? 3.6 : 2.2} />
             ))}
             {end !== undefined && (
               <line

@@ -147,3 +147,19 @@ export function gameOf(setup: BoardSetup, seed: number): BoardGameSetup {
     options: [...setup.options],
   };
 }
+
+/** What the players of a game had agreed on: the other way of `gameOf`, without their names. */
+export function agreedIn({ edition, ...game }: BoardGameSetup): BoardSetup {
+  const {
+    factions,
+    circles = circlesOf(edition, factions.length),
+    spice = [],
+    options = [],
+  } = game;
+  const seats = EDITIONS[edition].circles.map((sector) => {
+    const at = circles.indexOf(sector);
+    const faction = factions[at];
+    return faction === undefined ? null : { faction, player: '', spice: spice[at] ?? 0 };
+  });
+  return { edition, name: '', seats, options };
+}

@@ -6,7 +6,7 @@ import { newSetup } from '../../setup/setup';
 import type { Action } from '../actions';
 import { sheetOf } from '../facts';
 import type { BoardState } from '../state/state';
-import { type BoardGameSetup, checkSetup, circlesOf, gameOf } from './board-setup';
+import { agreedIn, type BoardGameSetup, checkSetup, circlesOf, gameOf } from './board-setup';
 
 const ALL = ['atreides', 'bene-gesserit', 'emperor', 'fremen', 'guild', 'harkonnen'];
 const setup: BoardGameSetup = { seed: 7, edition: '2019', factions: ALL };
@@ -142,6 +142,8 @@ describe('setup', () => {
     expect(game.factions).toHaveLength(5);
     expect(game.circles).toEqual([1, 7, 10, 13, 16]);
     expect(played(opened(game)).factions[0]?.spice).toBe(14);
+    // and the other way, for another game at the same seats
+    expect(agreedIn(game)).toEqual({ ...agreed, seats });
   });
 
   it.each([

@@ -1,0 +1,97 @@
+import { ArrowRight, Bomb } from 'lucide-react';
+import { factionName, territoryName } from '@/lib/board/engine/narration/names';
+import type { BoardView } from '@/lib/board/engine/state/view';
+import type { Seat } from '@/lib/kernel/game';
+import { listed } from '@/lib/sentences';
+import { FactionSeal } from '../faction-seal';
+import type { TurningPoint } from './course';
+import styles from './turning-points.module.css';
+
+/** What decided the game, by turn, each a way to its moment. */
+export function TurningPoints({
+  points,
+  view,
+  onGo,
+}: {
+  readonly points: readonly TurningPoint[];
+  readonly view: BoardView;
+  readonly onGo: (at: number) => void;
+}) {
+  if (points.length === 0) return null;
+  const turns = [...new Set(points.map(({ turn }) => turn))];
+  return (
+    <section aria-labelledby="turning" className={styles.turning}>
+      <h3 id="turning">Turning points</h3>
+      <ol>
+        {turns.map((turn) => (
+          <li key={turn}>
+            <span className={styles.turn}>Turn {turn}</span>
+            <ul className={styles.points}>
+              {points
+                .filter((point) => point.turn === turn)
+                .map(({ at, what }) => (
+                  <li key={`${at} ${textOf(what, view)}`} className={styles.point}>
+                    <span className={styles.chips} aria-hidden>
+                      <Chips what={what} view={view} />
+                    </span>
+                    <button type="button" title="Go to this moment" onClick={() => onGo(at)}>
+                      {textOf(what, view)}
+                    </button>
+                  </li>
+                ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type What = TurningPoint['what'];
+
+/** From whose sign to whose, or the signs of those who allied. */
+function Chips({ what, view }: { readonly what: What; readonly view: BoardView }) {
+  const sign = (seat: Seat) => (
+    <FactionSeal key={seat} faction={view.factions[seat]?.id ?? ''} size="small" />
+  );
+  switch (what.kind) {
+    case 'taken':
+      return (
+        <>
+          {what.from !== null && sign(what.from)}
+          <ArrowRight size={16} />
+          {sign(what.to)}
+        </>
+      );
+    case 'allied':
+      return what.seats.map(sign);
+    case 'wall-fell':
+      return sign(what.seat);
+    case 'exploded':
+      return <Bomb size={22} />;
+  }
+}
+
+/** "Harkonnen took Carthag from Emperor, 8 to 6" */
+function textOf(what: What, view: BoardView): string {
+  const name = (seat: Seat) => factionName(view, seat);
+  switch (what.kind) {
+    case 'taken': {
+      const from = what.from === null ? '' : ` from ${name(what.from)}`;
+      return `${name(what.to)} took ${territoryName(what.territory)}${from}${totalsText(what.totals)}`;
+    }
+    case 'allied':
+      return `${listed(what.seats.map(name))} allied`;
+    case 'wall-fell':
+      return `${name(what.seat)} destroyed the Shield Wall`;
+    case 'exploded':
+      return `An explosion emptied ${territoryName(what.territory)}`;
+  }
+}
+
+/** ", 8 to 6": the totals stay on one line. */
+function totalsText(totals: readonly [number, number] | null): string {
+  if (totals === null) return '';
+  const [one, other] = totals;
+  return `, ${one}\u00a0to\u00a0${other}${one === other ? ' as the aggressor' : ''}`;
+}
