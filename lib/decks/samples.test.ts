@@ -90,6 +90,7 @@ const HOSTS: readonly (readonly [host: Host | 'rivals', resources: readonly stri
   [
     either(persona, fief),
     [
+      'eots-engineering-corps',
       'eots-fremen-battalion',
       'eots-sardaukar-battalion',
       'jotc-dune-men',
