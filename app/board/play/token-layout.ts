@@ -33,7 +33,7 @@ const STEP = 5;
 /** A token beside its place does not stand farther from it. */
 const FARTHEST = 190;
 /** Between a token and the borders of its place. */
-const RIM = 3;
+const RIM = 5;
 /** As much smaller a token may be, to stand within its place, or at all. */
 const SCALES = [1, 0.86, 0.74] as const;
 
