@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { Page } from '@/app/_ui/base/page-title';
 import styles from './board.module.css';
 import { MapDesk } from './map-desk';
@@ -13,9 +12,7 @@ export const metadata: Metadata = {
 export default function BoardPage() {
   return (
     <Page className={styles.page}>
-      <NuqsAdapter>
-        <MapDesk />
-      </NuqsAdapter>
+      <MapDesk />
     </Page>
   );
 }

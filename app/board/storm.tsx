@@ -6,7 +6,7 @@ import { SECTORS } from '@/lib/board/map/sectors';
 import type { Sweep } from '@/lib/board/map/storm';
 import { counted, listed } from '@/lib/sentences';
 import styles from './board.module.css';
-import { type MapView, MOST_MOVES } from './board-url';
+import { type MapChange, type MapView, MOST_MOVES } from './board-url';
 import { RuleIds } from './rule-ids';
 
 /** Where the storm is, and what a move of it does. */
@@ -17,11 +17,7 @@ export function Storm({
 }: {
   readonly view: MapView;
   readonly swept: Sweep;
-  readonly change: (change: {
-    readonly storm?: number;
-    readonly moves?: number;
-    readonly wall?: boolean;
-  }) => void;
+  readonly change: (change: MapChange) => void;
 }) {
   const { storm, moves, wall } = view;
   const killed = listed(namesOf(swept.killed));

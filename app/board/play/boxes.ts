@@ -1,4 +1,5 @@
-import type { Box } from '@/lib/board/map/area';
+import { areaOf, type Box, isInside } from '@/lib/board/map/area';
+import { locationsOf, TERRITORIES } from '@/lib/board/map/map';
 import { SHAPE } from '@/lib/board/map/shape';
 
 /** Between two boxes. */
@@ -9,6 +10,22 @@ export function overlap(one: Box, other: Box): boolean {
   return (
     Math.abs(one.x - other.x) < (one.width + other.width) / 2 + GAP &&
     Math.abs(one.y - other.y) < (one.height + other.height) / 2 + GAP
+  );
+}
+
+const HOLDS = TERRITORIES.filter(({ type }) => type === 'stronghold')
+  .flatMap(locationsOf)
+  .map(({ id }) => ({ id, area: areaOf(id) }));
+
+/** Whether a box lies on the ground of a stronghold, but for one of them. */
+export function isOnHold(box: Box, except = ''): boolean {
+  return HOLDS.some(
+    ({ id, area }) =>
+      id !== except &&
+      (isInside(box, area) ||
+        area.some(
+          ({ x, y }) => Math.abs(x - box.x) < box.width / 2 && Math.abs(y - box.y) < box.height / 2,
+        )),
   );
 }
 

@@ -1,8 +1,7 @@
 import { placeOf } from '@/lib/board/engine/facts';
 import { areaOf, type Box } from '@/lib/board/map/area';
-import { locationsOf, TERRITORIES } from '@/lib/board/map/map';
 import type { Point } from '@/lib/board/map/shape';
-import { isOnMap, overlap } from './boxes';
+import { isOnHold, isOnMap, overlap } from './boxes';
 import { middleOfArea } from './hold-layout';
 import { type NameBox, nameBox } from './name-boxes';
 
@@ -12,10 +11,6 @@ const FARTHEST = 150;
 /** A name on one line is taken where it stands so much nearer than on two. */
 const NEARER = 0.4;
 
-const HOLDS = TERRITORIES.filter(({ type }) => type === 'stronghold')
-  .flatMap(locationsOf)
-  .map(({ id }) => id);
-
 /**
  * The name of a stronghold that its tokens fill: on one line or on those that it has, close to the place and wholly
  * outside of it and of other strongholds, on none of some boxes. Where there is no such spot it stays where it is.
@@ -23,7 +18,6 @@ const HOLDS = TERRITORIES.filter(({ type }) => type === 'stronghold')
 export function nameBeside(usual: NameBox, at: string, boxes: readonly Box[]): NameBox {
   const area = areaOf(at);
   const middle = middleOfArea(area);
-  const areas = HOLDS.map(areaOf);
   const near = boxes.filter(
     ({ x, y, width, height }) =>
       Math.abs(x - middle.x) < 2 * FARTHEST + width / 2 &&
@@ -38,7 +32,7 @@ export function nameBeside(usual: NameBox, at: string, boxes: readonly Box[]): N
         const box = nameBox(spot, usual.size, lines.split('\n'));
         const cost = NEARER * Math.hypot(dx, dy) + gapOf(box, area);
         if (cost >= least || !isOnMap(box) || near.some((other) => overlap(box, other))) continue;
-        if (areas.some((one) => one.some((point) => isIn(point, box)))) continue;
+        if (isOnHold(box)) continue;
         [best, least] = [box, cost];
       }
   return best;
@@ -53,8 +47,4 @@ function gapOf(box: Box, area: readonly Point[]): number {
     least = Math.min(least, Math.hypot(across, down));
   }
   return least;
-}
-
-function isIn({ x, y }: Point, box: Box): boolean {
-  return Math.abs(x - box.x) < box.width / 2 && Math.abs(y - box.y) < box.height / 2;
 }

@@ -1,7 +1,7 @@
 import { placeOf } from '@/lib/board/engine/facts';
 import { areaOf, type Box, isInside, isPillInside } from '@/lib/board/map/area';
 import { type Point, pointAt, SHAPE } from '@/lib/board/map/shape';
-import { GAP, isOnMap, overlap } from './boxes';
+import { GAP, isOnHold, isOnMap, overlap } from './boxes';
 import { fitHold, type Hold, middleOfArea } from './hold-layout';
 import { nameBeside } from './name-beside';
 import { type NameBox, type Names, nameBoxes } from './name-boxes';
@@ -33,7 +33,7 @@ const STEP = 5;
 /** A token beside its place does not stand farther from it. */
 const FARTHEST = 190;
 /** Between a token and the borders of its place. */
-const RIM = 3;
+const RIM = 5;
 /** As much smaller a token may be, to stand within its place, or at all. */
 const SCALES = [1, 0.86, 0.74] as const;
 
@@ -175,7 +175,7 @@ function spotBesideAt(
     if (!isOnMap(box) || near.some((other) => overlap(box, other))) continue;
     const from = nearestTo(box, feet) ?? middle;
     const spot = { ...box, scale, from };
-    if (!names.some((name) => crosses(box, from, name))) return spot;
+    if (!isOnHold(box, at) && !names.some((name) => crosses(box, from, name))) return spot;
     crossing ??= spot;
   }
   return crossing;
