@@ -1,7 +1,7 @@
 import { FACTIONS } from '@/lib/board/factions/factions';
-import type { PlanOdds } from '@/lib/board/odds/battle/answer';
 import { battleAnswer } from '@/lib/board/odds/battle/answer';
 import { BATTLE } from '@/lib/board/odds/battle/calculator';
+import type { PlanOdds } from '@/lib/board/odds/battle/plan';
 import { BATTLE_FIELDS, type BattleQuestion } from '@/lib/board/odds/battle/question';
 import { planWords } from '@/lib/board/odds/battle/words';
 import { CARD_CLASSES } from '@/lib/board/odds/cards';

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { factionOf } from '@/lib/board/factions/factions';
 import { against } from '@/lib/board/odds/battle/against';
-import { battleAnswer, type PlanOdds } from '@/lib/board/odds/battle/answer';
+import { battleAnswer } from '@/lib/board/odds/battle/answer';
+import type { PlanOdds } from '@/lib/board/odds/battle/plan';
 import {
   BATTLE_FIELDS,
   type BattleQuestion,

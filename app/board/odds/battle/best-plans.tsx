@@ -1,5 +1,6 @@
 import { percent } from '@/app/_ui/base/percent';
-import type { BattleAnswer, PlanOdds, Reply } from '@/lib/board/odds/battle/answer';
+import type { BattleAnswer } from '@/lib/board/odds/battle/answer';
+import type { PlanOdds, Reply } from '@/lib/board/odds/battle/plan';
 import type { BattleQuestion } from '@/lib/board/odds/battle/question';
 import { planWords } from '@/lib/board/odds/battle/words';
 import styles from '../odds.module.css';

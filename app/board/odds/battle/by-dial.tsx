@@ -1,4 +1,4 @@
-import type { PlanOdds } from '@/lib/board/odds/battle/answer';
+import type { PlanOdds } from '@/lib/board/odds/battle/plan';
 import { Scroll } from '../scroll';
 import { tenth } from '../tenth';
 import type { Choose } from './battle';

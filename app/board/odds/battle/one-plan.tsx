@@ -1,6 +1,7 @@
 import { percent } from '@/app/_ui/base/percent';
 import type { Against, Fate } from '@/lib/board/odds/battle/against';
-import type { BattleAnswer, PlanOdds } from '@/lib/board/odds/battle/answer';
+import type { BattleAnswer } from '@/lib/board/odds/battle/answer';
+import type { PlanOdds } from '@/lib/board/odds/battle/plan';
 import type { BattleQuestion } from '@/lib/board/odds/battle/question';
 import { armName, leadName, planWords } from '@/lib/board/odds/battle/words';
 import styles from '../odds.module.css';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { percent } from '@/app/_ui/base/percent';
-import type { BattleAnswer, PlanOdds } from '@/lib/board/odds/battle/answer';
+import type { BattleAnswer } from '@/lib/board/odds/battle/answer';
+import type { PlanOdds } from '@/lib/board/odds/battle/plan';
 import type { BattleQuestion } from '@/lib/board/odds/battle/question';
 import { armName, leadName } from '@/lib/board/odds/battle/words';
 import styles from '../odds.module.css';

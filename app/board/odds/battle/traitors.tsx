@@ -1,6 +1,6 @@
 import { percent } from '@/app/_ui/base/percent';
 import { FACTIONS, factionOf, leaderName } from '@/lib/board/factions/factions';
-import { traitorRisk } from '@/lib/board/odds/battle/answer';
+import { traitorRisk } from '@/lib/board/odds/battle/field';
 import { type BattleQuestion, TRAITORS } from '@/lib/board/odds/battle/question';
 import { range } from '@/lib/range';
 import { Amount } from '../fields';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { BattleAnswer, PlanOdds } from '@/lib/board/odds/battle/answer';
+import type { BattleAnswer } from '@/lib/board/odds/battle/answer';
+import type { PlanOdds } from '@/lib/board/odds/battle/plan';
 
 /** The plan that is looked at: the best, until another is chosen; the same again where what is asked has changed. */
 export function usePlan({ plans, best }: BattleAnswer) {

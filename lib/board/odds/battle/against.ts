@@ -1,6 +1,7 @@
 import { KWISATZ_STRENGTH } from '../../engine/battle/kwisatz';
 import { clashOf, totalOf, worthOf } from '../../engine/battle/outcome';
-import { calledBy, isCalled, type PlanOdds, settled } from './answer';
+import { calledBy, isCalled } from './field';
+import { type PlanOdds, settled } from './plan';
 import type { BattleQuestion } from './question';
 import { type Arms, cardsOf, type Lead, lossesBy, rivalSide } from './sides';
 

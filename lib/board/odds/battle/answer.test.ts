@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { CARD_CLASSES } from '../cards';
 import type { Asked } from '../fields';
 import { against } from './against';
-import { battleAnswer, traitorRisk } from './answer';
+import { battleAnswer } from './answer';
 import { byForce } from './by-force-fixture';
+import { traitorRisk } from './field';
 import {
   type BattleFields,
   type BattleQuestion,

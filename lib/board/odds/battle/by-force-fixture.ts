@@ -7,7 +7,7 @@ import type { BoardState } from '../../engine/state/state';
 import { scenario } from '../../engine/testing/scenario-fixture';
 import { FACTIONS, factionOf } from '../../factions/factions';
 import { CARD_CLASSES, type CardClass, unseenOf } from '../cards';
-import type { PlanOdds } from './answer';
+import type { PlanOdds } from './plan';
 import type { BattleQuestion } from './question';
 
 /** The engine's cards, one of each class. */
