@@ -166,9 +166,10 @@ describe('what an answer would end in', () => {
     const before = structuredClone(view);
     const outlook = answerOutlooks(view, catalogue);
     const name = (id: number) => cardName(view, catalogue, id);
+    const target = view.frames.findLast((frame) => frame.step === 'rite')?.target ?? null;
     const told = legalActions(table.state, catalogue).map((action) => {
       const found = outlook(action);
-      return [sayAction(view, catalogue, action), found && thenWords(found, name)];
+      return [sayAction(view, catalogue, action), found && thenWords(found, name, target)];
     });
     expect(view).toEqual(before);
     return Object.fromEntries(told);

@@ -50,29 +50,30 @@ const DRAW = {
     });
     return [fill(circle(x, y, r), 0.32), line(bands, 0.5)];
   },
-  // a head and shoulders on the skyline, which a band shows too, lit from one side as the dunes are: hooded, or in a collar
+  // somebody on the skyline, which a band shows too, lit from one side as the dunes are: near and hooded, or far off in a robe
   figure: (stream, { far }) => {
-    const x = n(stream.between(66, 114));
-    const wide = stream.between(21, 26);
-    const base = far + 34;
-    const [arm, inner] = [n(wide - 5), n(wide - 10)];
-    const body = `M${n(x - wide)} ${n(base)}v-12c0 -9 5 -13 ${arm} -16h10c${inner} 3 ${arm} 7 ${arm} 16v12z`;
-    const shade = `M${n(x)} ${n(base)}v-28h5c${inner} 3 ${arm} 7 ${arm} 16v12z`;
-    const dressed = [fill(body, 0.55, 1), fill(shade, 0.85, 1)];
+    const x = stream.between(68, 112);
     if (stream.chance(0.5)) {
+      const wide = stream.between(21, 26);
+      const [arm, inner] = [n(wide - 5), n(wide - 10)];
+      const body = `M${n(x - wide)} ${n(far + 34)}v-12c0 -9 5 -13 ${arm} -16h10c${inner} 3 ${arm} 7 ${arm} 16v12z`;
+      const shade = `M${n(x)} ${n(far + 34)}v-28h5c${inner} 3 ${arm} 7 ${arm} 16v12z`;
       const hood = `M${n(x - 14)} ${n(far + 10)}c-1 -17 6 -29 16 -34c7 6 13 16 12 34z`;
       const fold = `M${n(x + 2)} ${n(far - 24)}c7 6 13 16 12 34h-12z`;
       const face = `M${n(x - 4)} ${n(far + 4)}c-5 -6 -4 -13 2 -15c6 2 7 9 2 15z`;
-      return [...dressed, fill(hood, 0.6, 1), fill(fold, 0.85, 1), fill(face, 1, 1)];
+      return [
+        ...[fill(body, 0.55, 1), fill(shade, 0.85, 1)],
+        ...[fill(hood, 0.6, 1), fill(fold, 0.85, 1), fill(face, 1, 1)],
+      ];
     }
-    const head = circle(x, far - 7, 6.5);
-    const cheek = `M${n(x)} ${n(far - 13.5)}a6.5 6.5 0 0 1 0 13z`;
-    const neck = `M${n(x - 3.5)} ${n(far + 8)}v-10h7v10z`;
-    const collar = `M${n(x - 8)} ${n(far + 9)}l3 -6h10l3 6z`;
+    const wide = stream.between(13, 17);
+    const head = `M${n(x)} ${n(far - 18)}c4 0 5 4 4 8h-8c-1 -4 0 -8 4 -8z`;
+    const robe = `M${n(x - 3)} ${n(far - 11)}c-7 3 -8 12 ${n(3 - wide)} 45h${n(2 * wide)}c${n(5 - wide)} -33 ${n(-wide + 4)} -42 ${n(-wide - 3)} -45z`;
+    const shade = `M${n(x)} ${n(far - 11)}h3c7 3 ${n(wide - 8)} 12 ${n(wide - 3)} 45h${n(-wide)}z`;
+    const staff = `M${n(x + wide + 2)} ${n(far - 17)}V${n(far + 34)}`;
     return [
-      fill(neck, 0.8, 1),
-      ...dressed,
-      ...[fill(collar, 1, 1), fill(head, 0.55, 1), fill(cheek, 0.85, 1)],
+      ...[fill(head, 0.85, 1), fill(robe, 0.55, 1), fill(shade, 0.85, 1)],
+      ...(stream.chance(0.4) ? [line(staff, 0.8, 1)] : []),
     ];
   },
   banner: (stream, { far }) => {
