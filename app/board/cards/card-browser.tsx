@@ -1,6 +1,6 @@
 'use client';
 
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { TextInput } from '@/app/_ui/base/field';
 import { late } from '@/app/_ui/base/late';
 import { PageTitle } from '@/app/_ui/base/page-title';
@@ -8,10 +8,8 @@ import { useMedia } from '@/app/_ui/base/use-media';
 import { useSpoken } from '@/app/_ui/base/use-spoken';
 import { useSearchText } from '@/app/_ui/search/use-search-text';
 import type { BoardCard } from '@/lib/board/cards/card';
-import { describeBoardQuery } from '@/lib/board/cards/describe';
 import type { Difference } from '@/lib/board/cards/differences';
 import { relatedTo } from '@/lib/board/cards/related';
-import { parseBoardQuery, searchBoardCards } from '@/lib/board/cards/search';
 import type { Edition } from '@/lib/board/rules/book';
 import { capital, counted } from '@/lib/sentences';
 import { EditionOrBoth } from '../edition-choice';
@@ -19,6 +17,7 @@ import { CardTile } from './card-tile';
 import styles from './cards.module.css';
 import { editionIn, withEdition } from './edition-term';
 import { Examples } from './examples';
+import type { Found, findCards } from './find-cards';
 
 export interface ShownCard {
   readonly card: BoardCard;
@@ -54,15 +53,16 @@ export function CardBrowser({ cards }: { readonly cards: readonly ShownCard[] })
   const hasNoRoom = useMedia(NO_ROOM);
   const sought = useDeferredValue(text.trim());
   const byId = useMemo(() => new Map(cards.map((shown) => [shown.card.id, shown])), [cards]);
-  const query = useMemo(() => parseBoardQuery(sought), [sought]);
-  const found = useMemo(() => {
-    const all = cards.map(({ card }) => card);
-    return query.ok ? searchBoardCards(all, query.value) : [];
-  }, [cards, query]);
-  const problem = query.ok ? null : (query.problems[0]?.message ?? null);
-  const said = query.ok
-    ? `${describeBoardQuery(query.value)}: ${counted(found.length, 'card')}`
-    : null;
+  const all = useMemo(() => cards.map(({ card }) => card), [cards]);
+  const search = useSearch();
+  const {
+    cards: found,
+    said,
+    problem,
+  } = useMemo(
+    () => (sought === '' ? everything(all) : (search?.(all, sought) ?? BEING_FETCHED)),
+    [all, sought, search],
+  );
   useSpoken(sought === '' ? null : (problem ?? said));
   const asked = found.find(({ id }) => id === chosen);
   const shown = byId.get((asked ?? found[0])?.id ?? '');
@@ -73,10 +73,7 @@ export function CardBrowser({ cards }: { readonly cards: readonly ShownCard[] })
       2019: sizeOf(cards, one.card, '2019'),
       descartes: sizeOf(cards, one.card, 'descartes'),
     },
-    others: relatedTo(
-      one.card,
-      cards.map(({ card }) => card),
-    ),
+    others: relatedTo(one.card, all),
     onChoose: setChosen,
   });
   return (
@@ -112,7 +109,9 @@ export function CardBrowser({ cards }: { readonly cards: readonly ShownCard[] })
             {said !== null && <p className="text-muted text-s">{said}</p>}
             <FieldHelp onTry={setText} />
           </div>
-          {query.ok && found.length === 0 && <p>No card is like that. A word less may find one.</p>}
+          {said !== null && found.length === 0 && (
+            <p>No card is like that. A word less may find one.</p>
+          )}
           {byHeading(found).map(([heading, some]) => (
             <section
               key={heading}
@@ -144,6 +143,22 @@ export function CardBrowser({ cards }: { readonly cards: readonly ShownCard[] })
       {hasNoRoom && sheet && <CardSheet {...inFull(sheet)} onClose={() => setChosen(null)} />}
     </>
   );
+}
+
+/** What answers a search: the language comes when the page stands, for all cards are shown without it. */
+function useSearch(): typeof findCards | null {
+  const [code, setCode] = useState<{ readonly findCards: typeof findCards } | null>(null);
+  useEffect(() => {
+    import('./find-cards').then(setCode, () => {});
+  }, []);
+  return code?.findCards ?? null;
+}
+
+const BEING_FETCHED: Found = { cards: [], said: null, problem: null };
+
+/** No search: every card. */
+function everything(cards: readonly BoardCard[]): Found {
+  return { cards, said: `All cards: ${counted(cards.length, 'card')}`, problem: null };
 }
 
 /** How many cards the deck of a card has in an edition. */

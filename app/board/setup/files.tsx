@@ -1,10 +1,8 @@
 import { useRef } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { FileInput } from '@/app/_ui/base/file-input';
-import { saveText } from '@/app/_ui/base/save-file';
 import { toast } from '@/app/_ui/base/toast';
 import { type BoardSetup, CIRCLES } from '@/lib/board/setup/setup';
-import { parseJson } from '@/lib/codecs/files/parse-json';
 
 /** A set-up is read from a file of at most so many bytes. */
 const MOST_BYTES = 20_000;
@@ -20,12 +18,18 @@ export function Files({
   const input = useRef<HTMLInputElement>(null);
 
   async function save() {
-    const { setupJson } = await import('@/lib/board/setup/file');
+    const [{ setupJson }, { saveText }] = await Promise.all([
+      import('@/lib/board/setup/file'),
+      import('@/app/_ui/base/save-file'),
+    ]);
     saveText('dune-set-up.json', JSON.stringify(setupJson(setup), null, 2), 'application/json');
   }
 
   async function open(file: File) {
-    const { parseSetup } = await import('@/lib/board/setup/file');
+    const [{ parseSetup }, { parseJson }] = await Promise.all([
+      import('@/lib/board/setup/file'),
+      import('@/lib/codecs/files/parse-json'),
+    ]);
     const json = file.size > MOST_BYTES ? null : parseJson(await file.text(), '', '');
     const read = parseSetup(json?.ok ? json.value : null);
     if (read.ok) {

@@ -1,6 +1,5 @@
 import { Button } from '@/app/_ui/base/button';
 import { toast } from '@/app/_ui/base/toast';
-import { attempt } from '@/app/_ui/stored/attempt';
 import { setupQuery } from '@/lib/board/setup/link';
 import type { BoardSetup } from '@/lib/board/setup/setup';
 
@@ -9,6 +8,7 @@ export function Keep({ setup }: { readonly setup: BoardSetup }) {
   const name = setup.name.trim();
 
   async function keep() {
+    const { attempt } = await import('@/app/_ui/stored/attempt');
     const query = setupQuery({ ...setup, name });
     const done = await attempt('The set-up was not saved', (storage) =>
       storage.keepSetup({ name, query }),

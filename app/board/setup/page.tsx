@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import { Page } from '@/app/_ui/base/page-title';
+import { checkSetup } from '@/lib/board/setup/check';
 import { type SetupQuery, setupFrom } from '@/lib/board/setup/link';
 import { SetupDesk } from './setup-desk';
 import { Sheet } from './sheet';
 import styles from './sheet.module.css';
+import { verdictOf } from './verdict-of';
 
 export const metadata: Metadata = {
   title: 'Set up the board game',
@@ -19,7 +21,11 @@ export default async function SetupPage({
   const served = setupFrom(await searchParams);
   return (
     <Page className={styles.room}>
-      <SetupDesk served={served} sheet={<Sheet setup={served} />} />
+      <SetupDesk
+        served={served}
+        verdict={verdictOf(served, checkSetup(served))}
+        sheet={<Sheet setup={served} />}
+      />
     </Page>
   );
 }

@@ -7,7 +7,7 @@ import { copyText } from '@/app/_ui/base/copy-text';
 import { TextInput } from '@/app/_ui/base/field';
 import { late } from '@/app/_ui/base/late';
 import { PageTitle } from '@/app/_ui/base/page-title';
-import { checkSetup } from '@/lib/board/setup/check';
+import { Verdict } from '@/app/_ui/base/verdict';
 import { inEdition, setupQuery } from '@/lib/board/setup/link';
 import { type BoardSetup, MOST_NAME } from '@/lib/board/setup/setup';
 import { EditionChoice } from '../edition-choice';
@@ -15,12 +15,13 @@ import { Files } from './files';
 import { Keep } from './keep';
 import { OptionList } from './option-list';
 import styles from './setup.module.css';
-import { SetupVerdict } from './setup-verdict';
 import { TableRing } from './table-ring';
 import { useSetup } from './use-setup';
+import type { SaidVerdict } from './verdict-of';
 
 // What comes below, and all that is known of the map, the cards and the turn, comes when the page stands.
 const Sheet = late(() => import('./sheet').then((module) => module.Sheet));
+const SetupVerdict = late(() => import('./setup-verdict').then((module) => module.SetupVerdict));
 const SeatEditor = late(() => import('./seat-editor').then((module) => module.SeatEditor));
 const KeptList = late(() => import('./kept-list').then((module) => module.KeptList));
 const StartAndOdds = late(() => import('./start-and-odds').then((module) => module.StartAndOdds));
@@ -28,16 +29,18 @@ const StartAndOdds = late(() => import('./start-and-odds').then((module) => modu
 /** A set-up as it is built: the table, who sits there, what is agreed on, the verdict, and the sheet for the table. */
 export function SetupDesk({
   served,
+  verdict,
   sheet,
 }: {
   readonly served: BoardSetup;
+  /** What the check says of what was served. */
+  readonly verdict: SaidVerdict;
   /** The sheet as the server drew it, of what it served. */
   readonly sheet: ReactNode;
 }) {
   const { setup, change } = useSetup(served);
   const [circle, setCircle] = useState(0);
   const [view, setView] = useState<View>('table');
-  const report = checkSetup(setup);
   return (
     <div className={styles.views} data-view={view}>
       <div className={styles.screen}>
@@ -65,7 +68,11 @@ export function SetupDesk({
         <ViewTabs view={view} onView={setView} />
         <div className={styles.desk}>
           <div className={styles.verdict}>
-            <SetupVerdict setup={setup} report={report} onMend={change} />
+            <SetupVerdict
+              setup={setup}
+              onMend={change}
+              meanwhile={<Verdict tone={verdict.tone}>{verdict.words}</Verdict>}
+            />
           </div>
           <section aria-labelledby="seats" className={styles.part} data-part="table">
             <h2 id="seats">The table</h2>

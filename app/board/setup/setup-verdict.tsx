@@ -2,27 +2,27 @@ import { CircleX, TriangleAlert, Wrench } from 'lucide-react';
 import { Button } from '@/app/_ui/base/button';
 import { Verdict } from '@/app/_ui/base/verdict';
 import { RuleLinks } from '@/app/_ui/rules/rule-links';
-import type { SetupReport } from '@/lib/board/setup/problem';
+import { checkSetup } from '@/lib/board/setup/check';
 import type { BoardSetup } from '@/lib/board/setup/setup';
-import { setupMessage, setupVerdict } from '@/lib/board/setup/words';
+import { setupMessage } from '@/lib/board/setup/words';
 import styles from './setup.module.css';
+import { verdictOf } from './verdict-of';
 
 /** Whether the set-up can be played, and what would mend it. */
 export function SetupVerdict({
   setup,
-  report,
   onMend,
 }: {
   readonly setup: BoardSetup;
-  readonly report: SetupReport;
   readonly onMend: (setup: BoardSetup) => void;
 }) {
-  const { problems, ready } = report;
-  const tone = !ready ? 'illegal' : problems.length > 0 ? 'warning' : 'legal';
+  const report = checkSetup(setup);
+  const { problems } = report;
+  const { tone, words } = verdictOf(setup, report);
   return (
     <div>
       <Verdict tone={tone} live>
-        {setupVerdict(setup, report)}
+        {words}
       </Verdict>
       {problems.length > 0 && (
         <ul aria-label="What the check says">
