@@ -33,10 +33,11 @@ export function planParts(
   state: Readonly<BoardState>,
   wanted: readonly Action[],
 ): readonly PlanPart[] {
-  const trial = cloneState(state);
   const plan = planned(state);
+  if (plan === null) return [];
+  const trial = cloneState(state);
   const parts: PlanPart[] = [];
-  while (plan !== null && planned(trial) === plan) {
+  while (planned(trial) === plan) {
     const legal = legalActions(trial).filter(isPlanPart);
     const [first] = legal;
     if (first === undefined) break;
