@@ -1,4 +1,4 @@
-import { useSearchParams } from 'next/navigation';
+import { replaceAddress, useAddressQuery } from '@/app/_ui/base/address';
 import { LOCATIONS, type Location, type Sector } from '@/lib/board/map/map';
 import { SECTORS } from '@/lib/board/map/sectors';
 
@@ -25,7 +25,7 @@ const USUAL: MapChange = { at: null, steps: 1, storm: 0, moves: 0, wall: true };
 
 /** What the map shows, as its address holds it; what an address says wrongly is the nearest that there is. */
 export function useMapView() {
-  const query = useSearchParams();
+  const query = useAddressQuery();
   const number = (name: 'steps' | 'storm' | 'moves', least: number, most: number) => {
     const asked = Number.parseInt(query.get(name) ?? '', 10);
     return Math.max(least, Math.min(most, Number.isNaN(asked) ? (USUAL[name] ?? 0) : asked));
@@ -45,5 +45,5 @@ function change(to: MapChange): void {
   for (const [name, value] of Object.entries(to))
     if (value === USUAL[name as keyof MapChange]) query.delete(name);
     else query.set(name, String(value));
-  history.replaceState(null, '', query.size === 0 ? location.pathname : `?${query}`);
+  replaceAddress(query, location.hash.slice(1));
 }

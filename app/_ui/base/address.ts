@@ -1,3 +1,4 @@
+import { useSearchParams } from 'next/navigation';
 import { useSyncExternalStore } from 'react';
 
 /** What stands behind the "#" of the address, or null on the server. It follows every change. */
@@ -7,6 +8,17 @@ export function useFragment(): string | null {
     () => location.hash.slice(1),
     () => null,
   );
+}
+
+/** The query of the address; on the server that of the page that is asked for. It follows every change. */
+export function useAddressQuery(): URLSearchParams {
+  const asked = useSearchParams();
+  const query = useSyncExternalStore(
+    onHashChange,
+    () => location.search,
+    () => `?${asked}`,
+  );
+  return new URLSearchParams(query);
 }
 
 /**

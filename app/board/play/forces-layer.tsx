@@ -8,7 +8,7 @@ import { powerOf } from '../faction-power';
 import { markOf, Spice } from '../map-layers';
 import styles from './forces-layer.module.css';
 import type { Names } from './name-boxes';
-import { type PlacedToken, placeTokens } from './token-layout';
+import { type Layout, type PlacedToken, placeTokens } from './token-layout';
 
 const WIDTH = 58;
 const HEIGHT = 31;
@@ -59,8 +59,16 @@ export function forcesLaid(view: View, names: Names) {
   const tokens = stacks.map((stack) => {
     return { at: stack.at, width: widthOf(stack) * token, height: HEIGHT * token };
   });
-  return { stacks, grains, ...placeTokens(tokens, grains, names) };
+  // Most moves leave all forces where they are.
+  const key = JSON.stringify([tokens, grains]);
+  const last = LAST.get(names);
+  const layout = last?.key === key ? last.layout : placeTokens(tokens, grains, names);
+  LAST.set(names, { key, layout });
+  return { stacks, grains, ...layout };
 }
+
+/** The layout that was made last. */
+const LAST = new Map<Names, { readonly key: string; readonly layout: Layout }>();
 
 /** Tokens and names of a position, on a large map and on a small one. */
 export function useForcesLaid(view: View) {

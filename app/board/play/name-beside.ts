@@ -28,11 +28,13 @@ export function nameBeside(usual: NameBox, at: string, boxes: readonly Box[]): N
   for (const lines of new Set([usual.lines.join('\n'), placeOf(at).territory.name]))
     for (let dx = -FARTHEST; dx <= FARTHEST; dx += STEP)
       for (let dy = -FARTHEST; dy <= FARTHEST; dy += STEP) {
+        const far = NEARER * Math.hypot(dx, dy);
+        if (far >= least) continue;
         const spot = { x: middle.x + dx, y: middle.y + dy };
         const box = nameBox(spot, usual.size, lines.split('\n'));
-        const cost = NEARER * Math.hypot(dx, dy) + gapOf(box, area);
-        if (cost >= least || !isOnMap(box) || near.some((other) => overlap(box, other))) continue;
-        if (isOnHold(box)) continue;
+        if (!isOnMap(box) || near.some((other) => overlap(box, other))) continue;
+        const cost = far + gapOf(box, area);
+        if (cost >= least || isOnHold(box)) continue;
         [best, least] = [box, cost];
       }
   return best;

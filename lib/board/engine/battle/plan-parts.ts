@@ -1,7 +1,7 @@
 import type { Action, ActionKind } from '../actions';
 import { legalActions, play } from '../play';
 import { cloneState } from '../state/clone';
-import type { Frame, Plan } from '../state/frames';
+import type { Plan } from '../state/frames';
 import type { BoardState } from '../state/state';
 import { fill } from './plan';
 
@@ -33,10 +33,11 @@ export function planParts(
   state: Readonly<BoardState>,
   wanted: readonly Action[],
 ): readonly PlanPart[] {
-  const trial = cloneState(state);
   const plan = planned(state);
+  if (plan === null) return [];
+  const trial = cloneState(state);
   const parts: PlanPart[] = [];
-  while (plan !== null && planned(trial) === plan) {
+  while (planned(trial) === plan) {
     const legal = legalActions(trial).filter(isPlanPart);
     const [first] = legal;
     if (first === undefined) break;
@@ -54,12 +55,6 @@ function planned({ asked, frames }: Readonly<BoardState>): string | null {
   const frame = frames.at(-1);
   if (frame?.step !== 'battle' || frame.stage !== 'plans') return null;
   return `${asked} ${frame.territory} ${frame.fighters}`;
-}
-
-/** Whether the seat that is asked makes its battle plan. */
-export function isPlanning({ frames }: { readonly frames: readonly Frame[] }): boolean {
-  const frame = frames.at(-1);
-  return frame?.step === 'battle' && frame.stage === 'plans';
 }
 
 /** Whether a part is who leads and which cards are played, and not what is dialed. */
