@@ -60,9 +60,9 @@ function Choices({ between }: { readonly between: BetweenShown }) {
   const onCards = [...places.cards.values()].flat();
   const few = onCards.length > mostOnCards(view, isNarrow) ? [] : onCards;
   const isInterval = view.frames.at(-1)?.step === 'house';
-  const { isAsked, best: suggested } = useSuggestion();
+  const { isAsked, best } = useSuggestion();
   const shown = [
-    ...(suggested === null ? [] : [suggested]),
+    ...(best === null ? [] : [best]),
     ...(lead === null || isPlain ? [] : [lead]),
     ...due,
     ...(isInterval ? [] : few),
@@ -70,7 +70,7 @@ function Choices({ between }: { readonly between: BetweenShown }) {
   ];
   const answers = [...new Set(shown)].map((action): Choice => {
     const words = sayAction(view, catalogue, action);
-    if (isInterval && action === suggested)
+    if (isInterval && action === best)
       return {
         action,
         words: shortWords(view, catalogue, action, words),
@@ -90,6 +90,7 @@ function Choices({ between }: { readonly between: BetweenShown }) {
   const ends = new Set(choices.map(({ comes }) => comes));
   const isAllOne = choices.length > 1 && ends.size === 1 && !ends.has('');
   const isLeadLit = lead !== null && !isAllOne && (!isPlain || !endsEarly(lead, onCards.length));
+  const suggested = isAllOne && !isInterval ? null : best;
   // what is suggested comes a moment later: nothing else is held out before it
   const filled = suggested ?? (isLeadLit && !isAsked ? lead : null);
   const keys = keysOf(

@@ -82,7 +82,8 @@ const FINE_SHAPES: readonly Shape[] = COARSE_SHAPES.flatMap((shape): Shape[] =>
     ? [shape]
     : [
         shape,
-        ...BACK_NAMES.flatMap((backName): Shape[] => [
+        // short names alone where all else is as small as it can be
+        ...BACK_NAMES.slice(0, shape.isLow ? 2 : 1).flatMap((backName): Shape[] => [
           { ...shape, backs: 'names', backName },
           { ...shape, backs: 'names', backName, tuck: 'beside' },
         ]),

@@ -52,6 +52,7 @@ export function TableCard({
       deed={deeds.get(id) ?? ''}
       isNew={came.has(id)}
       isAsked={asked === id && !shown}
+      isShown={shown}
       mark={markOf(id, aim, closing)}
       look={look}
     />
@@ -109,6 +110,8 @@ interface CardButtonProps {
   readonly isNew: boolean;
   /** The question is about it. */
   readonly isAsked: boolean;
+  /** It stands in the middle of the table: what can be done with it is said there. */
+  readonly isShown: boolean;
   readonly mark: Mark;
   readonly look: Look;
 }
@@ -151,6 +154,7 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
         />
       )}
       {mark === null &&
+        !props.isShown &&
         (look === 'back' ? deed !== '' : !isFlat && !isTile && (deed !== '' || isNew)) && (
           <span
             className={classes(styles.deed, deed === '' && styles.new)}
@@ -183,7 +187,12 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
     isTile && (card === null ? styles.unseen : styles.tile),
   );
   return (
-    <span className={place} data-inspect={card?.id} draggable={choices > 0}>
+    <span
+      className={place}
+      data-inspect={card?.id}
+      data-shown={props.isShown ? '' : undefined}
+      draggable={choices > 0}
+    >
       {button}
     </span>
   );

@@ -38,7 +38,10 @@ export function useSuggestion(): { readonly isAsked: boolean; readonly best: Act
       const action = table.suggestion();
       setFound({ at, action });
       const card = action === null ? null : subjectOf(action);
-      mark = card === null ? null : document.querySelector(`[data-card="${card}"][data-can]`);
+      mark =
+        card === null
+          ? null
+          : document.querySelector(`:not([data-shown]) > [data-card="${card}"][data-can]`);
       mark?.setAttribute('data-best', '');
     });
     return () => {

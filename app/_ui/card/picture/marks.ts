@@ -70,11 +70,7 @@ const DRAW = {
     const head = `M${n(x)} ${n(far - 18)}c4 0 5 4 4 8h-8c-1 -4 0 -8 4 -8z`;
     const robe = `M${n(x - 3)} ${n(far - 11)}c-7 3 -8 12 ${n(3 - wide)} 45h${n(2 * wide)}c${n(5 - wide)} -33 ${n(-wide + 4)} -42 ${n(-wide - 3)} -45z`;
     const shade = `M${n(x)} ${n(far - 11)}h3c7 3 ${n(wide - 8)} 12 ${n(wide - 3)} 45h${n(-wide)}z`;
-    const staff = `M${n(x + wide + 2)} ${n(far - 17)}V${n(far + 34)}`;
-    return [
-      ...[fill(head, 0.85, 1), fill(robe, 0.55, 1), fill(shade, 0.85, 1)],
-      ...(stream.chance(0.4) ? [line(staff, 0.8, 1)] : []),
-    ];
+    return [fill(head, 0.85, 1), fill(robe, 0.55, 1), fill(shade, 0.85, 1)];
   },
   banner: (stream, { far }) => {
     const x = stream.between(66, 114);

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { loadGameCatalogue } from '@/lib/engine/abilities/load';
+import { legalActions } from '@/lib/engine/play';
+import { viewFor } from '@/lib/engine/state/view';
+import { scenario } from '@/lib/engine/testing/scenario-fixture';
+import { gainOf } from './gain';
+
+const catalogue = loadGameCatalogue();
+
+it('what is suggested says what it gains: goods in words, of what is bought and of what a card produces', () => {
+  const { state } = scenario({
+    houses: [{ treasury: 20, domain: ['eots-caladan'] }],
+    guildHoard: 5,
+  }).toInterval(0);
+  const view = viewFor(state, 0);
+  expect(gainOf(view, catalogue, { kind: 'buy-spice', amount: 2 })).toBe('+2 spice');
+  expect(gainOf(view, catalogue, { kind: 'buy-favor', amount: 1 })).toBe('+1 favor');
+  const use = legalActions(state, catalogue).find(({ kind }) => kind === 'use');
+  expect(use && gainOf(view, catalogue, use)).toBe('+5 solaris');
+  expect(gainOf(view, catalogue, { kind: 'end-interval' })).toBe('');
+});
