@@ -71,7 +71,13 @@ export function SetupDesk({
             <SetupVerdict
               setup={setup}
               onMend={change}
-              meanwhile={<Verdict tone={verdict.tone}>{verdict.words}</Verdict>}
+              meanwhile={
+                setup === served ? (
+                  <Verdict tone={verdict.tone}>{verdict.words}</Verdict>
+                ) : (
+                  <Verdict tone="begun">Checking …</Verdict>
+                )
+              }
             />
           </div>
           <section aria-labelledby="seats" className={styles.part} data-part="table">
