@@ -9,7 +9,7 @@ import { createCard } from '../atoms/cards';
 import { begin, goOn, legalActions, play } from '../play';
 import type { Game } from '../state/game';
 import type { GameEvent } from '../state/log-events';
-import { takeUp } from '../state/open-game';
+import { abandon, takeUp } from '../state/open-game';
 import type { GameOptions } from '../state/options';
 import type { GameCard, GameState, House, RuleSet, Seat, Status, Zone } from '../state/state';
 import { emptyTable } from './empty-table-fixture';
@@ -188,14 +188,19 @@ class ScenarioTable implements Table {
     return this.state.decision?.seat ?? null;
   }
   options(): readonly string[] {
-    return [...new Set(legalActions(this.state, this.catalogue).map((one) => this.#spell(one)))];
+    return [...new Set(this.#legal().map((one) => this.#spell(one)))];
+  }
+  /** A test may have changed its cards by hand since they were listed last. */
+  #legal(): readonly Action[] {
+    abandon(this.state);
+    return legalActions(this.state, this.catalogue);
   }
   can(action: string): boolean {
     return this.options().includes(action);
   }
   act(...actions: readonly string[]): this {
     for (const wanted of actions) {
-      const legal = legalActions(this.state, this.catalogue);
+      const legal = this.#legal();
       const action = legal.find((one) => this.#spell(one) === wanted);
       if (action === undefined)
         throw new Error(`"${wanted}" is not legal; there are: ${this.options().join('; ')}`);
