@@ -109,7 +109,7 @@ function Prospect({
       </p>
       <p className={styles.outcome}>
         {attack.against !== rite.target && `${name(attack)}: `}
-        {attack.isVanquished ? 'Vanquished' : 'Stands'}
+        {attack.isVanquished ? 'Would be vanquished' : 'Would stand'}
       </p>
       <p className={styles.unless} data-note={note === '' ? undefined : ''}>
         {note || unlessWords(attack)}{' '}
