@@ -13,7 +13,7 @@ const CELLS = [...LOCATIONS.values()].map((location) => ({
   path: pathOf(outlineOf(location.id)),
 }));
 
-/** Where more of the map is lit, it is only outlined. */
+/** So many lit places have a line round each. */
 const MOST_LIT = 24;
 
 export interface BoardMapProps {
@@ -127,7 +127,7 @@ export function BoardMap(props: BoardMapProps) {
                   d={path}
                   className={styles.lit}
                   data-kind={location.territory.type}
-                  data-many={lit.length > MOST_LIT || undefined}
+                  data-share={shareOf(lit.length)}
                 />
               ))}
               {chosen !== null && (
@@ -143,6 +143,12 @@ export function BoardMap(props: BoardMapProps) {
       </div>
     </div>
   );
+}
+
+/** Few places have a line round each, many a tint; where nearly all are lit, the paler others tell enough. */
+function shareOf(lit: number): 'few' | 'many' | 'most' {
+  if (lit <= MOST_LIT) return 'few';
+  return lit < CELLS.length * 0.6 ? 'many' : 'most';
 }
 
 function sayPlace(location: Location, storm: Sector, more: readonly string[]): string {

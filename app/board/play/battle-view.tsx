@@ -107,13 +107,14 @@ interface SideProps {
 /** Who leads, and how that is known; else the strengths of those who could. */
 function Leader({ view, frame, fighter: { faction, leaders }, side }: SideProps) {
   const { leader, kwisatz } = frame.plans[side];
+  const isOwn = view.factions[frame.fighters[side]]?.own != null;
   if (leader === undefined) {
     const isNobody = leaders.length === 1 && leaders[0] === 0;
     return isNobody ? (
       'none, or a cheap hero'
     ) : (
       <>
-        not known
+        {isOwn ? 'not chosen yet' : 'not known'}
         <small>
           {leaders.length === 1 ? 'of strength ' : 'one of '}
           {leaders.join(', ')}
@@ -121,7 +122,6 @@ function Leader({ view, frame, fighter: { faction, leaders }, side }: SideProps)
       </>
     );
   }
-  const isOwn = view.factions[frame.fighters[side]]?.own != null;
   return (
     <>
       <b>{leader === null ? 'none' : fighterName(leader, view)}</b>

@@ -58,8 +58,12 @@ function Chips({ what, view }: { readonly what: What; readonly view: BoardView }
     case 'taken':
       return (
         <>
-          {what.from !== null && sign(what.from)}
-          <ArrowRight size={16} />
+          {what.from !== null && (
+            <>
+              {sign(what.from)}
+              <ArrowRight size={16} />
+            </>
+          )}
           {sign(what.to)}
         </>
       );

@@ -314,7 +314,8 @@ const SENTENCES: { readonly [Kind in EventKind]: (event: Of<Kind>, at: Reader) =
     `${listed(winners.map(name))} won ${REASONS[reason]}.`,
 };
 
-/** "8 to 7"; where both are alike, who wins by it. */
-function totalsText([one, other]: readonly [number, number]): string {
-  return `${one} to ${other}${one === other ? ', the aggressor wins' : ''}`;
+/** "8 to 7", the winner's first; where both are alike, who wins by it. */
+function totalsText(totals: readonly [number, number]): string {
+  const [more, less] = [Math.max(...totals), Math.min(...totals)];
+  return `${more} to ${less}${more === less ? ', the aggressor wins' : ''}`;
 }
