@@ -142,7 +142,7 @@ test('the head says the sizes of both decks, income and command left on every ta
   await expect(figure('Imperial')).toHaveText('14');
   await expect(figure('House')).toHaveText('39');
   await expect(figure('Income')).toHaveText('5+');
-  await expect(figure('Command left')).toHaveText('26');
+  await expect(figure('Command left')).toHaveText('24');
 });
 
 test.describe('on a phone', () => {

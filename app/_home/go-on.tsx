@@ -98,6 +98,7 @@ function Words({
     <div className="min-w-0">
       <h3 className={styles.wayTitle}>
         <Link href={href} prefetch={false} className={styles.whole}>
+          <span className="visually-hidden">Continue </span>
           {title}
         </Link>
       </h3>

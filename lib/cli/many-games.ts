@@ -27,7 +27,7 @@ export const SHARED_OPTIONS = {
 
 /** What the help says of --player, of --seed and --rules, and of --workers and --queue. */
 export const PLAYER_HELP = `  --player   who plays all Houses: ${AUTOMATIC.join(', ')};
-             mentat:400 has so many playouts for a decision (steward unless you say)
+             mentat:400 has at most so many playouts for a decision (steward unless you say)
 `;
 export const SEED_HELP = `  --seed     a number from 0 to 4294967295, or any word (0 unless you say)
   --rules    tat, or eots for Eye of the Storm (tat unless every deck is of that format)
@@ -57,7 +57,7 @@ export function readShared({ workers, queue, against, player = USUAL_TERMS.playe
     return misuse('--workers are threads of this machine; with --queue others play');
   const seated = readSeated(player);
   if (seated === null || !isRepeatable(player))
-    return misuse(`--player is ${listedOr(AUTOMATIC)}, or mentat:400 for so many playouts`);
+    return misuse(`--player is ${listedOr(AUTOMATIC)}, or mentat:400 for at most so many playouts`);
   return ok({
     hands: { workers, queue },
     against: against.length > 0 ? against : ['samples'],

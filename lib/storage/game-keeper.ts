@@ -58,6 +58,8 @@ export function openGameKeeper(store: Store, from: StoredGame | null) {
       db.transaction('rw', db.games, async () => {
         const raw = await db.games.get(record.id);
         if (raw !== undefined && !isKnown(raw)) return false;
+        // another tab may have taken in a later move of this one, which waited while this write was on its way
+        if (isLater(raw, record)) return true;
         if (raw !== undefined) name = nameOf(raw);
         await db.games.put(withName(record, name));
         return true;
@@ -66,9 +68,13 @@ export function openGameKeeper(store: Store, from: StoredGame | null) {
   }
 
   function isKnown(raw: unknown): boolean {
-    const there = typeof raw === 'object' && raw !== null && 'mark' in raw ? raw.mark : null;
-    const mark = readRecord(markSchema, there);
-    return mark.ok && (mark.value.by === me || sameMark(mark.value, base));
+    const mark = markOf(raw);
+    return mark !== null && (mark.by === me || sameMark(mark, base));
+  }
+
+  function isLater(raw: unknown, { mark }: StoredGame): boolean {
+    const there = markOf(raw);
+    return there?.by === me && there.seq > mark.seq;
   }
 
   const turns = oneAtATime(async () => {
@@ -118,4 +124,11 @@ export function openGameKeeper(store: Store, from: StoredGame | null) {
     /** Ready when what is on its way has arrived, or cannot. */
     settled: turns.settled,
   };
+}
+
+/** Who wrote last what lies in the database, and what it was of theirs. */
+function markOf(raw: unknown): Mark | null {
+  const there = typeof raw === 'object' && raw !== null && 'mark' in raw ? raw.mark : null;
+  const mark = readRecord(markSchema, there);
+  return mark.ok ? mark.value : null;
 }

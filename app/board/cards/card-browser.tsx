@@ -6,6 +6,7 @@ import { late } from '@/app/_ui/base/late';
 import { PageTitle } from '@/app/_ui/base/page-title';
 import { useMedia } from '@/app/_ui/base/use-media';
 import { useSpoken } from '@/app/_ui/base/use-spoken';
+import { partNotFetched } from '@/app/_ui/data/part-not-fetched';
 import { useSearchText } from '@/app/_ui/search/use-search-text';
 import type { BoardCard } from '@/lib/board/cards/card';
 import type { Difference } from '@/lib/board/cards/differences';
@@ -59,10 +60,11 @@ export function CardBrowser({ cards }: { readonly cards: readonly ShownCard[] })
     cards: found,
     said,
     problem,
-  } = useMemo(
-    () => (sought === '' ? everything(all) : (search?.(all, sought) ?? BEING_FETCHED)),
-    [all, sought, search],
-  );
+  } = useMemo(() => {
+    if (sought === '') return everything(all);
+    if (search === 'failed') return { ...everything(all), said: null, problem: NOT_FETCHED };
+    return search?.(all, sought) ?? BEING_FETCHED;
+  }, [all, sought, search]);
   useSpoken(sought === '' ? null : (problem ?? said));
   const asked = found.find(({ id }) => id === chosen);
   const shown = byId.get((asked ?? found[0])?.id ?? '');
@@ -146,13 +148,17 @@ export function CardBrowser({ cards }: { readonly cards: readonly ShownCard[] })
 }
 
 /** What answers a search: the language comes when the page stands, for all cards are shown without it. */
-function useSearch(): typeof findCards | null {
-  const [code, setCode] = useState<{ readonly findCards: typeof findCards } | null>(null);
+function useSearch(): typeof findCards | 'failed' | null {
+  const [code, setCode] = useState<{ readonly findCards: typeof findCards | 'failed' } | null>(
+    null,
+  );
   useEffect(() => {
-    import('./find-cards').then(setCode, () => {});
+    import('./find-cards').then(setCode, () => setCode({ findCards: 'failed' }));
   }, []);
   return code?.findCards ?? null;
 }
+
+const NOT_FETCHED = partNotFetched('Reload the page to search; all cards are shown.').message;
 
 const BEING_FETCHED: Found = { cards: [], said: null, problem: null };
 

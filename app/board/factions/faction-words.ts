@@ -10,7 +10,7 @@ const WORDS: Readonly<Record<string, { readonly alone: string; readonly advice: 
     alone:
       'Orders opponents with the Voice, and wins alone if the victory that it foretold in secret comes true.',
     advice:
-      'Foretell a faction that wins with some help, in a turn by which it can, and help it where nobody looks.',
+      'Foretell a faction and the turn in which it can win with your help, and help it where nobody looks.',
   },
   emperor: {
     alone: 'Is paid what all others pay for treachery cards.',
@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<string, { readonly alone: string; readonly advice: 
   },
   fremen: {
     alone:
-      'Is at home on Dune: comes free round the Great Flat, moves two territories, and rides the worms that devour others.',
+      'Is at home on Dune: lands free near the Great Flat, moves two territories, and rides the worms that devour others.',
     advice:
       'Bring forces in every turn, since it costs nothing, and send them where spice has blown.',
   },
@@ -32,8 +32,7 @@ const WORDS: Readonly<Record<string, { readonly alone: string; readonly advice: 
   harkonnen: {
     alone:
       'Keeps every traitor that it draws, and takes a card free with each that it buys, up to 8 in hand.',
-    advice:
-      'Buy a card in every round of bidding, and seek the battles whose leader is in its pay.',
+    advice: 'Buy a card in every round of bidding, and seek battles against leaders in its pay.',
   },
 };
 

@@ -2,10 +2,16 @@ import { useRef } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { FileInput } from '@/app/_ui/base/file-input';
 import { toast } from '@/app/_ui/base/toast';
+import { partNotFetched } from '@/app/_ui/data/part-not-fetched';
 import { type BoardSetup, CIRCLES } from '@/lib/board/setup/setup';
 
 /** A set-up is read from a file of at most so many bytes. */
 const MOST_BYTES = 20_000;
+
+/** The code for it did not come. */
+function notDone(): void {
+  toast({ title: 'Nothing was done', description: partNotFetched().message, tone: 'warning' });
+}
 
 /** The set-up as a file, and back. */
 export function Files({
@@ -45,13 +51,13 @@ export function Files({
 
   return (
     <>
-      <Button onClick={save}>Save as file</Button>
+      <Button onClick={() => save().catch(notDone)}>Save as file</Button>
       <Button onClick={() => input.current?.click()}>Open file</Button>
       <FileInput
         ref={input}
         accept=".json,application/json"
         testId="setup-file"
-        onFiles={([file]) => file && void open(file)}
+        onFiles={([file]) => file && void open(file).catch(notDone)}
       />
     </>
   );

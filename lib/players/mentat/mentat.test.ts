@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import file from '@/data/players/value.json';
 import { SAMPLE_DECKS } from '@/lib/decks/samples';
 import { loadGameCatalogue } from '@/lib/engine/abilities/load';
+import type { Action } from '@/lib/engine/actions';
 import { legalActions, play } from '@/lib/engine/play';
 import type { GameState, Seat } from '@/lib/engine/state/state';
 import { rules } from '@/lib/engine/testing/game-fixture';
@@ -114,6 +115,15 @@ describe('a mentat', () => {
     expect(chance).toBeLessThanOrEqual(1);
     expect(moves.length).toBeGreaterThan(2);
     expect(legal).toContain(moves[0]?.action);
+
+    const all = (playouts: number, also?: Action) => {
+      const one = searchOf(view, legal, catalogue, { ...options, budget: { playouts }, also });
+      while (!one.isOver) one.step();
+      return one.thought();
+    };
+    // once no move that is left can be better by more than a trifle it stops; a move that is asked about is tried on
+    expect(all(2000).playouts).toBeLessThan(2000);
+    expect(all(60, moves.at(-1)?.action).playouts).toBe(60);
   });
 });
 

@@ -120,7 +120,10 @@ export class Search {
     return { chance: best.chance, moves, playouts: this.#playouts };
   }
 
-  /** What another move is better than beyond doubt is tried no more; nor is anything once one move is left. */
+  /**
+   * What another move is better than beyond doubt is tried no more, but for the usual move and what was asked for;
+   * nor is anything once one move is left.
+   */
   #dropBeaten(): void {
     const { also } = this.#options;
     const [usual] = this.#all;

@@ -33,7 +33,7 @@ export function OnePlan({
       <dl className={styles.facts}>
         <Fact label="Wins" value={percent(plan.wins)} hint="against any plan" />
         <Fact label="At worst" value={percent(plan.holds)} hint="if its reply is best" />
-        <Fact label="Traitor" value={percent(plan.traitor)} hint="your leader is its" />
+        <Fact label="Traitor" value={percent(plan.traitor)} hint="your leader is one" />
         <Fact label="Leader dies" value={percent(plan.killed)} hint="killed or betrayed" />
         <Fact label="Forces lost" value={tenth(plan.losses)} hint={`of ${forces}, on average`} />
         {advanced && <Fact label="Spice spent" value={`${plan.spice}`} hint="for the dial" />}
@@ -42,7 +42,8 @@ export function OnePlan({
       <p className="text-s text-muted">
         <b>At worst</b> is the chance to win if the rival answers with the best plan that its cards
         allow. <b>Worth</b> is the spice that the plan brings on average: {question.stake} for
-        winning and what dead leaders pay, less what it costs to revive your losses.
+        winning and what dead leaders pay, less what it costs to revive your losses
+        {advanced && ' and the spice that the dial takes'}.
       </p>
       <p>
         <b>Best reply.</b> {replyWords(plan.reply, question)}
