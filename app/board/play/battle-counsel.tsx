@@ -12,7 +12,7 @@ import type { BoardView } from '@/lib/board/engine/state/view';
 import { battleFromView } from '@/lib/board/odds/battle/from-view';
 import { BATTLE_FIELDS, battleQuestion } from '@/lib/board/odds/battle/question';
 import { queryOf } from '@/lib/board/odds/fields';
-import { heldIn, ownSide } from './battle-sides';
+import { battleIn, heldIn, ownSide } from './battle-sides';
 import styles from './battle-view.module.css';
 
 /* What a fighter must know of a battle to make its plan. */
@@ -101,14 +101,9 @@ export function Risks({ view, frame }: { readonly view: BoardView; readonly fram
 }
 
 /** Leads to where every plan of the battle is counted out, with what the viewer knows of it. */
-export function CountOut({
-  view,
-  frame,
-}: {
-  readonly view: BoardView;
-  readonly frame: BattleFrame;
-}) {
-  const asked = frame.stage === 'plans' ? battleFromView(view, frame) : null;
+export function CountOut({ view }: { readonly view: BoardView }) {
+  const frame = battleIn(view);
+  const asked = frame?.stage === 'plans' ? battleFromView(view, frame) : null;
   if (asked === null) return null;
   const query = queryOf(BATTLE_FIELDS, battleQuestion(asked), battleQuestion);
   return (

@@ -14,7 +14,15 @@ import { FactionSign } from './faction-sign';
 import { OwnArms } from './own-arms';
 
 /** The battle that is on: both sides row by row as far as the viewer knows them, and what it must dial to be sure. */
-export function BattleView({ view }: { readonly view: BoardView }) {
+export function BattleView({
+  view,
+  known,
+}: {
+  /** With the plan as it is chosen so far. */
+  readonly view: BoardView;
+  /** Without it: nothing in it is decided before it is locked. */
+  readonly known: BoardView;
+}) {
   const frame = battleIn(view);
   if (frame === undefined) return null;
   const row = (
@@ -79,7 +87,7 @@ export function BattleView({ view }: { readonly view: BoardView }) {
       </table>
       <Sure view={view} frame={frame} />
       <Risks view={view} frame={frame} />
-      <CountOut view={view} frame={frame} />
+      <CountOut view={known} />
     </section>
   );
 }
@@ -122,11 +130,12 @@ function Leader({ view, frame, fighter: { faction, leaders }, side }: SideProps)
       </>
     );
   }
+  const why = isOwn ? '' : whyKnown(frame, side, faction.id);
   return (
     <>
       <b>{leader === null ? 'none' : fighterName(leader, view)}</b>
       {kwisatz && <small>with the {thingName(KWISATZ, view.edition)}</small>}
-      {!isOwn && <small>{whyKnown(frame, side, faction.id)}</small>}
+      {why !== '' && <small>{why}</small>}
     </>
   );
 }
