@@ -72,12 +72,13 @@ export function BattleView({
           ))}
           {row(
             'Most possible',
-            ({ most, dial, forces, leaders: [best = 0], isPaid }) => (
+            ({ most, dial, forces, leaders: [best = 0], isPaid, isUnsure }) => (
               <>
                 <b className={styles.total}>{most}</b>
                 <small>
                   {dial ?? forces} dialed + {best} by its leader
                   {isPaid && ', with spice for all'}
+                  {isUnsure && ', unless a captive leads'}
                 </small>
               </>
             ),
@@ -186,13 +187,14 @@ export function BattleLine({ view }: { readonly view: BoardView }) {
       {order.map((side) => {
         const fighter = fighterOf(view, frame, side);
         if (fighter === null) return null;
-        const { faction, count, most, dial } = fighter;
+        const { faction, count, most, dial, isUnsure } = fighter;
         const isOwn = frame.fighters[side] === view.seat;
         return (
           <span key={side} data-power={powerOf(faction.id)}>
             <FactionSign faction={faction.id} size={14} />
             <b>{isOwn ? 'You' : sheetOf(faction.id).name}:</b> {counted(count, 'force')},{' '}
             {dial === null ? 'at most' : 'in all'} <b>{most}</b>
+            {isUnsure && ', unless a captive leads'}
           </span>
         );
       })}
