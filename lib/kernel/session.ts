@@ -1,7 +1,7 @@
 import { ok, type Result } from '@/lib/result';
 import type { GameRules, GameTypes, Move, Seat } from './game';
 
-/** Who chose a move: a person, an automatic player, or the table where there was nothing to choose. */
+/** Who chose a move: a person, an automatic player, or the table: where there was nothing to choose, or what goes with a person's choice. */
 export type Chooser = 'person' | 'machine' | 'table';
 
 /** A move that was played, and what came of it. */

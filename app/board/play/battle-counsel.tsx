@@ -12,7 +12,7 @@ import type { BoardView } from '@/lib/board/engine/state/view';
 import { battleFromView } from '@/lib/board/odds/battle/from-view';
 import { BATTLE_FIELDS, battleQuestion } from '@/lib/board/odds/battle/question';
 import { queryOf } from '@/lib/board/odds/fields';
-import { heldIn, ownSide } from './battle-sides';
+import { battleIn, ownSide } from './battle-sides';
 import styles from './battle-view.module.css';
 
 /* What a fighter must know of a battle to make its plan. */
@@ -34,8 +34,8 @@ export function Sure({ view, frame }: { readonly view: BoardView; readonly frame
   const rival = view.factions[frame.fighters[side === 0 ? 1 : 0]];
   const { leader, kwisatz } = frame.plans[side];
   if (own === undefined || rival === undefined || leader === undefined) return null;
-  const held = heldIn(view);
-  const { forces } = mightOf(frame, side, own, held);
+  const { forces } = mightOf(view, frame, side, own);
+  const theirs = mightOf(view, frame, side === 0 ? 1 : 0, rival);
   const isAllElite = own.forces.every(
     ({ at, count, elite = 0 }) => !frame.places.includes(at) || count === elite,
   );
@@ -46,11 +46,14 @@ export function Sure({ view, frame }: { readonly view: BoardView; readonly frame
       leader: worthOf(leader) + (kwisatz ? KWISATZ_STRENGTH : 0),
       step: isAllElite ? frame.worths[side] : 1,
     },
-    mightOf(frame, side === 0 ? 1 : 0, rival, held),
+    theirs,
   );
   return (
     <table className={styles.sure}>
-      <caption>The least dial that wins against any of theirs, of your {forces}</caption>
+      <caption>
+        The least dial that wins against any of theirs, of your {forces}
+        {theirs.isUnsure && ', unless a captive leads them'}
+      </caption>
       <tbody>
         {FATES.map((fate) => (
           <tr key={fate}>
@@ -101,14 +104,9 @@ export function Risks({ view, frame }: { readonly view: BoardView; readonly fram
 }
 
 /** Leads to where every plan of the battle is counted out, with what the viewer knows of it. */
-export function CountOut({
-  view,
-  frame,
-}: {
-  readonly view: BoardView;
-  readonly frame: BattleFrame;
-}) {
-  const asked = frame.stage === 'plans' ? battleFromView(view, frame) : null;
+export function CountOut({ view }: { readonly view: BoardView }) {
+  const frame = battleIn(view);
+  const asked = frame?.stage === 'plans' ? battleFromView(view, frame) : null;
   if (asked === null) return null;
   const query = queryOf(BATTLE_FIELDS, battleQuestion(asked), battleQuestion);
   return (

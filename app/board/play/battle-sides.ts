@@ -28,11 +28,6 @@ export function withPlan(view: BoardView, parts: readonly PlanPart[]): BoardView
   return { ...view, frames: view.frames.map((at) => (at === frame ? { ...frame, plans } : at)) };
 }
 
-/** Leaders that the Harkonnen hold, as far as the viewer knows. */
-export function heldIn({ factions }: BoardView): readonly (string | null)[] {
-  return factions.flatMap(({ captives }) => captives);
-}
-
 /** What a side has in a battle, as far as the viewer knows. */
 export interface Fighter extends Might {
   readonly faction: FactionView;
@@ -49,7 +44,7 @@ export interface Fighter extends Might {
 export function fighterOf(view: BoardView, frame: BattleFrame, side: Side): Fighter | null {
   const faction = view.factions[frame.fighters[side]];
   if (faction === undefined) return null;
-  const might = mightOf(frame, side, faction, heldIn(view));
+  const might = mightOf(view, frame, side, faction);
   const stacks = faction.forces.filter(({ at }) => frame.places.includes(at));
   const count = stacks.reduce((sum, stack) => sum + stack.count, 0);
   const elites = stacks.reduce((sum, { elite = 0 }) => sum + elite, 0);

@@ -14,7 +14,15 @@ import { FactionSign } from './faction-sign';
 import { OwnArms } from './own-arms';
 
 /** The battle that is on: both sides row by row as far as the viewer knows them, and what it must dial to be sure. */
-export function BattleView({ view }: { readonly view: BoardView }) {
+export function BattleView({
+  view,
+  known,
+}: {
+  /** With the plan as it is chosen so far. */
+  readonly view: BoardView;
+  /** Without it: nothing in it is decided before it is locked. */
+  readonly known: BoardView;
+}) {
   const frame = battleIn(view);
   if (frame === undefined) return null;
   const row = (
@@ -64,12 +72,13 @@ export function BattleView({ view }: { readonly view: BoardView }) {
           ))}
           {row(
             'Most possible',
-            ({ most, dial, forces, leaders: [best = 0], isPaid }) => (
+            ({ most, dial, forces, leaders: [best = 0], isPaid, isUnsure }) => (
               <>
                 <b className={styles.total}>{most}</b>
                 <small>
                   {dial ?? forces} dialed + {best} by its leader
                   {isPaid && ', with spice for all'}
+                  {isUnsure && ', unless a captive leads'}
                 </small>
               </>
             ),
@@ -79,7 +88,7 @@ export function BattleView({ view }: { readonly view: BoardView }) {
       </table>
       <Sure view={view} frame={frame} />
       <Risks view={view} frame={frame} />
-      <CountOut view={view} frame={frame} />
+      <CountOut view={known} />
     </section>
   );
 }
@@ -122,11 +131,12 @@ function Leader({ view, frame, fighter: { faction, leaders }, side }: SideProps)
       </>
     );
   }
+  const why = isOwn ? '' : whyKnown(frame, side, faction.id);
   return (
     <>
       <b>{leader === null ? 'none' : fighterName(leader, view)}</b>
       {kwisatz && <small>with the {thingName(KWISATZ, view.edition)}</small>}
-      {!isOwn && <small>{whyKnown(frame, side, faction.id)}</small>}
+      {why !== '' && <small>{why}</small>}
     </>
   );
 }
@@ -177,13 +187,14 @@ export function BattleLine({ view }: { readonly view: BoardView }) {
       {order.map((side) => {
         const fighter = fighterOf(view, frame, side);
         if (fighter === null) return null;
-        const { faction, count, most, dial } = fighter;
+        const { faction, count, most, dial, isUnsure } = fighter;
         const isOwn = frame.fighters[side] === view.seat;
         return (
           <span key={side} data-power={powerOf(faction.id)}>
             <FactionSign faction={faction.id} size={14} />
             <b>{isOwn ? 'You' : sheetOf(faction.id).name}:</b> {counted(count, 'force')},{' '}
             {dial === null ? 'at most' : 'in all'} <b>{most}</b>
+            {isUnsure && ', unless a captive leads'}
           </span>
         );
       })}

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { duneBoard } from '@/lib/board/dune';
 import { gameOf } from '@/lib/board/engine/setup/board-setup';
+import { scenario } from '@/lib/board/engine/testing/scenario-fixture';
 import { newSetup, withFactions } from '@/lib/board/setup/setup';
 import { openSession } from '@/lib/kernel/session';
 import { openGameKeeper } from '@/lib/storage/game-keeper';
@@ -81,4 +82,34 @@ it('any line of the log leads to its moment; what is played otherwise there leav
   act(1);
   expect(table.getSnapshot().branches).toHaveLength(1);
   table.close();
+});
+
+it('[GF9-card-karama-01] where a Karama refuses the Kwisatz Haderach, the rest of the plan is asked for anew', () => {
+  const factions = {
+    atreides: { forces: { 'carthag-10': 5 }, lost: 7, hand: ['crysknife'] },
+    emperor: { forces: { 'carthag-10': 4 }, hand: ['karama'] },
+  };
+  const planned = (isRefused: boolean) => {
+    const { state, ...battle } = scenario({ phase: 'battle', options: ['advantages'], factions });
+    if (isRefused) battle.faction('emperor').order = { against: 0, advantage: 'kwisatz' };
+    battle.until('atreides', 'leader');
+    const opened = openSession(duneBoard, gameOf(withFactions(newSetup('2019'), 2), 3));
+    if (!opened.ok) throw new Error(opened.problems[0]?.message);
+    const session = opened.value;
+    session.state = state;
+    const table = createBoardTable({
+      ...{ session, controllers: ['person', 'person'], isStored: false, onMoved: () => {} },
+      keeper: openGameKeeper(newWorld().tab(), null),
+    });
+    const wanted = [{ kind: 'kwisatz' }, { kind: 'strength', dial: 3 }] as const;
+    table.lockPlan(table.planParts(wanted));
+    table.close();
+    const frame = session.state.frames.at(-1);
+    if (frame?.step !== 'battle') throw new Error('there is a battle');
+    return { at: session.at, plan: frame.plans[frame.fighters[0] === 0 ? 0 : 1] };
+  };
+  expect(planned(false)).toMatchObject({ at: 5, plan: { kwisatz: true, dial: 3 } });
+  const { at, plan } = planned(true);
+  expect(at).toBe(2);
+  expect(plan).toEqual({ leader: plan.leader, kwisatz: false });
 });

@@ -2,7 +2,7 @@ import { tableKeeping } from '@/app/_table/table-keeping';
 import { createStore } from '@/app/_ui/base/store';
 import { type DuneBoard, duneBoard } from '@/lib/board/dune';
 import type { Action, BoardMove } from '@/lib/board/engine/actions';
-import { type PlanPart, planParts } from '@/lib/board/engine/battle/plan-parts';
+import { isRefused, type PlanPart, planParts } from '@/lib/board/engine/battle/plan-parts';
 import type { BoardLine } from '@/lib/board/engine/narration/log';
 import type { BoardRecord } from '@/lib/board/engine/record';
 import type { BoardEvent } from '@/lib/board/engine/state/events';
@@ -189,13 +189,14 @@ export function createBoardTable(setup: BoardTableSetup) {
     keep();
   }
 
-  /** Plays moves that a person chose together. */
+  /** Plays moves that a person chose together, as far as they can be played. */
   function chosen(moves: readonly BoardMove[]): void {
-    for (const [at, move] of moves.entries())
-      if (!playMove(session, move, at === 0 ? 'person' : 'table').ok) {
-        if (at === 0) return;
-        break;
-      }
+    for (const [at, move] of moves.entries()) {
+      const done = playMove(session, move, at === 0 ? 'person' : 'table');
+      if (!done.ok && at === 0) return;
+      // what goes with a part that was refused is asked for anew
+      if (!done.ok || isRefused(session.state, done.value.seat, done.value.move)) break;
+    }
     keep();
     isPaused = false;
     playOn();

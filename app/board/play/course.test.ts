@@ -4,6 +4,7 @@ import { presentIn } from '@/lib/board/engine/queries/presence';
 import { strongholdsOf } from '@/lib/board/engine/queries/victory';
 import { randomSetup } from '@/lib/board/engine/testing/games-fixture';
 import { goTo, openSession, playMove } from '@/lib/kernel/session';
+import { ok } from '@/lib/result';
 import { courseOf } from './course';
 
 it('the course of a game has a line a turn, the last as all stand, and turning points in their order', () => {
@@ -39,6 +40,61 @@ it('a stronghold that changed hands leads to the move by which its new holder st
     expect(presentIn(session.state, what.territory)).toEqual([what.to]);
   }
 });
+
+it('who takes a stronghold that was left empty for a turn takes it from nobody', () => {
+  const taken = takenIn([
+    { turn: 1, carthag: [0] },
+    { turn: 2, carthag: [0] },
+    { turn: 2, carthag: [] },
+    { turn: 3, carthag: [] },
+    { turn: 3, carthag: [1] },
+    { turn: 4, carthag: [1] },
+  ]);
+  expect(taken).toEqual([['turn 3', null, 1]]);
+});
+
+it('who holds a stronghold keeps it while another contests it; a winner that loses all its forces there takes nothing', () => {
+  const taken = takenIn([
+    { turn: 1, carthag: [0] },
+    { turn: 2, carthag: [0, 1] },
+    { turn: 3, carthag: [0, 1] },
+    { turn: 3, carthag: [1] },
+    { turn: 3, carthag: [] },
+    { turn: 4, carthag: [] },
+    { turn: 4, carthag: [0] },
+    { turn: 4, carthag: [0, 1] },
+    { turn: 5, carthag: [0, 1] },
+    { turn: 5, carthag: [1] },
+    { turn: 6, carthag: [1] },
+  ]);
+  expect(taken).toEqual([
+    ['turn 4', null, 0],
+    ['turn 5', 0, 1],
+  ]);
+});
+
+/** Who took Carthag in which turn and from whom, where each move leaves these seats there. */
+function takenIn(moves: readonly { turn: number; carthag: readonly number[] }[]) {
+  const rules: typeof duneBoard = {
+    ...duneBoard,
+    legalActions: () => [],
+    play(state, move) {
+      const after = move.kind === 'bid' ? moves[move.spice] : undefined;
+      state.turn = after?.turn ?? 1;
+      for (const [seat, faction] of state.factions.entries())
+        faction.forces = after?.carthag.includes(seat) ? [{ at: 'carthag-10', count: 1 }] : [];
+      return ok([]);
+    },
+  };
+  const opened = openSession(rules, randomSetup(2));
+  if (!opened.ok) throw new Error(opened.problems[0]?.message);
+  for (const spice of moves.keys()) playMove(opened.value, { kind: 'bid', spice }, 'machine');
+  return courseOf(opened.value).points.flatMap(({ turn, what }) =>
+    what.kind === 'taken' && what.territory === 'carthag'
+      ? [[`turn ${turn}`, what.from, what.to]]
+      : [],
+  );
+}
 
 /** A game of moves that nobody thought about, to its end. */
 function played(seed: number) {

@@ -26,7 +26,7 @@ export interface TurningPoint {
         /** Who held it before; null where nobody did. */
         readonly from: Seat | null;
         readonly to: Seat;
-        /** Of the battle that decided it, the higher first; null where none was fought to totals. */
+        /** Of the battle that decided it, the aggressor's first; null where none was fought to totals. */
         readonly totals: readonly [number, number] | null;
       }
     | { readonly kind: 'exploded'; readonly territory: TerritoryId }
@@ -85,18 +85,13 @@ export function courseOf({ rules, setup, moves, state: last }: Session<DuneBoard
     if (isSetup) held = now;
     if (over === null) continue;
     turns.push({ turn, ...standing(state) });
+    now = new Map([...now].filter(([id]) => presentIn(state, id).length > 0));
     for (const id of STRONGHOLDS) {
       const [from = null, to] = [held.get(id), now.get(id)];
       const when = came.get(id);
       if (to === undefined || when === undefined || to === from) continue;
       const weight = 10 + turn + (winners.includes(to) ? 10 : 0);
-      const what = {
-        kind: 'taken',
-        territory: id,
-        from,
-        to,
-        totals: highFirst(when.totals),
-      } as const;
+      const what = { kind: 'taken', territory: id, from, to, totals: when.totals } as const;
       points.push({ at: when.at, turn, what, weight });
     }
     held = now;
@@ -114,11 +109,7 @@ export function courseOf({ rules, setup, moves, state: last }: Session<DuneBoard
 
 type Totals = readonly [number, number] | null;
 
-function highFirst(totals: Totals): Totals {
-  return totals && [Math.max(...totals), Math.min(...totals)];
-}
-
-/** Who stands alone in each stronghold; where nobody does, or several, who did before. */
+/** Who stands alone in each stronghold; while nobody does, or several, who did before. */
 function holdersIn(
   state: Readonly<BoardState>,
   before: ReadonlyMap<TerritoryId, Seat>,

@@ -177,6 +177,7 @@ function Total({ view }: { readonly view: BoardView }) {
         <small>
           {sheetOf(rival.faction.id).name}: {rival.dial === null ? 'at most' : 'in all'}{' '}
           {rival.most}
+          {rival.isUnsure && ', unless a captive leads'}
         </small>
       </span>
     </p>

@@ -43,10 +43,11 @@ export function Question({
   readonly plan: ReactNode;
   readonly onAct: (action: Action) => void;
 }) {
+  const hasForm = plan !== null;
   const groups = useMemo(() => {
-    const others = plan === null ? legal : legal.filter((action) => !isPlanPart(action));
+    const others = hasForm ? legal.filter((action) => !isPlanPart(action)) : legal;
     return grouped(offers(view, others));
-  }, [view, legal, plan]);
+  }, [view, legal, hasForm]);
   const isNarrow = useMedia(NARROW);
   const hint = shippingHint(
     view,

@@ -42,9 +42,9 @@ import { saveBoardGame, Tools } from './tools';
 const NOTHING: Lately = { lines: [], places: [] };
 const NO_ACTIONS: readonly Action[] = [];
 
-/** What is chosen so far of a battle plan, by how many moves lie before it. */
+/** What is chosen so far of a battle plan, and in which view: one of another position has another plan. */
 interface Draft {
-  readonly at: number;
+  readonly of: BoardView | null;
   readonly actions: readonly Action[];
 }
 
@@ -69,8 +69,8 @@ export function Table({
     () => (snapshot.legal.length > 0 ? table.lately() : NOTHING),
     [table, snapshot],
   );
-  const [draft, setDraft] = useState<Draft>({ at: -1, actions: [] });
-  const drafted = draft.at === snapshot.at ? draft.actions : NO_ACTIONS;
+  const [draft, setDraft] = useState<Draft>({ of: null, actions: [] });
+  const drafted = draft.of === view ? draft.actions : NO_ACTIONS;
   const parts = useMemo(
     () => (snapshot.legal.length > 0 ? table.planParts(drafted) : []),
     [table, snapshot, drafted],
@@ -147,9 +147,7 @@ export function Table({
                   <PlanForm
                     view={planned}
                     parts={parts}
-                    onChoose={(action) =>
-                      setDraft({ at: snapshot.at, actions: [...drafted, action] })
-                    }
+                    onChoose={(action) => setDraft({ of: view, actions: [...drafted, action] })}
                     onLock={() => table.lockPlan(parts)}
                   />
                 )
@@ -187,7 +185,7 @@ function Beside({
   const hasPlans = battles.at(-1)?.isOver === false;
   const battle = (
     <>
-      {isBattle && !hasPlans && <BattleView view={view} />}
+      {isBattle && !hasPlans && <BattleView view={view} known={snapshot.view} />}
       <BattleDuel view={view} battles={battles} />
     </>
   );

@@ -1,4 +1,5 @@
 import { ArrowRight, Bomb } from 'lucide-react';
+import { totalsText } from '@/lib/board/engine/narration/log';
 import { factionName, territoryName } from '@/lib/board/engine/narration/names';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Seat } from '@/lib/kernel/game';
@@ -82,7 +83,8 @@ function textOf(what: What, view: BoardView): string {
   switch (what.kind) {
     case 'taken': {
       const from = what.from === null ? '' : ` from ${name(what.from)}`;
-      return `${name(what.to)} took ${territoryName(what.territory)}${from}${totalsText(what.totals)}`;
+      const by = what.totals === null ? '' : `, ${totalsText(what.totals)}`;
+      return `${name(what.to)} took ${territoryName(what.territory)}${from}${by}`;
     }
     case 'allied':
       return `${listed(what.seats.map(name))} allied`;
@@ -91,11 +93,4 @@ function textOf(what: What, view: BoardView): string {
     case 'exploded':
       return `An explosion emptied ${territoryName(what.territory)}`;
   }
-}
-
-/** ", 8 to 6": the totals stay on one line. */
-function totalsText(totals: readonly [number, number] | null): string {
-  if (totals === null) return '';
-  const [one, other] = totals;
-  return `, ${one}\u00a0to\u00a0${other}${one === other ? ' as the aggressor' : ''}`;
 }

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FATES, surestDial } from './forecast';
+import { duneBoard } from '../../dune';
+import { leaderOf } from '../facts';
+import { scenario } from '../testing/scenario-fixture';
+import { FATES, mightOf, surestDial } from './forecast';
 import { winnerOf } from './outcome';
 
 const numbers = (max: number) => fc.integer({ min: 0, max });
@@ -50,4 +53,32 @@ describe('the surest dial of a battle', () => {
     expect(surestDial(0, { forces: 8, leader: 4 }, theirs)['both-live']).toBe(3);
     expect(surestDial(1, { forces: 8, leader: 4 }, theirs)['both-live']).toBe(4);
   });
+});
+
+it('[GF9-harkonnen-12] [GF9-Q46] counts captives that the viewer knows, and says where it does not know one', () => {
+  const table = scenario({
+    phase: 'battle',
+    factions: {
+      harkonnen: { forces: { 'arrakeen-9': 5 }, captives: ['hasimir-fenring', 'chani'] },
+      atreides: { forces: { 'arrakeen-9': 7 } },
+      emperor: {},
+      fremen: {},
+    },
+    options: ['advantages'],
+  });
+  const { strength } = leaderOf('hasimir-fenring');
+  const seenBy = (seat: number) => {
+    const view = duneBoard.viewFor(table.state, seat);
+    const frame = view.frames.at(-1);
+    const [harkonnen] = view.factions;
+    if (frame?.step !== 'battle' || harkonnen === undefined) throw new Error('there is a battle');
+    return mightOf(view, frame, frame.fighters[0] === 0 ? 0 : 1, harkonnen);
+  };
+  expect(seenBy(0)).toMatchObject({ isUnsure: false });
+  expect(seenBy(0).leaders).toHaveLength(7);
+  expect(seenBy(1)).toMatchObject({ isUnsure: true });
+  expect(seenBy(1).leaders).toHaveLength(5);
+  expect(seenBy(2)).toMatchObject({ isUnsure: true });
+  expect(seenBy(2).leaders).toHaveLength(6);
+  expect(seenBy(2).leaders).toContain(strength);
 });

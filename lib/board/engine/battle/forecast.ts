@@ -1,6 +1,7 @@
-import { type LeaderId, leaderOf } from '../facts';
+import { leaderOf } from '../facts';
 import type { BattleFrame } from '../state/frames';
-import type { FactionView } from '../state/view';
+import type { TerritoryId } from '../state/state';
+import type { BoardView, FactionView } from '../state/view';
 import { hasKwisatz, KWISATZ_STRENGTH } from './kwisatz';
 import { worthOf } from './outcome';
 import type { Side } from './plan';
@@ -15,34 +16,51 @@ export interface Might {
   readonly forces: number;
   /** The strengths of the leaders that it could play, the best first; 0 stands for a cheap hero or none. */
   readonly leaders: readonly number[];
+  /** Whether a captive could lead it that the viewer does not know: perhaps one that is stronger. */
+  readonly isUnsure: boolean;
   /** What it is known to dial. */
   readonly dial: number | null;
 }
 
 /**
- * The might of a side of a battle in a view: leaders alive that have not fought elsewhere, or the one that prescience
- * has shown (GF9-battle-13 to -16, GF9-atreides-07), with the Kwisatz Haderach where it can go along. Leaders that the
- * viewer knows to be held by the Harkonnen do not count.
+ * The might of a side of a battle in a view: leaders and captives that can fight, or the one that prescience has shown
+ * (GF9-battle-13 to -16, GF9-atreides-07), with the Kwisatz Haderach where it can go along.
  */
 export function mightOf(
+  view: BoardView,
   { places, territory, plans, worths }: BattleFrame,
   side: Side,
-  faction: Pick<FactionView, 'forces' | 'leaders' | 'kwisatz'>,
-  held: readonly (LeaderId | null)[] = [],
+  faction: FactionView,
 ): Might {
   let forces = 0;
   for (const { at, count, elite = 0 } of faction.forces)
     if (places.includes(at)) forces += count + elite * (worths[side] - 1);
   const { leader, kwisatz = hasKwisatz(faction, territory), dial = null } = plans[side];
   const more = kwisatz ? KWISATZ_STRENGTH : 0;
-  const alive = faction.leaders.flatMap(({ id, dead, fought }) =>
-    !dead && (fought === null || fought === territory) && !held.includes(id)
-      ? [leaderOf(id).strength + more]
-      : [],
-  );
-  const leaders =
-    leader === undefined ? [...alive].sort((a, b) => b - a) : [worthOf(leader) + more];
-  return { forces, leaders: leaders.length > 0 ? leaders : [0], dial };
+  const able = fightingFor(view, territory, faction);
+  const strengths = [...able.leaders, ...able.captives].map((id) => leaderOf(id).strength + more);
+  const leaders = leader === undefined ? strengths.sort((a, b) => b - a) : [worthOf(leader) + more];
+  const isUnsure = leader === undefined && faction.captives.includes(null);
+  return { forces, leaders: leaders.length > 0 ? leaders : [0], isUnsure, dial };
+}
+
+/** Leaders that live and have not fought elsewhere, own ones and captives, as far as the view knows who holds them (GF9-battle-13, -16, GF9-harkonnen-12). */
+export function fightingFor(
+  { factions }: BoardView,
+  territory: TerritoryId,
+  { id: faction, leaders, captives }: FactionView,
+) {
+  const held = factions.flatMap((other) => (other.id === faction ? [] : other.captives));
+  const able = (all: FactionView['leaders']) =>
+    all.flatMap(({ id, dead, fought }) =>
+      !dead && (fought === null || fought === territory) ? [id] : [],
+    );
+  return {
+    leaders: able(leaders).filter((id) => !held.includes(id)),
+    captives: able(factions.flatMap((other) => other.leaders)).filter((id) =>
+      captives.includes(id),
+    ),
+  };
 }
 
 /**
@@ -57,7 +75,7 @@ export function surestDial(
     /** Forces all count so much: no other number can be dialed. */
     readonly step?: number;
   },
-  theirs: Might,
+  theirs: Pick<Might, 'forces' | 'leaders' | 'dial'>,
 ): Readonly<Record<Fate, number | null>> {
   const most = theirs.dial ?? theirs.forces;
   const [best = 0] = theirs.leaders;

@@ -1,4 +1,5 @@
-import type { Action, ActionKind } from '../actions';
+import type { Seat } from '@/lib/kernel/game';
+import type { Action, ActionKind, BoardMove } from '../actions';
 import { legalActions, play } from '../play';
 import { cloneState } from '../state/clone';
 import type { Plan } from '../state/frames';
@@ -55,6 +56,13 @@ function planned({ asked, frames }: Readonly<BoardState>): string | null {
   const frame = frames.at(-1);
   if (frame?.step !== 'battle' || frame.stage !== 'plans') return null;
   return `${asked} ${frame.territory} ${frame.fighters}`;
+}
+
+/** Whether a standing Karama order has just refused a part that was chosen: the Kwisatz Haderach (GF9-card-karama-01). */
+export function isRefused({ frames }: Readonly<BoardState>, seat: Seat, move: BoardMove): boolean {
+  const frame = frames.at(-1);
+  if (move.kind !== 'kwisatz' || frame?.step !== 'battle') return false;
+  return frame.plans[frame.fighters[0] === seat ? 0 : 1].kwisatz !== true;
 }
 
 /** Whether a part is who leads and which cards are played, and not what is dialed. */

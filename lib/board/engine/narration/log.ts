@@ -314,8 +314,8 @@ const SENTENCES: { readonly [Kind in EventKind]: (event: Of<Kind>, at: Reader) =
     `${listed(winners.map(name))} won ${REASONS[reason]}.`,
 };
 
-/** "8 to 7", the winner's first; where both are alike, who wins by it. */
-function totalsText(totals: readonly [number, number]): string {
+/** "8 to 7" on one line, the winner's first; where both are alike, who wins by it. */
+export function totalsText(totals: readonly [number, number]): string {
   const [more, less] = [Math.max(...totals), Math.min(...totals)];
-  return `${more} to ${less}${more === less ? ', the aggressor wins' : ''}`;
+  return `${more}\u00a0to\u00a0${less}${more === less ? ', the aggressor wins' : ''}`;
 }

@@ -1,3 +1,4 @@
+import { fightingFor } from '../../engine/battle/forecast';
 import { hasKwisatz } from '../../engine/battle/kwisatz';
 import type { Side } from '../../engine/battle/plan';
 import { cardOf, isLeader, kindOf, sheetOf } from '../../engine/facts';
@@ -27,8 +28,8 @@ export function battleFromView(view: BoardView, frame: BattleFrame): Asked<Battl
   const { count: theirForces, elites: theirElites } = troopsIn(frame, other, rival);
   const shown = frame.plans[other];
   const { leader: lead, kwisatz } = shown;
-  const able = fightingFor(view, frame, me);
-  const theirAble = fightingFor(view, frame, rival);
+  const able = fightingFor(view, frame.territory, me);
+  const theirAble = fightingFor(view, frame.territory, rival);
   const isTheirs = (id: string) => theirs.includes(id) || theirAble.captives.includes(id);
   const dealt = own.traitors.filter(
     (id) => ours.includes(id) || able.captives.includes(id) || isTheirs(id),
@@ -76,25 +77,6 @@ function troopsIn({ places, worths }: BattleFrame, side: Side, { forces }: Facti
       if (worths[side] > 1) elites += stack.elite ?? 0;
     }
   return { count, elites };
-}
-
-/** Leaders that live and have not fought elsewhere, own ones and captives, as far as the view knows who holds them (GF9-battle-13, -16, GF9-harkonnen-12). */
-function fightingFor(
-  { factions }: BoardView,
-  { territory }: BattleFrame,
-  { id: faction, leaders, captives }: FactionView,
-) {
-  const held = factions.flatMap((other) => (other.id === faction ? [] : other.captives));
-  const able = (all: FactionView['leaders']) =>
-    all.flatMap(({ id, dead, fought }) =>
-      !dead && (fought === null || fought === territory) ? [id] : [],
-    );
-  return {
-    leaders: able(leaders).filter((id) => !held.includes(id)),
-    captives: able(factions.flatMap((other) => other.leaders)).filter((id) =>
-      captives.includes(id),
-    ),
-  };
 }
 
 /** What the Voice has ordered, by whom it must be obeyed. */
