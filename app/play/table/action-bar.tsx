@@ -25,6 +25,7 @@ import { MissingOperations } from './missing-operations';
 import { MoveGroups } from './move-groups-bar';
 import { Numbers } from './numbers';
 import { OutcomeLine } from './outcome-line';
+import { areAllOne, type Choice, endsAlike } from './outcomes';
 import type { Places } from './places';
 import { Rules } from './rules';
 import { Stops, WentByItself } from './stops';
@@ -60,14 +61,23 @@ function Choices({ between }: { readonly between: BetweenShown }) {
   const onCards = [...places.cards.values()].flat();
   const few = onCards.length > mostOnCards(view, isNarrow) ? [] : onCards;
   const isInterval = view.frames.at(-1)?.step === 'house';
-  const { isAsked, best } = useSuggestion();
-  const shown = [
-    ...(best === null ? [] : [best]),
+  const { isAsked, best: found } = useSuggestion();
+  const areFewElsewhere = places.elsewhere.length <= FEW;
+  const standing = [
     ...(lead === null || isPlain ? [] : [lead]),
     ...due,
     ...(isInterval ? [] : few),
     ...places.plain,
+    ...(areFewElsewhere ? places.elsewhere : []),
   ];
+  const trades = places.numbers.filter(isTrade);
+  const numbers = places.numbers.filter((group) => !isTrade(group));
+  const isNumber = numbers.some((group) => group.choices.some(({ action }) => action === found));
+  // it stands among the numbers
+  const best = isNumber ? null : found;
+  const others = best === null || standing.includes(best) ? [] : [best];
+  // it comes a moment later: what stands there does not move for it
+  const shown = isInterval && best !== null ? [best, ...standing] : [...standing, ...others];
   const answers = [...new Set(shown)].map((action): Choice => {
     const words = sayAction(view, catalogue, action);
     if (isInterval && action === best)
@@ -81,34 +91,39 @@ function Choices({ between }: { readonly between: BetweenShown }) {
       ? { action, words: `Use ${cardName(view, catalogue, action.card)}`, comes: words }
       : { action, words, comes: then(action) };
   });
-  // copies of a card do the same: one button says it
-  const choices = answers.filter(
-    (one, at) =>
-      at === answers.findIndex(({ words, comes }) => words === one.words && comes === one.comes),
-  );
-  // where all ends alike, none is held out as the better one
-  const ends = new Set(choices.map(({ comes }) => comes));
-  const isAllOne = choices.length > 1 && ends.size === 1 && !ends.has('');
+  // copies of a card do the same: one button says it; but those that lie elsewhere may be of several Houses
+  const firstLike = (one: Choice) =>
+    places.elsewhere.includes(one.action)
+      ? one
+      : answers.find(({ words, comes }) => words === one.words && comes === one.comes);
+  const choices = answers.filter((one) => firstLike(one) === one);
+  const buttonOf = (action: Action | null) => {
+    const answer = answers.find((one) => one.action === action);
+    return (answer && firstLike(answer)?.action) ?? null;
+  };
+  const isAllOne = areAllOne(choices);
   const isLeadLit = lead !== null && !isAllOne && (!isPlain || !endsEarly(lead, onCards.length));
-  const suggested = isAllOne && !isInterval ? null : best;
+  const suggested = isAllOne && !isInterval ? null : buttonOf(best);
   // what is suggested comes a moment later: nothing else is held out before it
   const filled = suggested ?? (isLeadLit && !isAsked ? lead : null);
-  const keys = keysOf(
-    choices.map(({ action }) => action),
-    filled,
-  );
+  // something else is held out, or will be
+  const hasLead = lead !== null || (isAsked && !isNumber);
+  const fixed = [...new Set(standing)].filter((one) => buttonOf(one) === one);
+  const keys = keysOf(fixed, filled);
   const isEnd = ({ action }: Choice) => keys.get(action) === END_KEY;
   const asItIs = isInterval ? '' : (choices.find(isEnd)?.comes ?? '');
   // side by side where both have room
-  const isPair = isNarrow && choices.length === 2;
+  const isPair = isNarrow && fixed.length === 2;
   const atFoot = choices.filter(
-    (one) => isEnd(one) || (isNarrow && (isInterval ? one.action === suggested : isPair)),
+    (one) =>
+      isEnd(one) ||
+      (isNarrow && (isInterval ? one.action === suggested : isPair && fixed.includes(one.action))),
   );
   const inList = choices.filter((one) => !atFoot.includes(one));
   const button = (choice: Choice) => {
     const { action, words, comes } = choice;
     const key = keys.get(action);
-    const isVain = comes !== '' && comes === asItIs && !isEnd(choice);
+    const isSame = endsAlike(choice, asItIs) && !isEnd(choice);
     return (
       <Button
         key={keyOf(action)}
@@ -121,15 +136,11 @@ function Choices({ between }: { readonly between: BetweenShown }) {
         {action === suggested && (
           <Lightbulb size={16} className={styles.bulb} role="img" aria-label="Suggested:" />
         )}
-        <Answer then={isVain ? 'makes no difference' : comes}>{words}</Answer>
+        <Answer then={isSame ? 'the same outcome' : comes}>{words}</Answer>
         {key !== undefined && <Key>{key}</Key>}
       </Button>
     );
   };
-  const trades = places.numbers.filter(isTrade);
-  const numbers = places.numbers
-    .filter((group) => !isTrade(group))
-    .map((group) => <Numbers key={`${group.kind} ${at}`} group={group} hasLead={lead !== null} />);
   const isAllShown =
     !isInterval && numbers.length === 0 && new Set(shown).size >= snapshot.actions.length;
   return (
@@ -161,17 +172,13 @@ function Choices({ between }: { readonly between: BetweenShown }) {
       )}
       <div className={styles.choices} data-many={choices.length > 2 ? '' : undefined}>
         {inList.map(button)}
-        {numbers}
-        {places.elsewhere.length > FEW ? (
-          <Button kind={lead === null ? 'primary' : 'plain'} onClick={() => show('all')}>
+        {numbers.map((group) => (
+          <Numbers key={`${group.kind} ${at}`} group={group} hasLead={hasLead} />
+        ))}
+        {!areFewElsewhere && (
+          <Button kind={hasLead ? 'plain' : 'primary'} onClick={() => show('all')}>
             Choose among {places.elsewhere.length} cards …
           </Button>
-        ) : (
-          places.elsewhere.map((action) => (
-            <Button key={keyOf(action)} onClick={() => act(action)}>
-              {sayAction(view, catalogue, action)}
-            </Button>
-          ))
         )}
       </div>
       {atFoot.length > 0 && <div className={styles.foot}>{atFoot.map(button)}</div>}
@@ -183,13 +190,6 @@ function Choices({ between }: { readonly between: BetweenShown }) {
 /** Of a card that is used its name, for what it does stands beside it; else the whole words. */
 function shortWords(view: View, catalogue: GameCatalogue, action: Action, words: string): string {
   return action.kind === 'use' ? `Use ${cardName(view, catalogue, action.card)}` : words;
-}
-
-/** An answer as a button: what it does, and what that comes to. */
-interface Choice {
-  readonly action: Action;
-  readonly words: string;
-  readonly comes: string;
 }
 
 const FEW = 4;

@@ -10,19 +10,19 @@ const ENDS: ReadonlySet<Action['kind']> = new Set(['pass', 'decline', 'end-inter
 const MOST = 9;
 
 /**
- * The key of each answer that stands as a button: one key ends, one presses the filled button, and the others are counted
- * from 1 in the order in which they stand. `filled`: null where none is held out.
+ * The key of each answer that stands as a button: one key ends, one presses the filled button, and the others have the number
+ * of their place, so that none gets another when one is filled later. `filled`: null where none is held out; it may be one
+ * that is not among the answers.
  */
 export function keysOf(
   answers: readonly Action[],
   filled: Action | null,
 ): ReadonlyMap<Action, string> {
-  const keys = new Map<Action, string>();
   const end = answers.find(({ kind }) => ENDS.has(kind));
+  const numbered = answers.filter((one) => one !== end).slice(0, MOST);
+  const keys = new Map(numbered.map((one, at) => [one, `${at + 1}`]));
   if (filled !== null) keys.set(filled, FILLED_KEY);
   // what ends has its key, filled or not
   if (end !== undefined) keys.set(end, END_KEY);
-  const others = answers.filter((one) => !keys.has(one)).slice(0, MOST);
-  for (const [at, one] of others.entries()) keys.set(one, `${at + 1}`);
   return keys;
 }

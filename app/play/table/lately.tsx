@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { houseName } from '@/lib/engine/narration/naming';
 import type { Seat } from '@/lib/engine/state/state';
 import type { View } from '@/lib/engine/state/view';
@@ -15,8 +15,9 @@ const BACK = 240;
 /** What others did of late, and what was done to the own House, drawn after the table, as the log is. */
 function useLately() {
   const { table, snapshot } = useTable();
-  const { at } = useDeferredValue(snapshot);
-  return table.lately(Math.max(0, at - BACK), at);
+  const late = useDeferredValue(snapshot);
+  // many rivals ask, and few renders change it
+  return useMemo(() => table.lately(Math.max(0, late.at - BACK), late.at), [table, late]);
 }
 
 /** The last of it in a line; nothing once the own House has chosen something. */
@@ -32,15 +33,17 @@ const DEEDS = 4;
 function useDeeds(): ReadonlyMap<Seat, string> {
   const { view } = useTable();
   const { since } = useLately();
-  const seats = new Set(since.flatMap(({ doer }) => (doer === null ? [] : [doer])));
-  return new Map(
-    [...seats].map((seat) => {
-      const told = since
-        .filter(({ doer }) => doer === seat)
-        .map(({ text }) => text.replace(`${houseName(view, seat)} `, '').split(': ')[0] ?? '');
-      return [seat, told.slice(-DEEDS).toReversed().join('; ')] as const;
-    }),
-  );
+  return useMemo(() => {
+    const seats = new Set(since.flatMap(({ doer }) => (doer === null ? [] : [doer])));
+    return new Map(
+      [...seats].map((seat) => {
+        const told = since
+          .filter(({ doer }) => doer === seat)
+          .map(({ text }) => text.replace(`${houseName(view, seat)} `, '').split(': ')[0] ?? '');
+        return [seat, told.slice(-DEEDS).toReversed().join('; ')] as const;
+      }),
+    );
+  }, [view, since]);
 }
 
 /** The deeds of one of several rivals, in a line before its cards. */
@@ -76,7 +79,7 @@ export function FoldedDeeds() {
 const LINES = 8;
 const FEW = 2;
 
-/** All of it in the middle of the table; before the first choice what others did at the beginning. A House alone knows what it did. */
+/** All of it in the middle of the table; where nothing has happened since the last own choice, what others did before it. A House alone knows what it did. */
 export function Late() {
   const { table, snapshot, view } = useTable();
   const late = useDeferredValue(snapshot);

@@ -36,10 +36,35 @@ it('what was declared stands until it is done, and where nothing comes of it', (
   expect(told([declares], [prevented])).toEqual([declares.text, `- ${prevented.text}`]);
 });
 
-it('a tactic that answers is no deed of what was declared', () => {
+it('what was declared stands as the head of a tactic that answers, and of what comes after it', () => {
   const tactic = line('Corvail deploys Slip-Tip', 'deployed', 9);
   expect(told([declares], [tactic], [deploys])).toEqual([
+    declares.text,
     '- Corvail deploys Slip-Tip',
-    'Vezhine deploys Guard Commander',
+    '- Vezhine deploys Guard Commander',
+  ]);
+});
+
+it('a petition that its own House wins stands as the head of the bids', () => {
+  const petition = line('Corvail declares the petition for Slip-Tip', 'announced', 9);
+  const bids = line('Vezhine bids 4', 'bid', null);
+  const passes = line('Corvail passes', 'passed', null);
+  const pays = line('Corvail pays 5 solaris', 'lost', null, 5);
+  const won = line('Corvail deploys Slip-Tip', 'deployed', 9);
+  expect(told([petition], [bids], [passes], [pays, won])).toEqual([
+    petition.text,
+    '- Vezhine bids 4',
+    '- Corvail passes',
+    '- Corvail deploys Slip-Tip (5)',
+  ]);
+});
+
+it('what was prevented stays declared, wherever its card goes', () => {
+  const prevented = line('Nothing comes of the deployment', 'prevented', null);
+  const discards = line('Vezhine discards Guard Commander', 'moved', 7);
+  expect(told([declares], [prevented, discards])).toEqual([
+    declares.text,
+    `- ${prevented.text}`,
+    `- ${discards.text}`,
   ]);
 });

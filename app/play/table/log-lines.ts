@@ -13,7 +13,8 @@ const DONE: ReadonlySet<LineOf['kind']> = new Set([
 
 /**
  * The same with one line for one deed: "Vezhine deploys Guard Commander (2)" for what was declared, what was paid, and that it
- * was done. What was declared stands until it is done, and where nothing comes of it.
+ * was done. What was declared stands until it is done, where nothing comes of it, and where anything else is told in between:
+ * the bids of a petition, a tactic that answers.
  */
 export function oneLineADeed(entries: readonly LogEntry[]): readonly LogEntry[] {
   const lines = entries.flatMap((entry) => entry.lines);
@@ -27,8 +28,11 @@ export function oneLineADeed(entries: readonly LogEntry[]): readonly LogEntry[] 
       }
     }
     if (!DONE.has(line.of.kind)) continue;
-    const declared = lines.slice(0, at).findLast(({ of }) => of.kind === 'announced');
+    const from = lines.findLastIndex(({ of }, before) => before < at && of.kind === 'announced');
+    const declared = lines[from];
     if (declared === undefined || told.has(declared) || declared.of.card !== line.of.card) continue;
+    // what stands between would hang under the deed before it
+    if (lines.slice(from + 1, at).some((between) => told.get(between) !== null)) continue;
     told.set(declared, null);
     told.set(line, { ...(told.get(line) ?? line), depth: 0 });
   }

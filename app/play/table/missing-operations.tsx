@@ -23,7 +23,9 @@ export function MissingOperations({
       {others.length > 0 && (
         <details
           className={styles.missing}
-          onToggle={(event) => event.currentTarget.scrollIntoView({ block: 'end' })}
+          onToggle={({ currentTarget: details }) => {
+            if (details.open) details.scrollIntoView({ block: 'end' });
+          }}
         >
           <summary>Not now: {listed(others.map(({ name }) => name.toLowerCase()))}</summary>
           <Reasons of={others} />
