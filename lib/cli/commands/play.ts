@@ -34,10 +34,10 @@ same output to the byte.
   --decks    two decks or more, clockwise: files, or samples by name (atreides, corrino, harkonnen,
              fremen, guild, sisterhood, smugglers, spice-miners, water-sellers)
   --players  who plays each deck, parted by commas: mentat (looks ahead; mentat:400 with at most so
-             many playouts for a decision, mentat:500ms with so much time, where the same seed may give
-             other games), steward (rules of thumb for every kind of action), greedy (economy first,
-             then admission), novice (anything that is not plainly bad) or random (anything that is
-             legal)
+             many playouts for a decision, mentat:500ms with so much time, where the same seed may
+             give other games), steward (rules of thumb for every kind of action), greedy (economy
+             first, then admission), novice (anything that is not plainly bad) or random (anything
+             that is legal)
   --policy   one of them but the mentat for all the decks (greedy unless you say)
   --games    1 to ${MOST_GAMES} (1 unless you say); each has the seed of the one before and 1
   --seed     a number from 0 to 4294967295, or any word (0 unless you say)
