@@ -16,6 +16,8 @@ test('a deck is duplicated, archived, deleted and brought back', async ({ page }
   await expect(page.getByRole('tab', { name: 'Decks (2)' })).toBeVisible();
 
   await actions.click();
+  await expect(page.getByText(/ copied$/)).toBeVisible();
+  expect(await page.getByRole('menuitem', { name: 'Delete' }).evaluate(isOnTop)).toBe(true);
   await page.getByRole('menuitem', { name: 'Archive' }).click();
   await expect(page.getByRole('tab', { name: 'Archive (1)' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -28,6 +30,12 @@ test('a deck is duplicated, archived, deleted and brought back', async ({ page }
   await page.getByRole('button', { name: `Restore ${NAME}` }).click();
   await expect(page.getByRole('tab', { name: 'Decks (2)' })).toBeVisible();
 });
+
+/** That nothing lies over an element's middle; in the page. */
+function isOnTop(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
 
 test('a deck carries tags and a note, and is found by them', async ({ page }) => {
   await page.getByRole('button', { name: `Actions for ${NAME}` }).click();
