@@ -35,7 +35,8 @@ process.exitCode = total.failed > 0 ? 1 : 0;
 async function checks() {
   await check('format and lint', ['@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.']);
   await check('types of the pages’ routes', ['next/dist/bin/next', 'typegen']);
-  await check('types', ['typescript/bin/tsc', '--noEmit']);
+  // Types are checked by TypeScript 7, in a fifth of the time; Next and the tools below read the API that 5 has.
+  await check('types', ['typescript-7/bin/tsc', '--noEmit']);
   await check('imports point down', [
     'dependency-cruiser/bin/dependency-cruise.mjs',
     '--config',

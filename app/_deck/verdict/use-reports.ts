@@ -15,7 +15,7 @@ export function useReports(
     if (catalogue === null) return () => null;
     const checker = createChecker(catalogue, [...SHIPPED_FORMATS, ...own]);
     const reports = new WeakMap<Deck, Report>();
-    return (deck) => {
+    return (deck: Deck) => {
       const known = reports.get(deck);
       if (known !== undefined) return known;
       const report = check(checker, deck);

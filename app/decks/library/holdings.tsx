@@ -32,7 +32,7 @@ export function useHoldings(): (stored: StoredDeck) => DeckHolding | null {
         return [id, { built: built.has(id), missing }];
       }),
     );
-    return ({ id }) => known.get(id) ?? null;
+    return ({ id }: StoredDeck) => known.get(id) ?? null;
   }, [collection, library]);
 }
 
