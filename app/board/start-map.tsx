@@ -1,10 +1,13 @@
+import { late } from '@/app/_ui/base/late';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import type { Faction } from '@/lib/board/factions/factions';
 import { LOCATIONS, TERRITORIES, type Territory } from '@/lib/board/map/map';
 import { outlineOf, pathOf, pointAt, SHAPE } from '@/lib/board/map/shape';
 import { powerOf } from './faction-power';
-import { Grounds, MapPatterns } from './map-parts';
+import { MapPatterns } from './map-parts';
 import styles from './start-map.module.css';
+
+const Relief = late(() => import('./map-relief').then((module) => module.Relief));
 
 /** A ring around the map, as on the large one. */
 const RING = 22;
@@ -37,8 +40,8 @@ export function StartMap({ factions }: { readonly factions: readonly Faction[] }
       {GROUND.map(({ kind, path }) => (
         <path key={kind} d={path} className={styles.ground} data-kind={kind} />
       ))}
-      <Grounds />
-      <circle r={SHAPE.rim} fill="url(#shade)" />
+      <circle r={SHAPE.rim} fill="url(#light)" />
+      <Relief />
       <circle r={SHAPE.rim} className={styles.rim} />
       {starts.map(({ faction, place, forces }) => (
         <Token key={`${faction} ${place}`} faction={faction} place={place} forces={forces} />

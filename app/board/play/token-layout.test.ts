@@ -6,7 +6,7 @@ import { areaOf, type Box, isPillInside } from '@/lib/board/map/area';
 import { SHAPE } from '@/lib/board/map/shape';
 import { overlap } from './boxes';
 import { forcesLaid } from './forces-layer';
-import { nameBoxes } from './name-boxes';
+import { nameRooms } from './name-boxes';
 
 /** The boxes of which one lies on another, by pairs; those that are `fixed` lie where the map has them. */
 function pairsOn(boxes: readonly Box[], fixed: readonly Box[]): number {
@@ -33,8 +33,9 @@ function* positions(setup: Parameters<typeof duneBoard.newGame>[0], every: numbe
 describe.each(['whole', 'small'] as const)('tokens on the map, with %s names', (names) => {
   const isClear = (view: Pick<BoardView, 'factions' | 'spice'>) => {
     const { stacks, placed, moved, grains } = forcesLaid(view, names);
-    const labels = new Map([...nameBoxes(names), ...moved]);
-    expect(pairsOn(placed, [...labels.values(), ...grains])).toBe(0);
+    const rooms = new Map(nameRooms(names));
+    for (const [territory, box] of moved) rooms.set(territory, [box]);
+    expect(pairsOn(placed, [...[...rooms.values()].flat(), ...grains])).toBe(0);
     for (const [rank, box] of placed.entries()) {
       expect(Math.hypot(box.x, box.y)).toBeLessThan(SHAPE.rim);
       if (box.from === null) expect(isPillInside(box, areaOf(stacks[rank]?.at ?? ''))).toBe(true);

@@ -1,10 +1,11 @@
 import { placeOf } from '@/lib/board/engine/facts';
-import { areaOf, type Box, isInside, isPillInside } from '@/lib/board/map/area';
+import { areaOf, type Box, isInside, isPillInside, middleOfArea } from '@/lib/board/map/area';
+import type { Names } from '@/lib/board/map/names';
 import { type Point, pointAt, SHAPE } from '@/lib/board/map/shape';
 import { GAP, isOnHold, isOnMap, overlap } from './boxes';
-import { fitHold, type Hold, middleOfArea } from './hold-layout';
+import { fitHold, type Hold, heightOf, inRow, rowsOf } from './hold-layout';
 import { nameBeside } from './name-beside';
-import { type NameBox, type Names, nameBoxes } from './name-boxes';
+import { holdName, type NameBox, nameRooms } from './name-boxes';
 
 /* Where tokens of forces stand: wholly in their place where there is room, else beside it, and never on one another. */
 
@@ -21,12 +22,21 @@ export interface PlacedToken extends Box {
   readonly scale: number;
   /** A spot of its place, if it stands beside it. */
   readonly from: Point | null;
+  /** Whether it stands on the panel of its place. */
+  readonly isOnPanel: boolean;
+}
+
+/** Beside a stronghold that has no room for all that stands in it: a panel for its tokens, and a spot of the place. */
+export interface Panel extends Box {
+  readonly at: string;
+  readonly from: Point;
 }
 
 export interface Layout {
   readonly placed: readonly PlacedToken[];
   /** Names that stand otherwise than on the empty map, by territory. */
   readonly moved: ReadonlyMap<string, NameBox>;
+  readonly panels: readonly Panel[];
 }
 
 const STEP = 5;
@@ -36,6 +46,12 @@ const FARTHEST = 190;
 const RIM = 5;
 /** As much smaller a token may be, to stand within its place, or at all. */
 const SCALES = [1, 0.86, 0.74] as const;
+/** Smaller than so no token of a stronghold is. */
+const LEAST = { whole: 0.64, small: 0.74 } as const;
+/** Round the tokens on a panel, and between them. */
+const PADDING = 6;
+/** At least so long is what is seen of the pointer of a token beside its place. */
+const POINTER = 9;
 
 /** Steps from a spot, the nearest first. */
 const AROUND: readonly (Point & { readonly distance: number })[] = around();
@@ -52,43 +68,61 @@ function around() {
 
 /**
  * A spot for each token, in their order. In a stronghold the tokens stand in a row below the name, which stands beside
- * the place where both have no room.
+ * the place where both have no room; where the tokens alone have none, they stand together on a panel beside it.
  * Elsewhere a token takes the spot nearest to the middle of its place that lies on no name, no other token and none of
  * `taken`; beside the place only where nothing within it is free.
  */
 export function placeTokens(tokens: readonly Token[], taken: readonly Box[], names: Names): Layout {
-  const labels = new Map(nameBoxes(names));
+  const labels = new Map(nameRooms(names));
   const moved = new Map<string, NameBox>();
   const placed = new Map<Token, PlacedToken>();
   const homeless: string[] = [];
+  const crowded: string[] = [];
+  const panels: Panel[] = [];
   for (const at of new Set(tokens.map((token) => token.at))) {
     const { territory } = placeOf(at);
-    const label = labels.get(territory.id);
-    if (territory.type !== 'stronghold' || label === undefined) continue;
+    const label = holdName(territory, names);
+    if (territory.type !== 'stronghold' || label === null) continue;
     const own = tokens.filter((token) => token.at === at);
     const hold = holdAt(at, label, own);
-    if (hold === null) continue;
+    if (hold === null || !isRoomy(hold, own, names)) {
+      crowded.push(at);
+      continue;
+    }
     if (hold.name === null) {
       homeless.push(at);
       labels.delete(territory.id);
     } else {
-      labels.set(territory.id, hold.name);
+      labels.set(territory.id, [hold.name]);
       moved.set(territory.id, hold.name);
     }
     for (const [rank, box] of hold.tokens.entries()) {
       const token = own[rank];
-      if (token !== undefined) placed.set(token, { ...box, from: null });
+      if (token !== undefined) placed.set(token, { ...box, from: null, isOnPanel: false });
     }
   }
   for (const at of homeless) {
     const { territory } = placeOf(at);
-    const usual = nameBoxes(names).get(territory.id);
-    if (usual === undefined) continue;
-    const name = nameBeside(usual, at, [...labels.values(), ...taken, ...placed.values()]);
-    labels.set(territory.id, name);
+    const usual = holdName(territory, names);
+    if (usual === null) continue;
+    const boxes = [...[...labels.values()].flat(), ...taken, ...placed.values()];
+    const name = nameBeside(usual, at, names, boxes);
+    labels.set(territory.id, [name]);
     moved.set(territory.id, name);
   }
-  const boxes: Box[] = [...labels.values(), ...taken, ...placed.values()];
+  const labelled = [...labels.values()].flat();
+  const boxes: Box[] = [...labelled, ...taken, ...placed.values()];
+  for (const at of crowded) {
+    const own = tokens.filter((token) => token.at === at);
+    const found = panelBeside(own, at, boxes, labelled);
+    if (found === null) continue;
+    panels.push(found.panel);
+    boxes.push(found.panel);
+    for (const [rank, token] of own.entries()) {
+      const box = found.tokens[rank];
+      if (box !== undefined) placed.set(token, { ...box, from: found.panel.from, isOnPanel: true });
+    }
+  }
   const rest = tokens.filter((token) => !placed.has(token));
   for (const token of rest) {
     const spot = spotWithin(token, boxes);
@@ -99,15 +133,56 @@ export function placeTokens(tokens: readonly Token[], taken: readonly Box[], nam
   // Those that find no room within stand beside, once all others have their spots.
   for (const token of rest) {
     if (placed.has(token)) continue;
-    const spot = spotBeside(token, boxes, [...labels.values()]);
+    const spot = spotBeside(token, boxes, labelled);
     placed.set(token, spot);
     boxes.push(spot);
   }
   return {
     placed: tokens.flatMap((token) => placed.get(token) ?? []),
     moved,
+    panels,
   };
 }
+
+function isRoomy({ tokens }: Hold, own: readonly Token[], names: Names): boolean {
+  return tokens.length === own.length && tokens.every(({ scale }) => scale >= LEAST[names]);
+}
+
+/** The panel nearest to a place that has room for its tokens, in as many rows as fit best. */
+function panelBeside(
+  tokens: readonly Token[],
+  at: string,
+  boxes: readonly Box[],
+  names: readonly Box[],
+) {
+  const middle = middleOf(at);
+  let best: {
+    readonly panel: Panel;
+    readonly tokens: readonly (Box & { scale: number })[];
+  } | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const perRow of new Set([1, 2, tokens.length])) {
+    const rows = rowsOf(tokens, perRow);
+    const width = Math.max(...rows.map((row) => rowWidth(row)));
+    const height = rows.reduce((sum, row) => sum + heightOf(row) + PADDING, -PADDING);
+    const size = { at, width: width + 2 * PADDING, height: height + 2 * PADDING };
+    const spot = spotBesideAt(size, 1, boxes, names);
+    if (spot === null || spot.from === null) continue;
+    const far = Math.hypot(spot.x - middle.x, spot.y - middle.y);
+    if (far >= least) continue;
+    least = far;
+    let top = spot.y - height / 2;
+    const placed = rows.flatMap((row) => {
+      const y = top + heightOf(row) / 2;
+      top += heightOf(row) + PADDING;
+      return inRow(row, 1, spot.x, y);
+    });
+    best = { panel: { ...size, x: spot.x, y: spot.y, from: spot.from }, tokens: placed };
+  }
+  return best;
+}
+
+const rowWidth = (row: readonly Token[]) => row.reduce((sum, { width }) => sum + width + 4, -4);
 
 const HOLDS = new Map<string, Hold | null>();
 
@@ -125,7 +200,8 @@ function spotWithin({ at, width, height }: Token, boxes: readonly Box[]): Placed
   const near = nearTo(middleOf(at), width, height, boxes);
   for (const scale of SCALES)
     for (const box of spotsWithin(at, width * scale, height * scale))
-      if (!near.some((other) => overlap(box, other))) return { ...box, scale, from: null };
+      if (!near.some((other) => overlap(box, other)))
+        return { ...box, scale, from: null, isOnPanel: false };
   return null;
 }
 
@@ -155,7 +231,14 @@ function spotBeside(token: Token, boxes: readonly Box[], names: readonly Box[]):
     const spot = spotBesideAt(token, scale, boxes, names);
     if (spot !== null) return spot;
   }
-  return { ...middleOf(token.at), width: token.width, height: token.height, scale: 1, from: null };
+  return {
+    ...middleOf(token.at),
+    width: token.width,
+    height: token.height,
+    scale: 1,
+    from: null,
+    isOnPanel: false,
+  };
 }
 
 function spotBesideAt(
@@ -173,9 +256,14 @@ function spotBesideAt(
   for (const { x, y } of AROUND) {
     const box = { x: middle.x + x, y: middle.y + y, width, height };
     if (!isOnMap(box) || near.some((other) => overlap(box, other))) continue;
-    const from = nearestTo(box, feet) ?? middle;
-    const spot = { ...box, scale, from };
-    if (!isOnHold(box, at) && !names.some((name) => crosses(box, from, name))) return spot;
+    const seen = nearestTo(
+      box,
+      feet.filter((foot) => !isNear(foot, box)),
+    );
+    const from = seen ?? nearestTo(box, feet) ?? middle;
+    const spot = { ...box, scale, from, isOnPanel: false };
+    if (seen !== null && !isOnHold(box, at) && !names.some((name) => crosses(box, from, name)))
+      return spot;
     crossing ??= spot;
   }
   return crossing;
@@ -195,6 +283,13 @@ function feetOf(at: string, boxes: readonly Box[]): readonly Point[] {
     const dot = { ...foot, width: 4, height: 4 };
     return boxes.some((other) => overlap(dot, other)) || !isInside(foot, area) ? [] : [foot];
   });
+}
+
+/** Whether a pointer from a box to a spot would not be seen. */
+function isNear({ x, y }: Point, box: Box): boolean {
+  return (
+    Math.abs(x - box.x) < box.width / 2 + POINTER && Math.abs(y - box.y) < box.height / 2 + POINTER
+  );
 }
 
 function nearestTo({ x, y }: Point, points: readonly Point[]): Point | null {
