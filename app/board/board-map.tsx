@@ -5,11 +5,11 @@ import { late } from '@/app/_ui/base/late';
 import { LOCATIONS, type Location, nameOf, type Sector } from '@/lib/board/map/map';
 import { outlineOf, type Point, pathOf, SHAPE, wedgeOf } from '@/lib/board/map/shape';
 import styles from './board-map.module.css';
+import { LateRelief } from './late-relief';
 import { MOST_LIT, markOf } from './map-layers';
 import { MapNames } from './map-names';
 import { Blows, Borders, HALF, MapPatterns, Rim } from './map-parts';
 
-const Relief = late(() => import('./map-relief').then((module) => module.Relief));
 const Sweep = late(() => import('./storm-sweep').then((module) => module.StormSweep));
 
 const CELLS = [...LOCATIONS.values()].map((location) => ({
@@ -118,7 +118,7 @@ export function BoardMap(props: BoardMapProps) {
               {props.ground}
               <circle r={SHAPE.rim} fill="url(#light)" />
               <Borders />
-              <Relief />
+              <LateRelief />
               <path d={pathOf(wedgeOf(storm))} className={styles.veil} />
               <Sweep storm={storm} />
               <Rim storm={storm} />

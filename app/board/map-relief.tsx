@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { areaOf, type Box, middleOfArea } from '@/lib/board/map/area';
+import type { Box } from '@/lib/board/map/area';
 import { ice } from '@/lib/board/map/ice';
-import { locationsOf, TERRITORIES } from '@/lib/board/map/map';
+import { TERRITORIES } from '@/lib/board/map/map';
 import { labelOf, roomOf } from '@/lib/board/map/names';
 import { cliffsOf, dunes, peaks } from '@/lib/board/map/relief';
 import { type Point, pointAt, SHAPE } from '@/lib/board/map/shape';
@@ -25,19 +25,21 @@ function isFree({ x, y }: Point, room: number): boolean {
   );
 }
 
-/** Towers behind a wall. */
+/** Towers behind a wall, within 30 of the middle. */
 const CITY =
-  'M-34 20V4h5V0h4v4h4V0h4v4h3v-20l5-6 5 6V4h3v-34l6-8 6 8V4h3v-14l5-6 5 6V4h3V0h4v4h4V0h4v4h5v16z';
-/** The mouth of a cave, in rock. */
+  'M-28 20V3h5v4h5V3h4v-14l5-6 5 6V3h2v-26l5-7 5 7V3h2v-12l5-6 5 6V3h3v4h5V3h5v17zM-4 20h9v-7a4.500 5 0 0 0-9 0z';
+/** The mouth of a cave, in rock, within 30 of the middle. */
 const CAVE =
-  'M-36 20l7-20 8-6 7-15 9 3 8-9 11 9 4 12 9 5 9 21zM-12 20h24V7A12 13 0 0 0-12 7zM-5 20V9a5 6 0 0 1 10 0v11z';
+  'M-28 18l5-14 7-6 5-13 8 2 7-8 9 9 4 11 7 5 5 14zM-10 18h20V8A10 11 0 0 0-10 8zM-4 18V10a4 5 0 0 1 8 0v8z';
 
-const GLYPHS = TERRITORIES.filter(({ type }) => type === 'stronghold').flatMap((territory) =>
-  locationsOf(territory).map(({ id }) => ({
-    ...middleOfArea(areaOf(id)),
-    path: territory.behindShieldWall ? CITY : CAVE,
-  })),
-);
+const SIGNS = TERRITORIES.flatMap(({ id, behindShieldWall }) => {
+  const [distance = 0, angle = 0, reach] = SHAPE.signs[id] ?? [];
+  if (reach === undefined) return [];
+  const { x, y } = pointAt([distance, angle]);
+  return [
+    { id, path: behindShieldWall ? CITY : CAVE, at: `translate(${x} ${y}) scale(${reach / 30})` },
+  ];
+});
 
 const DUNES = dunes(isFree);
 const PEAKS = peaks(isFree);
@@ -61,8 +63,8 @@ export const Relief = memo(function Relief() {
           <path d={cliffs.hachures} className={styles.hachure} />
         </g>
       ))}
-      {GLYPHS.map(({ path, x, y }) => (
-        <path key={x} d={path} className={styles.town} transform={`translate(${x} ${y})`} />
+      {SIGNS.map(({ id, path, at }) => (
+        <path key={id} d={path} className={styles.town} transform={at} />
       ))}
       <path d={PEAKS.bright} className={styles.sunny} />
       <path d={PEAKS.dark} className={styles.shady} />

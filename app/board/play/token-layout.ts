@@ -156,30 +156,30 @@ function panelBeside(
   names: readonly Box[],
 ) {
   const middle = middleOf(at);
-  let best: {
-    readonly panel: Panel;
-    readonly tokens: readonly (Box & { scale: number })[];
-  } | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  for (const perRow of new Set([1, 2, tokens.length])) {
-    const rows = rowsOf(tokens, perRow);
-    const width = Math.max(...rows.map((row) => rowWidth(row)));
-    const height = rows.reduce((sum, row) => sum + heightOf(row) + PADDING, -PADDING);
-    const size = { at, width: width + 2 * PADDING, height: height + 2 * PADDING };
-    const spot = spotBesideAt(size, 1, boxes, names);
-    if (spot === null || spot.from === null) continue;
-    const far = Math.hypot(spot.x - middle.x, spot.y - middle.y);
-    if (far >= least) continue;
-    least = far;
-    let top = spot.y - height / 2;
-    const placed = rows.flatMap((row) => {
-      const y = top + heightOf(row) / 2;
-      top += heightOf(row) + PADDING;
-      return inRow(row, 1, spot.x, y);
-    });
-    best = { panel: { ...size, x: spot.x, y: spot.y, from: spot.from }, tokens: placed };
-  }
-  return best;
+  const found = SCALES.flatMap((scale) =>
+    [1, 2, tokens.length].flatMap((perRow) => {
+      const rows = rowsOf(tokens, perRow);
+      const size = {
+        at,
+        width: Math.max(...rows.map(rowWidth)) * scale + 2 * PADDING,
+        height: rows.reduce((sum, row) => sum + heightOf(row) * scale + PADDING, PADDING),
+      };
+      const spot = spotBesideAt(size, 1, boxes, names);
+      if (spot === null || spot.from === null) return [];
+      const far = Math.hypot(spot.x - middle.x, spot.y - middle.y);
+      return [{ panel: { ...size, ...spot, from: spot.from }, rows, scale, cost: far / scale }];
+    }),
+  );
+  const [best] = found.sort((one, other) => one.cost - other.cost);
+  if (best === undefined) return null;
+  const { panel, rows, scale } = best;
+  let top = panel.y - panel.height / 2 + PADDING;
+  const placed = rows.flatMap((row) => {
+    const high = heightOf(row) * scale;
+    top += high + PADDING;
+    return inRow(row, scale, panel.x, top - PADDING - high / 2);
+  });
+  return { panel, tokens: placed };
 }
 
 const rowWidth = (row: readonly Token[]) => row.reduce((sum, { width }) => sum + width + 4, -4);

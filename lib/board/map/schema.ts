@@ -69,4 +69,6 @@ export const shapeFileSchema = z.strictObject({
   marks: z.record(locationIdSchema, pointSchema),
   /** A free place for spice, by territory. */
   spice: z.record(idSchema, pointSchema),
+  /** Where the sign of a stronghold stands, clear of its name, and how far it reaches from there. */
+  signs: z.record(idSchema, z.tuple([...pointSchema.def.items, z.number().min(1)])),
 });

@@ -27,6 +27,7 @@ interface Shape {
   readonly labels: Readonly<Record<string, Label & { readonly small: Label }>>;
   readonly marks: Readonly<Record<string, Polar>>;
   readonly spice: Readonly<Record<string, Polar>>;
+  readonly signs: Readonly<Record<string, readonly number[]>>;
 }
 
 // It is the project's own file, so a test parses it, not this.

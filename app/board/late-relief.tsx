@@ -1,0 +1,6 @@
+'use client';
+
+import { late } from '@/app/_ui/base/late';
+
+/** The relief of the map, once the page stands. */
+export const LateRelief = late(() => import('./map-relief').then((module) => module.Relief));
