@@ -5,10 +5,10 @@ import { late } from '@/app/_ui/base/late';
 import { LOCATIONS, type Location, nameOf, type Sector } from '@/lib/board/map/map';
 import { outlineOf, type Point, pathOf, SHAPE, wedgeOf } from '@/lib/board/map/shape';
 import styles from './board-map.module.css';
-import { LateRelief } from './late-relief';
+import { LateGraduation, LateRelief } from './late-relief';
 import { MOST_LIT, markOf } from './map-layers';
 import { MapNames } from './map-names';
-import { Blows, Borders, HALF, MapPatterns, Rim } from './map-parts';
+import { Blows, HALF, MapPatterns, Rim } from './map-parts';
 
 const Sweep = late(() => import('./storm-sweep').then((module) => module.StormSweep));
 
@@ -117,11 +117,11 @@ export function BoardMap(props: BoardMapProps) {
             <g className={styles.above}>
               {props.ground}
               <circle r={SHAPE.rim} fill="url(#light)" />
-              <Borders />
               <LateRelief />
               <path d={pathOf(wedgeOf(storm))} className={styles.veil} />
               <Sweep storm={storm} />
               <Rim storm={storm} />
+              <LateGraduation />
               {lit.map(({ location, path }) => (
                 <Fragment key={location.id}>
                   {location.territory.type === 'stronghold' && (

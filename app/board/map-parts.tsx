@@ -1,15 +1,15 @@
 import { memo, type ReactNode } from 'react';
 import { classes } from '@/app/_ui/base/classes';
-import { LOCATIONS, TERRITORIES } from '@/lib/board/map/map';
+import { TERRITORIES } from '@/lib/board/map/map';
 import { SECTORS } from '@/lib/board/map/sectors';
-import { anglesOf, drawnBorders, pointAt, SHAPE } from '@/lib/board/map/shape';
+import { anglesOf, pointAt, SHAPE } from '@/lib/board/map/shape';
 import styles from './board-map.module.css';
 import { Spice } from './map-layers';
 
-/* What of the map is drawn and never changes, but for the sector in storm: light, borders, rim. */
+/* What of the map is drawn and never changes, but for the sector in storm: light, spice blows, rim. */
 
 /** How wide the ring around the map is, on which the sectors are numbered. */
-const RING = 36;
+export const RING = 36;
 /** The size of the drawing, with room for that ring. */
 export const HALF = SHAPE.rim + RING + 3;
 
@@ -61,28 +61,6 @@ export function MapKey({
   );
 }
 
-const MERIDIANS = SHAPE.sectorEnds
-  .map((angle) => lineBetween(SHAPE.pole, SHAPE.rim, angle))
-  .join('');
-/** Between two territories of sand, and round rock and strongholds. */
-const BORDERS = { plain: '', raised: '' };
-for (const { path, sides } of drawnBorders()) {
-  const [one, other] = sides.map((id) => LOCATIONS.get(id)?.territory);
-  if (one === other || other === undefined) continue;
-  BORDERS[one?.type === other.type ? 'plain' : 'raised'] += path;
-}
-
-/** Borders and the lines between the sectors: they never change. */
-export const Borders = memo(function Borders() {
-  return (
-    <>
-      <path d={MERIDIANS} className={styles.meridian} />
-      <path d={BORDERS.plain} className={styles.border} />
-      <path d={BORDERS.raised} className={styles.edge} />
-    </>
-  );
-});
-
 /** Where spice blows, and how much: that never changes. */
 export const Blows = memo(function Blows() {
   return (
@@ -96,25 +74,6 @@ export const Blows = memo(function Blows() {
     </>
   );
 });
-
-/** So many fine ticks to a sector. */
-const TICKS = 10;
-
-/** Fine ticks along the map and coarser ones between the sectors, as on an astrolabe. */
-const GRADUATION = { fine: '', half: '', sector: '' };
-for (let sector = 0; sector < SECTORS; sector += 1) {
-  const [start, end] = anglesOf(sector);
-  for (let tick = 1; tick < TICKS; tick += 1) {
-    const angle = (start + ((end - start) * tick) / TICKS) % 360;
-    const isHalf = tick === TICKS / 2;
-    GRADUATION[isHalf ? 'half' : 'fine'] += lineBetween(
-      SHAPE.rim,
-      SHAPE.rim + (isHalf ? 8 : 5),
-      angle,
-    );
-  }
-  GRADUATION.sector += lineBetween(SHAPE.rim, SHAPE.rim + RING, end % 360);
-}
 
 /** The ring of the sectors around the map, with that of the storm filled. */
 export function Rim({ storm }: { readonly storm: number }) {
@@ -133,9 +92,6 @@ export function Rim({ storm }: { readonly storm: number }) {
         d={`M${a.x} ${a.y}L${b.x} ${b.y}A${rim + RING} ${rim + RING} 0 0 0 ${c.x} ${c.y}L${d.x} ${d.y}A${rim} ${rim} 0 0 1 ${a.x} ${a.y}Z`}
         className={styles.stormy}
       />
-      <path d={GRADUATION.fine} className={styles.fine} />
-      <path d={GRADUATION.half} className={styles.tick} />
-      <path d={GRADUATION.sector} className={styles.tick} />
       <circle r={rim + RING} className={styles.hoop} strokeWidth="3.5" />
       <circle r={rim + RING - 4.5} className={styles.hoop} strokeWidth="0.8" />
       <circle r={rim} className={styles.hoop} strokeWidth="2.6" />
@@ -155,9 +111,4 @@ export function Rim({ storm }: { readonly storm: number }) {
       })}
     </g>
   );
-}
-
-function lineBetween(inner: number, outer: number, angle: number): string {
-  const [from, to] = [pointAt([inner, angle]), pointAt([outer, angle])];
-  return `M${from.x} ${from.y}L${to.x} ${to.y}`;
 }

@@ -2,9 +2,11 @@ import { memo } from 'react';
 import type { Box } from '@/lib/board/map/area';
 import { ice } from '@/lib/board/map/ice';
 import { TERRITORIES } from '@/lib/board/map/map';
-import { labelOf, roomOf } from '@/lib/board/map/names';
+import { roomOf } from '@/lib/board/map/name-rooms';
+import { labelOf } from '@/lib/board/map/names';
 import { cliffsOf, dunes, peaks } from '@/lib/board/map/relief';
 import { type Point, pointAt, SHAPE } from '@/lib/board/map/shape';
+import { Borders } from './map-lines';
 import styles from './map-relief.module.css';
 
 /* The ground as a draughtsman has it: dunes, cliffs, peaks, walls and ice. It comes late: the map can be read without it. */
@@ -50,6 +52,7 @@ const ICE = ice();
 export const Relief = memo(function Relief() {
   return (
     <g className={styles.relief} aria-hidden>
+      <Borders />
       <path d={DUNES.sides} className={styles.lee} />
       <path d={DUNES.ripples} className={styles.ripple} />
       <path d={DUNES.crests} className={styles.glint} transform="translate(-0.6 -1.6)" />

@@ -91,7 +91,7 @@ function Token({
   if (power === undefined || start === null) return null;
   const { x, y, width, from } = start;
   return (
-    <g className={styles.token} data-power={power}>
+    <g className={styles.token} data-paper data-power={power}>
       {from !== null && <path d={pointerOf(start, from)} />}
       <g transform={`translate(${x} ${y})`}>
         <rect x={-width / 2} y={-SIZE / 2} width={width} height={SIZE} rx={SIZE / 2} />

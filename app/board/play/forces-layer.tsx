@@ -154,6 +154,7 @@ function Pointers({
             key={`${stack.faction} ${stack.at} ${stack.isAdvisor}`}
             d={pointerOf(spot, spot.from)}
             className={styles.pointer}
+            data-paper
             data-power={powerOf(stack.faction)}
           />
         );
@@ -187,6 +188,7 @@ function Forces({
     <g
       className={styles.token}
       style={spots}
+      data-paper
       data-power={powerOf(faction)}
       data-advisor={isAdvisor || undefined}
       aria-hidden

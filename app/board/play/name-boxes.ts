@@ -1,6 +1,7 @@
 import type { Box } from '@/lib/board/map/area';
 import { TERRITORIES, type Territory } from '@/lib/board/map/map';
-import { heightOf, labelOf, type Names, roomOf, widthOf } from '@/lib/board/map/names';
+import { heightOf, roomOf, widthOf } from '@/lib/board/map/name-rooms';
+import { labelOf, type Names } from '@/lib/board/map/names';
 import { type Point, pointAt } from '@/lib/board/map/shape';
 
 /* The names of the territories as boxes, so that nothing is laid on them. */

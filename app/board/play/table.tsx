@@ -119,7 +119,7 @@ export function Table({
           ground={<Holders view={view} />}
           under={
             <>
-              <Come places={lately.places} />
+              <Come places={lately.places.filter((id) => !byPlace.has(id))} />
               <TokenThreads laid={laid} />
             </>
           }

@@ -110,11 +110,10 @@ export function placeTokens(tokens: readonly Token[], taken: readonly Box[], nam
     labels.set(territory.id, [name]);
     moved.set(territory.id, name);
   }
-  const labelled = [...labels.values()].flat();
-  const boxes: Box[] = [...labelled, ...taken, ...placed.values()];
+  const boxes: Box[] = [...[...labels.values()].flat(), ...taken, ...placed.values()];
   for (const at of crowded) {
     const own = tokens.filter((token) => token.at === at);
-    const found = panelBeside(own, at, boxes, labelled);
+    const found = panelBeside(own, at, boxes);
     if (found === null) continue;
     panels.push(found.panel);
     boxes.push(found.panel);
@@ -133,7 +132,7 @@ export function placeTokens(tokens: readonly Token[], taken: readonly Box[], nam
   // Those that find no room within stand beside, once all others have their spots.
   for (const token of rest) {
     if (placed.has(token)) continue;
-    const spot = spotBeside(token, boxes, labelled);
+    const spot = spotBeside(token, boxes);
     placed.set(token, spot);
     boxes.push(spot);
   }
@@ -149,12 +148,7 @@ function isRoomy({ tokens }: Hold, own: readonly Token[], names: Names): boolean
 }
 
 /** The panel nearest to a place that has room for its tokens, in as many rows as fit best. */
-function panelBeside(
-  tokens: readonly Token[],
-  at: string,
-  boxes: readonly Box[],
-  names: readonly Box[],
-) {
+function panelBeside(tokens: readonly Token[], at: string, boxes: readonly Box[]) {
   const middle = middleOf(at);
   const found = SCALES.flatMap((scale) =>
     [1, 2, tokens.length].flatMap((perRow) => {
@@ -164,7 +158,7 @@ function panelBeside(
         width: Math.max(...rows.map(rowWidth)) * scale + 2 * PADDING,
         height: rows.reduce((sum, row) => sum + heightOf(row) * scale + PADDING, PADDING),
       };
-      const spot = spotBesideAt(size, 1, boxes, names);
+      const spot = spotBesideAt(size, 1, boxes);
       if (spot === null || spot.from === null) return [];
       const far = Math.hypot(spot.x - middle.x, spot.y - middle.y);
       return [{ panel: { ...size, ...spot, from: spot.from }, rows, scale, cost: far / scale }];
@@ -226,9 +220,9 @@ function spotsWithin(at: string, width: number, height: number): readonly Box[] 
   return spots;
 }
 
-function spotBeside(token: Token, boxes: readonly Box[], names: readonly Box[]): PlacedToken {
+function spotBeside(token: Token, boxes: readonly Box[]): PlacedToken {
   for (const scale of SCALES) {
-    const spot = spotBesideAt(token, scale, boxes, names);
+    const spot = spotBesideAt(token, scale, boxes);
     if (spot !== null) return spot;
   }
   return {
@@ -241,12 +235,7 @@ function spotBeside(token: Token, boxes: readonly Box[], names: readonly Box[]):
   };
 }
 
-function spotBesideAt(
-  token: Token,
-  scale: number,
-  boxes: readonly Box[],
-  names: readonly Box[],
-): PlacedToken | null {
+function spotBesideAt(token: Token, scale: number, boxes: readonly Box[]): PlacedToken | null {
   const { at } = token;
   const [width, height] = [token.width * scale, token.height * scale];
   const middle = middleOf(at);
@@ -262,8 +251,7 @@ function spotBesideAt(
     );
     const from = seen ?? nearestTo(box, feet) ?? middle;
     const spot = { ...box, scale, from, isOnPanel: false };
-    if (seen !== null && !isOnHold(box, at) && !names.some((name) => crosses(box, from, name)))
-      return spot;
+    if (seen !== null && !isOnHold(box, at) && !isCrossed(box, from, at, near)) return spot;
     crossing ??= spot;
   }
   return crossing;
@@ -300,6 +288,24 @@ function nearestTo({ x, y }: Point, points: readonly Point[]): Point | null {
     if (distance < least) [best, least] = [point, distance];
   }
   return best;
+}
+
+/** Whether a pointer goes over a name, another token or another stronghold: it would seem to belong there. */
+function isCrossed(one: Point, other: Point, at: string, boxes: readonly Box[]): boolean {
+  return (
+    boxes.some((box) => crosses(one, other, box)) ||
+    [0.2, 0.4, 0.6, 0.8, 1].some((part) =>
+      isOnHold(
+        {
+          x: one.x + (other.x - one.x) * part,
+          y: one.y + (other.y - one.y) * part,
+          width: 8,
+          height: 8,
+        },
+        at,
+      ),
+    )
+  );
 }
 
 /** Whether a line goes through a box. */

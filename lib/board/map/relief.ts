@@ -95,7 +95,9 @@ export function peaks(isFree: (at: Point, room: number) => boolean) {
     if (!isFree({ x, y }, 13)) continue;
     const size = 0.62 + chance(seed, 5) * 0.62;
     const lean = (chance(seed, 6) - 0.5) * 9;
-    const at = (dx: number, dy: number) => said({ x: x + dx * size, y: y + dy * size });
+    const corner = (dx: number, dy: number) => ({ x: x + dx * size, y: y + dy * size });
+    if (![corner(-15, 7), corner(15, 8)].every((foot) => isOn('rock', foot))) continue;
+    const at = (dx: number, dy: number) => said(corner(dx, dy));
     const top = at(lean, -12);
     const ridge = `L${at(lean + 1.5, -6)}L${at(lean * 0.5 - 2.5, -1)}L${at(2, 8)}`;
     const left = `L${at(-10, 2)}L${at(-7.5, 0)}L${at(lean - 5, -7)}`;
