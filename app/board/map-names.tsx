@@ -1,13 +1,16 @@
 import { memo } from 'react';
-import { classes } from '@/app/_ui/base/classes';
-import { areaOf, isInside } from '@/lib/board/map/area';
-import { locationsOf, TERRITORIES, type Territory } from '@/lib/board/map/map';
+import { TERRITORIES, type Territory } from '@/lib/board/map/map';
 import { labelOf, linesOf, type Names } from '@/lib/board/map/names';
-import { type Label, type Point, pointAt, polarOf } from '@/lib/board/map/shape';
+import { type Label, type Point, polarOf } from '@/lib/board/map/shape';
 import styles from './board-map.module.css';
 
-/** Level names that stand otherwise than on the empty map, by territory. */
-type Moved = ReadonlyMap<string, Point & Pick<Label, 'size' | 'lines'>>;
+/** A level name that stands otherwise than on the empty map, within its place or beside it. */
+interface MovedName extends Point, Pick<Label, 'size' | 'lines'> {
+  readonly isBeside?: boolean;
+}
+
+/** By territory. */
+type Moved = ReadonlyMap<string, MovedName>;
 
 const NONE: Moved = new Map();
 const NO_PLACES: ReadonlySet<string> = new Set();
@@ -34,41 +37,32 @@ export const MapNames = memo(function MapNames({
     >
       {(['whole', 'small'] as const).map((names) => (
         <g key={names} className={styles[names]}>
-          <Name
-            label={movedLabel(moved[names], territory.id) ?? labelOf(territory, names)}
-            territory={territory}
-            names={names}
-          />
+          <Name moved={moved[names].get(territory.id)} territory={territory} names={names} />
         </g>
       ))}
     </g>
   ));
 });
 
-function movedLabel(moved: Moved, territory: string): Label | undefined {
-  const name = moved.get(territory);
-  return name && { ...name, at: polarOf(name) };
-}
-
 /** A stronghold's name is light on its dark ground, but not where it stands beside it. */
-function classOf({ at }: Label, territory: Territory): string | undefined {
+function classOf(territory: Territory, moved: MovedName | undefined): string | undefined {
   if (territory.type !== 'stronghold') return undefined;
-  const isWithin = locationsOf(territory).some(({ id }) => isInside(pointAt(at), areaOf(id)));
-  return isWithin ? styles.held : styles.beside;
+  return moved?.isBeside ? styles.beside : styles.held;
 }
 
 function Name({
-  label,
+  moved,
   territory,
   names,
 }: {
-  readonly label: Label | undefined;
+  readonly moved: MovedName | undefined;
   readonly territory: Territory;
   readonly names: Names;
 }) {
+  const label = moved ? { ...moved, at: polarOf(moved) } : labelOf(territory, names);
   if (label === undefined) return null;
   return (
-    <g className={classes(classOf(label, territory))}>
+    <g className={classOf(territory, moved)}>
       {linesOf(label, territory, names).map(({ text, size, at, turn, arc }, rank) => {
         const id = `${territory.id}-${names}-${rank}`;
         if (arc === null)

@@ -16,7 +16,7 @@ const HEIGHT = 31;
 /** How much wider a token is that says how many of its forces are elite. */
 const ELITE_WIDTH = 38;
 /** How much larger tokens and spice are where the map is small; the style sheet says it too. */
-const LARGER = { whole: { token: 1, spice: 1 }, small: { token: 1.3, spice: 1.7 } } as const;
+const LARGER = { whole: { token: 1, spice: 1.28 }, small: { token: 1.3, spice: 1.7 } } as const;
 /** From corner to corner. */
 const SPICE_SIZE = 28;
 
@@ -150,13 +150,15 @@ function Pointers({
       {placed.map((spot, rank) => {
         const stack = stacks[rank];
         return spot.from === null || spot.isOnPanel || stack === undefined ? null : (
-          <path
+          <g
             key={`${stack.faction} ${stack.at} ${stack.isAdvisor}`}
-            d={pointerOf(spot, spot.from)}
             className={styles.pointer}
             data-paper
             data-power={powerOf(stack.faction)}
-          />
+          >
+            <path d={pointerOf(spot, spot.from)} />
+            <circle cx={spot.from.x} cy={spot.from.y} r={5.5} />
+          </g>
         );
       })}
     </g>

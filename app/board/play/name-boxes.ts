@@ -11,6 +11,8 @@ export interface NameBox extends Box {
   /** The size of its letters. */
   readonly size: number;
   readonly lines: readonly string[];
+  /** Whether it stands outside of its place. */
+  readonly isBeside?: boolean;
 }
 
 /** The room of every name on the empty map, by territory. */

@@ -51,7 +51,7 @@ const LEAST = { whole: 0.64, small: 0.74 } as const;
 /** Round the tokens on a panel, and between them. */
 const PADDING = 6;
 /** At least so long is what is seen of the pointer of a token beside its place. */
-const POINTER = 9;
+const POINTER = 14;
 
 /** Steps from a spot, the nearest first. */
 const AROUND: readonly (Point & { readonly distance: number })[] = around();

@@ -159,10 +159,35 @@ function spotsOn(kind: Territory['type'], apart: number, margin: number) {
   return spots;
 }
 
-function isOn(kind: Territory['type'], { x, y }: Point): boolean {
-  for (const { id, territory } of LOCATIONS.values())
-    if (territory.type === kind && isInside({ x, y }, areaOf(id))) return true;
-  return false;
+/** The grounds of a kind, each with the box round it. */
+const GROUNDS = new Map<Territory['type'], readonly Ground[]>();
+
+interface Ground {
+  readonly area: readonly Point[];
+  readonly least: Point;
+  readonly most: Point;
+}
+
+function groundsOf(kind: Territory['type']): readonly Ground[] {
+  const known = GROUNDS.get(kind);
+  if (known !== undefined) return known;
+  const grounds = [...LOCATIONS.values()].flatMap(({ id, territory }) => {
+    if (territory.type !== kind) return [];
+    const area = areaOf(id);
+    const [xs, ys] = [area.map(({ x }) => x), area.map(({ y }) => y)];
+    const least = { x: Math.min(...xs), y: Math.min(...ys) };
+    return [{ area, least, most: { x: Math.max(...xs), y: Math.max(...ys) } }];
+  });
+  GROUNDS.set(kind, grounds);
+  return grounds;
+}
+
+function isOn(kind: Territory['type'], point: Point): boolean {
+  const { x, y } = point;
+  return groundsOf(kind).some(
+    ({ area, least, most }) =>
+      x > least.x && x < most.x && y > least.y && y < most.y && isInside(point, area),
+  );
 }
 
 /** From 0 to 1, the same for the same numbers. */
