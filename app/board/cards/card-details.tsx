@@ -3,9 +3,9 @@ import { withRuleLinks } from '@/app/_ui/rules/rule-words';
 import type { RelatedCards } from '@/lib/board/cards/related';
 import type { Edition } from '@/lib/board/rules/book';
 import { counted } from '@/lib/sentences';
+import { CardArt } from '../card-art';
 import { groupOfKind } from '../card-sign';
 import { RuleIds } from '../rule-ids';
-import { CardArt } from './card-art';
 import type { ShownCard } from './card-browser';
 import styles from './cards.module.css';
 

@@ -1,7 +1,7 @@
 import type { BoardCard } from '@/lib/board/cards/card';
 import type { Edition } from '@/lib/board/rules/book';
+import { CardArt } from '../card-art';
 import { groupOfKind } from '../card-sign';
-import { CardArt } from './card-art';
 import styles from './cards.module.css';
 
 /** A card among others: its sign and name, what it does in a few words, and how many there are of it. */

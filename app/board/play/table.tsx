@@ -63,7 +63,10 @@ export function Table({
   const isLit = ({ id }: Location) => byPlace.has(id);
   const said = (location: Location) =>
     saidOf(view, location, isLit(location)).filter((part) => part !== '');
-  const about = placeAsked(view);
+  const [look, setLook] = useState<{ readonly of: BoardView; readonly at: Location } | null>(null);
+  const looked = look?.of === view ? look.at : null;
+  const about = looked ?? placeAsked(view);
+  const shownPlace = pointed ?? looked;
   const laid = useForcesLaid(view);
   const lately = useMemo(
     () => (snapshot.legal.length > 0 ? table.lately() : NOTHING),
@@ -126,7 +129,7 @@ export function Table({
           <ForcesLayer laid={laid} />
         </BoardMap>
         <p className={styles.place} aria-hidden>
-          {pointed === null ? '' : [nameOf(pointed), ...said(pointed)].join(' · ')}
+          {shownPlace === null ? '' : [nameOf(shownPlace), ...said(shownPlace)].join(' · ')}
         </p>
         <MapKey className={styles.key}>
           <li data-kind="spice">Spice that lies there</li>
@@ -153,8 +156,12 @@ export function Table({
                 )
               }
               onAct={table.act}
+              onBack={snapshot.canGoBack ? table.goBack : null}
             />
-            <Since view={view} lately={lately} />
+            <Since
+              {...{ view, lately, looked }}
+              onLook={(at) => setLook(at === null ? null : { of: view, at })}
+            />
             <GiveSpice view={view} onGive={table.act} />
           </Fragment>
         ) : (
