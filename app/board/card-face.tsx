@@ -18,7 +18,7 @@ export function CardFace({
   readonly spice?: number | undefined;
   readonly size?: 'whole' | 'small' | 'tiny';
 }) {
-  const art = { whole: 44, small: 34, tiny: 18 }[size];
+  const art = { whole: name === undefined ? 64 : 44, small: 34, tiny: 18 }[size];
   return (
     <span className={styles.face} data-group={groupOfKind(kind)} data-size={size}>
       {size === 'whole' && (
