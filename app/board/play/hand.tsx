@@ -15,7 +15,7 @@ export function Hand({
 }) {
   const [open, setOpen] = useState<number | null>(null);
   const shown = open === null ? undefined : hand[open];
-  if (hand.length === 0) return 'None';
+  if (hand.length === 0) return <p className="text-muted">No treachery cards</p>;
   return (
     <>
       <ul className={styles.hand}>

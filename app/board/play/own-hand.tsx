@@ -31,8 +31,8 @@ export function OwnHand({ view }: { readonly view: BoardView }) {
         </span>
       </h2>
       <dl>
-        <dt>Treachery cards</dt>
-        <dd>
+        <dt className="visually-hidden">Treachery cards</dt>
+        <dd className={styles.cards}>
           <Hand hand={hand} edition={view.edition} />
         </dd>
         <dt>{traitors.length === 1 ? 'Traitor' : 'Traitors'}</dt>

@@ -1,4 +1,4 @@
-import { placeOf } from '@/lib/board/engine/facts';
+import { placeOf, placesOf } from '@/lib/board/engine/facts';
 import { factionName } from '@/lib/board/engine/narration/names';
 import type { BoardEvent } from '@/lib/board/engine/state/events';
 import type { BoardView } from '@/lib/board/engine/state/view';
@@ -65,6 +65,11 @@ function shortly(
   switch (event.kind) {
     case 'storm-moved':
       return { text: `The storm came to sector ${event.to}`, place: null };
+    case 'worm-came':
+      return {
+        text: event.territory === null ? withoutStop(text) : 'A worm came in ',
+        place: event.territory === null ? null : (placesOf(event.territory)[0] ?? null),
+      };
     case 'spice-blew':
       return { text: `${event.amount} spice in `, place: placeOf(event.at) };
     case 'shipped':
