@@ -63,8 +63,12 @@ test('a person plays Atreides against two stewards through a whole turn by keybo
       await expect(question(page)).toContainText('How many forces go to Imperial Basin');
       await expectAccessible(page);
     } else {
-      // what declines stands last, and so does what takes a stepped number
-      await question(page).getByRole('button').last().focus();
+      // what declines stands last, and so does what takes a stepped number, but for cards and for the way back
+      await question(page)
+        .getByRole('button')
+        .and(page.locator(':not([data-aside], [data-aside] *)'))
+        .last()
+        .focus();
       await page.keyboard.press('Enter');
     }
     await expect(page.locator(`[data-at="${at}"]`)).toHaveCount(0);

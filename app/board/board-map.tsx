@@ -1,20 +1,21 @@
 import { ZoomIn } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
+import { late } from '@/app/_ui/base/late';
 import { LOCATIONS, type Location, nameOf, type Sector } from '@/lib/board/map/map';
 import { outlineOf, type Point, pathOf, SHAPE, wedgeOf } from '@/lib/board/map/shape';
 import styles from './board-map.module.css';
-import { markOf } from './map-layers';
+import { LateGraduation, LateRelief } from './late-relief';
+import { MOST_LIT, markOf } from './map-layers';
 import { MapNames } from './map-names';
-import { Blows, Borders, Grounds, HALF, MapPatterns, Rim } from './map-parts';
+import { Blows, HALF, MapPatterns, Rim } from './map-parts';
+
+const Sweep = late(() => import('./storm-sweep').then((module) => module.StormSweep));
 
 const CELLS = [...LOCATIONS.values()].map((location) => ({
   location,
   path: pathOf(outlineOf(location.id)),
 }));
-
-/** So many lit places have a line round each. */
-const MOST_LIT = 24;
 
 export interface BoardMapProps {
   readonly storm: Sector;
@@ -114,21 +115,25 @@ export function BoardMap(props: BoardMapProps) {
               );
             })}
             <g className={styles.above}>
-              <Grounds />
-              <circle r={SHAPE.rim} fill="url(#shade)" />
               {props.ground}
+              <circle r={SHAPE.rim} fill="url(#light)" />
+              <LateRelief />
               <path d={pathOf(wedgeOf(storm))} className={styles.veil} />
-              <path d={pathOf(wedgeOf(storm))} fill="url(#storm)" />
+              <Sweep storm={storm} />
               <Rim storm={storm} />
-              <Borders />
+              <LateGraduation />
               {lit.map(({ location, path }) => (
-                <path
-                  key={location.id}
-                  d={path}
-                  className={styles.lit}
-                  data-kind={location.territory.type}
-                  data-share={shareOf(lit.length)}
-                />
+                <Fragment key={location.id}>
+                  {location.territory.type === 'stronghold' && (
+                    <path d={path} className={styles.glow} />
+                  )}
+                  <path
+                    d={path}
+                    className={styles.lit}
+                    data-kind={location.territory.type}
+                    data-share={shareOf(lit.length)}
+                  />
+                </Fragment>
               ))}
               {chosen !== null && (
                 <path d={pathOf(outlineOf(chosen.id))} className={styles.chosen} />

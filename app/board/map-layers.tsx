@@ -1,3 +1,4 @@
+import type { Box } from '@/lib/board/map/area';
 import type { Location } from '@/lib/board/map/map';
 import type { Reached } from '@/lib/board/map/reach';
 import { outlineOf, type Point, pathOf, pointAt, SHAPE, wedgeOf } from '@/lib/board/map/shape';
@@ -5,6 +6,9 @@ import type { Sweep } from '@/lib/board/map/storm';
 import styles from './board-map.module.css';
 
 /* What lies on the map: spice, the steps of a move and its way, what the storm kills. */
+
+/** So many lit places have a line round each. */
+export const MOST_LIT = 24;
 
 /** Where the signs of a place stand. */
 export function markOf({ id }: Location): Point {
@@ -66,4 +70,13 @@ export function Swept({ sectors, killed }: Sweep) {
       ))}
     </>
   );
+}
+
+/** A wedge from the middle of a box to a spot. */
+export function pointerOf({ x, y, height }: Box, to: Point): string {
+  const [dx, dy] = [to.x - x, to.y - y];
+  const half = Math.min(13, height * 0.3) / (Math.hypot(dx, dy) || 1);
+  const corner = (turn: number) =>
+    `${(x - dy * half * turn).toFixed(1)} ${(y + dx * half * turn).toFixed(1)}`;
+  return `M${corner(1)}L${to.x.toFixed(1)} ${to.y.toFixed(1)}L${corner(-1)}Z`;
 }

@@ -1,63 +1,98 @@
 import { memo } from 'react';
-import { areaOf, isInside } from '@/lib/board/map/area';
-import { locationsOf, TERRITORIES, type Territory } from '@/lib/board/map/map';
-import { type Label, type Point, pointAt, SHAPE } from '@/lib/board/map/shape';
+import { TERRITORIES, type Territory } from '@/lib/board/map/map';
+import { labelOf, linesOf, type Names } from '@/lib/board/map/names';
+import { type Label, type Point, polarOf } from '@/lib/board/map/shape';
 import styles from './board-map.module.css';
 
-/** A name where it stands otherwise than on the empty map. */
-type MovedName = Point & Pick<Label, 'size' | 'lines'>;
+/** A level name that stands otherwise than on the empty map, within its place or beside it. */
+interface MovedName extends Point, Pick<Label, 'size' | 'lines'> {
+  readonly isBeside?: boolean;
+}
 
 /** By territory. */
 type Moved = ReadonlyMap<string, MovedName>;
 
 const NONE: Moved = new Map();
+const NO_PLACES: ReadonlySet<string> = new Set();
 
 /** The names of the territories, as a large map has them and as a small one has them: the style sheet chooses. */
 export const MapNames = memo(function MapNames({
   whole = NONE,
   small = NONE,
+  telling = NO_PLACES,
 }: {
   readonly whole?: Moved;
   readonly small?: Moved;
+  /** The territories that matter now: their names stand out. */
+  readonly telling?: ReadonlySet<string>;
 }) {
-  return TERRITORIES.map((territory) => {
-    const label = SHAPE.labels[territory.id];
-    if (label === undefined) return null;
-    return (
-      <g key={territory.id} className={styles.name} aria-hidden>
-        <g className={styles.whole}>
-          <Lines name={whole.get(territory.id) ?? nameOf(label)} territory={territory} />
+  const moved = { whole, small };
+  return TERRITORIES.map((territory) => (
+    <g
+      key={territory.id}
+      className={styles.name}
+      data-kind={territory.type}
+      data-telling={telling.has(territory.id) || undefined}
+      aria-hidden
+    >
+      {(['whole', 'small'] as const).map((names) => (
+        <g key={names} className={styles[names]}>
+          <Name moved={moved[names].get(territory.id)} territory={territory} names={names} />
         </g>
-        <g className={styles.small}>
-          <Lines name={small.get(territory.id) ?? nameOf(label.small)} territory={territory} />
-        </g>
-      </g>
-    );
-  });
-});
-
-function nameOf({ at, size, lines }: Label): MovedName {
-  return { ...pointAt(at), size, lines };
-}
-
-/** A stronghold's name is light on its dark ground, but not where it stands beside it. */
-function classOf({ x, y }: Point, territory: Territory): string | undefined {
-  if (territory.type !== 'stronghold') return undefined;
-  const isWithin = locationsOf(territory).some(({ id }) => isInside({ x, y }, areaOf(id)));
-  return isWithin ? styles.held : styles.beside;
-}
-
-function Lines({ name, territory }: { readonly name: MovedName; readonly territory: Territory }) {
-  const { x, y, size, lines } = name;
-  const height = size * 1.08;
-  const top = y - ((lines.length - 1) * height) / 2 + size * 0.33;
-  return (
-    <g className={classOf(name, territory)}>
-      {lines.map((line, rank) => (
-        <text key={line} x={x} y={top + rank * height} fontSize={size}>
-          {line}
-        </text>
       ))}
     </g>
+  ));
+});
+
+/** A stronghold's name is light on its dark ground, but not where it stands beside it. */
+function classOf(territory: Territory, moved: MovedName | undefined): string | undefined {
+  if (territory.type !== 'stronghold') return undefined;
+  return moved?.isBeside ? styles.beside : styles.held;
+}
+
+function Name({
+  moved,
+  territory,
+  names,
+}: {
+  readonly moved: MovedName | undefined;
+  readonly territory: Territory;
+  readonly names: Names;
+}) {
+  const label = moved ? { ...moved, at: polarOf(moved) } : labelOf(territory, names);
+  if (label === undefined) return null;
+  return (
+    <g className={classOf(territory, moved)}>
+      {linesOf(label, territory, names).map(({ text, size, at, turn, arc }, rank) => {
+        const id = `${territory.id}-${names}-${rank}`;
+        if (arc === null)
+          return (
+            <text
+              key={id}
+              x={tenths(at.x)}
+              y={tenths(at.y)}
+              fontSize={tenths(size)}
+              transform={turn === 0 ? undefined : `rotate(${turn} ${tenths(at.x)} ${tenths(at.y)})`}
+            >
+              {text}
+            </text>
+          );
+        return (
+          <g key={id}>
+            <path id={id} d={arc} fill="none" />
+            <text fontSize={tenths(size)}>
+              <textPath href={`#${id}`} startOffset="50%">
+                {text}
+              </textPath>
+            </text>
+          </g>
+        );
+      })}
+    </g>
   );
+}
+
+/** The last digits of a sine differ from machine to machine. */
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10;
 }

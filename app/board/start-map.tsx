@@ -1,13 +1,16 @@
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import type { Faction } from '@/lib/board/factions/factions';
+import type { Box } from '@/lib/board/map/area';
 import { LOCATIONS, TERRITORIES, type Territory } from '@/lib/board/map/map';
-import { outlineOf, pathOf, pointAt, SHAPE } from '@/lib/board/map/shape';
+import { outlineOf, type Point, pathOf, pointAt, SHAPE } from '@/lib/board/map/shape';
 import { powerOf } from './faction-power';
-import { Grounds, MapPatterns } from './map-parts';
+import { LateRelief } from './late-relief';
+import { pointerOf } from './map-layers';
+import { MapPatterns } from './map-parts';
 import styles from './start-map.module.css';
 
 /** A ring around the map, as on the large one. */
-const RING = 22;
+const RING = 20;
 const HALF = SHAPE.rim + RING + 3;
 
 /** The ground of each kind in one path. */
@@ -37,11 +40,14 @@ export function StartMap({ factions }: { readonly factions: readonly Faction[] }
       {GROUND.map(({ kind, path }) => (
         <path key={kind} d={path} className={styles.ground} data-kind={kind} />
       ))}
-      <Grounds />
-      <circle r={SHAPE.rim} fill="url(#shade)" />
+      <circle r={SHAPE.rim} fill="url(#light)" />
+      <LateRelief />
       <circle r={SHAPE.rim} className={styles.rim} />
       {starts.map(({ faction, place, forces }) => (
         <Token key={`${faction} ${place}`} faction={faction} place={place} forces={forces} />
+      ))}
+      {starts.map(({ faction, place, forces }) => (
+        <Name key={`${faction} ${place}`} place={place} forces={forces} />
       ))}
     </svg>
   );
@@ -50,6 +56,25 @@ export function StartMap({ factions }: { readonly factions: readonly Faction[] }
 const SIZE = 66;
 /** A token stands so far towards the pole from a stronghold, which it would hide. */
 const BESIDE = 84;
+/** The size of a name's letters. */
+const LETTERS = 38;
+
+interface Start extends Box {
+  readonly territory: Territory;
+  /** Where the place itself is, if the token stands beside it. */
+  readonly from: Point | null;
+}
+
+function startAt(place: string, forces: number | null): Start | null {
+  const territory = TERRITORIES.find(({ id }: Territory) => id === place);
+  const label = SHAPE.labels[place];
+  if (territory === undefined || label === undefined) return null;
+  const [distance = 0, angle = 0] = label.at;
+  const size = { width: forces === null ? SIZE : SIZE * 1.75, height: SIZE, territory };
+  return territory.type === 'stronghold'
+    ? { ...size, ...pointAt([distance - BESIDE, angle]), from: pointAt(label.at) }
+    : { ...size, ...pointAt(label.at), from: null };
+}
 
 /** `forces` is null where the player chooses how many stand there. */
 function Token({
@@ -62,22 +87,12 @@ function Token({
   readonly forces: number | null;
 }) {
   const power = powerOf(faction);
-  const territory = TERRITORIES.find(({ id }: Territory) => id === place);
-  const label = SHAPE.labels[place];
-  if (power === undefined || territory === undefined || label === undefined) return null;
-  const [distance = 0, angle = 0] = label.at;
-  const isStronghold = territory.type === 'stronghold';
-  const from = pointAt(label.at);
-  const { x, y } = isStronghold ? pointAt([distance - BESIDE, angle]) : from;
-  const width = forces === null ? SIZE : SIZE * 1.75;
+  const start = startAt(place, forces);
+  if (power === undefined || start === null) return null;
+  const { x, y, width, from } = start;
   return (
-    <g className={styles.token} data-power={power}>
-      {isStronghold && (
-        <>
-          <line x1={from.x} y1={from.y} x2={x} y2={y} />
-          <circle cx={from.x} cy={from.y} r={11} />
-        </>
-      )}
+    <g className={styles.token} data-paper data-power={power}>
+      {from !== null && <path d={pointerOf(start, from)} />}
       <g transform={`translate(${x} ${y})`}>
         <rect x={-width / 2} y={-SIZE / 2} width={width} height={SIZE} rx={SIZE / 2} />
         <g transform={`translate(${-width / 2 + 12} ${-SIZE / 2 + 12})`}>
@@ -90,5 +105,30 @@ function Token({
         )}
       </g>
     </g>
+  );
+}
+
+/** Clear of its token and of the next, and within the map. */
+function Name({ place, forces }: { readonly place: string; readonly forces: number | null }) {
+  const start = startAt(place, forces);
+  if (start === null) return null;
+  const { x, y, width, territory, from } = start;
+  // Above the pole the next token stands below.
+  const isBeside = from !== null && Math.abs(x) < SIZE;
+  const base = isBeside
+    ? y + LETTERS / 3
+    : from !== null && y > 0
+      ? y - SIZE / 2 - 14
+      : y + SIZE / 2 + LETTERS;
+  const most = Math.sqrt(SHAPE.rim ** 2 - base ** 2) - territory.name.length * LETTERS * 0.28;
+  return (
+    <text
+      x={isBeside ? x + width / 2 + 10 : Math.max(-most, Math.min(most, x))}
+      y={base}
+      className={styles.name}
+      data-beside={isBeside || undefined}
+    >
+      {territory.name}
+    </text>
   );
 }

@@ -82,7 +82,7 @@ export function CardBrowser({ cards }: { readonly cards: readonly ShownCard[] })
     <>
       <PageTitle
         title="Cards of the board game"
-        note="Treachery and spice cards: what each does, in our words, how many there are of it, and what is in doubt."
+        note="What each treachery and spice card does, in our words."
         actionsLast
         actions={
           <EditionOrBoth
@@ -96,6 +96,7 @@ export function CardBrowser({ cards }: { readonly cards: readonly ShownCard[] })
           <search className={styles.search}>
             <TextInput
               label="Find cards"
+              labelHidden
               type="search"
               placeholder="Words or fields, as in t:weapon edition:2019"
               value={text}

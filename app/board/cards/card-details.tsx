@@ -2,10 +2,11 @@ import Link from 'next/link';
 import { withRuleLinks } from '@/app/_ui/rules/rule-words';
 import type { RelatedCards } from '@/lib/board/cards/related';
 import type { Edition } from '@/lib/board/rules/book';
-import { counted } from '@/lib/sentences';
+import { capital, counted } from '@/lib/sentences';
+import { CardArt } from '../card-art';
+import { CardFace } from '../card-face';
 import { groupOfKind } from '../card-sign';
 import { RuleIds } from '../rule-ids';
-import { CardArt } from './card-art';
 import type { ShownCard } from './card-browser';
 import styles from './cards.module.css';
 
@@ -30,15 +31,17 @@ export function CardDetails({
   return (
     <div className={styles.details} data-group={groupOfKind(kind)}>
       <div className={styles.band}>
-        <CardArt id={id} kind={kind} size={72} />
+        <CardFace id={id} kind={kind} spice={spice} />
+        <div>
+          {hasName && <h2>{name}</h2>}
+          <p className={styles.kindLine}>
+            {capital(kind)}
+            {spice !== undefined && `, ${spice} spice`}
+            {descartes !== undefined && `; ${descartes} in Descartes`}
+          </p>
+        </div>
       </div>
       <div className={styles.body}>
-        {hasName && <h2>{name}</h2>}
-        <p className={styles.kindLine}>
-          {kind}
-          {spice !== undefined && `, ${spice} spice`}
-          {descartes !== undefined && `; ${descartes} in Descartes`}
-        </p>
         <p className={styles.does}>{text}</p>
         {once !== undefined && (
           <p className="text-muted">

@@ -1,7 +1,7 @@
 import type { BoardCard } from '@/lib/board/cards/card';
 import type { Edition } from '@/lib/board/rules/book';
+import { CardFace } from '../card-face';
 import { groupOfKind } from '../card-sign';
-import { CardArt } from './card-art';
 import styles from './cards.module.css';
 
 /** A card among others: its sign and name, what it does in a few words, and how many there are of it. */
@@ -21,9 +21,7 @@ export function CardTile({
 }) {
   return (
     <li className={styles.tile} data-group={groupOfKind(kind)} data-chosen={isChosen || undefined}>
-      <span className={styles.sign}>
-        {spice === undefined ? <CardArt id={id} kind={kind} size={34} /> : <b>{spice}</b>}
-      </span>
+      <CardFace id={id} kind={kind} spice={spice} size="small" />
       <div>
         <h3>
           <button

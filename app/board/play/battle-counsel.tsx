@@ -24,8 +24,16 @@ const FATE_NAMES: Readonly<Record<Fate, string>> = {
   'both-die': 'both are killed',
 };
 
-/** The dial that wins whatever the other dials, once the own leader is chosen. */
-export function Sure({ view, frame }: { readonly view: BoardView; readonly frame: BattleFrame }) {
+interface Surest {
+  readonly found: Readonly<Record<Fate, number | null>>;
+  /** The most that the viewer can dial. */
+  readonly forces: number;
+  /** Whether a captive that nobody knows could lead the other side. */
+  readonly isUnsure: boolean;
+}
+
+/** The dials that win whatever the other dials, once the own leader is chosen; else null. */
+function surestIn(view: BoardView, frame: BattleFrame): Surest | null {
   const side = ownSide(view, frame);
   // With spice and halves a dial is no number of forces.
   if (isOn(view, 'advanced-combat')) return null;
@@ -39,20 +47,40 @@ export function Sure({ view, frame }: { readonly view: BoardView; readonly frame
   const isAllElite = own.forces.every(
     ({ at, count, elite = 0 }) => !frame.places.includes(at) || count === elite,
   );
-  const found = surestDial(
-    side,
-    {
-      forces,
-      leader: worthOf(leader) + (kwisatz ? KWISATZ_STRENGTH : 0),
-      step: isAllElite ? frame.worths[side] : 1,
-    },
-    theirs,
-  );
+  const ours = {
+    forces,
+    leader: worthOf(leader) + (kwisatz ? KWISATZ_STRENGTH : 0),
+    step: isAllElite ? frame.worths[side] : 1,
+  };
+  return { found: surestDial(side, ours, theirs), forces, isUnsure: theirs.isUnsure };
+}
+
+/** Which dial wins for sure, in a few words: "Dial 3 is sure to win", however the leaders fare; null where it is not counted. */
+export function sureWords(view: BoardView): string | null {
+  const frame = battleIn(view);
+  const surest = frame === undefined ? null : surestIn(view, frame);
+  if (surest === null) return null;
+  const { found, isUnsure } = surest;
+  const dials = FATES.map((fate) => found[fate]);
+  const but = isUnsure ? ', but for a captive' : '';
+  if (dials.every((dial) => dial !== null))
+    return `Dial ${Math.max(...dials)} is sure to win${but}`;
+  const alive = found['both-live'];
+  return alive === null
+    ? 'No dial is sure to win here'
+    : `Dial ${alive} wins if both leaders live${but}`;
+}
+
+/** The dial that wins whatever the other dials, for each fate of the leaders. */
+export function Sure({ view, frame }: { readonly view: BoardView; readonly frame: BattleFrame }) {
+  const surest = surestIn(view, frame);
+  if (surest === null) return null;
+  const { found, forces, isUnsure } = surest;
   return (
     <table className={styles.sure}>
       <caption>
         The least dial that wins against any of theirs, of your {forces}
-        {theirs.isUnsure && ', unless a captive leads them'}
+        {isUnsure && ', unless a captive leads them'}
       </caption>
       <tbody>
         {FATES.map((fate) => (

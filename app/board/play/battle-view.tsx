@@ -8,7 +8,7 @@ import type { BoardView } from '@/lib/board/engine/state/view';
 import { capital, counted } from '@/lib/sentences';
 import { powerOf } from '../faction-power';
 import { CountOut, Risks, Sure } from './battle-counsel';
-import { battleIn, type Fighter, fighterOf, ownSide, SIDES, type Side } from './battle-sides';
+import { battleIn, type Fighter, fighterOf, SIDES, type Side } from './battle-sides';
 import styles from './battle-view.module.css';
 import { FactionSign } from './faction-sign';
 import { OwnArms } from './own-arms';
@@ -174,30 +174,5 @@ function Cards({ view, frame, fighter: { faction }, side }: SideProps) {
         </small>
       )}
     </>
-  );
-}
-
-/** Both sides in a line: "You: 1 force, at most 6 · Harkonnen: 8 forces, at most 9". */
-export function BattleLine({ view }: { readonly view: BoardView }) {
-  const frame = battleIn(view);
-  if (frame === undefined) return null;
-  const order = ownSide(view, frame) === 1 ? ([1, 0] as const) : SIDES;
-  return (
-    <p className={styles.line}>
-      {order.map((side) => {
-        const fighter = fighterOf(view, frame, side);
-        if (fighter === null) return null;
-        const { faction, count, most, dial, isUnsure } = fighter;
-        const isOwn = frame.fighters[side] === view.seat;
-        return (
-          <span key={side} data-power={powerOf(faction.id)}>
-            <FactionSign faction={faction.id} size={14} />
-            <b>{isOwn ? 'You' : sheetOf(faction.id).name}:</b> {counted(count, 'force')},{' '}
-            {dial === null ? 'at most' : 'in all'} <b>{most}</b>
-            {isUnsure && ', unless a captive leads'}
-          </span>
-        );
-      })}
-    </p>
   );
 }

@@ -42,6 +42,8 @@ export interface BoardSnapshot {
   readonly length: number;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
+  /** Whether the last choice was a part of the decision that is asked for. */
+  readonly canGoBack: boolean;
   /** The lines of play beside the present one. */
   readonly branches: ReturnType<typeof linesBeside>;
   readonly gameId: string;
@@ -51,6 +53,14 @@ export interface BoardSnapshot {
 
 export type BoardTable = ReturnType<typeof createBoardTable>;
 
+/** The parts of a shipment and of a move. */
+const PARTS: ReadonlySet<BoardMove['kind']> = new Set([
+  'ship',
+  'ship-from',
+  'move',
+  'to',
+  'forces',
+]);
 /** So long automatic players play in one go before the page draws, in milliseconds. */
 const SLICE = 10;
 /** Who sits nowhere reads what everybody may read. */
@@ -137,10 +147,21 @@ export function createBoardTable(setup: BoardTableSetup) {
       length: session.moves.length,
       canUndo: lastChoice(session) !== null,
       canRedo: nextChoice(session) !== null,
+      canGoBack: mayAct && isPartChosen(),
       branches: linesBeside(session),
       gameId,
       isKept: keeper.getSnapshot().isKept,
     };
+  }
+
+  /** Whether the person that is asked has chosen a part of a shipment or of a move. */
+  function isPartChosen(): boolean {
+    const frame = session.state.frames.at(-1);
+    if (frame?.step !== 'ship' && frame?.step !== 'move' && frame?.step !== 'ride') return false;
+    if (frame.from === null && frame.to === null) return false;
+    const at = lastChoice(session);
+    const last = at === null ? undefined : session.moves[at];
+    return last?.seat === asked() && PARTS.has(last?.move.kind ?? 'pass');
   }
 
   /** The next move that no person chooses; null where a person is asked, or nobody is. */
@@ -176,6 +197,12 @@ export function createBoardTable(setup: BoardTableSetup) {
     isHurried = false;
     shown.set(snapshot(false));
     keep();
+  }
+
+  /** Hands the device to the person that is asked. */
+  function hand(): void {
+    taken = asked();
+    shown.set(snapshot(false));
   }
 
   function jump(change: () => void): void {
@@ -231,6 +258,14 @@ export function createBoardTable(setup: BoardTableSetup) {
       const at = lastChoice(session);
       if (at !== null) jump(() => goTo(session, at));
     },
+    /** Takes back the part of a decision that its person chose last, who keeps the device. */
+    goBack(): void {
+      const at = lastChoice(session);
+      const isHeld = taken !== null;
+      if (at === null) return;
+      jump(() => goTo(session, at));
+      if (isHeld) hand();
+    },
     redo(): void {
       const at = nextChoice(session);
       if (at !== null) jump(() => goTo(session, at));
@@ -253,10 +288,7 @@ export function createBoardTable(setup: BoardTableSetup) {
       playOn();
     },
     /** The person that is asked has taken the device. */
-    take(): void {
-      taken = asked();
-      shown.set(snapshot(false));
-    },
+    take: hand,
     /** Takes up the position after so many moves of the line; what lies behind stays till something else is played. */
     goTo: (at: number) => jump(() => goTo(session, at)),
     /** What the viewer was told of some moves, the latest last, each with how many moves lie behind it then. */

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Button, LinkButton } from '@/app/_ui/base/button';
+import { PowerIcon } from '@/app/_ui/icons/powers';
 import { REASONS } from '@/lib/board/engine/narration/log';
 import { factionName } from '@/lib/board/engine/narration/names';
 import { presentIn } from '@/lib/board/engine/queries/presence';
@@ -9,7 +10,7 @@ import { TERRITORIES } from '@/lib/board/map/map';
 import { setupQuery } from '@/lib/board/setup/link';
 import type { Seat } from '@/lib/kernel/game';
 import { capital, counted, listed } from '@/lib/sentences';
-import { FactionSeal } from '../faction-seal';
+import { powerOf } from '../faction-power';
 import type { BoardTable } from './board-table';
 import styles from './ending.module.css';
 import { FactionSign } from './faction-sign';
@@ -32,12 +33,10 @@ export function Ending({
   const { winners, reason } = view.outcome;
   return (
     <section className={styles.ending} aria-labelledby="ending">
-      <div className={styles.won}>
-        <p className={styles.winners}>
-          {winners.map((seat) => (
-            <FactionSeal key={seat} faction={view.factions[seat]?.id ?? ''} />
-          ))}
-        </p>
+      <div className={styles.won} data-power={powerOf(view.factions[winners[0] ?? -1]?.id ?? '')}>
+        {winners.map((seat) => (
+          <Mark key={seat} faction={view.factions[seat]?.id ?? ''} />
+        ))}
         <div>
           <h2 id="ending">{listed(winners.map((seat) => factionName(view, seat)))} won</h2>
           <p>
@@ -63,6 +62,16 @@ export function Ending({
         </p>
       </TurnCharts>
     </section>
+  );
+}
+
+/** The sign of a winner, large, in its colour. */
+function Mark({ faction }: { readonly faction: string }) {
+  const power = powerOf(faction);
+  return power === undefined ? null : (
+    <span className={styles.mark} data-power={power}>
+      <PowerIcon power={power} size={44} />
+    </span>
   );
 }
 

@@ -35,8 +35,10 @@ export function FinalStanding({
         {seats.map((seat) => (
           <tr key={seat} data-won={winners.includes(seat) || undefined}>
             <th scope="row">
-              <FactionSign faction={view.factions[seat]?.id ?? ''} size={15} />{' '}
-              {factionName(view, seat)}
+              <span className={styles.name}>
+                <FactionSign faction={view.factions[seat]?.id ?? ''} size={16} />
+                {factionName(view, seat)}
+              </span>
             </th>
             <td>{strongholds[seat]}</td>
             <td>{forces[seat]}</td>

@@ -3,19 +3,20 @@ import { PowerIcon } from '@/app/_ui/icons/powers';
 import { placeOf } from '@/lib/board/engine/facts';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Box } from '@/lib/board/map/area';
+import type { Names } from '@/lib/board/map/names';
 import { type Point, pointAt, SHAPE } from '@/lib/board/map/shape';
 import { powerOf } from '../faction-power';
-import { markOf, Spice } from '../map-layers';
+import { markOf, pointerOf, Spice } from '../map-layers';
 import styles from './forces-layer.module.css';
-import type { Names } from './name-boxes';
 import { type Layout, type PlacedToken, placeTokens } from './token-layout';
 
-const WIDTH = 58;
+/** With one digit, and with two. */
+const WIDTHS = [49, 61] as const;
 const HEIGHT = 31;
 /** How much wider a token is that says how many of its forces are elite. */
 const ELITE_WIDTH = 38;
 /** How much larger tokens and spice are where the map is small; the style sheet says it too. */
-const LARGER = { whole: { token: 1, spice: 1 }, small: { token: 1.4, spice: 1.7 } } as const;
+const LARGER = { whole: { token: 1, spice: 1.28 }, small: { token: 1.3, spice: 1.7 } } as const;
 /** From corner to corner. */
 const SPICE_SIZE = 28;
 
@@ -39,7 +40,9 @@ function stacksOf({ factions }: View): readonly Stack[] {
   return [...stacks.filter(isHeld), ...stacks.filter((stack) => !isHeld(stack))];
 }
 
-const widthOf = ({ elite = 0 }: Stack) => WIDTH + (elite > 0 ? ELITE_WIDTH : 0);
+/** Without what tells of the elite. */
+const plainWidth = ({ count }: Stack) => WIDTHS[count < 10 ? 0 : 1];
+const widthOf = (stack: Stack) => plainWidth(stack) + ((stack.elite ?? 0) > 0 ? ELITE_WIDTH : 0);
 
 /** Where the spice that lies in a place is drawn. */
 function spiceSpotOf(at: string): Point {
@@ -111,41 +114,55 @@ export function ForcesLayer({ laid: { view, whole, small } }: { readonly laid: L
   );
 }
 
-/** Lines from tokens that have no room in their place to it. */
+/** What ties tokens that have no room in their place to it. */
 export function TokenThreads({ laid: { whole, small } }: { readonly laid: Laid }) {
   return (
     <>
-      <Threads stacks={whole.stacks} placed={whole.placed} names="whole" />
-      <Threads stacks={small.stacks} placed={small.placed} names="small" />
+      <Pointers laid={whole} names="whole" />
+      <Pointers laid={small} names="small" />
     </>
   );
 }
 
-function Threads({
-  stacks,
-  placed,
+function Pointers({
+  laid: { stacks, placed, panels },
   names,
 }: {
-  readonly stacks: readonly Stack[];
-  readonly placed: readonly PlacedToken[];
+  readonly laid: Laid['whole'];
   readonly names: Names;
 }) {
-  return placed.map(({ x, y, from }, rank) => {
-    const stack = stacks[rank];
-    return from === null || stack === undefined ? null : (
-      <g
-        key={`${stack.faction} ${stack.at} ${stack.isAdvisor}`}
-        className={styles.thread}
-        data-names={names}
-        data-power={powerOf(stack.faction)}
-        aria-hidden
-      >
-        <line x1={x} y1={y} x2={from.x} y2={from.y} className={styles.halo} />
-        <line x1={x} y1={y} x2={from.x} y2={from.y} />
-        <circle cx={from.x} cy={from.y} r={6} />
-      </g>
-    );
-  });
+  return (
+    <g className={styles.pointers} data-names={names} aria-hidden>
+      {panels.map((panel) => (
+        <g key={panel.at}>
+          <path d={pointerOf(panel, panel.from)} className={styles.panel} />
+          <rect
+            x={panel.x - panel.width / 2}
+            y={panel.y - panel.height / 2}
+            width={panel.width}
+            height={panel.height}
+            rx={14}
+            className={styles.panel}
+          />
+          <path d={pointerOf(panel, panel.from)} className={styles.inner} />
+        </g>
+      ))}
+      {placed.map((spot, rank) => {
+        const stack = stacks[rank];
+        return spot.from === null || spot.isOnPanel || stack === undefined ? null : (
+          <g
+            key={`${stack.faction} ${stack.at} ${stack.isAdvisor}`}
+            className={styles.pointer}
+            data-paper
+            data-power={powerOf(stack.faction)}
+          >
+            <path d={pointerOf(spot, spot.from)} />
+            <circle cx={spot.from.x} cy={spot.from.y} r={5.5} />
+          </g>
+        );
+      })}
+    </g>
+  );
 }
 
 function spotText(spot: PlacedToken | undefined, larger: number): string {
@@ -173,21 +190,31 @@ function Forces({
     <g
       className={styles.token}
       style={spots}
+      data-paper
       data-power={powerOf(faction)}
       data-advisor={isAdvisor || undefined}
       aria-hidden
     >
+      <rect
+        x={-width / 2 + 1}
+        y={-HEIGHT / 2 + 3}
+        width={width}
+        height={HEIGHT}
+        rx={HEIGHT / 2}
+        className={styles.cast}
+      />
       <rect
         x={-width / 2}
         y={-HEIGHT / 2}
         width={width}
         height={HEIGHT}
         rx={isAdvisor ? 8 : HEIGHT / 2}
+        className={styles.disc}
       />
       <g transform={`translate(${-width / 2 + 8} -10)`}>
         <PowerIcon power={powerOf(faction) ?? 'corrino'} size={20} />
       </g>
-      <text x={13 - (width - WIDTH) / 2} y={7.5}>
+      <text x={10.5 - (width - plainWidth(stack)) / 2} y={7.5}>
         {count}
       </text>
       {elite > 0 && (

@@ -1,4 +1,4 @@
-import { type Box, isBoxInside, isPillInside } from '@/lib/board/map/area';
+import { type Box, isBoxInside, isPillInside, middleOfArea } from '@/lib/board/map/area';
 import type { Point } from '@/lib/board/map/shape';
 import type { NameBox } from './name-boxes';
 
@@ -56,7 +56,8 @@ function inRowsOf(
   return null;
 }
 
-function rowsOf(tokens: readonly Size[], perRow: number): readonly (readonly Size[])[] {
+/** So many in a row, the last may have fewer. */
+export function rowsOf<T>(tokens: readonly T[], perRow: number): readonly (readonly T[])[] {
   return Array.from({ length: Math.ceil(tokens.length / perRow) }, (_, row) =>
     tokens.slice(row * perRow, (row + 1) * perRow),
   );
@@ -114,7 +115,8 @@ function besideOf(
   return null;
 }
 
-function inRow(row: readonly Size[], scale: number, x: number, y: number) {
+/** Side by side round a middle. */
+export function inRow(row: readonly Size[], scale: number, x: number, y: number) {
   const width = row.reduce((sum, one) => sum + one.width * scale + GAP, -GAP);
   let left = x - width / 2;
   return row.map((one) => {
@@ -125,7 +127,8 @@ function inRow(row: readonly Size[], scale: number, x: number, y: number) {
   });
 }
 
-const heightOf = (row: readonly Size[]) => Math.max(...row.map(({ height }) => height));
+/** Of the highest in a row. */
+export const heightOf = (row: readonly Size[]) => Math.max(...row.map(({ height }) => height));
 
 function scaled({ width, height }: Size, scale: number): Size {
   return { width: width * scale, height: height * scale };
@@ -139,10 +142,4 @@ function spotsOf(area: readonly Point[], near: Point): readonly Point[] {
     for (let y = Math.min(...ys); y <= Math.max(...ys); y += STEP) spots.push({ x, y });
   const far = ({ x, y }: Point) => Math.hypot(x - near.x, y - near.y);
   return spots.sort((one, other) => far(one) - far(other));
-}
-
-/** The middle of the points of an outline. */
-export function middleOfArea(area: readonly Point[]): Point {
-  const sum = area.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
-  return { x: sum.x / area.length, y: sum.y / area.length };
 }

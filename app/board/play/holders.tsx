@@ -5,26 +5,20 @@ import { outlineOf, pathOf } from '@/lib/board/map/shape';
 import { powerOf } from '../faction-power';
 import styles from './holders.module.css';
 
-/**
- * Round each stronghold that one faction alone holds a rim of its colour, just within the borders; its token, with its
- * sign, stands inside. Where two meet there is none.
- */
+/** The ground of each stronghold that one faction alone holds, in its colour. Where two meet it has none. */
 export function Holders({ view }: { readonly view: BoardView }) {
   return strongholdsIn(view).flatMap(({ id: territory }) => {
     const [seat = -1, ...others] = presentIn(view, territory);
     const holder = view.factions[seat];
     if (holder === undefined || others.length > 0) return [];
-    return placesOf(territory).map(({ id }) => {
-      const path = pathOf(outlineOf(id));
-      return (
-        <g key={id} className={styles.held} data-power={powerOf(holder.id)} aria-hidden>
-          <clipPath id={`hold-${id}`}>
-            <path d={path} />
-          </clipPath>
-          <path d={path} className={styles.pale} clipPath={`url(#hold-${id})`} />
-          <path d={path} className={styles.rim} clipPath={`url(#hold-${id})`} />
-        </g>
-      );
-    });
+    return placesOf(territory).map(({ id }) => (
+      <path
+        key={id}
+        d={pathOf(outlineOf(id))}
+        className={styles.held}
+        data-power={powerOf(holder.id)}
+        aria-hidden
+      />
+    ));
   });
 }

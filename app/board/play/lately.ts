@@ -2,9 +2,14 @@ import type { BoardLine } from '@/lib/board/engine/narration/log';
 import type { BoardEvent, EventKind } from '@/lib/board/engine/state/events';
 import type { Seat } from '@/lib/kernel/game';
 
+/** A line of the log with what it tells of. */
+export interface LateLine extends BoardLine {
+  readonly event: BoardEvent;
+}
+
 /** What others did, and where: the last of it. */
 export interface Lately {
-  readonly lines: readonly BoardLine[];
+  readonly lines: readonly LateLine[];
   /** The locations that they came to. */
   readonly places: readonly string[];
 }
@@ -42,7 +47,7 @@ export function latelyOf(
   );
   const last = told.slice(-MOST);
   return {
-    lines: last.map(({ line }) => line),
+    lines: last.map(({ line, event }) => ({ ...line, event })),
     places: last.flatMap(({ event }) => placeOfEvent(event)),
   };
 }

@@ -1,8 +1,8 @@
 import { placeOf } from '@/lib/board/engine/facts';
-import { areaOf, type Box } from '@/lib/board/map/area';
+import { areaOf, type Box, middleOfArea } from '@/lib/board/map/area';
+import type { Names } from '@/lib/board/map/names';
 import type { Point } from '@/lib/board/map/shape';
 import { isOnHold, isOnMap, overlap } from './boxes';
-import { middleOfArea } from './hold-layout';
 import { type NameBox, nameBox } from './name-boxes';
 
 const STEP = 6;
@@ -15,7 +15,13 @@ const NEARER = 0.4;
  * The name of a stronghold that its tokens fill: on one line or on those that it has, close to the place and wholly
  * outside of it and of other strongholds, on none of some boxes. Where there is no such spot it stays where it is.
  */
-export function nameBeside(usual: NameBox, at: string, boxes: readonly Box[]): NameBox {
+export function nameBeside(
+  usual: NameBox,
+  at: string,
+  names: Names,
+  boxes: readonly Box[],
+): NameBox {
+  const { territory } = placeOf(at);
   const area = areaOf(at);
   const middle = middleOfArea(area);
   const near = boxes.filter(
@@ -25,17 +31,17 @@ export function nameBeside(usual: NameBox, at: string, boxes: readonly Box[]): N
   );
   let best = usual;
   let least = Number.POSITIVE_INFINITY;
-  for (const lines of new Set([usual.lines.join('\n'), placeOf(at).territory.name]))
+  for (const lines of new Set([usual.lines.join('\n'), territory.name]))
     for (let dx = -FARTHEST; dx <= FARTHEST; dx += STEP)
       for (let dy = -FARTHEST; dy <= FARTHEST; dy += STEP) {
         const far = NEARER * Math.hypot(dx, dy);
         if (far >= least) continue;
         const spot = { x: middle.x + dx, y: middle.y + dy };
-        const box = nameBox(spot, usual.size, lines.split('\n'));
+        const box = nameBox(spot, usual.size, lines.split('\n'), territory, names);
         if (!isOnMap(box) || near.some((other) => overlap(box, other))) continue;
         const cost = far + gapOf(box, area);
         if (cost >= least || isOnHold(box)) continue;
-        [best, least] = [box, cost];
+        [best, least] = [{ ...box, isBeside: true }, cost];
       }
   return best;
 }

@@ -1,42 +1,51 @@
 import type { Box } from '@/lib/board/map/area';
-import { TERRITORIES } from '@/lib/board/map/map';
-import { type Point, pointAt, SHAPE } from '@/lib/board/map/shape';
+import { TERRITORIES, type Territory } from '@/lib/board/map/map';
+import { heightOf, roomOf, widthOf } from '@/lib/board/map/name-rooms';
+import { labelOf, type Names } from '@/lib/board/map/names';
+import { type Point, pointAt } from '@/lib/board/map/shape';
 
 /* The names of the territories as boxes, so that nothing is laid on them. */
 
-/** How names stand on the map: as a large map has them, or as a small one does. */
-export type Names = 'whole' | 'small';
-
+/** The name of a stronghold, on level lines. */
 export interface NameBox extends Box {
   /** The size of its letters. */
   readonly size: number;
   readonly lines: readonly string[];
+  /** Whether it stands outside of its place. */
+  readonly isBeside?: boolean;
 }
 
-/** The width of a letter of the sans by the size of the type. */
-const LETTER = 0.53;
-/** From line to line, by the size of the type. */
-const LEADING = 1.08;
-
-export function nameBoxes(names: Names): ReadonlyMap<string, NameBox> {
-  return NAMES[names];
+/** The room of every name on the empty map, by territory. */
+export function nameRooms(names: Names): ReadonlyMap<string, readonly Box[]> {
+  return ROOMS[names];
 }
 
-function boxesOf(names: Names): ReadonlyMap<string, NameBox> {
+/** The name of a stronghold, level, as it stands on the empty map. */
+export function holdName(territory: Territory, names: Names): NameBox | null {
+  const label = labelOf(territory, names);
+  return label === undefined
+    ? null
+    : nameBox(pointAt(label.at), label.size, label.lines, territory, names);
+}
+
+export function nameBox(
+  { x, y }: Point,
+  size: number,
+  lines: readonly string[],
+  territory: Territory,
+  names: Names,
+): NameBox {
+  const width = Math.max(...lines.map((text) => widthOf(text, size, territory, names)));
+  return { x, y, width, height: heightOf(lines.length, size, territory, names), size, lines };
+}
+
+function roomsOf(names: Names): ReadonlyMap<string, readonly Box[]> {
   return new Map(
-    TERRITORIES.flatMap(({ id }) => {
-      const label = SHAPE.labels[id];
-      if (label === undefined) return [];
-      const { at, size, lines } = names === 'small' ? label.small : label;
-      return [[id, nameBox(pointAt(at), size, lines)] as const];
+    TERRITORIES.flatMap((territory) => {
+      const label = labelOf(territory, names);
+      return label === undefined ? [] : [[territory.id, roomOf(label, territory, names)] as const];
     }),
   );
 }
 
-export function nameBox({ x, y }: Point, size: number, lines: readonly string[]): NameBox {
-  const longest = Math.max(...lines.map(({ length }) => length));
-  const [width, height] = [longest * size * LETTER, lines.length * size * LEADING];
-  return { x, y, width, height, size, lines };
-}
-
-const NAMES = { whole: boxesOf('whole'), small: boxesOf('small') };
+const ROOMS = { whole: roomsOf('whole'), small: roomsOf('small') };

@@ -1,16 +1,13 @@
-import { cardOf, KWISATZ, KWISATZ_LOSSES, leaderOf, sheetOf } from '@/lib/board/engine/facts';
+import { KWISATZ, KWISATZ_LOSSES, leaderOf, sheetOf } from '@/lib/board/engine/facts';
 import { spiceCardName, thingName } from '@/lib/board/engine/narration/names';
 import type { Kwisatz } from '@/lib/board/engine/state/state';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { counted } from '@/lib/sentences';
-import { CardSign, groupOfKind } from '../card-sign';
 import { powerOf } from '../faction-power';
 import { FactionSign } from './faction-sign';
+import { Hand } from './hand';
+import { ownerOf } from './leader-owner';
 import styles from './own-hand.module.css';
-
-function ownerOf({ factions }: BoardView, leader: string): string {
-  return factions.find(({ leaders }) => leaders.some(({ id }) => id === leader))?.id ?? '';
-}
 
 function kwisatzText({ dead, lost, fought }: Kwisatz): string {
   if (dead) return 'In the Tanks';
@@ -34,29 +31,9 @@ export function OwnHand({ view }: { readonly view: BoardView }) {
         </span>
       </h2>
       <dl>
-        <dt>Treachery cards</dt>
-        <dd>
-          {hand.length === 0 ? (
-            'None'
-          ) : (
-            <ul className={styles.cards}>
-              {hand.map((card, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are alike
-                <li key={`${card} ${at}`} data-group={groupOfKind(cardOf(card).kind)}>
-                  <details>
-                    <summary>
-                      <CardSign kind={cardOf(card).kind} size={22} />
-                      <span>
-                        <b>{thingName(card, view.edition)}</b>
-                        <small>{cardOf(card).kind}</small>
-                      </span>
-                    </summary>
-                    <p>{cardOf(card).text}</p>
-                  </details>
-                </li>
-              ))}
-            </ul>
-          )}
+        <dt className="visually-hidden">Treachery cards</dt>
+        <dd className={styles.cards}>
+          <Hand hand={hand} edition={view.edition} />
         </dd>
         <dt>{traitors.length === 1 ? 'Traitor' : 'Traitors'}</dt>
         <dd>

@@ -5,11 +5,12 @@ import { Select } from '@/app/_ui/base/select';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import type { Action, ActionKind } from '@/lib/board/engine/actions';
 import type { PlanPart } from '@/lib/board/engine/battle/plan-parts';
-import { cardOf, sheetOf } from '@/lib/board/engine/facts';
+import { cardOf } from '@/lib/board/engine/facts';
 import { offers } from '@/lib/board/engine/narration/action';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { CardSign } from '../card-sign';
 import { powerOf } from '../faction-power';
+import { sureWords } from './battle-counsel';
 import { battleIn, fighterOf, ownSide } from './battle-sides';
 import styles from './plan-form.module.css';
 
@@ -160,25 +161,21 @@ function Amount({ legend, part: { legal, action }, view, onChoose }: PartProps) 
   );
 }
 
-/** What the plan comes to, and what the other can come to. */
+/** What the plan comes to, and which dial is sure to win. */
 function Total({ view }: { readonly view: BoardView }) {
   const frame = battleIn(view);
   const side = frame === undefined ? null : ownSide(view, frame);
   if (frame === undefined || side === null) return null;
   const own = fighterOf(view, frame, side);
-  const rival = fighterOf(view, frame, side === 0 ? 1 : 0);
-  if (own === null || rival === null) return null;
+  if (own === null) return null;
+  const sure = sureWords(view);
   const worth = own.leaders[0] ?? 0;
   return (
     <p className={styles.total} aria-live="polite">
       <b data-power={powerOf(own.faction.id)}>{own.most}</b>
       <span>
         {own.most - worth} dialed + {worth} by leader
-        <small>
-          {sheetOf(rival.faction.id).name}: {rival.dial === null ? 'at most' : 'in all'}{' '}
-          {rival.most}
-          {rival.isUnsure && ', unless a captive leads'}
-        </small>
+        {sure !== null && <small>{sure}</small>}
       </span>
     </p>
   );

@@ -62,8 +62,7 @@ export function PlayDesk({ served }: { readonly served: SetupQuery }) {
       <div>
         <h1>{TITLE}</h1>
         <p className="mt-2 text-muted">
-          The 2019 edition or that of Descartes from its set-up to its end, at this device: against
-          stewards, who play by rules of thumb, or passing it round.
+          At this device, against stewards, who play by rules of thumb, or passing it round.
         </p>
       </div>
       <Start

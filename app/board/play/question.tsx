@@ -1,3 +1,4 @@
+import { Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { NumberStepper } from '@/app/_ui/base/number-stepper';
@@ -7,25 +8,28 @@ import type { Action } from '@/lib/board/engine/actions';
 import { isPlanPart } from '@/lib/board/engine/battle/plan-parts';
 import { sheetOf } from '@/lib/board/engine/facts';
 import { type Offer, offers } from '@/lib/board/engine/narration/action';
-import { postName } from '@/lib/board/engine/narration/names';
 import { planQuestion, questionOf } from '@/lib/board/engine/narration/question';
 import type { BoardView } from '@/lib/board/engine/state/view';
-import { CardSign } from '../card-sign';
-import { powerOf } from '../faction-power';
+import { capital } from '@/lib/sentences';
 import { FactionSeal } from '../faction-seal';
-import { BattleLine } from './battle-view';
-import { FactionSign } from './faction-sign';
+import { BattleLine } from './battle-line';
+import { CardAsides, isAside } from './card-asides';
+import { HandStrip } from './hand-strip';
+import { OfferSign } from './offer-sign';
+import { isPlace, PlaceAnswers } from './place-answers';
 import styles from './question.module.css';
 import { shippingHint } from './shipping-hint';
 
 /** Numbers up to so many stand side by side; more are stepped through. */
 const MOST_NUMBERS = 13;
-/** So many places stand as buttons; more in a list that opens. On a phone the map would lie under them. */
-const MOST_PLACES = 6;
-const MOST_PLACES_NARROW = 2;
+/** From so many on, answers stand in columns. */
+const COLUMNS_FROM = 3;
 
 /** What the keyboard comes to first: an answer, or the first part of a form. */
-const FIRST = 'select, input:checked, button';
+const FIRST = 'select, input:checked, button:not([data-card])';
+
+/** What the question says already. */
+const PLAIN_LABELS: ReadonlySet<string> = new Set(['Bid', 'Ship to', 'Move from', 'Revive forces']);
 
 /** What is asked of the person at the table, and everything that may be answered. */
 export function Question({
@@ -34,6 +38,7 @@ export function Question({
   at,
   plan,
   onAct,
+  onBack,
 }: {
   readonly view: BoardView;
   readonly legal: readonly Action[];
@@ -42,11 +47,19 @@ export function Question({
   /** Where a battle plan is asked for, its form instead of answers for its first part. */
   readonly plan: ReactNode;
   readonly onAct: (action: Action) => void;
+  /** Takes back the part of this decision that was chosen last; null where none was. */
+  readonly onBack: (() => void) | null;
 }) {
   const hasForm = plan !== null;
-  const groups = useMemo(() => {
+  const [groups, asides] = useMemo(() => {
     const others = hasForm ? legal.filter((action) => !isPlanPart(action)) : legal;
-    return grouped(offers(view, others));
+    const all = offers(view, others);
+    const main = all.filter((offer) => !isAside(offer));
+    // where nothing else is asked, the card is the question
+    const isAsked = main.some(({ action }) => action.kind !== 'pass') || hasForm;
+    return isAsked
+      ? ([grouped(main), all.filter(isAside)] as const)
+      : ([grouped(all), []] as const);
   }, [view, legal, hasForm]);
   const isNarrow = useMedia(NARROW);
   const hint = shippingHint(
@@ -61,19 +74,49 @@ export function Question({
   }, []);
   const faction = view.asked === null ? undefined : view.factions[view.asked];
   if (faction === undefined) return null;
+  const tail = groups.length > 1 ? groups.find(([group]) => group === '') : undefined;
+  const shown = groups.filter((group) => group !== tail);
+  const back = onBack && (
+    <Button data-aside className={styles.decline} onClick={onBack}>
+      <Undo2 size={16} aria-hidden /> Back
+    </Button>
+  );
   return (
     <section ref={section} className={styles.question} aria-labelledby="question" data-at={at}>
-      <p className={styles.who}>
-        <FactionSeal faction={faction.id} size="small" />
-        <b>{sheetOf(faction.id).name}</b> decide
-      </p>
-      <h2 id="question">{askedOf(view)}</h2>
-      {hint !== null && <p>{hint}</p>}
-      {isNarrow && <BattleLine view={view} />}
+      <header className={styles.head}>
+        <FactionSeal faction={faction.id} size={isNarrow ? 'small' : 'normal'} />
+        <p className={styles.who}>
+          <b>{sheetOf(faction.id).name}</b> decide
+        </p>
+        {faction.own !== null && (
+          <p className={styles.spice}>
+            <b>{faction.own.spice}</b> spice
+          </p>
+        )}
+        <h2 id="question">{askedOf(view)}</h2>
+      </header>
+      {!hasForm && <HandStrip view={view} />}
+      {hint !== null && <p className={styles.hint}>{hint}</p>}
+      <BattleLine view={view} />
       {plan}
-      {groups.map(([group, some]) => (
-        <Group key={group} group={group} offers={some} view={view} onAct={onAct} />
+      {shown.map(([group, some], rank) => (
+        <Group key={group} group={group} offers={some} view={view} onAct={onAct}>
+          {rank === shown.length - 1 && (
+            <>
+              {tail?.[1].map((offer) => (
+                <Answer
+                  key={JSON.stringify(offer.action)}
+                  offer={offer}
+                  view={view}
+                  onAct={onAct}
+                />
+              ))}
+              {back}
+            </>
+          )}
+        </Group>
       ))}
+      <CardAsides offers={asides} onAct={onAct} />
     </section>
   );
 }
@@ -103,26 +146,87 @@ function Group({
   offers: some,
   view,
   onAct,
+  children,
 }: {
   readonly group: string;
   readonly offers: readonly Offer[];
   readonly view: BoardView;
   readonly onAct: (action: Action) => void;
+  /** What declines, and what goes back. */
+  readonly children: ReactNode;
 }) {
   const label = group.trim();
-  const isNumbers = some.every(({ number }) => number !== undefined);
-  const isPlaces = some.every(({ place, territory }) => (place ?? territory) !== undefined);
-  const many = some.length > MOST_NUMBERS;
-  const mostPlaces = useMedia(NARROW) ? MOST_PLACES_NARROW : MOST_PLACES;
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons, not a form's fields
     <div role="group" aria-label={label || 'Answers'} className={styles.group}>
-      {label !== '' && <h3>{label}</h3>}
-      {(isPlaces && some.length > mostPlaces) || (isNumbers && many && !isWhole(some)) ? (
+      {label !== '' && !PLAIN_LABELS.has(label) && <h3>{label}</h3>}
+      {some.every(isPlace) ? (
+        <PlaceAnswers {...{ offers: some, view, onAct }} label={label || 'Place'}>
+          {children}
+        </PlaceAnswers>
+      ) : some.every(({ number }) => number !== undefined) ? (
+        <NumberAnswers offers={some} label={label} onAct={onAct}>
+          {children}
+        </NumberAnswers>
+      ) : (
+        <div className={some.length < COLUMNS_FROM ? styles.answers : styles.columns}>
+          {some.map((offer) => (
+            <Answer key={JSON.stringify(offer.action)} offer={offer} view={view} onAct={onAct} />
+          ))}
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface AnswerProps {
+  readonly offer: Offer;
+  readonly view: BoardView;
+  readonly onAct: (action: Action) => void;
+}
+
+function Answer({ offer, view, onAct }: AnswerProps) {
+  const isPass = offer.action.kind === 'pass';
+  return (
+    <Button className={isPass ? styles.decline : undefined} onClick={() => onAct(offer.action)}>
+      <OfferSign action={offer.action} view={view} />
+      {capital(offer.text)}
+    </Button>
+  );
+}
+
+interface NumbersProps {
+  readonly offers: readonly Offer[];
+  readonly onAct: (action: Action) => void;
+}
+
+/** One of several numbers: side by side, or, where there are many, in a list or stepped through. */
+function NumberAnswers({
+  offers: some,
+  label,
+  onAct,
+  children,
+}: NumbersProps & { readonly label: string; readonly children: ReactNode }) {
+  if (some.length <= MOST_NUMBERS)
+    return (
+      <div className={styles.numbers}>
+        {some.map(({ action, number, text }) => (
+          <Button key={JSON.stringify(action)} aria-label={text} onClick={() => onAct(action)}>
+            {number}
+          </Button>
+        ))}
+        {children}
+      </div>
+    );
+  return (
+    <>
+      {isWhole(some) ? (
+        <Numbers offers={some} onAct={onAct} />
+      ) : (
         <Select
-          label={label === '' ? (isPlaces ? 'Place' : 'Number') : label}
+          label={label === '' ? 'Number' : label}
           labelHidden={label !== ''}
-          placeholder={isPlaces ? 'Choose on the map, or here' : 'Choose'}
           value={null}
           options={some.map(({ text }, at) => ({ value: String(at), label: text }))}
           onValueChange={(at) => {
@@ -130,62 +234,8 @@ function Group({
             if (offer) onAct(offer.action);
           }}
         />
-      ) : isNumbers && many ? (
-        <Numbers offers={some} onAct={onAct} />
-      ) : (
-        <div className={isNumbers ? styles.numbers : styles.answers}>
-          {some.map((offer) => (
-            <Button
-              key={JSON.stringify(offer.action)}
-              kind={offer.action.kind === 'pass' ? 'quiet' : 'plain'}
-              className={offer.action.kind === 'pass' ? styles.decline : undefined}
-              {...((isNumbers || offer.place !== undefined) && { 'aria-label': offer.text })}
-              onClick={() => onAct(offer.action)}
-            >
-              {isNumbers ? offer.number : <OfferText offer={offer} view={view} />}
-            </Button>
-          ))}
-        </div>
       )}
-    </div>
-  );
-}
-
-/** A place with the signs of those who hold it; what a card stands for with the card's sign. */
-function OfferText({
-  offer: { action, text, place },
-  view: { factions, asked },
-}: {
-  readonly offer: Offer;
-  readonly view: BoardView;
-}) {
-  if (action.kind === 'karama' || action.kind === 'hajr')
-    return (
-      <>
-        <CardSign kind="special" size={18} aria-hidden /> {text}
-      </>
-    );
-  if (place === undefined) return text;
-  return (
-    <>
-      {postName(place)}
-      {factions.flatMap(({ id, forces }, seat) =>
-        forces.flatMap(({ at, count }) =>
-          at === place
-            ? [
-                <span
-                  key={id}
-                  className={styles.holder}
-                  data-power={powerOf(id)}
-                  data-own={seat === asked || undefined}
-                >
-                  <FactionSign faction={id} size={16} /> {count}
-                  {seat === asked && <small>yours</small>}
-                </span>,
-              ]
-            : [],
-        ),
-      )}
+      <div className={styles.answers}>{children}</div>
     </>
   );
 }
@@ -205,13 +255,7 @@ function isWhole(some: readonly Offer[]): boolean {
 }
 
 /** One of many numbers that go up by one. */
-function Numbers({
-  offers: some,
-  onAct,
-}: {
-  readonly offers: readonly Offer[];
-  readonly onAct: (action: Action) => void;
-}) {
+function Numbers({ offers: some, onAct }: NumbersProps) {
   const least = some[0]?.number ?? 0;
   const [value, setValue] = useState(least);
   const offer = some[value - least];

@@ -1,26 +1,95 @@
+import { placeOf, placesOf } from '@/lib/board/engine/facts';
+import { factionName } from '@/lib/board/engine/narration/names';
+import type { BoardEvent } from '@/lib/board/engine/state/events';
 import type { BoardView } from '@/lib/board/engine/state/view';
+import type { Location } from '@/lib/board/map/map';
 import { FactionSign } from './faction-sign';
-import type { Lately } from './lately';
+import type { LateLine, Lately } from './lately';
 import styles from './since.module.css';
 
-/** The last of what others did since the viewer decided. */
-export function Since({ view, lately }: { readonly view: BoardView; readonly lately: Lately }) {
+/** The last of what others did since the viewer decided, a line each; a place in it is shown on the map. */
+export function Since({
+  view,
+  lately,
+  looked,
+  onLook,
+}: {
+  readonly view: BoardView;
+  readonly lately: Lately;
+  /** The place that is shown. */
+  readonly looked: Location | null;
+  readonly onLook: (place: Location | null) => void;
+}) {
   if (lately.lines.length === 0) return null;
   return (
     <section className={styles.since} aria-labelledby="since">
       <h3 id="since">Since your last decision</h3>
       <ul>
-        {lately.lines.map(({ seat, text }, at) => {
-          const faction = seat === null ? undefined : view.factions[seat];
+        {lately.lines.map((line, at) => {
+          const { text, place } = shortly(line, view);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
             <li key={at}>
-              {faction !== undefined && <FactionSign faction={faction.id} size={14} />}
-              {text}
+              <Sign event={line.event} view={view} />
+              <span>
+                {text}
+                {place !== null && (
+                  <button
+                    type="button"
+                    aria-pressed={looked?.id === place.id}
+                    onClick={() => onLook(looked?.id === place.id ? null : place)}
+                  >
+                    {place.territory.name}
+                  </button>
+                )}
+              </span>
             </li>
           );
         })}
       </ul>
     </section>
   );
+}
+
+/** Whose deed it was; a dot where nobody's. */
+function Sign({ event, view }: { readonly event: BoardEvent; readonly view: BoardView }) {
+  const faction = 'seat' in event ? view.factions[event.seat] : undefined;
+  return faction === undefined ? <i aria-hidden /> : <FactionSign faction={faction.id} size={15} />;
+}
+
+/** What happened in few words, and behind them the place where. */
+function shortly(
+  { event, text }: LateLine,
+  view: BoardView,
+): { readonly text: string; readonly place: Location | null } {
+  switch (event.kind) {
+    case 'storm-moved':
+      return { text: `The storm came to sector ${event.to}`, place: null };
+    case 'worm-came':
+      return {
+        text: event.territory === null ? withoutStop(text) : 'A worm came in ',
+        place: event.territory === null ? null : (placesOf(event.territory)[0] ?? null),
+      };
+    case 'spice-blew':
+      return { text: `${event.amount} spice in `, place: placeOf(event.at) };
+    case 'shipped':
+      return event.to === 'reserves'
+        ? { text: withoutStop(text), place: null }
+        : {
+            text: `${factionName(view, event.seat)} shipped ${event.count} to `,
+            place: placeOf(event.to),
+          };
+    case 'moved':
+    case 'rode':
+      return {
+        text: `${factionName(view, event.seat)} moved ${event.count} to `,
+        place: placeOf(event.to),
+      };
+    default:
+      return { text: withoutStop(text), place: null };
+  }
+}
+
+function withoutStop(text: string): string {
+  return text.replace(/\.$/, '');
 }

@@ -37,6 +37,7 @@ import { PlanForm } from './plan-form';
 import styles from './play.module.css';
 import { askedOf, Question } from './question';
 import { Since } from './since';
+import { tellingOf } from './telling';
 import { saveBoardGame, Tools } from './tools';
 
 const NOTHING: Lately = { lines: [], places: [] };
@@ -59,12 +60,16 @@ export function Table({
   const snapshot = table.use();
   const { view, legal, isRunning, isPaused } = snapshot;
   const [pointed, setPointed] = useState<Location | null>(null);
-  const byPlace = actionsByPlace(legal);
+  const byPlace = useMemo(() => actionsByPlace(legal), [legal]);
   const isLit = ({ id }: Location) => byPlace.has(id);
   const said = (location: Location) =>
     saidOf(view, location, isLit(location)).filter((part) => part !== '');
-  const about = placeAsked(view);
+  const [look, setLook] = useState<{ readonly of: BoardView; readonly at: Location } | null>(null);
+  const looked = look?.of === view ? look.at : null;
+  const about = looked ?? placeAsked(view);
+  const shownPlace = pointed ?? looked;
   const laid = useForcesLaid(view);
+  const telling = useMemo(() => tellingOf(view, [...byPlace.keys()]), [view, byPlace]);
   const lately = useMemo(
     () => (snapshot.legal.length > 0 ? table.lately() : NOTHING),
     [table, snapshot],
@@ -114,23 +119,23 @@ export function Table({
             if (action) table.act(action);
           }}
           onPoint={setPointed}
-          ground={
+          ground={<Holders view={view} />}
+          under={
             <>
-              <Holders view={view} />
-              <Come places={lately.places} />
+              <Come places={lately.places.filter((id) => !byPlace.has(id))} />
+              <TokenThreads laid={laid} />
             </>
           }
-          under={<TokenThreads laid={laid} />}
-          names={<MapNames whole={laid.whole.moved} small={laid.small.moved} />}
+          names={<MapNames whole={laid.whole.moved} small={laid.small.moved} telling={telling} />}
         >
           <ForcesLayer laid={laid} />
         </BoardMap>
         <p className={styles.place} aria-hidden>
-          {pointed === null ? '' : [nameOf(pointed), ...said(pointed)].join(' · ')}
+          {shownPlace === null ? '' : [nameOf(shownPlace), ...said(shownPlace)].join(' · ')}
         </p>
         <MapKey className={styles.key}>
           <li data-kind="spice">Spice that lies there</li>
-          <li data-kind="held">Rim: its holder’s colour</li>
+          <li data-kind="held">Held: its holder’s colour</li>
         </MapKey>
       </div>
       <div className={styles.panel}>
@@ -153,8 +158,12 @@ export function Table({
                 )
               }
               onAct={table.act}
+              onBack={snapshot.canGoBack ? table.goBack : null}
             />
-            <Since view={view} lately={lately} />
+            <Since
+              {...{ view, lately, looked }}
+              onLook={(at) => setLook(at === null ? null : { of: view, at })}
+            />
             <GiveSpice view={view} onGive={table.act} />
           </Fragment>
         ) : (

@@ -6,7 +6,7 @@ import { areaOf, type Box, isPillInside } from '@/lib/board/map/area';
 import { SHAPE } from '@/lib/board/map/shape';
 import { overlap } from './boxes';
 import { forcesLaid } from './forces-layer';
-import { nameBoxes } from './name-boxes';
+import { nameRooms } from './name-boxes';
 
 /** The boxes of which one lies on another, by pairs; those that are `fixed` lie where the map has them. */
 function pairsOn(boxes: readonly Box[], fixed: readonly Box[]): number {
@@ -14,6 +14,13 @@ function pairsOn(boxes: readonly Box[], fixed: readonly Box[]): number {
     (sum, box, at) =>
       sum + [...boxes.slice(at + 1), ...fixed].filter((other) => overlap(box, other)).length,
     0,
+  );
+}
+
+function isWithin(box: Box, other: Box): boolean {
+  return (
+    Math.abs(box.x - other.x) + box.width / 2 <= other.width / 2 &&
+    Math.abs(box.y - other.y) + box.height / 2 <= other.height / 2
   );
 }
 
@@ -32,10 +39,16 @@ function* positions(setup: Parameters<typeof duneBoard.newGame>[0], every: numbe
 
 describe.each(['whole', 'small'] as const)('tokens on the map, with %s names', (names) => {
   const isClear = (view: Pick<BoardView, 'factions' | 'spice'>) => {
-    const { stacks, placed, moved, grains } = forcesLaid(view, names);
-    const labels = new Map([...nameBoxes(names), ...moved]);
-    expect(pairsOn(placed, [...labels.values(), ...grains])).toBe(0);
+    const { stacks, placed, moved, grains, panels } = forcesLaid(view, names);
+    const rooms = new Map(nameRooms(names));
+    for (const [territory, box] of moved) rooms.set(territory, [box]);
+    expect(pairsOn(placed, [...[...rooms.values()].flat(), ...grains])).toBe(0);
+    const others = placed.filter(({ isOnPanel }) => !isOnPanel);
+    expect(pairsOn(panels, [...[...rooms.values()].flat(), ...grains, ...others])).toBe(0);
     for (const [rank, box] of placed.entries()) {
+      const panel = panels.find(({ at }) => box.isOnPanel && at === stacks[rank]?.at);
+      expect(panel !== undefined).toBe(box.isOnPanel);
+      if (panel !== undefined) expect(isWithin(box, panel)).toBe(true);
       expect(Math.hypot(box.x, box.y)).toBeLessThan(SHAPE.rim);
       if (box.from === null) expect(isPillInside(box, areaOf(stacks[rank]?.at ?? ''))).toBe(true);
     }
@@ -45,4 +58,27 @@ describe.each(['whole', 'small'] as const)('tokens on the map, with %s names', (
     for (const setup of [wholeSetup(1), wholeSetup(2, 'descartes'), randomSetup(5)])
       for (const view of positions(setup, 60)) isClear(view);
   });
+
+  it('stand together on a panel beside a stronghold that has no room for them, or within it', () => {
+    const { factions, spice } = duneBoard.viewFor(crowdedSietch(), 0);
+    const { stacks, placed, panels } = forcesLaid({ factions, spice }, names);
+    isClear({ factions, spice });
+    const inSietch = placed.filter((_, rank) => stacks[rank]?.at === 'sietch-tabr-13');
+    expect(inSietch).toHaveLength(3);
+    const onPanel = inSietch.filter(({ isOnPanel }) => isOnPanel).length;
+    expect(onPanel).toBe(names === 'small' ? 3 : 0);
+    expect(panels.map(({ at }) => at)).toEqual(names === 'small' ? ['sietch-tabr-13'] : []);
+  });
 });
+
+/** Three stacks in Sietch Tabr and nothing else on the map. */
+function crowdedSietch() {
+  const made = duneBoard.newGame(wholeSetup(1));
+  if (!made.ok) throw new Error(made.problems[0]?.message);
+  const { state } = made.value;
+  for (const [seat, faction] of state.factions.entries()) {
+    faction.advisors = [];
+    faction.forces = seat < 3 ? [{ at: 'sietch-tabr-13', count: 8 + seat }] : [];
+  }
+  return state;
+}

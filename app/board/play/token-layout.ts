@@ -1,10 +1,11 @@
 import { placeOf } from '@/lib/board/engine/facts';
-import { areaOf, type Box, isInside, isPillInside } from '@/lib/board/map/area';
+import { areaOf, type Box, isInside, isPillInside, middleOfArea } from '@/lib/board/map/area';
+import type { Names } from '@/lib/board/map/names';
 import { type Point, pointAt, SHAPE } from '@/lib/board/map/shape';
 import { GAP, isOnHold, isOnMap, overlap } from './boxes';
-import { fitHold, type Hold, middleOfArea } from './hold-layout';
+import { fitHold, type Hold, heightOf, inRow, rowsOf } from './hold-layout';
 import { nameBeside } from './name-beside';
-import { type NameBox, type Names, nameBoxes } from './name-boxes';
+import { holdName, type NameBox, nameRooms } from './name-boxes';
 
 /* Where tokens of forces stand: wholly in their place where there is room, else beside it, and never on one another. */
 
@@ -21,12 +22,21 @@ export interface PlacedToken extends Box {
   readonly scale: number;
   /** A spot of its place, if it stands beside it. */
   readonly from: Point | null;
+  /** Whether it stands on the panel of its place. */
+  readonly isOnPanel: boolean;
+}
+
+/** Beside a stronghold that has no room for all that stands in it: a panel for its tokens, and a spot of the place. */
+export interface Panel extends Box {
+  readonly at: string;
+  readonly from: Point;
 }
 
 export interface Layout {
   readonly placed: readonly PlacedToken[];
   /** Names that stand otherwise than on the empty map, by territory. */
   readonly moved: ReadonlyMap<string, NameBox>;
+  readonly panels: readonly Panel[];
 }
 
 const STEP = 5;
@@ -36,6 +46,12 @@ const FARTHEST = 190;
 const RIM = 5;
 /** As much smaller a token may be, to stand within its place, or at all. */
 const SCALES = [1, 0.86, 0.74] as const;
+/** Smaller than so no token of a stronghold is. */
+const LEAST = { whole: 0.64, small: 0.74 } as const;
+/** Round the tokens on a panel, and between them. */
+const PADDING = 6;
+/** At least so long is what is seen of the pointer of a token beside its place. */
+const POINTER = 14;
 
 /** Steps from a spot, the nearest first. */
 const AROUND: readonly (Point & { readonly distance: number })[] = around();
@@ -52,43 +68,60 @@ function around() {
 
 /**
  * A spot for each token, in their order. In a stronghold the tokens stand in a row below the name, which stands beside
- * the place where both have no room.
+ * the place where both have no room; where the tokens alone have none, they stand together on a panel beside it.
  * Elsewhere a token takes the spot nearest to the middle of its place that lies on no name, no other token and none of
  * `taken`; beside the place only where nothing within it is free.
  */
 export function placeTokens(tokens: readonly Token[], taken: readonly Box[], names: Names): Layout {
-  const labels = new Map(nameBoxes(names));
+  const labels = new Map(nameRooms(names));
   const moved = new Map<string, NameBox>();
   const placed = new Map<Token, PlacedToken>();
   const homeless: string[] = [];
+  const crowded: string[] = [];
+  const panels: Panel[] = [];
   for (const at of new Set(tokens.map((token) => token.at))) {
     const { territory } = placeOf(at);
-    const label = labels.get(territory.id);
-    if (territory.type !== 'stronghold' || label === undefined) continue;
+    const label = holdName(territory, names);
+    if (territory.type !== 'stronghold' || label === null) continue;
     const own = tokens.filter((token) => token.at === at);
     const hold = holdAt(at, label, own);
-    if (hold === null) continue;
+    if (hold === null || !isRoomy(hold, own, names)) {
+      crowded.push(at);
+      continue;
+    }
     if (hold.name === null) {
       homeless.push(at);
       labels.delete(territory.id);
     } else {
-      labels.set(territory.id, hold.name);
+      labels.set(territory.id, [hold.name]);
       moved.set(territory.id, hold.name);
     }
     for (const [rank, box] of hold.tokens.entries()) {
       const token = own[rank];
-      if (token !== undefined) placed.set(token, { ...box, from: null });
+      if (token !== undefined) placed.set(token, { ...box, from: null, isOnPanel: false });
     }
   }
   for (const at of homeless) {
     const { territory } = placeOf(at);
-    const usual = nameBoxes(names).get(territory.id);
-    if (usual === undefined) continue;
-    const name = nameBeside(usual, at, [...labels.values(), ...taken, ...placed.values()]);
-    labels.set(territory.id, name);
+    const usual = holdName(territory, names);
+    if (usual === null) continue;
+    const boxes = [...[...labels.values()].flat(), ...taken, ...placed.values()];
+    const name = nameBeside(usual, at, names, boxes);
+    labels.set(territory.id, [name]);
     moved.set(territory.id, name);
   }
-  const boxes: Box[] = [...labels.values(), ...taken, ...placed.values()];
+  const boxes: Box[] = [...[...labels.values()].flat(), ...taken, ...placed.values()];
+  for (const at of crowded) {
+    const own = tokens.filter((token) => token.at === at);
+    const found = panelBeside(own, at, boxes);
+    if (found === null) continue;
+    panels.push(found.panel);
+    boxes.push(found.panel);
+    for (const [rank, token] of own.entries()) {
+      const box = found.tokens[rank];
+      if (box !== undefined) placed.set(token, { ...box, from: found.panel.from, isOnPanel: true });
+    }
+  }
   const rest = tokens.filter((token) => !placed.has(token));
   for (const token of rest) {
     const spot = spotWithin(token, boxes);
@@ -99,15 +132,51 @@ export function placeTokens(tokens: readonly Token[], taken: readonly Box[], nam
   // Those that find no room within stand beside, once all others have their spots.
   for (const token of rest) {
     if (placed.has(token)) continue;
-    const spot = spotBeside(token, boxes, [...labels.values()]);
+    const spot = spotBeside(token, boxes);
     placed.set(token, spot);
     boxes.push(spot);
   }
   return {
     placed: tokens.flatMap((token) => placed.get(token) ?? []),
     moved,
+    panels,
   };
 }
+
+function isRoomy({ tokens }: Hold, own: readonly Token[], names: Names): boolean {
+  return tokens.length === own.length && tokens.every(({ scale }) => scale >= LEAST[names]);
+}
+
+/** The panel nearest to a place that has room for its tokens, in as many rows as fit best. */
+function panelBeside(tokens: readonly Token[], at: string, boxes: readonly Box[]) {
+  const middle = middleOf(at);
+  const found = SCALES.flatMap((scale) =>
+    [1, 2, tokens.length].flatMap((perRow) => {
+      const rows = rowsOf(tokens, perRow);
+      const size = {
+        at,
+        width: Math.max(...rows.map(rowWidth)) * scale + 2 * PADDING,
+        height: rows.reduce((sum, row) => sum + heightOf(row) * scale + PADDING, PADDING),
+      };
+      const spot = spotBesideAt(size, 1, boxes);
+      if (spot === null || spot.from === null) return [];
+      const far = Math.hypot(spot.x - middle.x, spot.y - middle.y);
+      return [{ panel: { ...size, ...spot, from: spot.from }, rows, scale, cost: far / scale }];
+    }),
+  );
+  const [best] = found.sort((one, other) => one.cost - other.cost);
+  if (best === undefined) return null;
+  const { panel, rows, scale } = best;
+  let top = panel.y - panel.height / 2 + PADDING;
+  const placed = rows.flatMap((row) => {
+    const high = heightOf(row) * scale;
+    top += high + PADDING;
+    return inRow(row, scale, panel.x, top - PADDING - high / 2);
+  });
+  return { panel, tokens: placed };
+}
+
+const rowWidth = (row: readonly Token[]) => row.reduce((sum, { width }) => sum + width + 4, -4);
 
 const HOLDS = new Map<string, Hold | null>();
 
@@ -125,7 +194,8 @@ function spotWithin({ at, width, height }: Token, boxes: readonly Box[]): Placed
   const near = nearTo(middleOf(at), width, height, boxes);
   for (const scale of SCALES)
     for (const box of spotsWithin(at, width * scale, height * scale))
-      if (!near.some((other) => overlap(box, other))) return { ...box, scale, from: null };
+      if (!near.some((other) => overlap(box, other)))
+        return { ...box, scale, from: null, isOnPanel: false };
   return null;
 }
 
@@ -150,20 +220,22 @@ function spotsWithin(at: string, width: number, height: number): readonly Box[] 
   return spots;
 }
 
-function spotBeside(token: Token, boxes: readonly Box[], names: readonly Box[]): PlacedToken {
+function spotBeside(token: Token, boxes: readonly Box[]): PlacedToken {
   for (const scale of SCALES) {
-    const spot = spotBesideAt(token, scale, boxes, names);
+    const spot = spotBesideAt(token, scale, boxes);
     if (spot !== null) return spot;
   }
-  return { ...middleOf(token.at), width: token.width, height: token.height, scale: 1, from: null };
+  return {
+    ...middleOf(token.at),
+    width: token.width,
+    height: token.height,
+    scale: 1,
+    from: null,
+    isOnPanel: false,
+  };
 }
 
-function spotBesideAt(
-  token: Token,
-  scale: number,
-  boxes: readonly Box[],
-  names: readonly Box[],
-): PlacedToken | null {
+function spotBesideAt(token: Token, scale: number, boxes: readonly Box[]): PlacedToken | null {
   const { at } = token;
   const [width, height] = [token.width * scale, token.height * scale];
   const middle = middleOf(at);
@@ -173,9 +245,13 @@ function spotBesideAt(
   for (const { x, y } of AROUND) {
     const box = { x: middle.x + x, y: middle.y + y, width, height };
     if (!isOnMap(box) || near.some((other) => overlap(box, other))) continue;
-    const from = nearestTo(box, feet) ?? middle;
-    const spot = { ...box, scale, from };
-    if (!isOnHold(box, at) && !names.some((name) => crosses(box, from, name))) return spot;
+    const seen = nearestTo(
+      box,
+      feet.filter((foot) => !isNear(foot, box)),
+    );
+    const from = seen ?? nearestTo(box, feet) ?? middle;
+    const spot = { ...box, scale, from, isOnPanel: false };
+    if (seen !== null && !isOnHold(box, at) && !isCrossed(box, from, at, near)) return spot;
     crossing ??= spot;
   }
   return crossing;
@@ -197,6 +273,13 @@ function feetOf(at: string, boxes: readonly Box[]): readonly Point[] {
   });
 }
 
+/** Whether a pointer from a box to a spot would not be seen. */
+function isNear({ x, y }: Point, box: Box): boolean {
+  return (
+    Math.abs(x - box.x) < box.width / 2 + POINTER && Math.abs(y - box.y) < box.height / 2 + POINTER
+  );
+}
+
 function nearestTo({ x, y }: Point, points: readonly Point[]): Point | null {
   let best: Point | null = null;
   let least = Number.POSITIVE_INFINITY;
@@ -205,6 +288,24 @@ function nearestTo({ x, y }: Point, points: readonly Point[]): Point | null {
     if (distance < least) [best, least] = [point, distance];
   }
   return best;
+}
+
+/** Whether a pointer goes over a name, another token or another stronghold: it would seem to belong there. */
+function isCrossed(one: Point, other: Point, at: string, boxes: readonly Box[]): boolean {
+  return (
+    boxes.some((box) => crosses(one, other, box)) ||
+    [0.2, 0.4, 0.6, 0.8, 1].some((part) =>
+      isOnHold(
+        {
+          x: one.x + (other.x - one.x) * part,
+          y: one.y + (other.y - one.y) * part,
+          width: 8,
+          height: 8,
+        },
+        at,
+      ),
+    )
+  );
 }
 
 /** Whether a line goes through a box. */

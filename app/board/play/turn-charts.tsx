@@ -40,10 +40,10 @@ export function TurnCharts({
   /** What stands below the numbers. */
   readonly children?: ReactNode;
 }) {
-  if (turns.length === 0) return null;
   return (
     <div className={styles.charts}>
-      {CHARTS.map(([what, name]) => (
+      {/* one turn makes no line: the standing says all of it */}
+      {(turns.length < 2 ? [] : CHARTS).map(([what, name]) => (
         <figure key={what}>
           <figcaption>{name}, by turn</figcaption>
           <Lines factions={factions} winners={winners} turns={turns} what={what} />
@@ -141,7 +141,7 @@ function Lines({
           >
             <polyline points={points.map((point) => `${point.x},${point.y}`).join(' ')} />
             {points.map((point) => (
-              <circle key={point.x} cx={point.x} cy={point.y} r={isWinner ? 3.6 : 2.2} />
+              <circle key={point.x} cx={point.x} cy={point.y} r={isWinner ? 3.8 : 2.4} />
             ))}
             {end !== undefined && (
               <line
@@ -155,7 +155,7 @@ function Lines({
             <g transform={`translate(${WIDTH - END + REACH} ${sign - 7})`}>
               <PowerIcon power={powerOf(id) ?? 'corrino'} size={14} />
             </g>
-            <text x={WIDTH - END + REACH + 19} y={sign + 4} className={styles.last}>
+            <text x={WIDTH - 12} y={sign + 4} className={styles.last}>
               {last[seat]}
             </text>
           </g>

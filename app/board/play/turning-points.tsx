@@ -1,4 +1,4 @@
-import { ArrowRight, Bomb } from 'lucide-react';
+import { Bomb } from 'lucide-react';
 import { totalsText } from '@/lib/board/engine/narration/log';
 import { factionName, territoryName } from '@/lib/board/engine/narration/names';
 import type { BoardView } from '@/lib/board/engine/state/view';
@@ -50,24 +50,14 @@ export function TurningPoints({
 
 type What = TurningPoint['what'];
 
-/** From whose sign to whose, or the signs of those who allied. */
+/** The sign of who took a place or blew it up, or those of who allied. */
 function Chips({ what, view }: { readonly what: What; readonly view: BoardView }) {
   const sign = (seat: Seat) => (
     <FactionSeal key={seat} faction={view.factions[seat]?.id ?? ''} size="small" />
   );
   switch (what.kind) {
     case 'taken':
-      return (
-        <>
-          {what.from !== null && (
-            <>
-              {sign(what.from)}
-              <ArrowRight size={16} />
-            </>
-          )}
-          {sign(what.to)}
-        </>
-      );
+      return sign(what.to);
     case 'allied':
       return what.seats.map(sign);
     case 'wall-fell':

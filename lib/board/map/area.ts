@@ -9,7 +9,7 @@ export interface Box extends Point {
 }
 
 /** So many points stand for a border that is bent or round. */
-const PER_BORDER = 24;
+export const PER_BORDER = 24;
 
 const AREAS = new Map<string, readonly Point[]>();
 
@@ -78,4 +78,10 @@ export function isPillInside(box: Box, area: readonly Point[]): boolean {
     isBoxInside({ ...box, height: height - cut }, area) &&
     isBoxInside({ ...box, width: width - cut }, area)
   );
+}
+
+/** The middle of the points of an outline. */
+export function middleOfArea(area: readonly Point[]): Point {
+  const sum = area.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
+  return { x: sum.x / area.length, y: sum.y / area.length };
 }

@@ -39,11 +39,16 @@ export const mapFileSchema = z.strictObject({
 /** A point of the drawing: its distance from the pole, and the angle in degrees counterclockwise from the right. */
 const pointSchema = z.tuple([z.number().min(0), z.number().min(0).max(360)]);
 
-/** A name: the middle of its lines, and the size of its letters. */
+/**
+ * A name: the middle of its lines, and the size of its letters; its lines are level, or turned clockwise by so many
+ * degrees, or they go round the pole.
+ */
 const labelShape = {
   at: pointSchema,
   size: z.number(),
   lines: z.array(z.string()).min(1),
+  turn: z.number().min(-75).max(75).optional(),
+  arc: z.literal(true).optional(),
 };
 
 export const shapeFileSchema = z.strictObject({
@@ -58,10 +63,12 @@ export const shapeFileSchema = z.strictObject({
   bends: z.array(z.tuple([z.int(), z.int(), z.number(), z.number()])),
   /** The corners around each location, clockwise. */
   cells: z.record(locationIdSchema, z.array(z.int().min(0))),
-  /** Where a territory's name stands on a large map, and on a small one: there it is a code where it has no room. */
+  /** Where a territory's name stands on a large map, and on a small one. */
   labels: z.record(idSchema, z.strictObject({ ...labelShape, small: z.strictObject(labelShape) })),
   /** A free place in each location. */
   marks: z.record(locationIdSchema, pointSchema),
   /** A free place for spice, by territory. */
   spice: z.record(idSchema, pointSchema),
+  /** Where the sign of a stronghold stands, clear of its name, and how far it reaches from there. */
+  signs: z.record(idSchema, z.tuple([...pointSchema.def.items, z.number().min(1)])),
 });

@@ -10,6 +10,10 @@ export interface Label {
   readonly at: Polar;
   readonly size: number;
   readonly lines: readonly string[];
+  /** Degrees by which straight lines are turned, clockwise. */
+  readonly turn?: number;
+  /** Whether its lines go round the pole. */
+  readonly arc?: boolean;
 }
 
 /** The drawing as its file has it; what each part means stands in `shapeFileSchema`. */
@@ -23,6 +27,7 @@ interface Shape {
   readonly labels: Readonly<Record<string, Label & { readonly small: Label }>>;
   readonly marks: Readonly<Record<string, Polar>>;
   readonly spice: Readonly<Record<string, Polar>>;
+  readonly signs: Readonly<Record<string, readonly number[]>>;
 }
 
 // It is the project's own file, so a test parses it, not this.
@@ -37,6 +42,12 @@ export interface Point {
 export function pointAt([distance = 0, degrees = 0]: Polar): Point {
   const angle = (degrees * Math.PI) / 180;
   return { x: rounded(distance * Math.cos(angle)), y: rounded(-distance * Math.sin(angle)) };
+}
+
+/** The distance of a point from the pole, and its angle. */
+export function polarOf({ x, y }: Point): Polar {
+  const degrees = (Math.atan2(-y, x) * 180) / Math.PI;
+  return [Math.hypot(x, y), (degrees + 360) % 360];
 }
 
 /** A border between two corners: straight, along a circle around the pole, or bent through a point. */

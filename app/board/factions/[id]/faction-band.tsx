@@ -16,27 +16,29 @@ export function FactionBand({
 }) {
   const power = powerOf(id);
   return (
-    <header className={styles.band} data-power={power}>
-      {power !== undefined && (
-        <>
-          <span className={styles.mark} aria-hidden>
-            <PowerIcon power={power} size={260} />
-          </span>
-          <span className={styles.sign} aria-hidden>
-            <PowerIcon power={power} size={84} />
-          </span>
-        </>
-      )}
-      <div className={styles.words}>
-        <h1>{name}</h1>
-        <p>
-          {aloneWords(id)}
-          {alias !== undefined && ` Also called the ${alias}.`}
-        </p>
-      </div>
+    <div className={styles.top}>
+      <header className={styles.band} data-power={power}>
+        {power !== undefined && (
+          <>
+            <span className={styles.mark} aria-hidden>
+              <PowerIcon power={power} size={260} />
+            </span>
+            <span className={styles.sign} aria-hidden>
+              <PowerIcon power={power} size={84} />
+            </span>
+          </>
+        )}
+        <div className={styles.words}>
+          <h1>{name}</h1>
+          <p>
+            {aloneWords(id)}
+            {alias !== undefined && ` Also called the ${alias}.`}
+          </p>
+        </div>
+      </header>
       <div className={styles.edition}>
         <EditionLinks path={`/board/factions/${id}`} edition={edition} />
       </div>
-    </header>
+    </div>
   );
 }

@@ -89,7 +89,7 @@ const OFFERS: { readonly [Kind in ActionKind]: (action: Of<Kind>, view: BoardVie
   question: ({ about }, view) => ({ text: thingName(about, view.edition) }),
   ship: ({ to }, view) => ({
     text: `${postName(to)}${holdersText(view, to)}`,
-    ...{ place: to, group: `Ship to${shippingText(view, to)}` },
+    ...{ place: to, group: 'Ship to' },
   }),
   'ship-from': ({ from }) => ({ text: postName(from), place: from, group: 'Ship across from' }),
   withdraw: () => ({ text: 'Back to reserves' }),

@@ -1,4 +1,4 @@
-import { CardSign } from '../card-sign';
+import { CardSign } from './card-sign';
 
 /** A drawing on a square of 48: filled, filled in a paler tone, and lines. */
 interface Drawing {

@@ -1,0 +1,65 @@
+import { memo } from 'react';
+import { LOCATIONS } from '@/lib/board/map/map';
+import { SECTORS } from '@/lib/board/map/sectors';
+import { anglesOf, drawnBorders, pointAt, SHAPE } from '@/lib/board/map/shape';
+import styles from './board-map.module.css';
+import { RING } from './map-parts';
+
+/* The lines of the map: borders, those between the sectors, and the graduation of its rim. They come with the relief. */
+
+const MERIDIANS = SHAPE.sectorEnds
+  .map((angle) => lineBetween(SHAPE.pole, SHAPE.rim, angle))
+  .join('');
+/** Between two territories of sand, and round rock and strongholds. */
+const BORDERS = { plain: '', raised: '' };
+for (const { path, sides } of drawnBorders()) {
+  const [one, other] = sides.map((id) => LOCATIONS.get(id)?.territory);
+  if (one === other || other === undefined) continue;
+  BORDERS[one?.type === other.type ? 'plain' : 'raised'] += path;
+}
+
+/** Borders and the lines between the sectors: they never change. */
+export const Borders = memo(function Borders() {
+  return (
+    <>
+      <path d={MERIDIANS} className={styles.meridian} />
+      <path d={BORDERS.plain} className={styles.border} />
+      <path d={BORDERS.raised} className={styles.edge} />
+    </>
+  );
+});
+
+/** So many fine ticks to a sector. */
+const TICKS = 10;
+
+/** Fine ticks along the map and coarser ones between the sectors, as on an astrolabe. */
+const GRADUATION = { fine: '', half: '', sector: '' };
+for (let sector = 0; sector < SECTORS; sector += 1) {
+  const [start, end] = anglesOf(sector);
+  for (let tick = 1; tick < TICKS; tick += 1) {
+    const angle = (start + ((end - start) * tick) / TICKS) % 360;
+    const isHalf = tick === TICKS / 2;
+    GRADUATION[isHalf ? 'half' : 'fine'] += lineBetween(
+      SHAPE.rim,
+      SHAPE.rim + (isHalf ? 8 : 5),
+      angle,
+    );
+  }
+  GRADUATION.sector += lineBetween(SHAPE.rim, SHAPE.rim + RING, end % 360);
+}
+
+/** The graduation of the rim. */
+export const Graduation = memo(function Graduation() {
+  return (
+    <g aria-hidden>
+      <path d={GRADUATION.fine} className={styles.fine} />
+      <path d={GRADUATION.half} className={styles.tick} />
+      <path d={GRADUATION.sector} className={styles.tick} />
+    </g>
+  );
+});
+
+function lineBetween(inner: number, outer: number, angle: number): string {
+  const [from, to] = [pointAt([inner, angle]), pointAt([outer, angle])];
+  return `M${from.x} ${from.y}L${to.x} ${to.y}`;
+}

@@ -1,0 +1,32 @@
+import type { Action } from '@/lib/board/engine/actions';
+import { cardOf } from '@/lib/board/engine/facts';
+import type { BoardView } from '@/lib/board/engine/state/view';
+import { CardSign } from '../card-sign';
+import { FactionSign } from './faction-sign';
+import { ownerOf } from './leader-owner';
+
+/** The sign of what an answer is about: a card's, or that of the faction that is named or whose leader it is. */
+export function OfferSign({ action, view }: { readonly action: Action; readonly view: BoardView }) {
+  switch (action.kind) {
+    case 'karama':
+    case 'hajr':
+      return <CardSign kind="special" size={18} aria-hidden />;
+    case 'give':
+    case 'keep':
+    case 'discard':
+      return <CardSign kind={cardOf(action.card).kind} size={18} aria-hidden />;
+    case 'fight':
+      return <FactionSign faction={view.factions[action.rival]?.id ?? ''} size={18} />;
+    case 'truthtrance':
+      return <FactionSign faction={view.factions[action.target]?.id ?? ''} size={18} />;
+    case 'propose':
+      return <FactionSign faction={view.factions[action.to]?.id ?? ''} size={18} />;
+    case 'accept':
+      return <FactionSign faction={view.factions[action.from]?.id ?? ''} size={18} />;
+    case 'keep-traitor':
+    case 'revive-leader':
+      return <FactionSign faction={ownerOf(view, action.leader)} size={18} />;
+    default:
+      return null;
+  }
+}

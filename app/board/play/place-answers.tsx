@@ -1,0 +1,153 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/app/_ui/base/button';
+import { Select } from '@/app/_ui/base/select';
+import { PowerIcon } from '@/app/_ui/icons/powers';
+import type { Action } from '@/lib/board/engine/actions';
+import { placeOf, placesOf, strongholdsIn } from '@/lib/board/engine/facts';
+import { type Offer, shippingText } from '@/lib/board/engine/narration/action';
+import { postName, territoryName } from '@/lib/board/engine/narration/names';
+import type { BoardView } from '@/lib/board/engine/state/view';
+import { powerOf } from '../faction-power';
+import styles from './place-answers.module.css';
+
+/** So many places stand as buttons; the rest in a list that opens. */
+const MOST = 8;
+
+/** Whether an offer chooses a place, which the map can choose too. */
+export function isPlace({ place, territory, action }: Offer): boolean {
+  return (place ?? territory) !== undefined && action.kind !== 'fight';
+}
+
+/** Places to choose among: strongholds and where spice lies as buttons, with who stands there; all others in a list. */
+export function PlaceAnswers({
+  offers,
+  view,
+  label,
+  onAct,
+  children,
+}: {
+  readonly offers: readonly Offer[];
+  readonly view: BoardView;
+  /** What the list of the others is called where it is the only answer. */
+  readonly label: string;
+  readonly onAct: (action: Action) => void;
+  /** Other answers, in the same rows. */
+  readonly children?: ReactNode;
+}) {
+  const [keys, others] = parted(offers, view);
+  return (
+    <div className={styles.places}>
+      {keys.map(({ offer, at, spice, name }) => (
+        <Button
+          key={at}
+          className={styles.place}
+          aria-label={offer.text}
+          onClick={() => onAct(offer.action)}
+        >
+          <span>{name}</span>
+          <span className={styles.there}>
+            {spice > 0 && <Spice amount={spice} />}
+            <Standing view={view} offer={offer} />
+          </span>
+        </Button>
+      ))}
+      {others.length > 0 && (
+        <div className={keys.length === 0 ? styles.only : undefined}>
+          <Select
+            label={keys.length === 0 ? label : 'Elsewhere'}
+            labelHidden
+            placeholder={keys.length === 0 ? 'Choose on the map, or here' : 'Elsewhere'}
+            value={null}
+            options={others.map(({ action, text }, at) => ({
+              value: String(at),
+              label: action.kind === 'ship' ? `${text}${shippingText(view, action.to)}` : text,
+            }))}
+            onValueChange={(at) => {
+              const offer = others[Number(at)];
+              if (offer) onAct(offer.action);
+            }}
+          />
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}
+
+interface Key {
+  readonly offer: Offer;
+  readonly at: string;
+  readonly spice: number;
+  /** With its sector where another of the territory can be chosen too. */
+  readonly name: string;
+}
+
+/** The places that stand as buttons, strongholds first, and the others. */
+function parted(
+  offers: readonly Offer[],
+  view: BoardView,
+): readonly [readonly Key[], readonly Offer[]] {
+  const strongholds = new Set<string>(strongholdsIn(view).map(({ id }) => id));
+  const territories = offers.map(territoryIn);
+  const all = offers.map((offer) => {
+    const spots = locationsOf(offer);
+    const territory = territoryIn(offer);
+    const spice = view.spice
+      .filter(({ at }) => spots.includes(at))
+      .reduce((sum, { amount }) => sum + amount, 0);
+    const isOne = territories.indexOf(territory) === territories.lastIndexOf(territory);
+    const name =
+      offer.place !== undefined && !isOne ? postName(offer.place) : territoryName(territory);
+    return { offer, at: offer.place ?? territory, spice, name, isHold: strongholds.has(territory) };
+  });
+  if (all.length <= MOST) return [all, []];
+  const keys = [
+    ...all.filter(({ isHold }) => isHold),
+    ...all.filter(({ isHold, spice }) => !isHold && spice > 0),
+  ].slice(0, MOST);
+  const rest = all.filter((one) => !keys.includes(one));
+  return [keys, rest.map(({ offer }) => offer)];
+}
+
+function territoryIn({ place, territory }: Offer): string {
+  return territory ?? placeOf(place ?? '').territory.id;
+}
+
+function locationsOf({ place, territory }: Offer): readonly string[] {
+  return place !== undefined ? [place] : placesOf(territory ?? '').map(({ id }) => id);
+}
+
+function Spice({ amount }: { readonly amount: number }) {
+  return (
+    <span className={styles.spice}>
+      <svg width="11" height="11" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M12 1 22 12 12 23 2 12z" fill="currentColor" />
+      </svg>
+      {amount}
+    </span>
+  );
+}
+
+/** The tokens that stand there, as on the map. */
+function Standing({
+  view: { factions },
+  offer,
+}: {
+  readonly view: BoardView;
+  readonly offer: Offer;
+}) {
+  const spots = locationsOf(offer);
+  return factions.map(({ id, forces }) => {
+    const count = forces.reduce(
+      (sum, stack) => sum + (spots.includes(stack.at) ? stack.count : 0),
+      0,
+    );
+    const power = powerOf(id);
+    return count === 0 || power === undefined ? null : (
+      <span key={id} className={styles.token} data-power={power}>
+        <PowerIcon power={power} size={13} />
+        {count}
+      </span>
+    );
+  });
+}

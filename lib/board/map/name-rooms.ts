@@ -1,0 +1,74 @@
+import type { Box } from './area';
+import type { Territory } from './map';
+import {
+  BASE,
+  hasCapitals,
+  LEADING,
+  LEADING_OF_CAPITALS,
+  type Line,
+  linesOf,
+  type Names,
+} from './names';
+import { type Label, pointAt } from './shape';
+
+/* The room that the names of territories take on the map. */
+
+/** Widths of a letter, and what a line may be wider than its letters, by the size of the type. */
+const SERIF = [0.52, 0.7] as const;
+const CAPS = [0.48, 0.25] as const;
+const SANS = [0.48, 0.5] as const;
+
+/** How wide a line is at most. */
+export function widthOf(text: string, size: number, territory: Territory, names: Names): number {
+  const [letter, more] = names === 'small' ? SANS : hasCapitals(territory, names) ? CAPS : SERIF;
+  return (letter * text.length + more) * size;
+}
+
+/** How high a name of so many lines is, from the top of its letters to their feet. */
+export function heightOf(lines: number, size: number, territory: Territory, names: Names): number {
+  const isCapital = hasCapitals(territory, names);
+  return (
+    ((lines - 1) * (isCapital ? LEADING_OF_CAPITALS : LEADING) + (isCapital ? 0.7 : 0.98)) * size
+  );
+}
+
+/** So long, by the size of the type, is a piece of a line that is not level. */
+const PIECE = 0.9;
+
+/** The room of a name as boxes: one where it is level, else one for each few letters. */
+export function roomOf(label: Label, territory: Territory, names: Names): readonly Box[] {
+  const { at, size, lines, turn = 0, arc = false } = label;
+  if (!arc && turn === 0) {
+    const width = Math.max(...lines.map((text) => widthOf(text, size, territory, names)));
+    return [{ ...pointAt(at), width, height: heightOf(lines.length, size, territory, names) }];
+  }
+  return linesOf(label, territory, names).flatMap((line) => {
+    const width = widthOf(line.text, size, territory, names);
+    const many = Math.ceil(width / (PIECE * size));
+    const tall = heightOf(1, size, territory, names);
+    return Array.from({ length: many }, (_, piece) => {
+      const far = width * ((piece + 0.5) / many - 0.5);
+      return pieceAt(label, line, far, width / many, tall);
+    });
+  });
+}
+
+/** The box of a piece of a line, so far along it from its middle. */
+function pieceAt(label: Label, line: Line, far: number, long: number, tall: number): Box {
+  const up = BASE * line.size;
+  let [tilt, base] = [(line.turn * Math.PI) / 180, line.at];
+  if (label.arc) {
+    const [, angle = 0] = label.at;
+    const radius = Math.hypot(base.x, base.y);
+    const by = ((angle < 180 ? -far : far) / radius) * (180 / Math.PI);
+    base = pointAt([radius, (angle + by + 360) % 360]);
+    tilt -= (by * Math.PI) / 180;
+  } else base = { x: base.x + far * Math.cos(tilt), y: base.y + far * Math.sin(tilt) };
+  const [cos, sin] = [Math.abs(Math.cos(tilt)), Math.abs(Math.sin(tilt))];
+  return {
+    x: base.x + up * Math.sin(tilt),
+    y: base.y - up * Math.cos(tilt),
+    width: long * cos + tall * sin,
+    height: long * sin + tall * cos,
+  };
+}
