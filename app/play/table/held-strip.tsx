@@ -12,12 +12,15 @@ import { ToWin } from './to-win';
  * it how many lit cards are out of sight at its end.
  */
 export function HeldStrip({ house }: { readonly house: ViewedHouse }) {
+  const { places } = useTable();
+  const playable = house.zones.hand.cards?.filter((id) => places.cards.has(id)).length ?? 0;
   return (
     <>
       <div className={styles.goods}>
         <Goods house={house} size="own" />
         <span>
           Hand <b>{house.zones.hand.count}</b>
+          {playable > 0 && `, ${playable} playable`}
         </span>
       </div>
       <div className={styles.toWin}>

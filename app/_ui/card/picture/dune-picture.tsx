@@ -35,7 +35,7 @@ export function DunePicture({
     <svg
       className={styles.dunes}
       data-type={card.type}
-      viewBox={crop === 'strip' ? '20 46 140 96' : `0 ${horizon - 20} ${FIELD.width} 46`}
+      viewBox={crop === 'strip' ? '20 46 140 96' : `0 ${horizon - 57} ${FIELD.width} 120`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own numbers alone; as elements, the pictures were most of what a table of cards had to keep
