@@ -143,9 +143,11 @@ function layouts(
     const least = backsIn(shape, namesOf(domain), left);
     const cards = assembly === 0 ? LABEL : linesHeight([held], wide, shape, 0);
     const beside = cards + PILES;
-    // names may stand lower than the cards beside them, where that keeps them in their line
-    return [0, 1, 2].slice(0, shape.backs === 'names' ? 3 : 1).map((more) => {
-      const backNames = least + more;
+    // names may stand in lines of their own, or lower than the cards beside them
+    const many = Math.ceil(namesOf(domain) / columnsIn(left, shape.backName));
+    const inColumn =
+      shape.backs === 'names' ? [least, least + 1, least + 2, Math.max(1, many)] : [1];
+    return inColumn.map((backNames) => {
       const height = Math.max(linesHeight(domain, left, shape, backNames), beside);
       return { shape, columns, backNames, height };
     });

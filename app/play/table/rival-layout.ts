@@ -55,7 +55,7 @@ const HEIGHTS = { tile: 48, low: 30, line: 22 };
 
 /** From the largest. */
 const SIZES: readonly Tiles[] = [
-  ...[112, 104, 96, 90, 84, 76, 70, 66].map((width) => tilesOf('tile', width)),
+  ...[112, 104, 98, 94, 90, 84, 76, 70, 66].map((width) => tilesOf('tile', width)),
   ...[96, 92].map((width) => tilesOf('low', width)),
   ...[138, 96, 92, 88].map((width) => tilesOf('line', width)),
 ];

@@ -183,9 +183,9 @@ describe('what an answer would end in', () => {
 
   it('[TAT-6.2.11-49] names both leaders where the defense gives force too', () => {
     expect(answers('join eots-atreides-battalion', 'done')).toMatchObject({
-      'Engage Arrakeen (adds 1 force, engages it)':
+      'Engage Arrakeen (adds 1 force)':
         'Arrakeen stands, 5 against 6; Gurney Halleck stands, 1 against 2 + 3',
-      'Leave Arrakeen out (stays disengaged)': 'Arrakeen stands, 5 against 6',
+      'Leave Arrakeen out': 'Arrakeen stands, 5 against 6',
     });
   });
 
