@@ -32,8 +32,11 @@ export function HeldStrip({ house }: { readonly house: ViewedHouse }) {
 }
 
 function Strip({ house }: { readonly house: ViewedHouse }) {
-  const { snapshot } = useTable();
-  const cards = house.zones.hand.cards ?? [];
+  const { snapshot, places } = useTable();
+  // what can be played comes first
+  const cards = (house.zones.hand.cards ?? []).toSorted(
+    (one, other) => Number(places.cards.has(other)) - Number(places.cards.has(one)),
+  );
   const list = useRef<HTMLUListElement>(null);
   const [hidden, setHidden] = useState(0);
 

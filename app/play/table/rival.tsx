@@ -8,7 +8,15 @@ import { HouseName } from './house-name';
 import { lyingInOrder, useHouse } from './houses';
 import { RivalDeeds } from './lately';
 import styles from './rival.module.css';
-import { firstIn, type Group, grouped, LEAST, tilesIn, wishedHeight } from './rival-layout';
+import {
+  firstIn,
+  type Group,
+  grouped,
+  LEAST,
+  type Tiles,
+  tilesIn,
+  wishedHeight,
+} from './rival-layout';
 import { TableCard } from './table-card';
 import { useTable } from './table-context';
 import { Domain } from './territory';
@@ -26,8 +34,9 @@ const DISCARDS = [
 
 /** A lone rival's cards want no more than so many px of the height. */
 const MOST = 196;
-/** Faces without their text, and what stands over them. */
-const LARGE = 110;
+/** Few cards are faces without their text; with what stands over them they want so much. */
+const LARGE: Tiles = { kind: 'tile', width: LEAST_FACE, height: 92, strip: 20 };
+const OVER = 18;
 /** Those of several have what their heads leave, and want so much of it. */
 const SEVERAL = 138;
 
@@ -76,7 +85,7 @@ function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
     0,
     ...all.map((one) => one.under.length + (one.id === null ? 0 : one.counted && 1)),
   );
-  const fits = room && (isLarge ? LEAST : tilesIn(room, all));
+  const fits = room && (isLarge ? LARGE : tilesIn(room, all));
   const short = fits ?? (room && tilesIn(room, few));
   const groups = isOpen ? grouped(lying, () => false) : fits ? all : few;
   const tiles = short ?? LEAST;
@@ -98,7 +107,7 @@ function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
       className={styles.lies}
       style={
         {
-          '--wish': `${isAlone && room ? (isLarge ? LARGE + under * LEAST.strip : wishedHeight(room.width, all, MOST)) : SEVERAL}px`,
+          '--wish': `${isAlone && room ? (isLarge ? LARGE.height + OVER + under * LARGE.strip : wishedHeight(room.width, all, MOST)) : SEVERAL}px`,
         } as CSSProperties
       }
     >
