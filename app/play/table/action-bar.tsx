@@ -229,8 +229,8 @@ function AllButton() {
     <Button kind="quiet" onClick={() => show('all')} aria-keyshortcuts="/">
       <ListFilter size={16} aria-hidden />
       <span>
-        <span data-word>All </span>
-        {snapshot.actions.length}
+        <span data-word>All</span>
+        <span className="visually-hidden"> {snapshot.actions.length}</span>
       </span>
     </Button>
   );

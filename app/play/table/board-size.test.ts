@@ -11,7 +11,7 @@ it('few cards have large faces, many small ones', () => {
   const many = boardSize(room, [lying(...Array<number>(14).fill(0)), backs(1)], 3);
   expect(many.face).toBeLessThan(few.face);
   const crowd = boardSize(room, [lying(...Array<number>(60).fill(1))], 3);
-  expect(crowd).toMatchObject({ face: LEAST_FACE, isLow: true, rest: 0 });
+  expect(crowd).toMatchObject({ isLow: true, rest: 0 });
 });
 
 it('a lower room never makes them larger, and none is used that is not there', () => {
@@ -31,7 +31,7 @@ it('backs become names before cards lose their text', () => {
   const low = boardSize({ width: 940, height: 262 }, [lying(1, 0, 0, 0), backs(4)], 3);
   expect(low).toMatchObject({ backs: 'names', isLow: false });
   const roomy = boardSize({ width: 940, height: 600 }, [lying(1, 0, 0, 0), backs(4)], 3);
-  expect(roomy).toMatchObject({ backs: 'cards', tuck: 'below' });
+  expect(roomy).toMatchObject({ backs: 'cards' });
 });
 
 it('on a phone the Assembly follows the Domain', () => {
@@ -41,13 +41,11 @@ it('on a phone the Assembly follows the Domain', () => {
   expect(face).toBeGreaterThan(LEAST_FACE);
 });
 
-it('what is tucked under a card has its name beside it where there is no room below', () => {
-  const crowd = (tucked: number) => [lying(tucked, ...Array<number>(10).fill(0))];
-  const at = (height: number, tucked: number) => boardSize({ ...room, height }, crowd(tucked), 3);
-  expect(at(400, 1).tuck).toBe('below');
-  expect(at(250, 3)).toMatchObject({ tuck: 'beside', names: 3 });
-  // a finger has it below
-  expect(boardSize({ width: 358, height: 250 }, crowd(3), 3, true).tuck).toBe('below');
+it('cards without their text are as wide as the room', () => {
+  const low = (cards: number) =>
+    boardSize({ width: 940, height: 150 }, [lying(...Array<number>(cards).fill(1))], 1);
+  expect(low(3)).toMatchObject({ isLow: true, face: 134 });
+  expect(low(7).face).toBeLessThan(low(3).face);
 });
 
 it('where everything scrolls the cards stand in the way at which the least of it does', () => {

@@ -2,6 +2,8 @@
 export const FACES = [176, 160, 146, 134, 124, 112, 100, 92, 84] as const;
 type FaceWidth = (typeof FACES)[number];
 export const LEAST_FACE: FaceWidth = 84;
+/** Low cards are no wider than this: they have but a title, ranks and numbers. */
+const WIDEST_LOW: FaceWidth = 134;
 
 /** A back says little: it is never larger than this. */
 const MOST_BACK: FaceWidth = 100;
@@ -11,15 +13,13 @@ const GAP = 10;
 const ROWS = 15;
 const BETWEEN = 24;
 const LABEL = 29;
-/** The height of a name below a card, large or small, that which a finger needs, and that of one of several in a column. */
-const BELOW = { large: 40, small: 34 };
-const COARSE = 48;
+/** The height of a name that hangs below its card, and that of one of several backs in a column. */
+const BELOW = 28;
 const IN_COLUMN = 30;
 /** What stands over a column of backs, and below the Assembly. */
 const BACKS_LABEL = 18;
 const PILES = 40;
-/** So wide a column of names is beside a card, and one of backs. */
-const BESIDE = 100;
+/** So wide a column of the names of backs is. */
 const BACK_NAMES = [168, 124] as const;
 
 /** Cards under one label: for each of them, how many lie tucked under it. */
@@ -28,14 +28,13 @@ export interface Group {
   readonly areBacks: boolean;
 }
 
-/** How cards stand: where what is tucked under one has its name, and whether the backs are names alone. */
+/** How cards stand, and whether the backs are names alone. */
 interface Shape {
   readonly face: FaceWidth;
   /** Without its text, and as high as what is left. */
   readonly isLow: boolean;
   /** Of that, without its picture too. */
   readonly isBare: boolean;
-  readonly tuck: 'below' | 'beside';
   readonly backs: 'cards' | 'names';
   /** Px of the width of such a name. */
   readonly backName: (typeof BACK_NAMES)[number];
@@ -45,8 +44,7 @@ export interface BoardSize extends Shape {
   readonly back: FaceWidth;
   /** Cards of the Assembly in a row. */
   readonly columns: number;
-  /** Names in a column beside a card, and of backs. */
-  readonly names: number;
+  /** Names of backs in a column. */
   readonly backNames: number;
   /** Px of the height that stay free. */
   readonly rest: number;
@@ -66,28 +64,23 @@ const PLAIN: Shape = {
   face: LEAST_FACE,
   isLow: false,
   isBare: false,
-  tuck: 'below',
   backs: 'cards',
   backName: 168,
 };
 
-/** What a finger is to hit keeps its place below its card. */
-const COARSE_SHAPES: readonly Shape[] = [
+/** First those with their text, then those without, as wide as the room is. */
+const SHAPES: readonly Shape[] = [
   ...FACES.map((face): Shape => ({ ...PLAIN, face })),
-  { ...PLAIN, isLow: true },
-  { ...PLAIN, isLow: true, isBare: true },
+  ...[false, true].flatMap((isBare) =>
+    FACES.filter((face) => face <= WIDEST_LOW).map(
+      (face): Shape => ({ ...PLAIN, face, isLow: true, isBare }),
+    ),
+  ),
 ];
-const FINE_SHAPES: readonly Shape[] = COARSE_SHAPES.flatMap((shape): Shape[] =>
-  shape.face > LARGE
+const FINE_SHAPES: readonly Shape[] = SHAPES.flatMap((shape): Shape[] =>
+  !shape.isLow && shape.face > LARGE
     ? [shape]
-    : [
-        shape,
-        // short names alone where all else is as small as it can be
-        ...BACK_NAMES.slice(0, shape.isLow ? 2 : 1).flatMap((backName): Shape[] => [
-          { ...shape, backs: 'names', backName },
-          { ...shape, backs: 'names', backName, tuck: 'beside' },
-        ]),
-      ],
+    : [shape, ...BACK_NAMES.map((backName): Shape => ({ ...shape, backs: 'names', backName }))],
 );
 
 /**
@@ -101,7 +94,7 @@ export function boardSize(
   assembly: number,
   isNarrow = false,
 ): BoardSize {
-  const shapes = isNarrow ? COARSE_SHAPES : FINE_SHAPES;
+  const shapes = isNarrow ? SHAPES : FINE_SHAPES;
   const lowest = shapes
     .filter(({ isLow }) => isLow)
     .flatMap((shape) => layouts(room, shape, domain, assembly, isNarrow))
@@ -115,7 +108,6 @@ export function boardSize(
     ...shape,
     back: backOf(shape.face),
     columns,
-    names: namesIn(heightOf(shape, false)),
     backNames,
     rest: Math.max(0, room.height - height),
     least: lowest.height,
@@ -139,9 +131,8 @@ function layouts(
 ): readonly Layout[] {
   const { face } = shape;
   const held: Group = { tucked: Array<number>(assembly).fill(0), areBacks: false };
-  const below = isNarrow ? COARSE : face < MOST_BACK ? BELOW.small : BELOW.large;
   if (isNarrow) {
-    const height = linesHeight([...domain, held], width, shape, below, 0);
+    const height = linesHeight([...domain, held], width, shape, 0);
     return [{ shape, columns: columnsIn(width, face), backNames: 0, height }];
   }
   return [1, 2, 3].flatMap((rows) => {
@@ -149,20 +140,29 @@ function layouts(
     const wide = widthOf(columns, face);
     const left = width - Math.max(wide, LEAST_FORUM) - BETWEEN;
     if (left < face) return [];
-    const backNames = backsIn(shape, namesOf(domain), left);
-    const cards = assembly === 0 ? LABEL : linesHeight([held], wide, shape, below, 0);
+    const least = backsIn(shape, namesOf(domain), left);
+    const cards = assembly === 0 ? LABEL : linesHeight([held], wide, shape, 0);
     const beside = cards + PILES;
-    const height = Math.max(linesHeight(domain, left, shape, below, backNames), beside);
-    return [{ shape, columns, backNames, height }];
+    // names may stand in lines of their own, or lower than the cards beside them
+    const many = Math.ceil(namesOf(domain) / columnsIn(left, shape.backName));
+    const inColumn =
+      shape.backs === 'names' ? [least, least + 1, least + 2, Math.max(1, many)] : [1];
+    return inColumn.map((backNames) => {
+      const height = Math.max(linesHeight(domain, left, shape, backNames), beside);
+      return { shape, columns, backNames, height };
+    });
   });
 }
 
 /** What stands over and under the Assembly needs so much, however few cards it has. */
 const LEAST_FORUM = 104;
 
+/** The height of a low card whose picture lies behind its ranks. */
+export const BARE = 66;
+
 /** Low cards are as high as what stands on them, a back as its title; the others have the shape of a card. */
 function heightOf({ face, isLow, isBare }: Shape, isBack: boolean): number {
-  if (isLow) return isBack ? 56 : isBare ? 63 : 92;
+  if (isLow) return isBack ? 56 : isBare ? BARE : 92;
   return Math.round(((isBack ? backOf(face) : face) * 88) / 63);
 }
 
@@ -208,7 +208,6 @@ function linesHeight(
   groups: readonly Group[],
   width: number,
   shape: Shape,
-  below: number,
   backNames: number,
 ): number {
   const areNames = ({ areBacks }: Group) => areBacks && shape.backs === 'names';
@@ -217,7 +216,7 @@ function linesHeight(
   const boxes = groups
     .filter((group) => !areNames(group))
     .map((group, at) => [
-      ...group.tucked.map((under) => cardBox(under, group.areBacks, shape, below)),
+      ...group.tucked.map((under) => cardBox(under, group.areBacks, shape)),
       ...(at === 0 ? named : []),
     ])
     .filter((cards) => cards.length > 0)
@@ -234,12 +233,9 @@ function backsBox(many: number, rows: number, name: number): readonly Box[] {
   return [{ width, height: BACKS_LABEL + Math.min(many, rows) * IN_COLUMN - 3 }];
 }
 
-function cardBox(under: number, isBack: boolean, shape: Shape, below: number): Box {
-  const card = heightOf(shape, isBack);
+function cardBox(under: number, isBack: boolean, shape: Shape): Box {
   const width = isBack ? backOf(shape.face) : shape.face;
-  return shape.tuck === 'below'
-    ? { width, height: card + under * below + ROWS }
-    : { width: width + Math.ceil(under / namesIn(card)) * BESIDE, height: card + ROWS };
+  return { width, height: heightOf(shape, isBack) + under * BELOW + ROWS };
 }
 
 /** Boxes one after the other, a new line where one has no room: how wide and high they are together. */

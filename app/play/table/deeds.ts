@@ -8,7 +8,7 @@ const DEEDS: Partial<Readonly<Record<Action['kind'], string>>> = {
   deploy: 'Deploy',
   redeploy: 'Deploy',
   'deploy-program': 'Deploy',
-  'deploy-event': 'Turn up',
+  'deploy-event': 'Deploy',
   place: 'Face down',
   rite: 'Rite',
   'request-admission': 'Admission',

@@ -13,7 +13,7 @@ const GOODS: Readonly<Record<string, Good>> = {
 
 interface Having {
   readonly house: ViewedHouse;
-  /** The own ones are large and named: what the signs mean is learnt from them. Short ones have no goal beside them. */
+  /** The own ones are large and named: what the signs mean is learnt from them. Short ones have a bar, and no goal beside them. */
   readonly size?: 'own' | 'rival' | 'short';
 }
 
@@ -37,9 +37,9 @@ export const Goods = memo(function Goods({ house, size = 'rival' }: Having) {
           </dt>{' '}
           <dd>
             <Figure value={value} />
-            {goal !== null && size !== 'short' && (
+            {goal !== null && (
               <>
-                <span className={styles.goal}>
+                <span className={size === 'short' ? 'visually-hidden' : styles.goal}>
                   <span className="visually-hidden"> of </span>
                   <span aria-hidden>/</span>
                   {goal}

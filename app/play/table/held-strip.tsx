@@ -12,12 +12,15 @@ import { ToWin } from './to-win';
  * it how many lit cards are out of sight at its end.
  */
 export function HeldStrip({ house }: { readonly house: ViewedHouse }) {
+  const { places } = useTable();
+  const playable = house.zones.hand.cards?.filter((id) => places.cards.has(id)).length ?? 0;
   return (
     <>
       <div className={styles.goods}>
         <Goods house={house} size="own" />
         <span>
           Hand <b>{house.zones.hand.count}</b>
+          {playable > 0 && `, ${playable} playable`}
         </span>
       </div>
       <div className={styles.toWin}>
@@ -29,8 +32,11 @@ export function HeldStrip({ house }: { readonly house: ViewedHouse }) {
 }
 
 function Strip({ house }: { readonly house: ViewedHouse }) {
-  const { snapshot } = useTable();
-  const cards = house.zones.hand.cards ?? [];
+  const { snapshot, places } = useTable();
+  // what can be played comes first
+  const cards = (house.zones.hand.cards ?? []).toSorted(
+    (one, other) => Number(places.cards.has(other)) - Number(places.cards.has(one)),
+  );
   const list = useRef<HTMLUListElement>(null);
   const [hidden, setHidden] = useState(0);
 

@@ -8,6 +8,7 @@ import styles from './lately.module.css';
 import { useTable } from './table-context';
 import type { TableSnapshot } from './table-snapshot';
 import type { Table } from './table-store';
+import { Near } from './to-win';
 
 /** So many moves back it may have been: what several Houses do between two own choices. */
 const BACK = 240;
@@ -46,12 +47,12 @@ function useDeeds(): ReadonlyMap<Seat, string> {
   }, [view, since]);
 }
 
-/** The deeds of one of several rivals, in a line before its cards. */
-export function RivalDeeds({ seat }: { readonly seat: Seat }) {
+/** The deeds of one of several rivals, in two lines before its cards; first how near its end it is. */
+export function RivalDeeds({ seat, near }: { readonly seat: Seat; readonly near: string }) {
   const deeds = useDeeds().get(seat) ?? '';
   return (
     <p className={styles.line} title={deeds}>
-      {deeds}
+      <Near words={near} /> {deeds}
     </p>
   );
 }

@@ -5,7 +5,7 @@ import type { Mode } from './play-url';
 const MODES: readonly SignOption<Mode>[] = [
   {
     value: 'rival',
-    label: 'Play against an automatic House',
+    label: 'Automatic rival',
     Sign: Bot,
     hint: 'From a novice to a mentat that looks ahead; it plays any deck.',
   },

@@ -14,7 +14,7 @@ it('moves stand by what they come to, each group with the cards that it is about
     ]),
   );
   expect(groups).toEqual([
-    { group: 'bring', actions: [redeploy], cards: 1 },
+    { group: 'deploy', actions: [redeploy], cards: 1 },
     { group: 'use', actions: [use], cards: 1 },
     { group: 'rite', actions: [rite(8), rite(9)], cards: 1 },
   ]);

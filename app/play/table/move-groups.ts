@@ -2,23 +2,24 @@ import type { Action } from '@/lib/engine/actions';
 import type { GameCardId } from '@/lib/engine/state/state';
 
 /** What the operations of an Interval come to for the House: in this order. */
-export const MOVE_GROUPS = ['petition', 'bring', 'use', 'rite'] as const;
+export const MOVE_GROUPS = ['petition', 'deploy', 'down', 'use', 'rite'] as const;
 export type MoveGroup = (typeof MOVE_GROUPS)[number];
 
 export const GROUP_NAMES: Readonly<Record<MoveGroup, string>> = {
   petition: 'Petition',
-  bring: 'Deploy',
+  deploy: 'Deploy',
+  down: 'Face down',
   use: 'Use',
   rite: 'Rite',
 };
 
 const GROUP_OF: Partial<Readonly<Record<Action['kind'], MoveGroup>>> = {
   petition: 'petition',
-  deploy: 'bring',
-  redeploy: 'bring',
-  'deploy-program': 'bring',
-  'deploy-event': 'bring',
-  place: 'bring',
+  deploy: 'deploy',
+  redeploy: 'deploy',
+  'deploy-program': 'deploy',
+  'deploy-event': 'deploy',
+  place: 'down',
   use: 'use',
   activate: 'use',
   rite: 'rite',

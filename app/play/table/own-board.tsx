@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Seat } from '@/lib/engine/state/state';
 import type { ViewedCard } from '@/lib/engine/state/view';
-import { type BoardSize, boardSize, type Group } from './board-size';
+import { BARE, type BoardSize, boardSize, type Group } from './board-size';
 import { lyingIn, useHouse } from './houses';
 import { LitBeyond } from './lit-beyond';
 import styles from './table.module.css';
@@ -26,7 +26,6 @@ export function OwnBoard({ seat }: { readonly seat: Seat }) {
       aria-label="Own cards"
       data-look={look}
       data-bare={size?.isBare ? '' : undefined}
-      data-tuck={size?.tuck}
       style={styleOf(size)}
     >
       {size !== null && (
@@ -42,13 +41,12 @@ export function OwnBoard({ seat }: { readonly seat: Seat }) {
 
 export function styleOf(size: BoardSize | null) {
   if (size === null) return {};
-  const { face, isBare, back, columns, names, backNames, backName, rest, least } = size;
+  const { face, isBare, back, columns, backNames, backName, rest, least } = size;
   return {
     '--card-width': `${face}px`,
     '--back-width': `${back}px`,
-    ...(isBare && { '--mini': '63px' }),
+    ...(isBare && { '--mini': `${BARE}px` }),
     '--columns': columns,
-    '--names': names,
     '--back-names': backNames,
     '--back-name': `${backName}px`,
     '--rest': `${rest}px`,

@@ -16,18 +16,25 @@ import { shortName } from './short-names';
 import { Stage } from './stage';
 import { useTable } from './table-context';
 import { Assembly, Domain, Piles } from './territory';
+import { Near, nearWords } from './to-win';
 import { TurnTable } from './turn-table';
 import { useSize } from './use-size';
 
-/** A rival in a line: its sign and what it has. */
-function RivalGoods({ seat }: { readonly seat: Seat }) {
+/** A rival in a line: its sign and what it has; how near its end it is, in words where it stands alone. */
+function RivalGoods({ seat, isAlone }: { readonly seat: Seat; readonly isAlone: boolean }) {
   const house = useHouse(seat);
   const { view } = useTable();
+  const near = nearWords(house);
   return (
-    <li data-moves={view.decision?.seat === seat ? '' : undefined}>
+    <li
+      data-moves={view.decision?.seat === seat ? '' : undefined}
+      data-near={near === '' ? undefined : ''}
+      title={near}
+    >
       <PowerIcon power={house.sponsor} coloured size={16} />
       <span className="visually-hidden">{house.name}</span>
       <Goods house={house} size="short" />
+      {isAlone && <Near words={near} />}
     </li>
   );
 }
@@ -171,7 +178,7 @@ export function PhoneTable({
       {rivals.length > 0 && (
         <ul className={styles.rivals} aria-label="What the rivals have">
           {rivals.map((seat) => (
-            <RivalGoods key={seat} seat={seat} />
+            <RivalGoods key={seat} seat={seat} isAlone={rivals.length === 1} />
           ))}
         </ul>
       )}

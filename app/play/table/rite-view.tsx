@@ -162,7 +162,7 @@ function Side({
   const [leader, ...others] = lines;
   if (leader === undefined) return null;
   return (
-    <div className={styles.side}>
+    <div className={styles.side} data-power={sponsor}>
       <div className={styles.leader} data-out={isOut(leader) ? '' : undefined}>
         <TableCard id={leader.id} shown look="mini" />
       </div>

@@ -8,11 +8,19 @@ import { HouseName } from './house-name';
 import { lyingInOrder, useHouse } from './houses';
 import { RivalDeeds } from './lately';
 import styles from './rival.module.css';
-import { type Shown, stacked } from './rival-stacks';
+import {
+  firstIn,
+  type Group,
+  grouped,
+  LEAST,
+  type Tiles,
+  tilesIn,
+  wishedHeight,
+} from './rival-layout';
 import { TableCard } from './table-card';
 import { useTable } from './table-context';
 import { Domain } from './territory';
-import { useBeyond } from './use-beyond';
+import { Near, nearWords } from './to-win';
 import { useSize } from './use-size';
 
 interface Seated {
@@ -24,159 +32,144 @@ const DISCARDS = [
   ['House', 'house-discard'],
 ] as const;
 
-/** The widths of a small card, from the largest, with that of the names of what is assigned to it. */
-const SIZES = [
-  [104, 92],
-  [92, 84],
-  [80, 80],
-  [70, 70],
-  [70, 64],
-  [68, 58],
-  [66, 52],
-] as const;
-type Tiles = (typeof SIZES)[number];
-const SMALLEST: Tiles = [66, 52];
-const BACK = 32;
-const BETWEEN = 7;
-/** The height of a line of them, as in the style sheet. */
-const LINE = 54;
-/** So many lines of them there is room for at the least. */
-const LINES = 2;
-/** So many names stand one below the other beside a card. */
-const NAMES = 2;
-
-/** A card before a rival with what is assigned to it: they stay together. */
-interface Hosted {
-  readonly host: Shown;
-  readonly under: readonly Shown[];
-}
-
-function hosted(shown: readonly Shown[]): readonly Hosted[] {
-  const groups: { host: Shown; under: Shown[] }[] = [];
-  for (const one of shown) {
-    const group = groups.at(-1);
-    const isUnder = 'id' in one ? one.isUnder : one.what === 'under';
-    if (isUnder && group !== undefined) group.under.push(one);
-    else groups.push({ host: one, under: [] });
-  }
-  return groups;
-}
-
-/** In how many lines of so many px they stand. */
-function linesIn(room: number, [tile, name]: Tiles, groups: readonly Hosted[], isKnown: IsKnown) {
-  let [lines, used] = [1, 0];
-  for (const { host, under } of groups) {
-    const isWhole = (one: Shown) => 'id' in one && isKnown(one.id);
-    const names = under.filter(isWhole).length;
-    const width =
-      (isWhole(host) ? tile : BACK) +
-      Math.ceil(names / NAMES) * (name + 1) +
-      (under.length - names) * (BACK + 1);
-    if (used > 0 && used + BETWEEN + width > room) [lines, used] = [lines + 1, 0];
-    used += (used > 0 ? BETWEEN : 0) + width;
-  }
-  return lines;
-}
-type IsKnown = (id: GameCardId) => boolean;
+/** A lone rival's cards want no more than so many px of the height. */
+const MOST = 196;
+/** Few cards are faces without their text; with what stands over them they want so much. */
+const LARGE: Tiles = { kind: 'tile', width: LEAST_FACE, height: 92, strip: 20 };
+const OVER = 18;
+/** Those of several have what their heads leave, and want so much of it. */
+const SEVERAL = 138;
 
 /** Another House: what it has, and each card before it as a small one. */
 export function RivalRow({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
   const house = useHouse(seat);
-  const { view, snapshot, places, aim } = useTable();
-  // whole where it can be chosen
-  const isLit = (id: GameCardId) => places.cards.has(id) || aim?.targets.has(id) === true;
-  const [ref, size] = useSize();
-  const [isOpen, setOpen] = useState(false);
-  const list = useBeyond(`${snapshot.at} ${size?.width} ${size?.height} ${isOpen}`);
-  const lying = lyingInOrder(view, house);
-  const room = size?.width ?? 0;
-  const look = isAlone && lying.length <= columnsIn(room, LEAST_FACE) ? 'mini' : 'tile';
-  const isKnown = (id: GameCardId) => view.cards[id]?.card != null;
-  const all = hosted(lying);
-  const tiles = SIZES.find((one) => linesIn(room, one, all, isKnown) <= LINES) ?? SMALLEST;
-  // what does not fit is counted: personas and holdings show all the same
-  const seen = Math.floor((size?.height ?? 0) / LINE);
-  const isShort = !isAlone && seen > 0 && linesIn(room, SMALLEST, all, isKnown) > seen;
-  const isFolded = isShort && !isOpen;
-  const groups = isFolded ? hosted(stacked(lying, (id) => !isKnown(id), isLit)) : all;
-  const stack = ({ what, count }: Exclude<Shown, { readonly id: GameCardId }>) => (
-    <button type="button" className={styles.stack} onClick={() => setOpen(true)}>
-      <b>{count}</b> {what === 'under' ? 'assigned' : 'face down'}
-      <span className="visually-hidden"> cards of {house.name}: show each</span>
-    </button>
-  );
+  const { view } = useTable();
+  const near = nearWords(house);
   return (
     <section
       className={styles.row}
       aria-label={`Domain of ${house.name}`}
       data-moves={view.decision?.seat === seat ? '' : undefined}
+      data-near={near === '' ? undefined : ''}
     >
       <div className={styles.who}>
         <HouseName seat={seat} isShort={!isAlone} isBrief={!isAlone} />
         <Goods house={house} size={isAlone ? 'rival' : 'short'} />
         <Held house={house} />
-        {!isAlone && <RivalDeeds seat={seat} />}
+        {isAlone ? <Near words={near} /> : <RivalDeeds seat={seat} near={near} />}
       </div>
-      <div ref={ref} className={styles.lies} data-look={look}>
-        <ul
-          ref={list.ref}
-          onScroll={list.count}
-          className={styles.cards}
-          data-look={look}
-          data-dense={tiles[0] < 92 ? '' : undefined}
-          style={{ '--tile': `${tiles[0]}px`, '--under': `${tiles[1]}px` } as CSSProperties}
-        >
-          {lying.length === 0 && <li className="text-muted text-s">Nothing lies here.</li>}
-          {groups.map(({ host, under }, at) => (
-            <li key={'id' in host ? host.id : `stack ${at}`} className={styles.group}>
-              {'id' in host ? <TableCard id={host.id} look={look} /> : stack(host)}
-              {under.length > 0 && (
-                <ul className={styles.under} data-tucked data-names>
-                  {under.map((one) => (
-                    <li
-                      key={'id' in one ? one.id : 'stack'}
-                      data-high={'id' in one && isKnown(one.id) ? undefined : ''}
-                    >
-                      {'id' in one ? (
-                        <TableCard id={one.id} look={isKnown(one.id) ? 'strip' : 'tile'} />
-                      ) : (
-                        stack(one)
-                      )}
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </li>
-          ))}
-          {isShort && isOpen && (
-            <li>
-              <button type="button" className={styles.stack} onClick={() => setOpen(false)}>
-                fewer
-              </button>
-            </li>
-          )}
-        </ul>
-        {(list.beyond > 0 || list.isAtEnd) && (
-          <button
-            type="button"
-            className={styles.more}
-            data-lit={list.lit > 0 ? '' : undefined}
-            onClick={list.goOn}
-          >
-            {list.isAtEnd ? (
-              <>
-                the first <span aria-hidden>↑</span>
-              </>
-            ) : (
-              <>
-                {list.beyond} more{list.lit > 0 && `, ${list.lit} lit`} <span aria-hidden>↓</span>
-              </>
-            )}
-            <span className="visually-hidden"> cards of {house.name}</span>
-          </button>
-        )}
-      </div>
+      <Lying seat={seat} isAlone={isAlone} />
     </section>
+  );
+}
+
+/** The cards before a rival: columns of small ones with the names of what hangs on them, as large as lets all of them stand. */
+function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
+  const house = useHouse(seat);
+  const { view, places, aim } = useTable();
+  const [ref, room] = useSize();
+  const [isOpen, setOpen] = useState(false);
+  const lying = lyingInOrder(view, house);
+  // whole where it can be chosen, or where something lies on it
+  const isLit = (id: GameCardId) => places.cards.has(id) || aim?.targets.has(id) === true;
+  const isHidden = (id: GameCardId) => view.cards[id]?.card == null && !isLit(id);
+  const isPlain = (id: GameCardId) => {
+    const { deferment = 0, spice = 0, program = 0 } = view.cards[id] ?? {};
+    return isHidden(id) && deferment + spice + program === 0;
+  };
+  const isLarge = isAlone && room !== null && lying.length <= columnsIn(room.width, LEAST_FACE);
+  const look = isLarge ? 'mini' : 'tile';
+  const all = grouped(lying, isAlone ? isPlain : isHidden);
+  const few = grouped(lying, isHidden, true);
+  const under = Math.max(
+    0,
+    ...all.map((one) => one.under.length + (one.id === null ? 0 : one.counted && 1)),
+  );
+  const fits = room && (isLarge ? LARGE : tilesIn(room, all));
+  const short = fits ?? (room && tilesIn(room, few));
+  const groups = isOpen ? grouped(lying, () => false) : fits ? all : few;
+  const tiles = short ?? LEAST;
+  // what can be chosen is never among those that have no room
+  const ordered =
+    short === null
+      ? groups.toSorted((one, other) => Number(isLitGroup(other)) - Number(isLitGroup(one)))
+      : groups;
+  const shown = isOpen || short !== null || room === null ? ordered.length : firstIn(room, ordered);
+  const left = ordered.slice(shown).reduce((sum, one) => sum + 1 + one.under.length, 0);
+  const strips = ({ under, counted }: Group) =>
+    under.length + (counted > 0 && tiles.kind !== 'line' ? 1 : 0);
+  function isLitGroup({ id, under }: Group) {
+    return [id, ...under].some((one) => one !== null && isLit(one));
+  }
+  return (
+    <div
+      ref={ref}
+      className={styles.lies}
+      style={
+        {
+          '--wish': `${isAlone && room ? (isLarge ? LARGE.height + OVER + under * LARGE.strip : wishedHeight(room.width, all, MOST)) : SEVERAL}px`,
+        } as CSSProperties
+      }
+    >
+      <ul
+        className={styles.cards}
+        data-look={look}
+        data-open={isOpen ? '' : undefined}
+        data-tiles={tiles.kind}
+        style={
+          {
+            '--tile': `${tiles.width}px`,
+            '--tile-height': `${tiles.height}px`,
+            '--strip-height': `${tiles.strip}px`,
+          } as CSSProperties
+        }
+      >
+        {lying.length === 0 && <li className="text-muted text-s">Nothing lies here.</li>}
+        {ordered.slice(0, shown).map((group) => (
+          <li key={group.id ?? 'stack'} className={styles.group}>
+            {group.id === null ? (
+              <button type="button" className={styles.stack} onClick={() => setOpen(true)}>
+                <b>{group.counted}</b> face down
+                <span className="visually-hidden"> cards of {house.name}: show each</span>
+              </button>
+            ) : (
+              <TableCard id={group.id} look={look} />
+            )}
+            {group.id !== null && group.counted > 0 && tiles.kind === 'line' && (
+              <button type="button" className={styles.counted} onClick={() => setOpen(true)}>
+                +{group.counted}
+                <span className="visually-hidden"> cards on it: show each</span>
+              </button>
+            )}
+            {group.id !== null && strips(group) > 0 && (
+              <ul className={styles.under} data-tucked>
+                {group.under.map((id) => (
+                  <li key={id}>
+                    <TableCard id={id} look="strip" />
+                  </li>
+                ))}
+                {strips(group) > group.under.length && (
+                  <li>
+                    <button type="button" className={styles.counted} onClick={() => setOpen(true)}>
+                      {group.counted} {fits ? 'face down' : 'assigned'}
+                      <span className="visually-hidden"> cards of {house.name}: show each</span>
+                    </button>
+                  </li>
+                )}
+              </ul>
+            )}
+          </li>
+        ))}
+        {(isOpen || left > 0) && (
+          <li>
+            <button type="button" className={styles.counted} onClick={() => setOpen(!isOpen)}>
+              {isOpen ? 'fewer' : `${left} more`}
+              <span className="visually-hidden"> cards of {house.name}</span>
+            </button>
+          </li>
+        )}
+      </ul>
+    </div>
   );
 }
 
@@ -188,6 +181,7 @@ export function RivalTerritory({ seat }: Seated) {
       <div className={styles.acrossHead}>
         <HouseName seat={seat} />
         <Held house={house} />
+        <Near words={nearWords(house)} />
       </div>
       <div data-look="mini" data-bare>
         <Domain seat={seat} plain look="mini" />

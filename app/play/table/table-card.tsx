@@ -1,8 +1,6 @@
-import { Crosshair, RectangleHorizontal, Shield, Swords, Trash2 } from 'lucide-react';
-import { type CSSProperties, Fragment, memo } from 'react';
+import { Crosshair, RectangleHorizontal, Trash2 } from 'lucide-react';
+import { memo } from 'react';
 import { classes } from '@/app/_ui/base/classes';
-import { ResistanceIcon } from '@/app/_ui/icons/stats';
-import { TypeIcon } from '@/app/_ui/icons/types';
 import { type Card, fullName } from '@/lib/cards/card';
 import { briefOf } from '@/lib/engine/abilities/brief/brief';
 import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
@@ -11,11 +9,15 @@ import type { GameCardId, Status } from '@/lib/engine/state/state';
 import type { ViewedCard } from '@/lib/engine/state/view';
 import { type CardBack as Back, backOf } from '@/lib/rules/taxonomy';
 import { counted } from '@/lib/sentences';
+import { CardBack } from './card-back';
 import type { Closing } from './closing';
+import { Strip } from './strip';
+import strips from './strip.module.css';
 import styles from './table-card.module.css';
 import { type Aim, useTable } from './table-context';
-import { CardBack, TableFace, Talents } from './table-face';
-import { titleWidth } from './title-width';
+import { TableFace } from './table-face';
+import { Tile } from './tile';
+import { Tokens } from './tokens';
 
 /** A card on the table: a button; what a click on it does is told by gestures.ts. */
 export function TableCard({
@@ -89,7 +91,7 @@ function liesDown({ place, status }: ViewedCard, viewer: number | null): boolean
   return place.zone === 'concealed' || place.seat !== viewer;
 }
 
-interface CardButtonProps {
+export interface CardButtonProps {
   readonly id: GameCardId;
   /** Null where this House may not know it. */
   readonly card: Card | null;
@@ -124,9 +126,10 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
   const button = (
     <button
       type="button"
-      className={classes(styles.card, isFlat && styles.strip)}
+      className={classes(styles.card, isFlat && strips.strip)}
       aria-label={spoken(props)}
       data-card={id}
+      data-flat={isFlat ? look : undefined}
       data-status={status}
       data-type={isDown ? undefined : card?.type}
       data-group={isDown ? group : undefined}
@@ -148,10 +151,14 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
         <TableFace
           card={card}
           brief={brief}
-          isEngaged={status === 'engaged'}
           hasText={look === 'face'}
           tokens={<Tokens {...props} />}
         />
+      )}
+      {status === 'engaged' && !isFlat && (
+        <span className={styles.engaged} title="Engaged: used already, until it is disengaged">
+          <RectangleHorizontal size={14} strokeWidth={3} />
+        </span>
       )}
       {mark === null &&
         !props.isShown &&
@@ -177,129 +184,26 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
           <Trash2 size={28} />
         </span>
       )}
-      {isFlat && <Tokens {...props} />}
     </button>
   );
   const place = classes(
     styles.place,
-    isFlat && styles.tucked,
+    isFlat && styles.flat,
     look === 'mini' && styles.mini,
-    isTile && (card === null ? styles.unseen : styles.tile),
+    isTile && styles.tile,
   );
   return (
     <span
       className={place}
       data-inspect={card?.id}
       data-shown={props.isShown ? '' : undefined}
+      data-low={look === 'mini' ? '' : undefined}
       draggable={choices > 0}
     >
       {button}
     </span>
   );
 });
-
-/** A card in one line: its title, whether it is used, and across the table what counts of it. */
-function Strip(props: CardButtonProps) {
-  const { card, isDown, group, status, deed, look } = props;
-  if (card === null)
-    return (
-      <span className={styles.hiddenStrip} data-group={group} title="Face down">
-        Face down
-      </span>
-    );
-  const word = look === 'back' && deed !== '' ? 14 + deed.length * 7 : 0;
-  const signs = tokensOf(props).length * 24 + (status === 'engaged' ? 16 : 0) + word;
-  const style = { '--wide': titleWidth(card.title), '--less': `${signs}px` } as CSSProperties;
-  return (
-    <span className={styles.stripLine} data-down={isDown ? '' : undefined} aria-hidden>
-      <TypeIcon type={card.type} size={12} />
-      <span className={styles.stripTitle} style={style}>
-        {card.title}
-      </span>
-      {status === 'engaged' && <RectangleHorizontal size={13} strokeWidth={3} />}
-    </span>
-  );
-}
-
-/** A card across the table, small: its title, what lies on it or what kind it is, its ranks and its resistance; a back where it is hidden. */
-function Tile(props: CardButtonProps) {
-  const { card, isDown, group, status } = props;
-  if (card === null)
-    return (
-      <span className={styles.tileBack} data-group={group} aria-hidden>
-        <Tokens {...props} />
-      </span>
-    );
-  return (
-    <span
-      className={styles.tileFace}
-      data-type={isDown ? undefined : card.type}
-      data-group={isDown ? group : undefined}
-      aria-hidden
-    >
-      <span className={styles.tileTitle} data-title>
-        <span className={styles.tileLines}>
-          {card.title.split(' ').map((word, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the words of a title never move
-            <Fragment key={at}>
-              <span>{word}</span>{' '}
-            </Fragment>
-          ))}
-        </span>
-      </span>
-      <span
-        className={styles.tileFoot}
-        data-full={!isDown && (status === 'engaged' || card.talents !== undefined) ? '' : undefined}
-      >
-        <TypeIcon type={card.type} size={11} />
-        {/* of a rite its frame tells */}
-        <Tokens {...props} side={null} />
-        {isDown ? (
-          <i>face down</i>
-        ) : (
-          <>
-            {status === 'engaged' && (
-              <RectangleHorizontal className={styles.used} size={12} strokeWidth={3} />
-            )}
-            <Talents card={card} />
-            {card.resistance !== undefined && (
-              <b className={styles.shield}>
-                <ResistanceIcon size={10} />
-                {card.resistance}
-              </b>
-            )}
-          </>
-        )}
-      </span>
-    </span>
-  );
-}
-
-function tokensOf({ deferment, spice, program, marks, side }: CardButtonProps) {
-  const tokens = [
-    ['attack', side === 'attack' && <Swords size={12} />, 'In the attack'],
-    ['defense', side === 'defense' && <Shield size={12} />, 'In the defense'],
-    ['deferment', deferment, counted(deferment, 'deferment token')],
-    ['spice', spice, `${spice} spice`],
-    ['program', program, counted(program, 'program token')],
-    ['marks', marks, counted(marks, 'token for its X', 'tokens for its X')],
-  ] as const;
-  return tokens.filter(([, shown]) => shown);
-}
-
-function Tokens(props: CardButtonProps) {
-  const lying = tokensOf(props);
-  if (lying.length === 0) return null;
-  return (
-    <span className={styles.tokens} aria-hidden>
-      {lying.map(([token, shown, words]) => (
-        <span key={token} className={styles.token} data-token={token} title={words}>
-          {shown}
-        </span>
-      ))}
-    </span>
-  );
-}
 
 function spoken(props: CardButtonProps): string {
   const { card, status, isDown, deferment, spice, program, marks, side, choices, mark } = props;

@@ -1,4 +1,3 @@
-import { RectangleHorizontal } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { classes } from '@/app/_ui/base/classes';
 import { Coin } from '@/app/_ui/card/coin';
@@ -12,7 +11,6 @@ import { TypeIcon, typeName } from '@/app/_ui/icons/types';
 import type { Card, CardId } from '@/lib/cards/card';
 import { TALENTS, talentName } from '@/lib/rules/talents';
 import { Brief } from './brief';
-import backs from './table-card.module.css';
 import styles from './table-face.module.css';
 import { titleWidth } from './title-width';
 
@@ -23,15 +21,12 @@ import { titleWidth } from './title-width';
 export function TableFace({
   card,
   brief,
-  isEngaged,
   hasText,
   tokens,
 }: {
   readonly card: Card;
   /** What it gives in a few words. */
   readonly brief: string;
-  /** It is used up until it is disengaged. */
-  readonly isEngaged: boolean;
   /** False on the least faces: a rival's, and the own ones where many lie. */
   readonly hasText: boolean;
   /** What lies on it, beside its ranks: its title stays free. */
@@ -76,7 +71,7 @@ export function TableFace({
           </>
         )}
       </span>
-      <Foot card={card} isEngaged={isEngaged} />
+      <Foot card={card} />
     </span>
   );
 }
@@ -98,7 +93,7 @@ function Whole({ card }: { readonly card: CardId }) {
 }
 
 /** Command as a flag, resistance as a shield, between them what kind of card it is. */
-function Foot({ card, isEngaged }: { readonly card: Card; readonly isEngaged: boolean }) {
+function Foot({ card }: { readonly card: Card }) {
   return (
     <span className={styles.foot}>
       {card.command === undefined ? (
@@ -109,13 +104,7 @@ function Foot({ card, isEngaged }: { readonly card: Card; readonly isEngaged: bo
           {card.command}
         </b>
       )}
-      {isEngaged ? (
-        <span className={styles.engaged} title="Engaged: used already, until it is disengaged">
-          <RectangleHorizontal size={13} strokeWidth={3} />
-        </span>
-      ) : (
-        <span className={styles.kind}>{card.subtypes[0] ?? typeName(card.type)}</span>
-      )}
+      <span className={styles.kind}>{card.subtypes[0] ?? typeName(card.type)}</span>
       {card.resistance !== undefined && (
         <b title={`Resistance ${card.resistance}`}>
           <ResistanceIcon size={13} />
@@ -143,39 +132,6 @@ export function Talents({ card }: { readonly card: Card }) {
 }
 
 /** So that the letters of a title are no larger than lets its words stand whole. */
-function wideAs(title: string): CSSProperties {
+export function wideAs(title: string): CSSProperties {
   return { '--wide': titleWidth(title) } as CSSProperties;
-}
-
-/** The back of a card; whoever may know it reads its title on it. */
-export function CardBack({
-  group,
-  title,
-}: {
-  readonly group: 'imperial' | 'house';
-  readonly title: string | null;
-}) {
-  return (
-    <span className={backs.back} data-group={group} aria-hidden>
-      <svg
-        viewBox="0 0 63 88"
-        preserveAspectRatio="xMidYMid slice"
-        className={backs.weave}
-        aria-hidden="true"
-      >
-        <path
-          d="M4 4h55v80H4zM4 44l27.5-40L59 44 31.5 84zM4 24l13.7-20M59 24 45.3 4M4 64l13.7 20M59 64 45.3 84"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1"
-        />
-        <circle cx="31.5" cy="44" r="9" fill="none" stroke="currentColor" strokeWidth="1" />
-      </svg>
-      {title !== null && (
-        <span className={backs.backTitle} style={wideAs(title)}>
-          {title}
-        </span>
-      )}
-    </span>
-  );
 }

@@ -11,8 +11,8 @@ import { TypeIcon, typeName } from '@/app/_ui/icons/types';
 import { POWERS, powerShortName } from '@/lib/rules/powers';
 import { TALENTS, talentName } from '@/lib/rules/talents';
 import { CARD_TYPES } from '@/lib/rules/taxonomy';
-import tokens from './table-card.module.css';
 import styles from './table-help.module.css';
+import tokens from './tokens.module.css';
 
 const KEYS: readonly (readonly [string, string])[] = [
   ['Arrows', 'From card to card, by where they lie'],

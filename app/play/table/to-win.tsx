@@ -1,4 +1,5 @@
 import type { ViewedHouse } from '@/lib/engine/state/view';
+import { listed } from '@/lib/sentences';
 import { goodsOf } from './houses';
 import styles from './to-win.module.css';
 
@@ -22,4 +23,23 @@ export function ToWin({ house }: { readonly house: ViewedHouse }) {
       then request admission
     </p>
   );
+}
+
+/** So little of both together that a House is near its end. */
+const LITTLE = 3;
+
+/** "2 favor from victory", of a House that lacks but a little; '' of another. */
+export function nearWords(house: ViewedHouse): string {
+  if (house.eliminated) return '';
+  const lacking = goodsOf(house).flatMap(([name, value, goal]) =>
+    goal === null || value >= goal ? [] : [{ name: name.toLowerCase(), lacks: goal - value }],
+  );
+  if (lacking.reduce((sum, { lacks }) => sum + lacks, 0) > LITTLE) return '';
+  if (lacking.length === 0) return 'only its request for admission is missing';
+  return `${listed(lacking.map(({ name, lacks }) => `${lacks} ${name}`))} from victory`;
+}
+
+/** That a rival is near its end, where it is. */
+export function Near({ words }: { readonly words: string }) {
+  return words === '' ? null : <b className={styles.near}>{words}</b>;
 }

@@ -14,12 +14,11 @@ export function useThen(): (action: Action) => string {
   const { view, catalogue } = useTable();
   return useMemo(() => {
     const outlooks = answerOutlooks(view, catalogue);
-    const rite = view.frames.findLast((frame) => frame.step === 'rite');
     return (action) => {
       const found = outlooks(action);
       return found === null
         ? sayTactic(view, catalogue, action)
-        : thenWords(found, (id) => cardName(view, catalogue, id), rite?.target ?? null);
+        : thenWords(found, (id) => cardName(view, catalogue, id));
     };
   }, [view, catalogue]);
 }

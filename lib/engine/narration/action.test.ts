@@ -97,10 +97,7 @@ describe('what a button says', () => {
     );
     expect(buttons(table)).toContain('Battle rite: Gurney Halleck against Carthag');
     table.act('rite battle eots-gurney-halleck against eots-carthag');
-    expect(buttons(table)).toEqual([
-      'Engage Carthag (adds 2 force, engages it)',
-      'Leave Carthag out (stays disengaged)',
-    ]);
+    expect(buttons(table)).toEqual(['Engage Carthag (adds 2 force)', 'Leave Carthag out']);
   });
 
   it('[TAT-6.2.11-87] [TAT-6.2.11-88] names the reward, and of solaris no more than the rival has', () => {

@@ -81,7 +81,7 @@ const BUTTONS: ByKind<Action, Table, string> = {
   'engage-defense': ({ frame, name }) =>
     frame?.step === 'rite' ? `Engage ${name(frame.defense)}` : 'Engage the defense',
   decline: ({ frame, name }) =>
-    frame?.step === 'rite' ? `Leave ${name(frame.defense)} out (stays disengaged)` : 'Decline',
+    frame?.step === 'rite' ? `Leave ${name(frame.defense)} out` : 'Decline',
   'strike-first': (table, { card }) => `${which(table, card)} strikes first`,
   vanquish: (table, { card }) => `Vanquish ${which(table, card)}`,
   reward: rewardWords,

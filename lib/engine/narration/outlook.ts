@@ -4,28 +4,26 @@ import type { GameCardId } from '../state/state';
 
 type Outlooks = NonNullable<ReturnType<ReturnType<typeof answerOutlooks>>>;
 
-/** "then 3 against 6: stands"; by name where another than the target would fall, or force is given to both leaders. */
+/** "Duke Leto stands, 3 against 6": who is saved or lost; of both leaders where force is given to both. */
 export function thenWords(
   { attack, defense, isOpen }: Outlooks,
   name: (card: GameCardId) => string,
-  target: GameCardId | null,
 ): string {
   const isOne = isOpen || (defense.force === 0 && !defense.isVanquished);
-  const end = (outlook: Outlook) =>
-    `${figures(outlook)}${isOne && outlook.against === target ? '' : `${name(outlook.against)} `}${outlook.isVanquished ? 'vanquished' : 'stands'}`;
-  return `then ${(isOne ? [attack] : [attack, defense]).map(end).join('; ')}`;
+  const end = (outlook: Outlook) => `${name(outlook.against)} ${figureWords(outlook)}`;
+  return (isOne ? [attack] : [attack, defense]).map(end).join('; ');
 }
 
-/** "3 against 6: stands": what the force of one side comes to, whoever it is against. */
+/** "stands, 3 against 6": what the force of one side comes to, whoever it is against. */
 export function figureWords(outlook: Outlook): string {
-  return `${figures(outlook)}${outlook.isVanquished ? 'vanquished' : 'stands'}`;
+  return `${outlook.isVanquished ? 'vanquished' : 'stands'}${figures(outlook)}`;
 }
 
-/** "3 against 6: ", where these alone decide it. */
+/** ", 3 against 6", where these alone decide it. */
 function figures(outlook: Outlook): string {
   const { force, needs, isVanquished } = outlook;
   const isSo = needs.length > 0 && isVanquished === shortOf(outlook) <= 0;
-  return isSo ? `${force} against ${needs.join(' + ')}: ` : '';
+  return isSo ? `, ${force} against ${needs.join(' + ')}` : '';
 }
 
 /** The force that is missing; below 0 what there is too much of. */

@@ -38,7 +38,7 @@ export function priceOf(game: Game, seat: Seat, action: Action): string | null {
     case 'engage-defense': {
       const rite = game.state.frames.at(-1);
       if (rite?.step !== 'rite') return null;
-      return `adds ${forceOf(game, { ...rite, defends: true }, cardAt(game, rite.defense))} force, engages it`;
+      return `adds ${forceOf(game, { ...rite, defends: true }, cardAt(game, rite.defense))} force`;
     }
     case 'strike-first': {
       const rite = game.state.frames.at(-1);

@@ -166,10 +166,9 @@ describe('what an answer would end in', () => {
     const before = structuredClone(view);
     const outlook = answerOutlooks(view, catalogue);
     const name = (id: number) => cardName(view, catalogue, id);
-    const target = view.frames.findLast((frame) => frame.step === 'rite')?.target ?? null;
     const told = legalActions(table.state, catalogue).map((action) => {
       const found = outlook(action);
-      return [sayAction(view, catalogue, action), found && thenWords(found, name, target)];
+      return [sayAction(view, catalogue, action), found && thenWords(found, name)];
     });
     expect(view).toEqual(before);
     return Object.fromEntries(told);
@@ -177,16 +176,16 @@ describe('what an answer would end in', () => {
 
   it('[TAT-6.2.11-54] counts who would take part', () => {
     expect(answers('join eots-atreides-battalion')).toMatchObject({
-      'House Battalion takes part': 'then 6 against 6: vanquished',
-      'Nobody else': 'then 5 against 6: stands',
+      'House Battalion takes part': 'Arrakeen vanquished, 6 against 6',
+      'Nobody else': 'Arrakeen stands, 5 against 6',
     });
   });
 
   it('[TAT-6.2.11-49] names both leaders where the defense gives force too', () => {
     expect(answers('join eots-atreides-battalion', 'done')).toMatchObject({
-      'Engage Arrakeen (adds 1 force, engages it)':
-        'then 5 against 6: Arrakeen stands; 1 against 2 + 3: Gurney Halleck stands',
-      'Leave Arrakeen out (stays disengaged)': 'then 5 against 6: stands',
+      'Engage Arrakeen (adds 1 force)':
+        'Arrakeen stands, 5 against 6; Gurney Halleck stands, 1 against 2 + 3',
+      'Leave Arrakeen out': 'Arrakeen stands, 5 against 6',
     });
   });
 
@@ -203,22 +202,22 @@ describe('what an answer would end in', () => {
     table.act('use tat-lady-jessica 0');
     until('choose eots-arrakeen');
     expect(answersOf(table)).toMatchObject({
-      'Gurney Halleck of House 0': 'then 2 against 6: stands',
-      'Arrakeen, your own': 'then 5 against 6: stands',
+      'Gurney Halleck of House 0': 'Arrakeen stands, 2 against 6',
+      'Arrakeen, your own': 'Arrakeen stands, 5 against 6',
     });
     table.act('choose eots-arrakeen');
     until('tactic eots-fanaticism');
     expect(answersOf(table)).toMatchObject({
-      'Deploy tactic Fanaticism (1 solari)': 'then 6 against 6: vanquished',
-      Pass: 'then 5 against 6: stands',
+      'Deploy tactic Fanaticism (1 solari)': 'Arrakeen vanquished, 6 against 6',
+      Pass: 'Arrakeen stands, 5 against 6',
     });
   });
 
   it('[TAT-6.2.11-57] counts force that is not given as lost', () => {
     const all = ['join eots-atreides-battalion', 'join eots-house-battalion', 'decline'];
     expect(answers(...all)).toMatchObject({
-      'Vanquish Arrakeen': 'then vanquished',
-      'Vanquish no more': 'then stands',
+      'Vanquish Arrakeen': 'Arrakeen vanquished',
+      'Vanquish no more': 'Arrakeen stands',
     });
   });
 });

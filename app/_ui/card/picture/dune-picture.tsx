@@ -35,7 +35,12 @@ export function DunePicture({
     <svg
       className={styles.dunes}
       data-type={card.type}
-      viewBox={crop === 'strip' ? '20 46 140 96' : `0 ${horizon - 20} ${FIELD.width} 46`}
+      data-power={card.allegiance}
+      viewBox={
+        crop === 'strip'
+          ? '20 46 140 96'
+          : `0 ${horizon - BAND.above} ${FIELD.width} ${BAND.height}`
+      }
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own numbers alone; as elements, the pictures were most of what a table of cards had to keep
@@ -44,13 +49,19 @@ export function DunePicture({
   );
 }
 
-function markupOf({ disc, ridges, marks }: DuneField): string {
+/** So much of the picture above the horizon and in all shows in a high band; of a low one the middle. */
+const BAND = { above: 57, height: 120 };
+
+function markupOf({ horizon, disc, ridges, marks }: DuneField): string {
   const last = ridges.length - 1;
   const marksBehind = (behind: number) =>
     marks.map((mark) => (mark.behind === behind ? markOf(mark) : '')).join('');
   return [
     `<rect width="${FIELD.width}" height="${FIELD.height}" fill="var(--sky)"/>`,
-    `<circle cx="${disc.x}" cy="${disc.y}" r="${disc.r}" fill="var(--disc)"/>`,
+    // never a part of one at the edge
+    disc.y - disc.r > horizon - BAND.above
+      ? `<circle cx="${disc.x}" cy="${disc.y}" r="${disc.r}" fill="var(--disc)"/>`
+      : '',
     ...ridges.map((ridge, index) => {
       const lit = ground(index, last);
       const shade = shadow(index, last);

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { firstIn, grouped, tilesIn, wishedHeight } from './rival-layout';
+
+const card = (id: number, isUnder = false) => ({ id, isUnder });
+
+it('what hangs on a card of a rival has its name there, and cards face down are counted', () => {
+  const lying = [card(1), card(2, true), card(3, true), card(4), card(5), card(6), card(7, true)];
+  const isPlain = (id: number) => id === 3 || (id >= 4 && id <= 6);
+  expect(grouped(lying, isPlain)).toEqual([
+    { id: 1, under: [2], counted: 1 },
+    { id: null, under: [], counted: 4 },
+  ]);
+  expect(grouped(lying, isPlain, true)).toEqual([
+    { id: 1, under: [], counted: 2 },
+    { id: null, under: [], counted: 4 },
+  ]);
+  // one alone is a card
+  expect(grouped([card(8)], () => true)).toEqual([{ id: 8, under: [], counted: 0 }]);
+});
+
+it('the cards of a rival are as large as lets all of them stand, and what has no room is left out', () => {
+  const groups = (many: number) =>
+    grouped(
+      Array.from({ length: many }, (_, id) => card(id)),
+      () => false,
+    );
+  const room = { width: 300, height: 108 };
+  expect(tilesIn(room, groups(2))).toMatchObject({ width: 112, height: 48 });
+  expect(tilesIn(room, groups(8))).toMatchObject({ width: 70, height: 48 });
+  expect(tilesIn(room, groups(9))).toMatchObject({ kind: 'low' });
+  expect(tilesIn(room, groups(40))).toBeNull();
+  expect(firstIn(room, groups(40))).toBe(11);
+  expect(wishedHeight(300, groups(4), 200)).toBe(102);
+  expect(wishedHeight(300, groups(40), 200)).toBe(200);
+});

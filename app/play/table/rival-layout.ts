@@ -1,0 +1,109 @@
+import type { GameCardId } from '@/lib/engine/state/state';
+
+/** A card before a House, in its line; what is assigned to another stands after it. */
+interface Lying {
+  readonly id: GameCardId;
+  readonly isUnder: boolean;
+}
+
+/** A card with the names of what hangs on it, and how many cards more: of those only the number is told. */
+export interface Group {
+  /** Null for cards that lie face down, counted in one stack. */
+  readonly id: GameCardId | null;
+  readonly under: readonly GameCardId[];
+  readonly counted: number;
+}
+
+/**
+ * The cards before a House by what hangs on what. Cards that are `plain` backs are counted: under their bearer, or in one
+ * stack at the end with what hangs on them; a stack of one is that card. Where `isShort`, all that hangs on a card is counted.
+ */
+export function grouped(
+  lying: readonly Lying[],
+  isPlain: (id: GameCardId) => boolean,
+  isShort = false,
+): readonly Group[] {
+  const groups: { id: GameCardId; under: GameCardId[]; counted: number }[] = [];
+  const down: GameCardId[] = [];
+  let isInStack = false;
+  for (const { id, isUnder } of lying) {
+    const bearer = groups.at(-1);
+    if (!isUnder) isInStack = isPlain(id);
+    if (isInStack) down.push(id);
+    else if (!isUnder || bearer === undefined) groups.push({ id, under: [], counted: 0 });
+    else if (isShort || isPlain(id)) bearer.counted += 1;
+    else bearer.under.push(id);
+  }
+  const [first] = down;
+  if (first === undefined) return groups;
+  const id = down.length === 1 ? first : null;
+  return [...groups, { id, under: [], counted: down.length === 1 ? 0 : down.length }];
+}
+
+/** The measures of the small cards, in px: their width and height, and that of a name that hangs on one. */
+export interface Tiles {
+  /** With ranks and numbers, with its resistance beside its title, or in one line. */
+  readonly kind: 'tile' | 'low' | 'line';
+  readonly width: number;
+  readonly height: number;
+  readonly strip: number;
+}
+
+const GAP = 5;
+
+const HEIGHTS = { tile: 48, low: 30, line: 22 };
+
+/** From the largest. */
+const SIZES: readonly Tiles[] = [
+  ...[112, 104, 98, 94, 90, 84, 76, 70, 66].map((width) => tilesOf('tile', width)),
+  ...[96, 92].map((width) => tilesOf('low', width)),
+  ...[138, 96, 92, 88].map((width) => tilesOf('line', width)),
+];
+export const LEAST: Tiles = tilesOf('line', 88);
+
+function tilesOf(kind: Tiles['kind'], width: number): Tiles {
+  return { kind, width, height: HEIGHTS[kind], strip: kind === 'tile' ? 20 : 18 };
+}
+
+interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What is counted has a strip of its own, but at the end of a card that is a line. */
+function heightOf({ id, under, counted }: Group, { kind, height, strip }: Tiles): number {
+  const strips = under.length + (id !== null && counted > 0 && kind !== 'line' ? 1 : 0);
+  return height + strips * strip;
+}
+
+/** How wide groups are that stand one below the other in columns of so many px. */
+function widthOf(groups: readonly Group[], tiles: Tiles, height: number): number {
+  let [columns, used] = [1, 0];
+  for (const group of groups) {
+    const high = heightOf(group, tiles);
+    if (used > 0 && used + GAP + high > height) [columns, used] = [columns + 1, 0];
+    used += (used > 0 ? GAP : 0) + high;
+  }
+  return columns * (tiles.width + GAP) - GAP;
+}
+
+/** The largest small cards at which all groups stand in a room, in columns; null where the least ones do not. */
+export function tilesIn(room: Room, groups: readonly Group[]): Tiles | null {
+  return SIZES.find((tiles) => widthOf(groups, tiles, room.height) <= room.width) ?? null;
+}
+
+/** The height that they would like to have in so many px of width: none of them smaller than the middle ones. */
+export function wishedHeight(width: number, groups: readonly Group[], most: number): number {
+  for (let height = 102; height < most; height += GAP)
+    if (widthOf(groups, tilesOf('tile', 84), height) <= width) return height;
+  return most;
+}
+
+/** So many of the least show in columns where not all do, with room behind them to say how many do not. */
+export function firstIn(room: Room, groups: readonly Group[]): number {
+  const more: Group = { id: null, under: [], counted: 0 };
+  let many = groups.length - 1;
+  while (many > 0 && widthOf([...groups.slice(0, many), more], LEAST, room.height) > room.width)
+    many -= 1;
+  return many;
+}

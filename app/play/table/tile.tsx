@@ -1,0 +1,53 @@
+import { Fragment } from 'react';
+import { ResistanceIcon } from '@/app/_ui/icons/stats';
+import type { CardButtonProps } from './table-card';
+import { Talents } from './table-face';
+import styles from './tile.module.css';
+import { Tokens } from './tokens';
+
+/** A card across the table, small: its title, what lies on it, its ranks and its resistance; a back where it is hidden. */
+export function Tile(props: CardButtonProps) {
+  const { card, isDown, group } = props;
+  if (card === null)
+    return (
+      <span className={styles.back} data-group={group} aria-hidden>
+        <Tokens {...props} />
+      </span>
+    );
+  return (
+    <span
+      className={styles.face}
+      data-type={isDown ? undefined : card.type}
+      data-group={isDown ? group : undefined}
+      aria-hidden
+    >
+      <span className={styles.title} data-title>
+        <span className={styles.lines}>
+          {card.title.split(' ').map((word, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the words of a title never move
+            <Fragment key={at}>
+              <span>{word}</span>{' '}
+            </Fragment>
+          ))}
+        </span>
+      </span>
+      <span className={styles.foot}>
+        {/* of a rite its frame tells */}
+        <Tokens {...props} side={null} />
+        {isDown ? (
+          <i>face down</i>
+        ) : (
+          <>
+            <Talents card={card} />
+            {card.resistance !== undefined && (
+              <b className={styles.shield}>
+                <ResistanceIcon size={10} />
+                {card.resistance}
+              </b>
+            )}
+          </>
+        )}
+      </span>
+    </span>
+  );
+}
