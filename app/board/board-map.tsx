@@ -1,16 +1,13 @@
 import { ZoomIn } from 'lucide-react';
 import { Fragment, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
-import { late } from '@/app/_ui/base/late';
 import { LOCATIONS, type Location, nameOf, type Sector } from '@/lib/board/map/map';
 import { outlineOf, type Point, pathOf, SHAPE, wedgeOf } from '@/lib/board/map/shape';
 import styles from './board-map.module.css';
-import { LateGraduation, LateRelief } from './late-relief';
+import { LateGraduation, LateRelief, LateSweep } from './late-relief';
 import { MOST_LIT, markOf } from './map-layers';
 import { MapNames } from './map-names';
 import { Blows, HALF, MapPatterns, Rim } from './map-parts';
-
-const Sweep = late(() => import('./storm-sweep').then((module) => module.StormSweep));
 
 const CELLS = [...LOCATIONS.values()].map((location) => ({
   location,
@@ -119,7 +116,7 @@ export function BoardMap(props: BoardMapProps) {
               <circle r={SHAPE.rim} fill="url(#light)" />
               <LateRelief />
               <path d={pathOf(wedgeOf(storm))} className={styles.veil} />
-              <Sweep storm={storm} />
+              <LateSweep storm={storm} />
               <Rim storm={storm} />
               <LateGraduation />
               {lit.map(({ location, path }) => (

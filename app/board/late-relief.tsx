@@ -2,8 +2,29 @@
 
 import { late } from '@/app/_ui/base/late';
 
-/** The relief of the map, once the page stands. */
-export const LateRelief = late(() => import('./map-relief').then((module) => module.Relief));
+/* What is drawn of the map once the page stands. Where it does not come, the map does without it. */
 
-/** The graduation of its rim, with it. */
-export const LateGraduation = late(() => import('./map-lines').then((module) => module.Graduation));
+const nothing = () => null;
+
+export const LateRelief = late(() =>
+  import('./map-relief').then(
+    ({ Relief }) => Relief,
+    () => nothing,
+  ),
+);
+
+/** The graduation of the rim. */
+export const LateGraduation = late(() =>
+  import('./map-lines').then(
+    ({ Graduation }) => Graduation,
+    () => nothing,
+  ),
+);
+
+/** The dust of the storm. */
+export const LateSweep = late(() =>
+  import('./storm-sweep').then(
+    ({ StormSweep }) => StormSweep,
+    () => nothing,
+  ),
+);

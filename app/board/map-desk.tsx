@@ -1,6 +1,7 @@
 'use client';
 
 import { useMemo, useState } from 'react';
+import { late } from '@/app/_ui/base/late';
 import { LOCATIONS, nameOf } from '@/lib/board/map/map';
 import { type Reached, reach } from '@/lib/board/map/reach';
 import { sweep } from '@/lib/board/map/storm';
@@ -9,11 +10,13 @@ import { BoardMap } from './board-map';
 import { useMapView } from './board-url';
 import { Steps, Swept, Way } from './map-layers';
 import { MapKey } from './map-parts';
-import { Moves } from './moves';
 import { Pick } from './odds/pick';
-import { PlaceFacts } from './place-facts';
 import { SpicePlaces, Starters } from './starters';
 import { Storm } from './storm';
+
+/* what is told of a place once one is chosen */
+const PlaceFacts = late(() => import('./place-facts').then((module) => module.PlaceFacts));
+const Moves = late(() => import('./moves').then((module) => module.Moves));
 
 const PLACES = [...LOCATIONS.values()]
   .map((location): readonly [string, string] => [location.id, nameOf(location)])

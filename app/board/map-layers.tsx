@@ -75,7 +75,7 @@ export function Swept({ sectors, killed }: Sweep) {
 /** A wedge from the middle of a box to a spot. */
 export function pointerOf({ x, y, height }: Box, to: Point): string {
   const [dx, dy] = [to.x - x, to.y - y];
-  const half = Math.min(13, height * 0.3) / (Math.hypot(dx, dy) || 1);
+  const half = Math.max(10, height * 0.24) / (Math.hypot(dx, dy) || 1);
   const corner = (turn: number) =>
     `${(x - dy * half * turn).toFixed(1)} ${(y + dx * half * turn).toFixed(1)}`;
   return `M${corner(1)}L${to.x.toFixed(1)} ${to.y.toFixed(1)}L${corner(-1)}Z`;

@@ -29,7 +29,7 @@ function isFree({ x, y }: Point, room: number): boolean {
 
 /** Towers behind a wall, within 30 of the middle. */
 const CITY =
-  'M-28 20V3h5v4h5V3h4v-14l5-6 5 6V3h2v-26l5-7 5 7V3h2v-12l5-6 5 6V3h3v4h5V3h5v17zM-4 20h9v-7a4.500 5 0 0 0-9 0z';
+  'M-28 20V3h5v4h5V3h4v-14l5-6 5 6V3h2v-26l5-7 5 7V3h2v-12l5-6 5 6V3h3v4h5V3h5v17zM-4 20h9v-7a4.5 5 0 0 0-9 0z';
 /** The mouth of a cave, in rock, within 30 of the middle. */
 const CAVE =
   'M-28 18l5-14 7-6 5-13 8 2 7-8 9 9 4 11 7 5 5 14zM-10 18h20V8A10 11 0 0 0-10 8zM-4 18V10a4 5 0 0 1 8 0v8z';
@@ -44,9 +44,8 @@ const SIGNS = TERRITORIES.flatMap(({ id, behindShieldWall }) => {
 });
 
 const DUNES = dunes(isFree);
-const PEAKS = peaks(isFree);
-const ROCK = cliffsOf('rock');
-const HOLDS = cliffsOf('stronghold');
+const PEAKS = peaks((at, room) => isFree(at, room - 6));
+const CLIFFS = (['rock', 'stronghold'] as const).map((kind) => ({ kind, ...cliffsOf(kind) }));
 const ICE = ice();
 
 export const Relief = memo(function Relief() {
@@ -57,13 +56,13 @@ export const Relief = memo(function Relief() {
       <path d={DUNES.ripples} className={styles.ripple} />
       <path d={DUNES.crests} className={styles.glint} transform="translate(-0.6 -1.6)" />
       <path d={DUNES.crests} className={styles.crest} />
-      {[ROCK, HOLDS].map((cliffs, at) => (
-        <g key={at === 0 ? 'rock' : 'stronghold'} data-kind={at === 0 ? 'rock' : 'stronghold'}>
-          <path d={cliffs.shadow[0]} className={styles.shadow} />
-          <path d={cliffs.shadow[1]} className={styles.shadow} />
-          <path d={cliffs.bright} className={styles.bright} />
-          <path d={cliffs.dark} className={styles.dark} />
-          <path d={cliffs.hachures} className={styles.hachure} />
+      {CLIFFS.map(({ kind, shadow: [far, near], bright, dark, hachures }) => (
+        <g key={kind}>
+          <path d={far} className={styles.shadow} />
+          <path d={near} className={styles.shadow} />
+          <path d={bright} className={styles.bright} />
+          <path d={dark} className={styles.dark} />
+          <path d={hachures} className={styles.hachure} />
         </g>
       ))}
       {SIGNS.map(({ id, path, at }) => (

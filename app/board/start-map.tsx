@@ -117,7 +117,7 @@ function Name({ place, forces }: { readonly place: string; readonly forces: numb
   const isBeside = from !== null && Math.abs(x) < SIZE;
   const base = isBeside
     ? y + LETTERS / 3
-    : from !== null && y > 0
+    : y > 0 && (from !== null || x < 0)
       ? y - SIZE / 2 - 14
       : y + SIZE / 2 + LETTERS;
   const most = Math.sqrt(SHAPE.rim ** 2 - base ** 2) - territory.name.length * LETTERS * 0.28;
