@@ -1,6 +1,7 @@
 'use client';
 
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { late } from '@/app/_ui/base/late';
 import { LOCATIONS, nameOf } from '@/lib/board/map/map';
 import { type Reached, reach } from '@/lib/board/map/reach';
 import { sweep } from '@/lib/board/map/storm';
@@ -9,11 +10,13 @@ import { BoardMap } from './board-map';
 import { useMapView } from './board-url';
 import { Steps, Swept, Way } from './map-layers';
 import { MapKey } from './map-parts';
-import { Moves } from './moves';
 import { Pick } from './odds/pick';
-import { PlaceFacts } from './place-facts';
 import { SpicePlaces, Starters } from './starters';
 import { Storm } from './storm';
+
+// What is said of a place comes when the map stands: none is chosen before.
+const fetchChosen = () => import('./chosen-place').then((module) => module.ChosenPlace);
+const ChosenPlace = late(fetchChosen);
 
 const PLACES = [...LOCATIONS.values()]
   .map((location): readonly [string, string] => [location.id, nameOf(location)])
@@ -34,6 +37,10 @@ export function MapDesk() {
   /** The place whose way is drawn. */
   const [shown, setShown] = useState<Reached | null>(null);
   const way = shown !== null && reached.includes(shown) ? shown : null;
+
+  useEffect(() => {
+    fetchChosen().catch(() => {});
+  }, []);
 
   const choose = (id: string | null) => change({ at: id });
 
@@ -79,9 +86,9 @@ export function MapDesk() {
           onValueChange={(id) => choose(id === '' ? null : id)}
         />
         {at === null && <Starters onChoose={choose} />}
-        {at !== null && <PlaceFacts place={at} view={view} onChoose={choose} />}
         {at !== null && (
-          <Moves
+          <ChosenPlace
+            onChoose={choose}
             from={at}
             view={view}
             reached={reached}
