@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { late } from '@/app/_ui/base/late';
 import { LOCATIONS, nameOf } from '@/lib/board/map/map';
 import { type Reached, reach } from '@/lib/board/map/reach';
@@ -14,9 +14,9 @@ import { Pick } from './odds/pick';
 import { SpicePlaces, Starters } from './starters';
 import { Storm } from './storm';
 
-// What is said of a place comes when the map stands: none is chosen before.
-const fetchChosen = () => import('./chosen-place').then((module) => module.ChosenPlace);
-const ChosenPlace = late(fetchChosen);
+/* what is told of a place once one is chosen */
+const PlaceFacts = late(() => import('./place-facts').then((module) => module.PlaceFacts));
+const Moves = late(() => import('./moves').then((module) => module.Moves));
 
 const PLACES = [...LOCATIONS.values()]
   .map((location): readonly [string, string] => [location.id, nameOf(location)])
@@ -37,10 +37,6 @@ export function MapDesk() {
   /** The place whose way is drawn. */
   const [shown, setShown] = useState<Reached | null>(null);
   const way = shown !== null && reached.includes(shown) ? shown : null;
-
-  useEffect(() => {
-    fetchChosen().catch(() => {});
-  }, []);
 
   const choose = (id: string | null) => change({ at: id });
 
@@ -86,9 +82,9 @@ export function MapDesk() {
           onValueChange={(id) => choose(id === '' ? null : id)}
         />
         {at === null && <Starters onChoose={choose} />}
+        {at !== null && <PlaceFacts place={at} view={view} onChoose={choose} />}
         {at !== null && (
-          <ChosenPlace
-            onChoose={choose}
+          <Moves
             from={at}
             view={view}
             reached={reached}
