@@ -113,3 +113,33 @@ it('[GF9-card-karama-01] where a Karama refuses the Kwisatz Haderach, the rest o
   expect(at).toBe(2);
   expect(plan).toEqual({ leader: plan.leader, kwisatz: false });
 });
+
+it('who has chosen where to ship goes back to the choice of the place, and keeps the device', () => {
+  const opened = openSession(duneBoard, gameOf(withFactions(newSetup('2019'), 2), 3));
+  if (!opened.ok) throw new Error(opened.problems[0]?.message);
+  const table = createBoardTable({
+    ...{ session: opened.value, isStored: false, onMoved: () => {} },
+    controllers: ['person', 'person'],
+    keeper: openGameKeeper(newWorld().tab(), null),
+  });
+  table.start();
+  const shipping = () => {
+    const frame = table.getSnapshot().view.frames.at(-1);
+    return frame?.step === 'ship' ? frame : null;
+  };
+  for (let step = 0; step < 60 && (shipping()?.to ?? null) === null; step += 1) {
+    table.take();
+    const { legal } = table.getSnapshot();
+    const isOf = (wanted: string) => legal.find(({ kind }) => kind === wanted);
+    const action = isOf('ship') ?? isOf('pass') ?? legal.at(-1);
+    if (action !== undefined) table.act(action);
+  }
+  const { at, canGoBack, view } = table.getSnapshot();
+  expect(canGoBack).toBe(true);
+  table.goBack();
+  expect(shipping()).toMatchObject({ to: null });
+  expect(table.getSnapshot()).toMatchObject({
+    ...{ at: at - 1, canGoBack: false, viewer: view.asked },
+  });
+  table.close();
+});

@@ -49,7 +49,7 @@ export function Ending({
         <Button kind="primary" onClick={onLeave}>
           Play again
         </Button>
-        <Button onClick={() => table.goTo(0)}>Watch again from the start</Button>
+        <Button onClick={() => table.goTo(0)}>Watch it again</Button>
         <LinkButton href={`/board/setup?${setupQuery(agreedIn(table.setup))}`} prefetch={false}>
           Change the factions
         </LinkButton>

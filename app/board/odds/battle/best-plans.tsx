@@ -50,6 +50,9 @@ export function BestPlans({
             <span>
               <b>{tenth(plan.losses)}</b> forces lost
             </span>
+            <span>
+              <b>{tenth(plan.worth)}</b> spice worth
+            </span>
           </span>
         </button>
       ))}
