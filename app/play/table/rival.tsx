@@ -80,7 +80,7 @@ function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
   const isLarge = isAlone && room !== null && lying.length <= columnsIn(room.width, LEAST_FACE);
   const look = isLarge ? 'mini' : 'tile';
   const all = grouped(lying, isAlone ? isPlain : isHidden);
-  const few = grouped(lying, isHidden, true);
+  const few = grouped(lying, isHidden, (id) => !isLit(id));
   const under = Math.max(
     0,
     ...all.map((one) => one.under.length + (one.id === null ? 0 : one.counted && 1)),
@@ -95,7 +95,9 @@ function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
       ? groups.toSorted((one, other) => Number(isLitGroup(other)) - Number(isLitGroup(one)))
       : groups;
   const shown = isOpen || short !== null || room === null ? ordered.length : firstIn(room, ordered);
-  const left = ordered.slice(shown).reduce((sum, one) => sum + 1 + one.under.length, 0);
+  const left = ordered
+    .slice(shown)
+    .reduce((sum, { id, under, counted }) => sum + Number(id !== null) + under.length + counted, 0);
   const strips = ({ under, counted }: Group) =>
     under.length + (counted > 0 && tiles.kind !== 'line' ? 1 : 0);
   function isLitGroup({ id, under }: Group) {
