@@ -111,7 +111,7 @@ test('a deck that an address names plays against an automatic House with one cli
   page,
 }) => {
   await page.goto('/play?sample=guild&seed=5');
-  await expect(page.getByRole('radio', { name: /^Play against/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Automatic rival/ })).toBeChecked();
   await expect(page.getByRole('combobox', { name: 'Your deck' })).toContainText(/Patient Rate/);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(heading(page, 1)).toBeVisible();
@@ -401,7 +401,7 @@ test('a key says what the signs on cards and boards mean', async ({ page }) => {
 test('a phone shows what can be played of the hand first, says how much of it is out of sight, and brings it into it', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 320, height: 844 });
+  await page.setViewportSize({ width: 300, height: 844 });
   await page.goto('/play?seed=5&houses=fremen:person,guild:greedy&silent=0');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   const more = page.getByRole('button', { name: /^\d+ playable/ });

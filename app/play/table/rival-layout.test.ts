@@ -5,14 +5,26 @@ const card = (id: number, isUnder = false) => ({ id, isUnder });
 
 it('what hangs on a card of a rival has its name there, and cards face down are counted', () => {
   const lying = [card(1), card(2, true), card(3, true), card(4), card(5), card(6), card(7, true)];
-  const isPlain = (id: number) => id === 3 || (id >= 4 && id <= 6);
+  const isPlain = (id: number) => id >= 3;
   expect(grouped(lying, isPlain)).toEqual([
     { id: 1, under: [2], counted: 1 },
     { id: null, under: [], counted: 4 },
   ]);
-  expect(grouped(lying, isPlain, true)).toEqual([
+  expect(grouped(lying, isPlain, () => true)).toEqual([
     { id: 1, under: [], counted: 2 },
     { id: null, under: [], counted: 4 },
+  ]);
+  // what can be chosen keeps its name, on a card face down too
+  expect(
+    grouped(
+      lying,
+      (id) => id >= 3 && id !== 7,
+      (id) => id !== 7,
+    ),
+  ).toEqual([
+    { id: 1, under: [], counted: 2 },
+    { id: 6, under: [7], counted: 0 },
+    { id: null, under: [], counted: 2 },
   ]);
   // one alone is a card
   expect(grouped([card(8)], () => true)).toEqual([{ id: 8, under: [], counted: 0 }]);

@@ -15,29 +15,26 @@ export interface Group {
 }
 
 /**
- * The cards before a House by what hangs on what. Cards that are `plain` backs are counted: under their bearer, or in one
- * stack at the end with what hangs on them; a stack of one is that card. Where `isShort`, all that hangs on a card is counted.
+ * The cards before a House by what hangs on what. What hangs on a card and `isCounted` is but a number there; cards that are
+ * `plain` backs, with nothing on them that is named, are one stack at the end. A stack of one is that card.
  */
 export function grouped(
   lying: readonly Lying[],
   isPlain: (id: GameCardId) => boolean,
-  isShort = false,
+  isCounted = isPlain,
 ): readonly Group[] {
-  const groups: { id: GameCardId; under: GameCardId[]; counted: number }[] = [];
-  const down: GameCardId[] = [];
-  let isInStack = false;
+  const bearers: { id: GameCardId; under: GameCardId[]; counted: number }[] = [];
   for (const { id, isUnder } of lying) {
-    const bearer = groups.at(-1);
-    if (!isUnder) isInStack = isPlain(id);
-    if (isInStack) down.push(id);
-    else if (!isUnder || bearer === undefined) groups.push({ id, under: [], counted: 0 });
-    else if (isShort || isPlain(id)) bearer.counted += 1;
+    const bearer = bearers.at(-1);
+    if (!isUnder || bearer === undefined) bearers.push({ id, under: [], counted: 0 });
+    else if (isCounted(id)) bearer.counted += 1;
     else bearer.under.push(id);
   }
-  const [first] = down;
-  if (first === undefined) return groups;
-  const id = down.length === 1 ? first : null;
-  return [...groups, { id, under: [], counted: down.length === 1 ? 0 : down.length }];
+  const isDown = ({ id, under }: (typeof bearers)[number]) => isPlain(id) && under.length === 0;
+  const down = bearers.filter(isDown);
+  const many = down.reduce((sum, { counted }) => sum + 1 + counted, 0);
+  if (many < 2) return bearers;
+  return [...bearers.filter((one) => !isDown(one)), { id: null, under: [], counted: many }];
 }
 
 /** The measures of the small cards, in px: their width and height, and that of a name that hangs on one. */

@@ -80,14 +80,21 @@ function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
   const isLarge = isAlone && room !== null && lying.length <= columnsIn(room.width, LEAST_FACE);
   const look = isLarge ? 'mini' : 'tile';
   const all = grouped(lying, isAlone ? isPlain : isHidden);
-  const few = grouped(lying, isHidden, true);
+  // next the names on a back go into its stack, then those on every card
+  const hangsOnBack = (id: GameCardId) => {
+    const host = view.cards[id]?.place.host ?? null;
+    return host !== null && isHidden(host) && !isLit(id);
+  };
+  const some = grouped(lying, isHidden, (id) => isHidden(id) || hangsOnBack(id));
+  const few = grouped(lying, isHidden, (id) => !isLit(id));
   const under = Math.max(
     0,
     ...all.map((one) => one.under.length + (one.id === null ? 0 : one.counted && 1)),
   );
-  const fits = room && (isLarge ? LARGE : tilesIn(room, all));
+  const named = isLarge || room === null || tilesIn(room, all) !== null ? all : some;
+  const fits = room && (isLarge ? LARGE : tilesIn(room, named));
   const short = fits ?? (room && tilesIn(room, few));
-  const groups = isOpen ? grouped(lying, () => false) : fits ? all : few;
+  const groups = isOpen ? grouped(lying, () => false) : fits ? named : few;
   const tiles = short ?? LEAST;
   // what can be chosen is never among those that have no room
   const ordered =
@@ -95,7 +102,9 @@ function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
       ? groups.toSorted((one, other) => Number(isLitGroup(other)) - Number(isLitGroup(one)))
       : groups;
   const shown = isOpen || short !== null || room === null ? ordered.length : firstIn(room, ordered);
-  const left = ordered.slice(shown).reduce((sum, one) => sum + 1 + one.under.length, 0);
+  const left = ordered
+    .slice(shown)
+    .reduce((sum, { id, under, counted }) => sum + Number(id !== null) + under.length + counted, 0);
   const strips = ({ under, counted }: Group) =>
     under.length + (counted > 0 && tiles.kind !== 'line' ? 1 : 0);
   function isLitGroup({ id, under }: Group) {
@@ -151,7 +160,7 @@ function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
                 {strips(group) > group.under.length && (
                   <li>
                     <button type="button" className={styles.counted} onClick={() => setOpen(true)}>
-                      {group.counted} {fits ? 'face down' : 'assigned'}
+                      {group.counted} {fits && !isHidden(group.id) ? 'face down' : 'assigned'}
                       <span className="visually-hidden"> cards of {house.name}: show each</span>
                     </button>
                   </li>
