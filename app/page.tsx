@@ -1,10 +1,15 @@
 import {
   BookOpen,
+  Dices,
+  Gamepad2,
   Layers,
   LibraryBig,
   ListChecks,
   type LucideIcon,
+  Map as MapSign,
   Printer,
+  ScrollText,
+  SlidersHorizontal,
   Swords,
 } from 'lucide-react';
 import { cookies } from 'next/headers';
@@ -15,6 +20,7 @@ import { classes } from '@/app/_ui/base/classes';
 import { searchFor } from '@/app/_ui/search/search-href';
 import { loadCatalogue } from '@/lib/cards/load';
 import { loadRules } from '@/lib/rules/load';
+import { Faces } from './_home/faces';
 import { GoOn } from './_home/go-on';
 import styles from './_home/home.module.css';
 import { HorizonPicture } from './_home/horizon-picture';
@@ -30,25 +36,29 @@ const EXAMPLES = [
 export default async function Home() {
   const kept = Number((await cookies()).get(WAYS_COOKIE)?.value);
   const ways = kept > 0 ? Math.min(kept, MOST_WAYS) : 0;
-  const { cards } = loadCatalogue();
+  const catalogue = loadCatalogue();
+  const { cards } = catalogue;
   const { rules, conflicts } = loadRules();
   return (
     <>
       <div className={styles.sky}>
         <div className={classes(styles.hero, ways > 0 && styles.known)}>
-          <h1>The archive of the Dune games</h1>
-          <p className={styles.lead}>
-            Find any card of the card game’s three sets, build decks for your sponsor, and see at
-            every step whether they are legal. The board game is played here too.
-          </p>
-          <FindBox placeholder="Search cards, decks, rules" />
-          <p className={styles.examples}>
-            {EXAMPLES.map(([words, query]) => (
-              <Link key={query} href={searchFor(query)} prefetch={false}>
-                {words}
-              </Link>
-            ))}
-          </p>
+          <div className="min-w-0">
+            <h1>The archive of the Dune games</h1>
+            <p className={styles.lead}>
+              The Dune collectible card game of 1997–98, all {cards.length} cards of it, and the
+              board game in two editions. Find cards, build decks that are legal, and play.
+            </p>
+            <FindBox placeholder="Search cards, decks, rules" />
+            <p className={styles.examples}>
+              {EXAMPLES.map(([words, query]) => (
+                <Link key={query} href={searchFor(query)} prefetch={false}>
+                  {words}
+                </Link>
+              ))}
+            </p>
+          </div>
+          <Faces catalogue={catalogue} />
         </div>
       </div>
       <div className={styles.rest}>
@@ -82,34 +92,27 @@ export default async function Home() {
           </ul>
         </section>
         <section aria-labelledby="board">
-          <h2 id="board">The other game</h2>
-          <p className="max-w-none mt-3 text-muted">
-            Dune is a board game too.{' '}
-            <Link href="/board/play" prefetch={false}>
-              Play it
-            </Link>{' '}
-            against stewards or round one device,{' '}
-            <Link href="/board/setup" prefetch={false}>
-              set a game up
-            </Link>{' '}
-            for your own table, or see on{' '}
-            <Link href="/board" prefetch={false}>
-              its map
-            </Link>{' '}
-            where forces can go and what the storm does, and in{' '}
-            <Link href="/board/odds" prefetch={false}>
-              its odds
-            </Link>{' '}
-            what a battle plan is worth.{' '}
-            <Link href="/board/cards" prefetch={false}>
-              Its cards
-            </Link>{' '}
-            and{' '}
-            <Link href="/rules?game=2019" prefetch={false}>
-              its rules
-            </Link>{' '}
-            stand here as the edition of 2019 and that of Descartes have them.
-          </p>
+          <h2 id="board">The board game</h2>
+          <ul className={styles.work}>
+            <Work href="/board/play" Sign={Gamepad2} title="Play the board game">
+              Against automatic stewards, or round one device.
+            </Work>
+            <Work href="/board/setup" Sign={SlidersHorizontal} title="Set a game up">
+              Factions, options and what is dealt, for your own table.
+            </Work>
+            <Work href="/board" Sign={MapSign} title="Its map">
+              Where forces can go, and what the storm does.
+            </Work>
+            <Work href="/board/odds" Sign={Dices} title="Its odds">
+              What a battle plan is worth, and what the decks still hold.
+            </Work>
+            <Work href="/board/cards" Sign={Layers} title="Its cards">
+              As the edition of 2019 and that of Descartes have them.
+            </Work>
+            <Work href="/rules?game=2019" Sign={ScrollText} title="Its rules">
+              Those of both editions, with what was left open.
+            </Work>
+          </ul>
         </section>
         <section aria-labelledby="sponsors">
           <h2 id="sponsors">Nine sponsors</h2>

@@ -107,7 +107,7 @@ test('what one more card changes is told before it is added; a full set of copie
   const search = page.getByRole('combobox', { name: 'Search the cards' });
   await search.fill('name:arrakeen capital');
   await page.getByRole('row', { name: /Arrakeen, Capital/ }).hover();
-  await expect(pane).toContainText(/Solaris when all engage \d+ → \d+/);
+  await expect(pane).toContainText(/Income \d+ → \d+/);
   await expect(pane).toContainText('The deck stays legal');
 
   await search.fill('crysknife limit');
@@ -125,7 +125,7 @@ test('without a pane beside the table, the card that pops up says what one more 
   await page.getByRole('combobox', { name: 'Search the cards' }).fill('name:arrakeen capital');
   await page.getByRole('row', { name: /Arrakeen, Capital/ }).hover();
   const popped = page.locator('[data-inspected]');
-  await expect(popped).toContainText(/Solaris when all engage\s*\d+ → \d+/);
+  await expect(popped).toContainText(/Income\s*\d+ → \d+/);
   await expect(popped).toContainText('The deck stays legal');
 });
 
@@ -161,7 +161,7 @@ test.describe('on a phone', () => {
     await page.getByRole('combobox', { name: 'Search the cards' }).fill('name:arrakeen capital');
     await page.getByRole('link', { name: /Arrakeen, Capital/ }).click();
     const card = page.getByRole('dialog', { name: /Arrakeen, Capital/ });
-    await expect(card).toContainText(/Solaris when all engage\s*\d+ → \d+/);
+    await expect(card).toContainText(/Income\s*\d+ → \d+/);
     await expectAccessible(page);
     await card.getByRole('button', { name: /^Add 1 Arrakeen/ }).click();
     await expect(card).toContainText('In the deck');

@@ -50,10 +50,10 @@ test('a deck carries tags and a note, and is found by them', async ({ page }) =>
 
 test('a comparison begins with the last deck beside another that differs', async ({ page }) => {
   await page.goto('/decks/compare');
-  await expect(page.getByRole('region', { name: `After: ${NAME}` })).toContainText('Legal');
+  await expect(page.getByRole('region', { name: `B: ${NAME}` })).toContainText('Legal');
   await expect(page.getByRole('table', { name: 'House deck by cost' })).toBeVisible();
   await page.getByRole('button', { name: 'Swap the sides' }).click();
-  await expect(page.getByRole('region', { name: `Before: ${NAME}` })).toBeVisible();
+  await expect(page.getByRole('region', { name: `A: ${NAME}` })).toBeVisible();
 });
 
 test('two decks are compared: cards, figures and legality', async ({ page }) => {

@@ -19,7 +19,7 @@ export function FilterButton({
   readonly className?: string | undefined;
 }) {
   const [isOpen, setOpen] = useState(false);
-  const { searcher, query, readText, cards, context, facets } = found;
+  const { searcher, asked, cards, context, facets } = found;
   return (
     <>
       <Button size="small" className={className} onClick={() => setOpen(true)}>
@@ -29,8 +29,7 @@ export function FilterButton({
       {isOpen && searcher && (
         <FilterSheet
           searcher={searcher}
-          query={query}
-          text={readText}
+          {...asked}
           onTextChange={onTextChange}
           context={context}
           count={cards.length}

@@ -24,8 +24,8 @@ export function useBrowser() {
   const held = useCollectionContext(text);
   const context = useMemo(() => ({ ...held, decks: deckSets(library) }), [held, library]);
   const found = useCardSearch(text, context);
-  const { query, readText, state, sortedBy } = found;
-  const words = useDescription(query, readText);
+  const { query, asked, state, sortedBy } = found;
+  const words = useDescription(asked.query, asked.text);
   const sort = useCallback((keys: readonly SortKey[]) => edit(sortedBy(keys)), [edit, sortedBy]);
   const onOpen = useCallback((card: Card) => router.push(`/cards/${card.id}`), [router]);
   const focusSearch = useCallback(() => inputRef.current?.focus(), []);

@@ -68,10 +68,9 @@ export function Browser({ first }: { readonly first: ReactNode }) {
   const narrow = useMedia(NARROW);
   const wide = useMedia('(min-width: 1201px)');
   const hasFilters = useMedia('(min-width: 901px)');
-  const { searcher, query, readText, problems } = found;
+  const { searcher, asked, problems } = found;
   const { cards, heads } = useMemo(() => inGroups(found.cards, grouping), [found.cards, grouping]);
-  const facetQuery = useDeferredValue(query);
-  const facetText = useDeferredValue(readText);
+  const facets = useDeferredValue(asked);
   const here = cards.find((card) => card.id === cursor) ?? cards[0];
   const { state } = found;
   useTrail(cards);
@@ -93,8 +92,7 @@ export function Browser({ first }: { readonly first: ReactNode }) {
             <>
               <FacetPanel
                 searcher={searcher}
-                query={facetQuery}
-                text={facetText}
+                {...facets}
                 onTextChange={edit}
                 context={found.context}
               />
@@ -107,7 +105,13 @@ export function Browser({ first }: { readonly first: ReactNode }) {
       )}
       <div className={classes(browse.centre, styles.list)}>
         <div className={browse.search}>
-          <SearchBar {...bar} leads placeholder="Search the cards, as in  a:fremen battle>=2" />
+          <SearchBar
+            {...bar}
+            leads
+            placeholder={
+              narrow ? 'Search the cards' : 'Search the cards, as in  a:fremen battle>=2'
+            }
+          />
         </div>
         <div className={classes(browse.said, styles.said)}>
           <div className={styles.saidWords}>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { announce } from '@/app/_ui/base/announce';
 import { late } from '@/app/_ui/base/late';
 import { PageTitle } from '@/app/_ui/base/page-title';
@@ -22,7 +22,12 @@ const TournamentDesk = late(() =>
 );
 
 /** The tournament desk: one list by itself, or the lists of a tournament in a table. */
-export function Desk() {
+export function Desk({
+  example,
+}: {
+  /** What is said of a list, before there is one. */
+  readonly example: ReactNode;
+}) {
   const { status, lists } = useTournament();
   const run = useRun();
   const { address, go } = useAddress();
@@ -67,13 +72,14 @@ export function Desk() {
       ) : (
         <PageTitle
           title="Check lists"
-          note="Paste, drop or open a deck list, or all the lists of a tournament. Each problem comes with its rule and, where there is one, the change that puts it right."
+          note="Paste, drop or open a deck list, or all the lists of a tournament: what is wrong, by which rule, and what puts it right."
         />
       )}
       {hasTournament && !isOne ? (
         <TournamentDesk meanwhile={<Opening />} />
       ) : (
         <OneList
+          example={example}
           hasTournament={hasTournament}
           onMany={(files) => {
             move();

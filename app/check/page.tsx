@@ -3,6 +3,7 @@ import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { Page } from '@/app/_ui/base/page-title';
 import styles from './check.module.css';
 import { Desk } from './desk';
+import { ExampleVerdict } from './one-list/example-verdict';
 
 export const metadata: Metadata = {
   title: 'Check lists',
@@ -14,7 +15,7 @@ export default function CheckPage() {
   return (
     <Page className={styles.page}>
       <NuqsAdapter>
-        <Desk />
+        <Desk example={<ExampleVerdict />} />
       </NuqsAdapter>
     </Page>
   );

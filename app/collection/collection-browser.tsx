@@ -33,6 +33,10 @@ const FacetPanel = late(() =>
   import('@/app/_ui/search/facet-panel').then((module) => module.FacetPanel),
 );
 
+const InspectorPane = late(() =>
+  import('@/app/_inspector/inspector-pane').then((module) => module.InspectorPane),
+);
+
 const OWNED: ExtraColumn = {
   key: 'owned',
   label: 'Owned',
@@ -49,7 +53,7 @@ const OWNED_ONLY = 'own>=1';
 const ofOwned = parseQuery(OWNED_ONLY);
 const OWNED_QUERY: Query = ofOwned.ok ? ofOwned.value : { where: null, sort: [], sortSpans: [] };
 const SHOWN = ['all', 'spare'] as const;
-const COLUMNS = ['type', 'subtypes', 'allegiance', 'deck', 'set'] as const;
+const COLUMNS = ['type', 'subtypes', 'allegiance', 'set'] as const;
 
 /** The catalogue with the copies that the player owns. */
 export function CollectionBrowser() {
@@ -57,6 +61,7 @@ export function CollectionBrowser() {
   const { readText, problems } = found;
   const narrow = useMedia(NARROW);
   const hasFilters = useMedia('(min-width: 961px)');
+  const wide = useMedia('(min-width: 1201px)');
 
   const collection = useCollection();
   const owned = collection.status === 'ready' ? collection.owned : null;
@@ -69,8 +74,8 @@ export function CollectionBrowser() {
   const isHome = show === null && readText === '' && owned !== null && owned.size > 0;
   // what the filters count is what shows: they go on from there
   const isOwnedAlone = isHome && !album;
-  const facetText = useDeferredValue(isOwnedAlone ? OWNED_ONLY : readText);
-  const facetQuery = useDeferredValue(isOwnedAlone ? OWNED_QUERY : found.query);
+  const facetText = useDeferredValue(isOwnedAlone ? OWNED_ONLY : found.asked.text);
+  const facetQuery = useDeferredValue(isOwnedAlone ? OWNED_QUERY : found.asked.query);
   const facetContext = useMemo(
     () => (isOwnedAlone ? { ...found.context, owned } : found.context),
     [isOwnedAlone, owned, found.context],
@@ -194,6 +199,13 @@ export function CollectionBrowser() {
           )}
         </Results>
       </div>
+      {wide && (
+        <InspectorPane
+          className={styles.preview}
+          card={here}
+          find={(id) => catalogue?.byId.get(id)}
+        />
+      )}
     </div>
   );
 }

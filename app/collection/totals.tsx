@@ -9,9 +9,10 @@ import { setName } from '@/lib/rules/taxonomy';
 import { counted, plural } from '@/lib/sentences';
 import styles from './collection.module.css';
 
-/** How much of each set is owned; before anything is, how to begin. */
+/** How much of each set is owned; before anything is, how to begin. Folded on a phone: the cards come first. */
 export function Totals({ state }: { readonly state: CatalogueState }) {
   const collection = useCollection();
+  const isNarrow = useMedia(NARROW);
   const owned = collection.status === 'ready' ? collection.owned : null;
   const catalogue = state.status === 'ready' ? state.catalogue : null;
   const totals = useMemo(
@@ -21,14 +22,22 @@ export function Totals({ state }: { readonly state: CatalogueState }) {
   if (totals === null || owned === null || catalogue === null)
     return <p className="pt-4 text-muted text-s">Counting…</p>;
   const unknown = [...owned.keys()].filter((id) => !catalogue.byId.has(id));
-  if (owned.size === 0) return <HowToBegin />;
   const titles = totals.reduce((sum, set) => sum + set.owned, 0);
-  return (
-    <div className="flex flex-col items-start gap-4 pt-4">
-      <p>
+  const all = catalogue.cards.length;
+  const said =
+    owned.size === 0 ? (
+      <h2 className={styles.none}>
+        Nothing is counted yet{' '}
+        <span className="text-muted text-s font-sans font-normal">0 of {all}</span>
+      </h2>
+    ) : (
+      <span>
         <strong className="text-l">{counted(total(owned), 'copy', 'copies')}</strong> of{' '}
-        {counted(titles, 'card')} out of {catalogue.cards.length}
-      </p>
+        {counted(titles, 'card')} out of {all}
+      </span>
+    );
+  const more = (
+    <>
       <div className="w-full">
         <DataBars
           caption="Cards owned, by set"
@@ -46,16 +55,33 @@ export function Totals({ state }: { readonly state: CatalogueState }) {
           format={(share) => `${share} %`}
         />
       </div>
-      <p className={classes('for-keys', styles.keys)}>
-        On a row <kbd>+</kbd>, <kbd>−</kbd> and digits count; <kbd>Ctrl</kbd>+<kbd>Z</kbd> takes a
-        count back.
-      </p>
+      {owned.size === 0 ? (
+        <Ways />
+      ) : (
+        <p className={classes('for-keys', styles.keys)}>
+          On a row <kbd>+</kbd>, <kbd>−</kbd> and digits count; <kbd>Ctrl</kbd>+<kbd>Z</kbd> takes a
+          count back.
+        </p>
+      )}
       {unknown.length > 0 && (
         <p className="text-muted text-s">
           {counted(unknown.length, 'owned card')} of yours {plural(unknown.length, 'is', 'are')} not
           in this catalogue; nothing of it is lost, and exports hold it.
         </p>
       )}
+    </>
+  );
+  if (isNarrow)
+    return (
+      <details className={styles.folded}>
+        <summary>{said}</summary>
+        <div className="flex flex-col items-start gap-4">{more}</div>
+      </details>
+    );
+  return (
+    <div className="flex flex-col items-start gap-4 pt-4">
+      {said}
+      {more}
     </div>
   );
 }
@@ -66,42 +92,19 @@ function shareOf({ owned, cards }: SetTotal): number {
   return Math.max(1, Math.min(99, Math.round((owned / cards) * 100)));
 }
 
-function HowToBegin() {
-  return (
-    <div className={classes(styles.begin, 'flex flex-col gap-3 pt-4')}>
-      <h2>Nothing is counted yet</h2>
-      <Help />
-    </div>
-  );
-}
-
-/** On a phone the cards come first: how to begin is folded. */
-function Help() {
-  const isNarrow = useMedia(NARROW);
-  if (!isNarrow) return <Ways />;
-  return (
-    <details>
-      <summary>How to begin</summary>
-      <Ways />
-    </details>
-  );
-}
-
+/** How to begin, while nothing is counted. */
 function Ways() {
   return (
-    <>
-      <ul className="flex flex-col gap-2">
-        <li className="for-keys">
-          Press <kbd>+</kbd> on a row, or go through the rows with the arrow keys and type{' '}
-          <kbd>+</kbd>, <kbd>−</kbd> or a number. <kbd>Ctrl</kbd>+<kbd>Z</kbd> takes a count back.
-        </li>
-        <li>Import a table or a list from another program, or paste one.</li>
-        <li>Choose “I own this deck” in the menu of a deck.</li>
-      </ul>
-      <p>
-        Then <code>own&gt;=2</code> and <code>missing:any</code> work in every search, and the deck
-        builder shows what you lack. All of it stays in this browser.
-      </p>
-    </>
+    <ul className={classes(styles.begin, 'flex flex-col gap-2')}>
+      <li className="for-keys">
+        Press <kbd>+</kbd> on a row, or type <kbd>+</kbd>, <kbd>−</kbd> or a number there;{' '}
+        <kbd>Ctrl</kbd>+<kbd>Z</kbd> takes a count back.
+      </li>
+      <li>Import a table or a list from another program, or paste one.</li>
+      <li>Choose “I own this deck” in the menu of a deck.</li>
+      <li>
+        Then <code>own&gt;=2</code> and <code>missing:any</code> work in every search.
+      </li>
+    </ul>
   );
 }

@@ -91,7 +91,7 @@ export function PrintList({
           })}
         </ul>
       )}
-      {decks.missing > 0 && (
+      {decks.missing > 0 && chosen.length > 0 && (
         <p className="mt-3 text-warning">
           {counted(decks.missing, 'deck')} of this address {plural(decks.missing, 'is', 'are')} not
           in this browser.

@@ -14,17 +14,22 @@ export interface ProxyPagesProps {
   readonly first: 'text' | 'picture';
   /** A page of backs behind each page of faces. */
   readonly backs: boolean;
+  /** To look at, while nothing is chosen: never printed. */
+  readonly example?: boolean;
 }
 
 /** The pages as they will be printed, one below the other. */
-export function ProxyPages({ pages, paper, ink, first, backs }: ProxyPagesProps) {
+export function ProxyPages(props: ProxyPagesProps) {
+  const { pages, paper, ink, first, backs, example = false } = props;
   return (
     <section
       className="printed-pages"
       aria-label="What will be printed"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
-      data-print="proxies"
+      data-print={example ? 'no' : 'proxies'}
+      data-example={example || undefined}
+      inert={example}
       data-faces={ink}
       data-first={first}
     >

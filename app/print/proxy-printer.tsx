@@ -10,9 +10,12 @@ import { EmptyState } from '@/app/_ui/base/empty-state';
 import { Page, PageTitle } from '@/app/_ui/base/page-title';
 import { Tabs } from '@/app/_ui/base/tabs';
 import { WithCatalogue } from '@/app/_ui/data/with-catalogue';
+import { PowerIcon } from '@/app/_ui/icons/powers';
 import { usePrinted } from '@/app/_ui/printed/printed-store';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import { emptyDeck } from '@/lib/decks/deck';
+import { SAMPLE_DECKS } from '@/lib/decks/samples';
+import { deckTitle } from '@/lib/decks/title';
 import { ImageSheets } from './image-sheets';
 import { useNamedDecks } from './named-decks';
 import { PaperPanel } from './paper-panel';
@@ -21,6 +24,12 @@ import { useProxiesUrl } from './print-urls';
 import { pagesOf, proxiesOf } from './proxies';
 import { ProxyPages } from './proxy-pages';
 import styles from './proxy-printer.module.css';
+
+/** So many decks can be chosen with one press; the choice above has all. */
+const MOST_OFFERED = 12;
+
+/** Whose first page shows while nothing is chosen. */
+const EXAMPLE = SAMPLE_DECKS.find(({ id }) => id === 'fremen')?.deck ?? emptyDeck('fremen');
 
 /** Card faces for paper and for Tabletop Simulator. */
 export function ProxyPrinter() {
@@ -64,6 +73,10 @@ function Printery({ catalogue }: { readonly catalogue: Catalogue }) {
   }, [decks, url.card]);
   const isEmpty = proxies.faces.length === 0;
   const isWaiting = named.isWaiting || shared.status === 'reading';
+  const example = useMemo(
+    () => pagesOf(proxiesOf([EXAMPLE], [], 'one', catalogue).faces).slice(0, 1),
+    [catalogue],
+  );
 
   return (
     <div className={styles.bench} data-print="bench">
@@ -99,15 +112,17 @@ function Printery({ catalogue }: { readonly catalogue: Catalogue }) {
           {isEmpty && !isWaiting && (
             <EmptyState
               className="mt-6"
-              title="No card yet"
-              actions={
-                <Button kind="primary" onClick={() => void setUrl({ sample: ['fremen'] })}>
-                  Show a sample deck
+              title={named.missing > 0 ? 'That deck is not in this browser' : 'Which deck?'}
+              actions={named.left.slice(0, MOST_OFFERED).map(({ ref, deck }) => (
+                <Button key={ref} onClick={() => named.only(ref)}>
+                  <PowerIcon power={deck.sponsor} coloured />
+                  {deckTitle(deck)}
                 </Button>
-              }
+              ))}
             >
-              Choose a deck or search for cards above. What will be printed shows here, page by
-              page.
+              {named.missing > 0 && 'Choose another. '}
+              What will be printed lies beside this, page by page; here it is the first page of “
+              {deckTitle(EXAMPLE)}”, as an example.
             </EmptyState>
           )}
           {!isEmpty && (
@@ -135,9 +150,10 @@ function Printery({ catalogue }: { readonly catalogue: Catalogue }) {
           <PrintedNote />
         </Page>
       </div>
-      {!isEmpty && url.as === 'paper' && (
+      {(isEmpty ? !isWaiting : url.as === 'paper') && (
         <ProxyPages
-          pages={pages}
+          pages={isEmpty ? example : pages}
+          example={isEmpty}
           paper={url.paper}
           ink={url.ink}
           first={url.first}

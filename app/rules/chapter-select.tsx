@@ -27,7 +27,7 @@ export function ChapterSelect({
   const books = [...new Set(contents.map(({ book }) => book))];
   return (
     <label className={styles.chapter}>
-      <span className="text-s font-semibold">Chapter</span>
+      <span className="visually-hidden">Chapter</span>
       <select
         ref={early}
         className={select.select}

@@ -3,10 +3,11 @@ import { GAMES, type Game } from '@/app/_ui/data/rule-entry';
 import { hrefOf } from './chapters';
 import styles from './game-choice.module.css';
 
-const NAMES: Readonly<Record<Game, string>> = {
-  cards: 'Card game',
-  2019: 'Board game, 2019',
-  descartes: 'Board game, Descartes',
+/** A name in two parts: on a phone the second tells enough. */
+const NAMES: Readonly<Record<Game, readonly [kind: string, own: string]>> = {
+  cards: ['', 'Card game'],
+  2019: ['Board game, ', '2019'],
+  descartes: ['Board game, ', 'Descartes'],
 };
 
 /** Which game's rules are shown. */
@@ -20,7 +21,8 @@ export function GameChoice({ game }: { readonly game: Game }) {
           aria-current={one === game ? 'page' : undefined}
           prefetch={false}
         >
-          {NAMES[one]}
+          <span className={styles.kind}>{NAMES[one][0]}</span>
+          {NAMES[one][1]}
         </Link>
       ))}
     </nav>

@@ -7,6 +7,7 @@ import { type Game, gameOfId, isGame } from '@/app/_ui/data/rule-entry';
 import { chapterOf, contentsOf } from './chapters';
 import { chaptersOf, rulesOf } from './load';
 import { RuleBrowser } from './rule-browser';
+import styles from './rules.module.css';
 
 export const metadata: Metadata = {
   title: 'Rules',
@@ -40,7 +41,7 @@ export default async function RulesPage({
   const first = all.filter((entry) => chapterOf(entry) === contents[0]?.key);
   return (
     <Page>
-      <PageTitle title="Rules" note={NOTES[game]} />
+      <PageTitle title="Rules" note={<span className={styles.about}>{NOTES[game]}</span>} />
       <NuqsAdapter>
         <RuleBrowser served={{ game, contents, first }} />
       </NuqsAdapter>

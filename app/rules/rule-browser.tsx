@@ -98,8 +98,9 @@ export function RuleBrowser({ served }: { readonly served: Served }) {
       search={
         <TextInput
           label="Find in the rules"
+          labelHidden
           type="search"
-          placeholder={`Words or an id, as in ${entries[0]?.id ?? '…'}`}
+          placeholder={`Find words or an id: ${entries[0]?.id ?? '…'}`}
           value={text}
           onValueChange={(words) => {
             void setText(words);

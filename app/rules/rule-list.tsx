@@ -1,5 +1,8 @@
+import { Link2 as LinkSign } from 'lucide-react';
 import Link from 'next/link';
 import { memo, type ReactNode } from 'react';
+import { IconButton } from '@/app/_ui/base/button';
+import { copyText } from '@/app/_ui/base/copy-text';
 import { type Entry, isOfBoard, isQuestion } from '@/app/_ui/data/rule-entry';
 import { LAYERS, withRuleLinks } from '@/app/_ui/rules/rule-words';
 import { type BoardRule, editionName, otherEdition } from '@/lib/board/rules/book';
@@ -72,9 +75,19 @@ const Row = memo(function Row({
           </>
         )}
       </div>
-      <Link href={`/rules/${entry.id}`} className={styles.id} prefetch={false}>
-        {entry.id}
-      </Link>
+      <div className={styles.margin}>
+        <Link href={`/rules/${entry.id}`} className={styles.id} prefetch={false}>
+          {entry.id}
+        </Link>
+        <IconButton
+          label={`Copy the link to ${entry.id}`}
+          size="small"
+          className={styles.copy}
+          onClick={() => void copyText(`${location.origin}/rules/${entry.id}`, 'The link')}
+        >
+          <LinkSign size={14} aria-hidden />
+        </IconButton>
+      </div>
     </li>
   );
 });

@@ -14,8 +14,8 @@ it('one more card changes the numbers that it brings, and no other', () => {
 
   expect(withOne('imperial', 'eots-arrakeen')).toEqual([
     { name: 'Imperial deck', before: 0, after: 1 },
-    { name: 'Solaris when all engage', before: 4, after: 7 },
-    { name: 'Command', before: 3, after: 6 },
+    { name: 'Income', before: 4, after: 7 },
+    { name: 'Command left', before: 3, after: 6 },
     { name: 'Battle ranks', before: 0, after: 1 },
   ]);
   expect(withOne('house', 'eots-landsraad-summit')).toEqual([

@@ -27,10 +27,10 @@ function numbersOf({ imperial, house, income, command }: DeckStats) {
   return [
     ['Imperial deck', imperial.size],
     ['House deck', house.size],
-    ['Solaris when all engage', income.most.solaris],
-    ['Spice when all engage', income.most.spice],
-    ['Favor when all engage', income.most.favor],
-    ['Command', command.total],
+    ['Income', income.most.solaris],
+    ['Spice income', income.most.spice],
+    ['Favor income', income.most.favor],
+    ['Command left', command.total - command.personnel],
     ['Personnel', command.personnel],
     ...TALENTS.map(
       (talent, at) =>

@@ -78,7 +78,7 @@ export const CARD_META: Readonly<Record<Exclude<CardColumnKey, 'own'>, Meta>> = 
   command: number('Command', 'Com', (card) => card.command),
   resistance: number('Resistance', 'Res', (card) => card.resistance),
   talents: {
-    track: '100px',
+    track: 'minmax(100px, 116px)',
     label: 'Talents and what is required',
     head: 'Talents',
     cell: (card) => <TalentSigns card={card} />,

@@ -10,7 +10,8 @@ import { type Power, powerName } from '@/lib/rules/powers';
 import { counted } from '@/lib/sentences';
 import styles from './field-changes.module.css';
 
-const NAMES: Readonly<Record<FieldChange['field'], string>> = {
+/** What the fields are called. */
+export const FIELD_NAMES: Readonly<Record<FieldChange['field'], string>> = {
   name: 'Name',
   houseName: 'House name',
   sponsor: 'Sponsor',
@@ -56,7 +57,7 @@ export function FieldChanges({
                 const [before, after] = valuesOf(change, catalogue, own);
                 return (
                   <tr key={change.field}>
-                    <th scope="row">{NAMES[change.field]}</th>
+                    <th scope="row">{FIELD_NAMES[change.field]}</th>
                     <td>{before}</td>
                     <td>{after}</td>
                   </tr>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyDeck } from '@/lib/decks/deck';
 import type { StoredDeck } from '@/lib/storage/decks';
 import { compareHref } from './compare-href';
-import { sidesOf } from './side';
+import { sideNames, sidesOf } from './side';
 
 const stored = (id: string, name: string, updatedAt: number, archived = false): StoredDeck => ({
   id,
@@ -36,6 +36,13 @@ describe('what can be compared', () => {
     ]);
     expect(sides.slice(4).map(({ ref }) => ref)).toContain('sample:fremen');
     expect(sides).toHaveLength(13);
+  });
+
+  it('is earlier and later for two states of one deck alone', () => {
+    const [deck, version, other] = sides;
+    expect(sideNames(version, deck)).toEqual(['Before', 'After']);
+    expect(sideNames(deck, other)).toEqual(['A', 'B']);
+    expect(sideNames(sides[4], sides[5])).toEqual(['A', 'B']);
   });
 
   it('has an address that leads back to it', () => {

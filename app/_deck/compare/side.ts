@@ -11,6 +11,8 @@ export interface Side {
   readonly ref: string;
   readonly deck: Deck;
   readonly title: string;
+  /** Id of the player's deck that it is, or is a version of; none for samples and what was sent. */
+  readonly deckId?: string;
   /** What tells it apart: "version of …", "sample", "archived". */
   readonly note: string;
 }
@@ -24,6 +26,7 @@ export function sidesOf(library: LibraryWithVersions): readonly Side[] {
         ref: stored.id,
         deck: stored.deck,
         title: deckTitle(stored.deck),
+        deckId: stored.id,
         note: stored.archived ? 'archived' : '',
       },
       ...library.versions
@@ -31,6 +34,7 @@ export function sidesOf(library: LibraryWithVersions): readonly Side[] {
         .map((version) => ({
           ref: versionRef(version.id),
           deck: version.deck,
+          deckId: stored.id,
           // first what tells it from the deck: a long name is cut at its end
           title: `${version.name} (${deckTitle(stored.deck)})`,
           note: `version of ${exactly(version.savedAt)}`,
@@ -43,6 +47,15 @@ export function sidesOf(library: LibraryWithVersions): readonly Side[] {
       note: 'sample',
     })),
   ];
+}
+
+/** What the two sides are called: two states of one deck are earlier and later, other decks just two. */
+export function sideNames(
+  one: Side | undefined,
+  other: Side | undefined,
+): readonly [one: string, other: string] {
+  const isOneDeck = one?.deckId !== undefined && one.deckId === other?.deckId;
+  return isOneDeck ? ['Before', 'After'] : ['A', 'B'];
 }
 
 /** A deck that the address brings behind its "#". */

@@ -1,4 +1,4 @@
-import { typeName } from '@/app/_ui/icons/types';
+import { TypeIcon, typeName } from '@/app/_ui/icons/types';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import type { Deck } from '@/lib/decks/deck';
 import { resolveDeck } from '@/lib/decks/resolve';
@@ -7,7 +7,7 @@ import { counted } from '@/lib/sentences';
 import { byType } from './by-type';
 import styles from './type-strip.module.css';
 
-/** What a deck is made of at a glance: both decks as one strip, a colour a type. */
+/** What a deck is made of at a glance: both decks as one strip, a colour a type, with its key below. */
 export function TypeStrip({
   deck,
   catalogue,
@@ -22,14 +22,23 @@ export function TypeStrip({
   const words = parts.map(({ type, count }) => counted(count, typeName(type).toLowerCase()));
   const label = words.length === 0 ? 'No cards yet' : words.join(', ');
   return (
-    <span className={styles.strip} role="img" aria-label={label} title={label}>
-      {parts.map(({ type, count }) => (
-        <span
-          key={type}
-          className={styles.part}
-          style={{ flexGrow: count, background: `var(--type-${type})` }}
-        />
-      ))}
+    <span className={styles.whole} role="img" aria-label={label} title={label}>
+      <span className={styles.strip}>
+        {parts.map(({ type, count }) => (
+          <span
+            key={type}
+            className={styles.part}
+            style={{ flexGrow: count, background: `var(--type-${type})` }}
+          />
+        ))}
+      </span>
+      <span className={styles.key}>
+        {parts.map(({ type, count }) => (
+          <span key={type}>
+            <TypeIcon type={type} size={12} /> {count}
+          </span>
+        ))}
+      </span>
     </span>
   );
 }

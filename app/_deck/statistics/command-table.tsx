@@ -45,6 +45,11 @@ export function CommandTable({ command }: { readonly command: DeckStats['command
           <td className={personnel > total ? 'text-illegal' : undefined}>{personnel}</td>
           <Bar of={personnel} full={full} against />
         </tr>
+        <tr>
+          <th scope="row">Command left</th>
+          <td>{total - personnel}</td>
+          <td />
+        </tr>
       </tfoot>
     </table>
   );

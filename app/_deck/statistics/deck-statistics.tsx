@@ -10,16 +10,21 @@ import styles from './deck-statistics.module.css';
 import { IncomeTable } from './income-table';
 import { TalentTable } from './talent-table';
 
-/** A deck in pictures; each picture is its own table. Every list has a scale of its own: they differ much in size. */
+/**
+ * A deck in pictures; each picture is its own table. The columns of costs share one scale; of types and
+ * Powers every list has its own, for they differ much in size.
+ */
 export function DeckStatistics({ stats }: { readonly stats: DeckStats }) {
   const lists = [stats.imperial, stats.house] as const;
+  const costs = costRows(lists);
   return (
     <div className={styles.statistics}>
       <DataColumns
         caption="Costs, by type"
         rowHeader="Solaris"
         series={seriesOf(lists, averageWords)}
-        rows={costRows(lists)}
+        rows={costs}
+        max={Math.max(1, ...costs.flatMap(({ values }) => values))}
       />
       <Bars caption="Types" rowHeader="Type" lists={lists} rows={typeRows(lists)} />
       <IncomeTable income={stats.income} />

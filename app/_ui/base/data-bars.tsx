@@ -191,17 +191,21 @@ function Cell({ chart, row, at }: CellProps) {
 }
 
 /** How high a full column is, in px. */
-const FULL = 72;
+const FULL = 84;
+/** Room above the highest column for its number, in px. */
+const ABOVE = 30;
 
 /** A number on its column, which is drawn in its parts where it has some. */
 function Column({ chart, row, at }: CellProps) {
   const { format = String, rows, series, max } = chart;
   const value = row.values[at] ?? 0;
-  const most = series[at]?.max ?? max ?? Math.max(1, ...rows.map(({ values }) => values[at] ?? 0));
-  const high = (part: number) => ({ height: `${((part / most) * FULL).toFixed(1)}px` });
+  const highest = Math.max(1, ...rows.map(({ values }) => values[at] ?? 0));
+  const most = series[at]?.max ?? max ?? highest;
+  const px = (part: number) => (part / most) * FULL;
+  const high = (part: number) => ({ height: `${px(part).toFixed(1)}px` });
   return (
     <td>
-      <span className={styles.stack} style={{ minHeight: `${FULL + 20}px` }}>
+      <span className={styles.stack} style={{ minHeight: `${(px(highest) + ABOVE).toFixed(1)}px` }}>
         {row.parts?.[at]?.map((part) => (
           <span
             key={part.colour}

@@ -1,3 +1,5 @@
+'use client';
+
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { type Card, type CardId, fullName } from '@/lib/cards/card';

@@ -8,6 +8,7 @@ import type { KeywordsById } from '@/lib/rules/keywords';
 import { createShared } from '../data/resource';
 import { type CatalogueState, useCatalogue } from '../data/use-catalogue';
 import { useTextsComing, useTextsFor } from '../printed/use-texts';
+import type { Asked } from './query-language';
 
 export interface CardSearch {
   /** Of the catalogue and of the query language. */
@@ -18,6 +19,11 @@ export interface CardSearch {
   readonly query: Query;
   /** Its text. */
   readonly readText: string;
+  /**
+   * The same search in fields, for its headline and the facets: plain words that name types and Powers
+   * are fields where these find the same cards. Else as it was typed.
+   */
+  readonly asked: Asked;
   /** How many of its conditions are a facet's. */
   readonly facets: number;
   /** What it finds, in its order. */
@@ -76,6 +82,11 @@ export function useCardSearch(text: string, context?: QueryContext): CardSearch 
     [read, searcher, readText, whole],
   );
   const isReading = useTextsComing(query);
+  const asked = useMemo(() => {
+    const typed = { text: readText, query };
+    if (!read || !searcher || isReading) return typed;
+    return read.inFields(typed, cards, (other) => read.search(searcher, other, whole));
+  }, [read, searcher, isReading, readText, query, cards, whole]);
   const problems = parsed === undefined || parsed.ok ? [] : parsed.problems;
   const finds = useCallback(
     (other: string) => {
@@ -91,8 +102,8 @@ export function useCardSearch(text: string, context?: QueryContext): CardSearch 
   );
   return {
     ...{ state, searcher, query, readText, cards, context: whole, mends, isReading, problems },
-    ...{ finds, sortedBy },
-    facets: read?.facetsIn(query) ?? 0,
+    ...{ finds, sortedBy, asked },
+    facets: read?.facetsIn(asked.query) ?? 0,
     asTyped: read?.asTyped(readText, mends) ?? readText,
   };
 }

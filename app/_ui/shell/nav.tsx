@@ -10,7 +10,9 @@ import styles from './shell.module.css';
  * page eighteen questions to the server, and their answers to read.
  */
 export function Nav() {
-  const path = usePathname();
+  const address = usePathname();
+  // what is printed is decks
+  const path = address.startsWith('/print') ? '/decks/print' : address;
   return (
     <nav className={styles.nav} aria-label="Registry">
       {PLACES.map(([href, name]) => {

@@ -78,7 +78,7 @@ export function ListInput(props: ListInputProps) {
         }
         hint={
           text === ''
-            ? 'Any deck file: the page tells by the content. Drop one here, or many for a whole tournament.'
+            ? 'In any form, or files dropped here. Nothing leaves your machine.'
             : `${counted(lines, 'line')}${file === null ? '' : ` from ${file}`}`
         }
         problem={problem}

@@ -1,7 +1,6 @@
 import { Table2 } from 'lucide-react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Button } from '@/app/_ui/base/button';
-import { EmptyState } from '@/app/_ui/base/empty-state';
 import { late } from '@/app/_ui/base/late';
 import { OnItsWay } from '@/app/_ui/data/not-fetched';
 import { WithCatalogue } from '@/app/_ui/data/with-catalogue';
@@ -15,6 +14,8 @@ const load = () => import('./read').then((module) => module.Read);
 const Read = late(load);
 
 export interface OneListProps {
+  /** What is said of a list, before there is one. */
+  readonly example: ReactNode;
   /** Several files, or an archive. */
   readonly onMany: (files: readonly File[]) => void;
   /** Puts this list among those of a tournament. */
@@ -24,7 +25,7 @@ export interface OneListProps {
 }
 
 /** One list by itself: what was sent on the left, what it means and whether it is legal beside it. */
-export function OneList({ onMany, onMove, hasTournament }: OneListProps) {
+export function OneList({ example, onMany, onMove, hasTournament }: OneListProps) {
   const desk = useDesk();
   useEffect(() => {
     load().catch(() => undefined);
@@ -57,17 +58,17 @@ export function OneList({ onMany, onMove, hasTournament }: OneListProps) {
       </div>
       <div className="min-w-0">
         {isEmpty ? (
-          <EmptyState
-            title="Is this list legal?"
-            example="For instance: “3 Fremen Band”, “3x Crysknife”, “Stilgar [EOTS]”, one a line; headings in any form."
-            actions={
-              <Button onClick={() => open({ text: EXAMPLE, file: null })}>Try an example</Button>
-            }
-          >
-            Paste a deck list as it was sent, or open a file. You see which cards it means, what is
-            wrong with the deck and how to put it right. Drop all the lists of a tournament at once,
-            as files, a folder or a zip, and they become one table. Nothing leaves your machine.
-          </EmptyState>
+          <section aria-labelledby="for-instance" className={styles.example}>
+            <div className={styles.exampleHead}>
+              <h2 id="for-instance" className="text-l">
+                For instance
+              </h2>
+              <Button size="small" onClick={() => open({ text: EXAMPLE, file: null })}>
+                Try this list
+              </Button>
+            </div>
+            {example}
+          </section>
         ) : (
           <WithCatalogue safe="Your list is safe in the box.">
             {(catalogue) => (

@@ -3,7 +3,7 @@
 import { ArrowLeftRight } from 'lucide-react';
 import { parseAsString, useQueryStates } from 'nuqs';
 import { useMemo } from 'react';
-import { type Side, sharedSide, sidesOf } from '@/app/_deck/compare/side';
+import { type Side, sharedSide, sideNames, sidesOf } from '@/app/_deck/compare/side';
 import { SideHead } from '@/app/_deck/compare/side-head';
 import { useSharedDeck } from '@/app/_deck/link/use-shared-deck';
 import { useReports } from '@/app/_deck/verdict/use-reports';
@@ -47,6 +47,7 @@ export function Compare() {
   const pair = isRead ? completedPair(sides, { a, b }) : { a: null, b: null };
   const before = sides.find(({ ref }) => ref === pair.a);
   const after = sides.find(({ ref }) => ref === pair.b);
+  const names = sideNames(before, after);
   const select = (label: string, wanted: string | null, onChoose: (ref: string) => void) => (
     <SideSelect {...{ label, sides, wanted, reportOf, onChoose, isRead }} />
   );
@@ -63,7 +64,7 @@ export function Compare() {
         </EmptyState>
       )}
       <div className={styles.sides}>
-        {select('Before', pair.a, (ref) => void setSides({ a: ref, b: pair.b }))}
+        {select(names[0], pair.a, (ref) => void setSides({ a: ref, b: pair.b }))}
         <IconButton
           label="Swap the sides"
           className={styles.swap}
@@ -72,12 +73,13 @@ export function Compare() {
         >
           <ArrowLeftRight size={16} aria-hidden />
         </IconButton>
-        {select('After', pair.b, (ref) => void setSides({ a: pair.a, b: ref }))}
+        {select(names[1], pair.b, (ref) => void setSides({ a: pair.a, b: ref }))}
       </div>
       {known && before && after && (
         <Differences
           before={before}
           after={after}
+          names={names}
           catalogue={known}
           own={own}
           reportOf={reportOf}

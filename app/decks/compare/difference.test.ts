@@ -42,6 +42,9 @@ describe('the difference in words', () => {
     expect(cardsInWords(compareDecks(fremen, other))).toBe(
       '1 card added, 1 removed, 1 count changed',
     );
+    expect(cardsInWords(compareDecks(fremen, other), ['A', 'B'])).toBe(
+      '1 card only in A, 1 only in B, 1 in both in other numbers',
+    );
     expect(cardsInWords(compareDecks(fremen, fremen))).toBe('');
   });
 });

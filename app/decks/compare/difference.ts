@@ -24,17 +24,34 @@ function keyOf(problem: LegalityProblem): string {
   return `${problem.severity} ${problem.detail.code} ${problemMessage(problem)}`;
 }
 
-/** "5 cards added, 3 removed, 2 counts changed": different cards, not copies. Empty where no card differs. */
-export function cardsInWords({ imperial, house, programs }: Comparison): string {
+/**
+ * "5 cards added, 3 removed, 2 counts changed", or of two decks "5 cards only in B, 3 only in A, 2 in other
+ * numbers": different cards, not copies. Empty where no card differs.
+ */
+export function cardsInWords(
+  { imperial, house, programs }: Comparison,
+  [one, other]: readonly [one: string, other: string] = ['Before', 'After'],
+): string {
   const lists = [imperial, house, programs];
   const sum = (which: keyof ListChanges) =>
     lists.reduce((total, list) => total + list[which].length, 0);
   const [added, removed, changed] = [sum('added'), sum('removed'), sum('changed')];
-  return [
-    ...(added > 0 ? [`${counted(added, 'card')} added`] : []),
-    ...(removed > 0
-      ? [added > 0 ? `${removed} removed` : `${counted(removed, 'card')} removed`]
-      : []),
-    ...(changed > 0 ? [`${counted(changed, 'count')} changed`] : []),
-  ].join(', ');
+  const isOneDeck = one === 'Before';
+  const parts = isOneDeck
+    ? ([
+        [added, 'card', 'added'],
+        [removed, 'card', 'removed'],
+        [changed, 'count', 'changed'],
+      ] as const)
+    : ([
+        [removed, 'card', `only in ${one}`],
+        [added, 'card', `only in ${other}`],
+        [changed, 'card', 'in both in other numbers'],
+      ] as const);
+  const said = parts.filter(([count]) => count > 0);
+  return said
+    .map(([count, what, words], at) =>
+      said[at - 1]?.[1] === what ? `${count} ${words}` : `${counted(count, what)} ${words}`,
+    )
+    .join(', ');
 }

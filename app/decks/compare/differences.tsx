@@ -1,32 +1,35 @@
 import { useMemo } from 'react';
 import { CardChanges } from '@/app/_deck/compare/card-changes';
-import { FieldChanges } from '@/app/_deck/compare/field-changes';
+import { FIELD_NAMES, FieldChanges } from '@/app/_deck/compare/field-changes';
 import type { Side } from '@/app/_deck/compare/side';
 import { ProblemList } from '@/app/_deck/verdict/problem-list';
 import { EmptyState } from '@/app/_ui/base/empty-state';
 import type { Catalogue } from '@/lib/cards/catalogue';
-import { compareDecks, copiesInBoth } from '@/lib/decks/compare';
+import { compareDecks, copiesInBoth, type FieldChange } from '@/lib/decks/compare';
 import { type Deck, type DeckEntry, singles } from '@/lib/decks/deck';
 import type { Format } from '@/lib/legality/format';
 import type { LegalityProblem, Report } from '@/lib/legality/problem';
-import { counted } from '@/lib/sentences';
+import { counted, listed } from '@/lib/sentences';
 import { cardsInWords, compareReports } from './difference';
 import styles from './differences.module.css';
-import { Figures } from './figures';
+import { Figures, KeyFigures } from './figures';
 
 export interface DifferencesProps {
   readonly before: Side;
   readonly after: Side;
+  /** What the two sides are called. */
+  readonly names: readonly [before: string, after: string];
   readonly catalogue: Catalogue;
   readonly own: readonly Format[];
   readonly reportOf: (deck: Deck) => Report | null;
 }
 
 /** What changes from one deck to the other: verdicts, figures, cards, fields. */
-export function Differences({ before, after, catalogue, own, reportOf }: DifferencesProps) {
+export function Differences(props: DifferencesProps) {
+  const { before, after, names, catalogue, own, reportOf } = props;
   const comparison = useMemo(() => compareDecks(before.deck, after.deck), [before, after]);
   const [earlier, later] = [reportOf(before.deck), reportOf(after.deck)];
-  const cards = cardsInWords(comparison);
+  const cards = cardsInWords(comparison, names);
   const { imperial, house, programs, fields } = comparison;
   const lists = [
     ['Imperial deck', imperial, before.deck.imperialDeck, after.deck.imperialDeck],
@@ -43,13 +46,12 @@ export function Differences({ before, after, catalogue, own, reportOf }: Differe
     <>
       <p className={styles.summary} aria-live="polite">
         {cards === '' ? 'The cards are the same' : cards}
-        {fields.length > 0 &&
-          `; ${counted(fields.length, 'other thing differs', 'other things differ')}`}
-        .
+        {fields.length > 0 && `; other in ${fieldsInWords(fields)}`}.
       </p>
-      {earlier && later && <Legality before={earlier} after={later} />}
+      {earlier && later && <Legality before={earlier} after={later} names={names} />}
       {cards !== '' && (
         <>
+          <KeyFigures before={before.deck} after={after.deck} names={names} catalogue={catalogue} />
           <div className={styles.lists}>
             {lists.map(([title, changes, one, other]) => (
               <CardChanges
@@ -58,30 +60,44 @@ export function Differences({ before, after, catalogue, own, reportOf }: Differe
                 note={inBothWords(one, other)}
                 changes={changes}
                 catalogue={catalogue}
+                sides={names}
               />
             ))}
           </div>
-          <Figures before={before.deck} after={after.deck} catalogue={catalogue} />
+          <Figures before={before.deck} after={after.deck} names={names} catalogue={catalogue} />
         </>
       )}
-      <FieldChanges fields={fields} catalogue={catalogue} own={own} />
+      <FieldChanges fields={fields} catalogue={catalogue} own={own} sides={names} />
     </>
   );
+}
+
+/** "name, sponsor and home world" */
+function fieldsInWords(fields: readonly FieldChange[]): string {
+  return listed(fields.map(({ field }) => FIELD_NAMES[field].toLowerCase()));
 }
 
 function inBothWords(one: readonly DeckEntry[], other: readonly DeckEntry[]): string {
   return `${counted(copiesInBoth(one, other), 'copy', 'copies')} in both`;
 }
 
-function Legality({ before, after }: { readonly before: Report; readonly after: Report }) {
+function Legality({
+  before,
+  after,
+  names,
+}: {
+  readonly before: Report;
+  readonly after: Report;
+  readonly names: readonly [before: string, after: string];
+}) {
   const { gone, come, stay } = compareReports(before, after);
   if (gone.length + come.length === 0) return null;
   return (
     <section aria-labelledby="legality" className="mt-6">
       <h2 id="legality">Legality</h2>
       <div className={styles.problems}>
-        <Problems title="Before only" problems={gone} />
-        <Problems title="After only" problems={come} />
+        <Problems title={`${names[0]} only`} problems={gone} />
+        <Problems title={`${names[1]} only`} problems={come} />
       </div>
       {stay.length > 0 && (
         <p className="mt-2 text-muted text-s">

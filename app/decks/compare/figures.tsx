@@ -8,44 +8,104 @@ import { statPairs } from '@/lib/decks/stat-changes';
 import { type DeckStats, deckStats, type ListStats } from '@/lib/decks/stats';
 import styles from './figures.module.css';
 
-/** Two decks in numbers: what a player weighs, and what the cards of each list cost. */
-export function Figures({
-  before,
-  after,
-  catalogue,
-}: {
+interface FiguresProps {
   readonly before: Deck;
   readonly after: Deck;
+  /** What the two sides are called. */
+  readonly names: readonly [before: string, after: string];
   readonly catalogue: Catalogue;
-}) {
-  const [one, other] = useMemo(
-    () => [before, after].map((deck) => deckStats(resolveDeck(deck, catalogue))),
-    [before, after, catalogue],
+}
+
+function useStats(before: Deck, after: Deck, catalogue: Catalogue) {
+  return useMemo(() => {
+    const of = (deck: Deck) => deckStats(resolveDeck(deck, catalogue));
+    return [of(before), of(after)] as const;
+  }, [before, after, catalogue]);
+}
+
+/** The few numbers that tell two decks apart, before their lists. */
+export function KeyFigures({ before, after, names, catalogue }: FiguresProps) {
+  const [one, other] = useStats(before, after, catalogue);
+  const figures = [
+    ['Cards', ({ imperial, house }: DeckStats) => imperial.size + house.size],
+    ['Imperial cost', ({ imperial }: DeckStats) => imperial.averageCost],
+    ['House cost', ({ house }: DeckStats) => house.averageCost],
+    ['Command left', ({ command }: DeckStats) => command.total - command.personnel],
+    ['Talent ranks', (stats: DeckStats) => talentRanks(stats.imperial) + talentRanks(stats.house)],
+    ['Income', ({ income }: DeckStats) => income.most.solaris],
+  ] as const;
+  return (
+    <dl className={styles.key}>
+      {figures.map(([name, of]) => {
+        const [was, is] = [of(one), of(other)];
+        const digits = name.endsWith('cost') ? 1 : 0;
+        const words = [was, is].map((value) => value?.toFixed(digits) ?? 'none');
+        return (
+          <div key={name} title={name.endsWith('cost') ? 'On average; X is left out' : undefined}>
+            <dt>{name}</dt>
+            <dd className={styles.change}>
+              {was !== null && is !== null ? signed(Number((is - was).toFixed(digits))) : '–'}
+            </dd>
+            <dd className="text-muted text-s">
+              <span className="visually-hidden">{names[0]} </span>
+              {words[0]} → <span className="visually-hidden">{names[1]} </span>
+              {words[1]}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
   );
-  if (one === undefined || other === undefined) return null;
+}
+
+function talentRanks({ talents }: ListStats): number {
+  return talents.reduce((sum, { total }) => sum + total, 0);
+}
+
+/** Two decks in numbers: what a player weighs, and what the cards of each list cost. */
+export function Figures({ before, after, names, catalogue }: FiguresProps) {
+  const [one, other] = useStats(before, after, catalogue);
   return (
     <section aria-labelledby="figures" className="mt-8">
       <h2 id="figures">In numbers</h2>
       <div className={styles.figures}>
-        <Numbers before={one} after={other} />
+        <Numbers before={one} after={other} names={names} />
         <div className={styles.curves}>
-          <Curve caption="Imperial deck by cost" before={one.imperial} after={other.imperial} />
-          <Curve caption="House deck by cost" before={one.house} after={other.house} />
+          <Curve
+            caption="Imperial deck by cost"
+            before={one.imperial}
+            after={other.imperial}
+            names={names}
+          />
+          <Curve
+            caption="House deck by cost"
+            before={one.house}
+            after={other.house}
+            names={names}
+          />
         </div>
       </div>
     </section>
   );
 }
 
-function Numbers({ before, after }: { readonly before: DeckStats; readonly after: DeckStats }) {
+function Numbers({
+  before,
+  after,
+  names,
+}: {
+  readonly before: DeckStats;
+  readonly after: DeckStats;
+  readonly names: readonly [before: string, after: string];
+}) {
   const pairs = statPairs(before, after).filter((pair) => pair.before + pair.after > 0);
   return (
     <table className={styles.numbers}>
       <thead>
         <tr>
           <th scope="col">Number</th>
-          <th scope="col">Before</th>
-          <th scope="col">After</th>
+          <th scope="col">{names[0]}</th>
+          <th scope="col">{names[1]}</th>
           <th scope="col">Change</th>
         </tr>
       </thead>
@@ -69,19 +129,16 @@ function signed(change: number): string {
   return change > 0 ? `+${change}` : `−${-change}`;
 }
 
-const SERIES = [
-  { key: 'before', label: 'Before', colour: 'var(--edge)' },
-  { key: 'after', label: 'After', colour: 'var(--spice)' },
-] as const;
-
 function Curve({
   caption,
   before,
   after,
+  names,
 }: {
   readonly caption: string;
   readonly before: ListStats;
   readonly after: ListStats;
+  readonly names: readonly [before: string, after: string];
 }) {
   const rows = costRows([before, after]);
   const average = [before, after].map(({ averageCost }) => averageCost?.toFixed(1) ?? 'none');
@@ -90,12 +147,15 @@ function Curve({
       <DataColumns
         caption={caption}
         rowHeader="Cost"
-        series={SERIES}
+        series={[
+          { key: 'before', label: names[0], colour: 'var(--edge)' },
+          { key: 'after', label: names[1], colour: 'var(--spice)' },
+        ]}
         rows={rows}
         max={Math.max(1, ...rows.flatMap(({ values }) => values))}
       />
       <p className="mt-1 text-muted text-s">
-        On average {average[0]} before, {average[1]} after. X is left out.
+        On average {names[0]} {average[0]}, {names[1]} {average[1]}. X is left out.
       </p>
     </div>
   );

@@ -91,7 +91,6 @@ export function Shelf(props: ShelfProps) {
                         href={`/play?deck=${encodeURIComponent(stored.id)}`}
                         prefetch={false}
                         size="small"
-                        kind="quiet"
                       >
                         Play<span className="visually-hidden"> {deckTitle(stored.deck)}</span>
                       </LinkButton>

@@ -96,18 +96,22 @@ export function FormatShelf() {
                     <Pencil size={16} aria-hidden />
                   </IconButton>
                 )}
-                <IconButton
-                  label={`Make a format like ${format.name}`}
+                <Button
+                  size="small"
+                  aria-label={`Copy ${format.name} to a format of your own`}
                   onClick={() => setDraft({ format: newDraft(format, taken), isNew: true })}
                 >
                   <Copy size={16} aria-hidden />
-                </IconButton>
-                <IconButton
-                  label={`Download ${format.name}`}
+                  Copy
+                </Button>
+                <Button
+                  size="small"
+                  aria-label={`Download ${format.name}`}
                   onClick={() => saveText(...formatFile(format))}
                 >
                   <Download size={16} aria-hidden />
-                </IconButton>
+                  Download
+                </Button>
                 {mine && (
                   <IconButton label={`Delete ${format.name}`} onClick={() => void remove(format)}>
                     <Trash2 size={16} aria-hidden />

@@ -3,8 +3,8 @@ import { useSentences } from '../../data/texts';
 import { usePrintedText } from '../../printed/printed-store';
 import { textChoice } from '../../printed/text-choice';
 
-/** What stands on the one card that the engine cannot run, and on no other. */
-const BY_HAND = ['Played by hand: do what the card says.'];
+/** What stands on the one card whose text no transcription has (`data/abilities/by-hand.json`), and on no other. */
+const BY_HAND = ['Its text is lost here: play it as the printed card says.'];
 
 /**
  * What a card says, a paragraph each: its printed text where the player has loaded it and wants it,

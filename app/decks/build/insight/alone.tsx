@@ -56,9 +56,8 @@ export const Alone = memo(function Alone({
     <section aria-label="Alone at the table">
       <h2 className="text-l">Alone at the table</h2>
       <p className="mt-1">
-        What the House has when each turn is over, in {GAMES} games of the{' '}
-        <em>{subject.plan.player}</em> against silent rivals, and what keeps it from the High
-        Council. This takes seconds and is not kept: after a reload it is played anew.
+        What the House has after each turn in {GAMES} games against silent rivals, and what keeps it
+        from the High Council. It takes seconds and is not kept.
       </p>
       {seen !== null && seen.turns.length > 0 ? (
         <TurnsAlone turns={seen.turns} games={GAMES} />

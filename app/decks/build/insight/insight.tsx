@@ -7,6 +7,7 @@ import { when } from '@/app/_ui/base/when';
 import { shareOf } from '@/lib/kernel/share';
 import { counted } from '@/lib/sentences';
 import type { KeptTrial } from '@/lib/storage/trials';
+import { FirstOdds } from '../pane/first-odds';
 import { useDerived, useWorkshop } from '../state/workshop';
 import { Alone } from './alone';
 import { trials } from './at-work';
@@ -44,14 +45,18 @@ export function Insight() {
   const { summary, earlier, problems, unkept, status } = trial;
   return (
     <div className="flex flex-col gap-6">
+      {trial.played === 0 && status !== 'playing' && (
+        <section aria-label="Known without a game">
+          <FirstOdds />
+          <p className="mt-2 text-muted text-s">Exact, and known without a game.</p>
+        </section>
+      )}
       <section aria-label="Games against the samples">
         <h2 className="text-l">Against the samples</h2>
         {trial.played === 0 && status !== 'playing' && (
           <p className="mt-1">
-            The deck plays {subject.plan.games} games against each of{' '}
-            {counted(metBy(subject.plan), 'sample deck')}, and you see how often it wins, how soon
-            it can request admission and how the games end. They are played in this browser, by an
-            automatic player on both sides.
+            {subject.plan.games} games against each of {counted(metBy(subject.plan), 'sample deck')}{' '}
+            tell how often it wins and how soon it can request admission.
           </p>
         )}
         {!report.legal && (

@@ -14,7 +14,7 @@ import { BeingPlayed } from './being-played';
 import { Findings } from './findings';
 import styles from './insight.module.css';
 import { NO_RACE, type RaceShown, raceSubjectOf } from './races';
-import { idOf, metBy, type Subject } from './trials';
+import { idOf, type Subject } from './trials';
 import { timeLeftWords } from './words';
 
 const USUAL_MANY = 5;
@@ -60,9 +60,8 @@ export function TryChanges({ subject: of }: { readonly subject: Subject }) {
         Try a change
       </h2>
       <p className="mt-1">
-        What would one card more and another less be worth? The Registry takes swaps that promise
-        something and plays the deck as it is and with each swap in the same games against the{' '}
-        {counted(metBy(of.plan), 'sample deck')}. Only legal decks are tried.
+        What one card more and another less would be worth: promising swaps, each played beside the
+        deck as it is in the same games. Only legal decks are tried.
       </p>
       {asks && (
         <div className="flex flex-col gap-2 mt-3">

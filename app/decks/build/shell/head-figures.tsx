@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { deckStats } from '@/lib/decks/stats';
+import { counted } from '@/lib/sentences';
 import { useDerived, useFormat } from '../state/workshop';
 import styles from './head-figures.module.css';
 
@@ -13,7 +14,14 @@ export function HeadFigures() {
     <dl className={styles.figures}>
       <Size label="Imperial" size={resolved.imperialSize} least={format.imperialMinimum} />
       <Size label="House" size={resolved.houseSize} least={format.houseMinimum} />
-      <Figure label="Income" title="Solaris when the home world and every holding engage once">
+      <Figure
+        label="Income"
+        title={`Solaris when the home world and every holding engage once${
+          income.varying > 0
+            ? `; + because the board decides what ${counted(income.varying, 'card')} of them bring, counted here at their least`
+            : ''
+        }`}
+      >
         {income.most.solaris}
         {income.varying > 0 && '+'}
       </Figure>

@@ -1,0 +1,29 @@
+import Link from 'next/link';
+import { CardFace, spokenCard } from '@/app/_ui/card/card-face';
+import type { CardId } from '@/lib/cards/card';
+import type { Catalogue } from '@/lib/cards/catalogue';
+import { sentencesByCard } from '@/lib/engine/abilities/sentences';
+import styles from './home.module.css';
+
+/** A holding, a persona and an event that readers of the books know. */
+const SHOWN: readonly CardId[] = ['eots-arrakeen', 'tat-baron-vladimir-harkonnen', 'eots-sandworm'];
+
+/** Some cards as they are drawn here, each a way to its page. */
+export function Faces({ catalogue }: { readonly catalogue: Catalogue }) {
+  return (
+    <ul className={styles.faces}>
+      {SHOWN.map((id) => {
+        const card = catalogue.byId.get(id);
+        return (
+          card && (
+            <li key={id} data-inspect={id}>
+              <Link href={`/cards/${id}`} prefetch={false} aria-label={spokenCard(card)}>
+                <CardFace card={card} sentences={sentencesByCard().get(id) ?? []} decorative />
+              </Link>
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}

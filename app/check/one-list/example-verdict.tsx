@@ -1,0 +1,55 @@
+import { Wrench } from 'lucide-react';
+import { ProblemList } from '@/app/_deck/verdict/problem-list';
+import { toneOf } from '@/app/_deck/verdict/standing';
+import { Verdict } from '@/app/_ui/base/verdict';
+import { loadCatalogue } from '@/lib/cards/load';
+import { importDeck } from '@/lib/codecs/decks/import-deck';
+import { createMatcher } from '@/lib/codecs/names/match';
+import { type Answer, deckOf, onlyGuess, questionsOf } from '@/lib/desk/answers';
+import { check, createChecker } from '@/lib/legality/check';
+import { DEFAULT_FORMAT, SHIPPED_FORMATS } from '@/lib/legality/formats';
+import { mendOf } from '@/lib/legality/mend';
+import { verdictInShort } from '@/lib/legality/words';
+import { EXAMPLE } from './example';
+import styles from './outcome.module.css';
+
+/**
+ * What the checker says of the example, its misspelt lines read as the one card that they are much
+ * like: worked out on the server, so that it is there before anything is fetched.
+ */
+export function ExampleVerdict() {
+  const catalogue = loadCatalogue();
+  const matcher = createMatcher(catalogue);
+  const read = importDeck(EXAMPLE, matcher);
+  if (!read.ok) return null;
+  const questions = questionsOf(read.value, matcher);
+  const answers = Object.fromEntries(
+    questions.flatMap((question): [string, Answer][] => {
+      const card = onlyGuess(question, catalogue);
+      return card === null ? [] : [[question.key, { kind: 'card', card }]];
+    }),
+  );
+  const deck = deckOf(read.value, questions, answers, [], matcher);
+  const report = check(createChecker(catalogue, SHIPPED_FORMATS), deck, DEFAULT_FORMAT.id);
+  return (
+    <div>
+      <Verdict tone={toneOf(report)}>{verdictInShort(report)}</Verdict>
+      <div className={styles.problems}>
+        <ProblemList
+          problems={report.problems}
+          wayOn={(problem) => {
+            const mend = mendOf(problem, deck, catalogue, DEFAULT_FORMAT);
+            return (
+              mend && (
+                <span className="inline-flex items-center gap-2 text-s font-semibold">
+                  <Wrench size={14} aria-hidden />
+                  {mend.label}
+                </span>
+              )
+            );
+          }}
+        />
+      </div>
+    </div>
+  );
+}
