@@ -95,6 +95,7 @@ test('whatever is answered says that its type is meant', async ({ baseURL }) => 
     '/api/cards?q=paul',
     '/data/rules',
     '/data/board-rules',
+    '/data/board-relief',
     '/sw.js',
     '/offline-worker.js',
     '/icon.svg',

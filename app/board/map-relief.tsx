@@ -1,31 +1,14 @@
 import { memo } from 'react';
-import type { Box } from '@/lib/board/map/area';
-import { ice } from '@/lib/board/map/ice';
+import { createResource } from '@/app/_ui/data/resource';
+import type { Ground } from '@/lib/board/map/ground';
 import { TERRITORIES } from '@/lib/board/map/map';
-import { roomOf } from '@/lib/board/map/name-rooms';
-import { labelOf } from '@/lib/board/map/names';
-import { cliffsOf, dunes, peaks } from '@/lib/board/map/relief';
-import { type Point, pointAt, SHAPE } from '@/lib/board/map/shape';
+import { pointAt, SHAPE } from '@/lib/board/map/shape';
 import { Borders } from './map-lines';
 import styles from './map-relief.module.css';
 
 /* The ground as a draughtsman has it: dunes, cliffs, peaks, walls and ice. It comes late: the map can be read without it. */
 
-const TAKEN: readonly Box[] = [
-  ...TERRITORIES.flatMap((territory) => {
-    const label = labelOf(territory, 'whole');
-    return label === undefined ? [] : roomOf(label, territory, 'whole');
-  }),
-  ...Object.values(SHAPE.spice).map((at) => ({ ...pointAt(at), width: 24, height: 24 })),
-];
-
-/** Whether no name of the empty map stands there, and no spice blows. */
-function isFree({ x, y }: Point, room: number): boolean {
-  return !TAKEN.some(
-    (box) =>
-      Math.abs(x - box.x) < box.width / 2 + room && Math.abs(y - box.y) < box.height / 2 + room - 3,
-  );
-}
+const relief = createResource('/data/board-relief', (file) => ({ ground: file as Ground }));
 
 /** Towers behind a wall, within 30 of the middle. */
 const CITY =
@@ -43,20 +26,24 @@ const SIGNS = TERRITORIES.flatMap(({ id, behindShieldWall }) => {
   ];
 });
 
-const DUNES = dunes(isFree);
-const PEAKS = peaks((at, room) => isFree(at, room - 6));
-const CLIFFS = (['rock', 'stronghold'] as const).map((kind) => ({ kind, ...cliffsOf(kind) }));
-const ICE = ice();
-
 export const Relief = memo(function Relief() {
+  const fetched = relief.use();
   return (
     <g className={styles.relief} aria-hidden>
       <Borders />
-      <path d={DUNES.sides} className={styles.lee} />
-      <path d={DUNES.ripples} className={styles.ripple} />
-      <path d={DUNES.crests} className={styles.glint} transform="translate(-0.6 -1.6)" />
-      <path d={DUNES.crests} className={styles.crest} />
-      {CLIFFS.map(({ kind, shadow: [far, near], bright, dark, hachures }) => (
+      {fetched.status === 'ready' && <Land {...fetched.ground} />}
+    </g>
+  );
+});
+
+function Land({ dunes, peaks, cliffs, ice }: Ground) {
+  return (
+    <>
+      <path d={dunes.sides} className={styles.lee} />
+      <path d={dunes.ripples} className={styles.ripple} />
+      <path d={dunes.crests} className={styles.glint} transform="translate(-0.6 -1.6)" />
+      <path d={dunes.crests} className={styles.crest} />
+      {cliffs.map(({ kind, shadow: [far, near], bright, dark, hachures }) => (
         <g key={kind}>
           <path d={far} className={styles.shadow} />
           <path d={near} className={styles.shadow} />
@@ -68,12 +55,12 @@ export const Relief = memo(function Relief() {
       {SIGNS.map(({ id, path, at }) => (
         <path key={id} d={path} className={styles.town} transform={at} />
       ))}
-      <path d={PEAKS.bright} className={styles.sunny} />
-      <path d={PEAKS.dark} className={styles.shady} />
-      <path d={PEAKS.lines} className={styles.peak} />
-      <path d={ICE.bright} className={styles.snow} />
-      <path d={ICE.dark} className={styles.blue} />
-      <path d={ICE.lines} className={styles.crack} />
-    </g>
+      <path d={peaks.bright} className={styles.sunny} />
+      <path d={peaks.dark} className={styles.shady} />
+      <path d={peaks.lines} className={styles.peak} />
+      <path d={ice.bright} className={styles.snow} />
+      <path d={ice.dark} className={styles.blue} />
+      <path d={ice.lines} className={styles.crack} />
+    </>
   );
-});
+}
