@@ -17,6 +17,8 @@ export interface CardFaceProps {
   readonly card: Card;
   /** What it does in our words, where the page has it; else the face fetches it. */
   readonly sentences?: readonly string[] | undefined;
+  /** In place of that: a text that the server has drawn. */
+  readonly text?: ReactNode;
   /** Hide it from screen readers where the same facts stand beside it in words. */
   readonly decorative?: boolean;
   /** `tall`: no smaller text than a page's own; the card grows where that needs more room. */
@@ -29,7 +31,7 @@ export interface CardFaceProps {
  * part with it; a face too small for a text keeps what tells the card.
  */
 export function CardFace(props: CardFaceProps) {
-  const { card, sentences, decorative = false, fit = 'card', className } = props;
+  const { card, sentences, text, decorative = false, fit = 'card', className } = props;
   return (
     <div className={classes(styles.frame, className)} aria-hidden={decorative || undefined}>
       <div className={styles.face} data-type={card.type} data-fit={fit}>
@@ -54,7 +56,7 @@ export function CardFace(props: CardFaceProps) {
             )}
           </div>
           <div className={styles.text}>
-            <Operation card={card.id} sentences={sentences} />
+            {text ?? <Operation card={card.id} sentences={sentences} />}
           </div>
           <div className={styles.foot}>
             <Stat name="Command" value={card.command} sign={<CommandIcon />} />
