@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { CardFace, spokenCard } from '@/app/_ui/card/card-face';
+import { Face, spokenCard } from '@/app/_ui/card/face';
 import { ServedText } from '@/app/_ui/card/operation/paragraph';
 import type { CardId } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
@@ -19,7 +19,7 @@ export function Faces({ catalogue }: { readonly catalogue: Catalogue }) {
           card && (
             <li key={id} data-inspect={id}>
               <Link href={`/cards/${id}`} prefetch={false} aria-label={spokenCard(card)}>
-                <CardFace
+                <Face
                   card={card}
                   text={<ServedText sentences={sentencesByCard().get(id) ?? []} />}
                   decorative
