@@ -47,7 +47,8 @@ export default async function Home() {
             <h1>The archive of the Dune games</h1>
             <p className={styles.lead}>
               The Dune collectible card game of 1997–98, all {cards.length} cards of it, and the
-              board game in two editions. Find cards, build decks that are legal, and play.
+              board game in two editions.{' '}
+              <span className={styles.also}>Find cards, build decks that are legal, and play.</span>
             </p>
             <FindBox placeholder="Search cards, decks, rules" />
             <p className={styles.examples}>

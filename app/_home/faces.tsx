@@ -1,5 +1,6 @@
 import Link from 'next/link';
-import { CardFace, spokenCard } from '@/app/_ui/card/card-face';
+import { Face, spokenCard } from '@/app/_ui/card/face';
+import { ServedText } from '@/app/_ui/card/operation/paragraph';
 import type { CardId } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import { sentencesByCard } from '@/lib/engine/abilities/sentences';
@@ -18,7 +19,11 @@ export function Faces({ catalogue }: { readonly catalogue: Catalogue }) {
           card && (
             <li key={id} data-inspect={id}>
               <Link href={`/cards/${id}`} prefetch={false} aria-label={spokenCard(card)}>
-                <CardFace card={card} sentences={sentencesByCard().get(id) ?? []} decorative />
+                <Face
+                  card={card}
+                  text={<ServedText sentences={sentencesByCard().get(id) ?? []} />}
+                  decorative
+                />
               </Link>
             </li>
           )

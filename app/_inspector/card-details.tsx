@@ -1,7 +1,8 @@
 import { useDecksWith } from '@/app/_deck/library/decks-with';
 import { useCopies } from '@/app/_owned/collection-store';
 import { classes } from '@/app/_ui/base/classes';
-import { CardFace, kindOf } from '@/app/_ui/card/card-face';
+import { CardFace } from '@/app/_ui/card/card-face';
+import { kindOf } from '@/app/_ui/card/face';
 import { useRulings } from '@/app/_ui/data/texts';
 import { useCatalogue } from '@/app/_ui/data/use-catalogue';
 import { collectionFlag } from '@/app/_ui/stored/flag';

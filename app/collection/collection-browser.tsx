@@ -47,7 +47,7 @@ const OWNED: ExtraColumn = {
 };
 const ROW_EXTRAS = [OWNED] as const;
 const LINE_EXTRAS = [{ ...OWNED, cell: (card: Card) => <OwnedStepper card={card} /> }] as const;
-/** Where a row also says what is missing, and for which deck. */
+/** Where there is less room, and where a row also says what is missing, and for which deck. */
 const FEWER_COLUMNS = ['type', 'allegiance', 'set'] as const;
 const OWNED_ONLY = 'own>=1';
 const ofOwned = parseQuery(OWNED_ONLY);
@@ -62,6 +62,7 @@ export function CollectionBrowser() {
   const narrow = useMedia(NARROW);
   const hasFilters = useMedia('(min-width: 961px)');
   const wide = useMedia('(min-width: 1201px)');
+  const roomy = useMedia('(min-width: 1440px)');
 
   const collection = useCollection();
   const owned = collection.status === 'ready' ? collection.owned : null;
@@ -191,7 +192,7 @@ export function CollectionBrowser() {
               cards={cards}
               {...table}
               view="rows"
-              columns={told === null ? COLUMNS : FEWER_COLUMNS}
+              columns={told === null && roomy ? COLUMNS : FEWER_COLUMNS}
               extras={extras}
               cursor={here?.id ?? null}
               onCardKey={onCardKey}

@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import { CardFace, spokenCard } from '@/app/_ui/card/card-face';
+import { CardFace } from '@/app/_ui/card/card-face';
+import { spokenCard } from '@/app/_ui/card/face';
 import type { Card } from '@/lib/cards/card';
 import { PAPERS, type Paper } from '@/lib/codecs/sheet/fit';
 import { CardBack } from './card-back';

@@ -26,7 +26,7 @@ import { ProxyPages } from './proxy-pages';
 import styles from './proxy-printer.module.css';
 
 /** So many decks can be chosen with one press; the choice above has all. */
-const MOST_OFFERED = 12;
+const MOST_OFFERED = 6;
 
 /** Whose first page shows while nothing is chosen. */
 const EXAMPLE = SAMPLE_DECKS.find(({ id }) => id === 'fremen')?.deck ?? emptyDeck('fremen');
@@ -121,8 +121,8 @@ function Printery({ catalogue }: { readonly catalogue: Catalogue }) {
               ))}
             >
               {named.missing > 0 && 'Choose another. '}
-              What will be printed lies beside this, page by page; here it is the first page of “
-              {deckTitle(EXAMPLE)}”, as an example.
+              Its pages show here as they will be printed; for now, faded, the first page of “
+              {deckTitle(EXAMPLE)}”.
             </EmptyState>
           )}
           {!isEmpty && (

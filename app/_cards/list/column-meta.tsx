@@ -78,7 +78,7 @@ export const CARD_META: Readonly<Record<Exclude<CardColumnKey, 'own'>, Meta>> = 
   command: number('Command', 'Com', (card) => card.command),
   resistance: number('Resistance', 'Res', (card) => card.resistance),
   talents: {
-    track: 'minmax(100px, 116px)',
+    track: '100px',
     label: 'Talents and what is required',
     head: 'Talents',
     cell: (card) => <TalentSigns card={card} />,
@@ -103,8 +103,9 @@ export const CARD_META: Readonly<Record<Exclude<CardColumnKey, 'own'>, Meta>> = 
   },
   deck: { track: '98px', label: 'Deck', cell: (card) => groupName(card.deck) },
   set: {
-    track: '46px',
+    track: '60px',
     label: 'Set',
+    align: 'end',
     cell: (card) => <abbr title={setName(card.set)}>{setShortName(card.set)}</abbr>,
   },
 };

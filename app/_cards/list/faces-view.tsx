@@ -1,7 +1,8 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table that is windowed and laid out by grid cannot be table elements
 import Link from 'next/link';
 import { memo, useCallback, useEffect, useMemo, useState } from 'react';
-import { CardFace, spokenCard } from '@/app/_ui/card/card-face';
+import { CardFace } from '@/app/_ui/card/card-face';
+import { spokenCard } from '@/app/_ui/card/face';
 import type { Card } from '@/lib/cards/card';
 import { Note } from './card-name';
 import type { CardViewProps, ExtraColumn, RowNote } from './card-table';

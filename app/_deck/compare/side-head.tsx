@@ -28,7 +28,7 @@ export function SideHead({
       <SponsorSeal power={deck.sponsor} />
       <div className="min-w-0">
         <h2 className={titled ? 'wrap-anywhere' : 'visually-hidden'}>{title}</h2>
-        <p className="text-muted text-s">
+        <p className={classes('text-muted text-s', !titled && styles.sizes)}>
           {sizesInWords(deck)}
           {note !== '' && `\u00a0· ${note}`}
         </p>

@@ -35,7 +35,8 @@ export function TypeStrip({
       <span className={styles.key}>
         {parts.map(({ type, count }) => (
           <span key={type}>
-            <TypeIcon type={type} size={12} /> {count}
+            <TypeIcon type={type} size={12} />
+            {count}
           </span>
         ))}
       </span>

@@ -1,5 +1,6 @@
 import Link from 'next/link';
-import { CardFace, spokenCard } from '@/app/_ui/card/card-face';
+import { CardFace } from '@/app/_ui/card/card-face';
+import { spokenCard } from '@/app/_ui/card/face';
 import type { Card } from '@/lib/cards/card';
 import styles from './dealt-cards.module.css';
 

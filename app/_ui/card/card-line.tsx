@@ -5,9 +5,9 @@ import { TALENTS, talentName } from '@/lib/rules/talents';
 import { classes } from '../base/classes';
 import { PowerIcon } from '../icons/powers';
 import { TalentIcon } from '../icons/talents';
-import { kindOf } from './card-face';
 import styles from './card-line.module.css';
 import { Coin } from './coin';
+import { kindOf } from './face';
 import { DunePicture } from './picture/dune-picture';
 import { SetMark } from './set-mark';
 

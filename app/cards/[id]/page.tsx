@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { kindOf } from '@/app/_ui/card/card-face';
+import { kindOf } from '@/app/_ui/card/face';
 import { type Card, fullName } from '@/lib/cards/card';
 import { loadCatalogue } from '@/lib/cards/load';
 import { loadRulings } from '@/lib/cards/load-rulings';

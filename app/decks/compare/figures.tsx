@@ -40,12 +40,12 @@ export function KeyFigures({ before, after, names, catalogue }: FiguresProps) {
         const [was, is] = [of(one), of(other)];
         const digits = name.endsWith('cost') ? 1 : 0;
         const words = [was, is].map((value) => value?.toFixed(digits) ?? 'none');
+        // what shows is what is told apart: 2.9 and 2.9 are the same
+        const change = Number((Number(words[1]) - Number(words[0])).toFixed(digits));
         return (
           <div key={name} title={name.endsWith('cost') ? 'On average; X is left out' : undefined}>
             <dt>{name}</dt>
-            <dd className={styles.change}>
-              {was !== null && is !== null ? signed(Number((is - was).toFixed(digits))) : '–'}
-            </dd>
+            <dd className={styles.change}>{Number.isNaN(change) ? '–' : signed(change)}</dd>
             <dd className="text-muted text-s">
               <span className="visually-hidden">{names[0]} </span>
               {words[0]} → <span className="visually-hidden">{names[1]} </span>

@@ -3,9 +3,10 @@
 import { type CSSProperties, useContext } from 'react';
 import type { CardId } from '@/lib/cards/card';
 import { textSize } from './fit';
-import { gist, operationLine } from './lines';
+import { gist } from './lines';
 import { MarkContext } from './mark';
 import styles from './operation.module.css';
+import { Paragraph } from './paragraph';
 import { useOperation } from './use-operation';
 
 /** The text of a card for its face, as large as its length allows. */
@@ -36,15 +37,7 @@ export function CardText({ card }: { readonly card: CardId }) {
 export function Paragraphs({ said }: { readonly said: readonly string[] }) {
   const mark = useContext(MarkContext);
   const show = mark?.show ?? ((text: string) => text);
-  return said.map((sentence) => {
-    const { head, rest } = operationLine(sentence);
-    return (
-      <span key={sentence} className={styles.paragraph}>
-        {head !== '' && <b>{show(head)} </b>}
-        {show(rest)}
-      </span>
-    );
-  });
+  return said.map((sentence) => <Paragraph key={sentence} sentence={sentence} show={show} />);
 }
 
 /** The first words of what a card does, for a line of a list; as much of it as the line has room for. */

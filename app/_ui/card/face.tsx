@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import { type Card, fullName } from '@/lib/cards/card';
+import { powerShortName } from '@/lib/rules/powers';
+import { TALENTS, talentName } from '@/lib/rules/talents';
+import { setName } from '@/lib/rules/taxonomy';
+import { classes } from '../base/classes';
+import { PowerIcon } from '../icons/powers';
+import { CommandIcon, ResistanceIcon } from '../icons/stats';
+import { TalentIcon } from '../icons/talents';
+import { TypeIcon, typeName } from '../icons/types';
+import { Coin } from './coin';
+import styles from './face.module.css';
+import { DunePicture } from './picture/dune-picture';
+
+export interface FaceProps {
+  readonly card: Card;
+  /** What it does. */
+  readonly text: ReactNode;
+  /** Hide it from screen readers where the same facts stand beside it in words. */
+  readonly decorative?: boolean;
+  /** `tall`: no smaller text than a page's own; the card grows where that needs more room. */
+  readonly fit?: 'card' | 'tall';
+  readonly className?: string | undefined;
+}
+
+/**
+ * A whole card, its text in the middle. It fills the width it is given (90 px and up) and scales every
+ * part with it; a face too small for a text keeps what tells the card.
+ */
+export function Face(props: FaceProps) {
+  const { card, text, decorative = false, fit = 'card', className } = props;
+  return (
+    <div className={classes(styles.frame, className)} aria-hidden={decorative || undefined}>
+      <div className={styles.face} data-type={card.type} data-fit={fit}>
+        <div className={styles.paper}>
+          <div className={classes(styles.head, card.title.length > 18 && styles.long)}>
+            <Coin cost={card.cost} />
+            <span className="flex-1 min-w-0">
+              <span className={styles.title}>{card.title}</span>
+              {card.subtitle && <span className={styles.subtitle}>{card.subtitle}</span>}
+            </span>
+            <Corner card={card} />
+          </div>
+          <div className={styles.band}>
+            <DunePicture card={card} crop="band" />
+            <FaceTalents card={card} />
+          </div>
+          <div className={styles.kind}>
+            <TypeIcon type={card.type} />
+            <span>{kindOf(card)}</span>
+            {card.unique && !card.subtypes.includes('Unique') && (
+              <span className={styles.unique}>Unique</span>
+            )}
+          </div>
+          <div className={styles.text}>{text}</div>
+          <div className={styles.foot}>
+            <Stat name="Command" value={card.command} sign={<CommandIcon />} />
+            <span className={styles.set}>{setName(card.set)}</span>
+            <Stat name="Resistance" value={card.resistance} sign={<ResistanceIcon />} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** "Holding: Dune Fief, City"; the type alone where a card has no subtypes. */
+export function kindOf(card: Card): string {
+  const type = typeName(card.type);
+  return card.subtypes.length === 0 ? type : `${type}: ${card.subtypes.join(', ')}`;
+}
+
+/** One sentence that names a card and what tells it apart, for labels that are read out. */
+export function spokenCard(card: Card): string {
+  const allied = card.allegiance ? `, ${powerShortName(card.allegiance)}` : '';
+  return `${fullName(card)}, ${kindOf(card)}${allied}, cost ${card.cost}`;
+}
+
+function Corner({ card }: { readonly card: Card }) {
+  if (card.allegiance)
+    return (
+      <span className={styles.corner}>
+        <PowerIcon power={card.allegiance} coloured named />
+      </span>
+    );
+  if (card.requirement)
+    return (
+      <span className={classes(styles.corner, styles.requirement)}>
+        <span className="visually-hidden">Requires </span>
+        <TalentIcon talent={card.requirement.talent} named />
+        {card.requirement.rank}
+      </span>
+    );
+  return null;
+}
+
+function FaceTalents({ card }: { readonly card: Card }) {
+  const shown = TALENTS.filter((talent) => card.talents?.[talent] !== undefined);
+  if (shown.length === 0) return null;
+  return (
+    <ul className={styles.talents}>
+      {shown.map((talent) => (
+        <li key={talent}>
+          <TalentIcon talent={talent} />
+          <span className="visually-hidden">{talentName(talent)} </span>
+          {card.talents?.[talent]}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Stat(props: {
+  readonly name: string;
+  readonly value: number | undefined;
+  readonly sign: ReactNode;
+}) {
+  if (props.value === undefined) return null;
+  return (
+    <span className={styles.stat}>
+      <span className="visually-hidden">{props.name} </span>
+      {props.sign}
+      {props.value}
+    </span>
+  );
+}
