@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { announce } from '@/app/_ui/base/announce';
 import { Button } from '@/app/_ui/base/button';
 import { EmptyState } from '@/app/_ui/base/empty-state';
@@ -7,7 +7,6 @@ import { when } from '@/app/_ui/base/when';
 import { shareOf } from '@/lib/kernel/share';
 import { counted } from '@/lib/sentences';
 import type { KeptTrial } from '@/lib/storage/trials';
-import { FirstOdds } from '../pane/first-odds';
 import { useDerived, useWorkshop } from '../state/workshop';
 import { Alone } from './alone';
 import { trials } from './at-work';
@@ -20,8 +19,8 @@ import { idOf, metBy, subjectOf, type Trial, UNREAD } from './trials';
 import { TryChanges } from './try-changes';
 import { percentWords, rangeWords, timeLeftWords } from './words';
 
-/** What the deck is worth: games against the nine samples, played here. */
-export function Insight() {
+/** What the deck is worth: games against the nine samples, played here; before the first, the odds that are known. */
+export function Insight({ odds }: { readonly odds: ReactNode }) {
   const { deckId, catalogue } = useWorkshop();
   const { deck, report } = useDerived();
   const subject = useMemo(() => subjectOf(deckId, deck), [deckId, deck]);
@@ -47,7 +46,7 @@ export function Insight() {
     <div className="flex flex-col gap-6">
       {trial.played === 0 && status !== 'playing' && (
         <section aria-label="Known without a game">
-          <FirstOdds />
+          {odds}
           <p className="mt-2 text-muted text-s">Exact, and known without a game.</p>
         </section>
       )}
