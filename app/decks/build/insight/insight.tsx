@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { FirstOdds } from '@/app/_deck/odds/first-odds';
 import { announce } from '@/app/_ui/base/announce';
 import { Button } from '@/app/_ui/base/button';
 import { EmptyState } from '@/app/_ui/base/empty-state';
@@ -7,7 +8,6 @@ import { when } from '@/app/_ui/base/when';
 import { shareOf } from '@/lib/kernel/share';
 import { counted } from '@/lib/sentences';
 import type { KeptTrial } from '@/lib/storage/trials';
-import { FirstOdds } from '../pane/first-odds';
 import { useDerived, useWorkshop } from '../state/workshop';
 import { Alone } from './alone';
 import { trials } from './at-work';
@@ -47,7 +47,7 @@ export function Insight() {
     <div className="flex flex-col gap-6">
       {trial.played === 0 && status !== 'playing' && (
         <section aria-label="Known without a game">
-          <FirstOdds />
+          <FirstOdds deck={deck} catalogue={catalogue} />
           <p className="mt-2 text-muted text-s">Exact, and known without a game.</p>
         </section>
       )}
