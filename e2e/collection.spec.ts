@@ -33,7 +33,7 @@ test('copies are counted by keys and by buttons, and stay', async ({ page }) => 
   await page.goto('/collection');
   await expect(page.getByRole('heading', { name: 'Nothing is counted yet' })).toBeVisible();
   await page.getByRole('combobox').first().fill('name=valor');
-  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('grid').getByRole('row')).toHaveCount(2);
   await page.getByRole('grid').focus();
   await page.keyboard.press('1');
   await page.keyboard.press('2');

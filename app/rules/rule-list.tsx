@@ -1,12 +1,10 @@
-import { Link2 as LinkSign } from 'lucide-react';
 import Link from 'next/link';
 import { memo, type ReactNode } from 'react';
-import { IconButton } from '@/app/_ui/base/button';
-import { copyText } from '@/app/_ui/base/copy-text';
 import { type Entry, isOfBoard, isQuestion } from '@/app/_ui/data/rule-entry';
 import { LAYERS, withRuleLinks } from '@/app/_ui/rules/rule-words';
 import { type BoardRule, editionName, otherEdition } from '@/lib/board/rules/book';
 import type { Chapter } from './chapters';
+import { CopyLink } from './copy-link';
 import type { RuleSection } from './filter';
 import styles from './rules.module.css';
 
@@ -79,14 +77,7 @@ const Row = memo(function Row({
         <Link href={`/rules/${entry.id}`} className={styles.id} prefetch={false}>
           {entry.id}
         </Link>
-        <IconButton
-          label={`Copy the link to ${entry.id}`}
-          size="small"
-          className={styles.copy}
-          onClick={() => void copyText(`${location.origin}/rules/${entry.id}`, 'The link')}
-        >
-          <LinkSign size={14} aria-hidden />
-        </IconButton>
+        <CopyLink id={entry.id} className={styles.copy} />
       </div>
     </li>
   );

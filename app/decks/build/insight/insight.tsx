@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import { FirstOdds } from '@/app/_deck/odds/first-odds';
 import { announce } from '@/app/_ui/base/announce';
 import { Button } from '@/app/_ui/base/button';
 import { EmptyState } from '@/app/_ui/base/empty-state';
@@ -19,8 +20,8 @@ import { idOf, metBy, subjectOf, type Trial, UNREAD } from './trials';
 import { TryChanges } from './try-changes';
 import { percentWords, rangeWords, timeLeftWords } from './words';
 
-/** What the deck is worth: games against the nine samples, played here; before the first, the odds that are known. */
-export function Insight({ odds }: { readonly odds: ReactNode }) {
+/** What the deck is worth: games against the nine samples, played here. */
+export function Insight() {
   const { deckId, catalogue } = useWorkshop();
   const { deck, report } = useDerived();
   const subject = useMemo(() => subjectOf(deckId, deck), [deckId, deck]);
@@ -46,7 +47,7 @@ export function Insight({ odds }: { readonly odds: ReactNode }) {
     <div className="flex flex-col gap-6">
       {trial.played === 0 && status !== 'playing' && (
         <section aria-label="Known without a game">
-          {odds}
+          <FirstOdds deck={deck} catalogue={catalogue} />
           <p className="mt-2 text-muted text-s">Exact, and known without a game.</p>
         </section>
       )}

@@ -1,5 +1,6 @@
 import { Dices, LayoutGrid, Plus, Rows3 } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
+import { FirstOdds } from '@/app/_deck/odds/first-odds';
 import { DealtCards } from '@/app/_deck/opening/dealt-cards';
 import { freshSeed } from '@/app/_deck/opening/seed';
 import { SeedInput } from '@/app/_deck/opening/seed-input';
@@ -11,7 +12,6 @@ import type { Card, CardId } from '@/lib/cards/card';
 import { dealOpening, laterDraws } from '@/lib/engine/setup/opening';
 import { useDerived, useWorkshop } from '../state/workshop';
 import { AskOdds } from './ask-odds';
-import { FirstOdds } from './first-odds';
 import styles from './hand-panel.module.css';
 import { NothingYet } from './nothing-yet';
 
@@ -102,7 +102,7 @@ export function HandPanel({
             faces={faces}
             empty="The Imperial deck holds no card."
           />
-          <FirstOdds />
+          <FirstOdds deck={deck} catalogue={catalogue} />
           <AskOdds onDeal={(dealt) => onLookChange({ ...look, seed: dealt, later: 0 })} />
           <LinkButton
             size="small"

@@ -1,6 +1,5 @@
 import { Insight } from '../insight/insight';
 import { useDerived } from '../state/workshop';
-import { FirstOdds } from './first-odds';
 import { NothingYet } from './nothing-yet';
 
 /** What the deck is worth, as soon as it has a card to be played with. */
@@ -12,5 +11,5 @@ export function InsightPanel({ onShowCards }: { readonly onShowCards: (query: st
         Here the deck plays whole games against the nine samples, and you see how often it wins.
       </NothingYet>
     );
-  return <Insight odds={<FirstOdds />} />;
+  return <Insight />;
 }

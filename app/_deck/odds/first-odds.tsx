@@ -1,14 +1,19 @@
 import { useMemo } from 'react';
 import { percent } from '@/app/_ui/base/percent';
 import { TypeIcon, typeName } from '@/app/_ui/icons/types';
+import type { Catalogue } from '@/lib/cards/catalogue';
+import type { Deck } from '@/lib/decks/deck';
 import { CHEAP, type FirstChance, firstCards } from '@/lib/odds/first-cards';
-import { useDerived, useWorkshop } from '../state/workshop';
 import styles from './first-odds.module.css';
 
 /** How likely the first cards hold at least one card of a kind, whatever the seed; a row a kind. */
-export function FirstOdds() {
-  const { catalogue } = useWorkshop();
-  const { deck } = useDerived();
+export function FirstOdds({
+  deck,
+  catalogue,
+}: {
+  readonly deck: Deck;
+  readonly catalogue: Catalogue;
+}) {
   const { drawn, types, each, cheap } = useMemo(
     () => firstCards(deck, catalogue),
     [deck, catalogue],
