@@ -37,7 +37,9 @@ export function StormAnswers({
       <StormRing
         storm={view.storm}
         number={own}
-        ends={others.map((other) => (view.storm + own + other) % SECTORS)}
+        ends={
+          others.length < SECTORS ? others.map((other) => (view.storm + own + other) % SECTORS) : []
+        }
       />
       <div className={styles.choose}>
         <p aria-live="polite">{wordsOf(view.storm, own, others)}</p>

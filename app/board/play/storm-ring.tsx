@@ -15,6 +15,7 @@ export function StormRing({
   /** The sector where it is. */
   readonly storm: number;
   readonly number: number;
+  /** None where it may end anywhere. */
   readonly ends: readonly number[];
 }) {
   const [tip, tail] = [pointAt(storm + number, INNER - 4), pointAt(storm + number, 22)];
