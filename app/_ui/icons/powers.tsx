@@ -12,11 +12,11 @@ const SIGNS: Readonly<Record<Power, ReactNode>> = {
   atreides: (
     <path d="M22 2C11 2 3.5 8.5 2 21.5 6.5 13.6 12 9 22 7.4zM22 9.6c-7.2 1-12 4.9-13.7 11.9C12.4 17.2 16 15 22 14.2zM22 16.4c-3.6.5-6.2 2-7.6 5.1 2.6-.9 4.8-1.2 7.6-1.2z" />
   ),
-  // a horned square
+  // a ram's head: horns that curl, a face that tapers, two slits for eyes
   harkonnen: (
     <path
       fillRule="evenodd"
-      d="M2.5 1.5c0 4.4 2.4 6.5 6 6.5h7c3.6 0 6-2.1 6-6.5v21h-19zM8 12.5v5h8v-5z"
+      d="M7 7C4.8 5.8 3.8 3.8 4 1 1 3.6-.2 7.2 1 10.6c.9 2.5 3 3.9 5.6 4L9.5 22.5 12 23.5l2.5-1 2.9-7.9c2.6-.1 4.7-1.5 5.6-4C24.2 7.2 23 3.6 20 1c.2 2.8-.8 4.8-3 6-3.2-1.3-6.8-1.3-10 0zM7.4 10.6l3.3 1.7v2.2l-2.5-1.3zm9.2 0l-3.3 1.7v2.2l2.5-1.3z"
     />
   ),
   // a crown of seven points

@@ -33,7 +33,8 @@ export function Ending({
   const { winners, reason } = view.outcome;
   return (
     <section className={styles.ending} aria-labelledby="ending">
-      <div className={styles.won} data-power={powerOf(view.factions[winners[0] ?? -1]?.id ?? '')}>
+      <div className={styles.won}>
+        <Colours factions={winners.map((seat) => view.factions[seat]?.id ?? '')} />
         {winners.map((seat) => (
           <Mark key={seat} faction={view.factions[seat]?.id ?? ''} />
         ))}
@@ -62,6 +63,17 @@ export function Ending({
         </p>
       </TurnCharts>
     </section>
+  );
+}
+
+/** The ground of the band: the colours of the winners side by side. */
+function Colours({ factions }: { readonly factions: readonly string[] }) {
+  return (
+    <span className={styles.colours} aria-hidden>
+      {factions.map((id) => (
+        <i key={id} data-power={powerOf(id)} />
+      ))}
+    </span>
   );
 }
 

@@ -107,7 +107,7 @@ function Ally({ view, seat }: { readonly view: BoardView; readonly seat: number 
 function Hidden() {
   return (
     <>
-      <span aria-hidden>·</span>
+      <small aria-hidden>hidden</small>
       <span className="visually-hidden">behind the shield</span>
     </>
   );

@@ -31,8 +31,9 @@ export function GiveSpice({
   const [spice, setSpice] = useState(1);
   if (giver?.own == null || others.length === 0) return null;
   const most = giver.own.spice - (giver.lent ?? 0);
-  // what a plan will be paid with stays
-  if (most < 1 || view.frames.some(({ step }) => step === 'battle')) return null;
+  // nothing is agreed on before the first turn, and what a plan will be paid with stays
+  const isElsewhere = view.turn === 0 || view.frames.some(({ step }) => step === 'battle');
+  if (most < 1 || isElsewhere) return null;
   const isGift = isGiftTo(to);
   return (
     <details className={styles.give}>

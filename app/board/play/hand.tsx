@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { type CardId, cardOf } from '@/lib/board/engine/facts';
 import { thingName } from '@/lib/board/engine/narration/names';
 import type { Edition } from '@/lib/board/rules/book';
@@ -14,11 +15,12 @@ export function Hand({
   readonly edition: Edition;
 }) {
   const [open, setOpen] = useState<number | null>(null);
+  const isNarrow = useMedia(NARROW);
   const shown = open === null ? undefined : hand[open];
   if (hand.length === 0) return <p className="text-muted">No treachery cards</p>;
   return (
     <>
-      <ul className={styles.hand}>
+      <ul className={styles.hand} data-beside={!isNarrow || undefined}>
         {hand.map((card, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are alike
           <li key={`${card} ${at}`}>
@@ -27,12 +29,29 @@ export function Hand({
               aria-expanded={open === at}
               onClick={() => setOpen(open === at ? null : at)}
             >
-              <CardFace id={card} kind={cardOf(card).kind} name={thingName(card, edition)} />
+              {isNarrow ? (
+                <CardFace id={card} kind={cardOf(card).kind} name={thingName(card, edition)} />
+              ) : (
+                <>
+                  <CardFace id={card} kind={cardOf(card).kind} size="small" />
+                  <Name name={thingName(card, edition)} kind={cardOf(card).kind} />
+                </>
+              )}
             </button>
           </li>
         ))}
       </ul>
       {shown !== undefined && <p className={styles.text}>{cardOf(shown).text}</p>}
     </>
+  );
+}
+
+/** What a card is, beside its face. */
+function Name({ name, kind }: { readonly name: string; readonly kind: string }) {
+  return (
+    <span>
+      <b>{name}</b>
+      {name.toLowerCase() !== kind && <small>{kind}</small>}
+    </span>
   );
 }

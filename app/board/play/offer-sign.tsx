@@ -3,7 +3,6 @@ import { cardOf } from '@/lib/board/engine/facts';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { CardSign } from '../card-sign';
 import { FactionSign } from './faction-sign';
-import { ownerOf } from './leader-owner';
 
 /** The sign of what an answer is about: a card's, or that of the faction that is named or whose leader it is. */
 export function OfferSign({ action, view }: { readonly action: Action; readonly view: BoardView }) {
@@ -23,9 +22,6 @@ export function OfferSign({ action, view }: { readonly action: Action; readonly 
       return <FactionSign faction={view.factions[action.to]?.id ?? ''} size={18} />;
     case 'accept':
       return <FactionSign faction={view.factions[action.from]?.id ?? ''} size={18} />;
-    case 'keep-traitor':
-    case 'revive-leader':
-      return <FactionSign faction={ownerOf(view, action.leader)} size={18} />;
     default:
       return null;
   }

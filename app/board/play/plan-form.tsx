@@ -1,21 +1,18 @@
 import { useId } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { NumberStepper } from '@/app/_ui/base/number-stepper';
-import { Select } from '@/app/_ui/base/select';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import type { Action, ActionKind } from '@/lib/board/engine/actions';
 import type { PlanPart } from '@/lib/board/engine/battle/plan-parts';
-import { cardOf } from '@/lib/board/engine/facts';
-import { offers } from '@/lib/board/engine/narration/action';
+import { cardOf, isLeader } from '@/lib/board/engine/facts';
+import { type Offer, offers } from '@/lib/board/engine/narration/action';
 import type { BoardView } from '@/lib/board/engine/state/view';
-import { CardSign } from '../card-sign';
+import { CardFace } from '../card-face';
 import { powerOf } from '../faction-power';
 import { sureWords } from './battle-counsel';
 import { battleIn, fighterOf, ownSide } from './battle-sides';
+import { LeaderFace } from './leader-face';
 import styles from './plan-form.module.css';
-
-/** On a phone more than so many choices stand in a list that opens. */
-const MOST_NARROW = 3;
 
 const LEGENDS: { readonly [Kind in ActionKind]?: string } = {
   leader: 'Leader',
@@ -72,22 +69,8 @@ interface PartProps {
 
 function Choice({ legend, part: { legal, action }, view, onChoose }: PartProps) {
   const name = useId();
-  const isList = useMedia(NARROW) && legal.length > MOST_NARROW;
-  if (isList)
-    return (
-      <div className={styles.part}>
-        <span aria-hidden>{legend}</span>
-        <Select
-          label={legend}
-          labelHidden
-          value={String(legal.indexOf(action))}
-          options={offers(view, legal).map(({ text }, at) => ({ value: String(at), label: text }))}
-          onValueChange={(at) => onChoose(legal[Number(at)] ?? action)}
-        />
-      </div>
-    );
   return (
-    <fieldset className={styles.part}>
+    <fieldset className={styles.part} data-kind={legal[0]?.kind}>
       <legend>{legend}</legend>
       <div className={styles.choices}>
         {offers(view, legal).map((offer) => (
@@ -99,8 +82,7 @@ function Choice({ legend, part: { legal, action }, view, onChoose }: PartProps) 
               checked={offer.action === action}
               onChange={() => onChoose(offer.action)}
             />
-            <CardOf action={offer.action} />
-            {isNone(offer.action) ? 'None' : offer.text}
+            <Face offer={offer} view={view} />
           </label>
         ))}
       </div>
@@ -108,14 +90,29 @@ function Choice({ legend, part: { legal, action }, view, onChoose }: PartProps) 
   );
 }
 
-/** Whether an action plays no card: its legend says of what kind. */
-function isNone(action: Action): boolean {
-  return 'card' in action && action.card === null;
-}
-
-function CardOf({ action }: { readonly action: Action }) {
-  if (!('card' in action) || action.card === null) return null;
-  return <CardSign kind={cardOf(action.card).kind} size={16} aria-hidden />;
+/** A leader's disc, a card's face, or words alone. */
+function Face({
+  offer: { action, text },
+  view,
+}: {
+  readonly offer: Offer;
+  readonly view: BoardView;
+}) {
+  const isNarrow = useMedia(NARROW);
+  if (action.kind === 'leader' && action.leader !== null && isLeader(action.leader))
+    return <LeaderFace id={action.leader} view={view} />;
+  if (!('card' in action)) return text;
+  if (action.card === null) return 'None';
+  return (
+    <>
+      <CardFace
+        id={action.card}
+        kind={cardOf(action.card).kind}
+        size={isNarrow ? 'tiny' : 'small'}
+      />
+      {text}
+    </>
+  );
 }
 
 /** One of several amounts, halves among them. */

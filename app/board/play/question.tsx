@@ -15,10 +15,13 @@ import { FactionSeal } from '../faction-seal';
 import { BattleLine } from './battle-line';
 import { CardAsides, isAside } from './card-asides';
 import { HandStrip } from './hand-strip';
+import { LeaderFace } from './leader-face';
 import { OfferSign } from './offer-sign';
 import { isPlace, PlaceAnswers } from './place-answers';
 import styles from './question.module.css';
+import { Sale, saleIn } from './sale';
 import { shippingHint } from './shipping-hint';
+import { isStorm, StormAnswers } from './storm-answers';
 
 /** Numbers up to so many stand side by side; more are stepped through. */
 const MOST_NUMBERS = 13;
@@ -74,15 +77,22 @@ export function Question({
   }, []);
   const faction = view.asked === null ? undefined : view.factions[view.asked];
   if (faction === undefined) return null;
+  const sale = saleIn(view);
   const tail = groups.length > 1 ? groups.find(([group]) => group === '') : undefined;
   const shown = groups.filter((group) => group !== tail);
   const back = onBack && (
-    <Button data-aside className={styles.decline} onClick={onBack}>
+    <Button data-aside data-decline className={styles.decline} onClick={onBack}>
       <Undo2 size={16} aria-hidden /> Back
     </Button>
   );
   return (
-    <section ref={section} className={styles.question} aria-labelledby="question" data-at={at}>
+    <section
+      ref={section}
+      className={styles.question}
+      aria-labelledby="question"
+      data-at={at}
+      data-form={hasForm || undefined}
+    >
       <header className={styles.head}>
         <FactionSeal faction={faction.id} size={isNarrow ? 'small' : 'normal'} />
         <p className={styles.who}>
@@ -93,11 +103,13 @@ export function Question({
             <b>{faction.own.spice}</b> spice
           </p>
         )}
-        <h2 id="question">{askedOf(view)}</h2>
+        <h2 id="question">{sale === null ? askedOf(view) : 'What do you bid?'}</h2>
       </header>
-      {!hasForm && <HandStrip view={view} />}
+      {/* beside a wide map the hand and both sides stand below */}
+      {isNarrow && !hasForm && <HandStrip view={view} />}
       {hint !== null && <p className={styles.hint}>{hint}</p>}
-      <BattleLine view={view} />
+      {isNarrow && <BattleLine view={view} />}
+      {sale !== null && <Sale view={view} frame={sale} />}
       {plan}
       {shown.map(([group, some], rank) => (
         <Group key={group} group={group} offers={some} view={view} onAct={onAct}>
@@ -164,6 +176,11 @@ function Group({
         <PlaceAnswers {...{ offers: some, view, onAct }} label={label || 'Place'}>
           {children}
         </PlaceAnswers>
+      ) : some.every(isStorm) ? (
+        <>
+          <StormAnswers offers={some} view={view} onAct={onAct} />
+          <div className={styles.answers}>{children}</div>
+        </>
       ) : some.every(({ number }) => number !== undefined) ? (
         <NumberAnswers offers={some} label={label} onAct={onAct}>
           {children}
@@ -188,8 +205,23 @@ interface AnswerProps {
 
 function Answer({ offer, view, onAct }: AnswerProps) {
   const isPass = offer.action.kind === 'pass';
+  if (offer.action.kind === 'keep-traitor' || offer.action.kind === 'revive-leader')
+    return (
+      <Button onClick={() => onAct(offer.action)}>
+        <LeaderFace
+          id={offer.action.leader}
+          view={view}
+          hasFaction={offer.action.kind === 'keep-traitor'}
+          says={offer.action.kind === 'keep-traitor' ? '' : 'Revive'}
+        />
+      </Button>
+    );
   return (
-    <Button className={isPass ? styles.decline : undefined} onClick={() => onAct(offer.action)}>
+    <Button
+      className={isPass ? styles.decline : undefined}
+      data-decline={isPass || undefined}
+      onClick={() => onAct(offer.action)}
+    >
       <OfferSign action={offer.action} view={view} />
       {capital(offer.text)}
     </Button>

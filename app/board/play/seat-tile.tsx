@@ -6,10 +6,10 @@ import styles from './seat-tile.module.css';
 export type Seating = Controller | 'nobody';
 
 const CHOICES = [
-  ['person', CONTROLLER_NAMES.person, User],
-  ['steward', CONTROLLER_NAMES.steward, Bot],
-  ['random', CONTROLLER_NAMES.random, Dices],
-  ['nobody', 'Does not play', CircleOff],
+  ['person', CONTROLLER_NAMES.person, User, 'Person'],
+  ['steward', CONTROLLER_NAMES.steward, Bot, 'Steward'],
+  ['random', CONTROLLER_NAMES.random, Dices, 'Random'],
+  ['nobody', 'Does not play', CircleOff, 'Out'],
 ] as const;
 
 /** What the signs of the seats mean. Each radio has its own name: this is for the eye. */
@@ -50,7 +50,7 @@ export function SeatTile({
         <span aria-hidden>{said}</span>
       </div>
       <div role="radiogroup" aria-label={name} className={styles.who}>
-        {CHOICES.map(([one, label, Sign]) => (
+        {CHOICES.map(([one, label, Sign, short]) => (
           <label key={one} title={label}>
             <input
               type="radio"
@@ -61,6 +61,7 @@ export function SeatTile({
             />
             <Sign size={18} aria-hidden />
             <span className="visually-hidden">{label}</span>
+            <small aria-hidden>{short}</small>
           </label>
         ))}
       </div>

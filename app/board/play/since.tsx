@@ -1,8 +1,10 @@
+import { Tornado } from 'lucide-react';
 import { placeOf, placesOf } from '@/lib/board/engine/facts';
 import { factionName } from '@/lib/board/engine/narration/names';
 import type { BoardEvent } from '@/lib/board/engine/state/events';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Location } from '@/lib/board/map/map';
+import { CardSign } from '../card-sign';
 import { FactionSign } from './faction-sign';
 import type { LateLine, Lately } from './lately';
 import styles from './since.module.css';
@@ -51,10 +53,14 @@ export function Since({
   );
 }
 
-/** Whose deed it was; a dot where nobody's. */
+/** Whose deed it was; where nobody's, what came: the storm, spice, or else a dot. */
 function Sign({ event, view }: { readonly event: BoardEvent; readonly view: BoardView }) {
   const faction = 'seat' in event ? view.factions[event.seat] : undefined;
-  return faction === undefined ? <i aria-hidden /> : <FactionSign faction={faction.id} size={15} />;
+  if (faction !== undefined) return <FactionSign faction={faction.id} size={15} />;
+  if (event.kind === 'storm-moved') return <Tornado size={15} aria-hidden />;
+  if (event.kind === 'spice-blew') return <CardSign kind="territory" size={15} aria-hidden />;
+  if (event.kind === 'worm-came') return <CardSign kind="worm" size={15} aria-hidden />;
+  return <i aria-hidden />;
 }
 
 /** What happened in few words, and behind them the place where. */

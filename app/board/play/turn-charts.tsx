@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Tabs } from '@/app/_ui/base/tabs';
+import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import { sheetOf } from '@/lib/board/engine/facts';
 import type { Seat } from '@/lib/kernel/game';
@@ -7,9 +9,9 @@ import type { TurnOver } from './course';
 import styles from './turn-charts.module.css';
 
 const CHARTS = [
-  ['strongholds', 'Strongholds'],
-  ['forces', 'Forces on the map'],
-  ['spice', 'Spice'],
+  ['strongholds', 'Strongholds', 'Strongholds'],
+  ['forces', 'Forces on the map', 'Forces'],
+  ['spice', 'Spice', 'Spice'],
 ] as const;
 type What = (typeof CHARTS)[number][0];
 
@@ -43,12 +45,7 @@ export function TurnCharts({
   return (
     <div className={styles.charts}>
       {/* one turn makes no line: the standing says all of it */}
-      {(turns.length < 2 ? [] : CHARTS).map(([what, name]) => (
-        <figure key={what}>
-          <figcaption>{name}, by turn</figcaption>
-          <Lines factions={factions} winners={winners} turns={turns} what={what} />
-        </figure>
-      ))}
+      {turns.length > 1 && <Charts factions={factions} winners={winners} turns={turns} />}
       <details>
         <summary>The numbers</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
@@ -85,17 +82,38 @@ export function TurnCharts({
   );
 }
 
-function Lines({
-  factions,
-  winners,
-  turns,
-  what,
-}: {
+interface ChartProps {
   readonly factions: readonly string[];
   readonly winners: readonly Seat[];
   readonly turns: readonly TurnOver[];
-  readonly what: What;
-}) {
+}
+
+/** A chart below the other; on a phone one at a time. */
+function Charts(props: ChartProps) {
+  const isNarrow = useMedia(NARROW);
+  const [shown, setShown] = useState<string>('strongholds');
+  if (isNarrow)
+    return (
+      <Tabs
+        label="By turn"
+        value={shown}
+        onValueChange={setShown}
+        tabs={CHARTS.map(([what, , short]) => ({
+          value: what,
+          label: short,
+          panel: <Lines {...props} what={what} />,
+        }))}
+      />
+    );
+  return CHARTS.map(([what, name]) => (
+    <figure key={what}>
+      <figcaption>{name}, by turn</figcaption>
+      <Lines {...props} what={what} />
+    </figure>
+  ));
+}
+
+function Lines({ factions, winners, turns, what }: ChartProps & { readonly what: What }) {
   const most = Math.max(1, ...turns.flatMap((turn) => turn[what]));
   const x = (at: number) => LEFT + (at / Math.max(1, turns.length - 1)) * (WIDTH - LEFT - END);
   const y = (value: number) => TOP + (1 - value / most) * (HEIGHT - TOP);

@@ -1,5 +1,6 @@
 import { CircleHelp, Plus } from 'lucide-react';
 import { classes } from '@/app/_ui/base/classes';
+import { late } from '@/app/_ui/base/late';
 import { EDITIONS } from '@/lib/board/editions/editions';
 import { factionOf } from '@/lib/board/factions/factions';
 import { SECTORS } from '@/lib/board/map/sectors';
@@ -17,10 +18,13 @@ import { powerOf } from '../faction-power';
 import { FactionSeal } from '../faction-seal';
 import styles from './table-ring.module.css';
 
+// the ground with all its outlines comes once the seats stand
+const StartMap = late(() => import('../start-map').then((module) => module.StartMap));
+
 /** In hundredths of half the width, from the middle. */
-const RIM = 58;
-const HUB = 29;
-const SEAT = 79;
+const RIM = 62;
+const HUB = 12;
+const SEAT = 81;
 const DEGREES = 360 / SECTORS;
 
 /** The middle of a sector, counterclockwise from the right: the storm starts at the bottom, as on the map. */
@@ -37,7 +41,7 @@ function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** The map's rim with its six circles, each a place to sit. */
+/** The map, and round it its six circles, each a place to sit. */
 export function TableRing({
   setup,
   circle: chosen,
@@ -54,8 +58,10 @@ export function TableRing({
       <SuggestedSeats setup={setup} onChange={onChange} />
       <fieldset className={styles.ring}>
         <legend className="visually-hidden">Circles round the map, counterclockwise</legend>
+        <div className={styles.board}>
+          <StartMap factions={takenSeats(setup).flatMap(({ faction }) => faction ?? [])} />
+        </div>
         <Rim setup={setup} />
-        <Middle setup={setup} />
         {EDITIONS[setup.edition].circles.map((sector, circle) => {
           const seat = setup.seats[circle] ?? null;
           const [x, y] = point(angleOf(sector), SEAT);
@@ -94,6 +100,7 @@ export function TableRing({
           );
         })}
       </fieldset>
+      <Below setup={setup} />
     </>
   );
 }
@@ -101,7 +108,7 @@ export function TableRing({
 /** What is dragged from seat to seat. */
 const DRAGGED = 'text/x-circle';
 
-/** How to change the seats, and the factions that are suggested for so many players. */
+/** The factions that are suggested for so many players. */
 function SuggestedSeats({
   setup,
   onChange,
@@ -112,9 +119,6 @@ function SuggestedSeats({
   const seated = takenSeats(setup).length;
   return (
     <div className={styles.above}>
-      <p className="text-s text-muted">
-        Choose a seat to change it<span className={styles.drag}>, or drag it to another</span>.
-      </p>
       {/* biome-ignore lint/a11y/useSemanticElements: buttons in a row, not fields of a form */}
       <div role="group" aria-label="Seat the suggested factions" className={styles.many}>
         <span className="text-s text-muted">Seat the suggested</span>
@@ -140,27 +144,11 @@ function Disc({ seat }: { readonly seat: Seat | null }) {
   return isKnown ? <FactionSeal faction={seat.faction} /> : <CircleHelp size={28} aria-hidden />;
 }
 
-/** The map as a ring of 18 sectors with a dot for each seat, the start of the storm, and the way that it goes. */
+/** Over the map: a dot for each seat, where the storm starts, and the way that it goes. */
 function Rim({ setup }: { readonly setup: BoardSetup }) {
   return (
     <svg viewBox="-100 -100 200 200" className={styles.rim} aria-hidden>
-      <circle r={RIM} className={styles.land} />
       <path d={wedge(0)} className={styles.storm} />
-      {range(0, SECTORS - 1).map((sector) => {
-        const edge = angleOf(sector) + DEGREES / 2;
-        const [x1, y1] = point(edge, HUB);
-        const [x2, y2] = point(edge, RIM);
-        const [x, y] = point(angleOf(sector), HUB + 6);
-        return (
-          <g key={sector}>
-            <line {...{ x1, y1, x2, y2 }} className={styles.line} />
-            <text x={x} y={y} className={styles.sector}>
-              {sector}
-            </text>
-          </g>
-        );
-      })}
-      <circle r={HUB} className={styles.hub} />
       <path d={arrow()} className={styles.way} />
       <text x={0} y={RIM - 12} className={styles.start}>
         storm
@@ -193,18 +181,19 @@ function arrow(): string {
   return `M${from}A${radius} ${radius} 0 0 0 ${to}M${one}L${to}L${other}`;
 }
 
-/** How many strongholds win. */
-function Middle({ setup }: { readonly setup: BoardSetup }) {
+/** How many strongholds win, and how to change the seats. */
+function Below({ setup }: { readonly setup: BoardSetup }) {
   const { numbers, places } = winningOf(setup);
   const [alone = 0, ...allied] = numbers;
   const others = [...new Set(allied)].filter((number) => number !== alone);
   return (
-    <p className={styles.middle}>
-      <strong>{alone}</strong>
+    <p className={styles.below}>
       <span>
-        of {places} {plural(places, 'stronghold')} {plural(alone, 'wins', 'win')}
-        {others.length > 0 && `; ${others.join(' or ')} allied`}
-      </span>
+        <strong>{alone}</strong> of {places} {plural(places, 'stronghold')}{' '}
+        {plural(alone, 'wins', 'win')}
+        {others.length > 0 && `; ${others.join(' or ')} allied`}.
+      </span>{' '}
+      Choose a seat to change it<span className={styles.drag}>, or drag it to another</span>.
     </p>
   );
 }

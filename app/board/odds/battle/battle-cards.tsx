@@ -7,6 +7,7 @@ import {
   countOf,
   unseenOf,
 } from '@/lib/board/odds/cards';
+import { CardSign } from '../../card-sign';
 import styles from '../odds.module.css';
 import { PickCount } from '../pick';
 import type { Editor } from './inputs';
@@ -14,6 +15,15 @@ import type { Editor } from './inputs';
 /** What a battle is fought with; all other cards are alike in it. */
 const FOUGHT_WITH = CARD_CLASSES.slice(0, 6);
 const OTHERS = CARD_CLASSES.slice(6);
+
+/** The kind whose sign stands for a class, where it is called otherwise. */
+const KINDS: { readonly [Class in CardClass]?: string } = {
+  'projectile-weapon': 'projectile weapon',
+  'poison-weapon': 'poison weapon',
+  shield: 'projectile defense',
+  snooper: 'poison defense',
+  'cheap-hero': 'cheap hero',
+};
 
 const PILES = [
   ['hand', 'Yours', 'in your hand'],
@@ -44,7 +54,10 @@ export function BattleCards({ question, change }: Editor) {
       <tbody>
         {FOUGHT_WITH.map((one) => (
           <tr key={one}>
-            <th scope="row">{className(one, edition)}</th>
+            <th scope="row">
+              <CardSign kind={KINDS[one] ?? one} size={16} aria-hidden />
+              {className(one, edition)}
+            </th>
             {PILES.map(([pile, , means]) => {
               const count = countOf(question[pile])[one];
               return (

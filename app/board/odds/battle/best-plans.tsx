@@ -51,7 +51,7 @@ export function BestPlans({
               <b>{tenth(plan.losses)}</b> forces lost
             </span>
             <span>
-              <b>{tenth(plan.worth)}</b> spice worth
+              <b>{tenth(plan.worth)}</b> spice gained
             </span>
           </span>
         </button>

@@ -71,7 +71,7 @@ export function ByDial({
             </tr>
           ))}
           <tr>
-            <th scope="row">Worth</th>
+            <th scope="row">Net gain</th>
             {plans.map((one) => (
               <td key={one.dial} data-chosen={one === plan || undefined}>
                 {tenth(one.worth)}

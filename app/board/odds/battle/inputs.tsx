@@ -13,6 +13,7 @@ import { leadName } from '@/lib/board/odds/battle/words';
 import { className } from '@/lib/board/odds/cards';
 import type { Asked } from '@/lib/board/odds/fields';
 import { EditionChoice } from '../../edition-choice';
+import { powerOf } from '../../faction-power';
 import { FactionSign } from '../../play/faction-sign';
 import { Amount, FactionPick, Part } from '../fields';
 import styles from '../odds.module.css';
@@ -126,6 +127,7 @@ function Side({ title, own = false, question, change }: Editor & { title: string
       <ul
         aria-label={own ? 'Leaders you may send' : 'Leaders that it may send'}
         className={styles.leaders}
+        data-power={powerOf(faction)}
       >
         {factionOf(faction)?.leaders.map((leader) => (
           <li key={leader.id}>
@@ -139,7 +141,7 @@ function Side({ title, own = false, question, change }: Editor & { title: string
                 })
               }
             >
-              {leaderName(leader, edition)} <b>{leader.strength}</b>
+              <b>{leader.strength}</b> {leaderName(leader, edition)}
             </Checkbox>
           </li>
         ))}

@@ -30,6 +30,11 @@ export function OnePlan({
   return (
     <section aria-labelledby="plan" className={styles.section}>
       <h2 id="plan">{planWords(plan, edition)}</h2>
+      <ByDial
+        plans={answer.plans.filter((one) => isSameArms(one, plan))}
+        plan={plan}
+        onChoose={onChoose}
+      />
       <dl className={styles.facts}>
         <Fact label="Wins" value={percent(plan.wins)} hint="against any plan" />
         <Fact label="At worst" value={percent(plan.holds)} hint="if its reply is best" />
@@ -37,22 +42,17 @@ export function OnePlan({
         <Fact label="Leader dies" value={percent(plan.killed)} hint="killed or betrayed" />
         <Fact label="Forces lost" value={tenth(plan.losses)} hint={`of ${forces}, on average`} />
         {advanced && <Fact label="Spice spent" value={`${plan.spice}`} hint="for the dial" />}
-        <Fact label="Worth" value={tenth(plan.worth)} hint="in spice" />
+        <Fact label="Net gain" value={tenth(plan.worth)} hint="in spice" />
       </dl>
       <p className="text-s text-muted">
         <b>At worst</b> is the chance to win if the rival answers with the best plan that its cards
-        allow. <b>Worth</b> is the spice that the plan brings on average: {question.stake} for
+        allow. <b>Net gain</b> is the spice that the plan brings on average: {question.stake} for
         winning and what dead leaders pay, less what it costs to revive your losses
         {advanced && ' and the spice that the dial takes'}.
       </p>
       <p>
         <b>Best reply.</b> {replyWords(plan.reply, question)}
       </p>
-      <ByDial
-        plans={answer.plans.filter((one) => isSameArms(one, plan))}
-        plan={plan}
-        onChoose={onChoose}
-      />
       <Outcomes question={question} outcomes={outcomes} />
     </section>
   );

@@ -35,7 +35,7 @@ export function PlanTable({
           <caption>Each with the dial that brings most; press a leader to look at the plan</caption>
           <thead>
             <tr>
-              {['Leader', 'Weapon', 'Defense', 'Dial', 'Wins', 'At worst', 'Lost', 'Worth'].map(
+              {['Leader', 'Weapon', 'Defense', 'Dial', 'Wins', 'At worst', 'Lost', 'Net gain'].map(
                 (name) => (
                   <th key={name} scope="col">
                     {name}

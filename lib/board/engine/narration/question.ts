@@ -145,9 +145,9 @@ function battleQuestion(frame: BattleFrame, view: BoardView): string {
   const where = territoryName(territory);
   switch (stage) {
     case 'voice':
-      return `Battle in ${where}: what does the Voice order?`;
+      return `The Voice, in ${where}: what does it order?`;
     case 'prescience':
-      return `Battle in ${where}: what must be shown of the other plan?`;
+      return `Prescience, in ${where}: what must be shown of the other plan?`;
     case 'answer':
       return question === null ? '' : `Atreides foresee your ${question.element}: choose it now.`;
     case 'plans': {

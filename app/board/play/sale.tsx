@@ -1,0 +1,67 @@
+import { cardOf, sheetOf } from '@/lib/board/engine/facts';
+import { factionName, thingName } from '@/lib/board/engine/narration/names';
+import type { BiddingFrame } from '@/lib/board/engine/state/frames';
+import type { BoardView } from '@/lib/board/engine/state/view';
+import { CardFace } from '../card-face';
+import { powerOf } from '../faction-power';
+import { FactionSign } from './faction-sign';
+import styles from './sale.module.css';
+
+/** The sale of a treachery card that is on; none while nobody may bid. */
+export function saleIn({ frames }: BoardView): BiddingFrame | null {
+  const frame = frames.at(-1);
+  return frame?.step === 'bidding' && frame.stage === 'bid' ? frame : null;
+}
+
+/** The card that is for sale, the highest bid for it, and who bids in what order from now on (GF9-bid-07). */
+export function Sale({ view, frame }: { readonly view: BoardView; readonly frame: BiddingFrame }) {
+  const { cardUp } = view;
+  const { bidder, top } = frame;
+  const leads = bidder === null ? undefined : view.factions[bidder];
+  return (
+    <div className={styles.sale}>
+      {cardUp === null ? (
+        <span className={styles.back} aria-hidden />
+      ) : (
+        <CardFace id={cardUp} kind={cardOf(cardUp).kind} name={thingName(cardUp, view.edition)} />
+      )}
+      <div className={styles.said}>
+        <p className={styles.top} data-power={powerOf(leads?.id ?? '')}>
+          <small>Highest bid</small>
+          {leads === undefined || bidder === null ? (
+            <span>none yet</span>
+          ) : (
+            <>
+              <strong>{top}</strong>
+              <FactionSign faction={leads.id} size={18} />
+              <span>{bidder === view.seat ? 'You' : factionName(view, bidder)}</span>
+            </>
+          )}
+        </p>
+        <small>They bid in this order</small>
+        <ol className={styles.order}>
+          {orderOf(view, frame).map((seat, rank) => (
+            <li
+              key={seat}
+              data-now={rank === 0 || undefined}
+              data-leads={seat === bidder || undefined}
+            >
+              <FactionSign faction={view.factions[seat]?.id ?? ''} size={16} />
+              {seat === view.seat ? 'You' : factionName(view, seat)}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}
+
+/** Who may hold one more card, to the right of whose turn it is (GF9-bid-02, GF9-bid-07). */
+function orderOf({ factions }: BoardView, { turn }: BiddingFrame): readonly number[] {
+  return factions
+    .map((_, step) => (turn + step) % factions.length)
+    .filter((seat) => {
+      const { id = '', cards = null } = factions[seat] ?? {};
+      return cards === null || cards < sheetOf(id).handLimit;
+    });
+}

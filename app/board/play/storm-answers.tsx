@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { Button } from '@/app/_ui/base/button';
+import { NumberStepper } from '@/app/_ui/base/number-stepper';
+import type { Action } from '@/lib/board/engine/actions';
+import { rulesOf } from '@/lib/board/engine/facts';
+import type { Offer } from '@/lib/board/engine/narration/action';
+import type { BoardView } from '@/lib/board/engine/state/view';
+import { SECTORS } from '@/lib/board/map/sectors';
+import { range } from '@/lib/range';
+import styles from './storm-answers.module.css';
+import { StormRing } from './storm-ring';
+
+/** Numbers up to so many stand side by side; more are stepped through. */
+const MOST_NUMBERS = 11;
+
+export function isStorm({ action }: Offer): boolean {
+  return action.kind === 'dial' || action.kind === 'weather';
+}
+
+/** How far the storm is to move: a number on a dial, and the sectors where it may end. */
+export function StormAnswers({
+  offers,
+  view,
+  onAct,
+}: {
+  readonly offers: readonly Offer[];
+  readonly view: BoardView;
+  readonly onAct: (action: Action) => void;
+}) {
+  const [shown, setShown] = useState(0);
+  const offer = offers[shown] ?? offers[0];
+  if (offer === undefined) return null;
+  const others = offer.action.kind === 'weather' ? [0] : otherDials(view);
+  const own = offer.number ?? 0;
+  return (
+    <div className={styles.storm}>
+      <StormRing
+        storm={view.storm}
+        number={own}
+        ends={
+          others.length < SECTORS ? others.map((other) => (view.storm + own + other) % SECTORS) : []
+        }
+      />
+      <div className={styles.choose}>
+        <p aria-live="polite">{wordsOf(view.storm, own, others)}</p>
+        {offers.length > MOST_NUMBERS ? (
+          <div className={styles.stepped}>
+            <NumberStepper
+              label="Number"
+              min={offers[0]?.number ?? 0}
+              max={offers.at(-1)?.number ?? 0}
+              value={own}
+              onValueChange={(value) => setShown(value - (offers[0]?.number ?? 0))}
+            />
+            <Button kind="primary" onClick={() => onAct(offer.action)}>
+              {offer.text}
+            </Button>
+          </div>
+        ) : (
+          <div className={styles.numbers}>
+            {offers.map(({ action, number = 0, text }, at) => (
+              <Button
+                key={number}
+                aria-label={text}
+                onPointerEnter={() => setShown(at)}
+                onFocus={() => setShown(at)}
+                onClick={() => onAct(action)}
+              >
+                <b>{number}</b>
+                <small>{endsText(view.storm + number, others)}</small>
+              </Button>
+            ))}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What the other of the two may dial (GF9-storm-02, GF9-storm-04). */
+function otherDials(view: BoardView): readonly number[] {
+  const { first, later } = rulesOf(view).storm;
+  const [low = 0, high = 0] = view.turn === 1 ? first : later;
+  return range(low, high);
+}
+
+/** "4–6", the sectors that a number leads to; empty where that is any. */
+function endsText(from: number, others: readonly number[]): string {
+  if (others.length >= SECTORS) return '';
+  const [least = 0, most = 0] = [others[0], others.at(-1)];
+  const [one, other] = [(from + least) % SECTORS, (from + most) % SECTORS];
+  return one === other ? `to ${one}` : `to ${one}–${other}`;
+}
+
+function wordsOf(storm: number, own: number, others: readonly number[]): string {
+  const [least = 0, most = 0] = [others[0], others.at(-1)];
+  if (others.length >= SECTORS)
+    return `Your number counts from sector ${storm}; the other’s, ${least} to ${most}, comes on top: it may end anywhere.`;
+  const [one, other] = [(storm + own + least) % SECTORS, (storm + own + most) % SECTORS];
+  return one === other
+    ? `With ${own} it ends in sector ${one}.`
+    : `With ${own} it ends in one of the sectors ${one} to ${other}: the other dials ${least} to ${most}.`;
+}
