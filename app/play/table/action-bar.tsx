@@ -237,7 +237,7 @@ function AllButton() {
 }
 
 function Question() {
-  const { view, viewer, catalogue } = useTable();
+  const { view, viewer, catalogue, aim } = useTable();
   const question = sayQuestion(view, catalogue);
   if (question === null) return null;
   // "Your move" stands over it already
@@ -245,9 +245,18 @@ function Question() {
   return (
     <p className={styles.question} aria-live="polite">
       <b className={isOwn ? 'visually-hidden' : undefined}>{houseName(view, question.seat)}</b>{' '}
-      {question.text} <Rules ids={question.rules} />
+      {matterOf(view, aim).kind === 'rite' ? inRite(question.text) : question.text}{' '}
+      <Rules ids={question.rules} />
     </p>
   );
+}
+
+/** What a rite asks, without its name and target: these stand over it. */
+function inRite(text: string): string {
+  const short = text
+    .replace(/^[A-Z]\w+ rite(?: against [^:]+)?: /, '')
+    .replace(/ the [A-Z]\w+ rite against [^,]+,/, ' the rite,');
+  return short.charAt(0).toUpperCase() + short.slice(1);
 }
 
 /** The end of a turn in one step: what is discarded, then everything up to the next question. */

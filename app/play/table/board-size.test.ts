@@ -7,11 +7,11 @@ const backs = (cards: number) => ({ tucked: Array<number>(cards).fill(0), areBac
 
 it('few cards have large faces, many small ones', () => {
   const few = boardSize(room, [lying(1), backs(1)], 3);
-  expect(few).toMatchObject({ face: FACES[0], columns: 3, isLow: false });
+  expect(few).toMatchObject({ face: FACES[0], columns: 3, low: null });
   const many = boardSize(room, [lying(...Array<number>(14).fill(0)), backs(1)], 3);
   expect(many.face).toBeLessThan(few.face);
   const crowd = boardSize(room, [lying(...Array<number>(60).fill(1))], 3);
-  expect(crowd).toMatchObject({ isLow: true, rest: 0 });
+  expect(crowd).toMatchObject({ low: 66, rest: 0 });
 });
 
 it('a lower room never makes them larger, and none is used that is not there', () => {
@@ -29,7 +29,7 @@ it('a back is no larger than it needs to be', () => {
 it('backs become names before cards lose their text', () => {
   // as many as lie there in the middle of a game, in the room that a rite leaves
   const low = boardSize({ width: 940, height: 262 }, [lying(1, 0, 0, 0), backs(4)], 3);
-  expect(low).toMatchObject({ backs: 'names', isLow: false });
+  expect(low).toMatchObject({ backs: 'names', low: null });
   const roomy = boardSize({ width: 940, height: 600 }, [lying(1, 0, 0, 0), backs(4)], 3);
   expect(roomy).toMatchObject({ backs: 'cards' });
 });
@@ -44,14 +44,14 @@ it('on a phone the Assembly follows the Domain', () => {
 it('cards without their text are as wide as the room', () => {
   const low = (cards: number) =>
     boardSize({ width: 940, height: 150 }, [lying(...Array<number>(cards).fill(1))], 1);
-  expect(low(3)).toMatchObject({ isLow: true, face: 134 });
+  expect(low(3)).toMatchObject({ face: 134 });
   expect(low(7).face).toBeLessThan(low(3).face);
 });
 
 it('where everything scrolls the cards stand in the way at which the least of it does', () => {
   const crowd = [lying(...Array<number>(7).fill(1)), backs(7)];
   const { least, ...wide } = boardSize({ width: 948, height: 100 }, crowd, 3);
-  expect(wide).toMatchObject({ face: LEAST_FACE, isLow: true, rest: 0 });
+  expect(wide).toMatchObject({ face: LEAST_FACE, low: 66, rest: 0 });
   // that room is enough
   expect(boardSize({ width: 948, height: least }, crowd, 3)).toMatchObject({ rest: 0, least });
 });

@@ -5,6 +5,10 @@ export const LEAST_FACE: FaceWidth = 84;
 /** Low cards are no wider than this: they have but a title, ranks and numbers. */
 const WIDEST_LOW: FaceWidth = 134;
 
+/** Low cards are as high as the room lets them be; below `ROOMY` px their picture has no room for cost and allegiance. */
+const LOW_HEIGHTS = [112, 104, 92, 78, 66] as const;
+export const ROOMY = 92;
+
 /** A back says little: it is never larger than this. */
 const MOST_BACK: FaceWidth = 100;
 
@@ -13,6 +17,10 @@ const GAP = 10;
 const ROWS = 15;
 const BETWEEN = 24;
 const LABEL = 29;
+/** Over the first group of low cards stands no name: a tab alone has room there. */
+const TAB = 15;
+/** Between low cards of the Assembly and its name below them. */
+const UNDER = 6;
 /** The height of a name that hangs below its card, and that of one of several backs in a column. */
 const BELOW = 28;
 const IN_COLUMN = 30;
@@ -31,10 +39,8 @@ export interface Group {
 /** How cards stand, and whether the backs are names alone. */
 interface Shape {
   readonly face: FaceWidth;
-  /** Without its text, and as high as what is left. */
-  readonly isLow: boolean;
-  /** Of that, without its picture too. */
-  readonly isBare: boolean;
+  /** Px of the height of cards without their text: name, picture and figures; null for whole ones. */
+  readonly low: number | null;
   readonly backs: 'cards' | 'names';
   /** Px of the width of such a name. */
   readonly backName: (typeof BACK_NAMES)[number];
@@ -62,8 +68,7 @@ const LARGE: FaceWidth = 124;
 
 const PLAIN: Shape = {
   face: LEAST_FACE,
-  isLow: false,
-  isBare: false,
+  low: null,
   backs: 'cards',
   backName: 168,
 };
@@ -71,14 +76,12 @@ const PLAIN: Shape = {
 /** First those with their text, then those without, as wide as the room is. */
 const SHAPES: readonly Shape[] = [
   ...FACES.map((face): Shape => ({ ...PLAIN, face })),
-  ...[false, true].flatMap((isBare) =>
-    FACES.filter((face) => face <= WIDEST_LOW).map(
-      (face): Shape => ({ ...PLAIN, face, isLow: true, isBare }),
-    ),
+  ...LOW_HEIGHTS.flatMap((low) =>
+    FACES.filter((face) => face <= WIDEST_LOW).map((face): Shape => ({ ...PLAIN, face, low })),
   ),
 ];
 const FINE_SHAPES: readonly Shape[] = SHAPES.flatMap((shape): Shape[] =>
-  !shape.isLow && shape.face > LARGE
+  shape.low === null && shape.face > LARGE
     ? [shape]
     : [shape, ...BACK_NAMES.map((backName): Shape => ({ ...shape, backs: 'names', backName }))],
 );
@@ -96,7 +99,7 @@ export function boardSize(
 ): BoardSize {
   const shapes = isNarrow ? SHAPES : FINE_SHAPES;
   const lowest = shapes
-    .filter(({ isLow }) => isLow)
+    .filter(({ low }) => low !== null)
     .flatMap((shape) => layouts(room, shape, domain, assembly, isNarrow))
     .reduce((one, other) => (other.height < one.height ? other : one));
   const found =
@@ -142,7 +145,8 @@ function layouts(
     if (left < face) return [];
     const least = backsIn(shape, namesOf(domain), left);
     const cards = assembly === 0 ? LABEL : linesHeight([held], wide, shape, 0);
-    const beside = cards + PILES;
+    // below low cards its name, and no tab
+    const beside = cards + PILES - (shape.low === null || assembly === 0 ? 0 : ROWS - UNDER);
     // names may stand in lines of their own, or lower than the cards beside them
     const many = Math.ceil(namesOf(domain) / columnsIn(left, shape.backName));
     const inColumn =
@@ -157,12 +161,9 @@ function layouts(
 /** What stands over and under the Assembly needs so much, however few cards it has. */
 const LEAST_FORUM = 104;
 
-/** The height of a low card whose picture lies behind its ranks. */
-export const BARE = 66;
-
 /** Low cards are as high as what stands on them, a back as its title; the others have the shape of a card. */
-function heightOf({ face, isLow, isBare }: Shape, isBack: boolean): number {
-  if (isLow) return isBack ? 56 : isBare ? BARE : 92;
+function heightOf({ face, low }: Shape, isBack: boolean): number {
+  if (low !== null) return isBack ? 56 : low;
   return Math.round(((isBack ? backOf(face) : face) * 88) / 63);
 }
 
@@ -220,9 +221,9 @@ function linesHeight(
       ...(at === 0 ? named : []),
     ])
     .filter((cards) => cards.length > 0)
-    .map((cards): Box => {
+    .map((cards, at): Box => {
       const { height, ...box } = flow(cards, width, GAP);
-      return { ...box, height: height + LABEL };
+      return { ...box, height: height + (shape.low !== null && at === 0 ? TAB : LABEL) };
     });
   return flow(boxes, width, BETWEEN).height;
 }

@@ -24,7 +24,7 @@ export function Declared({
   if (isLine)
     return (
       <section className={styles.line} aria-label="What was declared">
-        <TableCard id={card} shown look="strip" />
+        <TableCard id={card} shown="lone" look="strip" />
         <h2 className="text-m">{title}</h2>
       </section>
     );

@@ -54,7 +54,7 @@ function Strip({ house }: { readonly house: ViewedHouse }) {
       <ul ref={list} className={styles.hand} onScroll={count}>
         {cards.map((card) => (
           <li key={card}>
-            <TableCard id={card} look="mini" />
+            <TableCard id={card} look="held" />
           </li>
         ))}
       </ul>

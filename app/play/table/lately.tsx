@@ -41,15 +41,26 @@ function useDeeds(): ReadonlyMap<Seat, string> {
         const told = since
           .filter(({ doer }) => doer === seat)
           .map(({ text }) => text.replace(`${houseName(view, seat)} `, '').split(': ')[0] ?? '');
-        return [seat, told.slice(-DEEDS).toReversed().join('; ')] as const;
+        const words = told.slice(-DEEDS).toReversed().join('; ');
+        return [seat, words.charAt(0).toUpperCase() + words.slice(1)] as const;
       }),
     );
   }, [view, since]);
 }
 
-/** The deeds of one of several rivals, in two lines before its cards; first how near its end it is. */
-export function RivalDeeds({ seat, near }: { readonly seat: Seat; readonly near: string }) {
+/** The deeds of one of several rivals, in a line before its cards; first how near its end it is. */
+export function RivalDeeds({
+  seat,
+  near,
+  isBrief,
+}: {
+  readonly seat: Seat;
+  readonly near: string;
+  /** In a rite its cards need the room. */
+  readonly isBrief: boolean;
+}) {
   const deeds = useDeeds().get(seat) ?? '';
+  if (isBrief) return <Near words={near} />;
   return (
     <p className={styles.line} title={deeds}>
       <Near words={near} /> {deeds}

@@ -27,7 +27,7 @@ export function MatterCard({
   return (
     <section className={styles.matter} aria-label={label}>
       <div className={styles.petition}>
-        <TableCard id={id} shown look="mini" />
+        <TableCard id={id} shown="lone" look="mini" />
         <div className={styles.prize}>
           <h2 className="text-m">{title}</h2>
           {facts !== undefined && (

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Seat } from '@/lib/engine/state/state';
 import type { ViewedCard } from '@/lib/engine/state/view';
-import { BARE, type BoardSize, boardSize, type Group } from './board-size';
+import { type BoardSize, boardSize, type Group, ROOMY } from './board-size';
 import { lyingIn, useHouse } from './houses';
 import { LitBeyond } from './lit-beyond';
 import styles from './table.module.css';
@@ -16,7 +16,7 @@ export function OwnBoard({ seat }: { readonly seat: Seat }) {
   const [ref, room] = useSize();
   const { cards, roots } = lyingIn(view, house);
   const size = room && boardSize(room, groupsOf(roots, cards), house.zones.assembly.count);
-  const look = size?.isLow ? 'mini' : 'face';
+  const look = size?.low ? 'mini' : 'face';
   return (
     <section
       ref={ref}
@@ -25,7 +25,7 @@ export function OwnBoard({ seat }: { readonly seat: Seat }) {
       tabIndex={0}
       aria-label="Own cards"
       data-look={look}
-      data-bare={size?.isBare ? '' : undefined}
+      data-bare={isBare(size) ? '' : undefined}
       style={styleOf(size)}
     >
       {size !== null && (
@@ -39,13 +39,18 @@ export function OwnBoard({ seat }: { readonly seat: Seat }) {
   );
 }
 
+/** Whether its cards are so low that their picture holds ranks alone. */
+export function isBare(size: BoardSize | null): boolean {
+  return size !== null && size.low !== null && size.low < ROOMY;
+}
+
 export function styleOf(size: BoardSize | null) {
   if (size === null) return {};
-  const { face, isBare, back, columns, backNames, backName, rest, least } = size;
+  const { face, low, back, columns, backNames, backName, rest, least } = size;
   return {
     '--card-width': `${face}px`,
     '--back-width': `${back}px`,
-    ...(isBare && { '--mini': `${BARE}px` }),
+    ...(low !== null && { '--mini': `${low}px` }),
     '--columns': columns,
     '--back-names': backNames,
     '--back-name': `${backName}px`,

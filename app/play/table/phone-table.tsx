@@ -9,7 +9,7 @@ import { HeldStrip } from './held-strip';
 import { lyingIn, useHouse } from './houses';
 import { LitBeyond } from './lit-beyond';
 import { Log } from './log';
-import { groupsOf, styleOf } from './own-board';
+import { groupsOf, isBare, styleOf } from './own-board';
 import styles from './phone-table.module.css';
 import { RivalTerritory } from './rival';
 import { shortName } from './short-names';
@@ -84,7 +84,8 @@ export function PhoneTable({
   const [ruler, room] = useSize();
   const { cards, roots } = lyingIn(view, house);
   const size = room && boardSize(room, groupsOf(roots, cards), house.zones.assembly.count, true);
-  const look = size?.isLow ? 'mini' : 'face';
+  const isRite = view.frames.some(({ step }) => step === 'rite');
+  const look = size?.low ? 'mini' : 'face';
   const count = (...seats: readonly (readonly [Seat, Zone])[]) =>
     seats
       .flatMap(([seat, zone]) => view.houses[seat]?.zones[zone].cards ?? [])
@@ -111,10 +112,10 @@ export function PhoneTable({
           <div
             className={styles.board}
             data-look={look}
-            data-bare={size?.isBare ? '' : undefined}
+            data-bare={isBare(size) ? '' : undefined}
             style={styleOf(size)}
           >
-            <Domain seat={own} look={look} />
+            <Domain seat={own} look={look} actingFirst={isRite} />
             <Assembly seat={own} look={look} />
           </div>
           <div className={styles.piles}>

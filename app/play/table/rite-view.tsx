@@ -108,10 +108,13 @@ function Prospect({
         </span>
       </p>
       <p className={styles.outcome}>
-        {attack.against !== rite.target && `${name(attack)}: `}
-        {attack.isVanquished ? 'Would be vanquished' : 'Would stand'}
+        <span className={attack.against === rite.target ? styles.named : undefined}>
+          {name(attack)}
+        </span>{' '}
+        {attack.isVanquished ? 'would fall' : 'would stand'}
       </p>
       <p className={styles.unless} data-note={note === '' ? undefined : ''}>
+        {isTie(attack) && `A tie vanquishes${note === '' ? ': ' : '. '}`}
         {note || unlessWords(attack)}{' '}
         <Rules ids={['TAT-6.2.11-58', 'TAT-6.2.11-59', 'TAT-6.2.11-66']} />
       </p>
@@ -134,6 +137,11 @@ function toneOf(
 ): 'good' | 'bad' | undefined {
   if (viewer !== attacker && viewer !== defender) return undefined;
   return (viewer === attacker) === isVanquished ? 'good' : 'bad';
+}
+
+/** Force that is as much as is needed, and no more (TAT-6.2.11-59). */
+function isTie({ force, needs, isVanquished }: Outlook): boolean {
+  return isVanquished && needs.length > 0 && force === needs.reduce((sum, need) => sum + need, 0);
 }
 
 function needsSum(needs: Outlook['needs']): string {
@@ -162,9 +170,13 @@ function Side({
   const [leader, ...others] = lines;
   if (leader === undefined) return null;
   return (
-    <div className={styles.side} data-power={sponsor}>
+    <div
+      className={styles.side}
+      data-power={sponsor}
+      data-alone={others.length === 0 ? '' : undefined}
+    >
       <div className={styles.leader} data-out={isOut(leader) ? '' : undefined}>
-        <TableCard id={leader.id} shown look="mini" />
+        <TableCard id={leader.id} shown="rite" look="mini" />
       </div>
       <div className={styles.facts}>
         <h3 className={styles.sideHead}>
@@ -179,7 +191,7 @@ function Side({
           <ul className={styles.lines}>
             {others.map((line) => (
               <li key={line.id} data-out={isOut(line) ? '' : undefined}>
-                <TableCard id={line.id} shown look="strip" />
+                <TableCard id={line.id} shown="rite" look="strip" />
                 <Figures line={line} sum={sumOf(line)} />
               </li>
             ))}

@@ -8,11 +8,11 @@ it('what hangs on a card of a rival has its name there, and cards face down are 
   const isPlain = (id: number) => id >= 3;
   expect(grouped(lying, isPlain)).toEqual([
     { id: 1, under: [2], counted: 1 },
-    { id: null, under: [], counted: 4 },
+    { id: null, of: 'face down', under: [], counted: 4 },
   ]);
   expect(grouped(lying, isPlain, () => true)).toEqual([
     { id: 1, under: [], counted: 2 },
-    { id: null, under: [], counted: 4 },
+    { id: null, of: 'face down', under: [], counted: 4 },
   ]);
   // what can be chosen keeps its name, on a card face down too
   expect(
@@ -24,10 +24,27 @@ it('what hangs on a card of a rival has its name there, and cards face down are 
   ).toEqual([
     { id: 1, under: [], counted: 2 },
     { id: 6, under: [7], counted: 0 },
-    { id: null, under: [], counted: 2 },
+    { id: null, of: 'face down', under: [], counted: 2 },
   ]);
   // one alone is a card
   expect(grouped([card(8)], () => true)).toEqual([{ id: 8, under: [], counted: 0 }]);
+});
+
+it('cards that are used may be one stack, but for those with a name on them', () => {
+  const lying = [card(1), card(2), card(3), card(4, true), card(5), card(6)];
+  const isUsed = (id: number) => id <= 3;
+  expect(
+    grouped(
+      lying,
+      (id) => id >= 5,
+      () => false,
+      isUsed,
+    ),
+  ).toEqual([
+    { id: 3, under: [4], counted: 0 },
+    { id: null, of: 'engaged', under: [], counted: 2 },
+    { id: null, of: 'face down', under: [], counted: 2 },
+  ]);
 });
 
 it('the cards of a rival are as large as lets all of them stand, and what has no room is left out', () => {

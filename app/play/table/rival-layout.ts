@@ -8,20 +8,24 @@ interface Lying {
 
 /** A card with the names of what hangs on it, and how many cards more: of those only the number is told. */
 export interface Group {
-  /** Null for cards that lie face down, counted in one stack. */
+  /** Null for cards that are counted in one stack. */
   readonly id: GameCardId | null;
+  /** What is counted in a stack. */
+  readonly of?: 'face down' | 'engaged';
   readonly under: readonly GameCardId[];
   readonly counted: number;
 }
 
 /**
  * The cards before a House by what hangs on what. What hangs on a card and `isCounted` is but a number there; cards that are
- * `plain` backs, with nothing on them that is named, are one stack at the end. A stack of one is that card.
+ * `plain` backs, with nothing on them that is named, are one stack at the end; those that `isUsed` are another before it.
+ * A stack of one is that card.
  */
 export function grouped(
   lying: readonly Lying[],
   isPlain: (id: GameCardId) => boolean,
   isCounted = isPlain,
+  isUsed: (id: GameCardId) => boolean = () => false,
 ): readonly Group[] {
   const bearers: { id: GameCardId; under: GameCardId[]; counted: number }[] = [];
   for (const { id, isUnder } of lying) {
@@ -30,11 +34,23 @@ export function grouped(
     else if (isCounted(id)) bearer.counted += 1;
     else bearer.under.push(id);
   }
-  const isDown = ({ id, under }: (typeof bearers)[number]) => isPlain(id) && under.length === 0;
-  const down = bearers.filter(isDown);
-  const many = down.reduce((sum, { counted }) => sum + 1 + counted, 0);
-  if (many < 2) return bearers;
-  return [...bearers.filter((one) => !isDown(one)), { id: null, under: [], counted: many }];
+  const used = bearers.filter(({ id, under }) => isUsed(id) && under.length === 0);
+  const down = bearers.filter(
+    (one) => isPlain(one.id) && one.under.length === 0 && !used.includes(one),
+  );
+  const stacks = [['engaged', used] as const, ['face down', down] as const]
+    .map(([of, cards]) => ({
+      cards,
+      stack: {
+        id: null,
+        of,
+        under: [],
+        counted: cards.reduce((sum, one) => sum + 1 + one.counted, 0),
+      },
+    }))
+    .filter(({ stack }) => stack.counted > 1);
+  const stacked = stacks.flatMap(({ cards }) => cards);
+  return [...bearers.filter((one) => !stacked.includes(one)), ...stacks.map(({ stack }) => stack)];
 }
 
 /** The measures of the small cards, in px: their width and height, and that of a name that hangs on one. */
@@ -46,14 +62,17 @@ export interface Tiles {
   readonly strip: number;
 }
 
+/** Between columns; between cards one below the other. */
 const GAP = 5;
+const BETWEEN = { tile: 5, low: 3, line: 5 };
 
-const HEIGHTS = { tile: 48, low: 30, line: 22 };
+/** Two lines of a title have room in all but the last. */
+const HEIGHTS = { tile: 48, low: 26, line: 22 };
 
 /** From the largest. */
 const SIZES: readonly Tiles[] = [
   ...[112, 104, 98, 94, 90, 84, 76, 70, 66].map((width) => tilesOf('tile', width)),
-  ...[96, 92].map((width) => tilesOf('low', width)),
+  ...[138, 112, 104, 96, 92, 86].map((width) => tilesOf('low', width)),
   ...[138, 96, 92, 88].map((width) => tilesOf('line', width)),
 ];
 export const LEAST: Tiles = tilesOf('line', 88);
@@ -62,7 +81,7 @@ function tilesOf(kind: Tiles['kind'], width: number): Tiles {
   return { kind, width, height: HEIGHTS[kind], strip: kind === 'tile' ? 20 : 18 };
 }
 
-interface Room {
+export interface Room {
   readonly width: number;
   readonly height: number;
 }
@@ -78,15 +97,29 @@ function widthOf(groups: readonly Group[], tiles: Tiles, height: number): number
   let [columns, used] = [1, 0];
   for (const group of groups) {
     const high = heightOf(group, tiles);
-    if (used > 0 && used + GAP + high > height) [columns, used] = [columns + 1, 0];
-    used += (used > 0 ? GAP : 0) + high;
+    if (used > 0 && used + BETWEEN[tiles.kind] + high > height) [columns, used] = [columns + 1, 0];
+    used += (used > 0 ? BETWEEN[tiles.kind] : 0) + high;
   }
   return columns * (tiles.width + GAP) - GAP;
 }
 
-/** The largest small cards at which all groups stand in a room, in columns; null where the least ones do not. */
-export function tilesIn(room: Room, groups: readonly Group[]): Tiles | null {
-  return SIZES.find((tiles) => widthOf(groups, tiles, room.height) <= room.width) ?? null;
+/** The smaller of two sizes, in the order in which they are tried. */
+export function smaller(one: Tiles, other: Tiles): Tiles {
+  return SIZES.indexOf(one) > SIZES.indexOf(other) ? one : other;
+}
+
+/**
+ * The largest small cards at which all groups stand in a room, in columns, `isWhole` with titles in two lines; null
+ * where the least ones do not.
+ */
+export function tilesIn(room: Room, groups: readonly Group[], isWhole = false): Tiles | null {
+  const sizes = isWhole ? SIZES.filter(({ kind }) => kind !== 'line') : SIZES;
+  return sizes.find((tiles) => standsAs(room, groups, tiles)) ?? null;
+}
+
+/** Whether all groups stand in a room in columns of such cards. */
+export function standsAs({ width, height }: Room, groups: readonly Group[], tiles: Tiles) {
+  return widthOf(groups, tiles, height) <= width;
 }
 
 /** The height that they would like to have in so many px of width: none of them smaller than the middle ones. */

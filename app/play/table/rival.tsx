@@ -8,13 +8,15 @@ import { HouseName } from './house-name';
 import { lyingInOrder, useHouse } from './houses';
 import { RivalDeeds } from './lately';
 import styles from './rival.module.css';
+import { groupingsOf, isHiddenIn, isLitIn, type Laid, laidAs, laidIn } from './rival-groups';
 import {
   firstIn,
   type Group,
   grouped,
   LEAST,
+  type Room,
+  smaller,
   type Tiles,
-  tilesIn,
   wishedHeight,
 } from './rival-layout';
 import { TableCard } from './table-card';
@@ -34,17 +36,20 @@ const DISCARDS = [
 
 /** A lone rival's cards want no more than so many px of the height. */
 const MOST = 196;
-/** Few cards are faces without their text; with what stands over them they want so much. */
-const LARGE: Tiles = { kind: 'tile', width: LEAST_FACE, height: 92, strip: 20 };
+/** Few cards are faces without their text, fewer still are larger ones; with what stands over them they want so much. */
+const LARGE: Tiles = { kind: 'tile', width: LEAST_FACE, height: 104, strip: 20 };
+const LARGEST: Tiles = { kind: 'tile', width: 112, height: 136, strip: 20 };
+const FEW = 5;
 const OVER = 18;
 /** Those of several have what their heads leave, and want so much of it. */
-const SEVERAL = 138;
+const SEVERAL = 152;
 
 /** Another House: what it has, and each card before it as a small one. */
 export function RivalRow({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
   const house = useHouse(seat);
   const { view } = useTable();
   const near = nearWords(house);
+  const isRite = view.frames.some(({ step }) => step === 'rite');
   return (
     <section
       className={styles.row}
@@ -56,7 +61,7 @@ export function RivalRow({ seat, isAlone }: Seated & { readonly isAlone: boolean
         <HouseName seat={seat} isShort={!isAlone} isBrief={!isAlone} />
         <Goods house={house} size={isAlone ? 'rival' : 'short'} />
         <Held house={house} />
-        {isAlone ? <Near words={near} /> : <RivalDeeds seat={seat} near={near} />}
+        {isAlone ? <Near words={near} /> : <RivalDeeds seat={seat} near={near} isBrief={isRite} />}
       </div>
       <Lying seat={seat} isAlone={isAlone} />
     </section>
@@ -66,36 +71,37 @@ export function RivalRow({ seat, isAlone }: Seated & { readonly isAlone: boolean
 /** The cards before a rival: columns of small ones with the names of what hangs on them, as large as lets all of them stand. */
 function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
   const house = useHouse(seat);
-  const { view, places, aim } = useTable();
+  const seen = useTable();
+  const { view, viewer } = seen;
   const [ref, room] = useSize();
   const [isOpen, setOpen] = useState(false);
   const lying = lyingInOrder(view, house);
-  // whole where it can be chosen, or where something lies on it
-  const isLit = (id: GameCardId) => places.cards.has(id) || aim?.targets.has(id) === true;
-  const isHidden = (id: GameCardId) => view.cards[id]?.card == null && !isLit(id);
-  const isPlain = (id: GameCardId) => {
-    const { deferment = 0, spice = 0, program = 0 } = view.cards[id] ?? {};
-    return isHidden(id) && deferment + spice + program === 0;
-  };
+  const isLit = (id: GameCardId) => isLitIn(seen, id);
   const isLarge = isAlone && room !== null && lying.length <= columnsIn(room.width, LEAST_FACE);
+  const large = lying.length <= FEW ? LARGEST : LARGE;
   const look = isLarge ? 'mini' : 'tile';
-  const all = grouped(lying, isAlone ? isPlain : isHidden);
-  // next the names on a back go into its stack, then those on every card
-  const hangsOnBack = (id: GameCardId) => {
-    const host = view.cards[id]?.place.host ?? null;
-    return host !== null && isHidden(host) && !isLit(id);
-  };
-  const some = grouped(lying, isHidden, (id) => isHidden(id) || hangsOnBack(id));
-  const few = grouped(lying, isHidden, (id) => !isLit(id));
+  const groupings = groupingsOf(seen, house, isAlone);
+  const [all] = groupings;
   const under = Math.max(
     0,
     ...all.map((one) => one.under.length + (one.id === null ? 0 : one.counted && 1)),
   );
-  const named = isLarge || room === null || tilesIn(room, all) !== null ? all : some;
-  const fits = room && (isLarge ? LARGE : tilesIn(room, named));
-  const short = fits ?? (room && tilesIn(room, few));
-  const groups = isOpen ? grouped(lying, () => false) : fits ? named : few;
+  const laid = isLarge ? { groups: all, tiles: large } : room && laidBeside(room);
+  const groups = isOpen ? grouped(lying, () => false) : (laid?.groups ?? groupings.at(-1) ?? all);
+  const short = laid?.tiles ?? null;
   const tiles = short ?? LEAST;
+
+  /** Houses side by side have cards of one form. */
+  function laidBeside(space: Room): Laid | null {
+    const own = laidIn(space, groupings);
+    if (isAlone || own === null) return own;
+    const least = view.houses
+      .filter((one, at) => at !== viewer && !one.eliminated)
+      .flatMap((one) => laidIn(space, groupingsOf(seen, one, false))?.tiles ?? [])
+      .reduce(smaller, own.tiles);
+    return laidAs(space, groupings, least) ?? own;
+  }
+
   // what can be chosen is never among those that have no room
   const ordered =
     short === null
@@ -116,7 +122,7 @@ function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
       className={styles.lies}
       style={
         {
-          '--wish': `${isAlone && room ? (isLarge ? LARGE.height + OVER + under * LARGE.strip : wishedHeight(room.width, all, MOST)) : SEVERAL}px`,
+          '--wish': `${isAlone && room ? (isLarge ? large.height + OVER + under * large.strip : wishedHeight(room.width, all, MOST)) : SEVERAL}px`,
         } as CSSProperties
       }
     >
@@ -135,10 +141,10 @@ function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
       >
         {lying.length === 0 && <li className="text-muted text-s">Nothing lies here.</li>}
         {ordered.slice(0, shown).map((group) => (
-          <li key={group.id ?? 'stack'} className={styles.group}>
+          <li key={group.id ?? group.of} className={styles.group}>
             {group.id === null ? (
               <button type="button" className={styles.stack} onClick={() => setOpen(true)}>
-                <b>{group.counted}</b> face down
+                <b>{group.counted}</b> {group.of}
                 <span className="visually-hidden"> cards of {house.name}: show each</span>
               </button>
             ) : (
@@ -160,7 +166,10 @@ function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
                 {strips(group) > group.under.length && (
                   <li>
                     <button type="button" className={styles.counted} onClick={() => setOpen(true)}>
-                      {group.counted} {fits && !isHidden(group.id) ? 'face down' : 'assigned'}
+                      {group.counted}{' '}
+                      {groups !== groupings.at(-1) && !isHiddenIn(seen, group.id)
+                        ? 'face down'
+                        : 'assigned'}
                       <span className="visually-hidden"> cards of {house.name}: show each</span>
                     </button>
                   </li>

@@ -1,4 +1,4 @@
-import { RectangleHorizontal } from 'lucide-react';
+import { RotateCwSquare } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { TypeIcon } from '@/app/_ui/icons/types';
 import styles from './strip.module.css';
@@ -28,7 +28,7 @@ export function Strip(props: CardButtonProps) {
       <span className={styles.title} data-down={isDown ? '' : undefined} style={style}>
         {card.title}
       </span>
-      {status === 'engaged' && <RectangleHorizontal size={13} strokeWidth={3} />}
+      {status === 'engaged' && <RotateCwSquare size={12} strokeWidth={2.5} />}
       <Tokens {...props} />
     </span>
   );

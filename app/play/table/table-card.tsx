@@ -1,4 +1,4 @@
-import { Crosshair, RectangleHorizontal, Trash2 } from 'lucide-react';
+import { Crosshair, RotateCwSquare, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { classes } from '@/app/_ui/base/classes';
 import { type Card, fullName } from '@/lib/cards/card';
@@ -26,11 +26,11 @@ export function TableCard({
   shown = false,
 }: {
   readonly id: GameCardId;
-  /** It is turned up for everybody, wherever it lies. */
-  readonly shown?: boolean;
+  /** It is turned up for everybody, wherever it lies: alone in the middle of the table, or as one of those in a rite. */
+  readonly shown?: Shown;
   /**
    * `strip` for a card under another and in a rite, `back` for one face down as its name, `mini` for a face without its
-   * text, `tile` for a small card of a rival.
+   * text, `held` for one with its short line, `tile` for a small card of a rival.
    */
   readonly look?: Look;
 }) {
@@ -54,14 +54,16 @@ export function TableCard({
       deed={deeds.get(id) ?? ''}
       isNew={came.has(id)}
       isAsked={asked === id && !shown}
-      isShown={shown}
+      shown={shown}
       mark={markOf(id, aim, closing)}
       look={look}
     />
   );
 }
 
-export type Look = 'face' | 'mini' | 'strip' | 'back' | 'tile';
+export type Look = 'face' | 'mini' | 'held' | 'strip' | 'back' | 'tile';
+
+type Shown = false | 'lone' | 'rite';
 
 /** How a card stands to what is being chosen on the table. */
 type Mark = 'chosen' | 'target' | 'picked' | 'pickable' | null;
@@ -112,8 +114,8 @@ export interface CardButtonProps {
   readonly isNew: boolean;
   /** The question is about it. */
   readonly isAsked: boolean;
-  /** It stands in the middle of the table: what can be done with it is said there. */
-  readonly isShown: boolean;
+  /** It stands in the middle of the table; alone, what can be done with it is said there. */
+  readonly shown: Shown;
   readonly mark: Mark;
   readonly look: Look;
 }
@@ -123,6 +125,7 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
   const { id, card, brief, group, status, isDown, choices, deed, isNew, mark, look } = props;
   const isFlat = look === 'strip' || look === 'back';
   const isTile = look === 'tile';
+  const isLow = look === 'mini' || look === 'held';
   const button = (
     <button
       type="button"
@@ -151,17 +154,17 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
         <TableFace
           card={card}
           brief={brief}
-          hasText={look === 'face'}
+          text={look === 'face' ? 'whole' : look === 'held' ? 'short' : 'none'}
           tokens={<Tokens {...props} />}
         />
       )}
       {status === 'engaged' && !isFlat && (
         <span className={styles.engaged} title="Engaged: used already, until it is disengaged">
-          <RectangleHorizontal size={14} strokeWidth={3} />
+          <RotateCwSquare size={13} strokeWidth={2.5} />
         </span>
       )}
       {mark === null &&
-        !props.isShown &&
+        !(props.shown === 'lone' || (props.shown && deed === '')) &&
         (look === 'back' ? deed !== '' : !isFlat && !isTile && (deed !== '' || isNew)) && (
           <span
             className={classes(styles.deed, deed === '' && styles.new)}
@@ -176,7 +179,7 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
       )}
       {mark === 'target' && (
         <span className={styles.target} aria-hidden>
-          <Crosshair size={isFlat ? 12 : isTile || look === 'mini' ? 14 : 20} />
+          <Crosshair size={isFlat ? 12 : isTile || isLow ? 14 : 20} />
         </span>
       )}
       {mark === 'picked' && (
@@ -189,15 +192,15 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
   const place = classes(
     styles.place,
     isFlat && styles.flat,
-    look === 'mini' && styles.mini,
+    isLow && styles.mini,
     isTile && styles.tile,
   );
   return (
     <span
       className={place}
       data-inspect={card?.id}
-      data-shown={props.isShown ? '' : undefined}
-      data-low={look === 'mini' ? '' : undefined}
+      data-shown={props.shown || undefined}
+      data-low={isLow ? look : undefined}
       draggable={choices > 0}
     >
       {button}

@@ -1,5 +1,4 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { classes } from '@/app/_ui/base/classes';
 import { Coin } from '@/app/_ui/card/coin';
 import { Paragraphs } from '@/app/_ui/card/operation/operation';
 import { useOperation } from '@/app/_ui/card/operation/use-operation';
@@ -21,14 +20,14 @@ import { titleWidth } from './title-width';
 export function TableFace({
   card,
   brief,
-  hasText,
+  text,
   tokens,
 }: {
   readonly card: Card;
   /** What it gives in a few words. */
   readonly brief: string;
-  /** False on the least faces: a rival's, and the own ones where many lie. */
-  readonly hasText: boolean;
+  /** None on the least faces: a rival's, and the own ones where many lie. */
+  readonly text: 'whole' | 'short' | 'none';
   /** What lies on it, beside its ranks: its title stays free. */
   readonly tokens: ReactNode;
 }) {
@@ -42,7 +41,7 @@ export function TableFace({
         <Coin cost={card.cost} />
         {card.requirement && (
           <span
-            className={classes(styles.sign, styles.asked)}
+            className={styles.sign}
             title={`Needs ${talentName(card.requirement.talent)} ${card.requirement.rank}`}
           >
             <TalentIcon talent={card.requirement.talent} size={13} />
@@ -60,14 +59,14 @@ export function TableFace({
         {tokens}
       </span>
       <span className={styles.text}>
-        {hasText && (
+        {text !== 'none' && (
           <>
             <span className={styles.brief}>
               <span>
                 <Brief line={brief} />
               </span>
             </span>
-            <Whole card={card.id} />
+            {text === 'whole' && <Whole card={card.id} />}
           </>
         )}
       </span>

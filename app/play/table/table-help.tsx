@@ -1,4 +1,4 @@
-import { Crosshair, RectangleHorizontal, Shield, Swords } from 'lucide-react';
+import { Crosshair, RotateCwSquare, Shield, Swords } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialog } from '@/app/_ui/base/dialog';
 import { useMedia } from '@/app/_ui/base/use-media';
@@ -74,7 +74,7 @@ const SIGNS: readonly (readonly [title: string, signs: Signs])[] = [
       [<span key="t" className={styles.frame} data-frame="target" />, 'It can be chosen as target'],
       [<Crosshair key="x" size={16} aria-hidden />, 'The same, in the middle of the card'],
       [
-        <RectangleHorizontal key="e" size={16} strokeWidth={3} aria-hidden />,
+        <RotateCwSquare key="e" size={16} strokeWidth={2.5} aria-hidden />,
         'Engaged: used until it is disengaged',
       ],
       [token('attack', <Swords size={12} aria-hidden />), 'In the attack of a rite'],

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { classes } from '@/app/_ui/base/classes';
+import { sideOf } from '@/lib/engine/rite/lines';
 import type { GameCardId, Seat } from '@/lib/engine/state/state';
 import type { ViewedCard, ViewedHouse, ViewedPile } from '@/lib/engine/state/view';
 import { DiscardPile } from './discard-pile';
@@ -43,17 +44,23 @@ export function Domain({
   plain = false,
   look = 'face',
   backsAre = 'cards',
+  actingFirst = false,
 }: Seated & {
   readonly plain?: boolean;
   readonly look?: Look;
   /** What lies face down may be names alone, behind the last card that lies there. */
   readonly backsAre?: 'cards' | 'names';
+  /** Cards that can act or take part in a rite stand before the others: where few are in sight. */
+  readonly actingFirst?: boolean;
 }) {
-  const { view, viewer } = useTable();
+  const { view, viewer, places } = useTable();
   const house = useHouse(seat);
   const isOwn = seat === viewer;
   const { cards: lying, roots } = lyingIn(view, house);
-  const open = roots.filter(({ status }) => status !== 'subdued');
+  const isActing = ({ id }: ViewedCard) => places.cards.has(id) || sideOf(view, id) !== null;
+  const open = roots
+    .filter(({ status }) => status !== 'subdued')
+    .toSorted((one, other) => (actingFirst ? Number(isActing(other)) - Number(isActing(one)) : 0));
   const down = roots.filter(({ status }) => status === 'subdued');
   const stacks = (cards: readonly ViewedCard[], as: Look) =>
     cards.map((card) => (

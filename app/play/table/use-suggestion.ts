@@ -19,7 +19,7 @@ export const suggestionsShown = createKept<boolean>(
  * The card that it is about is marked in the page itself, so that nothing is drawn anew for it.
  */
 export function useSuggestion(): { readonly isAsked: boolean; readonly best: Action | null } {
-  const { table, snapshot, view } = useTable();
+  const { table, snapshot, view, asked } = useTable();
   const isShown = suggestionsShown.use();
   const { at } = snapshot;
   const isThere =
@@ -31,23 +31,23 @@ export function useSuggestion(): { readonly isAsked: boolean; readonly best: Act
   });
   useEffect(() => {
     if (!isAsked) return;
-    let mark: Element | null = null;
+    let marks: readonly Element[] = [];
     let isOver = false;
     afterPaint(() => {
       if (isOver) return;
       const action = table.suggestion();
       setFound({ at, action });
-      const card = action === null ? null : subjectOf(action);
-      mark =
-        card === null
-          ? null
-          : document.querySelector(`:not([data-shown]) > [data-card="${card}"][data-can]`);
-      mark?.setAttribute('data-best', '');
+      // a defense is engaged on the card that is asked about (places.ts)
+      const card =
+        action === null ? null : action.kind === 'engage-defense' ? asked : subjectOf(action);
+      marks =
+        card === null ? [] : [...document.querySelectorAll(`[data-card="${card}"][data-can]`)];
+      for (const mark of marks) mark.setAttribute('data-best', '');
     });
     return () => {
       isOver = true;
-      mark?.removeAttribute('data-best');
+      for (const mark of marks) mark.removeAttribute('data-best');
     };
-  }, [table, at, isAsked]);
+  }, [table, at, isAsked, asked]);
   return { isAsked, best: isAsked && found.at === at ? found.action : null };
 }

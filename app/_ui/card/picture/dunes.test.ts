@@ -52,14 +52,14 @@ describe('the dunes on a card face', () => {
     }
   });
 
-  it('show the mood of the subtype: fiefs horizons, charters lattices, personas a figure, events a sky', () => {
+  it('show the mood of the subtype: fiefs horizons, charters lattices, personas who they are, events a sky', () => {
     const mood = (id: string) => {
       const card = cards.find((one) => one.id === id);
       return card && moodOf(card);
     };
     expect(mood('eots-carthag')).toBe('horizons');
     expect(mood('eots-dune')).toBe('world');
-    expect(mood('eots-paul-atreides')).toBe('figure');
+    expect(mood('eots-paul-atreides')).toBe('noble');
     expect(cards.filter((card) => card.subtypes.includes('Charter')).map(moodOf)).toContain(
       'lattice',
     );

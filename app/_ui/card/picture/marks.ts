@@ -1,4 +1,5 @@
 import { toTenth as n } from '../../base/to-tenth';
+import { type Figure, partsOf } from './figures';
 import type { Stream } from './random';
 
 /** One shape that a mood adds to the field: SVG path data, filled or drawn as a line. */
@@ -50,22 +51,9 @@ const DRAW = {
     });
     return [fill(circle(x, y, r), 0.32), line(bands, 0.5)];
   },
-  // somebody on the skyline, which a band shows too, lit from one side as the dunes are: near and hooded, or far off in a robe
+  // somebody on the skyline, which a band shows too, far off in a robe, lit from one side as the dunes are
   figure: (stream, { far }) => {
     const x = stream.between(68, 112);
-    if (stream.chance(0.5)) {
-      const wide = stream.between(21, 26);
-      const [arm, inner] = [n(wide - 5), n(wide - 10)];
-      const body = `M${n(x - wide)} ${n(far + 34)}v-12c0 -9 5 -13 ${arm} -16h10c${inner} 3 ${arm} 7 ${arm} 16v12z`;
-      const shade = `M${n(x)} ${n(far + 34)}v-28h5c${inner} 3 ${arm} 7 ${arm} 16v12z`;
-      const hood = `M${n(x - 14)} ${n(far + 10)}c-1 -17 6 -29 16 -34c7 6 13 16 12 34z`;
-      const fold = `M${n(x + 2)} ${n(far - 24)}c7 6 13 16 12 34h-12z`;
-      const face = `M${n(x - 4)} ${n(far + 4)}c-5 -6 -4 -13 2 -15c6 2 7 9 2 15z`;
-      return [
-        ...[fill(body, 0.55, 1), fill(shade, 0.85, 1)],
-        ...[fill(hood, 0.6, 1), fill(fold, 0.85, 1), fill(face, 1, 1)],
-      ];
-    }
     const wide = stream.between(13, 17);
     const head = `M${n(x)} ${n(far - 18)}c4 0 5 4 4 8h-8c-1 -4 0 -8 4 -8z`;
     const robe = `M${n(x - 3)} ${n(far - 11)}c-7 3 -8 12 ${n(3 - wide)} 45h${n(2 * wide)}c${n(5 - wide)} -33 ${n(-wide + 4)} -42 ${n(-wide - 3)} -45z`;
@@ -202,10 +190,21 @@ const DRAW = {
 } satisfies Readonly<Record<string, Draw>>;
 
 /** What stands in the field of dunes on a card's face. */
-export type Mood = keyof typeof DRAW;
+export type Mood = keyof typeof DRAW | Figure;
 
 export function marksOf(mood: Mood, stream: Stream, place: Place): readonly MoodMark[] {
-  return DRAW[mood](stream, place);
+  return mood in DRAW
+    ? DRAW[mood as keyof typeof DRAW](stream, place)
+    : standing(mood as Figure, stream, place);
+}
+
+/** A figure on the skyline, nearer or further off. */
+function standing(figure: Figure, stream: Stream, { far }: Place): readonly MoodMark[] {
+  const size = stream.between(0.85, 1.05);
+  const wide = size * (stream.chance(0.5) ? 1 : -1);
+  return partsOf(figure, stream.between(76, 104), far + 2, wide, size).map(({ d, weight }) =>
+    fill(d, weight, 1),
+  );
 }
 
 /** So many pieces of path data, one after the other. */

@@ -1,0 +1,76 @@
+import { sideOf } from '@/lib/engine/rite/lines';
+import type { GameCardId } from '@/lib/engine/state/state';
+import type { ViewedHouse } from '@/lib/engine/state/view';
+import { lyingInOrder } from './houses';
+import { type Group, grouped, type Room, standsAs, type Tiles, tilesIn } from './rival-layout';
+import type { TableView } from './table-context';
+
+type Seen = Pick<TableView, 'view' | 'catalogue' | 'places' | 'aim'>;
+
+/** Whether a card can be chosen now. */
+export function isLitIn({ places, aim }: Seen, id: GameCardId): boolean {
+  return places.cards.has(id) || aim?.targets.has(id) === true;
+}
+
+/** Whether a card lies face down before others, and cannot be chosen. */
+export function isHiddenIn(seen: Seen, id: GameCardId): boolean {
+  return seen.view.cards[id]?.card == null && !isLitIn(seen, id);
+}
+
+/**
+ * The cards before a rival by what hangs on what, from every one by itself to as few as can be: next the names on a back go
+ * into its stack, then holdings that are used are one stack, then what hangs on a card is but a number.
+ */
+export function groupingsOf(
+  seen: Seen,
+  house: ViewedHouse,
+  isAlone: boolean,
+): readonly [all: readonly Group[], ...less: (readonly Group[])[]] {
+  const { view, catalogue } = seen;
+  const lying = lyingInOrder(view, house);
+  const isLit = (id: GameCardId) => isLitIn(seen, id);
+  const isHidden = (id: GameCardId) => isHiddenIn(seen, id);
+  const isBearing = (id: GameCardId) => {
+    const { deferment = 0, spice = 0, program = 0 } = view.cards[id] ?? {};
+    return deferment + spice + program > 0;
+  };
+  const hangsOnBack = (id: GameCardId) => {
+    const host = view.cards[id]?.place.host ?? null;
+    return host !== null && isHidden(host) && !isLit(id);
+  };
+  const isCounted = (id: GameCardId) => isHidden(id) || hangsOnBack(id);
+  const isUsed = (id: GameCardId) =>
+    view.cards[id]?.status === 'engaged' &&
+    catalogue.byId.get(view.cards[id]?.card ?? '')?.type === 'holding' &&
+    !isLit(id) &&
+    !isBearing(id) &&
+    sideOf(view, id) === null;
+  const isPlain = (id: GameCardId) => isHidden(id) && !isBearing(id);
+  return [
+    grouped(lying, isAlone ? isPlain : isHidden),
+    grouped(lying, isHidden, isCounted),
+    grouped(lying, isHidden, isCounted, isUsed),
+    grouped(lying, isHidden, (id) => !isLit(id), isUsed),
+  ];
+}
+
+export interface Laid {
+  readonly groups: readonly Group[];
+  readonly tiles: Tiles;
+}
+
+/** The first of several groupings that stands in a room with whole names, else the first that stands there at all. */
+export function laidIn(room: Room, groupings: readonly (readonly Group[])[]): Laid | null {
+  for (const isWhole of [true, false])
+    for (const groups of groupings) {
+      const tiles = tilesIn(room, groups, isWhole);
+      if (tiles !== null) return { groups, tiles };
+    }
+  return null;
+}
+
+/** The same in the form that all Houses side by side have, where it stands there. */
+export function laidAs(room: Room, groupings: readonly (readonly Group[])[], tiles: Tiles) {
+  const groups = groupings.find((one) => standsAs(room, one, tiles));
+  return groups === undefined ? null : { groups, tiles };
+}
