@@ -23,7 +23,7 @@ const StartMap = late(() => import('../start-map').then((module) => module.Start
 
 /** In hundredths of half the width, from the middle. */
 const RIM = 62;
-const HUB = 12;
+const HUB = 40;
 const SEAT = 81;
 const DEGREES = 360 / SECTORS;
 
