@@ -5,9 +5,9 @@ export const LEAST_FACE: FaceWidth = 84;
 /** Low cards are no wider than this: they have but a title, ranks and numbers. */
 const WIDEST_LOW: FaceWidth = 134;
 
-/** Low cards are as high as the room lets them be; below `ROOMY` px their picture has no room for cost and allegiance. */
+/** Low cards are as high as the room lets them be; below `ROOMY` px their picture holds ranks alone. */
 const LOW_HEIGHTS = [112, 104, 92, 78, 66] as const;
-export const ROOMY = 92;
+export const ROOMY = 104;
 
 /** A back says little: it is never larger than this. */
 const MOST_BACK: FaceWidth = 100;

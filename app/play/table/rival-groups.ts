@@ -2,7 +2,7 @@ import { sideOf } from '@/lib/engine/rite/lines';
 import type { GameCardId } from '@/lib/engine/state/state';
 import type { ViewedHouse } from '@/lib/engine/state/view';
 import { lyingInOrder } from './houses';
-import { type Group, grouped, type Room, standsAs, type Tiles, tilesIn } from './rival-layout';
+import { FORMS, type Group, grouped, type Room, type Tiles, tilesIn, WHOLE } from './rival-layout';
 import type { TableView } from './table-context';
 
 type Seen = Pick<TableView, 'view' | 'catalogue' | 'places' | 'aim'>;
@@ -61,16 +61,23 @@ export interface Laid {
 
 /** The first of several groupings that stands in a room with whole names, else the first that stands there at all. */
 export function laidIn(room: Room, groupings: readonly (readonly Group[])[]): Laid | null {
-  for (const isWhole of [true, false])
+  for (const forms of [WHOLE, FORMS])
     for (const groups of groupings) {
-      const tiles = tilesIn(room, groups, isWhole);
+      const tiles = tilesIn(room, groups, forms);
       if (tiles !== null) return { groups, tiles };
     }
   return null;
 }
 
-/** The same in the form that all Houses side by side have, where it stands there. */
-export function laidAs(room: Room, groupings: readonly (readonly Group[])[], tiles: Tiles) {
-  const groups = groupings.find((one) => standsAs(room, one, tiles));
-  return groups === undefined ? null : { groups, tiles };
+/** The same in the form that all Houses side by side have, as wide as its own room lets it be. */
+export function laidAs(
+  room: Room,
+  groupings: readonly (readonly Group[])[],
+  form: Tiles['kind'],
+): Laid | null {
+  for (const groups of groupings) {
+    const tiles = tilesIn(room, groups, [form]);
+    if (tiles !== null) return { groups, tiles };
+  }
+  return null;
 }

@@ -86,9 +86,9 @@ export interface Room {
   readonly height: number;
 }
 
-/** What is counted has a strip of its own, but at the end of a card that is a line. */
+/** What is counted has a strip of its own, but where a card is low: there it stands at its end. */
 function heightOf({ id, under, counted }: Group, { kind, height, strip }: Tiles): number {
-  const strips = under.length + (id !== null && counted > 0 && kind !== 'line' ? 1 : 0);
+  const strips = under.length + (id !== null && counted > 0 && kind === 'tile' ? 1 : 0);
   return height + strips * strip;
 }
 
@@ -108,17 +108,22 @@ export function smaller(one: Tiles, other: Tiles): Tiles {
   return SIZES.indexOf(one) > SIZES.indexOf(other) ? one : other;
 }
 
-/**
- * The largest small cards at which all groups stand in a room, in columns, `isWhole` with titles in two lines; null
- * where the least ones do not.
- */
-export function tilesIn(room: Room, groups: readonly Group[], isWhole = false): Tiles | null {
-  const sizes = isWhole ? SIZES.filter(({ kind }) => kind !== 'line') : SIZES;
+/** All forms, and those with the whole of a title in two lines. */
+export const FORMS = ['tile', 'low', 'line'] as const;
+export const WHOLE: readonly Tiles['kind'][] = ['tile', 'low'];
+
+/** The largest small cards of some forms at which all groups stand in a room, in columns; null where the least do not. */
+export function tilesIn(
+  room: Room,
+  groups: readonly Group[],
+  forms: readonly Tiles['kind'][] = FORMS,
+): Tiles | null {
+  const sizes = SIZES.filter(({ kind }) => forms.includes(kind));
   return sizes.find((tiles) => standsAs(room, groups, tiles)) ?? null;
 }
 
 /** Whether all groups stand in a room in columns of such cards. */
-export function standsAs({ width, height }: Room, groups: readonly Group[], tiles: Tiles) {
+function standsAs({ width, height }: Room, groups: readonly Group[], tiles: Tiles) {
   return widthOf(groups, tiles, height) <= width;
 }
 

@@ -99,7 +99,7 @@ function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
       .filter((one, at) => at !== viewer && !one.eliminated)
       .flatMap((one) => laidIn(space, groupingsOf(seen, one, false))?.tiles ?? [])
       .reduce(smaller, own.tiles);
-    return laidAs(space, groupings, least) ?? own;
+    return laidAs(space, groupings, least.kind) ?? own;
   }
 
   // what can be chosen is never among those that have no room
@@ -112,7 +112,7 @@ function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
     .slice(shown)
     .reduce((sum, { id, under, counted }) => sum + Number(id !== null) + under.length + counted, 0);
   const strips = ({ under, counted }: Group) =>
-    under.length + (counted > 0 && tiles.kind !== 'line' ? 1 : 0);
+    under.length + (counted > 0 && tiles.kind === 'tile' ? 1 : 0);
   function isLitGroup({ id, under }: Group) {
     return [id, ...under].some((one) => one !== null && isLit(one));
   }
@@ -134,6 +134,7 @@ function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
         style={
           {
             '--tile': `${tiles.width}px`,
+            '--column': `${tiles.width}px`,
             '--tile-height': `${tiles.height}px`,
             '--strip-height': `${tiles.strip}px`,
           } as CSSProperties
@@ -150,7 +151,7 @@ function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
             ) : (
               <TableCard id={group.id} look={look} />
             )}
-            {group.id !== null && group.counted > 0 && tiles.kind === 'line' && (
+            {group.id !== null && group.counted > 0 && tiles.kind !== 'tile' && (
               <button type="button" className={styles.counted} onClick={() => setOpen(true)}>
                 +{group.counted}
                 <span className="visually-hidden"> cards on it: show each</span>

@@ -8,7 +8,7 @@ import { Tokens, tokensOf } from './tokens';
 
 /** A card in one line: its title, whether it is used, what lies on it. */
 export function Strip(props: CardButtonProps) {
-  const { card, isDown, group, status, deed, look } = props;
+  const { card, isDown, group, status, look } = props;
   const isBack = look === 'back';
   if (card === null)
     return (
@@ -19,8 +19,9 @@ export function Strip(props: CardButtonProps) {
         <Tokens {...props} />
       </span>
     );
-  const word = isBack && deed !== '' ? 14 + deed.length * 7 : 0;
-  const signs = tokensOf(props).length * 20 + (status === 'engaged' ? 16 : 0) + word;
+  // who takes part in a rite is engaged
+  const isUsed = status === 'engaged' && props.side === null;
+  const signs = tokensOf(props).length * 20 + (isUsed ? 16 : 0);
   const style = { '--wide': titleWidth(card.title), '--less': `${signs}px` } as CSSProperties;
   return (
     <span className={styles.line} aria-hidden>
@@ -28,7 +29,7 @@ export function Strip(props: CardButtonProps) {
       <span className={styles.title} data-down={isDown ? '' : undefined} style={style}>
         {card.title}
       </span>
-      {status === 'engaged' && <RotateCwSquare size={12} strokeWidth={2.5} />}
+      {isUsed && <RotateCwSquare size={12} strokeWidth={2.5} />}
       <Tokens {...props} />
     </span>
   );

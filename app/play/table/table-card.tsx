@@ -165,7 +165,9 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
       )}
       {mark === null &&
         !(props.shown === 'lone' || (props.shown && deed === '')) &&
-        (look === 'back' ? deed !== '' : !isFlat && !isTile && (deed !== '' || isNew)) && (
+        !isFlat &&
+        !isTile &&
+        (deed !== '' || isNew) && (
           <span
             className={classes(styles.deed, deed === '' && styles.new)}
             data-new={isNew ? '' : undefined}

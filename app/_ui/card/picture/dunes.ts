@@ -1,4 +1,5 @@
 import { toTenth } from '../../base/to-tenth';
+import { isFigure } from './figures';
 import { type Mood, type MoodMark, marksOf } from './marks';
 import { type Stream, streamOf } from './random';
 
@@ -57,7 +58,7 @@ const USUAL: Lie = { far: 94, near: 152, ridges: 4, rise: 1 };
 /** The field of dunes of one card. The same id and mood give the same field for ever. */
 export function dunes(id: string, mood: Mood): DuneField {
   const stream = streamOf(id);
-  const lie = LIES[mood] ?? USUAL;
+  const lie = LIES[isFigure(mood) ? 'figure' : mood] ?? USUAL;
   const mirrored = stream.chance(0.5);
   const disc = {
     x: toTenth(flip(stream.between(104, 142), mirrored)),

@@ -82,6 +82,10 @@ const FIGURES = {
 
 export type Figure = keyof typeof FIGURES;
 
+export function isFigure(mood: string): mood is Figure {
+  return mood in FIGURES;
+}
+
 /** The parts of a figure at a point of the field, so many times as wide and high; below 0 it looks the other way. */
 export function partsOf(figure: Figure, x: number, y: number, wide: number, high: number) {
   return FIGURES[figure].map(([weight, d]) => ({

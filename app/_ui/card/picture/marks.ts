@@ -1,5 +1,5 @@
 import { toTenth as n } from '../../base/to-tenth';
-import { type Figure, partsOf } from './figures';
+import { type Figure, isFigure, partsOf } from './figures';
 import type { Stream } from './random';
 
 /** One shape that a mood adds to the field: SVG path data, filled or drawn as a line. */
@@ -193,9 +193,7 @@ const DRAW = {
 export type Mood = keyof typeof DRAW | Figure;
 
 export function marksOf(mood: Mood, stream: Stream, place: Place): readonly MoodMark[] {
-  return mood in DRAW
-    ? DRAW[mood as keyof typeof DRAW](stream, place)
-    : standing(mood as Figure, stream, place);
+  return isFigure(mood) ? standing(mood, stream, place) : DRAW[mood](stream, place);
 }
 
 /** A figure on the skyline, nearer or further off. */
