@@ -37,7 +37,7 @@ import { PlanForm } from './plan-form';
 import styles from './play.module.css';
 import { askedOf, Question } from './question';
 import { Since } from './since';
-import { tellingOf } from './telling';
+import { occupiedIn, tellingOf } from './telling';
 import { saveBoardGame, Tools } from './tools';
 
 const NOTHING: Lately = { lines: [], places: [] };
@@ -70,6 +70,7 @@ export function Table({
   const shownPlace = pointed ?? looked;
   const laid = useForcesLaid(view);
   const telling = useMemo(() => tellingOf(view, [...byPlace.keys()]), [view, byPlace]);
+  const occupied = useMemo(() => occupiedIn(view), [view]);
   const lately = useMemo(
     () => (snapshot.legal.length > 0 ? table.lately() : NOTHING),
     [table, snapshot],
@@ -126,7 +127,15 @@ export function Table({
               <TokenThreads laid={laid} />
             </>
           }
-          names={<MapNames whole={laid.whole.moved} small={laid.small.moved} telling={telling} />}
+          names={
+            <MapNames
+              whole={laid.whole.moved}
+              small={laid.small.moved}
+              telling={telling}
+              storm={view.storm}
+            />
+          }
+          occupied={occupied}
         >
           <ForcesLayer laid={laid} />
         </BoardMap>

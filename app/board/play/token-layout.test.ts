@@ -3,7 +3,9 @@ import { duneBoard } from '@/lib/board/dune';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { randomSetup, wholeSetup } from '@/lib/board/engine/testing/games-fixture';
 import { areaOf, type Box, isPillInside } from '@/lib/board/map/area';
-import { SHAPE } from '@/lib/board/map/shape';
+import { TERRITORIES } from '@/lib/board/map/map';
+import { roomOf } from '@/lib/board/map/name-rooms';
+import { polarOf, SHAPE } from '@/lib/board/map/shape';
 import { overlap } from './boxes';
 import { forcesLaid } from './forces-layer';
 import { nameRooms } from './name-boxes';
@@ -41,7 +43,11 @@ describe.each(['whole', 'small'] as const)('tokens on the map, with %s names', (
   const isClear = (view: Pick<BoardView, 'factions' | 'spice'>) => {
     const { stacks, placed, moved, grains, panels } = forcesLaid(view, names);
     const rooms = new Map(nameRooms(names));
-    for (const [territory, box] of moved) rooms.set(territory, [box]);
+    for (const territory of TERRITORIES) {
+      const box = moved.get(territory.id);
+      if (box === undefined) continue;
+      rooms.set(territory.id, roomOf({ ...box, at: polarOf(box) }, territory, names));
+    }
     expect(pairsOn(placed, [...[...rooms.values()].flat(), ...grains])).toBe(0);
     const others = placed.filter(({ isOnPanel }) => !isOnPanel);
     expect(pairsOn(panels, [...[...rooms.values()].flat(), ...grains, ...others])).toBe(0);
