@@ -28,7 +28,7 @@ import { Ending } from './ending';
 import { FactionRows } from './faction-rows';
 import { ForcesLayer, TokenThreads, useForcesLaid } from './forces-layer';
 import { GiveSpice } from './give-spice';
-import { Holders } from './holders';
+import { Holders, Won, wonIn } from './holders';
 import type { Lately } from './lately';
 import { Log } from './log';
 import { OwnHand } from './own-hand';
@@ -71,6 +71,7 @@ export function Table({
   const laid = useForcesLaid(view);
   const telling = useMemo(() => tellingOf(view, [...byPlace.keys()]), [view, byPlace]);
   const occupied = useMemo(() => occupiedIn(view), [view]);
+  const won = useMemo(() => wonIn(view), [view]);
   const lately = useMemo(
     () => (snapshot.legal.length > 0 ? table.lately() : NOTHING),
     [table, snapshot],
@@ -111,7 +112,7 @@ export function Table({
           blows={false}
           isDim={(location) =>
             location.territory !== about?.territory &&
-            (byPlace.size > 0 ? !isLit(location) : about !== null)
+            (byPlace.size > 0 ? !isLit(location) : about !== null || won.size > 0)
           }
           isLit={isLit}
           say={said}
@@ -124,6 +125,7 @@ export function Table({
           under={
             <>
               <Come places={lately.places.filter((id) => !byPlace.has(id))} />
+              <Won territories={won} />
               <TokenThreads laid={laid} />
             </>
           }
