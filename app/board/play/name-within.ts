@@ -13,7 +13,7 @@ const SCALES = [1, 0.85] as const;
 /** So much of a name may lie outside of its land, if it must. */
 const MOST_OUT = 0.5;
 
-export interface NameSpot {
+interface NameSpot {
   readonly name: NameBox;
   readonly rooms: readonly Box[];
 }
