@@ -26,7 +26,7 @@ export interface Layout {
 }
 
 /** Between a token and the borders of its place; on a small map it may touch them. */
-const RIM = { whole: 2, small: -3 } as const;
+const RIM = { whole: 2, small: 0 } as const;
 /** Smaller than so no token of a stronghold is. */
 const LEAST = { whole: 0.64, small: 0.74 } as const;
 /** Round the tokens on a panel, and between them. */
