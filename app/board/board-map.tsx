@@ -1,11 +1,11 @@
 import { ZoomIn } from 'lucide-react';
-import { Fragment, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
-import { LOCATIONS, type Location, nameOf, type Sector } from '@/lib/board/map/map';
-import { outlineOf, type Point, pathOf, SHAPE, wedgeOf } from '@/lib/board/map/shape';
+import { LOCATIONS, type Location, nameOf, type Sector, TERRITORIES } from '@/lib/board/map/map';
+import { drawnBorders, outlineOf, type Point, pathOf, SHAPE, wedgeOf } from '@/lib/board/map/shape';
 import styles from './board-map.module.css';
 import { LateGraduation, LateRelief, LateSweep } from './late-relief';
-import { MOST_LIT, markOf } from './map-layers';
+import { markOf } from './map-layers';
 import { MapNames } from './map-names';
 import { Blows, HALF, MapPatterns, Rim } from './map-parts';
 
@@ -13,6 +13,8 @@ const CELLS = [...LOCATIONS.values()].map((location) => ({
   location,
   path: pathOf(outlineOf(location.id)),
 }));
+
+const BLOWING = TERRITORIES.flatMap(({ id, spice }) => (spice === undefined ? [] : [id]));
 
 export interface BoardMapProps {
   readonly storm: Sector;
@@ -37,6 +39,8 @@ export interface BoardMapProps {
   readonly under?: ReactNode;
   /** The names, where they make room for what lies on the map. */
   readonly names?: ReactNode;
+  /** Strongholds whose sign would lie under tokens. */
+  readonly occupied?: ReadonlySet<string>;
   /** Drawn above all. */
   readonly children?: ReactNode;
 }
@@ -44,9 +48,14 @@ export interface BoardMapProps {
 /** The map as one choice among its 86 locations: arrow keys walk from one to the next. */
 export function BoardMap(props: BoardMapProps) {
   const { storm, chosen, isDim, isLit, say, onChoose, onPoint } = props;
-  const { isChoice = true, blows = true } = props;
+  const { isChoice = true, blows = true, occupied } = props;
   const map = useRef<SVGSVGElement>(null);
-  const lit = isLit === undefined ? [] : CELLS.filter(({ location }) => isLit(location));
+  const lit = isLit === undefined ? '' : ringOf(isLit);
+  // Where spice blows, and the place that is chosen.
+  const told = useMemo(
+    () => new Set([...BLOWING, ...(chosen === null ? [] : [chosen.territory.id])]),
+    [chosen],
+  );
   const [isLarge, setLarge] = useState(false);
   const [focused, setFocused] = useState('polar-sink');
   const focusable = isChoice ? (chosen?.id ?? 'polar-sink') : focused;
@@ -114,29 +123,22 @@ export function BoardMap(props: BoardMapProps) {
             <g className={styles.above}>
               {props.ground}
               <circle r={SHAPE.rim} fill="url(#light)" />
-              <LateRelief />
+              <LateRelief without={occupied === undefined ? '' : [...occupied].join(' ')} />
               <path d={pathOf(wedgeOf(storm))} className={styles.veil} />
               <LateSweep storm={storm} />
               <Rim storm={storm} />
               <LateGraduation />
-              {lit.map(({ location, path }) => (
-                <Fragment key={location.id}>
-                  {location.territory.type === 'stronghold' && (
-                    <path d={path} className={styles.glow} />
-                  )}
-                  <path
-                    d={path}
-                    className={styles.lit}
-                    data-kind={location.territory.type}
-                    data-share={shareOf(lit.length)}
-                  />
-                </Fragment>
-              ))}
+              {lit !== '' && (
+                <>
+                  <path d={lit} className={styles.glow} />
+                  <path d={lit} className={styles.lit} />
+                </>
+              )}
               {chosen !== null && (
                 <path d={pathOf(outlineOf(chosen.id))} className={styles.chosen} />
               )}
               {props.under}
-              {props.names ?? <MapNames />}
+              {props.names ?? <MapNames storm={storm} telling={told} />}
               {blows && <Blows />}
               {props.children}
             </g>
@@ -147,10 +149,14 @@ export function BoardMap(props: BoardMapProps) {
   );
 }
 
-/** Few places have a line round each, many a tint; where nearly all are lit, the paler others tell enough. */
-function shareOf(lit: number): 'few' | 'many' | 'most' {
-  if (lit <= MOST_LIT) return 'few';
-  return lit < CELLS.length * 0.6 ? 'many' : 'most';
+const BORDERS = drawnBorders();
+
+/** The borders between places that are lit and others: one line round each group of them, and none within. */
+function ringOf(isLit: (location: Location) => boolean): string {
+  const lit = new Set(CELLS.flatMap(({ location }) => (isLit(location) ? [location.id] : [])));
+  return BORDERS.filter(({ sides }) => sides.filter((id) => lit.has(id)).length === 1)
+    .map(({ path }) => path)
+    .join('');
 }
 
 function sayPlace(location: Location, storm: Sector, more: readonly string[]): string {

@@ -1,11 +1,12 @@
 import { memo } from 'react';
-import { TERRITORIES, type Territory } from '@/lib/board/map/map';
+import { type Sector, TERRITORIES, type Territory } from '@/lib/board/map/map';
+import { roomOf } from '@/lib/board/map/name-rooms';
 import { labelOf, linesOf, type Names } from '@/lib/board/map/names';
-import { type Label, type Point, polarOf } from '@/lib/board/map/shape';
+import { anglesOf, type Label, type Point, polarOf } from '@/lib/board/map/shape';
 import styles from './board-map.module.css';
 
-/** A level name that stands otherwise than on the empty map, within its place or beside it. */
-interface MovedName extends Point, Pick<Label, 'size' | 'lines'> {
+/** A name that stands otherwise than on the empty map, within its place or beside it. */
+interface MovedName extends Point, Pick<Label, 'size' | 'lines' | 'turn'> {
   readonly isBeside?: boolean;
 }
 
@@ -20,11 +21,13 @@ export const MapNames = memo(function MapNames({
   whole = NONE,
   small = NONE,
   telling = NO_PLACES,
+  storm,
 }: {
   readonly whole?: Moved;
   readonly small?: Moved;
   /** The territories that matter now: their names stand out. */
   readonly telling?: ReadonlySet<string>;
+  readonly storm: Sector;
 }) {
   const moved = { whole, small };
   return TERRITORIES.map((territory) => (
@@ -37,7 +40,7 @@ export const MapNames = memo(function MapNames({
     >
       {(['whole', 'small'] as const).map((names) => (
         <g key={names} className={styles[names]}>
-          <Name moved={moved[names].get(territory.id)} territory={territory} names={names} />
+          <Name moved={moved[names].get(territory.id)} {...{ territory, names, storm }} />
         </g>
       ))}
     </g>
@@ -54,15 +57,20 @@ function Name({
   moved,
   territory,
   names,
+  storm,
 }: {
   readonly moved: MovedName | undefined;
   readonly territory: Territory;
   readonly names: Names;
+  readonly storm: Sector;
 }) {
   const label = moved ? { ...moved, at: polarOf(moved) } : labelOf(territory, names);
   if (label === undefined) return null;
   return (
-    <g className={classOf(territory, moved)}>
+    <g
+      className={classOf(territory, moved)}
+      data-storm={isInSector(label, territory, names, storm) || undefined}
+    >
       {linesOf(label, territory, names).map(({ text, size, at, turn, arc }, rank) => {
         const id = `${territory.id}-${names}-${rank}`;
         if (arc === null)
@@ -90,6 +98,19 @@ function Name({
       })}
     </g>
   );
+}
+
+/** Whether most of a name lies in a sector. */
+function isInSector(label: Label, territory: Territory, names: Names, sector: Sector): boolean {
+  if (territory.type === 'polar sink') return false;
+  const [start, end] = anglesOf(sector);
+  // A name that is turned, however little, has a box for each few letters.
+  const pieces = roomOf({ ...label, turn: label.turn ?? 0.01 }, territory, names);
+  const within = pieces.filter((piece) => {
+    const [, angle = 0] = polarOf(piece);
+    return (angle - start + 360) % 360 < end - start;
+  });
+  return within.length > pieces.length / 2;
 }
 
 /** The last digits of a sine differ from machine to machine. */

@@ -26,17 +26,18 @@ const SIGNS = TERRITORIES.flatMap(({ id, behindShieldWall }) => {
   ];
 });
 
-export const Relief = memo(function Relief() {
+/** `without` has the ids of the strongholds whose sign would lie under tokens. */
+export const Relief = memo(function Relief({ without = '' }: { readonly without?: string }) {
   const fetched = relief.use();
   return (
     <g className={styles.relief} aria-hidden>
       <Borders />
-      {fetched.status === 'ready' && <Land {...fetched.ground} />}
+      {fetched.status === 'ready' && <Land {...fetched.ground} without={without} />}
     </g>
   );
 });
 
-function Land({ dunes, peaks, cliffs, ice }: Ground) {
+function Land({ dunes, peaks, cliffs, ice, without }: Ground & { readonly without: string }) {
   return (
     <>
       <path d={dunes.sides} className={styles.lee} />
@@ -52,7 +53,7 @@ function Land({ dunes, peaks, cliffs, ice }: Ground) {
           <path d={hachures} className={styles.hachure} />
         </g>
       ))}
-      {SIGNS.map(({ id, path, at }) => (
+      {SIGNS.filter(({ id }) => !without.includes(id)).map(({ id, path, at }) => (
         <path key={id} d={path} className={styles.town} transform={at} />
       ))}
       <path d={peaks.bright} className={styles.sunny} />

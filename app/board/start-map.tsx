@@ -2,10 +2,9 @@ import { PowerIcon } from '@/app/_ui/icons/powers';
 import type { Faction } from '@/lib/board/factions/factions';
 import type { Box } from '@/lib/board/map/area';
 import { LOCATIONS, TERRITORIES, type Territory } from '@/lib/board/map/map';
-import { outlineOf, type Point, pathOf, pointAt, SHAPE } from '@/lib/board/map/shape';
+import { outlineOf, pathOf, pointAt, SHAPE } from '@/lib/board/map/shape';
 import { powerOf } from './faction-power';
 import { LateRelief } from './late-relief';
-import { pointerOf } from './map-layers';
 import { MapPatterns } from './map-parts';
 import styles from './start-map.module.css';
 
@@ -41,7 +40,7 @@ export function StartMap({ factions }: { readonly factions: readonly Faction[] }
         <path key={kind} d={path} className={styles.ground} data-kind={kind} />
       ))}
       <circle r={SHAPE.rim} fill="url(#light)" />
-      <LateRelief />
+      <LateRelief without={starts.map(({ place }) => place).join(' ')} />
       <circle r={SHAPE.rim} className={styles.rim} />
       {starts.map(({ faction, place, forces }) => (
         <Token key={`${faction} ${place}`} faction={faction} place={place} forces={forces} />
@@ -53,27 +52,20 @@ export function StartMap({ factions }: { readonly factions: readonly Faction[] }
   );
 }
 
-const SIZE = 66;
-/** A token stands so far towards the pole from a stronghold, which it would hide. */
-const BESIDE = 84;
+const SIZE = 58;
 /** The size of a name's letters. */
 const LETTERS = 38;
 
 interface Start extends Box {
   readonly territory: Territory;
-  /** Where the place itself is, if the token stands beside it. */
-  readonly from: Point | null;
 }
 
 function startAt(place: string, forces: number | null): Start | null {
   const territory = TERRITORIES.find(({ id }: Territory) => id === place);
   const label = SHAPE.labels[place];
   if (territory === undefined || label === undefined) return null;
-  const [distance = 0, angle = 0] = label.at;
-  const size = { width: forces === null ? SIZE : SIZE * 1.75, height: SIZE, territory };
-  return territory.type === 'stronghold'
-    ? { ...size, ...pointAt([distance - BESIDE, angle]), from: pointAt(label.at) }
-    : { ...size, ...pointAt(label.at), from: null };
+  const width = forces === null ? SIZE : SIZE * 1.75;
+  return { ...pointAt(label.at), width, height: SIZE, territory };
 }
 
 /** `forces` is null where the player chooses how many stand there. */
@@ -89,10 +81,9 @@ function Token({
   const power = powerOf(faction);
   const start = startAt(place, forces);
   if (power === undefined || start === null) return null;
-  const { x, y, width, from } = start;
+  const { x, y, width } = start;
   return (
     <g className={styles.token} data-paper data-power={power}>
-      {from !== null && <path d={pointerOf(start, from)} />}
       <g transform={`translate(${x} ${y})`}>
         <rect x={-width / 2} y={-SIZE / 2} width={width} height={SIZE} rx={SIZE / 2} />
         <g transform={`translate(${-width / 2 + 12} ${-SIZE / 2 + 12})`}>
@@ -112,22 +103,16 @@ function Token({
 function Name({ place, forces }: { readonly place: string; readonly forces: number | null }) {
   const start = startAt(place, forces);
   if (start === null) return null;
-  const { x, y, width, territory, from } = start;
-  // Above the pole the next token stands below.
-  const isBeside = from !== null && Math.abs(x) < SIZE;
-  const base = isBeside
-    ? y + LETTERS / 3
-    : y > 0 && (from !== null || x < 0)
-      ? y - SIZE / 2 - 14
-      : y + SIZE / 2 + LETTERS;
+  const { x, y, territory } = start;
+  const isHold = territory.type === 'stronghold';
+  // The next token stands below it, and rock at its right.
+  const isTop = isHold && Math.abs(x) < SIZE;
+  const isAbove = isTop || (y > 0 && (isHold || x < 0));
+  const base = isAbove ? y - SIZE / 2 - 12 : y + SIZE / 2 + LETTERS * 0.86;
   const most = Math.sqrt(SHAPE.rim ** 2 - base ** 2) - territory.name.length * LETTERS * 0.28;
+  const middle = isTop ? x - SIZE * 0.6 : x;
   return (
-    <text
-      x={isBeside ? x + width / 2 + 10 : Math.max(-most, Math.min(most, x))}
-      y={base}
-      className={styles.name}
-      data-beside={isBeside || undefined}
-    >
+    <text x={Math.max(-most, Math.min(most, middle))} y={base} className={styles.name}>
       {territory.name}
     </text>
   );

@@ -8,7 +8,8 @@ import { type Point, pointAt, SHAPE } from '@/lib/board/map/shape';
 import { powerOf } from '../faction-power';
 import { markOf, pointerOf, Spice } from '../map-layers';
 import styles from './forces-layer.module.css';
-import { type Layout, type PlacedToken, placeTokens } from './token-layout';
+import { type Layout, placeTokens } from './token-layout';
+import type { PlacedToken } from './token-spots';
 
 /** With one digit, and with two. */
 const WIDTHS = [49, 61] as const;

@@ -18,8 +18,15 @@ export interface Hold {
 
 const GAP = 4;
 const STEP = 4;
-/** With the name, which stays as large as it is read. */
-const TOKEN_SCALES = [1, 0.86] as const;
+/** With the name, and the name then. */
+const WITH_NAME = [
+  { scale: 1, letters: 1 },
+  { scale: 0.86, letters: 1 },
+  { scale: 0.86, letters: 0.86 },
+  { scale: 0.74, letters: 0.86 },
+] as const;
+/** So much of a name's width and height may reach over the borders on both sides together: its ends are read there too. */
+const OVER = { width: 0.24, height: 0.3 } as const;
 /** Tokens alone. */
 const ALONE_SCALES = [1, 0.86, 0.74, 0.64] as const;
 
@@ -29,8 +36,9 @@ export function fitHold(
   tokens: readonly Size[],
   area: readonly Point[],
 ): Hold | null {
-  for (const scale of TOKEN_SCALES) {
-    const found = inRowsOf(name, tokens, scale, area) ?? besideOf(name, tokens, scale, area);
+  for (const { scale, letters } of WITH_NAME) {
+    const title = lettered(name, letters);
+    const found = inRowsOf(title, tokens, scale, area) ?? besideOf(title, tokens, scale, area);
     if (found !== null) return found;
   }
   for (let many = tokens.length; many > 0; many -= 1)
@@ -39,6 +47,11 @@ export function fitHold(
       if (found !== null) return found;
     }
   return null;
+}
+
+function lettered(name: NameBox, by: number): NameBox {
+  const { width, height, size } = name;
+  return { ...name, width: width * by, height: height * by, size: size * by };
 }
 
 /** In one row, in two, or below one another. */
@@ -82,7 +95,7 @@ function holdOf(
     });
     return { name: title, tokens };
   };
-  for (const { x, y } of spotsOf(area, name ?? middleOfArea(area))) {
+  for (const { x, y } of spotsOf(area, middleOfArea(area))) {
     const found = boxesAt(x, y);
     if (isWithin(found, area)) return found;
   }
@@ -91,8 +104,13 @@ function holdOf(
 
 function isWithin({ name, tokens }: Hold, area: readonly Point[]): boolean {
   return (
-    (name === null || isBoxInside(name, area)) && tokens.every((box) => isPillInside(box, area))
+    (name === null || isBoxInside(core(name), area)) &&
+    tokens.every((box) => isPillInside(box, area))
   );
+}
+
+function core({ x, y, width, height }: NameBox) {
+  return { x, y, width: width * (1 - OVER.width), height: height * (1 - OVER.height) };
 }
 
 /** The name to the right of its tokens, or to the left, where the place is wide and low. */

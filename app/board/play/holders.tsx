@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { placesOf, strongholdsIn } from '@/lib/board/engine/facts';
 import { presentIn } from '@/lib/board/engine/queries/presence';
 import type { BoardView } from '@/lib/board/engine/state/view';
@@ -21,4 +22,24 @@ export function Holders({ view }: { readonly view: BoardView }) {
       />
     ));
   });
+}
+
+/** The strongholds that the winners have forces in. */
+export function wonIn(view: BoardView): ReadonlySet<string> {
+  const winners = view.outcome?.winners ?? [];
+  return new Set(
+    strongholdsIn(view).flatMap(({ id }) =>
+      presentIn(view, id).some((seat) => winners.includes(seat)) ? [id] : [],
+    ),
+  );
+}
+
+/** A line round each of some strongholds, in gold. */
+export function Won({ territories }: { readonly territories: ReadonlySet<string> }) {
+  return [...territories].flatMap(placesOf).map(({ id }) => (
+    <Fragment key={id}>
+      <path d={pathOf(outlineOf(id))} className={styles.won} data-outer />
+      <path d={pathOf(outlineOf(id))} className={styles.won} />
+    </Fragment>
+  ));
 }

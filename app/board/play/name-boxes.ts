@@ -6,11 +6,13 @@ import { type Point, pointAt } from '@/lib/board/map/shape';
 
 /* The names of the territories as boxes, so that nothing is laid on them. */
 
-/** The name of a stronghold, on level lines. */
+/** A name that stands otherwise than on the empty map, on straight lines. */
 export interface NameBox extends Box {
   /** The size of its letters. */
   readonly size: number;
   readonly lines: readonly string[];
+  /** Degrees, clockwise. */
+  readonly turn?: number;
   /** Whether it stands outside of its place. */
   readonly isBeside?: boolean;
 }

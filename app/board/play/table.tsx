@@ -28,7 +28,7 @@ import { Ending } from './ending';
 import { FactionRows } from './faction-rows';
 import { ForcesLayer, TokenThreads, useForcesLaid } from './forces-layer';
 import { GiveSpice } from './give-spice';
-import { Holders } from './holders';
+import { Holders, Won, wonIn } from './holders';
 import type { Lately } from './lately';
 import { Log } from './log';
 import { OwnHand } from './own-hand';
@@ -37,7 +37,7 @@ import { PlanForm } from './plan-form';
 import styles from './play.module.css';
 import { askedOf, Question } from './question';
 import { Since } from './since';
-import { tellingOf } from './telling';
+import { occupiedIn, tellingOf } from './telling';
 import { saveBoardGame, Tools } from './tools';
 
 const NOTHING: Lately = { lines: [], places: [] };
@@ -70,6 +70,8 @@ export function Table({
   const shownPlace = pointed ?? looked;
   const laid = useForcesLaid(view);
   const telling = useMemo(() => tellingOf(view, [...byPlace.keys()]), [view, byPlace]);
+  const occupied = useMemo(() => occupiedIn(view), [view]);
+  const won = useMemo(() => wonIn(view), [view]);
   const lately = useMemo(
     () => (snapshot.legal.length > 0 ? table.lately() : NOTHING),
     [table, snapshot],
@@ -110,7 +112,7 @@ export function Table({
           blows={false}
           isDim={(location) =>
             location.territory !== about?.territory &&
-            (byPlace.size > 0 ? !isLit(location) : about !== null)
+            (byPlace.size > 0 ? !isLit(location) : about !== null || won.size > 0)
           }
           isLit={isLit}
           say={said}
@@ -123,10 +125,19 @@ export function Table({
           under={
             <>
               <Come places={lately.places.filter((id) => !byPlace.has(id))} />
+              <Won territories={won} />
               <TokenThreads laid={laid} />
             </>
           }
-          names={<MapNames whole={laid.whole.moved} small={laid.small.moved} telling={telling} />}
+          names={
+            <MapNames
+              whole={laid.whole.moved}
+              small={laid.small.moved}
+              telling={telling}
+              storm={view.storm}
+            />
+          }
+          occupied={occupied}
         >
           <ForcesLayer laid={laid} />
         </BoardMap>

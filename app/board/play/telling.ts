@@ -7,10 +7,15 @@ export function tellingOf(
   { factions, spice }: Pick<BoardView, 'factions' | 'spice'>,
   lit: readonly string[],
 ): ReadonlySet<string> {
-  const places = [
-    ...factions.flatMap(({ forces, advisors }) => [...forces, ...advisors].map(({ at }) => at)),
-    ...spice.map(({ at }) => at),
-    ...(lit.length <= MOST_LIT ? lit : []),
-  ];
-  return new Set(places.map((at) => placeOf(at).territory.id));
+  const places = [...spice.map(({ at }) => at), ...(lit.length <= MOST_LIT ? lit : [])];
+  return new Set([...occupiedIn({ factions }), ...places.map((at) => placeOf(at).territory.id)]);
+}
+
+/** The territories in which forces or advisors stand. */
+export function occupiedIn({ factions }: Pick<BoardView, 'factions'>): ReadonlySet<string> {
+  return new Set(
+    factions
+      .flatMap(({ forces, advisors }) => [...forces, ...advisors])
+      .map(({ at }) => placeOf(at).territory.id),
+  );
 }

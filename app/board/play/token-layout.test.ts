@@ -3,10 +3,13 @@ import { duneBoard } from '@/lib/board/dune';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { randomSetup, wholeSetup } from '@/lib/board/engine/testing/games-fixture';
 import { areaOf, type Box, isPillInside } from '@/lib/board/map/area';
-import { SHAPE } from '@/lib/board/map/shape';
+import { TERRITORIES } from '@/lib/board/map/map';
+import { roomOf } from '@/lib/board/map/name-rooms';
+import { pointAt, polarOf, SHAPE } from '@/lib/board/map/shape';
 import { overlap } from './boxes';
 import { forcesLaid } from './forces-layer';
 import { nameRooms } from './name-boxes';
+import { placeTokens } from './token-layout';
 
 /** The boxes of which one lies on another, by pairs; those that are `fixed` lie where the map has them. */
 function pairsOn(boxes: readonly Box[], fixed: readonly Box[]): number {
@@ -41,7 +44,11 @@ describe.each(['whole', 'small'] as const)('tokens on the map, with %s names', (
   const isClear = (view: Pick<BoardView, 'factions' | 'spice'>) => {
     const { stacks, placed, moved, grains, panels } = forcesLaid(view, names);
     const rooms = new Map(nameRooms(names));
-    for (const [territory, box] of moved) rooms.set(territory, [box]);
+    for (const territory of TERRITORIES) {
+      const box = moved.get(territory.id);
+      if (box === undefined) continue;
+      rooms.set(territory.id, roomOf({ ...box, at: polarOf(box) }, territory, names));
+    }
     expect(pairsOn(placed, [...[...rooms.values()].flat(), ...grains])).toBe(0);
     const others = placed.filter(({ isOnPanel }) => !isOnPanel);
     expect(pairsOn(panels, [...[...rooms.values()].flat(), ...grains, ...others])).toBe(0);
@@ -57,6 +64,18 @@ describe.each(['whole', 'small'] as const)('tokens on the map, with %s names', (
   it('stand within their place or have a line to it, never on one another, on a name or on spice, from the start to the end of games', () => {
     for (const setup of [wholeSetup(1), wholeSetup(2, 'descartes'), randomSetup(5)])
       for (const view of positions(setup, 60)) isClear(view);
+  });
+
+  it('stand in narrow land beside its spice: its name makes room', () => {
+    const larger = names === 'small' ? 1.3 : 1;
+    const token = { width: 49 * larger, height: 31 * larger };
+    for (const at of ['rock-outcroppings-13', 'false-wall-south-4']) {
+      const grain = pointAt(SHAPE.spice['rock-outcroppings'] ?? []);
+      const side = names === 'small' ? 47.6 : 35.8;
+      const spice = [{ ...grain, width: side, height: side }];
+      const [spot] = placeTokens([{ ...token, at }], spice, names).placed;
+      expect(spot?.from, at).toBeNull();
+    }
   });
 
   it('stand together on a panel beside a stronghold that has no room for them, or within it', () => {

@@ -1,30 +1,16 @@
 import { placeOf } from '@/lib/board/engine/facts';
-import { areaOf, type Box, isInside, isPillInside, middleOfArea } from '@/lib/board/map/area';
+import { areaOf, type Box, isPillInside } from '@/lib/board/map/area';
 import type { Names } from '@/lib/board/map/names';
-import { type Point, pointAt, SHAPE } from '@/lib/board/map/shape';
-import { GAP, isOnHold, isOnMap, overlap } from './boxes';
+import type { Point } from '@/lib/board/map/shape';
+import { overlap } from './boxes';
 import { fitHold, type Hold, heightOf, inRow, rowsOf } from './hold-layout';
 import { nameBeside } from './name-beside';
 import { holdName, type NameBox, nameRooms } from './name-boxes';
+import { nameWithin } from './name-within';
+import { spotBeside, spotBesideAt } from './token-beside';
+import { AROUND, middleOf, nearTo, type PlacedToken, SCALES, type Token } from './token-spots';
 
 /* Where tokens of forces stand: wholly in their place where there is room, else beside it, and never on one another. */
-
-/** What a token needs to be placed. */
-export interface Token {
-  /** The location that it stands in. */
-  readonly at: string;
-  readonly width: number;
-  readonly height: number;
-}
-
-export interface PlacedToken extends Box {
-  /** How much smaller than others it is drawn, up to 1. */
-  readonly scale: number;
-  /** A spot of its place, if it stands beside it. */
-  readonly from: Point | null;
-  /** Whether it stands on the panel of its place. */
-  readonly isOnPanel: boolean;
-}
 
 /** Beside a stronghold that has no room for all that stands in it: a panel for its tokens, and a spot of the place. */
 export interface Panel extends Box {
@@ -39,33 +25,12 @@ export interface Layout {
   readonly panels: readonly Panel[];
 }
 
-const STEP = 5;
-/** A token beside its place does not stand farther from it. */
-const FARTHEST = 190;
-/** Between a token and the borders of its place. */
-const RIM = 5;
-/** As much smaller a token may be, to stand within its place, or at all. */
-const SCALES = [1, 0.86, 0.74] as const;
+/** Between a token and the borders of its place; on a small map it may touch them. */
+const RIM = { whole: 2, small: 0 } as const;
 /** Smaller than so no token of a stronghold is. */
 const LEAST = { whole: 0.64, small: 0.74 } as const;
 /** Round the tokens on a panel, and between them. */
 const PADDING = 6;
-/** At least so long is what is seen of the pointer of a token beside its place. */
-const POINTER = 14;
-
-/** Steps from a spot, the nearest first. */
-const AROUND: readonly (Point & { readonly distance: number })[] = around();
-
-function around() {
-  const found = [];
-  for (let x = -FARTHEST; x <= FARTHEST; x += STEP)
-    for (let y = -FARTHEST; y <= FARTHEST; y += STEP)
-      found.push({ x, y, distance: Math.hypot(x, y) });
-  return found
-    .filter(({ distance }) => distance <= FARTHEST)
-    .sort((one, other) => one.distance - other.distance || one.y - other.y || one.x - other.x);
-}
-
 /**
  * A spot for each token, in their order. In a stronghold the tokens stand in a row below the name, which stands beside
  * the place where both have no room; where the tokens alone have none, they stand together on a panel beside it.
@@ -123,19 +88,33 @@ export function placeTokens(tokens: readonly Token[], taken: readonly Box[], nam
     }
   }
   const rest = tokens.filter((token) => !placed.has(token));
-  for (const token of rest) {
-    const spot = spotWithin(token, boxes);
-    if (spot === null) continue;
+  const put = (token: Token, spot: PlacedToken) => {
     placed.set(token, spot);
     boxes.push(spot);
+  };
+  for (const token of rest) {
+    const spot = spotWithin(token, boxes, names, [1]);
+    if (spot !== null) put(token, spot);
   }
-  // Those that find no room within stand beside, once all others have their spots.
+  // Where the name takes the room of a token, the name moves.
   for (const token of rest) {
     if (placed.has(token)) continue;
-    const spot = spotBeside(token, boxes);
-    placed.set(token, spot);
-    boxes.push(spot);
+    const { territory } = placeOf(token.at);
+    const own = new Set(labels.get(territory.id));
+    const others = boxes.filter((box) => !own.has(box));
+    const found = spotWithName(token, others, names);
+    if (found === null) {
+      const spot = spotWithin(token, boxes, names, SCALES);
+      if (spot !== null) put(token, spot);
+      continue;
+    }
+    labels.set(territory.id, found.name.rooms);
+    moved.set(territory.id, found.name.name);
+    boxes.splice(0, boxes.length, ...others, ...found.name.rooms);
+    put(token, found.spot);
   }
+  // Those that find no room within stand beside, once all others have their spots.
+  for (const token of rest) if (!placed.has(token)) put(token, spotBeside(token, boxes));
   return {
     placed: tokens.flatMap((token) => placed.get(token) ?? []),
     moved,
@@ -190,20 +169,55 @@ function holdAt(at: string, label: NameBox, tokens: readonly Token[]): Hold | nu
   return hold;
 }
 
-function spotWithin({ at, width, height }: Token, boxes: readonly Box[]): PlacedToken | null {
+function spotWithin(
+  token: Token,
+  boxes: readonly Box[],
+  names: Names,
+  scales: readonly number[],
+): PlacedToken | null {
+  for (const scale of scales) {
+    const [spot] = freeWithin(token, scale, boxes, names);
+    if (spot !== undefined) return spot;
+  }
+  return null;
+}
+
+/** The free spots of a place for a token so much smaller, the nearest to its middle first. */
+function freeWithin(
+  { at, width, height }: Token,
+  scale: number,
+  boxes: readonly Box[],
+  names: Names,
+) {
   const near = nearTo(middleOf(at), width, height, boxes);
-  for (const scale of SCALES)
-    for (const box of spotsWithin(at, width * scale, height * scale))
-      if (!near.some((other) => overlap(box, other)))
-        return { ...box, scale, from: null, isOnPanel: false };
+  return spotsWithin(at, width * scale, height * scale, RIM[names])
+    .filter((box) => !near.some((other) => overlap(box, other)))
+    .map((box): PlacedToken => ({ ...box, scale, from: null, isOnPanel: false }));
+}
+
+/** So many spots of a token are tried with the name elsewhere. */
+const TRIED = 14;
+
+/** A spot for a token within its place, and one for the name of the place that leaves it free. */
+function spotWithName(token: Token, others: readonly Box[], names: Names) {
+  const { territory } = placeOf(token.at);
+  const around = nearTo(middleOf(token.at), token.width, token.height, others);
+  for (const scale of SCALES) {
+    const spots = freeWithin(token, scale, around, names);
+    const every = Math.max(1, Math.floor(spots.length / TRIED));
+    for (const spot of spots.filter((_, rank) => rank % every === 0)) {
+      const name = nameWithin(territory, names, [spot, ...around]);
+      if (name !== null) return { spot, name };
+    }
+  }
   return null;
 }
 
 const WITHIN = new Map<string, readonly Box[]>();
 
 /** The spots where a token of a size lies wholly within a place, the nearest to its middle first. */
-function spotsWithin(at: string, width: number, height: number): readonly Box[] {
-  const key = `${at} ${width} ${height}`;
+function spotsWithin(at: string, width: number, height: number, rim: number): readonly Box[] {
+  const key = `${at} ${width} ${height} ${rim}`;
   const known = WITHIN.get(key);
   if (known !== undefined) return known;
   const middle = middleOf(at);
@@ -214,127 +228,10 @@ function spotsWithin(at: string, width: number, height: number): readonly Box[] 
   const spots = AROUND.flatMap(({ x, y }) => {
     const box = { x: middle.x + x, y: middle.y + y, width, height };
     if (box.x < left || box.x > right || box.y < top || box.y > bottom) return [];
-    return isPillInside(grown(box), area) ? [box] : [];
+    return isPillInside({ ...box, width: width + 2 * rim, height: height + 2 * rim }, area)
+      ? [box]
+      : [];
   });
   WITHIN.set(key, spots);
   return spots;
-}
-
-function spotBeside(token: Token, boxes: readonly Box[]): PlacedToken {
-  for (const scale of SCALES) {
-    const spot = spotBesideAt(token, scale, boxes);
-    if (spot !== null) return spot;
-  }
-  return {
-    ...middleOf(token.at),
-    width: token.width,
-    height: token.height,
-    scale: 1,
-    from: null,
-    isOnPanel: false,
-  };
-}
-
-function spotBesideAt(token: Token, scale: number, boxes: readonly Box[]): PlacedToken | null {
-  const { at } = token;
-  const [width, height] = [token.width * scale, token.height * scale];
-  const middle = middleOf(at);
-  const near = nearTo(middle, width, height, boxes);
-  const feet = feetOf(at, near);
-  let crossing: PlacedToken | null = null;
-  for (const { x, y } of AROUND) {
-    const box = { x: middle.x + x, y: middle.y + y, width, height };
-    if (!isOnMap(box) || near.some((other) => overlap(box, other))) continue;
-    const seen = nearestTo(
-      box,
-      feet.filter((foot) => !isNear(foot, box)),
-    );
-    const from = seen ?? nearestTo(box, feet) ?? middle;
-    const spot = { ...box, scale, from, isOnPanel: false };
-    if (seen !== null && !isOnHold(box, at) && !isCrossed(box, from, at, near)) return spot;
-    crossing ??= spot;
-  }
-  return crossing;
-}
-
-/** Where a line to a place may end: free points just within its borders. */
-function feetOf(at: string, boxes: readonly Box[]): readonly Point[] {
-  const inner = 9;
-  const area = areaOf(at);
-  const middle = middleOfArea(area);
-  return area.flatMap(({ x, y }) => {
-    const length = Math.hypot(middle.x - x, middle.y - y) || 1;
-    const foot = {
-      x: x + ((middle.x - x) * inner) / length,
-      y: y + ((middle.y - y) * inner) / length,
-    };
-    const dot = { ...foot, width: 4, height: 4 };
-    return boxes.some((other) => overlap(dot, other)) || !isInside(foot, area) ? [] : [foot];
-  });
-}
-
-/** Whether a pointer from a box to a spot would not be seen. */
-function isNear({ x, y }: Point, box: Box): boolean {
-  return (
-    Math.abs(x - box.x) < box.width / 2 + POINTER && Math.abs(y - box.y) < box.height / 2 + POINTER
-  );
-}
-
-function nearestTo({ x, y }: Point, points: readonly Point[]): Point | null {
-  let best: Point | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  for (const point of points) {
-    const distance = Math.hypot(point.x - x, point.y - y);
-    if (distance < least) [best, least] = [point, distance];
-  }
-  return best;
-}
-
-/** Whether a pointer goes over a name, another token or another stronghold: it would seem to belong there. */
-function isCrossed(one: Point, other: Point, at: string, boxes: readonly Box[]): boolean {
-  return (
-    boxes.some((box) => crosses(one, other, box)) ||
-    [0.2, 0.4, 0.6, 0.8, 1].some((part) =>
-      isOnHold(
-        {
-          x: one.x + (other.x - one.x) * part,
-          y: one.y + (other.y - one.y) * part,
-          width: 8,
-          height: 8,
-        },
-        at,
-      ),
-    )
-  );
-}
-
-/** Whether a line goes through a box. */
-function crosses(one: Point, other: Point, box: Box): boolean {
-  const parts = Math.ceil(Math.hypot(one.x - other.x, one.y - other.y) / 5);
-  for (let part = 0; part <= parts; part += 1) {
-    const x = one.x + ((other.x - one.x) * part) / parts;
-    const y = one.y + ((other.y - one.y) * part) / parts;
-    if (Math.abs(x - box.x) < box.width / 2 && Math.abs(y - box.y) < box.height / 2) return true;
-  }
-  return false;
-}
-
-function grown({ x, y, width, height }: Box): Box {
-  return { x, y, width: width + 2 * RIM, height: height + 2 * RIM };
-}
-
-function nearTo(middle: Point, width: number, height: number, boxes: readonly Box[]) {
-  return boxes.filter(
-    (box) =>
-      Math.abs(box.x - middle.x) < FARTHEST + (box.width + width) / 2 + GAP &&
-      Math.abs(box.y - middle.y) < FARTHEST + (box.height + height) / 2 + GAP,
-  );
-}
-
-function middleOf(at: string): Point {
-  const { territory } = placeOf(at);
-  const label = SHAPE.labels[territory.id];
-  return territory.type === 'stronghold' && label !== undefined
-    ? pointAt(label.at)
-    : pointAt(SHAPE.marks[at] ?? [0, 0]);
 }

@@ -2,7 +2,7 @@ import type { Box } from './area';
 import { ice } from './ice';
 import { TERRITORIES } from './map';
 import { roomOf } from './name-rooms';
-import { labelOf } from './names';
+import { labelOf, type Names } from './names';
 import { type Cliffs, cliffsOf, dunes, peaks } from './relief';
 import { type Point, pointAt, SHAPE } from './shape';
 
@@ -16,23 +16,29 @@ export interface Ground {
 
 /** The relief, clear of the names of the empty map and of where spice blows. Takes the twentieth part of a second. */
 export function ground(): Ground {
-  const taken: readonly Box[] = [
-    ...TERRITORIES.flatMap((territory) => {
-      const label = labelOf(territory, 'whole');
-      return label === undefined ? [] : roomOf(label, territory, 'whole');
-    }),
-    ...Object.values(SHAPE.spice).map((at) => ({ ...pointAt(at), width: 24, height: 24 })),
-  ];
-  const isFree = ({ x, y }: Point, room: number) =>
-    !taken.some(
-      (box) =>
-        Math.abs(x - box.x) < box.width / 2 + room &&
-        Math.abs(y - box.y) < box.height / 2 + room - 3,
-    );
+  const spice = Object.values(SHAPE.spice).map((at) => ({ ...pointAt(at), width: 24, height: 24 }));
+  const whole = [...roomsOf('whole'), ...spice];
+  const both = [...whole, ...roomsOf('small')];
+  const isFreeOf =
+    (taken: readonly Box[]) =>
+    ({ x, y }: Point, room: number) =>
+      !taken.some(
+        (box) =>
+          Math.abs(x - box.x) < box.width / 2 + room &&
+          Math.abs(y - box.y) < box.height / 2 + room - 3,
+      );
+  const isFree = isFreeOf(whole);
   return {
-    dunes: dunes(isFree),
+    dunes: dunes(isFreeOf(both)),
     peaks: peaks((at, room) => isFree(at, room - 6)),
     cliffs: (['rock', 'stronghold'] as const).map((kind) => ({ kind, ...cliffsOf(kind) })),
     ice: ice(),
   };
+}
+
+function roomsOf(names: Names): readonly Box[] {
+  return TERRITORIES.flatMap((territory) => {
+    const label = labelOf(territory, names);
+    return label === undefined ? [] : roomOf(label, territory, names);
+  });
 }
