@@ -6,9 +6,7 @@ import { anglesOf, type Label, type Point, polarOf } from '@/lib/board/map/shape
 import styles from './board-map.module.css';
 
 /** A name that stands otherwise than on the empty map, within its place or beside it. */
-interface MovedName extends Point, Pick<Label, 'size' | 'lines' | 'turn'> {
-  readonly isBeside?: boolean;
-}
+type MovedName = Point & Pick<Label, 'size' | 'lines' | 'turn'>;
 
 /** By territory. */
 type Moved = ReadonlyMap<string, MovedName>;
@@ -21,12 +19,15 @@ export const MapNames = memo(function MapNames({
   whole = NONE,
   small = NONE,
   telling = NO_PLACES,
+  named = NO_PLACES,
   storm,
 }: {
   readonly whole?: Moved;
   readonly small?: Moved;
   /** The territories that matter now: their names stand out. */
   readonly telling?: ReadonlySet<string>;
+  /** Those where one can go: they have their names on the smallest map too. */
+  readonly named?: ReadonlySet<string>;
   readonly storm: Sector;
 }) {
   const moved = { whole, small };
@@ -36,6 +37,7 @@ export const MapNames = memo(function MapNames({
       className={styles.name}
       data-kind={territory.type}
       data-telling={telling.has(territory.id) || undefined}
+      data-named={named.has(territory.id) || undefined}
       aria-hidden
     >
       {(['whole', 'small'] as const).map((names) => (
@@ -46,12 +48,6 @@ export const MapNames = memo(function MapNames({
     </g>
   ));
 });
-
-/** A stronghold's name is light on its dark ground, but not where it stands beside it. */
-function classOf(territory: Territory, moved: MovedName | undefined): string | undefined {
-  if (territory.type !== 'stronghold') return undefined;
-  return moved?.isBeside ? styles.beside : styles.held;
-}
 
 function Name({
   moved,
@@ -67,10 +63,7 @@ function Name({
   const label = moved ? { ...moved, at: polarOf(moved) } : labelOf(territory, names);
   if (label === undefined) return null;
   return (
-    <g
-      className={classOf(territory, moved)}
-      data-storm={isInSector(label, territory, names, storm) || undefined}
-    >
+    <g data-storm={isInSector(label, territory, names, storm) || undefined}>
       {linesOf(label, territory, names).map(({ text, size, at, turn, arc }, rank) => {
         const id = `${territory.id}-${names}-${rank}`;
         if (arc === null)

@@ -41,7 +41,7 @@ export function nameBeside(
         if (!isOnMap(box) || near.some((other) => overlap(box, other))) continue;
         const cost = far + gapOf(box, area);
         if (cost >= least || isOnHold(box)) continue;
-        [best, least] = [{ ...box, isBeside: true }, cost];
+        [best, least] = [box, cost];
       }
   return best;
 }

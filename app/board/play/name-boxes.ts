@@ -13,8 +13,6 @@ export interface NameBox extends Box {
   readonly lines: readonly string[];
   /** Degrees, clockwise. */
   readonly turn?: number;
-  /** Whether it stands outside of its place. */
-  readonly isBeside?: boolean;
 }
 
 /** The room of every name on the empty map, by territory. */

@@ -50,12 +50,19 @@ function spotsOf(territory: Territory, names: Names): readonly NameSpot[] {
 
 function allSpots(territory: Territory, names: Names, usual: Label): readonly NameSpot[] {
   const areas = locationsOf(territory).map(({ id }) => areaOf(id));
-  const isHome = (point: Point) => areas.some((area) => isInside(point, area));
   const [xs, ys] = [areas.flat().map(({ x }) => x), areas.flat().map(({ y }) => y)];
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const isHome = (point: Point) =>
+    point.x > left &&
+    point.x < right &&
+    point.y > top &&
+    point.y < bottom &&
+    areas.some((area) => isInside(point, area));
   const from = pointAt(usual.at);
   const spots: (NameSpot & { readonly cost: number })[] = [];
-  for (let x = Math.min(...xs); x < Math.max(...xs); x += STEP)
-    for (let y = Math.min(...ys); y < Math.max(...ys); y += STEP) {
+  for (let x = left; x < right; x += STEP)
+    for (let y = top; y < bottom; y += STEP) {
       if (!isHome({ x, y })) continue;
       const far = Math.hypot(x - from.x, y - from.y);
       for (const lines of splitsOf(usual.lines))

@@ -69,7 +69,7 @@ export function Table({
   const about = looked ?? placeAsked(view);
   const shownPlace = pointed ?? looked;
   const laid = useForcesLaid(view);
-  const telling = useMemo(() => tellingOf(view, [...byPlace.keys()]), [view, byPlace]);
+  const told = useMemo(() => tellingOf(view, [...byPlace.keys()]), [view, byPlace]);
   const occupied = useMemo(() => occupiedIn(view), [view]);
   const won = useMemo(() => wonIn(view), [view]);
   const lately = useMemo(
@@ -133,7 +133,7 @@ export function Table({
             <MapNames
               whole={laid.whole.moved}
               small={laid.small.moved}
-              telling={telling}
+              {...told}
               storm={view.storm}
             />
           }

@@ -2,13 +2,22 @@ import { placeOf } from '@/lib/board/engine/facts';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { MOST_LIT } from '../map-layers';
 
-/** The territories that matter now: where forces, advisors or spice lie, and where one can go, if that is not nearly everywhere. */
+/**
+ * The territories that matter now: where forces, advisors or spice lie, and where one can go, if that is not nearly
+ * everywhere. And those where one can go, however many.
+ */
 export function tellingOf(
   { factions, spice }: Pick<BoardView, 'factions' | 'spice'>,
-  lit: readonly string[],
-): ReadonlySet<string> {
-  const places = [...spice.map(({ at }) => at), ...(lit.length <= MOST_LIT ? lit : [])];
-  return new Set([...occupiedIn({ factions }), ...places.map((at) => placeOf(at).territory.id)]);
+  places: readonly string[],
+): { readonly telling: ReadonlySet<string>; readonly named: ReadonlySet<string> } {
+  const named = territoriesOf(places);
+  const few = places.length <= MOST_LIT ? named : [];
+  const blown = territoriesOf(spice.map(({ at }) => at));
+  return { telling: new Set([...occupiedIn({ factions }), ...blown, ...few]), named };
+}
+
+function territoriesOf(places: readonly string[]): ReadonlySet<string> {
+  return new Set(places.map((at) => placeOf(at).territory.id));
 }
 
 /** The territories in which forces or advisors stand. */

@@ -52,10 +52,15 @@ function along(from: Point, border: Border, t: number): Point {
 
 export function isInside({ x, y }: Point, area: readonly Point[]): boolean {
   let inside = false;
-  for (const [at, one] of area.entries()) {
-    const other = area[(at + 1) % area.length] ?? one;
-    if (one.y > y === other.y > y) continue;
-    if (x < one.x + ((y - one.y) * (other.x - one.x)) / (other.y - one.y)) inside = !inside;
+  let one = area.at(-1);
+  for (const other of area) {
+    if (
+      one !== undefined &&
+      one.y > y !== other.y > y &&
+      x < one.x + ((y - one.y) * (other.x - one.x)) / (other.y - one.y)
+    )
+      inside = !inside;
+    one = other;
   }
   return inside;
 }

@@ -196,11 +196,11 @@ export function marksOf(mood: Mood, stream: Stream, place: Place): readonly Mood
   return isFigure(mood) ? standing(mood, stream, place) : DRAW[mood](stream, place);
 }
 
-/** A figure on the skyline, nearer or further off. */
+/** A figure on the skyline, nearer or further off; no higher than a low band shows. */
 function standing(figure: Figure, stream: Stream, { far }: Place): readonly MoodMark[] {
-  const size = stream.between(0.85, 1.05);
+  const size = stream.between(0.62, 0.74);
   const wide = size * (stream.chance(0.5) ? 1 : -1);
-  return partsOf(figure, stream.between(76, 104), far + 2, wide, size).map(({ d, weight }) =>
+  return partsOf(figure, stream.between(76, 104), far + 10, wide, size).map(({ d, weight }) =>
     fill(d, weight, 1),
   );
 }
