@@ -7,9 +7,6 @@ import styles from './board-map.module.css';
 
 /* What lies on the map: spice, the steps of a move and its way, what the storm kills. */
 
-/** So many lit places have a line round each. */
-export const MOST_LIT = 24;
-
 /** Where the signs of a place stand. */
 export function markOf({ id }: Location): Point {
   return pointAt(SHAPE.marks[id] ?? [0, 0]);

@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { NumberStepper } from '@/app/_ui/base/number-stepper';
 import type { Action } from '@/lib/board/engine/actions';
-import { rulesOf } from '@/lib/board/engine/facts';
 import type { Offer } from '@/lib/board/engine/narration/action';
+import { stormDials } from '@/lib/board/engine/queries/storm-dials';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { SECTORS } from '@/lib/board/map/sectors';
-import { range } from '@/lib/range';
 import styles from './storm-answers.module.css';
 import { StormRing } from './storm-ring';
 
@@ -30,7 +29,7 @@ export function StormAnswers({
   const [shown, setShown] = useState(0);
   const offer = offers[shown] ?? offers[0];
   if (offer === undefined) return null;
-  const others = offer.action.kind === 'weather' ? [0] : otherDials(view);
+  const others = offer.action.kind === 'weather' ? [0] : stormDials(view);
   const own = offer.number ?? 0;
   return (
     <div className={styles.storm}>
@@ -75,13 +74,6 @@ export function StormAnswers({
       </div>
     </div>
   );
-}
-
-/** What the other of the two may dial (GF9-storm-02, GF9-storm-04). */
-function otherDials(view: BoardView): readonly number[] {
-  const { first, later } = rulesOf(view).storm;
-  const [low = 0, high = 0] = view.turn === 1 ? first : later;
-  return range(low, high);
 }
 
 /** "4–6", the sectors that a number leads to; empty where that is any. */

@@ -1,10 +1,7 @@
 import { Eye } from 'lucide-react';
-import { Fragment, type ReactNode, useMemo, useState } from 'react';
+import { Fragment, useMemo, useState } from 'react';
 import { NotKept } from '@/app/_table/not-kept';
-import { OtherLines } from '@/app/_table/other-lines';
 import { Button } from '@/app/_ui/base/button';
-import { Tabs } from '@/app/_ui/base/tabs';
-import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { useSpoken } from '@/app/_ui/base/use-spoken';
 import type { Action } from '@/lib/board/engine/actions';
 import { isArming } from '@/lib/board/engine/battle/plan-parts';
@@ -19,19 +16,14 @@ import { BoardMap } from '../board-map';
 import { Come } from '../map-layers';
 import { MapNames } from '../map-names';
 import { MapKey } from '../map-parts';
-import { BattleDuel } from './battle-duel';
 import { withPlan } from './battle-sides';
-import { BattleView } from './battle-view';
+import { Beside } from './beside';
 import type { BoardSnapshot, BoardTable } from './board-table';
-import { OpenDiscards } from './discards';
 import { Ending } from './ending';
-import { FactionRows } from './faction-rows';
 import { ForcesLayer, TokenThreads, useForcesLaid } from './forces-layer';
 import { GiveSpice } from './give-spice';
 import { Holders, Won, wonIn } from './holders';
 import type { Lately } from './lately';
-import { Log } from './log';
-import { OwnHand } from './own-hand';
 import { PhaseBar } from './phase-bar';
 import { PlanForm } from './plan-form';
 import styles from './play.module.css';
@@ -183,68 +175,6 @@ export function Table({
         <Beside table={table} snapshot={snapshot} view={armed} />
       </div>
     </div>
-  );
-}
-
-/** The battle, the factions, the own hand and the log: below one another, on a phone as tabs. */
-function Beside({
-  table,
-  snapshot,
-  view,
-}: {
-  readonly table: BoardTable;
-  readonly snapshot: BoardSnapshot;
-  /** With the battle plan that is being made, but for what it dials. */
-  readonly view: BoardView;
-}) {
-  const { branches } = snapshot;
-  const isNarrow = useMedia(NARROW);
-  const [chosen, setChosen] = useState<string | null>(null);
-  const battles = table.battles();
-  const isBattle = view.frames.some(({ step }) => step === 'battle');
-  const hasPlans = battles.at(-1)?.isOver === false;
-  const battle = (
-    <>
-      {isBattle && !hasPlans && <BattleView view={view} known={snapshot.view} />}
-      <BattleDuel view={view} battles={battles} />
-    </>
-  );
-  const factions = <FactionRows view={view} />;
-  const log = (
-    <>
-      <Log table={table} snapshot={snapshot} />
-      <OtherLines lines={branches} onTake={table.returnTo} />
-    </>
-  );
-  const own = <OwnHand view={view} />;
-  const discards = <OpenDiscards view={view} />;
-  if (!isNarrow)
-    return (
-      <>
-        {battle}
-        {factions}
-        {own}
-        {log}
-        {discards}
-      </>
-    );
-  const hasBattle = isBattle || battles.length > 0;
-  const tabs = [
-    ...(hasBattle ? [{ value: 'battle', label: 'Battle', panel: battle }] : []),
-    { value: 'factions', label: 'Factions', panel: withBelow(factions, discards) },
-    ...(view.seat === null ? [] : [{ value: 'own', label: 'Your shield', panel: own }]),
-    { value: 'log', label: 'Log', panel: log },
-  ];
-  const shown = tabs.find(({ value }) => value === chosen)?.value ?? tabs[0]?.value ?? 'factions';
-  return <Tabs label="The table" tabs={tabs} value={shown} onValueChange={setChosen} />;
-}
-
-function withBelow(above: ReactNode, below: ReactNode): ReactNode {
-  return (
-    <>
-      {above}
-      {below}
-    </>
   );
 }
 

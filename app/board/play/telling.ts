@@ -1,6 +1,8 @@
 import { placeOf } from '@/lib/board/engine/facts';
 import type { BoardView } from '@/lib/board/engine/state/view';
-import { MOST_LIT } from '../map-layers';
+
+/** More places than these are nearly everywhere. */
+const MOST_LIT = 24;
 
 /**
  * The territories that matter now: where forces, advisors or spice lie, and where one can go, if that is not nearly

@@ -61,22 +61,17 @@ export interface Laid {
 
 /** The first of several groupings that stands in a room with whole names, else the first that stands there at all. */
 export function laidIn(room: Room, groupings: readonly (readonly Group[])[]): Laid | null {
-  for (const forms of [WHOLE, FORMS])
-    for (const groups of groupings) {
-      const tiles = tilesIn(room, groups, forms);
-      if (tiles !== null) return { groups, tiles };
-    }
-  return null;
+  return laidAs(room, groupings, WHOLE) ?? laidAs(room, groupings, FORMS);
 }
 
-/** The same in the form that all Houses side by side have, as wide as its own room lets it be. */
+/** The first that stands there in one of these forms, as wide as the room lets it be. */
 export function laidAs(
   room: Room,
   groupings: readonly (readonly Group[])[],
-  form: Tiles['kind'],
+  forms: readonly Tiles['kind'][],
 ): Laid | null {
   for (const groups of groupings) {
-    const tiles = tilesIn(room, groups, [form]);
+    const tiles = tilesIn(room, groups, forms);
     if (tiles !== null) return { groups, tiles };
   }
   return null;

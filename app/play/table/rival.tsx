@@ -99,7 +99,7 @@ function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
       .filter((one, at) => at !== viewer && !one.eliminated)
       .flatMap((one) => laidIn(space, groupingsOf(seen, one, false))?.tiles ?? [])
       .reduce(smaller, own.tiles);
-    return laidAs(space, groupings, least.kind) ?? own;
+    return laidAs(space, groupings, [least.kind]) ?? own;
   }
 
   // what can be chosen is never among those that have no room

@@ -13,6 +13,7 @@ import { isExtraStronghold, PLACES, type Played, placeOf, placesOf, rulesOf } fr
 import { ask, emit, end, factionAt, type Game, type Step } from '../game';
 import { hasStormCards, isOn } from '../queries/options';
 import { seatOf, stormOrder } from '../queries/order';
+import { stormDials } from '../queries/storm-dials';
 import type { StormFrame } from '../state/frames';
 import type { BoardState, Faction } from '../state/state';
 import { loseHalf } from './half';
@@ -78,8 +79,7 @@ export const stormStep: Step<StormFrame> = {
       return hand.includes('weather-control') ? [PASS, ...WEATHER] : [PASS];
     if (frame.stage === 'atomics')
       return hand.includes('family-atomics') ? [PASS, ATOMICS] : [PASS];
-    const { first, later } = rulesOf(state).storm;
-    return dialsFrom(state.turn === 1 ? first : later);
+    return stormDials(state).map((number): Action => ({ kind: 'dial', number }));
   },
   answer(game, frame, seat, action) {
     frame.left.shift();
@@ -95,10 +95,6 @@ export const stormStep: Step<StormFrame> = {
     }
   },
 };
-
-function dialsFrom([low = 0, high = 0]: readonly number[]): Action[] {
-  return range(low, high).map((number) => ({ kind: 'dial', number }));
-}
 
 /** Whether Weather Control and Family Atomics may be played by now (DES-Q49). */
 function mayPlay(state: Played & Pick<BoardState, 'turn'>): boolean {
