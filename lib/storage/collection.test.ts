@@ -121,6 +121,67 @@ describe('the stored collection', () => {
     expect((await listCollection(tab)).broken).toEqual([]);
   });
 
+  it('loses no count of a tab that is closed before it is stored', async () => {
+    const world = newWorld();
+    const closed = world.tab();
+    await setCopies(closed, have({ a: 3, b: 2 }));
+    closed.hangs = true;
+    void setCopies(closed, have({ a: 11, b: 0 }));
+    void setCopies(closed, have({ a: 12 }));
+    closed.kill();
+    const next = world.tab();
+    expect(await owned(next)).toEqual({ a: 12 });
+    expect(world.local.size).toBe(0);
+    expect(await owned(world.tab())).toEqual({ a: 12 });
+  });
+
+  it('goes by what was counted last, whichever tab was closed', async () => {
+    const world = newWorld();
+    const closed = world.tab();
+    closed.hangs = true;
+    void setCopies(closed, have({ a: 5 }));
+    closed.kill();
+    const stale = [...world.local];
+    world.clock += 1;
+    const next = world.tab();
+    await setCopies(next, have({ a: 7 }));
+    for (const [key, text] of stale) world.local.set(key, text);
+    expect(await owned(next)).toEqual({ a: 7 });
+  });
+
+  it('is the same after a kill anywhere: each count is that of before or of after, none of neither', async () => {
+    for (let writes = 0; writes < 3; writes++) {
+      const world = newWorld();
+      const tab = world.tab();
+      await setCopies(tab, have({ a: 1, b: 1 }));
+      tab.diesAfter = writes;
+      await setCopies(tab, have({ a: 2, b: 0, c: 4 }));
+      expect(await owned(world.tab()), `${writes} writes`).toEqual({ a: 2, c: 4 });
+    }
+  });
+
+  it('leaves no note of a count that was refused, and tells of a note that cannot be read', async () => {
+    const world = newWorld();
+    const tab = world.tab();
+    tab.fault = { after: 0, error: 'QuotaExceededError' };
+    await setCopies(tab, have({ a: 1 }));
+    expect(world.local.size).toBe(0);
+    tab.fault = null;
+    world.local.set('registry:count:b', 'two');
+    const { broken } = await listCollection(tab);
+    expect(broken).toMatchObject([{ table: 'journal', raw: 'two' }]);
+    for (const record of broken) await discardBroken(tab, record);
+    expect(await listCollection(tab)).toMatchObject({ broken: [] });
+  });
+
+  it('counts on where localStorage takes nothing', async () => {
+    const world = newWorld();
+    world.trouble.journalFull = true;
+    const tab = world.tab();
+    expect(await setCopies(tab, have({ a: 1 }))).toMatchObject({ ok: true });
+    expect(await owned(tab)).toEqual({ a: 1 });
+  });
+
   it('answers where there is no database', async () => {
     const tab = newWorld().tab();
     tab.kill();

@@ -5,15 +5,17 @@ import { ask, type Store } from './db';
 import type { StorageProblem } from './problems';
 import { type OwnedRecord, sortOut } from './records';
 import { listRows, ROW_SCHEMAS, type Trouble, writeRows } from './rows';
+import { noteCounts, recoverCounts } from './waiting-counts';
 
 export interface CollectionListing extends Trouble {
   readonly owned: Collection;
 }
 
-/** Never rejects. */
+/** With what pages left behind that were closed too early. Never rejects. */
 export async function listCollection(store: Store): Promise<CollectionListing> {
-  const { rows, ...rest } = await listRows(store, 'collection');
-  return { owned: copiesIn(rows), ...rest };
+  const unread = await recoverCounts(store);
+  const { rows, broken, problem } = await listRows(store, 'collection');
+  return { owned: copiesIn(rows), broken: [...broken, ...unread], problem };
 }
 
 function copiesIn(records: readonly OwnedRecord[]): Collection {
@@ -27,12 +29,16 @@ type Changed = Promise<Result<Replaced, StorageProblem>>;
 
 /**
  * Sets how many copies of cards are owned (0: none), all of them or, on failure, none. Counts are
- * whole, 0 to MAX_OWNED. A record that cannot be read is never replaced: the change fails.
+ * whole, 0 to MAX_OWNED. A record that cannot be read is never replaced: the change fails. From the
+ * moment of the call on a closed page loses nothing (waiting-counts.ts).
  */
-export function setCopies(store: Store, counts: ReadonlyMap<CardId, number>): Changed {
-  return change(store, (owned) =>
+export async function setCopies(store: Store, counts: Collection): Changed {
+  const forget = noteCounts(store, counts);
+  const done = await change(store, (owned) =>
     [...counts].filter(([card, count]) => (owned.get(card) ?? 0) !== count),
   );
+  forget();
+  return done;
 }
 
 /** Takes a list into the collection as it is at this moment, in this or any other tab. */

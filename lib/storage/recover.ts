@@ -1,6 +1,7 @@
 import type { Store } from './db';
 import { recoverGames } from './games';
 import { openDeckSession } from './session';
+import { recoverCounts } from './waiting-counts';
 
 /** Takes up what pages left behind in localStorage when they were closed too early. */
 export async function recover(store: Store): Promise<void> {
@@ -10,4 +11,5 @@ export async function recover(store: Store): Promise<void> {
     await session.close();
   }
   await recoverGames(store);
+  await recoverCounts(store);
 }

@@ -62,7 +62,7 @@ async function readLibrary(from: Store): Promise<LibraryListing> {
   const library = await decks.listDecks(from);
   const others = await Promise.all([
     rows.listRows(from, 'formats'),
-    rows.listRows(from, 'collection'),
+    listCollection(from),
     rows.listRows(from, 'built'),
     listGames(from),
   ]);
