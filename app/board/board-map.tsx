@@ -1,10 +1,10 @@
-import { ZoomIn } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
-import { Button } from '@/app/_ui/base/button';
+import type { Frame } from '@/lib/board/map/frame';
 import { LOCATIONS, type Location, nameOf, type Sector, TERRITORIES } from '@/lib/board/map/map';
 import { drawnBorders, outlineOf, type Point, pathOf, SHAPE, wedgeOf } from '@/lib/board/map/shape';
 import styles from './board-map.module.css';
 import { LateGraduation, LateRelief, LateSweep } from './late-relief';
+import { MapFrame } from './map-frame';
 import { markOf } from './map-layers';
 import { MapNames } from './map-names';
 import { Blows, HALF, MapPatterns, Rim } from './map-parts';
@@ -31,6 +31,9 @@ export interface BoardMapProps {
   readonly onPoint: (location: Location | null) => void;
   /** Whether one place is chosen, as arrow keys come to it; else places are pressed where they are lit. */
   readonly isChoice?: boolean;
+  /** What a narrow screen shows larger, if not the whole map; and whether it leaves room below. */
+  readonly around?: Frame | null;
+  readonly isLow?: boolean;
   /** Whether the spice cards' amounts stand where they blow. */
   readonly blows?: boolean;
   /** Drawn on the ground, under storm and names. */
@@ -56,7 +59,6 @@ export function BoardMap(props: BoardMapProps) {
     () => new Set([...BLOWING, ...(chosen === null ? [] : [chosen.territory.id])]),
     [chosen],
   );
-  const [isLarge, setLarge] = useState(false);
   const [focused, setFocused] = useState('polar-sink');
   const focusable = isChoice ? (chosen?.id ?? 'polar-sink') : focused;
 
@@ -73,79 +75,67 @@ export function BoardMap(props: BoardMapProps) {
   }
 
   return (
-    <div className={styles.frame}>
-      <Button
-        size="small"
-        className={styles.enlarge}
-        aria-pressed={isLarge}
-        onClick={() => setLarge(!isLarge)}
-      >
-        <ZoomIn size={18} aria-hidden /> <span className="visually-hidden">Larger map</span>
-      </Button>
-      <div className={styles.sheet} data-large={isLarge || undefined}>
-        {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles have a name */}
-        <div role={isChoice ? 'radiogroup' : 'group'} aria-label="Map of Arrakis">
-          <svg
-            ref={map}
-            className={styles.map}
-            viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`}
-            role="presentation"
-          >
-            <MapPatterns />
-            {CELLS.map(({ location, path }) => {
-              const { id, territory } = location;
-              return (
-                // biome-ignore lint/a11y/noStaticElementInteractions: it is a radio or a button
-                <path
-                  key={id}
-                  d={path}
-                  className={styles.cell}
-                  data-place={id}
-                  data-kind={territory.type}
-                  data-dim={isDim(location) ? '' : undefined}
-                  data-lit={isLit?.(location) ? '' : undefined}
-                  {...(isChoice
-                    ? { role: 'radio', 'aria-checked': chosen === location }
-                    : { role: 'button', 'aria-disabled': !isLit?.(location) })}
-                  aria-label={sayPlace(location, storm, say(location))}
-                  tabIndex={id === focusable ? 0 : -1}
-                  onClick={() => onChoose(location)}
-                  onKeyDown={(event) => onKeyDown(event, location)}
-                  onFocus={() => {
-                    setFocused(id);
-                    onPoint(location);
-                  }}
-                  onMouseEnter={() => onPoint(location)}
-                  onMouseLeave={() => onPoint(null)}
-                />
-              );
-            })}
-            <g className={styles.above}>
-              {props.ground}
-              <circle r={SHAPE.rim} fill="url(#light)" />
-              <LateRelief without={occupied === undefined ? '' : [...occupied].join(' ')} />
-              <path d={pathOf(wedgeOf(storm))} className={styles.veil} />
-              <LateSweep storm={storm} />
-              <Rim storm={storm} />
-              <LateGraduation />
-              {lit !== '' && (
-                <>
-                  <path d={lit} className={styles.glow} />
-                  <path d={lit} className={styles.lit} />
-                </>
-              )}
-              {chosen !== null && (
-                <path d={pathOf(outlineOf(chosen.id))} className={styles.chosen} />
-              )}
-              {props.under}
-              {props.names ?? <MapNames storm={storm} telling={told} />}
-              {blows && <Blows />}
-              {props.children}
-            </g>
-          </svg>
-        </div>
+    <MapFrame around={props.around} isLow={props.isLow}>
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles have a name */}
+      <div role={isChoice ? 'radiogroup' : 'group'} aria-label="Map of Arrakis">
+        <svg
+          ref={map}
+          className={styles.map}
+          viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`}
+          role="presentation"
+        >
+          <MapPatterns />
+          {CELLS.map(({ location, path }) => {
+            const { id, territory } = location;
+            return (
+              // biome-ignore lint/a11y/noStaticElementInteractions: it is a radio or a button
+              <path
+                key={id}
+                d={path}
+                className={styles.cell}
+                data-place={id}
+                data-kind={territory.type}
+                data-dim={isDim(location) ? '' : undefined}
+                data-lit={isLit?.(location) ? '' : undefined}
+                {...(isChoice
+                  ? { role: 'radio', 'aria-checked': chosen === location }
+                  : { role: 'button', 'aria-disabled': !isLit?.(location) })}
+                aria-label={sayPlace(location, storm, say(location))}
+                tabIndex={id === focusable ? 0 : -1}
+                onClick={() => onChoose(location)}
+                onKeyDown={(event) => onKeyDown(event, location)}
+                onFocus={() => {
+                  setFocused(id);
+                  onPoint(location);
+                }}
+                onMouseEnter={() => onPoint(location)}
+                onMouseLeave={() => onPoint(null)}
+              />
+            );
+          })}
+          <g className={styles.above}>
+            {props.ground}
+            <circle r={SHAPE.rim} fill="url(#light)" />
+            <LateRelief without={occupied === undefined ? '' : [...occupied].join(' ')} />
+            <path d={pathOf(wedgeOf(storm))} className={styles.veil} />
+            <LateSweep storm={storm} />
+            <Rim storm={storm} />
+            <LateGraduation />
+            {lit !== '' && (
+              <>
+                <path d={lit} className={styles.glow} />
+                <path d={lit} className={styles.lit} />
+              </>
+            )}
+            {chosen !== null && <path d={pathOf(outlineOf(chosen.id))} className={styles.chosen} />}
+            {props.under}
+            {props.names ?? <MapNames storm={storm} telling={told} />}
+            {blows && <Blows />}
+            {props.children}
+          </g>
+        </svg>
       </div>
-    </div>
+    </MapFrame>
   );
 }
 

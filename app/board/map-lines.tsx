@@ -29,21 +29,16 @@ export const Borders = memo(function Borders() {
   );
 });
 
-/** So many fine ticks to a sector. */
+/** So many fine ticks to a sector; none in its middle, where its number stands. */
 const TICKS = 10;
 
 /** Fine ticks along the map and coarser ones between the sectors, as on an astrolabe. */
-const GRADUATION = { fine: '', half: '', sector: '' };
+const GRADUATION = { fine: '', sector: '' };
 for (let sector = 0; sector < SECTORS; sector += 1) {
   const [start, end] = anglesOf(sector);
   for (let tick = 1; tick < TICKS; tick += 1) {
     const angle = (start + ((end - start) * tick) / TICKS) % 360;
-    const isHalf = tick === TICKS / 2;
-    GRADUATION[isHalf ? 'half' : 'fine'] += lineBetween(
-      SHAPE.rim,
-      SHAPE.rim + (isHalf ? 8 : 5),
-      angle,
-    );
+    if (tick !== TICKS / 2) GRADUATION.fine += lineBetween(SHAPE.rim, SHAPE.rim + 5, angle);
   }
   GRADUATION.sector += lineBetween(SHAPE.rim, SHAPE.rim + RING, end % 360);
 }
@@ -53,7 +48,6 @@ export const Graduation = memo(function Graduation() {
   return (
     <g aria-hidden>
       <path d={GRADUATION.fine} className={styles.fine} />
-      <path d={GRADUATION.half} className={styles.tick} />
       <path d={GRADUATION.sector} className={styles.tick} />
     </g>
   );

@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { type Sector, TERRITORIES, type Territory } from '@/lib/board/map/map';
-import { roomOf } from '@/lib/board/map/name-rooms';
 import { labelOf, linesOf, type Names } from '@/lib/board/map/names';
 import { anglesOf, type Label, type Point, polarOf } from '@/lib/board/map/shape';
 import styles from './board-map.module.css';
@@ -13,6 +12,9 @@ type Moved = ReadonlyMap<string, MovedName>;
 
 const NONE: Moved = new Map();
 const NO_PLACES: ReadonlySet<string> = new Set();
+
+/** Smaller letters than these stand in land that has no room for a name on the smallest map. */
+const NARROW = 24;
 
 /** The names of the territories, as a large map has them and as a small one has them: the style sheet chooses. */
 export const MapNames = memo(function MapNames({
@@ -37,6 +39,7 @@ export const MapNames = memo(function MapNames({
       className={styles.name}
       data-kind={territory.type}
       data-telling={telling.has(territory.id) || undefined}
+      data-narrow={(labelOf(territory, 'small')?.size ?? 0) < NARROW || undefined}
       data-named={named.has(territory.id) || undefined}
       aria-hidden
     >
@@ -63,7 +66,7 @@ function Name({
   const label = moved ? { ...moved, at: polarOf(moved) } : labelOf(territory, names);
   if (label === undefined) return null;
   return (
-    <g data-storm={isInSector(label, territory, names, storm) || undefined}>
+    <g data-storm={isInSector(label, storm) || undefined}>
       {linesOf(label, territory, names).map(({ text, size, at, turn, arc }, rank) => {
         const id = `${territory.id}-${names}-${rank}`;
         if (arc === null)
@@ -93,17 +96,10 @@ function Name({
   );
 }
 
-/** Whether most of a name lies in a sector. */
-function isInSector(label: Label, territory: Territory, names: Names, sector: Sector): boolean {
-  if (territory.type === 'polar sink') return false;
+/** Whether the middle of a name lies in a sector. */
+function isInSector({ at: [distance = 0, angle = 0] }: Label, sector: Sector): boolean {
   const [start, end] = anglesOf(sector);
-  // A name that is turned, however little, has a box for each few letters.
-  const pieces = roomOf({ ...label, turn: label.turn ?? 0.01 }, territory, names);
-  const within = pieces.filter((piece) => {
-    const [, angle = 0] = polarOf(piece);
-    return (angle - start + 360) % 360 < end - start;
-  });
-  return within.length > pieces.length / 2;
+  return distance > 0 && (angle - start + 360) % 360 < end - start;
 }
 
 /** The last digits of a sine differ from machine to machine. */

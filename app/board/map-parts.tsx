@@ -9,7 +9,7 @@ import { Spice } from './map-layers';
 /* What of the map is drawn and never changes, but for the sector in storm: light, spice blows, rim. */
 
 /** How wide the ring around the map is, on which the sectors are numbered. */
-export const RING = 36;
+export const RING = 40;
 /** The size of the drawing, with room for that ring. */
 export const HALF = SHAPE.rim + RING + 3;
 
@@ -97,7 +97,7 @@ export function Rim({ storm }: { readonly storm: number }) {
       <circle r={rim} className={styles.hoop} strokeWidth="2.6" />
       {Array.from({ length: SECTORS }, (_, sector) => {
         const [start, end] = anglesOf(sector);
-        const { x, y } = pointAt([rim + RING / 2 + 1.5, ((start + end) / 2) % 360]);
+        const { x, y } = pointAt([rim + RING / 2 + 1, ((start + end) / 2) % 360]);
         return (
           <text
             key={start}

@@ -5,7 +5,7 @@ import styles from './map-relief.module.css';
 
 /** The dust of the storm over its sector: it thickens to the edge with which it moves on. */
 export function StormSweep({ storm }: { readonly storm: number }) {
-  const { thin, thick, curls, across } = useMemo(() => dustOf(storm), [storm]);
+  const { front, haze, wisps, grains, across } = useMemo(() => dustOf(storm), [storm]);
   const [from, to] = across;
   return (
     <g className={styles.relief} aria-hidden>
@@ -21,9 +21,12 @@ export function StormSweep({ storm }: { readonly storm: number }) {
         <stop offset="1" className={styles.dust} stopOpacity="0.46" />
       </linearGradient>
       <path d={pathOf(wedgeOf(storm))} style={{ fill: 'url(#dust)' }} />
-      <path d={thin} className={styles.thin} />
-      <path d={thick} className={styles.thick} />
-      <path d={curls} className={styles.curl} />
+      <path d={haze} className={styles.haze} />
+      {front.map((path) => (
+        <path key={path} d={path} className={styles.haze} />
+      ))}
+      <path d={wisps} className={styles.wisp} />
+      <path d={grains} className={styles.grain} />
     </g>
   );
 }

@@ -4,7 +4,7 @@ import { Page } from '@/app/_ui/base/page-title';
 import { BOARD_CARDS } from '@/lib/board/cards/cards';
 import { differencesOf } from '@/lib/board/cards/differences';
 import { loadBoardRules } from '@/lib/board/rules/load';
-import { briefOf } from './brief';
+import { briefOf } from '../brief';
 import { CardBrowser } from './card-browser';
 
 export const metadata: Metadata = {

@@ -8,7 +8,7 @@ import { sheetOf } from '@/lib/board/engine/facts';
 import { thingName } from '@/lib/board/engine/narration/names';
 import { isOn } from '@/lib/board/engine/queries/options';
 import type { BattleFrame } from '@/lib/board/engine/state/frames';
-import type { BoardView } from '@/lib/board/engine/state/view';
+import type { BoardView, FactionView } from '@/lib/board/engine/state/view';
 import { battleFromView } from '@/lib/board/odds/battle/from-view';
 import { BATTLE_FIELDS, battleQuestion } from '@/lib/board/odds/battle/question';
 import { queryOf } from '@/lib/board/odds/fields';
@@ -28,6 +28,9 @@ interface Surest {
   readonly found: Readonly<Record<Fate, number | null>>;
   /** The most that the viewer can dial. */
   readonly forces: number;
+  /** The most that it and the other side can come to while their leaders live. */
+  readonly most: readonly [number, number];
+  readonly rival: FactionView;
   /** Whether a captive that nobody knows could lead the other side. */
   readonly isUnsure: boolean;
 }
@@ -52,22 +55,33 @@ function surestIn(view: BoardView, frame: BattleFrame): Surest | null {
     leader: worthOf(leader) + (kwisatz ? KWISATZ_STRENGTH : 0),
     step: isAllElite ? frame.worths[side] : 1,
   };
-  return { found: surestDial(side, ours, theirs), forces, isUnsure: theirs.isUnsure };
+  const most = [
+    forces + ours.leader,
+    (theirs.dial ?? theirs.forces) + (theirs.leaders[0] ?? 0),
+  ] as const;
+  return {
+    ...{ forces, most, rival },
+    ...{ found: surestDial(side, ours, theirs), isUnsure: theirs.isUnsure },
+  };
 }
 
-/** Which dial wins for sure, in a few words: "Dial 3 is sure to win", however the leaders fare; null where it is not counted. */
+/**
+ * Which dial wins for sure, in a few words: "Dial 3 is sure to win", however the leaders fare; where none does, what
+ * both can come to. Null where it is not counted.
+ */
 export function sureWords(view: BoardView): string | null {
   const frame = battleIn(view);
   const surest = frame === undefined ? null : surestIn(view, frame);
   if (surest === null) return null;
-  const { found, isUnsure } = surest;
+  const { found, isUnsure, rival, most } = surest;
+  const [own, theirs] = most;
   const dials = FATES.map((fate) => found[fate]);
   const but = isUnsure ? ', but for a captive' : '';
   if (dials.every((dial) => dial !== null))
     return `Dial ${Math.max(...dials)} is sure to win${but}`;
   const alive = found['both-live'];
   return alive === null
-    ? 'No dial is sure to win here'
+    ? `${sheetOf(rival.id).name} can reach ${theirs}, you ${own}${own === theirs ? ', and win ties' : ''}`
     : `Dial ${alive} wins if both leaders live${but}`;
 }
 

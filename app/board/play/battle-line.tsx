@@ -1,30 +1,47 @@
 import { sheetOf } from '@/lib/board/engine/facts';
+import { fighterName } from '@/lib/board/engine/narration/action';
+import { VOICED_NAMES } from '@/lib/board/engine/narration/log';
+import { thingName } from '@/lib/board/engine/narration/names';
+import type { BattleFrame } from '@/lib/board/engine/state/frames';
 import type { BoardView } from '@/lib/board/engine/state/view';
-import { counted } from '@/lib/sentences';
+import { capital, counted } from '@/lib/sentences';
 import { powerOf } from '../faction-power';
 import styles from './battle-line.module.css';
-import { battleIn, fighterOf, ownSide, SIDES } from './battle-sides';
+import { battleIn, fighterOf, ownSide, SIDES, type Side } from './battle-sides';
 import { FactionSign } from './faction-sign';
 
-/** Both sides of a battle beside one another: how many forces, and the most that each can come to. */
+/** Both sides of a battle beside one another: how many forces, the most that each can come to, who wins ties, and what is known of the other plan. */
 export function BattleLine({ view }: { readonly view: BoardView }) {
   const frame = battleIn(view);
   if (frame === undefined) return null;
   const order = ownSide(view, frame) === 1 ? ([1, 0] as const) : SIDES;
-  const fighters = order.flatMap((side) => fighterOf(view, frame, side) ?? []);
+  const fighters = order.flatMap((side) => {
+    const fighter = fighterOf(view, frame, side);
+    if (fighter === null) return [];
+    const known = frame.fighters[side] === view.seat ? [] : knownOf(view, frame, side);
+    return [{ ...fighter, side, known }];
+  });
+  const own = view.factions[view.seat ?? -1]?.id;
   const unsure = fighters.find(({ isUnsure }) => isUnsure);
   return (
     <div>
       <ul className={styles.line} aria-label="Both sides">
-        {fighters.map(({ faction, count, most, dial }) => (
+        {fighters.map(({ faction, count, most, dial, side, known }) => (
           <li key={faction.id} data-power={powerOf(faction.id)}>
             <FactionSign faction={faction.id} size={18} />
             <span>
-              <b>{view.factions[view.seat ?? -1] === faction ? 'You' : sheetOf(faction.id).name}</b>
+              <b>{faction.id === own ? 'You' : sheetOf(faction.id).name}</b>
               <small>{counted(count, 'force')}</small>
             </span>
             <strong>{most}</strong>
             <small>{dial === null ? 'at most' : 'in all'}</small>
+            <p>
+              {side === 0 && 'Aggressor, wins ties'}
+              {side === 1 && known.length === 0 && 'Defender'}
+              {known.map((line) => (
+                <b key={line}>{line}</b>
+              ))}
+            </p>
           </li>
         ))}
       </ul>
@@ -35,4 +52,24 @@ export function BattleLine({ view }: { readonly view: BoardView }) {
       )}
     </div>
   );
+}
+
+/** What the viewer knows of a plan that is not open yet, and what the Voice has ordered: "Umman Kudu 1, foreseen". */
+function knownOf(view: BoardView, frame: BattleFrame, side: Side): readonly string[] {
+  const { plans, peek, voice, question } = frame;
+  const { leader, weapon, defense } = plans[side];
+  const how = peek === side ? ', seen' : question?.side === side ? ', foreseen' : '';
+  const card = (id: string | null | undefined, what: string) =>
+    id === undefined ? [] : [id === null ? `no ${what}` : thingName(id, view.edition)];
+  const known = [
+    ...(leader === undefined ? [] : [leader === null ? 'no leader' : fighterName(leader, view)]),
+    ...card(weapon, 'weapon'),
+    ...card(defense, 'defense'),
+  ];
+  return [
+    ...(known.length === 0 ? [] : [capital(`${known.join(', ')}${how}`)]),
+    ...(voice?.side === side
+      ? [`Must ${voice.play ? 'play' : 'not play'} ${VOICED_NAMES[voice.what]}`]
+      : []),
+  ];
 }

@@ -18,7 +18,10 @@ export function HandStrip({ view }: { readonly view: BoardView }) {
         face={(card) => (
           <>
             <CardFace id={card} kind={cardOf(card).kind} size="tiny" />
-            {thingName(card, view.edition)}
+            <span>
+              {thingName(card, view.edition)}
+              {cardOf(card).kind === 'worthless' && <small>worthless</small>}
+            </span>
           </>
         )}
       />

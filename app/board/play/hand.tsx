@@ -2,6 +2,7 @@ import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { type CardId, cardOf } from '@/lib/board/engine/facts';
 import { thingName } from '@/lib/board/engine/narration/names';
 import type { Edition } from '@/lib/board/rules/book';
+import { briefOf } from '../brief';
 import { CardFace } from '../card-face';
 import styles from './hand.module.css';
 import { OpenCards } from './open-cards';
@@ -28,20 +29,13 @@ export function Hand({
         ) : (
           <>
             <CardFace id={card} kind={cardOf(card).kind} size="small" />
-            <Name name={thingName(card, edition)} kind={cardOf(card).kind} />
+            <span>
+              <b>{thingName(card, edition)}</b>
+              <small>{briefOf(cardOf(card))}</small>
+            </span>
           </>
         )
       }
     />
-  );
-}
-
-/** What a card is, beside its face. */
-function Name({ name, kind }: { readonly name: string; readonly kind: string }) {
-  return (
-    <span>
-      <b>{name}</b>
-      {name.toLowerCase() !== kind && <small>{kind}</small>}
-    </span>
   );
 }

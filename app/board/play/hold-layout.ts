@@ -20,13 +20,13 @@ const GAP = 4;
 const STEP = 4;
 /** With the name, and the name then. */
 const WITH_NAME = [
-  { scale: 1, letters: 1 },
-  { scale: 0.86, letters: 1 },
-  { scale: 0.86, letters: 0.86 },
-  { scale: 0.74, letters: 0.86 },
+  { scale: 1, letters: 1, over: 0 },
+  { scale: 1, letters: 1, over: 0.1 },
+  { scale: 1, letters: 0.9, over: 0.1 },
+  { scale: 0.86, letters: 1, over: 0.1 },
 ] as const;
-/** So much of a name's width and height may reach over the borders on both sides together: its ends are read there too. */
-const OVER = { width: 0.24, height: 0.3 } as const;
+/** So much of a name's height may reach over the borders on both sides together, as `over` of its width: it is read there too. */
+const OVER_HEIGHT = 0.3;
 /** Tokens alone. */
 const ALONE_SCALES = [1, 0.86, 0.74, 0.64] as const;
 
@@ -36,9 +36,10 @@ export function fitHold(
   tokens: readonly Size[],
   area: readonly Point[],
 ): Hold | null {
-  for (const { scale, letters } of WITH_NAME) {
+  for (const { scale, letters, over } of WITH_NAME) {
     const title = lettered(name, letters);
-    const found = inRowsOf(title, tokens, scale, area) ?? besideOf(title, tokens, scale, area);
+    const found =
+      inRowsOf(title, tokens, scale, area, over) ?? besideOf(title, tokens, scale, area, over);
     if (found !== null) return found;
   }
   for (let many = tokens.length; many > 0; many -= 1)
@@ -60,10 +61,11 @@ function inRowsOf(
   tokens: readonly Size[],
   scale: number,
   area: readonly Point[],
+  over = 0,
 ): Hold | null {
   const many = tokens.length;
   for (const perRow of new Set([many, Math.ceil(many / 2), 1])) {
-    const found = holdOf(name, rowsOf(tokens, perRow), scale, area);
+    const found = holdOf(name, rowsOf(tokens, perRow), scale, area, over);
     if (found !== null) return found;
   }
   return null;
@@ -81,6 +83,7 @@ function holdOf(
   rows: readonly (readonly Size[])[],
   scale: number,
   area: readonly Point[],
+  over: number,
 ): Hold | null {
   const above = name === null ? 0 : name.height + GAP;
   const height = above - GAP + rows.reduce((sum, row) => sum + heightOf(row) * scale + GAP, 0);
@@ -97,20 +100,20 @@ function holdOf(
   };
   for (const { x, y } of spotsOf(area, middleOfArea(area))) {
     const found = boxesAt(x, y);
-    if (isWithin(found, area)) return found;
+    if (isWithin(found, area, over)) return found;
   }
   return null;
 }
 
-function isWithin({ name, tokens }: Hold, area: readonly Point[]): boolean {
+function isWithin({ name, tokens }: Hold, area: readonly Point[], over: number): boolean {
   return (
-    (name === null || isBoxInside(core(name), area)) &&
+    (name === null || isBoxInside(core(name, over), area)) &&
     tokens.every((box) => isPillInside(box, area))
   );
 }
 
-function core({ x, y, width, height }: NameBox) {
-  return { x, y, width: width * (1 - OVER.width), height: height * (1 - OVER.height) };
+function core({ x, y, width, height }: NameBox, over: number) {
+  return { x, y, width: width * (1 - over), height: height * (1 - OVER_HEIGHT) };
 }
 
 /** The name to the right of its tokens, or to the left, where the place is wide and low. */
@@ -119,6 +122,7 @@ function besideOf(
   tokens: readonly Size[],
   scale: number,
   area: readonly Point[],
+  over: number,
 ): Hold | null {
   const row = tokens.reduce((sum, { width }) => sum + width * scale + GAP, -GAP);
   const whole = row + GAP + name.width;
@@ -128,7 +132,7 @@ function besideOf(
         name: { ...name, y, x: x + (turn * (whole - name.width)) / 2 },
         tokens: inRow(tokens, scale, x - (turn * (whole - row)) / 2, y),
       };
-      if (isWithin(found, area)) return found;
+      if (isWithin(found, area, over)) return found;
     }
   return null;
 }

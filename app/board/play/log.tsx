@@ -22,7 +22,7 @@ export function Log({
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new line comes into sight
   useEffect(() => {
     if (list.current === null || now.current === null) return;
-    list.current.scrollTop = now.current.offsetTop - list.current.clientHeight + 2;
+    showWhole(list.current, now.current);
   }, [at]);
   const lines = (told: readonly Told[], isAhead: boolean) =>
     told.flatMap((move) =>
@@ -57,6 +57,17 @@ export function Log({
       </ol>
     </section>
   );
+}
+
+/** Scrolls a list to a line at its end, and makes it so high that it begins with a whole one. */
+function showWhole(list: HTMLElement, last: HTMLElement): void {
+  list.style.height = '';
+  const end = last.offsetTop + last.offsetHeight;
+  const lines = [...list.querySelectorAll('li')];
+  const first = lines.find(({ offsetTop }) => end - offsetTop <= list.clientHeight);
+  if (first === undefined || first === lines[0]) return;
+  list.style.height = `${end - first.offsetTop}px`;
+  list.scrollTop = first.offsetTop;
 }
 
 function Line({

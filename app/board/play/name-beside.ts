@@ -1,5 +1,6 @@
 import { placeOf } from '@/lib/board/engine/facts';
 import { areaOf, type Box, middleOfArea } from '@/lib/board/map/area';
+import { locationsOf, TERRITORIES } from '@/lib/board/map/map';
 import type { Names } from '@/lib/board/map/names';
 import type { Point } from '@/lib/board/map/shape';
 import { isOnHold, isOnMap, overlap } from './boxes';
@@ -8,6 +9,8 @@ import { type NameBox, nameBox } from './name-boxes';
 const STEP = 6;
 /** The middle of a name does not stand farther from that of its place. */
 const FARTHEST = 150;
+/** So much farther a name may stand to cross no border. */
+const CROSSING = 22;
 /** A name on one line is taken where it stands so much nearer than on two. */
 const NEARER = 0.4;
 
@@ -29,6 +32,9 @@ export function nameBeside(
       Math.abs(x - middle.x) < 2 * FARTHEST + width / 2 &&
       Math.abs(y - middle.y) < 2 * FARTHEST + height / 2,
   );
+  const borders = BORDERS.filter(
+    ({ x, y }) => Math.abs(x - middle.x) < 2 * FARTHEST && Math.abs(y - middle.y) < 2 * FARTHEST,
+  );
   let best = usual;
   let least = Number.POSITIVE_INFINITY;
   for (const lines of new Set([usual.lines.join('\n'), territory.name]))
@@ -39,11 +45,23 @@ export function nameBeside(
         const spot = { x: middle.x + dx, y: middle.y + dy };
         const box = nameBox(spot, usual.size, lines.split('\n'), territory, names);
         if (!isOnMap(box) || near.some((other) => overlap(box, other))) continue;
-        const cost = far + gapOf(box, area);
+        const cost = far + gapOf(box, area) + (isCrossed(box, borders) ? CROSSING : 0);
         if (cost >= least || isOnHold(box)) continue;
         [best, least] = [box, cost];
       }
   return best;
+}
+
+/** Points of the borders between territories. */
+const BORDERS = TERRITORIES.flatMap((territory) => locationsOf(territory)).flatMap(({ id }) =>
+  areaOf(id),
+);
+
+/** Whether a border goes through a box. */
+function isCrossed({ x, y, width, height }: Box, borders: readonly Point[]): boolean {
+  return borders.some(
+    (point) => Math.abs(point.x - x) < width / 2 && Math.abs(point.y - y) < height / 2,
+  );
 }
 
 /** How far a box is from the nearest point of an outline. */

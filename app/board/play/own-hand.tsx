@@ -1,12 +1,11 @@
-import { KWISATZ, KWISATZ_LOSSES, leaderOf, sheetOf } from '@/lib/board/engine/facts';
+import { KWISATZ, KWISATZ_LOSSES, sheetOf } from '@/lib/board/engine/facts';
 import { spiceCardName, thingName } from '@/lib/board/engine/narration/names';
 import type { Kwisatz } from '@/lib/board/engine/state/state';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { counted } from '@/lib/sentences';
-import { powerOf } from '../faction-power';
 import { FactionSign } from './faction-sign';
 import { Hand } from './hand';
-import { ownerOf } from './leader-owner';
+import { LeaderFace } from './leader-face';
 import styles from './own-hand.module.css';
 
 function kwisatzText({ dead, lost, fought }: Kwisatz): string {
@@ -37,17 +36,24 @@ export function OwnHand({ view }: { readonly view: BoardView }) {
         </dd>
         <dt>{traitors.length === 1 ? 'Traitor' : 'Traitors'}</dt>
         <dd>
-          {traitors.length === 0
-            ? 'None yet'
-            : traitors.map((id) => thingName(id, view.edition)).join(', ')}
+          {traitors.length === 0 ? (
+            'None yet'
+          ) : (
+            <ul className={styles.traitors}>
+              {traitors.map((id) => (
+                <li key={id}>
+                  <LeaderFace id={id} view={view} hasFaction />
+                </li>
+              ))}
+            </ul>
+          )}
         </dd>
         <dt>Leaders</dt>
         <dd>
           <ul className={styles.leaders}>
             {faction.leaders.map(({ id, dead, fought }) => (
-              <li key={id} data-dead={dead || undefined} data-power={powerOf(faction.id)}>
-                <b>{leaderOf(id).strength}</b>
-                {thingName(id, view.edition)}
+              <li key={id} data-dead={dead || undefined}>
+                <LeaderFace id={id} view={view} />
                 {dead && <small>in the Tanks</small>}
                 {fought !== null && <small>has fought</small>}
                 {held.includes(id) && <small>held by the Harkonnen</small>}
@@ -56,9 +62,8 @@ export function OwnHand({ view }: { readonly view: BoardView }) {
             {faction.captives.map(
               (id) =>
                 id !== null && (
-                  <li key={id} data-power={powerOf(ownerOf(view, id))}>
-                    <b>{leaderOf(id).strength}</b>
-                    {thingName(id, view.edition)}
+                  <li key={id}>
+                    <LeaderFace id={id} view={view} />
                     <small>taken, for one battle</small>
                   </li>
                 ),

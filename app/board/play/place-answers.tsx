@@ -1,17 +1,22 @@
+import { Swords } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { Select } from '@/app/_ui/base/select';
 import { PowerIcon } from '@/app/_ui/icons/powers';
-import type { Action } from '@/lib/board/engine/actions';
-import { placeOf, placesOf, strongholdsIn } from '@/lib/board/engine/facts';
+import type { Action, ActionKind } from '@/lib/board/engine/actions';
+import { POLAR_SINK, placeOf, placesOf, strongholdsIn } from '@/lib/board/engine/facts';
 import { type Offer, shippingText } from '@/lib/board/engine/narration/action';
-import { postName, territoryName } from '@/lib/board/engine/narration/names';
+import { territoryName } from '@/lib/board/engine/narration/names';
+import { runsOf } from '@/lib/board/engine/queries/presence';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { powerOf } from '../faction-power';
 import styles from './place-answers.module.css';
 
 /** So many places stand as buttons; the rest in a list that opens. */
 const MOST = 8;
+
+/** What brings forces to a place. */
+const ENTERS: ReadonlySet<ActionKind> = new Set(['ship', 'to']);
 
 /** Whether an offer chooses a place, which the map can choose too. */
 export function isPlace({ place, territory, action }: Offer): boolean {
@@ -37,26 +42,34 @@ export function PlaceAnswers({
   const [keys, others] = parted(offers, view);
   return (
     <div className={styles.places}>
-      {keys.map(({ offer, at, spice, name }) => (
+      {keys.map(({ offer, at, spice, name, about, isFight }) => (
         <Button
           key={at}
           className={styles.place}
           aria-label={offer.text}
           onClick={() => onAct(offer.action)}
         >
-          <span>{name}</span>
-          <span className={styles.there}>
+          <b>{name}</b>
+          <span className={styles.about}>
+            <span>{about.join(' · ')}</span>
+            {isFight && (
+              <span className={styles.fight}>
+                <Swords size={13} aria-hidden /> <span>fight</span>
+              </span>
+            )}
             {spice > 0 && <Spice amount={spice} />}
             <Standing view={view} offer={offer} />
           </span>
         </Button>
       ))}
       {others.length > 0 && (
-        <div className={keys.length === 0 ? styles.only : undefined}>
+        <div className={styles.others}>
           <Select
             label={keys.length === 0 ? label : 'Elsewhere'}
             labelHidden
-            placeholder={keys.length === 0 ? 'Choose on the map, or here' : 'Elsewhere'}
+            placeholder={
+              keys.length === 0 ? 'Press the map, or choose' : 'Elsewhere, or on the map'
+            }
             value={null}
             options={others.map(({ action, text }, at) => ({
               value: String(at),
@@ -78,8 +91,11 @@ interface Key {
   readonly offer: Offer;
   readonly at: string;
   readonly spice: number;
-  /** With its sector where another of the territory can be chosen too. */
   readonly name: string;
+  /** "sector 13", "stronghold". */
+  readonly about: readonly string[];
+  /** Whether forces that come there must fight. */
+  readonly isFight: boolean;
 }
 
 /** The places that stand as buttons, strongholds first, and the others. */
@@ -96,9 +112,14 @@ function parted(
       .filter(({ at }) => spots.includes(at))
       .reduce((sum, { amount }) => sum + amount, 0);
     const isOne = territories.indexOf(territory) === territories.lastIndexOf(territory);
-    const name =
-      offer.place !== undefined && !isOne ? postName(offer.place) : territoryName(territory);
-    return { offer, at: offer.place ?? territory, spice, name, isHold: strongholds.has(territory) };
+    const isHold = strongholds.has(territory);
+    const about = [
+      ...(offer.place !== undefined && !isOne ? [sectorText(offer.place)] : []),
+      ...(isHold ? ['stronghold'] : []),
+    ];
+    const isFight = ENTERS.has(offer.action.kind) && spots.some((spot) => hasRivals(view, spot));
+    const name = territoryName(territory);
+    return { offer, at: offer.place ?? territory, spice, name, about, isHold, isFight };
   });
   if (all.length <= MOST) return [all, []];
   const keys = [
@@ -115,6 +136,25 @@ function territoryIn({ place, territory }: Offer): string {
 
 function locationsOf({ place, territory }: Offer): readonly string[] {
   return place !== undefined ? [place] : placesOf(territory ?? '').map(({ id }) => id);
+}
+
+function sectorText(place: string): string {
+  const { sector } = placeOf(place);
+  return sector === null ? '' : `sector ${sector}`;
+}
+
+/** Whether forces that come there meet others to fight: in the same part of the territory, as the storm leaves it. */
+function hasRivals(view: BoardView, place: string): boolean {
+  const { territory } = placeOf(place);
+  const own = view.asked === null ? undefined : view.factions[view.asked];
+  if (own === undefined || territory.id === POLAR_SINK) return false;
+  const part = runsOf(territory.id, view).find((run) => run.includes(place)) ?? [place];
+  return view.factions.some(
+    (other, seat) =>
+      other !== own &&
+      !own.allies.includes(seat) &&
+      other.forces.some(({ at }) => part.includes(at)),
+  );
 }
 
 function Spice({ amount }: { readonly amount: number }) {

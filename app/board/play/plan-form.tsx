@@ -110,7 +110,10 @@ function Face({
         kind={cardOf(action.card).kind}
         size={isNarrow ? 'tiny' : 'small'}
       />
-      {text}
+      <span>
+        {text}
+        {cardOf(action.card).kind === 'worthless' && <small>worthless</small>}
+      </span>
     </>
   );
 }

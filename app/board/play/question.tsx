@@ -1,12 +1,12 @@
 import { Undo2 } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { NumberStepper } from '@/app/_ui/base/number-stepper';
 import { Select } from '@/app/_ui/base/select';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import type { Action } from '@/lib/board/engine/actions';
 import { isPlanPart } from '@/lib/board/engine/battle/plan-parts';
-import { sheetOf } from '@/lib/board/engine/facts';
+import { isLeader, sheetOf } from '@/lib/board/engine/facts';
 import { type Offer, offers } from '@/lib/board/engine/narration/action';
 import { planQuestion, questionOf } from '@/lib/board/engine/narration/question';
 import type { BoardView } from '@/lib/board/engine/state/view';
@@ -25,6 +25,10 @@ import { isStorm, StormAnswers } from './storm-answers';
 
 /** Numbers up to so many stand side by side; more are stepped through. */
 const MOST_NUMBERS = 13;
+/** So many stand in a row at most. */
+const IN_ROW = { '--wide': 9, '--narrow': 6 };
+/** What declines takes the room of so many. */
+const DECLINE_ROOM = 2;
 /** From so many on, answers stand in columns. */
 const COLUMNS_FROM = 3;
 
@@ -80,6 +84,7 @@ export function Question({
   const sale = saleIn(view);
   const tail = groups.length > 1 ? groups.find(([group]) => group === '') : undefined;
   const shown = groups.filter((group) => group !== tail);
+  const declines = (tail?.[1].length ?? 0) + (onBack === null ? 0 : 1);
   const back = onBack && (
     <Button data-aside data-decline className={styles.decline} onClick={onBack}>
       <Undo2 size={16} aria-hidden /> Back
@@ -112,7 +117,12 @@ export function Question({
       {sale !== null && <Sale view={view} frame={sale} />}
       {plan}
       {shown.map(([group, some], rank) => (
-        <Group key={group} group={group} offers={some} view={view} onAct={onAct}>
+        <Group
+          key={group}
+          {...{ group, view, onAct }}
+          offers={some}
+          declines={rank === shown.length - 1 ? declines : 0}
+        >
           {rank === shown.length - 1 && (
             <>
               {tail?.[1].map((offer) => (
@@ -157,6 +167,7 @@ function Group({
   group,
   offers: some,
   view,
+  declines,
   onAct,
   children,
 }: {
@@ -164,7 +175,8 @@ function Group({
   readonly offers: readonly Offer[];
   readonly view: BoardView;
   readonly onAct: (action: Action) => void;
-  /** What declines, and what goes back. */
+  /** How many of them decline or go back. */
+  readonly declines: number;
   readonly children: ReactNode;
 }) {
   const label = group.trim();
@@ -182,7 +194,7 @@ function Group({
           <div className={styles.answers}>{children}</div>
         </>
       ) : some.every(({ number }) => number !== undefined) ? (
-        <NumberAnswers offers={some} label={label} onAct={onAct}>
+        <NumberAnswers {...{ label, declines, onAct }} offers={some}>
           {children}
         </NumberAnswers>
       ) : (
@@ -204,25 +216,28 @@ interface AnswerProps {
 }
 
 function Answer({ offer, view, onAct }: AnswerProps) {
-  const isPass = offer.action.kind === 'pass';
-  if (offer.action.kind === 'keep-traitor' || offer.action.kind === 'revive-leader')
-    return (
-      <Button onClick={() => onAct(offer.action)}>
-        <LeaderFace
-          id={offer.action.leader}
-          view={view}
-          hasFaction={offer.action.kind === 'keep-traitor'}
-          says={offer.action.kind === 'keep-traitor' ? '' : 'Revive'}
-        />
-      </Button>
-    );
+  const { action } = offer;
+  const isPass = action.kind === 'pass';
+  const isTraitor = action.kind === 'keep-traitor';
+  if (isTraitor || action.kind === 'revive-leader' || action.kind === 'leader')
+    if (action.leader !== null && isLeader(action.leader))
+      return (
+        <Button onClick={() => onAct(action)}>
+          <LeaderFace
+            id={action.leader}
+            view={view}
+            hasFaction={isTraitor}
+            says={action.kind === 'revive-leader' ? 'Revive' : ''}
+          />
+        </Button>
+      );
   return (
     <Button
       className={isPass ? styles.decline : undefined}
       data-decline={isPass || undefined}
-      onClick={() => onAct(offer.action)}
+      onClick={() => onAct(action)}
     >
-      <OfferSign action={offer.action} view={view} />
+      <OfferSign action={action} view={view} />
       {capital(offer.text)}
     </Button>
   );
@@ -237,12 +252,17 @@ interface NumbersProps {
 function NumberAnswers({
   offers: some,
   label,
+  declines,
   onAct,
   children,
-}: NumbersProps & { readonly label: string; readonly children: ReactNode }) {
+}: NumbersProps & {
+  readonly label: string;
+  readonly declines: number;
+  readonly children: ReactNode;
+}) {
   if (some.length <= MOST_NUMBERS)
     return (
-      <div className={styles.numbers}>
+      <div className={styles.numbers} style={inRows(some.length + declines * DECLINE_ROOM)}>
         {some.map(({ action, number, text }) => (
           <Button key={JSON.stringify(action)} aria-label={text} onClick={() => onAct(action)}>
             {number}
@@ -270,6 +290,15 @@ function NumberAnswers({
       <div className={styles.answers}>{children}</div>
     </>
   );
+}
+
+/** How many stand in a row where all rows are about as long. */
+function inRows(count: number): CSSProperties {
+  const rows = Object.entries(IN_ROW).map(([name, most]) => [
+    name,
+    Math.ceil(count / Math.ceil(count / most)),
+  ]);
+  return Object.fromEntries(rows);
 }
 
 /** What is asked; of a battle plan all parts together. */

@@ -5,7 +5,7 @@ import { Button } from '@/app/_ui/base/button';
 import { useSpoken } from '@/app/_ui/base/use-spoken';
 import type { Action } from '@/lib/board/engine/actions';
 import { isArming } from '@/lib/board/engine/battle/plan-parts';
-import { placeOf, placesOf, rulesOf } from '@/lib/board/engine/facts';
+import { placesOf, rulesOf } from '@/lib/board/engine/facts';
 import { shippingText } from '@/lib/board/engine/narration/action';
 import { phaseName } from '@/lib/board/engine/narration/log';
 import { eliteName, factionName } from '@/lib/board/engine/narration/names';
@@ -25,6 +25,7 @@ import { GiveSpice } from './give-spice';
 import { Holders, Won, wonIn } from './holders';
 import type { Lately } from './lately';
 import { PhaseBar } from './phase-bar';
+import { aroundAsked, placeAsked } from './place-asked';
 import { PlanForm } from './plan-form';
 import styles from './play.module.css';
 import { askedOf, Question } from './question';
@@ -59,6 +60,10 @@ export function Table({
   const [look, setLook] = useState<{ readonly of: BoardView; readonly at: Location } | null>(null);
   const looked = look?.of === view ? look.at : null;
   const about = looked ?? placeAsked(view);
+  const around = useMemo(
+    () => aroundAsked(view, [...byPlace.keys()], about),
+    [view, byPlace, about],
+  );
   const shownPlace = pointed ?? looked;
   const laid = useForcesLaid(view);
   const told = useMemo(() => tellingOf(view, [...byPlace.keys()]), [view, byPlace]);
@@ -102,6 +107,8 @@ export function Table({
           chosen={about}
           isChoice={false}
           blows={false}
+          around={around}
+          isLow={view.frames.at(-1)?.step === 'battle'}
           isDim={(location) =>
             location.territory !== about?.territory &&
             (byPlace.size > 0 ? !isLit(location) : about !== null || won.size > 0)
@@ -214,22 +221,6 @@ function placesFor(action: Action): readonly string[] {
       return placesOf(action.territory).map(({ id }) => id);
     default:
       return [];
-  }
-}
-
-/** The place that is asked about: where a group leaves from, where a battle is. */
-function placeAsked({ frames }: BoardView): Location | null {
-  const frame = frames.at(-1);
-  switch (frame?.step) {
-    case 'move':
-    case 'ride':
-      return frame.from === null ? null : (placesOf(frame.from)[0] ?? null);
-    case 'ship':
-      return frame.from === null ? null : placeOf(frame.from);
-    case 'battle':
-      return frame.places[0] === undefined ? null : placeOf(frame.places[0]);
-    default:
-      return null;
   }
 }
 

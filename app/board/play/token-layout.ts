@@ -25,8 +25,8 @@ export interface Layout {
   readonly panels: readonly Panel[];
 }
 
-/** Between a token and the borders of its place; on a small map it may touch them. */
-const RIM = { whole: 2, small: 0 } as const;
+/** Between a token and the borders of its place: the first of them for which there is room. */
+const RIMS = { whole: [9, 6, 3], small: [6, 3, 0] } as const;
 /** Smaller than so no token of a stronghold is. */
 const LEAST = { whole: 0.64, small: 0.74 } as const;
 /** Round the tokens on a panel, and between them. */
@@ -175,10 +175,11 @@ function spotWithin(
   names: Names,
   scales: readonly number[],
 ): PlacedToken | null {
-  for (const scale of scales) {
-    const [spot] = freeWithin(token, scale, boxes, names);
-    if (spot !== undefined) return spot;
-  }
+  for (const scale of scales)
+    for (const rim of RIMS[names]) {
+      const [spot] = freeWithin(token, scale, boxes, rim);
+      if (spot !== undefined) return spot;
+    }
   return null;
 }
 
@@ -187,10 +188,10 @@ function freeWithin(
   { at, width, height }: Token,
   scale: number,
   boxes: readonly Box[],
-  names: Names,
+  rim: number,
 ) {
   const near = nearTo(middleOf(at), width, height, boxes);
-  return spotsWithin(at, width * scale, height * scale, RIM[names])
+  return spotsWithin(at, width * scale, height * scale, rim)
     .filter((box) => !near.some((other) => overlap(box, other)))
     .map((box): PlacedToken => ({ ...box, scale, from: null, isOnPanel: false }));
 }
@@ -203,7 +204,7 @@ function spotWithName(token: Token, others: readonly Box[], names: Names) {
   const { territory } = placeOf(token.at);
   const around = nearTo(middleOf(token.at), token.width, token.height, others);
   for (const scale of SCALES) {
-    const spots = freeWithin(token, scale, around, names);
+    const spots = freeWithin(token, scale, around, RIMS[names][2]);
     const every = Math.max(1, Math.floor(spots.length / TRIED));
     for (const spot of spots.filter((_, rank) => rank % every === 0)) {
       const name = nameWithin(territory, names, [spot, ...around]);

@@ -3,7 +3,8 @@ import { ice } from './ice';
 import { TERRITORIES } from './map';
 import { roomOf } from './name-rooms';
 import { labelOf, type Names } from './names';
-import { type Cliffs, cliffsOf, dunes, peaks } from './relief';
+import { peaks } from './peaks';
+import { type Cliffs, cliffsOf, dunes } from './relief';
 import { type Point, pointAt, SHAPE } from './shape';
 
 /** The whole relief of the map, as `d` of paths. */

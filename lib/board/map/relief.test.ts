@@ -4,7 +4,8 @@ import { dustOf } from './dust';
 import { ice } from './ice';
 import { LOCATIONS } from './map';
 import { massifsOf } from './massif';
-import { cliffsOf, dunes, peaks } from './relief';
+import { peaks } from './peaks';
+import { cliffsOf, dunes } from './relief';
 import { anglesOf, type Point, polarOf, SHAPE } from './shape';
 
 const everywhere = () => true;
@@ -54,8 +55,8 @@ describe('the relief of the map', () => {
   it('keeps the dust of the storm in its sector', () => {
     for (const sector of [0, 5, 9, 17]) {
       const [start, end] = anglesOf(sector);
-      const { thin, thick, curls } = dustOf(sector);
-      for (const point of startsOf(thin + thick + curls)) {
+      const { front, haze, wisps, grains } = dustOf(sector);
+      for (const point of startsOf(front.join('') + haze + wisps + grains)) {
         const [radius = 0, angle = 0] = polarOf(point);
         expect(radius).toBeLessThan(SHAPE.rim);
         expect((angle - start + 360) % 360).toBeLessThan(end - start);

@@ -84,33 +84,8 @@ function bands(
     .join('');
 }
 
-/** Between two spots of a ground, and as far as one may be moved from its square. */
-const PEAK_APART = 33;
+/** Between two dunes. */
 const DUNE_APART = 52;
-
-/** The peaks on rock: their sides in the light and out of it, and their lines. */
-export function peaks(isFree: (at: Point, room: number) => boolean) {
-  const [bright, dark, lines]: [string[], string[], string[]] = [[], [], []];
-  for (const { x, y, seed } of spotsOn('rock', PEAK_APART, 15)) {
-    if (!isFree({ x, y }, 13)) continue;
-    const size = 0.62 + chance(seed, 5) * 0.62;
-    const lean = (chance(seed, 6) - 0.5) * 9;
-    const corner = (dx: number, dy: number) => ({ x: x + dx * size, y: y + dy * size });
-    if (![corner(-15, 7), corner(15, 8)].every((foot) => isOn('rock', foot))) continue;
-    const at = (dx: number, dy: number) => said(corner(dx, dy));
-    const top = at(lean, -12);
-    const ridge = `L${at(lean + 1.5, -6)}L${at(lean * 0.5 - 2.5, -1)}L${at(2, 8)}`;
-    const left = `L${at(-10, 2)}L${at(-7.5, 0)}L${at(lean - 5, -7)}`;
-    const right = `L${at(lean + 5, -5)}L${at(lean + 8, -4)}L${at(15, 6)}`;
-    bright.push(`M${at(-15, 7)}${left}L${top}${ridge}Z`);
-    dark.push(`M${top}${right}L${at(9, 9)}L${at(2, 8)}${ridge.slice(0, ridge.lastIndexOf('L'))}Z`);
-    lines.push(
-      `M${at(-15, 7)}${left}L${top}${right}M${top}${ridge}`,
-      `M${at(lean + 3, -4)}L${at(lean + 4, 5)}M${at(lean + 6, -2)}L${at(lean + 8, 5)}`,
-    );
-  }
-  return { bright: bright.join(''), dark: dark.join(''), lines: lines.join('') };
-}
 
 /** The dunes on sand: their crests as the wind lies, their sides out of the light, and the ripples behind them. */
 export function dunes(isFree: (at: Point, room: number) => boolean) {
@@ -142,7 +117,7 @@ export function dunes(isFree: (at: Point, room: number) => boolean) {
 }
 
 /** Spots spread over a ground, each moved a little by chance, so far from its borders. */
-function spotsOn(kind: Territory['type'], apart: number, margin: number) {
+export function spotsOn(kind: Territory['type'], apart: number, margin: number) {
   const spots: (Point & { readonly seed: number })[] = [];
   const reach = Math.ceil(SHAPE.rim / apart);
   for (let row = -reach; row <= reach; row += 1)
@@ -182,7 +157,7 @@ function groundsOf(kind: Territory['type']): readonly Ground[] {
   return grounds;
 }
 
-function isOn(kind: Territory['type'], point: Point): boolean {
+export function isOn(kind: Territory['type'], point: Point): boolean {
   const { x, y } = point;
   return groundsOf(kind).some(
     ({ area, least, most }) =>

@@ -232,7 +232,7 @@ const SENTENCES: { readonly [Kind in EventKind]: (event: Of<Kind>, at: Reader) =
       ? `The next spice card is ${spiceCardName(card)}.`
       : `${name(seat)} looked at the next spice card.`,
   shipped: (event, at) =>
-    `${at.name(event.seat)} shipped ${forces(event, at)} from ${postName(event.from)} to ${postName(event.to)}.`,
+    `${at.name(event.seat)} shipped ${forces(event, at)}${event.from === 'reserves' ? '' : ` from ${postName(event.from)}`} to ${postName(event.to)}.`,
   accompanied: ({ seat, to }, { name }) => `${name(seat)} sent 1 force along to ${postName(to)}.`,
   flipped: ({ seat, territory, to }, { name }) =>
     `The ${to === 'advisors' ? 'fighters' : 'advisors'} of ${name(seat)} in ${territoryName(territory)} became ${to}.`,

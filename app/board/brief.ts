@@ -1,4 +1,3 @@
-import type { BoardCard } from '@/lib/board/cards/card';
 import { TERRITORIES } from '@/lib/board/map/map';
 
 const BY_CARD: Readonly<Record<string, string>> = {
@@ -17,12 +16,12 @@ const BY_KIND: Readonly<Record<string, string>> = {
   'projectile defense': 'Saves a leader from projectiles',
   'poison defense': 'Saves a leader from poison',
   'cheap hero': 'Stands in for a leader, at strength 0',
-  worthless: 'No effect, but fills a place in battle',
+  worthless: 'Worthless: a bluff in a battle',
   worm: 'Devours spice and forces; a nexus',
 };
 
 /** What a card does in a few words, for a tile: the whole sentence stands on the card. */
-export function briefOf({ id, kind }: BoardCard): string {
+export function briefOf({ id, kind }: { readonly id: string; readonly kind: string }): string {
   const place = TERRITORIES.find((one) => `spice-${one.id}` === id);
   if (place?.spice !== undefined)
     return `${place.spice.amount} spice in sector ${place.spice.sector}`;

@@ -1,0 +1,91 @@
+import { ZoomIn, ZoomOut } from 'lucide-react';
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '@/app/_ui/base/button';
+import type { Frame } from '@/lib/board/map/frame';
+import styles from './board-map.module.css';
+import { HALF } from './map-parts';
+
+/** A larger map is so much larger, or less where the box that it shows asks for it. */
+const MOST = 1.95;
+/** How high a low window is, by its width. */
+const LOW = 0.78;
+const MIDDLE: Frame = { x: 0, y: 0, width: 0, height: 0, corner: 'top left' };
+
+/**
+ * The window in which a narrow screen shows the map: whole, or larger round a box of the drawing. The player's own
+ * choice goes before `around`: the whole map stays whole, a larger one as long as the same is shown.
+ */
+export function MapFrame({
+  around = null,
+  isLow = false,
+  children,
+}: {
+  /** What is to be shown larger; null for the whole map. */
+  readonly around?: Frame | null | undefined;
+  /** Whether a larger map leaves room for what stands below it. */
+  readonly isLow?: boolean | undefined;
+  readonly children: ReactNode;
+}) {
+  const [own, setOwn] = useState<{ readonly isLarge: boolean; readonly at: Frame | null } | null>(
+    null,
+  );
+  const isOwn = own !== null && (!own.isLarge || own.at === around);
+  const isLarge = isOwn ? own.isLarge : around !== null;
+  const { x, y, width, height, corner } = around ?? MIDDLE;
+  const low = isLow ? LOW : 1;
+  const zoom = isLarge ? Math.min(MOST, (2 * HALF) / width, (2 * HALF * low) / height) : 1;
+
+  const frame = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const last = useRef({ left: 0, top: 0, width: 0 });
+  useLayoutEffect(() => {
+    if (frame.current === null || sheet.current === null) return;
+    const { clientWidth, clientHeight } = frame.current;
+    const wide = (clientWidth * zoom) / (2 * HALF);
+    frame.current.scrollTo({
+      left: (x + HALF) * wide - clientWidth / 2,
+      top: (y + HALF) * wide - clientHeight / 2,
+      behavior: 'instant',
+    });
+    const { scrollLeft: left, scrollTop: top } = frame.current;
+    const from = last.current;
+    last.current = { left, top, width: sheet.current.clientWidth };
+    const grown = from.width / last.current.width;
+    if (from.width === 0 || (grown === 1 && from.left === left && from.top === top)) return;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const start = `translate(${left - from.left}px, ${top - from.top}px) scale(${grown})`;
+    sheet.current.firstElementChild?.animate(
+      { transform: [start, 'none'] },
+      { duration: 360, easing: 'ease-in-out' },
+    );
+  }, [zoom, x, y]);
+
+  return (
+    <div className={styles.window}>
+      <Button
+        size="small"
+        className={styles.enlarge}
+        data-corner={isLarge ? corner : undefined}
+        onClick={() => setOwn({ isLarge: !isLarge, at: around })}
+      >
+        {isLarge ? <ZoomOut size={18} aria-hidden /> : <ZoomIn size={18} aria-hidden />}
+        <span className={isLarge ? undefined : 'visually-hidden'}>
+          {isLarge ? 'Whole map' : 'Larger map'}
+        </span>
+      </Button>
+      <div
+        ref={frame}
+        className={styles.frame}
+        data-large={isLarge || undefined}
+        style={{ '--zoom': zoom, '--low': low } as CSSProperties}
+        onScroll={({ currentTarget: { scrollLeft, scrollTop } }) => {
+          last.current = { ...last.current, left: scrollLeft, top: scrollTop };
+        }}
+      >
+        <div ref={sheet} className={styles.sheet}>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

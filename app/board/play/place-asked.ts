@@ -1,0 +1,42 @@
+import { placeOf, placesOf } from '@/lib/board/engine/facts';
+import type { BoardView } from '@/lib/board/engine/state/view';
+import { type Frame, frameOf } from '@/lib/board/map/frame';
+import { type Location, locationsOf } from '@/lib/board/map/map';
+
+/** The place that is asked about: where a group leaves from, where one is shipped to, where a battle is. */
+export function placeAsked({ frames }: BoardView): Location | null {
+  const frame = frames.at(-1);
+  switch (frame?.step) {
+    case 'move':
+    case 'ride':
+      return frame.from === null ? null : (placesOf(frame.from)[0] ?? null);
+    case 'ship':
+      return placeOrNone(frame.to === 'reserves' ? null : (frame.to ?? frame.from));
+    case 'accompany':
+      return placeOf(frame.to);
+    case 'flip':
+      return placesOf(frame.territory)[0] ?? null;
+    case 'half':
+      return placeOf(frame.at);
+    case 'battle':
+      return placeOrNone(frame.places[0] ?? null);
+    default:
+      return null;
+  }
+}
+
+function placeOrNone(id: string | null): Location | null {
+  return id === null ? null : placeOf(id);
+}
+
+/** The part of the map that tells what is asked: all that is lit, the place it is about, and where a group goes to. */
+export function aroundAsked(
+  { frames }: BoardView,
+  lit: readonly string[],
+  about: Location | null,
+): Frame | null {
+  const frame = frames.at(-1);
+  const to = frame !== undefined && 'to' in frame && frame.to !== 'reserves' ? frame.to : null;
+  const own = about === null ? [] : locationsOf(about.territory).map(({ id }) => id);
+  return frameOf([...lit, ...own, ...(to === null ? [] : [to])]);
+}
