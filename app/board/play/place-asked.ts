@@ -29,6 +29,12 @@ function placeOrNone(id: string | null): Location | null {
   return id === null ? null : placeOf(id);
 }
 
+/** Where a group goes to, while it is asked how many go; null at other times. */
+export function goalAsked({ frames }: BoardView): Location | null {
+  const frame = frames.at(-1);
+  return frame?.step === 'move' || frame?.step === 'ride' ? placeOrNone(frame.to) : null;
+}
+
 /** The part of the map that tells what is asked: all that is lit, the place it is about, and where a group goes to. */
 export function aroundAsked(
   { frames }: BoardView,

@@ -11,6 +11,7 @@ import { phaseName } from '@/lib/board/engine/narration/log';
 import { eliteName, factionName } from '@/lib/board/engine/narration/names';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { type Location, nameOf } from '@/lib/board/map/map';
+import { outlineOf, pathOf } from '@/lib/board/map/shape';
 import { counted, listed } from '@/lib/sentences';
 import { BoardMap } from '../board-map';
 import { Come } from '../map-layers';
@@ -25,10 +26,11 @@ import { GiveSpice } from './give-spice';
 import { Holders, Won, wonIn } from './holders';
 import type { Lately } from './lately';
 import { PhaseBar } from './phase-bar';
-import { aroundAsked, placeAsked } from './place-asked';
+import { aroundAsked, goalAsked, placeAsked } from './place-asked';
 import { PlanForm } from './plan-form';
 import styles from './play.module.css';
 import { askedOf, Question } from './question';
+import { Seats } from './seats';
 import { Since } from './since';
 import { occupiedIn, tellingOf } from './telling';
 import { saveBoardGame, Tools } from './tools';
@@ -64,6 +66,7 @@ export function Table({
     () => aroundAsked(view, [...byPlace.keys()], about),
     [view, byPlace, about],
   );
+  const goal = goalAsked(view);
   const shownPlace = pointed ?? looked;
   const laid = useForcesLaid(view);
   const told = useMemo(() => tellingOf(view, [...byPlace.keys()]), [view, byPlace]);
@@ -111,6 +114,7 @@ export function Table({
           isLow={view.frames.at(-1)?.step === 'battle'}
           isDim={(location) =>
             location.territory !== about?.territory &&
+            location !== goal &&
             (byPlace.size > 0 ? !isLit(location) : about !== null || won.size > 0)
           }
           isLit={isLit}
@@ -125,6 +129,7 @@ export function Table({
             <>
               <Come places={lately.places.filter((id) => !byPlace.has(id))} />
               <Won territories={won} />
+              {goal !== null && <path d={pathOf(outlineOf(goal.id))} className={styles.goal} />}
               <TokenThreads laid={laid} />
             </>
           }
@@ -138,6 +143,7 @@ export function Table({
           }
           occupied={occupied}
         >
+          <Seats view={view} />
           <ForcesLayer laid={laid} />
         </BoardMap>
         <p className={styles.place} aria-hidden>

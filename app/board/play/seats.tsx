@@ -1,0 +1,38 @@
+import { PowerIcon } from '@/app/_ui/icons/powers';
+import type { BoardView } from '@/lib/board/engine/state/view';
+import { anglesOf, pointAt, SHAPE } from '@/lib/board/map/shape';
+import { powerOf } from '../faction-power';
+import { RING } from '../map-parts';
+import styles from './seats.module.css';
+
+/** A disc on the ring, and the sign on it. */
+const RADIUS = 17;
+const SIGN = 23;
+/** Beside the number of the sector: so far from its first edge to its last. */
+const BESIDE = 0.24;
+
+/** Where the players sit round the map: the sign of each faction on the ring, a rim round the one that is asked. */
+export function Seats({ view: { factions, asked } }: { readonly view: BoardView }) {
+  return factions.map(({ id, circle }, seat) => {
+    const power = powerOf(id);
+    if (power === undefined) return null;
+    const [from, to] = anglesOf(circle);
+    const { x, y } = pointAt([SHAPE.rim + RING / 2, from + (to - from) * BESIDE]);
+    return (
+      <g
+        key={id}
+        transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
+        className={styles.seat}
+        data-paper
+        data-power={power}
+        data-asked={asked === seat || undefined}
+        aria-hidden
+      >
+        <circle r={RADIUS} />
+        <g transform={`translate(${-SIGN / 2} ${-SIGN / 2})`}>
+          <PowerIcon power={power} size={SIGN} />
+        </g>
+      </g>
+    );
+  });
+}
