@@ -2,6 +2,7 @@ import { cardOf, sheetOf } from '@/lib/board/engine/facts';
 import { factionName, thingName } from '@/lib/board/engine/narration/names';
 import type { BiddingFrame } from '@/lib/board/engine/state/frames';
 import type { BoardView } from '@/lib/board/engine/state/view';
+import { capital, counted } from '@/lib/sentences';
 import { CardFace } from '../card-face';
 import { powerOf } from '../faction-power';
 import { FactionSign } from './faction-sign';
@@ -18,6 +19,7 @@ export function Sale({ view, frame }: { readonly view: BoardView; readonly frame
   const { cardUp } = view;
   const { bidder, top } = frame;
   const leads = bidder === null ? undefined : view.factions[bidder];
+  const order = orderOf(view, frame);
   return (
     <div className={styles.sale}>
       {cardUp === null ? (
@@ -38,22 +40,34 @@ export function Sale({ view, frame }: { readonly view: BoardView; readonly frame
             </>
           )}
         </p>
-        <small>They bid in this order</small>
-        <ol className={styles.order}>
-          {orderOf(view, frame).map((seat, rank) => (
-            <li
-              key={seat}
-              data-now={rank === 0 || undefined}
-              data-leads={seat === bidder || undefined}
-            >
-              <FactionSign faction={view.factions[seat]?.id ?? ''} size={16} />
-              {seat === view.seat ? 'You' : factionName(view, seat)}
-            </li>
-          ))}
+        <ol className={styles.order} aria-label="They bid in this order">
+          {order.map((seat, rank) => {
+            const state = stateOf(rank, order.length, frame, seat);
+            return (
+              <li key={seat} data-now={rank === 0 || undefined} data-passed={state === 'passed'}>
+                <FactionSign faction={view.factions[seat]?.id ?? ''} size={16} />
+                {seat === view.seat ? 'You' : factionName(view, seat)}
+                {state !== null && <small>{state}</small>}
+              </li>
+            );
+          })}
         </ol>
+        <small>{restWords(view)}</small>
       </div>
     </div>
   );
+}
+
+/** What one of those who bid has just done: it leads, or it has passed since the last bid. */
+function stateOf(rank: number, many: number, { bidder, passes }: BiddingFrame, seat: number) {
+  if (seat === bidder) return 'leads';
+  return rank >= many - passes ? 'passed' : null;
+}
+
+/** Who sees the card, and how many come after it. */
+function restWords({ cardUp, piles: { row } }: BoardView): string {
+  const after = row < 2 ? 'the last card for sale' : `${counted(row - 1, 'more card')} after it`;
+  return cardUp === null ? capital(after) : `Only you see it; ${after}`;
 }
 
 /** Who may hold one more card, to the right of whose turn it is (GF9-bid-02, GF9-bid-07). */

@@ -31,6 +31,7 @@ export function StormAnswers({
   if (offer === undefined) return null;
   const others = offer.action.kind === 'weather' ? [0] : stormDials(view);
   const own = offer.number ?? 0;
+  const [least, most] = [offers[0]?.number ?? 0, offers.at(-1)?.number ?? 0];
   return (
     <div className={styles.storm}>
       <StormRing
@@ -44,12 +45,20 @@ export function StormAnswers({
         <p aria-live="polite">{wordsOf(view.storm, own, others)}</p>
         {offers.length > MOST_NUMBERS ? (
           <div className={styles.stepped}>
+            <input
+              type="range"
+              aria-label="Number, to be drawn"
+              min={least}
+              max={most}
+              value={own}
+              onChange={({ target }) => setShown(Number(target.value) - least)}
+            />
             <NumberStepper
               label="Number"
-              min={offers[0]?.number ?? 0}
-              max={offers.at(-1)?.number ?? 0}
+              min={least}
+              max={most}
               value={own}
-              onValueChange={(value) => setShown(value - (offers[0]?.number ?? 0))}
+              onValueChange={(value) => setShown(value - least)}
             />
             <Button kind="primary" onClick={() => onAct(offer.action)}>
               {offer.text}
