@@ -12,10 +12,7 @@ export const metadata: Metadata = {
 export default function OddsPage() {
   return (
     <Page>
-      <PageTitle
-        title="Odds"
-        note="What a battle plan, a hidden card, the spice deck, the storm and a shipment come to: counted out, nothing sampled. The address keeps what you ask."
-      />
+      <PageTitle title="Odds" note="Counted out, not sampled." />
       <NuqsAdapter>
         <OddsDesk />
       </NuqsAdapter>

@@ -37,7 +37,7 @@ export function Beside({
   const factions = <FactionRows view={view} />;
   const log = (
     <>
-      <Log table={table} snapshot={snapshot} />
+      <Log table={table} snapshot={snapshot} isTall={isNarrow} />
       <OtherLines lines={branches} onTake={table.returnTo} />
     </>
   );

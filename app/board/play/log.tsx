@@ -13,9 +13,11 @@ const AHEAD = 40;
 export function Log({
   table,
   snapshot: { at, length, view },
+  isTall,
 }: {
   readonly table: BoardTable;
   readonly snapshot: BoardSnapshot;
+  readonly isTall: boolean;
 }) {
   const list = useRef<HTMLOListElement>(null);
   const now = useRef<HTMLLIElement>(null);
@@ -38,8 +40,13 @@ export function Log({
       )),
     );
   return (
-    <section className={styles.log} aria-labelledby="log">
+    <section
+      className={styles.log}
+      aria-labelledby="log"
+      data-tall={isTall || view.seat === null || undefined}
+    >
       <h2 id="log">What happened</h2>
+      {length === 0 && <p className="text-muted">Nothing yet</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keys */}
       <ol ref={list} tabIndex={0}>
         {lines(table.told(at - PAST, at), false)}

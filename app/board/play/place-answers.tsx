@@ -8,6 +8,7 @@ import { POLAR_SINK, placeOf, placesOf, strongholdsIn } from '@/lib/board/engine
 import { type Offer, shippingText } from '@/lib/board/engine/narration/action';
 import { territoryName } from '@/lib/board/engine/narration/names';
 import { runsOf } from '@/lib/board/engine/queries/presence';
+import type { StepName } from '@/lib/board/engine/state/frames';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { powerOf } from '../faction-power';
 import styles from './place-answers.module.css';
@@ -15,8 +16,10 @@ import styles from './place-answers.module.css';
 /** So many places stand as buttons; the rest in a list that opens. */
 const MOST = 8;
 
-/** What brings forces to a place. */
-const ENTERS: ReadonlySet<ActionKind> = new Set(['ship', 'to']);
+/** What brings forces to a place where they fight. */
+const ENTERS: ReadonlySet<StepName> = new Set(['ship', 'move', 'ride']);
+/** What chooses the place where they go. */
+const GOES: ReadonlySet<ActionKind> = new Set(['ship', 'to']);
 
 /** Whether an offer chooses a place, which the map can choose too. */
 export function isPlace({ place, territory, action }: Offer): boolean {
@@ -103,6 +106,7 @@ function parted(
   offers: readonly Offer[],
   view: BoardView,
 ): readonly [readonly Key[], readonly Offer[]] {
+  const { step = 'turn' } = view.frames.at(-1) ?? {};
   const strongholds = new Set<string>(strongholdsIn(view).map(({ id }) => id));
   const territories = offers.map(territoryIn);
   const all = offers.map((offer) => {
@@ -117,7 +121,8 @@ function parted(
       ...(offer.place !== undefined && !isOne ? [sectorText(offer.place)] : []),
       ...(isHold ? ['stronghold'] : []),
     ];
-    const isFight = ENTERS.has(offer.action.kind) && spots.some((spot) => hasRivals(view, spot));
+    const isEntered = ENTERS.has(step) && GOES.has(offer.action.kind);
+    const isFight = isEntered && spots.some((spot) => hasRivals(view, spot));
     const name = territoryName(territory);
     return { offer, at: offer.place ?? territory, spice, name, about, isHold, isFight };
   });

@@ -26,7 +26,7 @@ import { isStorm, StormAnswers } from './storm-answers';
 /** Numbers up to so many stand side by side; more are stepped through. */
 const MOST_NUMBERS = 13;
 /** So many stand in a row at most. */
-const IN_ROW = { '--wide': 9, '--narrow': 6 };
+const IN_ROW = { '--wide': 10, '--narrow': 6 };
 /** What declines takes the room of so many. */
 const DECLINE_ROOM = 2;
 /** From so many on, answers stand in columns. */

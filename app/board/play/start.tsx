@@ -88,78 +88,78 @@ export function Start({
 
   return (
     <div className={styles.beginnings}>
-      <form
-        className={styles.start}
-        onSubmit={(event) => {
-          event.preventDefault();
-          begin();
-        }}
-      >
-        <div className={styles.game}>
-          <EditionChoice hasHint value={edition} onValueChange={setEdition} />
-          <div>
-            <SignRadios
-              legend="Rules"
-              name="layer"
-              options={LAYERS.filter((one) => one !== 'own' || layerOf(asked) === 'own').map(
-                (one) => ({ value: one, label: LAYER_NAMES[one] }),
-              )}
-              value={layer}
-              onValueChange={setLayer}
-            />
-            <p className="mt-1 text-s text-muted">{optionWords(OPTIONS_OF[layer](inAsked))}</p>
-          </div>
-        </div>
-        <fieldset className={styles.seating}>
-          <legend className="text-s font-semibold">Who plays</legend>
-          <SeatingKey />
-          <ul className={styles.seats} aria-label="Factions">
-            {seats.map(({ seat, faction }, at) => (
-              <SeatTile
-                // biome-ignore lint/suspicious/noArrayIndexKey: an address may seat a faction twice
-                key={at}
-                faction={seat.faction}
-                name={faction?.name ?? seat.faction}
-                at={at}
-                value={seatings[at] ?? usual(at)}
-                onValueChange={(value) => setSeatings(seatings.with(at, value))}
-              />
-            ))}
-          </ul>
-        </fieldset>
-        {problem !== null && (
-          <p role="alert" className={styles.problem}>
-            {problem}
-          </p>
-        )}
-        <div className={styles.begin}>
-          <Button kind="primary" type="submit" disabled={!isReady || controllers.length < 2}>
-            Begin with {controllers.length} factions
-          </Button>
-          <Link href={`/board/setup?${setupQuery(served)}`}>
-            Change seats, options and handicaps
-          </Link>
-        </div>
-        <details className={styles.seed}>
-          <summary>Seed {seed}</summary>
-          <TextInput
-            label="Seed"
-            hint="The same seed deals the same game."
-            value={seed}
-            maxLength={40}
-            onValueChange={setSeed}
-          />
-        </details>
-      </form>
       <div className={styles.beside}>
-        <section aria-labelledby="begins" className={styles.begins}>
-          <h2 id="begins">How it begins</h2>
-          <div className={styles.where}>
-            <StartMap factions={playing} />
+        <form
+          className={styles.start}
+          onSubmit={(event) => {
+            event.preventDefault();
+            begin();
+          }}
+        >
+          <div className={styles.game}>
+            <EditionChoice hasHint value={edition} onValueChange={setEdition} />
+            <div>
+              <SignRadios
+                legend="Rules"
+                name="layer"
+                options={LAYERS.filter((one) => one !== 'own' || layerOf(asked) === 'own').map(
+                  (one) => ({ value: one, label: LAYER_NAMES[one] }),
+                )}
+                value={layer}
+                onValueChange={setLayer}
+              />
+              <p className="mt-1 text-s text-muted">{optionWords(OPTIONS_OF[layer](inAsked))}</p>
+            </div>
           </div>
-        </section>
+          <fieldset className={styles.seating}>
+            <legend className="text-s font-semibold">Who plays</legend>
+            <SeatingKey />
+            <ul className={styles.seats} aria-label="Factions">
+              {seats.map(({ seat, faction }, at) => (
+                <SeatTile
+                  // biome-ignore lint/suspicious/noArrayIndexKey: an address may seat a faction twice
+                  key={at}
+                  faction={seat.faction}
+                  name={faction?.name ?? seat.faction}
+                  at={at}
+                  value={seatings[at] ?? usual(at)}
+                  onValueChange={(value) => setSeatings(seatings.with(at, value))}
+                />
+              ))}
+            </ul>
+          </fieldset>
+          {problem !== null && (
+            <p role="alert" className={styles.problem}>
+              {problem}
+            </p>
+          )}
+          <div className={styles.begin}>
+            <Button kind="primary" type="submit" disabled={!isReady || controllers.length < 2}>
+              Begin with {controllers.length} factions
+            </Button>
+            <Link href={`/board/setup?${setupQuery(served)}`}>
+              Change seats, options and handicaps
+            </Link>
+          </div>
+          <details className={styles.seed}>
+            <summary>Seed {seed}</summary>
+            <TextInput
+              label="Seed"
+              hint="The same seed deals the same game."
+              value={seed}
+              maxLength={40}
+              onValueChange={setSeed}
+            />
+          </details>
+        </form>
         {children}
       </div>
+      <section aria-labelledby="begins" className={styles.begins}>
+        <h2 id="begins">How it begins</h2>
+        <div className={styles.where}>
+          <StartMap factions={playing} />
+        </div>
+      </section>
     </div>
   );
 }

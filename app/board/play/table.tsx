@@ -1,7 +1,5 @@
-import { Eye } from 'lucide-react';
 import { Fragment, useMemo, useState } from 'react';
 import { NotKept } from '@/app/_table/not-kept';
-import { Button } from '@/app/_ui/base/button';
 import { useSpoken } from '@/app/_ui/base/use-spoken';
 import type { Action } from '@/lib/board/engine/actions';
 import { isArming } from '@/lib/board/engine/battle/plan-parts';
@@ -34,6 +32,7 @@ import { Seats } from './seats';
 import { Since } from './since';
 import { occupiedIn, tellingOf } from './telling';
 import { saveBoardGame, Tools } from './tools';
+import { Waiting } from './waiting';
 
 const NOTHING: Lately = { lines: [], places: [] };
 const NO_ACTIONS: readonly Action[] = [];
@@ -53,7 +52,7 @@ export function Table({
   readonly onLeave: () => void;
 }) {
   const snapshot = table.use();
-  const { view, legal, isRunning, isPaused } = snapshot;
+  const { view, legal } = snapshot;
   const [pointed, setPointed] = useState<Location | null>(null);
   const byPlace = useMemo(() => actionsByPlace(legal), [legal]);
   const isLit = ({ id }: Location) => byPlace.has(id);
@@ -183,7 +182,7 @@ export function Table({
             <GiveSpice view={view} onGive={table.act} />
           </Fragment>
         ) : (
-          <Waiting table={table} view={view} isRunning={isRunning} isPaused={isPaused} />
+          <Waiting table={table} snapshot={snapshot} />
         )}
         <Beside table={table} snapshot={snapshot} view={armed} />
       </div>
@@ -249,35 +248,4 @@ function saidOf(view: BoardView, { id }: Location, isLit: boolean): readonly str
     ...(spice === undefined ? [] : [`${spice.amount} spice`]),
     ...(isLit ? [shippingText(view, id).replace(/^, /, '')] : []),
   ];
-}
-
-function Waiting({
-  table,
-  view,
-  isRunning,
-  isPaused,
-}: {
-  readonly table: BoardTable;
-  readonly view: BoardView;
-  readonly isRunning: boolean;
-  readonly isPaused: boolean;
-}) {
-  const name = view.asked === null ? '' : factionName(view, view.asked);
-  if (!isRunning && !isPaused)
-    return (
-      <section className={styles.waiting} aria-label="Change of seats">
-        <h2>{name} is asked</h2>
-        <p>Hand the device over: what is behind a shield stays hidden till {name} looks.</p>
-        <Button kind="primary" autoFocus onClick={table.take}>
-          <Eye size={18} aria-hidden /> I play {name}
-        </Button>
-      </section>
-    );
-  return (
-    <section className={styles.waiting} aria-live="polite">
-      <p className="text-muted">
-        {isPaused ? `The game waits. ${name} is next.` : `${name} decides …`}
-      </p>
-    </section>
-  );
 }

@@ -46,7 +46,7 @@ export function SetupDesk({
       <div className={styles.screen}>
         <PageTitle
           title="Set up the board game"
-          note="Who plays, where they sit and what is agreed on; the address of this page shares it."
+          note="Who plays, where they sit, what is agreed on."
           actionsLast
           actions={
             <>

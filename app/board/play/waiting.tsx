@@ -1,0 +1,63 @@
+import { Eye } from 'lucide-react';
+import { Button } from '@/app/_ui/base/button';
+import { factionName } from '@/lib/board/engine/narration/names';
+import type { BoardView } from '@/lib/board/engine/state/view';
+import type { BoardSnapshot, BoardTable } from './board-table';
+import { FactionSign } from './faction-sign';
+import styles from './waiting.module.css';
+
+/** While nobody who looks on is asked: who decides, or to whom the device is handed. */
+export function Waiting({
+  table,
+  snapshot: { view, at, isRunning, isPaused },
+}: {
+  readonly table: BoardTable;
+  readonly snapshot: BoardSnapshot;
+}) {
+  const name = view.asked === null ? '' : factionName(view, view.asked);
+  if (!isRunning && !isPaused)
+    return (
+      <section className={styles.waiting} aria-label="Change of seats">
+        <h2>{name} is asked</h2>
+        <p>Hand the device over: what is behind a shield stays hidden till {name} looks.</p>
+        <Button kind="primary" autoFocus onClick={table.take}>
+          <Eye size={18} aria-hidden /> I play {name}
+        </Button>
+      </section>
+    );
+  return (
+    <section className={styles.waiting} aria-live="polite">
+      <p className="text-muted">
+        {isPaused ? `The game waits. ${name} is next.` : `${name} decides …`}
+      </p>
+      <Latest table={table} view={view} at={at} />
+    </section>
+  );
+}
+
+/** So many lines of the log stand below a narrow map while others decide. */
+const LATEST = 3;
+
+/** What happened last, where the log is out of sight. */
+function Latest({
+  table,
+  view,
+  at,
+}: {
+  readonly table: BoardTable;
+  readonly view: BoardView;
+  readonly at: number;
+}) {
+  const lines = table.told(at - LATEST, at).flatMap(({ lines }) => lines);
+  return (
+    <ul className={styles.latest} aria-hidden>
+      {lines.slice(-LATEST).map(({ seat, text }, rank) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
+        <li key={rank}>
+          <FactionSign faction={seat === null ? '' : (view.factions[seat]?.id ?? '')} size={14} />
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
