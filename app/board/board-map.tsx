@@ -6,7 +6,7 @@ import styles from './board-map.module.css';
 import { LateGraduation, LateRelief, LateSweep } from './late-relief';
 import { MapFrame } from './map-frame';
 import { markOf } from './map-layers';
-import { MapNames } from './map-names';
+import { isNarrow, MapNames } from './map-names';
 import { Blows, HALF, MapPatterns, Rim } from './map-parts';
 
 const CELLS = [...LOCATIONS.values()].map((location) => ({
@@ -14,7 +14,9 @@ const CELLS = [...LOCATIONS.values()].map((location) => ({
   path: pathOf(outlineOf(location.id)),
 }));
 
-const BLOWING = TERRITORIES.flatMap(({ id, spice }) => (spice === undefined ? [] : [id]));
+const BLOWING = TERRITORIES.flatMap((territory) =>
+  territory.spice === undefined || isNarrow(territory) ? [] : [territory.id],
+);
 
 export interface BoardMapProps {
   readonly storm: Sector;
@@ -54,7 +56,7 @@ export function BoardMap(props: BoardMapProps) {
   const { isChoice = true, blows = true, occupied } = props;
   const map = useRef<SVGSVGElement>(null);
   const lit = isLit === undefined ? '' : ringOf(isLit);
-  // Where spice blows, and the place that is chosen.
+  // Where spice blows in wide land, and the place that is chosen.
   const told = useMemo(
     () => new Set([...BLOWING, ...(chosen === null ? [] : [chosen.territory.id])]),
     [chosen],

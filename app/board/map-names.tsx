@@ -14,7 +14,12 @@ const NONE: Moved = new Map();
 const NO_PLACES: ReadonlySet<string> = new Set();
 
 /** Smaller letters than these stand in land that has no room for a name on the smallest map. */
-const NARROW = 24;
+const NARROW = 25;
+
+/** Whether the smallest map has a name only where it must: strongholds have theirs always. */
+export function isNarrow(territory: Territory): boolean {
+  return territory.type !== 'stronghold' && (labelOf(territory, 'small')?.size ?? 0) < NARROW;
+}
 
 /** The names of the territories, as a large map has them and as a small one has them: the style sheet chooses. */
 export const MapNames = memo(function MapNames({
@@ -39,7 +44,7 @@ export const MapNames = memo(function MapNames({
       className={styles.name}
       data-kind={territory.type}
       data-telling={telling.has(territory.id) || undefined}
-      data-narrow={(labelOf(territory, 'small')?.size ?? 0) < NARROW || undefined}
+      data-narrow={isNarrow(territory) || undefined}
       data-named={named.has(territory.id) || undefined}
       aria-hidden
     >

@@ -112,7 +112,7 @@ function Name({ place, forces }: { readonly place: string; readonly forces: numb
   const most = Math.sqrt(SHAPE.rim ** 2 - base ** 2) - territory.name.length * LETTERS * 0.28;
   const middle = isTop ? x - SIZE * 0.6 : x;
   return (
-    <text x={Math.max(-most, Math.min(most, middle))} y={base} className={styles.name}>
+    <text x={Math.max(-most, Math.min(most, middle))} y={base} className={styles.name} data-name>
       {territory.name}
     </text>
   );

@@ -12,114 +12,45 @@ interface PeakForm {
 }
 type Pair = readonly [x: number, y: number];
 
+/** Written as "x y  x y". */
+function pointsOf(text: string): readonly Pair[] {
+  return text.split('  ').map((pair): Pair => {
+    const [x = 0, y = 0] = pair.split(' ').map(Number);
+    return [x, y];
+  });
+}
+
 const PEAKS: readonly PeakForm[] = [
   {
-    left: [
-      [-15, 7],
-      [-10, 2],
-      [-7.5, 0],
-      [-5, -7],
-    ],
+    left: pointsOf('-15 7  -10 2  -7.5 0  -5 -7'),
     top: [0, -12],
-    right: [
-      [5, -5],
-      [8, -4],
-      [15, 6],
-      [9, 9],
-    ],
-    ridge: [
-      [1.5, -6],
-      [-2.5, -1],
-      [2, 8],
-    ],
-    falls: [
-      [3, -4],
-      [4, 5],
-      [6, -2],
-      [8, 5],
-    ],
+    right: pointsOf('5 -5  8 -4  15 6  9 9'),
+    ridge: pointsOf('1.5 -6  -2.5 -1  2 8'),
+    falls: pointsOf('3 -4  4 5  6 -2  8 5'),
   },
   // Two tops, the lower before the other.
   {
-    left: [
-      [-19, 7],
-      [-14, 1],
-      [-11, -3],
-      [-7, 0],
-      [-3, -7],
-    ],
+    left: pointsOf('-19 7  -14 1  -11 -3  -7 0  -3 -7'),
     top: [2, -14],
-    right: [
-      [6, -6],
-      [10, -5],
-      [17, 6],
-      [10, 9],
-    ],
-    ridge: [
-      [3, -7],
-      [0, -1],
-      [4, 8],
-    ],
-    falls: [
-      [-11, -3],
-      [-9, 6],
-      [7, -3],
-      [9, 5],
-    ],
+    right: pointsOf('6 -6  10 -5  17 6  10 9'),
+    ridge: pointsOf('3 -7  0 -1  4 8'),
+    falls: pointsOf('-11 -3  -9 6  7 -3  9 5'),
   },
   // A long back of rock.
   {
-    left: [
-      [-22, 6],
-      [-17, 1],
-      [-10, -3],
-      [-5, -5],
-    ],
+    left: pointsOf('-22 6  -17 1  -10 -3  -5 -5'),
     top: [3, -8],
-    right: [
-      [9, -4],
-      [14, -3],
-      [22, 6],
-      [12, 8],
-    ],
-    ridge: [
-      [4, -4],
-      [0, 0],
-      [3, 8],
-    ],
-    falls: [
-      [8, -2],
-      [9, 5],
-      [13, -1],
-      [15, 5],
-    ],
+    right: pointsOf('9 -4  14 -3  22 6  12 8'),
+    ridge: pointsOf('4 -4  0 0  3 8'),
+    falls: pointsOf('8 -2  9 5  13 -1  15 5'),
   },
   // A needle.
   {
-    left: [
-      [-9, 7],
-      [-6.5, 1],
-      [-5, -3],
-      [-3, -10],
-    ],
+    left: pointsOf('-9 7  -6.5 1  -5 -3  -3 -10'),
     top: [0, -16],
-    right: [
-      [3.5, -8],
-      [5, -4],
-      [9, 6],
-      [5, 8.5],
-    ],
-    ridge: [
-      [1, -8],
-      [-1.5, -2],
-      [1.5, 8],
-    ],
-    falls: [
-      [3, -5],
-      [3.5, 4],
-      [4.5, -1],
-      [6, 5],
-    ],
+    right: pointsOf('3.5 -8  5 -4  9 6  5 8.5'),
+    ridge: pointsOf('1 -8  -1.5 -2  1.5 8'),
+    falls: pointsOf('3 -5  3.5 4  4.5 -1  6 5'),
   },
 ];
 
