@@ -9,6 +9,7 @@ import {
   Map as MapSign,
   Printer,
   ScrollText,
+  Search,
   SlidersHorizontal,
   Swords,
 } from 'lucide-react';
@@ -16,6 +17,7 @@ import { cookies } from 'next/headers';
 import Link from 'next/link';
 import { MOST_WAYS, WAYS_COOKIE } from '@/app/_deck/library/kept-ways';
 import { FindBox } from '@/app/_find/find-box';
+import { LinkButton } from '@/app/_ui/base/button';
 import { classes } from '@/app/_ui/base/classes';
 import { searchFor } from '@/app/_ui/search/search-href';
 import { loadCatalogue } from '@/lib/cards/load';
@@ -46,11 +48,22 @@ export default async function Home() {
           <div className="min-w-0">
             <h1>The archive of the Dune games</h1>
             <p className={styles.lead}>
-              The Dune collectible card game of 1997–98, all {cards.length} cards of it, and the
-              board game in two editions.{' '}
-              <span className={styles.also}>Find cards, build decks that are legal, and play.</span>
+              All {cards.length} cards of the collectible card game of 1997–98, and the board game
+              in two editions.
             </p>
-            <FindBox placeholder="Search cards, decks, rules" />
+            {ways === 0 && (
+              <p className={styles.first}>
+                <LinkButton kind="primary" href="/decks/build">
+                  <Layers size={18} aria-hidden />
+                  Build your first deck
+                </LinkButton>
+                <LinkButton href="/play">
+                  <Swords size={18} aria-hidden />
+                  Play a game
+                </LinkButton>
+              </p>
+            )}
+            <FindBox placeholder="Search cards, decks, rules" isLoud={ways > 0} />
             <p className={styles.examples}>
               {EXAMPLES.map(([words, query]) => (
                 <Link key={query} href={searchFor(query)} prefetch={false}>
@@ -69,26 +82,29 @@ export default async function Home() {
             What you can do here
           </h2>
           <ul className={styles.work}>
-            <Work href="/decks" Sign={Layers} title="Build a deck">
-              Every card says what it would change before you add it. Every edit is saved at once.
-            </Work>
+            {ways > 0 ? (
+              <Work href="/decks" Sign={Layers} title="Build a deck">
+                See what each card changes before you add it.
+              </Work>
+            ) : (
+              <Work href="/cards" Sign={Search} title="Browse the cards">
+                By type, Power, cost, and what they do.
+              </Work>
+            )}
             <Work href="/check" Sign={ListChecks} title="Check one list, or forty">
-              Paste a deck from anywhere, or drop all lists of a tournament: what is wrong, by which
-              rule, and how to put it right.
+              What is wrong, by which rule, and how to mend it.
             </Work>
             <Work href="/play" Sign={Swords} title="Play">
-              Alone, against automatic Houses or passing the table round, with undo to any move.
-              Opening hands with exact odds.
+              Against automatic Houses or friends, with undo.
             </Work>
             <Work href="/collection" Sign={LibraryBig} title="Count what you own">
-              Search by what you have, mark decks as built, get a buy list for the rest.
+              And get a buy list for the rest.
             </Work>
             <Work href="/print" Sign={Printer} title="Print proxies and sheets">
-              Cards at full size, image sheets for Tabletop Simulator, registration sheets.
+              At full size, or for Tabletop Simulator.
             </Work>
             <Work href="/rules" Sign={BookOpen} title="Look up a rule">
-              {rules.length} rules of both rulebooks, and {conflicts.length} places where they
-              disagree, with the answer followed here.
+              {rules.length} rules, and {conflicts.length} disagreements settled.
             </Work>
           </ul>
         </section>
@@ -96,22 +112,22 @@ export default async function Home() {
           <h2 id="board">The board game</h2>
           <ul className={styles.work}>
             <Work href="/board/play" Sign={Gamepad2} title="Play the board game">
-              Against automatic stewards, or round one device.
+              Against automatic factions, or friends.
             </Work>
             <Work href="/board/setup" Sign={SlidersHorizontal} title="Set a game up">
-              Factions, options and what is dealt, for your own table.
+              Factions, options and the deal, for your table.
             </Work>
             <Work href="/board" Sign={MapSign} title="Its map">
               Where forces can go, and what the storm does.
             </Work>
             <Work href="/board/odds" Sign={Dices} title="Its odds">
-              What a battle plan is worth, and what the decks still hold.
+              What a battle plan is worth.
             </Work>
             <Work href="/board/cards" Sign={Layers} title="Its cards">
-              As the edition of 2019 and that of Descartes have them.
+              Of 2019 and of Descartes.
             </Work>
             <Work href="/rules?game=2019" Sign={ScrollText} title="Its rules">
-              Those of both editions, with what was left open.
+              Both editions, and what they leave open.
             </Work>
           </ul>
         </section>

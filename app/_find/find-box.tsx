@@ -10,12 +10,14 @@ import { usePlaces } from './use-places';
 export interface FindBoxProps {
   readonly placeholder: string;
   readonly inputRef?: RefObject<HTMLInputElement | null>;
+  /** False where the page has something to press that comes before it. */
+  readonly isLoud?: boolean;
   /** It leads somewhere. */
   readonly onGone?: () => void;
 }
 
 /** The search of pages that show no cards: to a card, a deck or a rule; Enter searches the cards. */
-export function FindBox({ placeholder, inputRef, onGone }: FindBoxProps) {
+export function FindBox({ placeholder, inputRef, isLoud = true, onGone }: FindBoxProps) {
   const router = useRouter();
   const [text, setText] = useState('');
   const [isUsed, setUsed] = useState(false);
@@ -39,7 +41,7 @@ export function FindBox({ placeholder, inputRef, onGone }: FindBoxProps) {
       onEnter={search}
       {...(inputRef && { inputRef })}
       end={
-        <Button kind="primary" onClick={search}>
+        <Button kind={isLoud ? 'primary' : 'plain'} onClick={search}>
           Search
         </Button>
       }

@@ -46,8 +46,8 @@ export function GoOn({
         {!isRead &&
           // biome-ignore lint/suspicious/noArrayIndexKey: places that are all alike
           Array.from({ length: expected }, (_, at) => <li key={at} className={styles.way} />)}
-        {decks.map((stored) => (
-          <DeckWay key={stored.id} stored={stored} />
+        {decks.map((stored, at) => (
+          <DeckWay key={stored.id} stored={stored} isLast={at === 0} />
         ))}
         {isRead && hasTournament && (
           <li className={styles.way}>
@@ -61,7 +61,14 @@ export function GoOn({
   );
 }
 
-function DeckWay({ stored: { id, deck, updatedAt } }: { readonly stored: StoredDeck }) {
+function DeckWay({
+  stored: { id, deck, updatedAt },
+  isLast,
+}: {
+  readonly stored: StoredDeck;
+  /** The one that was worked on last. */
+  readonly isLast: boolean;
+}) {
   const title = deckTitle(deck);
   const query = `deck=${encodeURIComponent(id)}`;
   return (
@@ -76,7 +83,7 @@ function DeckWay({ stored: { id, deck, updatedAt } }: { readonly stored: StoredD
         href={`/play?${query}`}
         prefetch={false}
         size="small"
-        kind="quiet"
+        kind={isLast ? 'primary' : 'plain'}
         className={styles.above}
       >
         Play<span className="visually-hidden"> {title}</span>

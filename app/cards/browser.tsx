@@ -33,6 +33,7 @@ const SortSelect = late(() =>
 const InspectorPane = late(() =>
   import('@/app/_inspector/inspector-pane').then((module) => module.InspectorPane),
 );
+const CardUses = late(() => import('./card-uses').then((module) => module.CardUses));
 const OwnedStepper = late(() =>
   import('@/app/_owned/owned-stepper').then((module) => module.OwnedStepper),
 );
@@ -181,7 +182,11 @@ export function Browser({ first }: { readonly first: ReactNode }) {
               .
             </p>
           }
-        />
+        >
+          {(card) =>
+            state.status === 'ready' && <CardUses card={card} catalogue={state.catalogue} />
+          }
+        </InspectorPane>
       )}
     </div>
   );

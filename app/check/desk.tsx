@@ -72,7 +72,7 @@ export function Desk({
       ) : (
         <PageTitle
           title="Check lists"
-          note="Paste, drop or open a deck list, or all the lists of a tournament: what is wrong, by which rule, and what puts it right."
+          note="One deck list, or all of a tournament: what is wrong, by which rule, and what puts it right."
         />
       )}
       {hasTournament && !isOne ? (

@@ -158,13 +158,26 @@ export function CollectionBrowser() {
             {...bar}
             placeholder={narrow ? 'Search the cards' : 'Search, as in  set:eots own<2'}
           />
-          <UsualQuestions
-            text={readText}
-            onTextChange={edit}
-            isHome={isOwnedAlone}
-            show={show}
-            onShowChange={(next) => void setShow(next)}
-          />
+          <div className={styles.strip}>
+            <UsualQuestions
+              text={readText}
+              onTextChange={edit}
+              isHome={isOwnedAlone}
+              show={show}
+              onShowChange={(next) => void setShow(next)}
+            />
+            <div className={styles.tools}>
+              {!hasFilters && <FilterButton found={found} onTextChange={edit} />}
+              <IconButton
+                size="small"
+                kind="plain"
+                label={album ? 'Show as rows' : 'Show as an album, with the holes'}
+                onClick={() => setAlbum(!album)}
+              >
+                {album ? <Rows3 size={16} aria-hidden /> : <LayoutGrid size={16} aria-hidden />}
+              </IconButton>
+            </div>
+          </div>
         </div>
         <p className={classes(browse.said, styles.said)}>
           <strong className={problems.length > 0 ? 'text-muted' : undefined}>
@@ -173,15 +186,6 @@ export function CollectionBrowser() {
           <span className="flex-none ms-auto text-muted text-s">
             {countWords({ ...found, cards })}
           </span>
-          {!hasFilters && <FilterButton found={found} onTextChange={edit} />}
-          <IconButton
-            size="small"
-            kind="plain"
-            label={album ? 'Show as rows' : 'Show as an album, with the holes'}
-            onClick={() => setAlbum(!album)}
-          >
-            {album ? <Rows3 size={16} aria-hidden /> : <LayoutGrid size={16} aria-hidden />}
-          </IconButton>
         </p>
         <Results state={found.state} isStale={problems.length > 0}>
           {album ? (

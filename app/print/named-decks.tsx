@@ -29,11 +29,6 @@ export function useNamedDecks({ deck, sample }: Named, setUrl: SetNamed) {
       const [kind, id = ''] = ref.split(' ', 2);
       void setUrl(kind === 'deck' ? { deck: [...deck, id] } : { sample: [...sample, id] });
     },
-    /** This one alone, and nothing that is not here. */
-    only(ref: string) {
-      const [kind, id = ''] = ref.split(' ', 2);
-      void setUrl(kind === 'deck' ? { deck: [id], sample: [] } : { deck: [], sample: [id] });
-    },
     remove({ ref }: DeckChoice) {
       void setUrl({
         deck: deck.filter((id) => `deck ${id}` !== ref),

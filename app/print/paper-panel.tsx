@@ -1,23 +1,68 @@
 import { Printer } from 'lucide-react';
+import Link from 'next/link';
 import { Button } from '@/app/_ui/base/button';
 import { Checkbox } from '@/app/_ui/base/field';
 import { Select } from '@/app/_ui/base/select';
+import { NARROW, useMedia } from '@/app/_ui/base/use-media';
+import { usePrinted } from '@/app/_ui/printed/printed-store';
 import { counted } from '@/lib/sentences';
 import { PAPERS, useProxiesUrl } from './print-urls';
 import { MOST_FACES, type Proxies, sumInWords } from './proxies';
 import styles from './proxy-printer.module.css';
 
-/** How the faces are printed, and how much paper it takes. */
+/** How much paper it takes, and how the faces are printed; on a phone the latter is folded. */
 export function PaperPanel({ proxies }: { readonly proxies: Proxies }) {
+  const [url] = useProxiesUrl();
+  const isNarrow = useMedia(NARROW);
+  const paper = PAPERS.find(({ value }) => value === url.paper)?.label ?? '';
+  return (
+    <>
+      <div className={styles.go}>
+        <p aria-live="polite" className={styles.sum}>
+          {sumInWords(proxies.faces.length, url.backs)}
+        </p>
+        <Button kind="primary" onClick={() => window.print()}>
+          <Printer size={16} aria-hidden />
+          Print
+        </Button>
+      </div>
+      {proxies.tooMany > 0 && (
+        <p className="mt-3 text-warning" role="alert">
+          {counted(proxies.tooMany, 'more card is', 'more cards are')} left out: one print takes{' '}
+          {MOST_FACES}. Print the rest in a second one.
+        </p>
+      )}
+      {isNarrow ? (
+        <details className={styles.folded}>
+          <summary>
+            Options{' '}
+            <span className="text-muted text-s">
+              {[
+                paper,
+                url.ink === 'grey' ? 'black and white' : 'colour',
+                url.first === 'text' ? 'text only' : 'with pictures',
+              ].join(', ')}
+            </span>
+          </summary>
+          <Options />
+        </details>
+      ) : (
+        <Options />
+      )}
+    </>
+  );
+}
+
+function Options() {
   const [url, setUrl] = useProxiesUrl();
   return (
     <>
-      <div className={styles.paper}>
+      <div className={styles.options}>
         <Select
           label="Copies of a deck’s cards"
           value={url.copies}
           options={[
-            { value: 'all', label: 'As many as the deck has' },
+            { value: 'all', label: 'As many as it has' },
             { value: 'one', label: 'One of each' },
           ]}
           onValueChange={(copies) => void setUrl({ copies })}
@@ -47,23 +92,25 @@ export function PaperPanel({ proxies }: { readonly proxies: Proxies }) {
           Backs, for printing on both sides
         </Checkbox>
       </div>
-      <div className="flex flex-wrap gap-x-4 gap-y-3 items-center mt-5">
-        <Button kind="primary" onClick={() => window.print()}>
-          <Printer size={16} aria-hidden />
-          Print
-        </Button>
-        <p aria-live="polite">{sumInWords(proxies.faces.length, url.backs)}</p>
-        <p className="text-muted text-s">
-          In the print window: scale 100 %, margins “none”
-          {url.backs ? ', two-sided over the long edge' : ''}. A card is then 63 × 88 mm.
-        </p>
-      </div>
-      {proxies.tooMany > 0 && (
-        <p className="mt-3 text-warning" role="alert">
-          {counted(proxies.tooMany, 'more card is', 'more cards are')} left out: one print takes{' '}
-          {MOST_FACES}. Print the rest in a second one.
-        </p>
-      )}
+      <p className="mt-4 text-muted text-s">
+        In the print window: scale 100 %, margins “none”
+        {url.backs ? ', two-sided over the long edge' : ''}. A card is then 63 × 88 mm; cut along
+        the marks.
+      </p>
+      <PrintedNote />
     </>
+  );
+}
+
+/** Whose words the faces bear, while no printed texts are loaded. */
+function PrintedNote() {
+  const printed = usePrinted();
+  if (printed.status !== 'ready' || printed.cards.size > 0) return null;
+  return (
+    <p className="mt-2 text-muted text-s">
+      The faces say what each card does in the Registry’s words;{' '}
+      <Link href="/settings#printed">load OCTGN set files of your own</Link>, and they bear the
+      printed texts.
+    </p>
   );
 }

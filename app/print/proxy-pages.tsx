@@ -15,28 +15,27 @@ export interface ProxyPagesProps {
   readonly first: 'text' | 'picture';
   /** A page of backs behind each page of faces. */
   readonly backs: boolean;
-  /** To look at, while nothing is chosen: never printed. */
-  readonly example?: boolean;
 }
 
 /** The pages as they will be printed, one below the other. */
 export function ProxyPages(props: ProxyPagesProps) {
-  const { pages, paper, ink, first, backs, example = false } = props;
+  const { pages, paper, ink, first, backs } = props;
   return (
     <section
       className="printed-pages"
       aria-label="What will be printed"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
-      data-print={example ? 'no' : 'proxies'}
-      data-example={example || undefined}
-      inert={example}
+      data-print="proxies"
       data-faces={ink}
       data-first={first}
     >
       {pages.map((page, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the place in the pile is all a page has
         <div key={at} className={styles.pair}>
+          <p className={styles.number} data-print="no">
+            Page {at + 1} of {pages.length}
+          </p>
           <PaperPage page={page} paper={paper} number={at + 1} />
           {backs && <PaperPage page={page} paper={paper} number={at + 1} isBack />}
         </div>

@@ -5,13 +5,10 @@ import { useDeferredValue, useMemo } from 'react';
 import { sharedChoice } from '@/app/_deck/library/deck-choices';
 import { useSharedDeck } from '@/app/_deck/link/use-shared-deck';
 import { useFragment } from '@/app/_ui/base/address';
-import { Button, LinkButton } from '@/app/_ui/base/button';
-import { EmptyState } from '@/app/_ui/base/empty-state';
+import { Button } from '@/app/_ui/base/button';
 import { Page, PageTitle } from '@/app/_ui/base/page-title';
 import { Tabs } from '@/app/_ui/base/tabs';
 import { WithCatalogue } from '@/app/_ui/data/with-catalogue';
-import { PowerIcon } from '@/app/_ui/icons/powers';
-import { usePrinted } from '@/app/_ui/printed/printed-store';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import { emptyDeck } from '@/lib/decks/deck';
 import { SAMPLE_DECKS } from '@/lib/decks/samples';
@@ -25,10 +22,7 @@ import { pagesOf, proxiesOf } from './proxies';
 import { ProxyPages } from './proxy-pages';
 import styles from './proxy-printer.module.css';
 
-/** So many decks can be chosen with one press; the choice above has all. */
-const MOST_OFFERED = 6;
-
-/** Whose first page shows while nothing is chosen. */
+/** Whose pages show while nothing is chosen. */
 const EXAMPLE = SAMPLE_DECKS.find(({ id }) => id === 'fremen')?.deck ?? emptyDeck('fremen');
 
 /** Card faces for paper and for Tabletop Simulator. */
@@ -53,13 +47,19 @@ function Printery({ catalogue }: { readonly catalogue: Catalogue }) {
   const named = useNamedDecks(url, setUrl);
   const shared = useSharedDeck(useFragment());
   const linked = shared.status === 'ready' ? shared.deck : null;
+  const isWaiting = named.isWaiting || shared.status === 'reading';
+  const isExample =
+    !isWaiting && linked === null && named.chosen.length === 0 && url.card.length === 0;
   const key = named.chosen.map(({ ref }) => ref).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the list of decks
   const chosen = useMemo(
     () => [...(linked === null ? [] : [sharedChoice(linked)]), ...named.chosen],
     [key, linked],
   );
-  const decks = useMemo(() => chosen.map(({ deck }) => deck), [chosen]);
+  const decks = useMemo(
+    () => (isExample ? [EXAMPLE] : chosen.map(({ deck }) => deck)),
+    [chosen, isExample],
+  );
   const proxies = useMemo(
     () => proxiesOf(decks, url.card, url.copies, catalogue),
     [decks, url.card, url.copies, catalogue],
@@ -71,21 +71,18 @@ function Printery({ catalogue }: { readonly catalogue: Catalogue }) {
     const houseDeck = url.card.map(({ id, count }) => ({ card: id, count }));
     return [...decks, { ...emptyDeck('atreides'), name: 'Single cards', houseDeck }];
   }, [decks, url.card]);
-  const isEmpty = proxies.faces.length === 0;
-  const isWaiting = named.isWaiting || shared.status === 'reading';
-  const example = useMemo(
-    () => pagesOf(proxiesOf([EXAMPLE], [], 'one', catalogue).faces).slice(0, 1),
-    [catalogue],
-  );
 
   return (
     <div className={styles.bench} data-print="bench">
       <div data-print="no">
-        <Page>
+        <Page className={styles.desk}>
           <PageTitle
             title="Print proxies"
-            note="Faces drawn here from the facts of each card, at the size of the printed ones, for games among friends."
-            actions={<LinkButton href="/print/sheets">Registration sheets</LinkButton>}
+            note={
+              <>
+                Or, for a tournament, <Link href="/print/sheets">registration sheets</Link>.
+              </>
+            }
           />
           <PrintList
             decks={named}
@@ -104,56 +101,42 @@ function Printery({ catalogue }: { readonly catalogue: Catalogue }) {
               <Button onClick={shared.retry}>Try again</Button>
             </p>
           )}
-          {isEmpty && isWaiting && (
-            <p className="mt-6" aria-live="polite">
+          {isWaiting && (
+            <p className="mt-3" aria-live="polite">
               Reading your decks …
             </p>
           )}
-          {isEmpty && !isWaiting && (
-            <EmptyState
-              className="mt-6"
-              title={named.missing > 0 ? 'That deck is not in this browser' : 'Which deck?'}
-              actions={named.left.slice(0, MOST_OFFERED).map(({ ref, deck }) => (
-                <Button key={ref} onClick={() => named.only(ref)}>
-                  <PowerIcon power={deck.sponsor} coloured />
-                  {deckTitle(deck)}
-                </Button>
-              ))}
-            >
-              {named.missing > 0 && 'Choose another. '}
-              Its pages show here as they will be printed; for now, faded, the first page of “
-              {deckTitle(EXAMPLE)}”.
-            </EmptyState>
+          {isExample && (
+            <p className="mt-3 text-muted">
+              {named.missing > 0 && 'That deck is not in this browser. '}
+              Until you choose, this is the sample “{deckTitle(EXAMPLE)}”.
+            </p>
           )}
-          {!isEmpty && (
-            <Tabs
-              label="What to make"
-              className="mt-6"
-              value={url.as}
-              onValueChange={(as) => void setUrl({ as })}
-              tabs={[
-                {
-                  value: 'paper',
-                  label: 'Paper',
-                  panel: <PaperPanel proxies={proxies} />,
-                },
-                {
-                  value: 'tts',
-                  label: 'Tabletop Simulator',
-                  panel: (
-                    <ImageSheets decks={sheetDecks} isWaiting={isWaiting} catalogue={catalogue} />
-                  ),
-                },
-              ]}
-            />
-          )}
-          <PrintedNote />
+          <Tabs
+            label="What to make"
+            className="mt-4"
+            value={url.as}
+            onValueChange={(as) => void setUrl({ as })}
+            tabs={[
+              {
+                value: 'paper',
+                label: 'Paper',
+                panel: <PaperPanel proxies={proxies} />,
+              },
+              {
+                value: 'tts',
+                label: 'Tabletop Simulator',
+                panel: (
+                  <ImageSheets decks={sheetDecks} isWaiting={isWaiting} catalogue={catalogue} />
+                ),
+              },
+            ]}
+          />
         </Page>
       </div>
-      {(isEmpty ? !isWaiting : url.as === 'paper') && (
+      {url.as === 'paper' && pages.length > 0 && (
         <ProxyPages
-          pages={isEmpty ? example : pages}
-          example={isEmpty}
+          pages={pages}
           paper={url.paper}
           ink={url.ink}
           first={url.first}
@@ -161,18 +144,5 @@ function Printery({ catalogue }: { readonly catalogue: Catalogue }) {
         />
       )}
     </div>
-  );
-}
-
-/** Whose words the faces bear, while no printed texts are loaded. */
-function PrintedNote() {
-  const printed = usePrinted();
-  if (printed.status !== 'ready' || printed.cards.size > 0) return null;
-  return (
-    <p className="mt-3 text-muted text-s">
-      The faces say what each card does in the Registry’s words. The printed texts are not included;{' '}
-      <Link href="/settings#printed">load OCTGN set files of your own</Link>, and the faces bear
-      them.
-    </p>
   );
 }

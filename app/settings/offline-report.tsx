@@ -86,10 +86,8 @@ function Words({ copy }: { readonly copy: CopyState }) {
     <>
       <Verdict tone="legal">Ready to work without a network</Verdict>
       <p>
-        Every page, card and rule is on this device, so searching, building, checking, dealing and
-        printing work without a network. A new version waits until you reload. If a page does not
-        open, put <code>?no-offline</code> behind its address: it comes from the server, and the
-        copy is renewed.
+        A new version waits until you reload. If a page does not open, put <code>?no-offline</code>{' '}
+        behind its address: it comes from the server, and the copy is renewed.
       </p>
       {copy.about && (
         <p className="text-s text-muted">

@@ -13,62 +13,59 @@ export const metadata: Metadata = {
   description: 'Light or dark, tournament formats of your own, and what is stored here.',
 };
 
-/** By their ids, which the address may name. */
+/** By their ids, which the address may name, each with what it is about. */
 const SECTIONS = [
-  ['look', 'Look', ThemeChoice],
-  ['formats', 'Formats', Formats],
-  ['printed', 'Printed texts', Printed],
-  ['offline', 'Without a network', OfflineReport],
-  ['backup', 'Backup', BackupSection],
-  ['storage', 'Storage', StorageReport],
+  ['look', 'Look', 'Light or dark, on every page.', ThemeChoice],
+  [
+    'formats',
+    'Formats',
+    'What a tournament calls legal. Two come with the Registry; make your own for a house rule.',
+    FormatShelf,
+  ],
+  [
+    'printed',
+    'Printed texts',
+    <>
+      Not included. Load the set files of the OCTGN game, and their texts show on the cards and are
+      found by <kbd>text:</kbd>.
+    </>,
+    PrintedShelf,
+  ],
+  [
+    'offline',
+    'Without a network',
+    'A copy of every page, card and rule on this device.',
+    OfflineReport,
+  ],
+  [
+    'backup',
+    'Backup',
+    'One file with decks, history, games, formats, collection and desk. It brings all of it back, here or elsewhere.',
+    BackupSection,
+  ],
+  [
+    'storage',
+    'Storage',
+    'Kept in this browser alone: clearing its data deletes it, and a backup brings it back.',
+    StorageReport,
+  ],
 ] as const;
 
 export default function SettingsPage() {
   return (
     <Page>
       <PageTitle title="Settings" note="All of it stays in this browser." />
-      <div className={styles.settings}>
-        <nav className={styles.contents} aria-label="On this page">
-          {SECTIONS.map(([id, name]) => (
-            <a key={id} href={`#${id}`}>
-              {name}
-            </a>
-          ))}
-        </nav>
-        <div className="min-w-0">
-          {SECTIONS.map(([id, name, Section]) => (
-            <section key={id} className={styles.section} aria-labelledby={id}>
-              <h2 id={id}>{name}</h2>
-              <Section />
-            </section>
-          ))}
-        </div>
-      </div>
+      {SECTIONS.map(([id, name, about, Section]) => (
+        <section key={id} className={styles.section} aria-labelledby={id}>
+          <div className={styles.about}>
+            <h2 id={id}>{name}</h2>
+            <p className="mt-1 text-muted">{about}</p>
+          </div>
+          <div className={styles.body}>
+            <Section />
+          </div>
+        </section>
+      ))}
     </Page>
-  );
-}
-
-function Formats() {
-  return (
-    <>
-      <p>
-        A format is what a tournament calls legal: sets, sizes, copies, bans. Two come with the
-        Registry; make your own for a house rule or a tournament.
-      </p>
-      <FormatShelf />
-    </>
-  );
-}
-
-function Printed() {
-  return (
-    <>
-      <p>
-        The Registry comes without the printed texts of the cards. If you have the set files of the
-        OCTGN game, load them: the texts then show on the cards, and <kbd>text:</kbd> searches them
-        too. They stay in this browser, and you can remove them whenever you like.
-      </p>
-      <PrintedShelf />
-    </>
   );
 }

@@ -53,10 +53,6 @@ export function StorageReport() {
 
   return (
     <>
-      <p>
-        Everything is in this browser only and is sent nowhere, so clearing the browser’s data
-        deletes it: a backup is what brings it back.
-      </p>
       {counts && (
         <dl className={styles.stored}>
           {kindsOf(counts).map(([name, amount]) => (

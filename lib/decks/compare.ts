@@ -68,13 +68,30 @@ export function compareLists(
   };
 }
 
-/** How many copies two lists have in common. */
-export function copiesInBoth(one: readonly DeckEntry[], other: readonly DeckEntry[]): number {
+/** What two lists have in common: of each card the copies that both have. */
+export function sharedEntries(
+  one: readonly DeckEntry[],
+  other: readonly DeckEntry[],
+): readonly DeckEntry[] {
   const there = copiesIn(other);
-  return [...copiesIn(one)].reduce(
-    (sum, [card, count]) => sum + Math.min(count, there.get(card) ?? 0),
-    0,
-  );
+  return [...copiesIn(one)].flatMap(([card, count]) => {
+    const shared = Math.min(count, there.get(card) ?? 0);
+    return shared > 0 ? [{ card, count: shared }] : [];
+  });
+}
+
+/** Two lists by copies: how many both have, and how many only one of them has. */
+export interface Share {
+  readonly one: number;
+  readonly both: number;
+  readonly other: number;
+}
+
+export function shareOf(one: readonly DeckEntry[], other: readonly DeckEntry[]): Share {
+  const both = sharedEntries(one, other).reduce((sum, { count }) => sum + count, 0);
+  const size = (entries: readonly DeckEntry[]) =>
+    entries.reduce((sum, { count }) => sum + count, 0);
+  return { one: size(one) - both, both, other: size(other) - both };
 }
 
 function isEmpty({ added, removed, changed }: ListChanges): boolean {

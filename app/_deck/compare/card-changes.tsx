@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { LinkedCard } from '@/app/_ui/card/linked-card';
+import type { CardId } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
-import type { CountChange } from '@/lib/decks/collection';
 import type { ListChanges } from '@/lib/decks/compare';
 import type { DeckEntry } from '@/lib/decks/deck';
 import { sortEntries } from '@/lib/decks/sort';
@@ -9,8 +10,9 @@ import styles from './card-changes.module.css';
 const BOTH = ['Before', 'After'] as const;
 
 /**
- * What two lists do not share: on the left what only the first has, on the right what only the second
- * has, then what both have in other numbers. Nothing where they are the same.
+ * What two lists do not share, in copies: on the left what only the first has, on the right what only the
+ * second has. A card of which both have some stands where more of it are, with both counts. Nothing where they are
+ * the same.
  */
 export function CardChanges({
   title,
@@ -18,6 +20,7 @@ export function CardChanges({
   changes: { added, removed, changed },
   catalogue,
   sides = BOTH,
+  children,
 }: {
   readonly title: string;
   /** Beside the title: what they share. */
@@ -26,17 +29,22 @@ export function CardChanges({
   readonly catalogue: Catalogue;
   /** What the two sides are called. */
   readonly sides?: readonly [before: string, after: string];
+  /** Below the two columns. */
+  readonly children?: ReactNode;
 }) {
   if (added.length + removed.length + changed.length === 0) return null;
-  const only = (entries: readonly DeckEntry[], at: 0 | 1) => (
-    <Changes
-      title={`${sides[at]} only`}
-      changes={entries.map(({ card, count }) =>
-        at === 0 ? { card, before: count, after: 0 } : { card, before: 0, after: count },
-      )}
-      catalogue={catalogue}
-    />
+  const noteOf = new Map(
+    changed.map(({ card, before, after }) => [
+      card,
+      `${before} in ${sides[0]}, ${after} in ${sides[1]}`,
+    ]),
   );
+  const fewer = changed.filter(({ before, after }) => after < before);
+  const more = changed.filter(({ before, after }) => after > before);
+  const columns = [
+    [...removed, ...fewer.map(({ card, before, after }) => ({ card, count: before - after }))],
+    [...added, ...more.map(({ card, before, after }) => ({ card, count: after - before }))],
+  ] as const;
   return (
     <section aria-label={title}>
       <h2 className={styles.title}>
@@ -44,80 +52,55 @@ export function CardChanges({
         {note && <span className="ms-2 text-muted text-s font-sans font-normal">{note}</span>}
       </h2>
       <div className={styles.both}>
-        {only(removed, 0)}
-        {only(added, 1)}
+        {columns.map((entries, at) => (
+          <div key={sides[at]} className="min-w-0" data-side={at === 0 ? 'one' : 'other'}>
+            <h3 className={styles.side}>
+              Only in {sides[at]}{' '}
+              <span className="tabular-nums">
+                ({entries.reduce((sum, { count }) => sum + count, 0)})
+              </span>
+            </h3>
+            {entries.length === 0 ? (
+              <p className={styles.nothing}>Nothing</p>
+            ) : (
+              <CardRows entries={entries} catalogue={catalogue} noteOf={noteOf} />
+            )}
+          </div>
+        ))}
       </div>
-      {changed.length > 0 && (
-        <Changes
-          title="In both, in other numbers"
-          changes={changed}
-          catalogue={catalogue}
-          className={styles.both}
-        />
-      )}
+      {children}
     </section>
   );
 }
 
-function Changes({
-  title,
-  changes,
+/** Cards with their counts, by type. */
+export function CardRows({
+  entries,
   catalogue,
-  className,
+  noteOf,
 }: {
-  readonly title: string;
-  readonly changes: readonly CountChange[];
+  readonly entries: readonly DeckEntry[];
   readonly catalogue: Catalogue;
-  readonly className?: string | undefined;
+  /** What is said of a card beside it. */
+  readonly noteOf?: ReadonlyMap<CardId, string>;
 }) {
-  const copies = changes.reduce((sum, { before, after }) => sum + Math.abs(after - before), 0);
   return (
-    <div className="min-w-0">
-      <h3 className="mt-3 text-muted font-sans text-s font-normal">
-        {title} {changes.length > 0 && <span className="tabular-nums">({copies})</span>}
-      </h3>
-      {changes.length === 0 ? (
-        <p className={styles.nothing}>Nothing</p>
-      ) : (
-        <ul className={className}>
-          {inOrder(changes, catalogue).map((change) => (
-            <Row key={change.card} change={change} catalogue={catalogue} />
-          ))}
-        </ul>
-      )}
-    </div>
-  );
-}
-
-function inOrder(changes: readonly CountChange[], catalogue: Catalogue): readonly CountChange[] {
-  const byCard = new Map(changes.map((change) => [change.card, change]));
-  const entries = changes.map(({ card, before, after }) => ({ card, count: after || before }));
-  return sortEntries(entries, catalogue, 'type').flatMap(({ card }) => byCard.get(card) ?? []);
-}
-
-function Row({
-  change: { card: id, before, after },
-  catalogue,
-}: {
-  readonly change: CountChange;
-  readonly catalogue: Catalogue;
-}) {
-  const card = catalogue.byId.get(id);
-  return (
-    <li className={styles.row}>
-      <span className={styles.change}>
-        {before === 0 || after === 0 ? (
-          before + after
-        ) : (
-          <>
-            {before}
-            <span aria-hidden> → </span>
-            <span className="visually-hidden"> to </span>
-            {after}
-          </>
-        )}
-      </span>
-      {card ? <LinkedCard card={card} /> : <span className="text-illegal wrap-anywhere">{id}</span>}
-    </li>
+    <ul>
+      {sortEntries(entries, catalogue, 'type').map(({ card: id, count }) => {
+        const card = catalogue.byId.get(id);
+        const note = noteOf?.get(id);
+        return (
+          <li key={id} className={styles.row}>
+            <span className={styles.change}>{count}</span>
+            {card ? (
+              <LinkedCard card={card} />
+            ) : (
+              <span className="text-illegal wrap-anywhere">{id}</span>
+            )}
+            {note && <span className={styles.counts}>{note}</span>}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

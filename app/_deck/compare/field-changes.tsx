@@ -11,7 +11,7 @@ import { counted } from '@/lib/sentences';
 import styles from './field-changes.module.css';
 
 /** What the fields are called. */
-export const FIELD_NAMES: Readonly<Record<FieldChange['field'], string>> = {
+const FIELD_NAMES: Readonly<Record<FieldChange['field'], string>> = {
   name: 'Name',
   houseName: 'House name',
   sponsor: 'Sponsor',

@@ -25,8 +25,8 @@ export function SideHead({
       className={classes('flex gap-3', titled ? 'mt-4' : 'mt-3', styles.head)}
       aria-label={`${label}: ${title}`}
     >
-      <SponsorSeal power={deck.sponsor} />
-      <div className="min-w-0">
+      {titled && <SponsorSeal power={deck.sponsor} />}
+      <div className={classes('min-w-0', !titled && styles.line)}>
         <h2 className={titled ? 'wrap-anywhere' : 'visually-hidden'}>{title}</h2>
         <p className={classes('text-muted text-s', !titled && styles.sizes)}>
           {sizesInWords(deck)}

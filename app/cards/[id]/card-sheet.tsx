@@ -12,7 +12,8 @@ import styles from './card-page.module.css';
 import { Facts } from './facts';
 import { InDecks } from './in-decks';
 import { PrintedSection } from './printed-section';
-import { Doubts, Kin, PlayRules, Rulings, Similar, WhatItDoes } from './sections';
+import { Doubts, Kin, PlayRules, Rulings, WhatItDoes } from './sections';
+import { Similar } from './similar';
 import type { Sources } from './sources';
 import { Steps } from './steps';
 
@@ -39,19 +40,19 @@ export function CardSheet({ card, sources }: { readonly card: Card; readonly sou
           </header>
           <Doubts card={card} />
           <WhatItDoes card={card} sources={sources} />
+          <Rulings card={card} sources={sources} />
+          <div className={styles.own}>
+            <InDecks card={card} samples={samplesWith(card)} />
+            <OwnedOnCard card={card} />
+          </div>
           <Facts
             card={card}
             sponsors={related.sponsors}
             keywords={sources.keywords.get(card.id) ?? []}
           />
-          <div className={styles.own}>
-            <InDecks card={card} samples={samplesWith(card)} />
-            <OwnedOnCard card={card} />
-          </div>
-          <Rulings card={card} sources={sources} />
           <Kin card={card} related={related} />
-          <PlayRules card={card} sources={sources} />
           <Similar card={card} sources={sources} />
+          <PlayRules card={card} sources={sources} />
           <PrintedSection card={card} />
         </article>
       </div>

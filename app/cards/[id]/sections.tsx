@@ -1,27 +1,20 @@
-import Link from 'next/link';
 import { Verdict } from '@/app/_ui/base/verdict';
 import { CardLine } from '@/app/_ui/card/card-line';
 import { operationLine } from '@/app/_ui/card/operation/lines';
 import { RuleLink } from '@/app/_ui/rules/rule-link';
 import { withRuleLinks } from '@/app/_ui/rules/rule-words';
-import { searchFor } from '@/app/_ui/search/search-href';
 import type { Card } from '@/lib/cards/card';
 import { isGrave } from '@/lib/cards/doubts';
-import { describeQuery } from '@/lib/cards/query/describe';
-import { termFor } from '@/lib/cards/query/facet-terms';
-import { parseQuery } from '@/lib/cards/query/parse';
-import { search } from '@/lib/cards/query/search';
 import type { Related } from '@/lib/cards/related';
 import { rulesFor } from '@/lib/cards/rules-for';
 import { BY_HAND } from '@/lib/engine/abilities/by-hand';
 import { citationText, sourceName } from '@/lib/rules/citations';
 import { setName } from '@/lib/rules/taxonomy';
-import { counted } from '@/lib/sentences';
 import styles from './card-page.module.css';
 import { OnFace } from './on-face';
 import type { Sources } from './sources';
 
-interface Told {
+export interface Told {
   readonly card: Card;
   readonly sources: Sources;
 }
@@ -162,47 +155,6 @@ export function PlayRules({ card, sources }: Told) {
       </ul>
     </section>
   );
-}
-
-/** Searches that have this card among several, with how many they find. */
-export function Similar({ card, sources }: Told) {
-  const found = searchesLike(card).flatMap((text) => {
-    const parsed = parseQuery(text);
-    if (!parsed.ok) return [];
-    const { length } = search(sources.searcher, parsed.value);
-    return length > 1 ? [{ text, words: describeQuery(parsed.value), length }] : [];
-  });
-  if (found.length === 0) return null;
-  return (
-    <section aria-labelledby="similar">
-      <h2 id="similar">Search for cards like this</h2>
-      <ul className={styles.searches}>
-        {found.map(({ text, words, length }) => (
-          <li key={text}>
-            <Link href={searchFor(text)} prefetch={false}>
-              {words}
-            </Link>
-            <span className="ms-2 text-muted text-s text-nowrap">{counted(length, 'card')}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** Searches that find this card among its like. */
-function searchesLike(card: Card): readonly string[] {
-  const [subtype] = card.subtypes;
-  const kind = subtype ? termFor('subtype', subtype) : termFor('type', card.type);
-  const place = termFor('deck', card.deck);
-  const talents = Object.entries(card.talents ?? {}).map(([talent, rank]) => `${talent}>=${rank}`);
-  return [
-    card.allegiance && `${termFor('type', card.type)} ${termFor('allegiance', card.allegiance)}`,
-    typeof card.cost === 'number' && `${place} ${kind} cost<=${card.cost} sort:cost`,
-    talents.length > 0 && `${termFor('type', card.type)} ${talents.join(' ')}`,
-    card.requirement && `${kind} req:${card.requirement.talent}`,
-    card.subtypes.length > 1 && card.subtypes.map((one) => termFor('subtype', one)).join(' '),
-  ].filter((query) => typeof query === 'string');
 }
 
 function sentence(text: string): string {

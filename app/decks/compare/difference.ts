@@ -25,33 +25,42 @@ function keyOf(problem: LegalityProblem): string {
 }
 
 /**
- * "5 cards added, 3 removed, 2 counts changed", or of two decks "5 cards only in B, 3 only in A, 2 in other
- * numbers": different cards, not copies. Empty where no card differs.
+ * "5 cards added, 3 removed", or of two decks "5 cards only in A, 3 only in B": copies, so that a card which one side
+ * has twice and the other once counts once. Empty where no card differs.
  */
 export function cardsInWords(
   { imperial, house, programs }: Comparison,
   [one, other]: readonly [one: string, other: string] = ['Before', 'After'],
 ): string {
   const lists = [imperial, house, programs];
-  const sum = (which: keyof ListChanges) =>
-    lists.reduce((total, list) => total + list[which].length, 0);
-  const [added, removed, changed] = [sum('added'), sum('removed'), sum('changed')];
-  const isOneDeck = one === 'Before';
-  const parts = isOneDeck
-    ? ([
-        [added, 'card', 'added'],
-        [removed, 'card', 'removed'],
-        [changed, 'count', 'changed'],
-      ] as const)
-    : ([
-        [removed, 'card', `only in ${one}`],
-        [added, 'card', `only in ${other}`],
-        [changed, 'card', 'in both in other numbers'],
-      ] as const);
-  const said = parts.filter(([count]) => count > 0);
-  return said
-    .map(([count, what, words], at) =>
-      said[at - 1]?.[1] === what ? `${count} ${words}` : `${counted(count, what)} ${words}`,
-    )
+  const more = lists.reduce((sum, list) => sum + copiesMore(list), 0);
+  const fewer = lists.reduce((sum, list) => sum + copiesFewer(list), 0);
+  const parts =
+    one === 'Before'
+      ? ([
+          [more, 'added'],
+          [fewer, 'removed'],
+        ] as const)
+      : ([
+          [fewer, `only in ${one}`],
+          [more, `only in ${other}`],
+        ] as const);
+  return parts
+    .filter(([count]) => count > 0)
+    .map(([count, words], at) => `${at === 0 ? counted(count, 'card') : count} ${words}`)
     .join(', ');
+}
+
+function copiesMore({ added, changed }: ListChanges): number {
+  return (
+    added.reduce((sum, { count }) => sum + count, 0) +
+    changed.reduce((sum, { before, after }) => sum + Math.max(0, after - before), 0)
+  );
+}
+
+function copiesFewer({ removed, changed }: ListChanges): number {
+  return (
+    removed.reduce((sum, { count }) => sum + count, 0) +
+    changed.reduce((sum, { before, after }) => sum + Math.max(0, before - after), 0)
+  );
 }

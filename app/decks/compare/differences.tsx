@@ -1,18 +1,19 @@
 import { useMemo } from 'react';
-import { CardChanges } from '@/app/_deck/compare/card-changes';
-import { FIELD_NAMES, FieldChanges } from '@/app/_deck/compare/field-changes';
+import { CardChanges, CardRows } from '@/app/_deck/compare/card-changes';
+import { FieldChanges } from '@/app/_deck/compare/field-changes';
 import type { Side } from '@/app/_deck/compare/side';
 import { ProblemList } from '@/app/_deck/verdict/problem-list';
 import { EmptyState } from '@/app/_ui/base/empty-state';
 import type { Catalogue } from '@/lib/cards/catalogue';
-import { compareDecks, copiesInBoth, type FieldChange } from '@/lib/decks/compare';
+import { compareDecks, sharedEntries, shareOf } from '@/lib/decks/compare';
 import { type Deck, type DeckEntry, singles } from '@/lib/decks/deck';
 import type { Format } from '@/lib/legality/format';
 import type { LegalityProblem, Report } from '@/lib/legality/problem';
-import { counted, listed } from '@/lib/sentences';
+import { counted } from '@/lib/sentences';
 import { cardsInWords, compareReports } from './difference';
 import styles from './differences.module.css';
-import { Figures, KeyFigures } from './figures';
+import { Figures } from './figures';
+import { ShareBar } from './share-bar';
 
 export interface DifferencesProps {
   readonly before: Side;
@@ -24,12 +25,11 @@ export interface DifferencesProps {
   readonly reportOf: (deck: Deck) => Report | null;
 }
 
-/** What changes from one deck to the other: verdicts, figures, cards, fields. */
+/** What changes from one deck to the other: how much they share, figures, verdicts, cards, fields. */
 export function Differences(props: DifferencesProps) {
   const { before, after, names, catalogue, own, reportOf } = props;
   const comparison = useMemo(() => compareDecks(before.deck, after.deck), [before, after]);
   const [earlier, later] = [reportOf(before.deck), reportOf(after.deck)];
-  const cards = cardsInWords(comparison, names);
   const { imperial, house, programs, fields } = comparison;
   const lists = [
     ['Imperial deck', imperial, before.deck.imperialDeck, after.deck.imperialDeck],
@@ -42,29 +42,39 @@ export function Differences(props: DifferencesProps) {
         Both sides hold the same cards, the same sponsor, home world and profile.
       </EmptyState>
     );
+  const words = cardsInWords(comparison, names);
+  const share = shareOf(
+    lists.flatMap(([, , one]) => one),
+    lists.flatMap(([, , , other]) => other),
+  );
   return (
     <>
-      <p className={styles.summary} aria-live="polite">
-        {cards === '' ? 'The cards are the same' : cards}
-        {fields.length > 0 && `; other in ${fieldsInWords(fields)}`}.
+      <p className="visually-hidden" aria-live="polite">
+        {words === '' ? 'The cards are the same' : words}.
       </p>
+      {words === '' ? (
+        <p className={styles.summary}>The cards are the same.</p>
+      ) : (
+        <ShareBar share={share} names={names} />
+      )}
       {earlier && later && <Legality before={earlier} after={later} names={names} />}
-      {cards !== '' && (
+      {words !== '' && (
         <>
-          <KeyFigures before={before.deck} after={after.deck} names={names} catalogue={catalogue} />
+          <Figures before={before.deck} after={after.deck} names={names} catalogue={catalogue} />
           <div className={styles.lists}>
             {lists.map(([title, changes, one, other]) => (
               <CardChanges
                 key={title}
                 title={title}
-                note={inBothWords(one, other)}
+                note={`${shareOf(one, other).both} in both`}
                 changes={changes}
                 catalogue={catalogue}
                 sides={names}
-              />
+              >
+                <InBoth entries={sharedEntries(one, other)} catalogue={catalogue} />
+              </CardChanges>
             ))}
           </div>
-          <Figures before={before.deck} after={after.deck} names={names} catalogue={catalogue} />
         </>
       )}
       <FieldChanges fields={fields} catalogue={catalogue} own={own} sides={names} />
@@ -72,13 +82,21 @@ export function Differences(props: DifferencesProps) {
   );
 }
 
-/** "name, sponsor and home world" */
-function fieldsInWords(fields: readonly FieldChange[]): string {
-  return listed(fields.map(({ field }) => FIELD_NAMES[field].toLowerCase()));
-}
-
-function inBothWords(one: readonly DeckEntry[], other: readonly DeckEntry[]): string {
-  return `${counted(copiesInBoth(one, other), 'copy', 'copies')} in both`;
+/** What both lists have, folded: it tells nothing apart. */
+function InBoth({
+  entries,
+  catalogue,
+}: {
+  readonly entries: readonly DeckEntry[];
+  readonly catalogue: Catalogue;
+}) {
+  if (entries.length === 0) return null;
+  return (
+    <details className={styles.both}>
+      <summary>In both ({entries.reduce((sum, { count }) => sum + count, 0)})</summary>
+      <CardRows entries={entries} catalogue={catalogue} />
+    </details>
+  );
 }
 
 function Legality({

@@ -23,68 +23,22 @@ function useStats(before: Deck, after: Deck, catalogue: Catalogue) {
   }, [before, after, catalogue]);
 }
 
-/** The few numbers that tell two decks apart, before their lists. */
-export function KeyFigures({ before, after, names, catalogue }: FiguresProps) {
-  const [one, other] = useStats(before, after, catalogue);
-  const figures = [
-    ['Cards', ({ imperial, house }: DeckStats) => imperial.size + house.size],
-    ['Imperial cost', ({ imperial }: DeckStats) => imperial.averageCost],
-    ['House cost', ({ house }: DeckStats) => house.averageCost],
-    ['Command left', ({ command }: DeckStats) => command.total - command.personnel],
-    ['Talent ranks', (stats: DeckStats) => talentRanks(stats.imperial) + talentRanks(stats.house)],
-    ['Income', ({ income }: DeckStats) => income.most.solaris],
-  ] as const;
-  return (
-    <dl className={styles.key}>
-      {figures.map(([name, of]) => {
-        const [was, is] = [of(one), of(other)];
-        const digits = name.endsWith('cost') ? 1 : 0;
-        const words = [was, is].map((value) => value?.toFixed(digits) ?? 'none');
-        // what shows is what is told apart: 2.9 and 2.9 are the same
-        const change = Number((Number(words[1]) - Number(words[0])).toFixed(digits));
-        return (
-          <div key={name} title={name.endsWith('cost') ? 'On average; X is left out' : undefined}>
-            <dt>{name}</dt>
-            <dd className={styles.change}>{Number.isNaN(change) ? '–' : signed(change)}</dd>
-            <dd className="text-muted text-s">
-              <span className="visually-hidden">{names[0]} </span>
-              {words[0]} → <span className="visually-hidden">{names[1]} </span>
-              {words[1]}
-            </dd>
-          </div>
-        );
-      })}
-    </dl>
-  );
-}
-
-function talentRanks({ talents }: ListStats): number {
-  return talents.reduce((sum, { total }) => sum + total, 0);
-}
-
-/** Two decks in numbers: what a player weighs, and what the cards of each list cost. */
+/** Two decks in numbers, before their lists: what a player weighs, and what the cards of each list cost. */
 export function Figures({ before, after, names, catalogue }: FiguresProps) {
   const [one, other] = useStats(before, after, catalogue);
   return (
-    <section aria-labelledby="figures" className="mt-8">
-      <h2 id="figures">In numbers</h2>
-      <div className={styles.figures}>
-        <Numbers before={one} after={other} names={names} />
-        <div className={styles.curves}>
-          <Curve
-            caption="Imperial deck by cost"
-            before={one.imperial}
-            after={other.imperial}
-            names={names}
-          />
-          <Curve
-            caption="House deck by cost"
-            before={one.house}
-            after={other.house}
-            names={names}
-          />
-        </div>
-      </div>
+    <section aria-labelledby="figures" className={styles.figures}>
+      <h2 id="figures" className="visually-hidden">
+        In numbers
+      </h2>
+      <Numbers before={one} after={other} names={names} />
+      <Curve
+        caption="Imperial deck by cost"
+        before={one.imperial}
+        after={other.imperial}
+        names={names}
+      />
+      <Curve caption="House deck by cost" before={one.house} after={other.house} names={names} />
     </section>
   );
 }
@@ -98,12 +52,13 @@ function Numbers({
   readonly after: DeckStats;
   readonly names: readonly [before: string, after: string];
 }) {
-  const pairs = statPairs(before, after).filter((pair) => pair.before + pair.after > 0);
+  const pairs = statPairs(before, after).filter((pair) => pair.before !== pair.after);
+  if (pairs.length === 0) return <p className="text-muted">The numbers are the same.</p>;
   return (
     <table className={styles.numbers}>
       <thead>
         <tr>
-          <th scope="col">Number</th>
+          <th scope="col">What differs</th>
           <th scope="col">{names[0]}</th>
           <th scope="col">{names[1]}</th>
           <th scope="col">Change</th>
@@ -111,7 +66,7 @@ function Numbers({
       </thead>
       <tbody>
         {pairs.map((pair) => (
-          <tr key={pair.name} data-same={pair.before === pair.after}>
+          <tr key={pair.name}>
             <th scope="row">{pair.name}</th>
             <td>{pair.before}</td>
             <td>{pair.after}</td>
@@ -123,9 +78,8 @@ function Numbers({
   );
 }
 
-/** "+3", "−2"; "same" for none. */
+/** "+3", "−2" */
 function signed(change: number): string {
-  if (change === 0) return 'same';
   return change > 0 ? `+${change}` : `−${-change}`;
 }
 
@@ -155,7 +109,7 @@ function Curve({
         max={Math.max(1, ...rows.flatMap(({ values }) => values))}
       />
       <p className="mt-1 text-muted text-s">
-        On average {names[0]} {average[0]}, {names[1]} {average[1]}. X is left out.
+        On average {names[0]} {average[0]}, {names[1]} {average[1]}.
       </p>
     </div>
   );

@@ -12,11 +12,7 @@ export const metadata: Metadata = {
 export default function ComparePage() {
   return (
     <Page>
-      <PageTitle
-        title="Compare"
-        note="Two decks, or two versions of one, side by side."
-        actions={<LinkButton href="/decks">All decks</LinkButton>}
-      />
+      <PageTitle title="Compare" actions={<LinkButton href="/decks">All decks</LinkButton>} />
       <NuqsAdapter>
         <Compare />
       </NuqsAdapter>

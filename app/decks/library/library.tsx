@@ -84,7 +84,7 @@ export function Library({
     <>
       <PageTitle
         title="Decks"
-        note="Kept in this browser, saved with every change. Nothing leaves your machine."
+        note="Kept in this browser, saved with every change."
         actions={
           <>
             <LinkButton href="/decks/compare">

@@ -61,7 +61,9 @@ export function RuleSheet({
           </LinkButton>
         }
       />
-      <RuleMore entry={entry} />
+      <div className={styles.more}>
+        <RuleMore entry={entry} />
+      </div>
       {answers.length > 0 && <Others title="What the Registry follows here" entries={answers} />}
       {others.length > 0 && (
         <Others

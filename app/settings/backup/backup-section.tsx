@@ -60,11 +60,6 @@ export function BackupSection() {
   const printed = status?.counts?.printed ?? 0;
   return (
     <>
-      <p>
-        A backup is one file with all your decks and their whole history, named versions, the
-        archive and the bin, games in play, formats, collection, tournament desk, theme and choice
-        of columns. Restoring it brings everything back, here or on another device.
-      </p>
       {status?.restore && <UndoStrip last={status.restore} />}
       <FileDrop
         className={styles.box}

@@ -1,9 +1,13 @@
+import { type ReactNode, useMemo } from 'react';
 import { standingOf } from '@/app/_deck/verdict/standing';
 import { VERDICT_SIGNS } from '@/app/_ui/base/verdict';
+import { GoodIcon } from '@/app/_ui/icons/goods';
+import { CommandIcon } from '@/app/_ui/icons/stats';
+import { deckStats } from '@/lib/decks/stats';
 import { useDerived, useFormat } from '../state/workshop';
 import styles from './phone-verdict.module.css';
 
-/** On a phone, always in sight: whether the deck is legal, and how many cards it has. */
+/** On a phone, always in sight: whether the deck is legal, how many cards it has, its income and its command. */
 export function PhoneVerdict({
   open,
   onPress,
@@ -15,8 +19,11 @@ export function PhoneVerdict({
   const { report, resolved } = useDerived();
   const format = useFormat();
   const { tone, words } = standingOf(report);
+  const { income, command } = useMemo(() => deckStats(resolved), [resolved]);
   const hasHomeWorld = resolved.homeWorld !== null;
   const Sign = VERDICT_SIGNS[tone];
+  /** The rest of the sentence is read out, and shown when it is pressed. */
+  const short = /^(Not legal|Legal)/.exec(words)?.[0] ?? words;
   return (
     <button
       type="button"
@@ -28,11 +35,31 @@ export function PhoneVerdict({
       <Sign size={16} aria-hidden className={styles.sign} />
       {/* the counts say what cards it lacks */}
       <span className={styles.words}>
-        {tone !== 'begun' ? words : hasHomeWorld ? 'Not finished' : 'No home world yet'}
+        {tone !== 'begun' ? (
+          <>
+            {short}
+            <span className="visually-hidden">{words.slice(short.length)}</span>
+          </>
+        ) : hasHomeWorld ? (
+          'Not finished'
+        ) : (
+          'No home world yet'
+        )}
       </span>
       <span className={styles.counts}>
-        Imperial {sizeWords(resolved.imperialSize, format.imperialMinimum)}, House{' '}
-        {sizeWords(resolved.houseSize, format.houseMinimum)}
+        <span>
+          Imperial {sizeWords(resolved.imperialSize, format.imperialMinimum)}, House{' '}
+          {sizeWords(resolved.houseSize, format.houseMinimum)}
+        </span>
+        <Figure name="Income">
+          <GoodIcon good="solaris" size={12} />
+          {income.most.solaris}
+          {income.varying > 0 && '+'}
+        </Figure>
+        <Figure name="Command left">
+          <CommandIcon size={12} />
+          {command.total - command.personnel}
+        </Figure>
       </span>
     </button>
   );
@@ -41,4 +68,14 @@ export function PhoneVerdict({
 /** "3 / 10", and "14" once there are enough. */
 function sizeWords(size: number, least: number): string {
   return size < least ? `${size}\u00a0/\u00a0${least}` : String(size);
+}
+
+/** A sign and a number; what it is of is read out. */
+function Figure({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <span className="inline-flex items-center gap-1">
+      <span className="visually-hidden">{name} </span>
+      {children}
+    </span>
+  );
 }

@@ -1,0 +1,32 @@
+import type { Share } from '@/lib/decks/compare';
+import { plural } from '@/lib/sentences';
+import styles from './share-bar.module.css';
+
+/** How much two lists share, in copies: a bar of what only the first has, what both have, what only the second has. */
+export function ShareBar({
+  share: { one, both, other },
+  names,
+}: {
+  readonly share: Share;
+  /** What the two sides are called. */
+  readonly names: readonly [one: string, other: string];
+}) {
+  const parts = [
+    ['one', one, `only in ${names[0]}`],
+    ['both', both, 'in both'],
+    ['other', other, `only in ${names[1]}`],
+  ] as const;
+  return (
+    <ul className={styles.share}>
+      {parts.map(([part, count, words]) => (
+        <li key={part} data-part={part} style={{ flexGrow: count }}>
+          <span className={styles.words}>
+            <b>{count}</b> {part === 'one' && `${plural(count, 'card', 'cards')} `}
+            {words}
+          </span>
+          <span className={styles.bar} />
+        </li>
+      ))}
+    </ul>
+  );
+}
