@@ -1,5 +1,6 @@
 import { sheetOf } from '@/lib/board/engine/facts';
 import { eliteName, factionName } from '@/lib/board/engine/narration/names';
+import { stormOrder } from '@/lib/board/engine/queries/order';
 import { strongholdsOf } from '@/lib/board/engine/queries/victory';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import styles from './faction-rows.module.css';
@@ -14,13 +15,16 @@ const COLUMNS = [
   ['Strongholds', 'Holds'],
 ] as const;
 
-/** How every faction stands, as everybody sees it; of the viewer's own also its spice. */
+/** How every faction stands, as everybody sees it; of the viewer's own also its spice. In storm order, once there is one. */
 export function FactionRows({ view }: { readonly view: BoardView }) {
+  const order = view.turn === 0 ? view.factions.map((_, seat) => seat) : stormOrder(view);
   return (
     <table className={styles.table} aria-label="Factions">
       <thead>
         <tr>
-          <th scope="col">Faction</th>
+          <th scope="col">
+            Faction{view.turn > 0 && <span className={styles.whole}>, in storm order</span>}
+          </th>
           {COLUMNS.map(([whole, short]) => (
             <th key={whole} scope="col" abbr={whole}>
               <span className={styles.whole}>{whole}</span>
@@ -32,39 +36,47 @@ export function FactionRows({ view }: { readonly view: BoardView }) {
         </tr>
       </thead>
       <tbody>
-        {view.factions.map((faction, seat) => (
-          <tr key={faction.id} data-asked={view.asked === seat || undefined}>
-            <th scope="row">
-              <span className={styles.name}>
-                <FactionSign faction={faction.id} size={18} />
-                {sheetOf(faction.id).name}
-                {view.seat === seat && <small>you</small>}
-                {faction.allies.map((ally) => (
-                  <Ally key={ally} view={view} seat={ally} />
-                ))}
-              </span>
-            </th>
-            <td>
-              {faction.own?.spice ?? <Hidden />}
-              {faction.bribes > 0 && (
-                <span title="In front of the shield till the mentat pause"> +{faction.bribes}</span>
-              )}
-            </td>
-            <td>{faction.cards ?? <Hidden />}</td>
-            <td>
-              {faction.reserves ?? <Hidden />}
-              <Elite faction={faction.id} count={faction.eliteReserves ?? 0} />
-            </td>
-            <td>
-              {faction.tanks}
-              <Elite faction={faction.id} count={faction.eliteTanks} />
-            </td>
-            <td>{leadersLeft(view, seat)}</td>
-            <td>{strongholdsOf(view, [seat])}</td>
-          </tr>
+        {order.map((seat) => (
+          <Row key={seat} view={view} seat={seat} />
         ))}
       </tbody>
     </table>
+  );
+}
+
+function Row({ view, seat }: { readonly view: BoardView; readonly seat: number }) {
+  const faction = view.factions[seat];
+  if (faction === undefined) return null;
+  return (
+    <tr data-asked={view.asked === seat || undefined}>
+      <th scope="row">
+        <span className={styles.name}>
+          <FactionSign faction={faction.id} size={18} />
+          {sheetOf(faction.id).name}
+          {view.seat === seat && <small>you</small>}
+          {faction.allies.map((ally) => (
+            <Ally key={ally} view={view} seat={ally} />
+          ))}
+        </span>
+      </th>
+      <td>
+        {faction.own?.spice ?? <Hidden />}
+        {faction.bribes > 0 && (
+          <span title="In front of the shield till the mentat pause"> +{faction.bribes}</span>
+        )}
+      </td>
+      <td>{faction.cards ?? <Hidden />}</td>
+      <td>
+        {faction.reserves ?? <Hidden />}
+        <Elite faction={faction.id} count={faction.eliteReserves ?? 0} />
+      </td>
+      <td>
+        {faction.tanks}
+        <Elite faction={faction.id} count={faction.eliteTanks} />
+      </td>
+      <td>{leadersLeft(view, seat)}</td>
+      <td>{strongholdsOf(view, [seat])}</td>
+    </tr>
   );
 }
 

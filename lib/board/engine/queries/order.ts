@@ -1,4 +1,5 @@
 import type { Seat } from '@/lib/kernel/game';
+import type { Sector } from '../../map/map';
 import { aheadOf } from '../../map/storm';
 import type { FactionId } from '../facts';
 import type { BoardState, Faction } from '../state/state';
@@ -7,7 +8,13 @@ import type { BoardState, Faction } from '../state/state';
  * All seats in storm order: counterclockwise from the storm. A circle in the storm's own sector counts as passed
  * (GF9-storm-13, GF9-Q05, GF9-Q13).
  */
-export function stormOrder({ factions, storm }: Readonly<BoardState>): Seat[] {
+export function stormOrder({
+  factions,
+  storm,
+}: {
+  readonly factions: readonly Pick<Faction, 'circle'>[];
+  readonly storm: Sector;
+}): Seat[] {
   const ahead = (seat: Seat) => aheadOf(storm, factions[seat]?.circle ?? 0);
   return factions.map((_, seat) => seat).sort((one, other) => ahead(one) - ahead(other));
 }
