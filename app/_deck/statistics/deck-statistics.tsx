@@ -10,10 +10,7 @@ import styles from './deck-statistics.module.css';
 import { IncomeTable } from './income-table';
 import { TalentTable } from './talent-table';
 
-/**
- * A deck in pictures; each picture is its own table. The columns of costs share one scale; of types and
- * Powers every list has its own, for they differ much in size.
- */
+/** A deck in pictures; each picture is its own table, and both decks share its scale. */
 export function DeckStatistics({ stats }: { readonly stats: DeckStats }) {
   const lists = [stats.imperial, stats.house] as const;
   const costs = costRows(lists);
@@ -49,11 +46,7 @@ function Bars({
   readonly lists: Lists;
   readonly rows: readonly BarRow[];
 }) {
-  const series = seriesOf(lists, ({ size }) => String(size)).map((one, at) => ({
-    ...one,
-    max: Math.max(1, ...rows.map(({ values }) => values[at] ?? 0)),
-  }));
-  return <DataBars {...words} series={series} rows={rows} />;
+  return <DataBars {...words} series={seriesOf(lists, ({ size }) => String(size))} rows={rows} />;
 }
 
 function seriesOf(

@@ -10,8 +10,6 @@ export interface BarSeries {
   readonly colour?: string;
   /** A quiet word behind its label, as how many it counts in all. */
   readonly note?: string;
-  /** The value of its full bar, where each series has a scale of its own. */
-  readonly max?: number;
 }
 
 export interface BarRow {
@@ -44,7 +42,7 @@ export interface DataBarsProps {
   readonly rows: readonly BarRow[];
   /** What the rows are: "Type", "Cost". */
   readonly rowHeader: string;
-  /** The value of a full bar where a series does not say its own; the largest of the numbers unless told. */
+  /** The value of a full bar; the largest of the numbers unless told. */
   readonly max?: number;
   /** How a number is written, as in percent; as it is unless told. */
   readonly format?: (value: number) => string;
@@ -172,12 +170,7 @@ function Cell({ chart, row, at }: CellProps) {
     <td>
       <span className={styles.cell}>
         <span className={styles.ground}>
-          <Bar
-            chart={chart}
-            row={row}
-            at={at}
-            style={{ width: `${share(value, at, chart) * 100}%` }}
-          />
+          <Bar chart={chart} row={row} at={at} style={{ width: `${share(value, chart) * 100}%` }} />
         </span>
         <span
           className={value === 0 ? 'text-muted' : undefined}
@@ -197,11 +190,10 @@ const ABOVE = 30;
 
 /** A number on its column, which is drawn in its parts where it has some. */
 function Column({ chart, row, at }: CellProps) {
-  const { format = String, rows, series, max } = chart;
+  const { format = String, rows, max } = chart;
   const value = row.values[at] ?? 0;
   const highest = Math.max(1, ...rows.map(({ values }) => values[at] ?? 0));
-  const most = series[at]?.max ?? max ?? highest;
-  const px = (part: number) => (part / most) * FULL;
+  const px = (part: number) => (part / (max ?? highest)) * FULL;
   const high = (part: number) => ({ height: `${px(part).toFixed(1)}px` });
   return (
     <td>
@@ -228,7 +220,7 @@ function Bar({ chart, row, at, style }: CellProps & { readonly style: Record<str
 }
 
 /** How much of a full bar a number is, from 0 to 1. */
-function share(value: number, at: number, { series, rows, max }: DataBarsProps): number {
-  const full = series[at]?.max ?? max ?? Math.max(1, ...rows.flatMap(({ values }) => values));
+function share(value: number, { rows, max }: DataBarsProps): number {
+  const full = max ?? Math.max(1, ...rows.flatMap(({ values }) => values));
   return Math.min(1, value / Math.max(full, 1e-9));
 }

@@ -26,6 +26,8 @@ function useStats(before: Deck, after: Deck, catalogue: Catalogue) {
 /** Two decks in numbers, before their lists: what a player weighs, and what the cards of each list cost. */
 export function Figures({ before, after, names, catalogue }: FiguresProps) {
   const [one, other] = useStats(before, after, catalogue);
+  const [imperial, house] = [costRows(one, other, 'imperial'), costRows(one, other, 'house')];
+  const highest = Math.max(1, ...[...imperial, ...house].flatMap(({ values }) => values));
   return (
     <section aria-labelledby="figures" className={styles.figures}>
       <h2 id="figures" className="visually-hidden">
@@ -34,11 +36,16 @@ export function Figures({ before, after, names, catalogue }: FiguresProps) {
       <Numbers before={one} after={other} names={names} />
       <Curve
         caption="Imperial deck by cost"
-        before={one.imperial}
-        after={other.imperial}
-        names={names}
+        lists={[one.imperial, other.imperial]}
+        {...{ names, highest }}
+        rows={imperial}
       />
-      <Curve caption="House deck by cost" before={one.house} after={other.house} names={names} />
+      <Curve
+        caption="House deck by cost"
+        lists={[one.house, other.house]}
+        {...{ names, highest }}
+        rows={house}
+      />
     </section>
   );
 }
@@ -85,17 +92,19 @@ function signed(change: number): string {
 
 function Curve({
   caption,
-  before,
-  after,
+  lists,
   names,
+  rows,
+  highest,
 }: {
   readonly caption: string;
-  readonly before: ListStats;
-  readonly after: ListStats;
+  readonly lists: readonly ListStats[];
   readonly names: readonly [before: string, after: string];
+  readonly rows: readonly BarRow[];
+  /** The value of a full column, the same in both pictures. */
+  readonly highest: number;
 }) {
-  const rows = costRows([before, after]);
-  const average = [before, after].map(({ averageCost }) => averageCost?.toFixed(1) ?? 'none');
+  const average = lists.map(({ averageCost }) => averageCost?.toFixed(1) ?? 'none');
   return (
     <div className="min-w-0">
       <DataColumns
@@ -106,7 +115,7 @@ function Curve({
           { key: 'after', label: names[1], colour: 'var(--spice)' },
         ]}
         rows={rows}
-        max={Math.max(1, ...rows.flatMap(({ values }) => values))}
+        max={highest}
       />
       <p className="mt-1 text-muted text-s">
         On average {names[0]} {average[0]}, {names[1]} {average[1]}.
@@ -115,11 +124,15 @@ function Curve({
   );
 }
 
-function costRows(lists: readonly ListStats[]): readonly BarRow[] {
-  const costs = new Set(lists.flatMap((list) => list.costs.map(({ cost }) => cost)));
+/** A column for every cost in either deck, so that the pictures of both lists are in line. */
+function costRows(before: DeckStats, after: DeckStats, list: 'imperial' | 'house'): BarRow[] {
+  const all = [before, after].flatMap(({ imperial, house }) => [...imperial.costs, ...house.costs]);
+  const costs = new Set(all.map(({ cost }) => cost));
   return [...costs].sort(compareCosts).map((cost) => ({
     key: String(cost),
     label: String(cost),
-    values: lists.map((list) => list.costs.find((column) => column.cost === cost)?.count ?? 0),
+    values: [before, after].map(
+      (stats) => stats[list].costs.find((column) => column.cost === cost)?.count ?? 0,
+    ),
   }));
 }

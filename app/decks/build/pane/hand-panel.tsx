@@ -60,10 +60,6 @@ export function HandPanel({
             <Dices size={16} aria-hidden />
             Draw again
           </Button>
-          <SeedInput
-            value={seed}
-            onValueChange={(typed) => onLookChange({ ...look, seed: typed, later: 0 })}
-          />
           <IconButton
             label={faces ? 'Show as lines' : 'Show as faces'}
             onClick={() => onLookChange({ ...look, faces: !faces })}
@@ -72,8 +68,7 @@ export function HandPanel({
           </IconButton>
         </div>
         <p className="mt-2 text-muted text-s">
-          At the table the first hand stays: there is no mulligan. A seed deals the same cards
-          again.
+          At the table the first hand stays: there is no mulligan.
         </p>
       </div>
       {dealt.ok ? (
@@ -104,13 +99,20 @@ export function HandPanel({
           />
           <FirstOdds deck={deck} catalogue={catalogue} />
           <AskOdds onDeal={(dealt) => onLookChange({ ...look, seed: dealt, later: 0 })} />
-          <LinkButton
-            size="small"
-            className={styles.more}
-            href={`/play/opening?deck=${encodeURIComponent(deckId)}&seed=${encodeURIComponent(seed)}`}
-          >
-            Large faces
-          </LinkButton>
+          <div>
+            <div className={styles.seed}>
+              <SeedInput
+                value={seed}
+                onValueChange={(typed) => onLookChange({ ...look, seed: typed, later: 0 })}
+              />
+              <LinkButton
+                href={`/play/opening?deck=${encodeURIComponent(deckId)}&seed=${encodeURIComponent(seed)}`}
+              >
+                Large faces
+              </LinkButton>
+            </div>
+            <p className="mt-2 text-muted text-s">A seed deals the same cards again.</p>
+          </div>
         </>
       ) : (
         <p className="text-muted">{dealt.problems.map(({ message }) => message).join(' ')}</p>
@@ -151,7 +153,16 @@ function Dealt({
           {cards.map((card, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two copies of a card differ by place alone
             <li key={`${card.id}-${place}`} className={styles.line}>
-              <CardLine card={card} linked picture note={<Gist card={card.id} />} />
+              <CardLine
+                card={card}
+                linked
+                picture
+                note={
+                  <span className={styles.gist}>
+                    <Gist card={card.id} />
+                  </span>
+                }
+              />
             </li>
           ))}
         </ol>
