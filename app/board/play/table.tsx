@@ -13,6 +13,7 @@ import type { BoardView } from '@/lib/board/engine/state/view';
 import { type Location, nameOf } from '@/lib/board/map/map';
 import { counted, listed } from '@/lib/sentences';
 import { BoardMap } from '../board-map';
+import { LitRing } from '../lit-ring';
 import { Come } from '../map-layers';
 import { MapNames } from '../map-names';
 import { MapKey } from '../map-parts';
@@ -114,6 +115,7 @@ export function Table({
             (byPlace.size > 0 ? !isLit(location) : about !== null || won.size > 0)
           }
           isLit={isLit}
+          ring={<LitRing lit={byPlace} />}
           say={said}
           onChoose={({ id }) => {
             const action = byPlace.get(id);
