@@ -4,12 +4,8 @@ import styles from './board-map.module.css';
 
 const BORDERS = drawnBorders();
 
-/** The borders between places that are lit and others: one line round each group of them, and none within. */
-export const LitRing = memo(function LitRing({
-  lit,
-}: {
-  readonly lit: ReadonlyMap<string, unknown>;
-}) {
+/** The borders between places that are lit, by their ids, and others: one line round each group of them, and none within. */
+export const LitRing = memo(function LitRing({ lit }: { readonly lit: ReadonlySet<string> }) {
   const ring = BORDERS.filter(({ sides }) => sides.filter((id) => lit.has(id)).length === 1)
     .map(({ path }) => path)
     .join('');
