@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Frame } from '@/lib/board/map/frame';
 import { LOCATIONS, type Location, nameOf, type Sector, TERRITORIES } from '@/lib/board/map/map';
-import { drawnBorders, outlineOf, type Point, pathOf, SHAPE, wedgeOf } from '@/lib/board/map/shape';
+import { outlineOf, type Point, pathOf, SHAPE, wedgeOf } from '@/lib/board/map/shape';
 import styles from './board-map.module.css';
 import { LateGraduation, LateRelief, LateSweep } from './late-relief';
 import { MapFrame } from './map-frame';
@@ -26,6 +26,8 @@ export interface BoardMapProps {
   readonly isDim: (location: Location) => boolean;
   /** Places that are lit: something can be done with them now. */
   readonly isLit?: (location: Location) => boolean;
+  /** The line round them. */
+  readonly ring?: ReactNode;
   /** What is to be said of a place beside its name and its ground. */
   readonly say: (location: Location) => readonly string[];
   readonly onChoose: (location: Location) => void;
@@ -55,7 +57,6 @@ export function BoardMap(props: BoardMapProps) {
   const { storm, chosen, isDim, isLit, say, onChoose, onPoint } = props;
   const { isChoice = true, blows = true, occupied } = props;
   const map = useRef<SVGSVGElement>(null);
-  const lit = isLit === undefined ? '' : ringOf(isLit);
   // Where spice blows in wide land, and the place that is chosen.
   const told = useMemo(
     () => new Set([...BLOWING, ...(chosen === null ? [] : [chosen.territory.id])]),
@@ -123,12 +124,7 @@ export function BoardMap(props: BoardMapProps) {
             <LateSweep storm={storm} />
             <Rim storm={storm} />
             <LateGraduation />
-            {lit !== '' && (
-              <>
-                <path d={lit} className={styles.glow} />
-                <path d={lit} className={styles.lit} />
-              </>
-            )}
+            {props.ring}
             {chosen !== null && <path d={pathOf(outlineOf(chosen.id))} className={styles.chosen} />}
             {props.under}
             {props.names ?? <MapNames storm={storm} telling={told} />}
@@ -139,16 +135,6 @@ export function BoardMap(props: BoardMapProps) {
       </div>
     </MapFrame>
   );
-}
-
-const BORDERS = drawnBorders();
-
-/** The borders between places that are lit and others: one line round each group of them, and none within. */
-function ringOf(isLit: (location: Location) => boolean): string {
-  const lit = new Set(CELLS.flatMap(({ location }) => (isLit(location) ? [location.id] : [])));
-  return BORDERS.filter(({ sides }) => sides.filter((id) => lit.has(id)).length === 1)
-    .map(({ path }) => path)
-    .join('');
 }
 
 function sayPlace(location: Location, storm: Sector, more: readonly string[]): string {

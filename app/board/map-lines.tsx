@@ -1,7 +1,8 @@
 import { memo } from 'react';
+import { drawnBorders } from '@/lib/board/map/borders';
 import { LOCATIONS } from '@/lib/board/map/map';
 import { SECTORS } from '@/lib/board/map/sectors';
-import { anglesOf, drawnBorders, pointAt, SHAPE } from '@/lib/board/map/shape';
+import { anglesOf, pointAt, SHAPE } from '@/lib/board/map/shape';
 import styles from './board-map.module.css';
 import { RING } from './map-parts';
 

@@ -29,20 +29,14 @@ function placeOrNone(id: string | null): Location | null {
   return id === null ? null : placeOf(id);
 }
 
-/** Where a group goes to, while it is asked how many go; null at other times. */
-export function goalAsked({ frames }: BoardView): Location | null {
+/** The place that a group or a shipment goes to, once that is said. */
+export function placeGoneTo({ frames }: BoardView): string | null {
   const frame = frames.at(-1);
-  return frame?.step === 'move' || frame?.step === 'ride' ? placeOrNone(frame.to) : null;
+  return frame !== undefined && 'to' in frame && frame.to !== 'reserves' ? frame.to : null;
 }
 
-/** The part of the map that tells what is asked: all that is lit, the place it is about, and where a group goes to. */
-export function aroundAsked(
-  { frames }: BoardView,
-  lit: readonly string[],
-  about: Location | null,
-): Frame | null {
-  const frame = frames.at(-1);
-  const to = frame !== undefined && 'to' in frame && frame.to !== 'reserves' ? frame.to : null;
+/** The part of the map that tells what is asked: all that is lit, and the place it is about. */
+export function aroundAsked(lit: Iterable<string>, about: Location | null): Frame | null {
   const own = about === null ? [] : locationsOf(about.territory).map(({ id }) => id);
-  return frameOf([...lit, ...own, ...(to === null ? [] : [to])]);
+  return frameOf([...lit, ...own]);
 }

@@ -8,10 +8,11 @@ import { shippingText } from '@/lib/board/engine/narration/action';
 import { phaseName } from '@/lib/board/engine/narration/log';
 import { eliteName, factionName } from '@/lib/board/engine/narration/names';
 import type { BoardView } from '@/lib/board/engine/state/view';
+import type { Frame } from '@/lib/board/map/frame';
 import { type Location, nameOf } from '@/lib/board/map/map';
-import { outlineOf, pathOf } from '@/lib/board/map/shape';
 import { counted, listed } from '@/lib/sentences';
 import { BoardMap } from '../board-map';
+import { LitRing } from '../lit-ring';
 import { Come } from '../map-layers';
 import { MapNames } from '../map-names';
 import { MapKey } from '../map-parts';
@@ -24,7 +25,7 @@ import { GiveSpice } from './give-spice';
 import { Holders, Won, wonIn } from './holders';
 import type { Lately } from './lately';
 import { PhaseBar } from './phase-bar';
-import { aroundAsked, goalAsked, placeAsked } from './place-asked';
+import { aroundAsked, placeAsked, placeGoneTo } from './place-asked';
 import { PlanForm } from './plan-form';
 import styles from './play.module.css';
 import { askedOf, Question } from './question';
@@ -61,11 +62,15 @@ export function Table({
   const [look, setLook] = useState<{ readonly of: BoardView; readonly at: Location } | null>(null);
   const looked = look?.of === view ? look.at : null;
   const about = looked ?? placeAsked(view);
-  const around = useMemo(
-    () => aroundAsked(view, [...byPlace.keys()], about),
-    [view, byPlace, about],
-  );
-  const goal = goalAsked(view);
+  const isAsked = legal.length > 0;
+  const shown = useMemo(() => {
+    const to = isAsked ? placeGoneTo(view) : null;
+    return new Set(to === null ? byPlace.keys() : [...byPlace.keys(), to]);
+  }, [view, byPlace, isAsked]);
+  const around = useMemo(() => aroundAsked(shown, about), [shown, about]);
+  // While others decide, the map stays where it is.
+  const [lastAround, setLastAround] = useState<Frame | null>(null);
+  if (isAsked && lastAround !== around) setLastAround(around);
   const shownPlace = pointed ?? looked;
   const laid = useForcesLaid(view);
   const told = useMemo(() => tellingOf(view, [...byPlace.keys()]), [view, byPlace]);
@@ -109,14 +114,14 @@ export function Table({
           chosen={about}
           isChoice={false}
           blows={false}
-          around={around}
+          around={view.outcome === null ? lastAround : null}
           isLow={view.frames.at(-1)?.step === 'battle'}
           isDim={(location) =>
             location.territory !== about?.territory &&
-            location !== goal &&
-            (byPlace.size > 0 ? !isLit(location) : about !== null || won.size > 0)
+            (shown.size > 0 ? !shown.has(location.id) : about !== null || won.size > 0)
           }
           isLit={isLit}
+          ring={<LitRing lit={shown} />}
           say={said}
           onChoose={({ id }) => {
             const action = byPlace.get(id);
@@ -128,7 +133,6 @@ export function Table({
             <>
               <Come places={lately.places.filter((id) => !byPlace.has(id))} />
               <Won territories={won} />
-              {goal !== null && <path d={pathOf(outlineOf(goal.id))} className={styles.goal} />}
               <TokenThreads laid={laid} />
             </>
           }

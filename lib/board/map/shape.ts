@@ -120,7 +120,7 @@ function controlOf(from: Point, through: Point, to: Point): Point {
   return { x: 2 * through.x - (from.x + to.x) / 2, y: 2 * through.y - (from.y + to.y) / 2 };
 }
 
-function borderBetween(a: number, b: number): Border {
+export function borderBetween(a: number, b: number): Border {
   const to = cornerAt(b);
   const bend = BENDS.get(a < b ? `${a} ${b}` : `${b} ${a}`);
   if (bend !== undefined) return { kind: 'bend', to, through: pointAt(bend) };
@@ -132,7 +132,7 @@ function borderBetween(a: number, b: number): Border {
     : { kind: 'line', to };
 }
 
-function cornerAt(at: number | undefined): Point {
+export function cornerAt(at: number | undefined): Point {
   return pointAt(SHAPE.corners[at ?? 0] ?? [0, 0]);
 }
 
@@ -143,30 +143,4 @@ function said({ x, y }: Point): string {
 /** To tenths: the last digits of a sine differ from machine to machine. */
 function rounded(value: number): number {
   return Math.round(value * 10) / 10;
-}
-
-/** A border of the drawing. */
-export interface DrawnBorder {
-  /** As the `d` of a path. */
-  readonly path: string;
-  /** The locations on its sides; one alone at the rim. */
-  readonly sides: readonly string[];
-}
-
-/** Every border once. */
-export function drawnBorders(): readonly DrawnBorder[] {
-  const found = new Map<string, DrawnBorder & { readonly sides: string[] }>();
-  for (const [id, corners] of Object.entries(SHAPE.cells))
-    for (const [at, a] of corners.entries()) {
-      const b = corners[(at + 1) % corners.length] ?? a;
-      const name = a < b ? `${a} ${b}` : `${b} ${a}`;
-      const known = found.get(name);
-      if (known === undefined) found.set(name, { path: lineOf(a, b), sides: [id] });
-      else known.sides.push(id);
-    }
-  return [...found.values()];
-}
-
-function lineOf(a: number, b: number): string {
-  return pathOf({ from: cornerAt(a), borders: [borderBetween(a, b)] }).slice(0, -1);
 }
