@@ -35,8 +35,9 @@ export function Waiting({
   );
 }
 
-/** So many lines of the log stand below a narrow map while others decide. */
+/** So many lines of the log stand below a narrow map while others decide, out of so many moves. */
 const LATEST = 3;
+const MOVES = 40;
 
 /** What happened last, where the log is out of sight. */
 function Latest({
@@ -48,7 +49,10 @@ function Latest({
   readonly view: BoardView;
   readonly at: number;
 }) {
-  const lines = table.told(at - LATEST, at).flatMap(({ lines }) => lines);
+  const lines = table
+    .told(at - MOVES, at)
+    .flatMap(({ lines }) => lines)
+    .filter(({ kind }) => kind !== 'phase-began');
   return (
     <ul className={styles.latest} aria-hidden>
       {lines.slice(-LATEST).map(({ seat, text }, rank) => (

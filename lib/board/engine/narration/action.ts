@@ -5,7 +5,7 @@ import { isLeader, leaderOf, sheetOf } from '../facts';
 import { sideOf } from '../queries/order';
 import { standsIn } from '../queries/presence';
 import { price } from '../queries/price';
-import type { Frame, StepName } from '../state/frames';
+import type { BattleFrame, Frame, StepName } from '../state/frames';
 import type { BoardView } from '../state/view';
 import { ADVANTAGE_NAMES, ELEMENT_NAMES, VOICED_NAMES } from './log';
 import { eliteName, factionName, postName, territoryName, thingName } from './names';
@@ -204,7 +204,16 @@ const PASSES: Partial<Readonly<Record<StepName, string>>> = {
   'spice-blow': 'Place no worm',
   veto: 'Let it come',
   flip: 'Stay as they are',
-  battle: 'No',
+};
+
+/** In a battle, by what is asked in it. */
+const BATTLE_PASSES: { readonly [Stage in BattleFrame['stage']]?: string } = {
+  voice: 'Order nothing',
+  prescience: 'Foresee nothing',
+  plans: 'Without the Kwisatz Haderach',
+  peek: 'Look at neither',
+  capture: 'Take none',
+  captive: 'Keep it',
 };
 
 function passText(frame: Frame | undefined): string {
@@ -212,8 +221,7 @@ function passText(frame: Frame | undefined): string {
   if (frame.step === 'revival' && frame.stage === 'grant') return 'Allow nothing';
   if (frame.step === 'shipment')
     return { flip: 'Change no more', turn: 'Wait' }[frame.stage as string] ?? 'Allow nothing';
-  if (frame.step === 'battle' && frame.stage === 'captive') return 'Keep it';
-  if (frame.step === 'battle' && frame.stage === 'plans') return 'Without the Kwisatz Haderach';
+  if (frame.step === 'battle') return BATTLE_PASSES[frame.stage] ?? 'No';
   return PASSES[frame.step] ?? 'Pass';
 }
 
