@@ -367,24 +367,27 @@ test('a phone shows the stage, the own goods, the hand and the choices at once',
   await expect(page.getByRole('log').getByText('bids 3')).toBeInViewport({ ratio: 1 });
 });
 
-test('on a phone the hand has one form, whether or not something of it can be played', async ({
+test('on a phone a hand of which nothing can be played is one line that a touch opens, and shows when something can', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const first = page
-    .getByRole('region', { name: /^Reserves/ })
-    .getByRole('listitem')
-    .first();
-  const height = async () => (await first.boundingBox())?.height ?? 0;
+  const reserves = page.getByRole('region', { name: /^Reserves/ });
+  const held = reserves.getByRole('listitem');
+  const fold = reserves.getByRole('button', { name: /^Hand 7/ });
   await page.goto('/play?seed=5&houses=harkonnen:person,atreides:greedy&silent=0');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page.getByRole('region', { name: 'The petition' })).toBeVisible();
-  await expect(first).toBeInViewport({ ratio: 1 });
-  const atPetition = await height();
+  await expect(held).toHaveCount(0);
+  await fold.click();
+  await expect(fold).toHaveAttribute('aria-expanded', 'true');
+  await expect(held.first()).toBeInViewport({ ratio: 1 });
+  await fold.click();
+  await expect(held).toHaveCount(0);
   await page.goto('/play?seed=5&houses=fremen:person,guild:greedy&silent=0');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page.getByRole('button', { name: /^End the Interval/ })).toBeVisible();
-  expect(await height()).toBe(atPetition);
+  await expect(held).toHaveCount(7);
+  await expect(fold).toHaveCount(0);
 });
 
 test('a key says what the signs on cards and boards mean', async ({ page }) => {

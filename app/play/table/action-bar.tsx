@@ -61,7 +61,7 @@ function Choices({ between }: { readonly between: BetweenShown }) {
   const onCards = [...places.cards.values()].flat();
   const few = onCards.length > mostOnCards(view, isNarrow) ? [] : onCards;
   const isInterval = view.frames.at(-1)?.step === 'house';
-  const { isAsked, best: found } = useSuggestion();
+  const { isAsked, best: found, reason } = useSuggestion();
   const areFewElsewhere = places.elsewhere.length <= FEW;
   const standing = [
     ...(lead === null || isPlain ? [] : [lead]),
@@ -84,7 +84,7 @@ function Choices({ between }: { readonly between: BetweenShown }) {
       return {
         action,
         words: shortWords(view, catalogue, action, words),
-        comes: gainOf(view, catalogue, action),
+        comes: whyWords(gainOf(view, catalogue, action), reason),
       };
     // what it does is a sentence: it stands under the name
     return action.kind === 'use'
@@ -186,6 +186,16 @@ function Choices({ between }: { readonly between: BetweenShown }) {
     </>
   );
 }
+
+/** What a suggested move gains, and why it is suggested; what a card gives once it lies there is no gain of the move. */
+function whyWords(gain: string, reason: string): string {
+  return [...(PLAIN_GAIN.test(gain) || reason === '' ? [gain] : []), reason]
+    .filter(Boolean)
+    .join('; ');
+}
+
+/** "+3 solaris", "vanquished, 3 against 2". */
+const PLAIN_GAIN = /^(\+\d+ \w+|vanquished|stands)/;
 
 /** Of a card that is used its name, for what it does stands beside it; else the whole words. */
 function shortWords(view: View, catalogue: GameCatalogue, action: Action, words: string): string {

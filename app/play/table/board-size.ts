@@ -1,13 +1,16 @@
 /** The width of a face on the board, from the largest that there is. */
 export const FACES = [176, 160, 146, 134, 124, 112, 100, 92, 84] as const;
-type FaceWidth = (typeof FACES)[number];
-export const LEAST_FACE: FaceWidth = 84;
+/** Low cards have but their title and figures: they may be narrower still. */
+const LEAST_LOW = 80;
+type FaceWidth = (typeof FACES)[number] | typeof LEAST_LOW;
+export const LEAST_FACE = 84;
 /** Low cards are no wider than this: they have but a title, ranks and numbers. */
 const WIDEST_LOW: FaceWidth = 134;
 
 /** Low cards are as high as the room lets them be; below `ROOMY` px their picture holds ranks alone. */
-const LOW_HEIGHTS = [112, 104, 92, 78, 66] as const;
+const LOW_HEIGHTS = [112, 104, 92, 78, 72, 66] as const;
 export const ROOMY = 104;
+const LOWEST = 66;
 
 /** A back says little: it is never larger than this. */
 const MOST_BACK: FaceWidth = 100;
@@ -15,26 +18,31 @@ const MOST_BACK: FaceWidth = 100;
 /** So many px between cards, between rows of them, between groups, over a group: between rows a tab has room. */
 const GAP = 10;
 const ROWS = 15;
-const BETWEEN = 24;
+const BETWEEN = 20;
 const LABEL = 29;
 /** Over the first group of low cards stands no name: a tab alone has room there. */
 const TAB = 15;
 /** Between low cards of the Assembly and its name below them. */
 const UNDER = 6;
 /** The height of a name that hangs below its card, and that of one of several backs in a column. */
-const BELOW = 28;
+const BELOW = 26;
 const IN_COLUMN = 30;
+/** The least height of a name that stands beside its bearer. */
+const BESIDE = 22;
 /** What stands over a column of backs, and below the Assembly. */
 const BACKS_LABEL = 18;
 const PILES = 40;
 /** So wide a column of the names of backs is. */
-const BACK_NAMES = [168, 124] as const;
+const BACK_NAMES = [168, 120] as const;
 
 /** Cards under one label: for each of them, how many lie tucked under it. */
 export interface Group {
   readonly tucked: readonly number[];
   readonly areBacks: boolean;
 }
+
+/** So many names or more stand beside a low bearer rather than below it; null: all of them below. */
+type Beside = 2 | 3 | null;
 
 /** How cards stand, and whether the backs are names alone. */
 interface Shape {
@@ -44,6 +52,7 @@ interface Shape {
   readonly backs: 'cards' | 'names';
   /** Px of the width of such a name. */
   readonly backName: (typeof BACK_NAMES)[number];
+  readonly beside: Beside;
 }
 
 export interface BoardSize extends Shape {
@@ -71,13 +80,18 @@ const PLAIN: Shape = {
   low: null,
   backs: 'cards',
   backName: 168,
+  beside: null,
 };
+
+const LOW_FACES: readonly FaceWidth[] = [...FACES.filter((face) => face <= WIDEST_LOW), LEAST_LOW];
 
 /** First those with their text, then those without, as wide as the room is. */
 const SHAPES: readonly Shape[] = [
   ...FACES.map((face): Shape => ({ ...PLAIN, face })),
   ...LOW_HEIGHTS.flatMap((low) =>
-    FACES.filter((face) => face <= WIDEST_LOW).map((face): Shape => ({ ...PLAIN, face, low })),
+    LOW_FACES.flatMap((face) =>
+      ([null, 3, 2] as const).map((beside): Shape => ({ ...PLAIN, face, low, beside })),
+    ),
   ),
 ];
 const FINE_SHAPES: readonly Shape[] = SHAPES.flatMap((shape): Shape[] =>
@@ -97,15 +111,20 @@ export function boardSize(
   assembly: number,
   isNarrow = false,
 ): BoardSize {
-  const shapes = isNarrow ? SHAPES : FINE_SHAPES;
+  const most = Math.max(0, ...domain.flatMap(({ tucked }) => tucked));
+  // without so many names on one card they would stand as the others do
+  const shapes = (isNarrow ? SHAPES : FINE_SHAPES).filter(({ beside }) => (beside ?? 0) <= most);
   const lowest = shapes
-    .filter(({ low }) => low !== null)
+    .filter(({ low }) => low === LOWEST)
     .flatMap((shape) => layouts(room, shape, domain, assembly, isNarrow))
     .reduce((one, other) => (other.height < one.height ? other : one));
-  const found =
-    shapes
-      .flatMap((shape) => layouts(room, shape, domain, assembly, isNarrow))
-      .find(({ height }) => height <= room.height) ?? lowest;
+  const found = lowest.height > room.height ? lowest : firstIn();
+  function firstIn(): Layout {
+    for (const shape of shapes)
+      for (const layout of layouts(room, shape, domain, assembly, isNarrow))
+        if (layout.height <= room.height) return layout;
+    return lowest;
+  }
   const { height, shape, columns, backNames } = found;
   return {
     ...shape,
@@ -159,7 +178,7 @@ function layouts(
 }
 
 /** What stands over and under the Assembly needs so much, however few cards it has. */
-const LEAST_FORUM = 104;
+const LEAST_FORUM = 84;
 
 /** Low cards are as high as what stands on them, a back as its title; the others have the shape of a card. */
 function heightOf({ face, low }: Shape, isBack: boolean): number {
@@ -234,7 +253,14 @@ function backsBox(many: number, rows: number, name: number): readonly Box[] {
   return [{ width, height: BACKS_LABEL + Math.min(many, rows) * IN_COLUMN - 3 }];
 }
 
+/** Whether so many names stand beside their bearer, in the place of one card more. */
+export function areBeside(under: number, { low, beside }: Pick<Shape, 'low' | 'beside'>): boolean {
+  return low !== null && beside !== null && under >= beside && under * BESIDE <= low;
+}
+
 function cardBox(under: number, isBack: boolean, shape: Shape): Box {
+  if (!isBack && areBeside(under, shape))
+    return { width: widthOf(2, shape.face), height: heightOf(shape, false) + ROWS };
   const width = isBack ? backOf(shape.face) : shape.face;
   return { width, height: heightOf(shape, isBack) + under * BELOW + ROWS };
 }

@@ -5,7 +5,8 @@ import { Figure } from './figure';
 import styles from './goods.module.css';
 import { goodsOf } from './houses';
 
-const GOODS: Readonly<Record<string, Good>> = {
+/** The sign of each thing that a House has, by its name. */
+export const GOODS: Readonly<Record<string, Good>> = {
   Solaris: 'solaris',
   Spice: 'spice',
   Favor: 'favor',

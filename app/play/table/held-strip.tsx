@@ -1,5 +1,7 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ViewedHouse } from '@/lib/engine/state/view';
+import { counted } from '@/lib/sentences';
 import { Goods } from './goods';
 import { MoreLit } from './more-lit';
 import styles from './phone-table.module.css';
@@ -8,26 +10,61 @@ import { useTable } from './table-context';
 import { ToWin } from './to-win';
 
 /**
- * What the House has, and its hand as one line of low cards that scrolls, whether or not something of it can be played; beside
- * it how many lit cards are out of sight at its end.
+ * What the House has, and its hand: one line of low cards that scrolls, while something of it can be played or chosen; else
+ * folded behind a button, so that the board has the room.
  */
 export function HeldStrip({ house }: { readonly house: ViewedHouse }) {
-  const { places } = useTable();
-  const playable = house.zones.hand.cards?.filter((id) => places.cards.has(id)).length ?? 0;
+  const { places, closing, aim } = useTable();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const cards = house.zones.hand.cards ?? [];
+  const playable = cards.filter((id) => places.cards.has(id)).length;
+  const isNeeded =
+    playable > 0 ||
+    cards.some((id) => closing?.cards.includes(id) || aim?.card === id || aim?.targets.has(id));
+  const isOpen = isNeeded || isUnfolded;
+  const words = (
+    <span>
+      Hand <b>{house.zones.hand.count}</b>
+      {playable > 0 && `, ${playable} playable`}
+    </span>
+  );
   return (
     <>
       <div className={styles.goods}>
         <Goods house={house} size="own" />
-        <span>
-          Hand <b>{house.zones.hand.count}</b>
-          {playable > 0 && `, ${playable} playable`}
-        </span>
+        {isNeeded || cards.length === 0 ? (
+          words
+        ) : (
+          <button
+            type="button"
+            className={styles.fold}
+            aria-expanded={isOpen}
+            onClick={() => setUnfolded(!isUnfolded)}
+          >
+            {!isOpen && <Edges house={house} />}
+            {words}
+            {isOpen ? <ChevronDown size={16} aria-hidden /> : <ChevronUp size={16} aria-hidden />}
+          </button>
+        )}
       </div>
       <div className={styles.toWin}>
         <ToWin house={house} />
       </div>
-      <Strip house={house} />
+      {isOpen && <Strip house={house} />}
     </>
+  );
+}
+
+/** The cards of a folded hand, each by the colour of its type. */
+function Edges({ house }: { readonly house: ViewedHouse }) {
+  const { view, catalogue } = useTable();
+  const cards = house.zones.hand.cards ?? [];
+  return (
+    <span className={styles.edges} title={counted(cards.length, 'card')} aria-hidden>
+      {cards.map((id) => (
+        <i key={id} data-type={catalogue.byId.get(view.cards[id]?.card ?? '')?.type} />
+      ))}
+    </span>
   );
 }
 

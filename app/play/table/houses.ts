@@ -25,6 +25,13 @@ export function lyingIn(view: View, house: ViewedHouse) {
   return { cards, roots };
 }
 
+/** The cards that lie under one, and under those. */
+export function underneath(cards: readonly ViewedCard[], id: GameCardId): readonly ViewedCard[] {
+  return cards
+    .filter(({ place }) => place.host === id)
+    .flatMap((card) => [card, ...underneath(cards, card.id)]);
+}
+
 /** The same in a line: after each card what lies under it. */
 export function lyingInOrder(view: View, house: ViewedHouse) {
   const { cards, roots } = lyingIn(view, house);

@@ -30,7 +30,7 @@ export function LastDeed() {
 /** So many deeds of each House show. */
 const DEEDS = 4;
 
-/** What each rival did since then, the latest first: "vanquishes Pardee; places a card face down". */
+/** What each rival did since then, as it came: "Begins a Dueling rite against Pardee; vanquishes Pardee". */
 function useDeeds(): ReadonlyMap<Seat, string> {
   const { view } = useTable();
   const { since } = useLately();
@@ -41,14 +41,14 @@ function useDeeds(): ReadonlyMap<Seat, string> {
         const told = since
           .filter(({ doer }) => doer === seat)
           .map(({ text }) => text.replace(`${houseName(view, seat)} `, '').split(': ')[0] ?? '');
-        const words = told.slice(-DEEDS).toReversed().join('; ');
+        const words = told.slice(-DEEDS).join('; ');
         return [seat, words.charAt(0).toUpperCase() + words.slice(1)] as const;
       }),
     );
   }, [view, since]);
 }
 
-/** The deeds of one of several rivals, in a line before its cards; first how near its end it is. */
+/** The last deeds of one of several rivals, before its cards; first how near its end it is. */
 export function RivalDeeds({
   seat,
   near,
@@ -62,7 +62,7 @@ export function RivalDeeds({
   const deeds = useDeeds().get(seat) ?? '';
   if (isBrief) return <Near words={near} />;
   return (
-    <p className={styles.line} title={deeds}>
+    <p className={styles.line}>
       <Near words={near} /> {deeds}
     </p>
   );

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react';
 import type { GameCardId } from '@/lib/engine/state/state';
 import { afterPaint } from './after-paint';
 import styles from './lit-beyond.module.css';
@@ -13,8 +13,12 @@ interface Beyond {
   readonly below: number;
   /** Below, lit or not. */
   readonly cards: number;
+  /** Px of the lower edge in which nothing shows, so that no row of cards stands there by half. */
+  readonly cover: number;
+  /** One stands there by half all the same. */
+  readonly isCut: boolean;
 }
-const NONE: Beyond = { above: 0, below: 0, cards: 0 };
+const NONE: Beyond = { above: 0, below: 0, cards: 0, cover: 0, isCut: false };
 
 /**
  * Last in what scrolls up and down: brings what is lit into sight at each new question, and where nothing there is, the card
@@ -24,32 +28,55 @@ export function LitBeyond() {
   const { snapshot, asked, aim } = useTable();
   const { at } = snapshot;
   const mark = useRef<HTMLDivElement>(null);
-  const [{ above, below, cards }, setBeyond] = useState(NONE);
+  const [{ above, below, cards, cover, isCut }, setBeyond] = useState(NONE);
 
-  const count = useCallback(() => {
+  const count = useCallback((isScrolling: boolean) => {
     const box = mark.current?.parentElement ?? null;
     if (box === null) return;
-    const { top, bottom } = box.getBoundingClientRect();
+    const cut = isScrolling ? null : cutIn(box);
+    const { top, bottom: edge } = box.getBoundingClientRect();
+    const bottom = edge - (cut ?? 0);
     const middles = litIn(box).map(middleOf);
     const next = {
       above: middles.filter((y) => y < top).length,
       below: middles.filter((y) => y > bottom).length,
       cards: [...box.querySelectorAll('[data-card]')].filter((one) => middleOf(one) > bottom)
         .length,
+      cover: cut ?? 0,
+      isCut: cut === null,
     };
     const isSame = (was: Beyond) =>
-      was.above === next.above && was.below === next.below && was.cards === next.cards;
+      was.above === next.above &&
+      was.below === next.below &&
+      was.cards === next.cards &&
+      was.cover === next.cover &&
+      was.isCut === next.isCut;
     setBeyond((was) => (isSame(was) ? was : next));
   }, []);
 
   useEffect(() => {
     const box = mark.current?.parentElement ?? null;
     if (box === null) return;
-    box.addEventListener('scroll', count, { passive: true });
-    const observer = new ResizeObserver(count);
+    const onScroll = () => count(true);
+    const onRest = () => count(false);
+    box.addEventListener('scroll', onScroll, { passive: true });
+    box.addEventListener('scrollend', onRest);
+    // a card that comes to lie somewhere moves there
+    let drawn = 0;
+    const onArrival = () => {
+      cancelAnimationFrame(drawn);
+      drawn = requestAnimationFrame(onRest);
+    };
+    box.addEventListener('animationend', onArrival);
+    const observer = new ResizeObserver(onRest);
     observer.observe(box);
+    // its cards may stand otherwise in the same room
+    for (const part of box.children) observer.observe(part);
     return () => {
-      box.removeEventListener('scroll', count);
+      box.removeEventListener('scroll', onScroll);
+      box.removeEventListener('scrollend', onRest);
+      box.removeEventListener('animationend', onArrival);
+      cancelAnimationFrame(drawn);
       observer.disconnect();
     };
   }, [count]);
@@ -60,7 +87,7 @@ export function LitBeyond() {
       afterPaint(() => {
         const box = mark.current?.parentElement ?? null;
         if (box !== null) reveal(box, asked);
-        count();
+        count(false);
       }),
     [at, aim?.card],
   );
@@ -68,7 +95,8 @@ export function LitBeyond() {
   const goTo = (side: 'above' | 'below') => {
     const box = mark.current?.parentElement ?? null;
     if (box === null) return;
-    const { top, bottom } = box.getBoundingClientRect();
+    const { top, bottom: edge } = box.getBoundingClientRect();
+    const bottom = edge - cover;
     const cards = litIn(box);
     const card =
       side === 'below'
@@ -79,11 +107,16 @@ export function LitBeyond() {
 
   const goOn = () => {
     const box = mark.current?.parentElement ?? null;
-    box?.scrollBy({ top: box.clientHeight * 0.8 });
+    box?.scrollBy({ top: Math.max(40, box.clientHeight - Math.max(cover, STRIP) - OVER) });
   };
 
   return (
-    <div ref={mark} className={styles.mark}>
+    <div
+      ref={mark}
+      className={styles.mark}
+      data-cut={isCut ? '' : undefined}
+      style={{ '--cover': `${cover}px` } as CSSProperties}
+    >
       {below > 0 ? (
         <MoreLit many={below} towards="↓" onClick={() => goTo('below')} />
       ) : above > 0 ? (
@@ -105,7 +138,28 @@ function middleOf(card: Element): number {
 }
 
 /** What stands over a card, and the strip at the lower edge. */
-const [OVER, STRIP] = [14, 26];
+const [OVER, STRIP] = [14, 24];
+
+/** The strip reaches so far over the lower edge, with the line over a card (lit-beyond.module.css). */
+const BELOW = 9;
+
+/** Above the strip at least so much shows; less is shown by half rather than not at all. */
+const LEAST_SHOWN = 60;
+
+/** Px of the lower edge of what scrolls in which cards would stand by half; 0 where none do, null where too little is left. */
+function cutIn(box: Element): number | null {
+  if (box.scrollHeight - box.scrollTop <= box.clientHeight + 1) return 0;
+  const { top, bottom } = box.getBoundingClientRect();
+  const cards = [...box.querySelectorAll('[data-card]')].map((card) =>
+    card.getBoundingClientRect(),
+  );
+  let line = bottom - STRIP;
+  const isCut = ({ top: from, bottom: to }: DOMRect) => from < line - 1 && to > line + 1;
+  for (let cut = cards.filter(isCut); cut.length > 0; cut = cards.filter(isCut))
+    line = Math.min(...cut.map((card) => card.top));
+  if (line === bottom - STRIP) return 0;
+  return line - top > LEAST_SHOWN ? Math.ceil(bottom - line) + BELOW : null;
+}
 
 /**
  * Brings what is lit and the card that is asked about into sight, all of them where they have room, else the first lit one

@@ -1,8 +1,8 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import type { Seat } from '@/lib/engine/state/state';
 import type { ViewedCard } from '@/lib/engine/state/view';
 import { type BoardSize, boardSize, type Group, ROOMY } from './board-size';
-import { lyingIn, useHouse } from './houses';
+import { lyingIn, underneath, useHouse } from './houses';
 import { LitBeyond } from './lit-beyond';
 import styles from './table.module.css';
 import { useTable } from './table-context';
@@ -15,7 +15,7 @@ export function OwnBoard({ seat }: { readonly seat: Seat }) {
   const house = useHouse(seat);
   const [ref, room] = useSize();
   const { cards, roots } = lyingIn(view, house);
-  const size = room && boardSize(room, groupsOf(roots, cards), house.zones.assembly.count);
+  const size = useBoardSize(room, groupsOf(roots, cards), house.zones.assembly.count);
   const look = size?.low ? 'mini' : 'face';
   return (
     <section
@@ -30,13 +30,25 @@ export function OwnBoard({ seat }: { readonly seat: Seat }) {
     >
       {size !== null && (
         <>
-          <Domain seat={seat} look={look} backsAre={size.backs} />
+          <Domain seat={seat} look={look} backsAre={size.backs} shape={size} />
           <Forum seat={seat} look={look} />
           <LitBeyond />
         </>
       )}
     </section>
   );
+}
+
+/** The size of a board: thought of anew only where something lies there that did not, or the room is another. */
+export function useBoardSize(
+  room: { readonly width: number; readonly height: number } | null,
+  domain: readonly Group[],
+  assembly: number,
+  isNarrow = false,
+): BoardSize | null {
+  const key = JSON.stringify([room, domain, assembly, isNarrow]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is all of them
+  return useMemo(() => room && boardSize(room, domain, assembly, isNarrow), [key]);
 }
 
 /** Whether its cards are so low that their picture holds ranks alone. */
@@ -64,12 +76,10 @@ export function groupsOf(
   roots: readonly ViewedCard[],
   cards: readonly ViewedCard[],
 ): readonly Group[] {
-  const under = (id: number): readonly ViewedCard[] =>
-    cards.filter(({ place }) => place.host === id).flatMap((card) => [card, ...under(card.id)]);
   return [false, true].map((areBacks) => ({
     areBacks,
     tucked: roots
       .filter(({ status }) => (status === 'subdued') === areBacks)
-      .map(({ id }) => under(id).length),
+      .map(({ id }) => underneath(cards, id).length),
   }));
 }

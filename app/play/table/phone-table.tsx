@@ -1,54 +1,20 @@
 import { useState } from 'react';
 import { Tabs } from '@/app/_ui/base/tabs';
-import { PowerIcon } from '@/app/_ui/icons/powers';
 import type { GameCardId, Seat, Zone } from '@/lib/engine/state/state';
 import { ActionBar } from './action-bar';
-import { boardSize } from './board-size';
-import { Goods } from './goods';
 import { HeldStrip } from './held-strip';
 import { lyingIn, useHouse } from './houses';
 import { LitBeyond } from './lit-beyond';
 import { Log } from './log';
-import { groupsOf, isBare, styleOf } from './own-board';
+import { groupsOf, isBare, styleOf, useBoardSize } from './own-board';
 import styles from './phone-table.module.css';
 import { RivalTerritory } from './rival';
-import { shortName } from './short-names';
+import { RivalTab } from './rival-tab';
 import { Stage } from './stage';
 import { useTable } from './table-context';
 import { Assembly, Domain, Piles } from './territory';
-import { Near, nearWords } from './to-win';
 import { TurnTable } from './turn-table';
 import { useSize } from './use-size';
-
-/** A rival in a line: its sign and what it has; how near its end it is, in words where it stands alone. */
-function RivalGoods({ seat, isAlone }: { readonly seat: Seat; readonly isAlone: boolean }) {
-  const house = useHouse(seat);
-  const { view } = useTable();
-  const near = nearWords(house);
-  return (
-    <li
-      data-moves={view.decision?.seat === seat ? '' : undefined}
-      data-near={near === '' ? undefined : ''}
-      title={near}
-    >
-      <PowerIcon power={house.sponsor} coloured size={16} />
-      <span className="visually-hidden">{house.name}</span>
-      <Goods house={house} size="short" />
-      {isAlone && <Near words={near} />}
-    </li>
-  );
-}
-
-/** A rival on its tab: its sign, and its name where there is room. */
-function RivalName({ seat, isShort }: { readonly seat: Seat; readonly isShort: boolean }) {
-  const house = useHouse(seat);
-  return (
-    <span className={styles.rivalName}>
-      <PowerIcon power={house.sponsor} coloured size={18} />
-      <span className={isShort ? 'visually-hidden' : undefined}>{shortName(house.name)}</span>
-    </span>
-  );
-}
 
 /** The area of a rival. */
 const areaOf = (seat: Seat) => `rival ${seat}`;
@@ -69,8 +35,8 @@ function useArea(onBoard: number, across: string | null, inHand: number) {
 }
 
 /**
- * A phone, a tablet, a small window: the stage, one board, the hand and the decision, all of it in sight. The cards of the
- * rivals, the log and the turns are a tab away.
+ * A phone, a tablet, a small window: the stage, one board, the hand and the decision, all of it in sight. What the rivals have
+ * stands on their tabs; their cards, the log and the turns are behind one.
  */
 export function PhoneTable({
   own,
@@ -83,7 +49,7 @@ export function PhoneTable({
   const house = useHouse(own);
   const [ruler, room] = useSize();
   const { cards, roots } = lyingIn(view, house);
-  const size = room && boardSize(room, groupsOf(roots, cards), house.zones.assembly.count, true);
+  const size = useBoardSize(room, groupsOf(roots, cards), house.zones.assembly.count, true);
   const isRite = view.frames.some(({ step }) => step === 'rite');
   const look = size?.low ? 'mini' : 'face';
   const count = (...seats: readonly (readonly [Seat, Zone])[]) =>
@@ -115,7 +81,7 @@ export function PhoneTable({
             data-bare={isBare(size) ? '' : undefined}
             style={styleOf(size)}
           >
-            <Domain seat={own} look={look} actingFirst={isRite} />
+            <Domain seat={own} look={look} actingFirst={isRite} shape={size} />
             <Assembly seat={own} look={look} />
           </div>
           <div className={styles.piles}>
@@ -128,7 +94,7 @@ export function PhoneTable({
     },
     ...across.map(({ seat, lit }) => ({
       value: areaOf(seat),
-      name: <RivalName seat={seat} isShort={rivals.length > 1} />,
+      name: <RivalTab seat={seat} isAlone={rivals.length === 1} />,
       lit,
       panel: (
         <>
@@ -149,15 +115,19 @@ export function PhoneTable({
       tabs={areas.map(({ value, name, lit, panel }) => ({
         value,
         label: (
-          <>
-            {name}
+          <span
+            className={styles.tab}
+            data-rival={value.startsWith('rival') ? '' : undefined}
+            data-many={rivals.length > 1 ? '' : undefined}
+          >
+            {name}{' '}
             {lit > 0 && (
               <span className={styles.badge}>
                 {lit}
                 <span className="visually-hidden"> lit</span>
               </span>
             )}
-          </>
+          </span>
         ),
         panel,
       }))}
@@ -176,13 +146,6 @@ export function PhoneTable({
   return (
     <>
       <Stage between="declared" />
-      {rivals.length > 0 && (
-        <ul className={styles.rivals} aria-label="What the rivals have">
-          {rivals.map((seat) => (
-            <RivalGoods key={seat} seat={seat} isAlone={rivals.length === 1} />
-          ))}
-        </ul>
-      )}
       {tabs}
       <section className={styles.own} aria-label={`Reserves of ${house.name}`}>
         <h2 className="visually-hidden">Reserves</h2>

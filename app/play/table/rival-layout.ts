@@ -67,18 +67,39 @@ const GAP = 5;
 const BETWEEN = { tile: 5, low: 3, line: 5 };
 
 /** Two lines of a title have room in all but the last. */
-const HEIGHTS = { tile: 48, low: 26, line: 22 };
+const HEIGHTS = { tile: 48, low: 28, line: 22 };
+
+/** A name that hangs on a card stands whole in two lines, so many px high; else in one. */
+export const TWO_LINES = 22;
 
 /** From the largest. */
 const SIZES: readonly Tiles[] = [
-  ...[112, 104, 98, 94, 90, 84, 76, 70, 66].map((width) => tilesOf('tile', width)),
-  ...[138, 112, 104, 96, 92, 86].map((width) => tilesOf('low', width)),
+  // a name that stands whole is worth more than a wider card
+  ...[112, 104, 98, 94, 90, 84].map((width) => ({ ...tilesOf('tile', width), strip: TWO_LINES })),
+  ...[112, 104, 98, 94, 90, 84].map((width) => tilesOf('tile', width)),
+  ...[76, 70, 66].flatMap((width) => slipsOf('tile', width)),
+  ...[138, 112, 104, 96, 92, 86].flatMap((width) => slipsOf('low', width)),
   ...[138, 96, 92, 88].map((width) => tilesOf('line', width)),
 ];
 export const LEAST: Tiles = tilesOf('line', 88);
 
 function tilesOf(kind: Tiles['kind'], width: number): Tiles {
   return { kind, width, height: HEIGHTS[kind], strip: kind === 'tile' ? 20 : 18 };
+}
+
+function slipsOf(kind: Tiles['kind'], width: number): readonly Tiles[] {
+  const tiles = tilesOf(kind, width);
+  return [{ ...tiles, strip: TWO_LINES }, tiles];
+}
+
+/** No small card is wider. */
+const WIDEST = { tile: 124, low: 168, line: 168 };
+
+/** The same cards as wide as the columns that they need have room. */
+export function spread(room: Room, groups: readonly Group[], tiles: Tiles): Tiles {
+  const columns = columnsOf(groups, tiles, room.height);
+  const width = Math.floor((room.width + GAP) / columns) - GAP;
+  return { ...tiles, width: Math.max(tiles.width, Math.min(width, WIDEST[tiles.kind])) };
 }
 
 export interface Room {
@@ -94,13 +115,17 @@ function heightOf({ id, under, counted }: Group, { kind, height, strip }: Tiles)
 
 /** How wide groups are that stand one below the other in columns of so many px. */
 function widthOf(groups: readonly Group[], tiles: Tiles, height: number): number {
+  return columnsOf(groups, tiles, height) * (tiles.width + GAP) - GAP;
+}
+
+function columnsOf(groups: readonly Group[], tiles: Tiles, height: number): number {
   let [columns, used] = [1, 0];
   for (const group of groups) {
     const high = heightOf(group, tiles);
     if (used > 0 && used + BETWEEN[tiles.kind] + high > height) [columns, used] = [columns + 1, 0];
     used += (used > 0 ? BETWEEN[tiles.kind] : 0) + high;
   }
-  return columns * (tiles.width + GAP) - GAP;
+  return columns;
 }
 
 /** The smaller of two sizes, in the order in which they are tried. */

@@ -16,7 +16,9 @@ import {
   LEAST,
   type Room,
   smaller,
+  spread,
   type Tiles,
+  TWO_LINES,
   wishedHeight,
 } from './rival-layout';
 import { TableCard } from './table-card';
@@ -89,7 +91,8 @@ function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
   const laid = isLarge ? { groups: all, tiles: large } : room && laidBeside(room);
   const groups = isOpen ? grouped(lying, () => false) : (laid?.groups ?? groupings.at(-1) ?? all);
   const short = laid?.tiles ?? null;
-  const tiles = short ?? LEAST;
+  const tiles =
+    short === null || room === null || isLarge ? (short ?? LEAST) : spread(room, groups, short);
 
   /** Houses side by side have cards of one form. */
   function laidBeside(space: Room): Laid | null {
@@ -131,6 +134,7 @@ function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
         data-look={look}
         data-open={isOpen ? '' : undefined}
         data-tiles={tiles.kind}
+        data-slips={tiles.strip >= TWO_LINES ? 'two' : 'one'}
         style={
           {
             '--tile': `${tiles.width}px`,

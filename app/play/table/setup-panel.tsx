@@ -10,11 +10,14 @@ import { FileInput } from '@/app/_ui/base/file-input';
 import { Select } from '@/app/_ui/base/select';
 import { NotFetched } from '@/app/_ui/data/not-fetched';
 import { useCatalogue } from '@/app/_ui/data/use-catalogue';
+import { PowerIcon } from '@/app/_ui/icons/powers';
 import type { Deck } from '@/lib/decks/deck';
 import { SAMPLE_DECKS } from '@/lib/decks/samples';
+import { sizeOf } from '@/lib/decks/sizes';
 import { houseNames } from '@/lib/engine/setup/house-names';
 import type { GameSetup } from '@/lib/engine/setup/new-game';
 import type { GameOptions } from '@/lib/engine/state/options';
+import { powerShortName } from '@/lib/rules/powers';
 import { CONTROLLERS, type Controller } from './controllers';
 import { GameOutline } from './game-outline';
 import { tableManners } from './manners';
@@ -176,7 +179,19 @@ function HouseRow({
   readonly onRemove: (() => void) | null;
 }) {
   return (
-    <li className={styles.house}>
+    <li className={styles.house} data-power={deck?.sponsor ?? undefined}>
+      <p className={styles.banner}>
+        {deck?.sponsor && <PowerIcon power={deck.sponsor} size={34} />}
+        <span className={styles.names}>
+          <b>{deck == null ? 'No deck yet' : deck.houseName || deck.name}</b>
+          {deck != null && (
+            <span>
+              {deck.sponsor ? `${powerShortName(deck.sponsor)}, ` : ''}
+              {sizeOf(deck.imperialDeck)} Imperial and {sizeOf(deck.houseDeck)} House cards
+            </span>
+          )}
+        </span>
+      </p>
       <Select
         label={at === 0 ? 'Your deck' : `${who}’s deck`}
         value={seat.deck}

@@ -1,6 +1,6 @@
-import { RotateCwSquare } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { TypeIcon } from '@/app/_ui/icons/types';
+import { Engaged } from './engaged';
 import styles from './strip.module.css';
 import type { CardButtonProps } from './table-card';
 import { titleWidth } from './title-width';
@@ -29,7 +29,7 @@ export function Strip(props: CardButtonProps) {
       <span className={styles.title} data-down={isDown ? '' : undefined} style={style}>
         {card.title}
       </span>
-      {isUsed && <RotateCwSquare size={12} strokeWidth={2.5} />}
+      {isUsed && <Engaged size={11} className={styles.used} />}
       <Tokens {...props} />
     </span>
   );

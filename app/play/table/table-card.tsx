@@ -1,4 +1,4 @@
-import { Crosshair, RotateCwSquare, Trash2 } from 'lucide-react';
+import { Crosshair, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { classes } from '@/app/_ui/base/classes';
 import { type Card, fullName } from '@/lib/cards/card';
@@ -11,6 +11,7 @@ import { type CardBack as Back, backOf } from '@/lib/rules/taxonomy';
 import { counted } from '@/lib/sentences';
 import { CardBack } from './card-back';
 import type { Closing } from './closing';
+import { Engaged } from './engaged';
 import { Strip } from './strip';
 import strips from './strip.module.css';
 import styles from './table-card.module.css';
@@ -159,9 +160,7 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
         />
       )}
       {status === 'engaged' && !isFlat && (
-        <span className={styles.engaged} title="Engaged: used already, until it is disengaged">
-          <RotateCwSquare size={13} strokeWidth={2.5} />
-        </span>
+        <Engaged size={isTile ? 11 : 13} className={styles.engaged} />
       )}
       {mark === null &&
         !(props.shown === 'lone' || (props.shown && deed === '')) &&

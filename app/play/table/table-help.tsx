@@ -1,4 +1,4 @@
-import { Crosshair, RotateCwSquare, Shield, Swords } from 'lucide-react';
+import { Crosshair, Shield, Swords } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialog } from '@/app/_ui/base/dialog';
 import { useMedia } from '@/app/_ui/base/use-media';
@@ -11,6 +11,7 @@ import { TypeIcon, typeName } from '@/app/_ui/icons/types';
 import { POWERS, powerShortName } from '@/lib/rules/powers';
 import { TALENTS, talentName } from '@/lib/rules/talents';
 import { CARD_TYPES } from '@/lib/rules/taxonomy';
+import { Engaged } from './engaged';
 import styles from './table-help.module.css';
 import tokens from './tokens.module.css';
 
@@ -73,10 +74,7 @@ const SIGNS: readonly (readonly [title: string, signs: Signs])[] = [
       [<span key="a" className={styles.frame} data-frame="asked" />, 'The question is about it'],
       [<span key="t" className={styles.frame} data-frame="target" />, 'It can be chosen as target'],
       [<Crosshair key="x" size={16} aria-hidden />, 'The same, in the middle of the card'],
-      [
-        <RotateCwSquare key="e" size={16} strokeWidth={2.5} aria-hidden />,
-        'Engaged: used until it is disengaged',
-      ],
+      [<Engaged key="e" />, 'Engaged: used until it is disengaged'],
       [token('attack', <Swords size={12} aria-hidden />), 'In the attack of a rite'],
       [token('defense', <Shield size={12} aria-hidden />), 'In the defense of a rite'],
       [token('deferment', 3), 'Deferment tokens on it'],

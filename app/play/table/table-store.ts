@@ -1,7 +1,6 @@
 import { tableKeeping } from '@/app/_table/table-keeping';
 import { createStore } from '@/app/_ui/base/store';
 import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
-import type { Action } from '@/lib/engine/actions';
 import type { DuneCcg } from '@/lib/engine/dune-ccg';
 import type { KeptReview } from '@/lib/engine/game-review';
 import type { Move } from '@/lib/engine/moves';
@@ -284,7 +283,7 @@ export function createTable(setup: TableSetup) {
       }));
     },
     /** What a steward would do for the House that is asked, from what it may know; null where nobody is asked. */
-    suggestion: (): Action | null => suggest(shown.get().actions),
+    suggestion: () => suggest(shown.get()),
     /** The game up to the position on the table, with its review if there is one. */
     record(): GameRecord {
       const made = session.moves.slice(0, session.at).map(({ move }) => move);

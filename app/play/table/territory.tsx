@@ -3,10 +3,11 @@ import { classes } from '@/app/_ui/base/classes';
 import { sideOf } from '@/lib/engine/rite/lines';
 import type { GameCardId, Seat } from '@/lib/engine/state/state';
 import type { ViewedCard, ViewedHouse, ViewedPile } from '@/lib/engine/state/view';
+import { areBeside, type BoardSize } from './board-size';
 import { DiscardPile } from './discard-pile';
 import { Goods } from './goods';
 import { HouseName } from './house-name';
-import { lyingIn, useHouse } from './houses';
+import { lyingIn, underneath, useHouse } from './houses';
 import { type Look, TableCard } from './table-card';
 import { useTable } from './table-context';
 import styles from './territory.module.css';
@@ -45,6 +46,7 @@ export function Domain({
   look = 'face',
   backsAre = 'cards',
   actingFirst = false,
+  shape = null,
 }: Seated & {
   readonly plain?: boolean;
   readonly look?: Look;
@@ -52,6 +54,8 @@ export function Domain({
   readonly backsAre?: 'cards' | 'names';
   /** Cards that can act or take part in a rite stand before the others: where few are in sight. */
   readonly actingFirst?: boolean;
+  /** How the names of what hangs on low cards stand; below them unless told. */
+  readonly shape?: Pick<BoardSize, 'low' | 'beside'> | null;
 }) {
   const { view, viewer, places } = useTable();
   const house = useHouse(seat);
@@ -63,12 +67,21 @@ export function Domain({
     .toSorted((one, other) => (actingFirst ? Number(isActing(other)) - Number(isActing(one)) : 0));
   const down = roots.filter(({ status }) => status === 'subdued');
   const stacks = (cards: readonly ViewedCard[], as: Look) =>
-    cards.map((card) => (
-      <li key={card.id} className={styles.stack}>
-        <TableCard id={card.id} look={as} />
-        <Tucked under={card.id} lying={lying} />
-      </li>
-    ));
+    cards.map((card) => {
+      const under = as === 'mini' ? underneath(lying, card.id).length : 0;
+      const isBeside = shape !== null && card.status !== 'subdued' && areBeside(under, shape);
+      return (
+        <li
+          key={card.id}
+          className={styles.stack}
+          data-beside={isBeside ? '' : undefined}
+          style={isBeside ? ({ '--under': under } as CSSProperties) : undefined}
+        >
+          <TableCard id={card.id} look={as} />
+          <Tucked under={card.id} lying={lying} />
+        </li>
+      );
+    });
   const backs = down.length > 0 && (
     <>
       <h3 className={styles.rowTitle}>Face down</h3>

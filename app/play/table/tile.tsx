@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import { ResistanceIcon } from '@/app/_ui/icons/stats';
+import { CommandIcon, ResistanceIcon } from '@/app/_ui/icons/stats';
 import type { CardButtonProps } from './table-card';
-import { Talents } from './table-face';
+import { Talents, wideAs } from './table-face';
 import styles from './tile.module.css';
 import { Tokens } from './tokens';
 
@@ -21,7 +21,7 @@ export function Tile(props: CardButtonProps) {
       data-group={isDown ? group : undefined}
       aria-hidden
     >
-      <span className={styles.title} data-title>
+      <span className={styles.title} style={wideAs(card.title)} data-title>
         <span className={styles.lines}>
           {card.title.split(' ').map((word, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the words of a title never move
@@ -38,7 +38,16 @@ export function Tile(props: CardButtonProps) {
           <i>face down</i>
         ) : (
           <>
-            <Talents card={card} />
+            {/* what has no room is the last of it, out of sight */}
+            <span className={styles.ranks}>
+              <Talents card={card} />
+              {card.command !== undefined && (
+                <span className={styles.command}>
+                  <CommandIcon size={10} />
+                  {card.command}
+                </span>
+              )}
+            </span>
             {card.resistance !== undefined && (
               <b className={styles.shield}>
                 <ResistanceIcon size={10} />

@@ -3,6 +3,7 @@ import { createKept } from '@/app/_ui/base/kept-value';
 import type { Action } from '@/lib/engine/actions';
 import { subjectOf } from '@/lib/engine/refusals';
 import { afterPaint } from './after-paint';
+import type { Suggestion } from './suggestion';
 import { useTable } from './table-context';
 
 /** Whether a move is suggested in the own Interval and in rites; this browser remembers it. */
@@ -18,16 +19,20 @@ export const suggestionsShown = createKept<boolean>(
  * is drawn.
  * The card that it is about is marked in the page itself, so that nothing is drawn anew for it.
  */
-export function useSuggestion(): { readonly isAsked: boolean; readonly best: Action | null } {
+export function useSuggestion(): {
+  readonly isAsked: boolean;
+  readonly best: Action | null;
+  readonly reason: string;
+} {
   const { table, snapshot, view, asked } = useTable();
   const isShown = suggestionsShown.use();
   const { at } = snapshot;
   const isThere =
     view.frames.at(-1)?.step === 'house' || view.frames.some(({ step }) => step === 'rite');
   const isAsked = isShown && isThere && snapshot.actions.length > 1;
-  const [found, setFound] = useState<{ readonly at: number; readonly action: Action | null }>({
+  const [found, setFound] = useState<{ readonly at: number; readonly told: Suggestion | null }>({
     at: -1,
-    action: null,
+    told: null,
   });
   useEffect(() => {
     if (!isAsked) return;
@@ -35,8 +40,9 @@ export function useSuggestion(): { readonly isAsked: boolean; readonly best: Act
     let isOver = false;
     afterPaint(() => {
       if (isOver) return;
-      const action = table.suggestion();
-      setFound({ at, action });
+      const told = table.suggestion();
+      const action = told?.action ?? null;
+      setFound({ at, told });
       // a defense is engaged on the card that is asked about (places.ts)
       const card =
         action === null ? null : action.kind === 'engage-defense' ? asked : subjectOf(action);
@@ -49,5 +55,6 @@ export function useSuggestion(): { readonly isAsked: boolean; readonly best: Act
       for (const mark of marks) mark.removeAttribute('data-best');
     };
   }, [table, at, isAsked, asked]);
-  return { isAsked, best: isAsked && found.at === at ? found.action : null };
+  const told = isAsked && found.at === at ? found.told : null;
+  return { isAsked, best: told?.action ?? null, reason: told?.reason ?? '' };
 }

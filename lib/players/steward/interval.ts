@@ -72,12 +72,15 @@ function usingLiking(
   return 500 + worth;
 }
 
+/** With no more favor than this a House may soon have none, and is out of the game. */
+export const LITTLE_FAVOR = 3;
+
 /** Buys the favor that admission asks for, and what keeps it in the game. */
 function favorLiking(game: Game, seat: Seat, amount: number, prices: Prices): number {
   const { favor, treasury } = houseAt(game, seat);
   if (amount > prices.missingFavor) return -1;
   const spare = treasury - amount * FAVOR_PRICE;
-  if (favor <= 3) return 650 + amount;
+  if (favor <= LITTLE_FAVOR) return 650 + amount;
   if (prices.isNear && amount === prices.missingFavor) return 640;
   return spare >= prices.spiceBill ? 90 + amount : -1;
 }

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { loadGameCatalogue } from '@/lib/engine/abilities/load';
+import type { Action } from '@/lib/engine/actions';
+import { takeUpView } from '@/lib/engine/state/open-game';
+import { viewFor } from '@/lib/engine/state/view';
+import { scenario } from '@/lib/engine/testing/scenario-fixture';
+import { reasonOf } from './reason';
+
+const catalogue = loadGameCatalogue();
+
+it('a steward says of each operation in a few words why it does it', () => {
+  const { state } = scenario({
+    houses: [
+      { favor: 7, hoard: 4, domain: ['eots-caladan'], hand: [] },
+      { favor: 12, domain: ['eots-giedi-prime'], hand: [] },
+    ],
+  }).toInterval(0);
+  const game = takeUpView(viewFor(state, 0), catalogue);
+  const why = (action: Action) => reasonOf(game, 0, action);
+  expect(why({ kind: 'buy-spice', amount: 1 })).toBe('6 spice short of admission');
+  expect(why({ kind: 'buy-favor', amount: 1 })).toBe('3 favor short of admission');
+  expect(why({ kind: 'end-interval' })).toBe('nothing else is worth its price');
+});

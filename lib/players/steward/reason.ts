@@ -1,0 +1,51 @@
+import type { Action } from '@/lib/engine/actions';
+import { costToDeploy } from '@/lib/engine/deployment/deploy';
+import { cardAt, type Game, houseAt } from '@/lib/engine/state/game';
+import type { Seat } from '@/lib/engine/state/state';
+import { ADMISSION } from '@/lib/rules/admission';
+import { LITTLE_FAVOR } from './interval';
+
+/**
+ * Why a steward does an operation of its own Interval (interval.ts), in a few words that go on after its name: "6 spice short
+ * of admission"; '' where what it comes to says it.
+ */
+export function reasonOf(game: Game, seat: Seat, action: Action): string {
+  const { hoard, favor } = houseAt(game, seat);
+  switch (action.kind) {
+    case 'request-admission':
+      return 'admission wins the game';
+    case 'use':
+      return 'lost if not used this turn';
+    case 'buy-spice':
+      return shortOf(ADMISSION.spice - hoard, 'spice');
+    case 'buy-favor':
+      return favor <= LITTLE_FAVOR
+        ? 'so little favor is a danger'
+        : shortOf(ADMISSION.favor - favor, 'favor');
+    case 'sell-spice':
+      return 'more than admission asks for, and the rate is high';
+    case 'redeploy': {
+      const card = cardAt(game, action.card);
+      if (costToDeploy(game, seat, card) === 0) return 'it costs nothing';
+      return card.group === 'homeworld' ? 'the home world comes first' : WORTH;
+    }
+    case 'petition':
+    case 'deploy':
+    case 'deploy-event':
+    case 'deploy-program':
+    case 'activate':
+      return WORTH;
+    case 'place':
+      return 'of little use in the hand';
+    case 'end-interval':
+      return 'nothing else is worth its price';
+    default:
+      return '';
+  }
+}
+
+const WORTH = 'worth more than its price';
+
+function shortOf(missing: number, good: string): string {
+  return missing > 0 ? `${missing} ${good} short of admission` : '';
+}
