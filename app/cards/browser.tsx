@@ -20,7 +20,6 @@ import { classes } from '@/app/_ui/base/classes';
 import { late } from '@/app/_ui/base/late';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { countWords } from '@/app/_ui/search/use-card-search';
-import type { CardId } from '@/lib/cards/card';
 import styles from './browser.module.css';
 
 // What the first sight of the page can do without is fetched after it.
@@ -30,10 +29,7 @@ const FacetPanel = late(() =>
 const SortSelect = late(() =>
   import('@/app/_ui/search/sort-select').then((module) => module.SortSelect),
 );
-const InspectorPane = late(() =>
-  import('@/app/_inspector/inspector-pane').then((module) => module.InspectorPane),
-);
-const CardUses = late(() => import('./card-uses').then((module) => module.CardUses));
+const Preview = late(() => import('./preview').then((module) => module.Preview));
 const OwnedStepper = late(() =>
   import('@/app/_owned/owned-stepper').then((module) => module.OwnedStepper),
 );
@@ -75,8 +71,6 @@ export function Browser({ first }: { readonly first: ReactNode }) {
   const here = cards.find((card) => card.id === cursor) ?? cards[0];
   const { state } = found;
   useTrail(cards);
-  const find = (id: CardId) =>
-    state.status === 'ready' ? state.catalogue.byId.get(id) : undefined;
   useWarmTable(view);
 
   return (
@@ -166,27 +160,11 @@ export function Browser({ first }: { readonly first: ReactNode }) {
         </Results>
       </div>
       {wide && (
-        <InspectorPane
-          className={styles.preview}
+        <Preview
           card={here}
-          find={find}
-          hasFace={view === 'rows'}
-          foot={
-            <p className={classes('for-keys', styles.keys)}>
-              <kbd>/</kbd> search, <kbd>↑</kbd> <kbd>↓</kbd> move, <kbd>Enter</kbd> open
-              {view === 'rows' && (
-                <>
-                  , <kbd>Shift</kbd> and a column head sorts by several
-                </>
-              )}
-              .
-            </p>
-          }
-        >
-          {(card) =>
-            state.status === 'ready' && <CardUses card={card} catalogue={state.catalogue} />
-          }
-        </InspectorPane>
+          view={view}
+          catalogue={state.status === 'ready' ? state.catalogue : null}
+        />
       )}
     </div>
   );

@@ -3,17 +3,17 @@ import Link from 'next/link';
 import { Button } from '@/app/_ui/base/button';
 import { Checkbox } from '@/app/_ui/base/field';
 import { Select } from '@/app/_ui/base/select';
-import { NARROW, useMedia } from '@/app/_ui/base/use-media';
+import { useMedia } from '@/app/_ui/base/use-media';
 import { usePrinted } from '@/app/_ui/printed/printed-store';
 import { counted } from '@/lib/sentences';
 import { PAPERS, useProxiesUrl } from './print-urls';
 import { MOST_FACES, type Proxies, sumInWords } from './proxies';
 import styles from './proxy-printer.module.css';
 
-/** How much paper it takes, and how the faces are printed; on a phone the latter is folded. */
+/** How much paper it takes, and how the faces are printed: folded where the pages stand below. */
 export function PaperPanel({ proxies }: { readonly proxies: Proxies }) {
   const [url] = useProxiesUrl();
-  const isNarrow = useMedia(NARROW);
+  const isFolded = useMedia('(max-width: 999px)');
   const paper = PAPERS.find(({ value }) => value === url.paper)?.label ?? '';
   return (
     <>
@@ -32,7 +32,7 @@ export function PaperPanel({ proxies }: { readonly proxies: Proxies }) {
           {MOST_FACES}. Print the rest in a second one.
         </p>
       )}
-      {isNarrow ? (
+      {isFolded ? (
         <details className={styles.folded}>
           <summary>
             Options{' '}
