@@ -76,12 +76,16 @@ function Rulings({ card, all }: { readonly card: Card; readonly all: boolean }) 
   const rulings = file.rulings.filter(({ cards }) => cards.includes(card.id));
   const shown = all ? rulings : rulings.slice(0, 1);
   const more = rulings.length - shown.length;
-  return shown.map(({ id, kind, ruling }) => (
-    <p key={id}>
-      <b>{kind === 'erratum' ? 'Erratum' : 'Ruling'}</b> {ruling}
-      {more > 0 && <span className="text-muted"> And {counted(more, 'more ruling')}.</span>}
-    </p>
-  ));
+  return (
+    <>
+      {shown.map(({ id, kind, ruling }) => (
+        <p key={id} data-ruling="">
+          <b>{kind === 'erratum' ? 'Erratum' : 'Ruling'}</b> {ruling}
+        </p>
+      ))}
+      {more > 0 && <p className="text-muted">And {counted(more, 'more ruling')}.</p>}
+    </>
+  );
 }
 
 function Owned({ card }: { readonly card: Card }) {

@@ -72,7 +72,7 @@ export function ChosenDeck({
       <span className="flex gap-2 items-center min-w-0 wrap-anywhere">
         <PowerIcon power={deck.sponsor} coloured named />
         <span>
-          {title} {note && <span className="text-muted text-s">{note}</span>}
+          {title} {note && <span className="block text-muted text-s">{note}</span>}
         </span>
       </span>
       {children}

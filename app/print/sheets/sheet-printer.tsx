@@ -8,6 +8,7 @@ import { TextInput } from '@/app/_ui/base/field';
 import { NumberStepper } from '@/app/_ui/base/number-stepper';
 import { Page, PageTitle } from '@/app/_ui/base/page-title';
 import { Select } from '@/app/_ui/base/select';
+import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { WithCatalogue } from '@/app/_ui/data/with-catalogue';
 import { useOwnFormats } from '@/app/_ui/stored/use-stored';
 import type { Catalogue } from '@/lib/cards/catalogue';
@@ -58,7 +59,43 @@ function Printery({ catalogue }: { readonly catalogue: Catalogue }) {
   const { sheets, plain } = useSheets(catalogue, formats, entries, wishes);
   const shown = useDeferredValue(sheets);
   const pages = useMemo(() => sheetPages(plain, url.paper), [plain, url.paper]);
+  const isFolded = useMedia(NARROW);
   const isWaiting = sheets.length === 0 && decks.isWaiting;
+
+  const about = (
+    <div className={styles.bar}>
+      <TextInput
+        label="Tournament"
+        value={event}
+        maxLength={120}
+        onValueChange={(next) => void setUrl({ event: next })}
+      />
+      <TextInput
+        label="Date"
+        type="date"
+        value={date}
+        onValueChange={(next) => void setUrl({ date: next })}
+      />
+      <Select
+        label="Format"
+        value={format}
+        options={[
+          { value: OWN, label: 'Each deck’s own' },
+          ...[...SHIPPED_FORMATS, ...formats].map(({ id, name }) => ({
+            value: id,
+            label: name,
+          })),
+        ]}
+        onValueChange={(next) => void setUrl({ format: next })}
+      />
+      <Select
+        label="Paper"
+        value={url.paper}
+        options={PAPERS}
+        onValueChange={(paper) => void setUrl({ paper })}
+      />
+    </div>
+  );
 
   return (
     <>
@@ -66,7 +103,7 @@ function Printery({ catalogue }: { readonly catalogue: Catalogue }) {
         <Page>
           <PageTitle
             title="Registration sheets"
-            note="One page a deck: who plays it, the House Profile, both lists like a binder, the verdict, room for signatures."
+            note="One page a deck: player, profile, both lists, verdict, signatures."
             actions={
               <>
                 {url.from === 'desk' && (
@@ -79,38 +116,21 @@ function Printery({ catalogue }: { readonly catalogue: Catalogue }) {
               </>
             }
           />
-          <div className={styles.bar}>
-            <TextInput
-              label="Tournament"
-              value={event}
-              maxLength={120}
-              onValueChange={(next) => void setUrl({ event: next })}
-            />
-            <TextInput
-              label="Date"
-              type="date"
-              value={date}
-              onValueChange={(next) => void setUrl({ date: next })}
-            />
-            <Select
-              label="Format"
-              value={format}
-              options={[
-                { value: OWN, label: 'Each deck’s own' },
-                ...[...SHIPPED_FORMATS, ...formats].map(({ id, name }) => ({
-                  value: id,
-                  label: name,
-                })),
-              ]}
-              onValueChange={(next) => void setUrl({ format: next })}
-            />
-            <Select
-              label="Paper"
-              value={url.paper}
-              options={PAPERS}
-              onValueChange={(paper) => void setUrl({ paper })}
-            />
-          </div>
+          {isFolded ? (
+            <details className={styles.folded}>
+              <summary>
+                Tournament{' '}
+                <span className="text-muted text-s">
+                  {[event, date, url.paper === 'a4' ? 'A4' : 'US Letter']
+                    .filter(Boolean)
+                    .join(', ')}
+                </span>
+              </summary>
+              {about}
+            </details>
+          ) : (
+            about
+          )}
           {job !== null && (
             <div className="flex flex-wrap gap-3 items-center mt-4">
               <p>{counted(job.entries.length, 'deck')} from the tournament desk.</p>

@@ -36,7 +36,7 @@ export function MoreCopies() {
       <h2 id={id} className="text-l">
         More copies
       </h2>
-      <p className="text-muted text-s">
+      <p className="mt-1 text-muted text-s">
         What stands seldom in the House deck, the cheapest first, and how often the first hand holds
         one.
       </p>

@@ -28,7 +28,7 @@ export function SideList({ onShowCards }: { readonly onShowCards: (query: string
         )}
       </div>
       {ids.length === 0 ? (
-        <p className="text-muted">
+        <p className="mt-1 text-muted">
           Cards under consideration. “Consider” beside a card lays it here
           <span className="for-keys">, and so does C on its row</span>. They are kept with the deck
           and count for nothing in it.

@@ -43,7 +43,7 @@ export function StandsOut({ onShowCards }: { readonly onShowCards: (query: strin
         What stands out
       </h2>
       {gaps.length === 0 && (
-        <p className="text-muted">
+        <p className="mt-1 text-muted">
           Nothing: every requirement is met, income, command and costs are spread.
         </p>
       )}
