@@ -1,4 +1,3 @@
-import type { Box } from '@/lib/board/map/area';
 import type { Location } from '@/lib/board/map/map';
 import type { Reached } from '@/lib/board/map/reach';
 import { outlineOf, type Point, pathOf, pointAt, SHAPE, wedgeOf } from '@/lib/board/map/shape';
@@ -48,13 +47,6 @@ export function Way({ from, way }: { readonly from: Location; readonly way: read
   return <polyline points={points.join(' ')} className={styles.way} aria-hidden />;
 }
 
-/** Where others have just come to. */
-export function Come({ places }: { readonly places: readonly string[] }) {
-  return [...new Set(places)].map((id) => (
-    <path key={id} d={pathOf(outlineOf(id))} className={styles.come} />
-  ));
-}
-
 /** The sectors that the storm passes, and where forces die in them. */
 export function Swept({ sectors, killed }: Sweep) {
   return (
@@ -67,13 +59,4 @@ export function Swept({ sectors, killed }: Sweep) {
       ))}
     </>
   );
-}
-
-/** A wedge from the middle of a box to a spot. */
-export function pointerOf({ x, y, height }: Box, to: Point): string {
-  const [dx, dy] = [to.x - x, to.y - y];
-  const half = Math.max(10, height * 0.24) / (Math.hypot(dx, dy) || 1);
-  const corner = (turn: number) =>
-    `${(x - dy * half * turn).toFixed(1)} ${(y + dx * half * turn).toFixed(1)}`;
-  return `M${corner(1)}L${to.x.toFixed(1)} ${to.y.toFixed(1)}L${corner(-1)}Z`;
 }

@@ -6,7 +6,7 @@ import type { Box } from '@/lib/board/map/area';
 import type { Names } from '@/lib/board/map/names';
 import { type Point, pointAt, SHAPE } from '@/lib/board/map/shape';
 import { powerOf } from '../faction-power';
-import { markOf, pointerOf, Spice } from '../map-layers';
+import { markOf, Spice } from '../map-layers';
 import styles from './forces-layer.module.css';
 import { type Layout, placeTokens } from './token-layout';
 import type { PlacedToken } from './token-spots';
@@ -164,6 +164,15 @@ function Pointers({
       })}
     </g>
   );
+}
+
+/** A wedge from the middle of a box to a spot. */
+function pointerOf({ x, y, height }: Box, to: Point): string {
+  const [dx, dy] = [to.x - x, to.y - y];
+  const half = Math.max(10, height * 0.24) / (Math.hypot(dx, dy) || 1);
+  const corner = (turn: number) =>
+    `${(x - dy * half * turn).toFixed(1)} ${(y + dx * half * turn).toFixed(1)}`;
+  return `M${corner(1)}L${to.x.toFixed(1)} ${to.y.toFixed(1)}L${corner(-1)}Z`;
 }
 
 function spotText(spot: PlacedToken | undefined, larger: number): string {
