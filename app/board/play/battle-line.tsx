@@ -24,7 +24,7 @@ export function BattleLine({ view }: { readonly view: BoardView }) {
   const own = view.factions[view.seat ?? -1]?.id;
   const unsure = fighters.find(({ isUnsure }) => isUnsure);
   return (
-    <div>
+    <div className={styles.sides}>
       <ul className={styles.line} aria-label="Both sides">
         {fighters.map(({ faction, count, most, dial, side, known }) => (
           <li key={faction.id} data-power={powerOf(faction.id)}>

@@ -4,10 +4,10 @@ import { Button } from '@/app/_ui/base/button';
 import { Select } from '@/app/_ui/base/select';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import type { Action, ActionKind } from '@/lib/board/engine/actions';
-import { POLAR_SINK, placeOf, placesOf, strongholdsIn } from '@/lib/board/engine/facts';
+import { placeOf, placesOf, strongholdsIn } from '@/lib/board/engine/facts';
 import { type Offer, shippingText } from '@/lib/board/engine/narration/action';
 import { territoryName } from '@/lib/board/engine/narration/names';
-import { runsOf } from '@/lib/board/engine/queries/presence';
+import { meetsRivals } from '@/lib/board/engine/queries/presence';
 import type { StepName } from '@/lib/board/engine/state/frames';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { powerOf } from '../faction-power';
@@ -122,7 +122,8 @@ function parted(
       ...(isHold ? ['stronghold'] : []),
     ];
     const isEntered = ENTERS.has(step) && GOES.has(offer.action.kind);
-    const isFight = isEntered && spots.some((spot) => hasRivals(view, spot));
+    const isFight =
+      isEntered && spots.some((spot) => view.asked !== null && meetsRivals(view, view.asked, spot));
     const name = territoryName(territory);
     return { offer, at: offer.place ?? territory, spice, name, about, isHold, isFight };
   });
@@ -146,20 +147,6 @@ function locationsOf({ place, territory }: Offer): readonly string[] {
 function sectorText(place: string): string {
   const { sector } = placeOf(place);
   return sector === null ? '' : `sector ${sector}`;
-}
-
-/** Whether forces that come there meet others to fight: in the same part of the territory, as the storm leaves it. */
-function hasRivals(view: BoardView, place: string): boolean {
-  const { territory } = placeOf(place);
-  const own = view.asked === null ? undefined : view.factions[view.asked];
-  if (own === undefined || territory.id === POLAR_SINK) return false;
-  const part = runsOf(territory.id, view).find((run) => run.includes(place)) ?? [place];
-  return view.factions.some(
-    (other, seat) =>
-      other !== own &&
-      !own.allies.includes(seat) &&
-      other.forces.some(({ at }) => part.includes(at)),
-  );
 }
 
 function Spice({ amount }: { readonly amount: number }) {

@@ -113,7 +113,7 @@ export function Question({
       {/* beside a wide map the hand and both sides stand below */}
       {isNarrow && !hasForm && <HandStrip view={view} />}
       {hint !== null && <p className={styles.hint}>{hint}</p>}
-      {isNarrow && <BattleLine view={view} />}
+      <BattleLine view={view} />
       {sale !== null && <Sale view={view} frame={sale} />}
       {plan}
       {shown.map(([group, some], rank) => (

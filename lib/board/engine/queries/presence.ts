@@ -150,3 +150,20 @@ export function runsOf(
   RUNS.set(key, runs);
   return runs;
 }
+
+/**
+ * Whether forces of a faction that stand in a place meet others to fight: those of no ally, in the same part of the
+ * territory, but for the Polar Sink (GF9-battle-01, -03, -04, GF9-ally-09).
+ */
+export function meetsRivals(state: Board, seat: Seat, place: LocationId): boolean {
+  const { id } = placeOf(place).territory;
+  const own = state.factions[seat];
+  if (own === undefined || id === POLAR_SINK) return false;
+  const part = runsOf(id, state).find((run) => run.includes(place)) ?? [];
+  return state.factions.some(
+    (other, at) =>
+      at !== seat &&
+      !own.allies.includes(at) &&
+      other.forces.some((stack) => part.includes(stack.at)),
+  );
+}
