@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { boardSize, FACES, LEAST_FACE } from './board-size';
+import { besideIn, boardSize, FACES, LEAST_FACE } from './board-size';
 
 const room = { width: 940, height: 400 };
 const lying = (...tucked: readonly number[]) => ({ tucked, areBacks: false });
@@ -54,4 +54,24 @@ it('where everything scrolls the cards stand in the way at which the least of it
   expect(wide).toMatchObject({ face: LEAST_FACE, low: 66, rest: 0 });
   // that room is enough
   expect(boardSize({ width: 948, height: least }, crowd, 3)).toMatchObject({ rest: 0, least });
+});
+
+it('many names on a card stand beside it where below it they have no room', () => {
+  const board = [lying(1, 0, 0, 0, 1, 0, 0, 0, 0, 1, 1, 0, 3), backs(4)];
+  const roomy = boardSize({ width: 948, height: 600 }, board, 1);
+  expect(roomy.beside).toBeNull();
+  const low = boardSize({ width: 948, height: 256 }, board, 1);
+  expect(low.beside).not.toBeNull();
+  expect(low.rest).toBeGreaterThanOrEqual(0);
+});
+
+it('which names stand beside their bearer: those of every card with many, or of the last of them', () => {
+  const on = (beside: 2 | 3 | 'last' | null, low: number | null = 66) =>
+    besideIn([1, 2, 0, 3, 5], { low, beside });
+  expect(on(2)).toEqual([false, true, false, true, false]);
+  expect(on(3)).toEqual([false, false, false, true, false]);
+  expect(on('last', 112)).toEqual([false, false, false, false, true]);
+  expect(on(null)).toEqual([false, false, false, false, false]);
+  // cards with their text have them below
+  expect(on(2, null)).toEqual([false, false, false, false, false]);
 });

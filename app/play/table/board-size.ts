@@ -41,8 +41,11 @@ export interface Group {
   readonly areBacks: boolean;
 }
 
-/** So many names or more stand beside a low bearer rather than below it; null: all of them below. */
-type Beside = 2 | 3 | null;
+/**
+ * The names on a low bearer stand beside it where there are so many of them or more, or only those on the last bearer of
+ * several; null: all of them below.
+ */
+type Beside = 2 | 3 | 'last' | null;
 
 /** How cards stand, and whether the backs are names alone. */
 interface Shape {
@@ -90,7 +93,7 @@ const SHAPES: readonly Shape[] = [
   ...FACES.map((face): Shape => ({ ...PLAIN, face })),
   ...LOW_HEIGHTS.flatMap((low) =>
     LOW_FACES.flatMap((face) =>
-      ([null, 3, 2] as const).map((beside): Shape => ({ ...PLAIN, face, low, beside })),
+      ([null, 'last', 3, 2] as const).map((beside): Shape => ({ ...PLAIN, face, low, beside })),
     ),
   ),
 ];
@@ -113,7 +116,9 @@ export function boardSize(
 ): BoardSize {
   const most = Math.max(0, ...domain.flatMap(({ tucked }) => tucked));
   // without so many names on one card they would stand as the others do
-  const shapes = (isNarrow ? SHAPES : FINE_SHAPES).filter(({ beside }) => (beside ?? 0) <= most);
+  const shapes = (isNarrow ? SHAPES : FINE_SHAPES).filter(
+    ({ beside }) => beside === null || most >= (beside === 3 ? 3 : 2),
+  );
   const lowest = shapes
     .filter(({ low }) => low === LOWEST)
     .flatMap((shape) => layouts(room, shape, domain, assembly, isNarrow))
@@ -235,10 +240,13 @@ function linesHeight(
   const named = backsBox(namesOf(groups.filter(areNames)), backNames, shape.backName);
   const boxes = groups
     .filter((group) => !areNames(group))
-    .map((group, at) => [
-      ...group.tucked.map((under) => cardBox(under, group.areBacks, shape)),
-      ...(at === 0 ? named : []),
-    ])
+    .map(({ tucked, areBacks }, at) => {
+      const areBeside = areBacks ? [] : besideIn(tucked, shape);
+      return [
+        ...tucked.map((under, card) => cardBox(under, areBacks, areBeside[card] === true, shape)),
+        ...(at === 0 ? named : []),
+      ];
+    })
     .filter((cards) => cards.length > 0)
     .map((cards, at): Box => {
       const { height, ...box } = flow(cards, width, GAP);
@@ -253,14 +261,20 @@ function backsBox(many: number, rows: number, name: number): readonly Box[] {
   return [{ width, height: BACKS_LABEL + Math.min(many, rows) * IN_COLUMN - 3 }];
 }
 
-/** Whether so many names stand beside their bearer, in the place of one card more. */
-export function areBeside(under: number, { low, beside }: Pick<Shape, 'low' | 'beside'>): boolean {
-  return low !== null && beside !== null && under >= beside && under * BESIDE <= low;
+/** Of cards in a row, by how many names each has: which have them beside, in the place of one card more. */
+export function besideIn(
+  tucked: readonly number[],
+  { low, beside }: Pick<Shape, 'low' | 'beside'>,
+): readonly boolean[] {
+  if (low === null || beside === null) return tucked.map(() => false);
+  const last = tucked.findLastIndex((under) => under >= 2);
+  return tucked.map(
+    (under, at) => under * BESIDE <= low && (beside === 'last' ? at === last : under >= beside),
+  );
 }
 
-function cardBox(under: number, isBack: boolean, shape: Shape): Box {
-  if (!isBack && areBeside(under, shape))
-    return { width: widthOf(2, shape.face), height: heightOf(shape, false) + ROWS };
+function cardBox(under: number, isBack: boolean, isBeside: boolean, shape: Shape): Box {
+  if (isBeside) return { width: widthOf(2, shape.face), height: heightOf(shape, false) + ROWS };
   const width = isBack ? backOf(shape.face) : shape.face;
   return { width, height: heightOf(shape, isBack) + under * BELOW + ROWS };
 }

@@ -33,7 +33,7 @@ export function LitBeyond() {
   const count = useCallback((isScrolling: boolean) => {
     const box = mark.current?.parentElement ?? null;
     if (box === null) return;
-    const cut = isScrolling ? null : cutIn(box);
+    const cut = isScrolling || mark.current === null ? null : cutIn(box, mark.current);
     const { top, bottom: edge } = box.getBoundingClientRect();
     const bottom = edge - (cut ?? 0);
     const middles = litIn(box).map(middleOf);
@@ -140,25 +140,34 @@ function middleOf(card: Element): number {
 /** What stands over a card, and the strip at the lower edge. */
 const [OVER, STRIP] = [14, 24];
 
-/** The strip reaches so far over the lower edge, with the line over a card (lit-beyond.module.css). */
-const BELOW = 9;
-
 /** Above the strip at least so much shows; less is shown by half rather than not at all. */
 const LEAST_SHOWN = 60;
+/** What is lit has a ring round it. */
+const RING = 4;
 
-/** Px of the lower edge of what scrolls in which cards would stand by half; 0 where none do, null where too little is left. */
-function cutIn(box: Element): number | null {
+/**
+ * Px above a mark at the lower edge of what scrolls in which cards would stand by half; 0 where none do, null where too little
+ * would be left.
+ */
+function cutIn(box: Element, mark: Element): number | null {
   if (box.scrollHeight - box.scrollTop <= box.clientHeight + 1) return 0;
   const { top, bottom } = box.getBoundingClientRect();
-  const cards = [...box.querySelectorAll('[data-card]')].map((card) =>
-    card.getBoundingClientRect(),
-  );
+  const cards = [...box.querySelectorAll('[data-card]')].map((card) => ({
+    ...edgesOf(card),
+    // what hangs on a card stands close to it
+    over: card.closest('[data-tucked]') === null ? RING : 0,
+  }));
   let line = bottom - STRIP;
-  const isCut = ({ top: from, bottom: to }: DOMRect) => from < line - 1 && to > line + 1;
+  const isCut = (card: (typeof cards)[number]) => card.top < line - 1 && card.bottom > line + 1;
   for (let cut = cards.filter(isCut); cut.length > 0; cut = cards.filter(isCut))
-    line = Math.min(...cut.map((card) => card.top));
+    line = Math.min(...cut.map((card) => card.top - card.over));
   if (line === bottom - STRIP) return 0;
-  return line - top > LEAST_SHOWN ? Math.ceil(bottom - line) + BELOW : null;
+  return line - top > LEAST_SHOWN ? Math.ceil(edgesOf(mark).bottom - line) : null;
+}
+
+function edgesOf(element: Element) {
+  const { top, bottom } = element.getBoundingClientRect();
+  return { top, bottom };
 }
 
 /**

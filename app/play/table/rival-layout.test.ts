@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstIn, grouped, tilesIn, wishedHeight } from './rival-layout';
+import { firstIn, grouped, spread, tilesIn, wishedHeight } from './rival-layout';
 
 const card = (id: number, isUnder = false) => ({ id, isUnder });
 
@@ -61,4 +61,15 @@ it('the cards of a rival are as large as lets all of them stand, and what has no
   expect(firstIn(room, groups(40))).toBe(11);
   expect(wishedHeight(300, groups(4), 200)).toBe(102);
   expect(wishedHeight(300, groups(40), 200)).toBe(200);
+});
+
+it('the cards of a rival take the width that is free, and none is higher than its room', () => {
+  const three = grouped([card(1), card(2), card(3)], () => false);
+  const room = { width: 236, height: 108 };
+  const tiles = tilesIn(room, three);
+  expect(tiles).toMatchObject({ kind: 'tile', width: 112 });
+  expect(tiles && spread(room, three, tiles).width).toBe(115);
+  const tall = grouped([card(1), card(2, true), card(3, true), card(4, true)], () => false);
+  expect(tilesIn({ width: 236, height: 100 }, tall)).toMatchObject({ kind: 'low' });
+  expect(wishedHeight(236, tall, 196)).toBe(114);
 });

@@ -149,13 +149,18 @@ export function tilesIn(
 
 /** Whether all groups stand in a room in columns of such cards. */
 function standsAs({ width, height }: Room, groups: readonly Group[], tiles: Tiles) {
-  return widthOf(groups, tiles, height) <= width;
+  return tallestOf(groups, tiles) <= height && widthOf(groups, tiles, height) <= width;
+}
+
+function tallestOf(groups: readonly Group[], tiles: Tiles): number {
+  return Math.max(0, ...groups.map((group) => heightOf(group, tiles)));
 }
 
 /** The height that they would like to have in so many px of width: none of them smaller than the middle ones. */
 export function wishedHeight(width: number, groups: readonly Group[], most: number): number {
-  for (let height = 102; height < most; height += GAP)
-    if (widthOf(groups, tilesOf('tile', 84), height) <= width) return height;
+  const tiles = { ...tilesOf('tile', 84), strip: TWO_LINES };
+  for (let height = Math.max(102, tallestOf(groups, tiles)); height < most; height += GAP)
+    if (widthOf(groups, tiles, height) <= width) return height;
   return most;
 }
 

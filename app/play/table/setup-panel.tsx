@@ -1,12 +1,12 @@
 import { FileUp, Play, Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { deckOptions, sharedChoice, useDeckChoices } from '@/app/_deck/library/deck-choices';
-import { ReportLine } from '@/app/_deck/verdict/report-line';
 import { useReports } from '@/app/_deck/verdict/use-reports';
 import { Button, IconButton } from '@/app/_ui/base/button';
 import { classes } from '@/app/_ui/base/classes';
 import { Checkbox } from '@/app/_ui/base/field';
 import { FileInput } from '@/app/_ui/base/file-input';
+import { late } from '@/app/_ui/base/late';
 import { Select } from '@/app/_ui/base/select';
 import { NotFetched } from '@/app/_ui/data/not-fetched';
 import { useCatalogue } from '@/app/_ui/data/use-catalogue';
@@ -35,6 +35,11 @@ import {
 } from './play-url';
 import styles from './setup-panel.module.css';
 import { SetupRules, useSeed } from './setup-rules';
+
+// what stands against a deck: most have nothing
+const ReportLine = late(() =>
+  import('@/app/_deck/verdict/report-line').then((module) => module.ReportLine),
+);
 
 /** Who plays against whom with which decks; by which rules stands folded below. */
 export function SetupPanel({

@@ -3,7 +3,7 @@ import { classes } from '@/app/_ui/base/classes';
 import { sideOf } from '@/lib/engine/rite/lines';
 import type { GameCardId, Seat } from '@/lib/engine/state/state';
 import type { ViewedCard, ViewedHouse, ViewedPile } from '@/lib/engine/state/view';
-import { areBeside, type BoardSize } from './board-size';
+import { type BoardSize, besideIn } from './board-size';
 import { DiscardPile } from './discard-pile';
 import { Goods } from './goods';
 import { HouseName } from './house-name';
@@ -66,16 +66,17 @@ export function Domain({
     .filter(({ status }) => status !== 'subdued')
     .toSorted((one, other) => (actingFirst ? Number(isActing(other)) - Number(isActing(one)) : 0));
   const down = roots.filter(({ status }) => status === 'subdued');
+  const tucked = open.map(({ id }) => underneath(lying, id).length);
+  const areBeside = shape === null ? [] : besideIn(tucked, shape);
   const stacks = (cards: readonly ViewedCard[], as: Look) =>
-    cards.map((card) => {
-      const under = as === 'mini' ? underneath(lying, card.id).length : 0;
-      const isBeside = shape !== null && card.status !== 'subdued' && areBeside(under, shape);
+    cards.map((card, at) => {
+      const isBeside = cards === open && areBeside[at] === true;
       return (
         <li
           key={card.id}
           className={styles.stack}
           data-beside={isBeside ? '' : undefined}
-          style={isBeside ? ({ '--under': under } as CSSProperties) : undefined}
+          style={isBeside ? ({ '--under': tucked[at] } as CSSProperties) : undefined}
         >
           <TableCard id={card.id} look={as} />
           <Tucked under={card.id} lying={lying} />
