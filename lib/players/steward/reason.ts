@@ -1,5 +1,6 @@
 import type { Action } from '@/lib/engine/actions';
 import { costToDeploy } from '@/lib/engine/deployment/deploy';
+import { abilitiesOn } from '@/lib/engine/queries/abilities-on';
 import { cardAt, type Game, houseAt } from '@/lib/engine/state/game';
 import type { Seat } from '@/lib/engine/state/state';
 import { ADMISSION } from '@/lib/rules/admission';
@@ -14,8 +15,11 @@ export function reasonOf(game: Game, seat: Seat, action: Action): string {
   switch (action.kind) {
     case 'request-admission':
       return 'admission wins the game';
-    case 'use':
-      return 'lost if not used this turn';
+    case 'use': {
+      const ability = abilitiesOn(game, cardAt(game, action.card))[action.ability];
+      const engages = ability?.kind === 'operation' && ability.engage !== 'nothing';
+      return engages ? 'it disengages again next turn' : '';
+    }
     case 'buy-spice':
       return shortOf(ADMISSION.spice - hoard, 'spice');
     case 'buy-favor':
