@@ -101,6 +101,7 @@ function holdOf(
 ): Hold | null {
   const above = name === null ? 0 : name.height + GAP;
   const height = above - GAP + rows.reduce((sum, row) => sum + heightOf(row) * scale + GAP, 0);
+  if (height - (name?.height ?? 0) * OVER_HEIGHT > extent(land.area, 'y')) return null;
   const boxesAt = (x: number, y: number) => {
     let top = y - height / 2;
     const title = name === null ? null : { ...name, x, y: top + name.height / 2 };
@@ -141,6 +142,7 @@ function besideOf(
 ): Hold | null {
   const row = tokens.reduce((sum, { width }) => sum + width * scale + GAP, -GAP);
   const whole = row + GAP + name.width;
+  if (whole - name.width * over > extent(land.area, 'x')) return null;
   for (const { x, y } of spotsOf(land.area, name))
     for (const turn of [1, -1]) {
       const found = {
@@ -169,6 +171,12 @@ export const heightOf = (row: readonly Size[]) => Math.max(...row.map(({ height 
 
 function scaled({ width, height }: Size, scale: number): Size {
   return { width: width * scale, height: height * scale };
+}
+
+/** How far an area goes, across or down. */
+function extent(area: readonly Point[], of: 'x' | 'y'): number {
+  const all = area.map((point) => point[of]);
+  return Math.max(...all) - Math.min(...all);
 }
 
 /** Spots of an area, the nearest to a point first. */

@@ -78,37 +78,37 @@ describe.each(['whole', 'small'] as const)('tokens on the map, with %s names', (
   });
 
   it('stand within a stronghold that has room for them, else together on a panel beside it', () => {
-    for (const [many, onPanel] of [
-      [3, 0],
-      [6, 6],
+    for (const [at, isPanelled] of [
+      ['sietch-tabr-13', false],
+      ['tueks-sietch-4', names === 'small'],
     ] as const) {
-      const { factions, spice } = duneBoard.viewFor(crowdedSietch(many), 0);
+      const { factions, spice } = duneBoard.viewFor(crowded(at, 3), 0);
       const { stacks, placed, panels } = forcesLaid({ factions, spice }, names);
       isClear({ factions, spice });
-      const inSietch = placed.filter((_, rank) => stacks[rank]?.at === 'sietch-tabr-13');
-      expect(inSietch).toHaveLength(many);
-      expect(inSietch.filter(({ isOnPanel }) => isOnPanel)).toHaveLength(onPanel);
-      expect(panels.map(({ at }) => at)).toEqual(onPanel > 0 ? ['sietch-tabr-13'] : []);
+      const inside = placed.filter((_, rank) => stacks[rank]?.at === at);
+      expect(inside).toHaveLength(3);
+      expect(inside.filter(({ isOnPanel }) => isOnPanel)).toHaveLength(isPanelled ? 3 : 0);
+      expect(panels.map((panel) => panel.at)).toEqual(isPanelled ? [at] : []);
     }
   });
 
   it('leaves the name of Sietch Tabr in it where one faction or two hold it', () => {
     for (const many of [1, 2]) {
-      const { factions, spice } = duneBoard.viewFor(crowdedSietch(many), 0);
+      const { factions, spice } = duneBoard.viewFor(crowded('sietch-tabr-13', many), 0);
       const name = forcesLaid({ factions, spice }, names).moved.get('sietch-tabr');
       expect(name && isInside(name, areaOf('sietch-tabr-13'))).toBe(true);
     }
   });
 });
 
-/** So many stacks in Sietch Tabr and nothing else on the map. */
-function crowdedSietch(many: number) {
+/** So many stacks in a place and nothing else on the map. */
+function crowded(at: string, many: number) {
   const made = duneBoard.newGame(wholeSetup(1));
   if (!made.ok) throw new Error(made.problems[0]?.message);
   const { state } = made.value;
   for (const [seat, faction] of state.factions.entries()) {
     faction.advisors = [];
-    faction.forces = seat < many ? [{ at: 'sietch-tabr-13', count: 8 + seat }] : [];
+    faction.forces = seat < many ? [{ at, count: 5 + seat }] : [];
   }
   return state;
 }
