@@ -19,11 +19,15 @@ for (const { path, sides } of drawnBorders()) {
   BORDERS[one?.type === other.type ? 'plain' : 'raised'] += path;
 }
 
-/** Borders and the lines between the sectors: they never change. */
+/** The lines between the sectors: they never change. */
+export const Meridians = memo(function Meridians() {
+  return <path d={MERIDIANS} className={styles.meridian} />;
+});
+
+/** The borders of the territories, which never change either. */
 export const Borders = memo(function Borders() {
   return (
     <>
-      <path d={MERIDIANS} className={styles.meridian} />
       <path d={BORDERS.plain} className={styles.border} />
       <path d={BORDERS.raised} className={styles.edge} />
     </>

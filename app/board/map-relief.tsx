@@ -3,7 +3,7 @@ import { createResource } from '@/app/_ui/data/resource';
 import type { Ground } from '@/lib/board/map/ground';
 import { TERRITORIES } from '@/lib/board/map/map';
 import { pointAt, SHAPE } from '@/lib/board/map/shape';
-import { Borders } from './map-lines';
+import { Borders, Meridians } from './map-lines';
 import styles from './map-relief.module.css';
 
 /* The ground as a draughtsman has it: dunes, cliffs, peaks, walls and ice. It comes late: the map can be read without it. */
@@ -33,6 +33,7 @@ export const Relief = memo(function Relief({ without = '' }: { readonly without?
     <g className={styles.relief} aria-hidden>
       <Borders />
       {fetched.status === 'ready' && <Land {...fetched.ground} without={without} />}
+      <Meridians />
     </g>
   );
 });
@@ -62,6 +63,7 @@ function Land({ dunes, peaks, cliffs, ice, without }: Ground & { readonly withou
       <path d={ice.bright} className={styles.snow} />
       <path d={ice.dark} className={styles.blue} />
       <path d={ice.lines} className={styles.crack} />
+      <path d={ice.shore} className={styles.frost} />
     </>
   );
 }

@@ -16,8 +16,8 @@ const WIDTHS = [49, 61] as const;
 const HEIGHT = 31;
 /** How much wider a token is that says how many of its forces are elite. */
 const ELITE_WIDTH = 38;
-/** How much larger tokens and spice are where the map is small; the style sheet says it too. */
-const LARGER = { whole: { token: 1, spice: 1.28 }, small: { token: 1.3, spice: 1.7 } } as const;
+/** How much larger tokens are drawn, and spice by how the map stands; the style sheet says that of spice too. */
+const LARGER = { whole: { token: 1.3, spice: 1.28 }, small: { token: 1.3, spice: 1.7 } } as const;
 /** From corner to corner. */
 const SPICE_SIZE = 28;
 

@@ -1,5 +1,6 @@
 import { type Box, isBoxInside, isPillInside, middleOfArea } from '@/lib/board/map/area';
 import type { Point } from '@/lib/board/map/shape';
+import { overlap } from './boxes';
 import type { NameBox } from './name-boxes';
 
 /* A stronghold with forces in it: its name above, their tokens in rows below; the tokens alone where both have no room. */
@@ -7,6 +8,12 @@ import type { NameBox } from './name-boxes';
 interface Size {
   readonly width: number;
   readonly height: number;
+}
+
+/** The ground of a stronghold, and the names of other places that reach into it or near it. */
+interface Land {
+  readonly area: readonly Point[];
+  readonly others: readonly Box[];
 }
 
 export interface Hold {
@@ -24,27 +31,34 @@ const WITH_NAME = [
   { scale: 1, letters: 1, over: 0.1 },
   { scale: 1, letters: 0.9, over: 0.1 },
   { scale: 0.86, letters: 1, over: 0.1 },
+  { scale: 0.86, letters: 0.9, over: 0.2 },
+  { scale: 0.74, letters: 0.86, over: 0.2 },
 ] as const;
 /** So much of a name's height may reach over the borders on both sides together, as `over` of its width: it is read there too. */
 const OVER_HEIGHT = 0.3;
 /** Tokens alone. */
 const ALONE_SCALES = [1, 0.86, 0.74, 0.64] as const;
 
-/** As many of the tokens as have room within an area, and the name if all have; null where not even one has. */
+/**
+ * As many of the tokens as have room within an area, and the name, as it is or on one line, if all have; null where not
+ * even one has.
+ */
 export function fitHold(
-  name: NameBox,
+  lines: readonly NameBox[],
   tokens: readonly Size[],
-  area: readonly Point[],
+  land: Land,
 ): Hold | null {
   for (const { scale, letters, over } of WITH_NAME) {
-    const title = lettered(name, letters);
-    const found =
-      inRowsOf(title, tokens, scale, area, over) ?? besideOf(title, tokens, scale, area, over);
-    if (found !== null) return found;
+    for (const one of lines) {
+      const title = lettered(one, letters);
+      const found =
+        inRowsOf(title, tokens, scale, land, over) ?? besideOf(title, tokens, scale, land, over);
+      if (found !== null) return found;
+    }
   }
   for (let many = tokens.length; many > 0; many -= 1)
     for (const scale of ALONE_SCALES) {
-      const found = inRowsOf(null, tokens.slice(0, many), scale, area);
+      const found = inRowsOf(null, tokens.slice(0, many), scale, land);
       if (found !== null) return found;
     }
   return null;
@@ -60,12 +74,12 @@ function inRowsOf(
   name: NameBox | null,
   tokens: readonly Size[],
   scale: number,
-  area: readonly Point[],
+  land: Land,
   over = 0,
 ): Hold | null {
   const many = tokens.length;
   for (const perRow of new Set([many, Math.ceil(many / 2), 1])) {
-    const found = holdOf(name, rowsOf(tokens, perRow), scale, area, over);
+    const found = holdOf(name, rowsOf(tokens, perRow), scale, land, over);
     if (found !== null) return found;
   }
   return null;
@@ -82,11 +96,12 @@ function holdOf(
   name: NameBox | null,
   rows: readonly (readonly Size[])[],
   scale: number,
-  area: readonly Point[],
+  land: Land,
   over: number,
 ): Hold | null {
   const above = name === null ? 0 : name.height + GAP;
   const height = above - GAP + rows.reduce((sum, row) => sum + heightOf(row) * scale + GAP, 0);
+  if (height - (name?.height ?? 0) * OVER_HEIGHT > extent(land.area, 'y')) return null;
   const boxesAt = (x: number, y: number) => {
     let top = y - height / 2;
     const title = name === null ? null : { ...name, x, y: top + name.height / 2 };
@@ -98,17 +113,18 @@ function holdOf(
     });
     return { name: title, tokens };
   };
-  for (const { x, y } of spotsOf(area, middleOfArea(area))) {
+  for (const { x, y } of spotsOf(land.area, middleOfArea(land.area))) {
     const found = boxesAt(x, y);
-    if (isWithin(found, area, over)) return found;
+    if (isWithin(found, land, over)) return found;
   }
   return null;
 }
 
-function isWithin({ name, tokens }: Hold, area: readonly Point[], over: number): boolean {
+function isWithin({ name, tokens }: Hold, { area, others }: Land, over: number): boolean {
   return (
     (name === null || isBoxInside(core(name, over), area)) &&
-    tokens.every((box) => isPillInside(box, area))
+    tokens.every((box) => isPillInside(box, area)) &&
+    !others.some((other) => [...tokens, ...(name ? [name] : [])].some((box) => overlap(box, other)))
   );
 }
 
@@ -121,18 +137,19 @@ function besideOf(
   name: NameBox,
   tokens: readonly Size[],
   scale: number,
-  area: readonly Point[],
+  land: Land,
   over: number,
 ): Hold | null {
   const row = tokens.reduce((sum, { width }) => sum + width * scale + GAP, -GAP);
   const whole = row + GAP + name.width;
-  for (const { x, y } of spotsOf(area, name))
+  if (whole - name.width * over > extent(land.area, 'x')) return null;
+  for (const { x, y } of spotsOf(land.area, name))
     for (const turn of [1, -1]) {
       const found = {
         name: { ...name, y, x: x + (turn * (whole - name.width)) / 2 },
         tokens: inRow(tokens, scale, x - (turn * (whole - row)) / 2, y),
       };
-      if (isWithin(found, area, over)) return found;
+      if (isWithin(found, land, over)) return found;
     }
   return null;
 }
@@ -154,6 +171,12 @@ export const heightOf = (row: readonly Size[]) => Math.max(...row.map(({ height 
 
 function scaled({ width, height }: Size, scale: number): Size {
   return { width: width * scale, height: height * scale };
+}
+
+/** How far an area goes, across or down. */
+function extent(area: readonly Point[], of: 'x' | 'y'): number {
+  const all = area.map((point) => point[of]);
+  return Math.max(...all) - Math.min(...all);
 }
 
 /** Spots of an area, the nearest to a point first. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { duneBoard } from '@/lib/board/dune';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { randomSetup, wholeSetup } from '@/lib/board/engine/testing/games-fixture';
-import { areaOf, type Box, isPillInside } from '@/lib/board/map/area';
+import { areaOf, type Box, isInside, isPillInside } from '@/lib/board/map/area';
 import { TERRITORIES } from '@/lib/board/map/map';
 import { roomOf } from '@/lib/board/map/name-rooms';
 import { pointAt, polarOf, SHAPE } from '@/lib/board/map/shape';
@@ -67,8 +67,7 @@ describe.each(['whole', 'small'] as const)('tokens on the map, with %s names', (
   });
 
   it('stand in narrow land beside its spice: its name makes room', () => {
-    const larger = names === 'small' ? 1.3 : 1;
-    const token = { width: 49 * larger, height: 31 * larger };
+    const token = { width: 49 * 1.3, height: 31 * 1.3 };
     for (const at of ['rock-outcroppings-13', 'false-wall-south-4']) {
       const grain = pointAt(SHAPE.spice['rock-outcroppings'] ?? []);
       const side = names === 'small' ? 47.6 : 35.8;
@@ -78,26 +77,38 @@ describe.each(['whole', 'small'] as const)('tokens on the map, with %s names', (
     }
   });
 
-  it('stand together on a panel beside a stronghold that has no room for them, or within it', () => {
-    const { factions, spice } = duneBoard.viewFor(crowdedSietch(), 0);
-    const { stacks, placed, panels } = forcesLaid({ factions, spice }, names);
-    isClear({ factions, spice });
-    const inSietch = placed.filter((_, rank) => stacks[rank]?.at === 'sietch-tabr-13');
-    expect(inSietch).toHaveLength(3);
-    const onPanel = inSietch.filter(({ isOnPanel }) => isOnPanel).length;
-    expect(onPanel).toBe(names === 'small' ? 3 : 0);
-    expect(panels.map(({ at }) => at)).toEqual(names === 'small' ? ['sietch-tabr-13'] : []);
+  it('stand within a stronghold that has room for them, else together on a panel beside it', () => {
+    for (const [at, isPanelled] of [
+      ['sietch-tabr-13', false],
+      ['tueks-sietch-4', names === 'small'],
+    ] as const) {
+      const { factions, spice } = duneBoard.viewFor(crowded(at, 3), 0);
+      const { stacks, placed, panels } = forcesLaid({ factions, spice }, names);
+      isClear({ factions, spice });
+      const inside = placed.filter((_, rank) => stacks[rank]?.at === at);
+      expect(inside).toHaveLength(3);
+      expect(inside.filter(({ isOnPanel }) => isOnPanel)).toHaveLength(isPanelled ? 3 : 0);
+      expect(panels.map((panel) => panel.at)).toEqual(isPanelled ? [at] : []);
+    }
+  });
+
+  it('leaves the name of Sietch Tabr in it where one faction or two hold it', () => {
+    for (const many of [1, 2]) {
+      const { factions, spice } = duneBoard.viewFor(crowded('sietch-tabr-13', many), 0);
+      const name = forcesLaid({ factions, spice }, names).moved.get('sietch-tabr');
+      expect(name && isInside(name, areaOf('sietch-tabr-13'))).toBe(true);
+    }
   });
 });
 
-/** Three stacks in Sietch Tabr and nothing else on the map. */
-function crowdedSietch() {
+/** So many stacks in a place and nothing else on the map. */
+function crowded(at: string, many: number) {
   const made = duneBoard.newGame(wholeSetup(1));
   if (!made.ok) throw new Error(made.problems[0]?.message);
   const { state } = made.value;
   for (const [seat, faction] of state.factions.entries()) {
     faction.advisors = [];
-    faction.forces = seat < 3 ? [{ at: 'sietch-tabr-13', count: 8 + seat }] : [];
+    faction.forces = seat < many ? [{ at, count: 5 + seat }] : [];
   }
   return state;
 }

@@ -5,7 +5,7 @@ import type { Point } from '@/lib/board/map/shape';
 import { overlap } from './boxes';
 import { fitHold, type Hold, heightOf, inRow, rowsOf } from './hold-layout';
 import { nameBeside } from './name-beside';
-import { holdName, type NameBox, nameRooms } from './name-boxes';
+import { holdName, type NameBox, nameBox, nameRooms } from './name-boxes';
 import { nameWithin } from './name-within';
 import { spotBeside, spotBesideAt } from './token-beside';
 import { AROUND, middleOf, nearTo, type PlacedToken, SCALES, type Token } from './token-spots';
@@ -26,7 +26,7 @@ export interface Layout {
 }
 
 /** Between a token and the borders of its place: the first of them for which there is room. */
-const RIMS = { whole: [9, 6, 3], small: [6, 3, 0] } as const;
+const RIMS = { whole: [9, 4, 0], small: [6, 3, 0] } as const;
 /** Smaller than so no token of a stronghold is. */
 const LEAST = { whole: 0.64, small: 0.74 } as const;
 /** Round the tokens on a panel, and between them. */
@@ -49,7 +49,7 @@ export function placeTokens(tokens: readonly Token[], taken: readonly Box[], nam
     const label = holdName(territory, names);
     if (territory.type !== 'stronghold' || label === null) continue;
     const own = tokens.filter((token) => token.at === at);
-    const hold = holdAt(at, label, own);
+    const hold = holdAt(at, label, own, names);
     if (hold === null || !isRoomy(hold, own, names)) {
       crowded.push(at);
       continue;
@@ -159,12 +159,16 @@ const rowWidth = (row: readonly Token[]) => row.reduce((sum, { width }) => sum +
 
 const HOLDS = new Map<string, Hold | null>();
 
-function holdAt(at: string, label: NameBox, tokens: readonly Token[]): Hold | null {
+function holdAt(at: string, label: NameBox, tokens: readonly Token[], names: Names): Hold | null {
   const sizes = tokens.map(({ width, height }) => `${width}x${height}`);
   const key = `${at} ${label.size} ${sizes}`;
   const known = HOLDS.get(key);
   if (known !== undefined) return known;
-  const hold = fitHold(label, tokens, areaOf(at));
+  const { territory } = placeOf(at);
+  const onOne = nameBox(label, label.size, [territory.name], territory, names);
+  const others = [...nameRooms(names)].flatMap(([id, rooms]) => (id === territory.id ? [] : rooms));
+  const land = { area: areaOf(at), others: nearTo(middleOf(at), 0, 0, others) };
+  const hold = fitHold(label.lines.length > 1 ? [label, onOne] : [label], tokens, land);
   HOLDS.set(key, hold);
   return hold;
 }
