@@ -21,7 +21,6 @@ import { LinkButton } from '@/app/_ui/base/button';
 import { classes } from '@/app/_ui/base/classes';
 import { searchFor } from '@/app/_ui/search/search-href';
 import { loadCatalogue } from '@/lib/cards/load';
-import { loadRules } from '@/lib/rules/load';
 import { Faces } from './_home/faces';
 import { GoOn } from './_home/go-on';
 import styles from './_home/home.module.css';
@@ -40,7 +39,6 @@ export default async function Home() {
   const ways = kept > 0 ? Math.min(kept, MOST_WAYS) : 0;
   const catalogue = loadCatalogue();
   const { cards } = catalogue;
-  const { rules, conflicts } = loadRules();
   return (
     <>
       <div className={styles.sky}>
@@ -97,38 +95,22 @@ export default async function Home() {
             <Work href="/play" Sign={Swords} title="Play">
               Against automatic Houses or friends, with undo.
             </Work>
-            <Work href="/collection" Sign={LibraryBig} title="Count what you own">
-              And get a buy list for the rest.
-            </Work>
-            <Work href="/print" Sign={Printer} title="Print proxies and sheets">
-              At full size, or for Tabletop Simulator.
-            </Work>
-            <Work href="/rules" Sign={BookOpen} title="Look up a rule">
-              {rules.length} rules, and {conflicts.length} disagreements settled.
-            </Work>
+          </ul>
+          <ul className={classes(styles.work, styles.small)}>
+            <Work href="/collection" Sign={LibraryBig} title="Count what you own" />
+            <Work href="/print" Sign={Printer} title="Print proxies and sheets" />
+            <Work href="/rules" Sign={BookOpen} title="Look up a rule" />
           </ul>
         </section>
         <section aria-labelledby="board">
           <h2 id="board">The board game</h2>
-          <ul className={styles.work}>
-            <Work href="/board/play" Sign={Gamepad2} title="Play the board game">
-              Against automatic factions, or friends.
-            </Work>
-            <Work href="/board/setup" Sign={SlidersHorizontal} title="Set a game up">
-              Factions, options and the deal, for your table.
-            </Work>
-            <Work href="/board" Sign={MapSign} title="Its map">
-              Where forces can go, and what the storm does.
-            </Work>
-            <Work href="/board/odds" Sign={Dices} title="Its odds">
-              What a battle plan is worth.
-            </Work>
-            <Work href="/board/cards" Sign={Layers} title="Its cards">
-              Of 2019 and of Descartes.
-            </Work>
-            <Work href="/rules?game=2019" Sign={ScrollText} title="Its rules">
-              Both editions, and what they leave open.
-            </Work>
+          <ul className={classes(styles.work, styles.small, styles.board)}>
+            <Work href="/board/play" Sign={Gamepad2} title="Play" />
+            <Work href="/board/setup" Sign={SlidersHorizontal} title="Set up" />
+            <Work href="/board" Sign={MapSign} title="Map" />
+            <Work href="/board/odds" Sign={Dices} title="Odds" />
+            <Work href="/board/cards" Sign={Layers} title="Cards" />
+            <Work href="/rules?game=2019" Sign={ScrollText} title="Rules" />
           </ul>
         </section>
         <section aria-labelledby="sponsors">
@@ -153,7 +135,8 @@ function Work({
   readonly href: string;
   readonly Sign: LucideIcon;
   readonly title: string;
-  readonly children: React.ReactNode;
+  /** What it does, where its title leaves that open. */
+  readonly children?: React.ReactNode;
 }) {
   return (
     <li>
@@ -163,7 +146,7 @@ function Work({
           {title}
         </Link>
       </h3>
-      <p>{children}</p>
+      {children && <p>{children}</p>}
     </li>
   );
 }

@@ -94,7 +94,7 @@ test('[TAT-4.2-03] cards that no deck of the sponsor may have are out of sight t
   await page.getByRole('combobox', { name: 'Search the cards' }).fill('t:persona glossu');
   const rows = page.getByRole('row', { name: /Glossu Rabban/ });
   await expect(rows).toHaveCount(0);
-  await page.getByRole('button', { name: 'Show 2 barred' }).click();
+  await page.getByRole('button', { name: 'Show 2 not allowed' }).click();
   await expect(rows).toHaveCount(2);
   await expect(rows.first()).toContainText('Adversary: Harkonnen');
 });

@@ -181,6 +181,6 @@ test('a card page goes on through the search that led to it, and adds the card t
   await expect(decks.getByRole('listitem')).toHaveCount(0);
 
   await page.goto('/');
-  await page.getByRole('link', { name: /^Continue/ }).click();
+  await page.getByRole('link', { name: /^Edit / }).click();
   await expect(page.getByRole('region', { name: 'Verdict' })).toContainText('Legal');
 });

@@ -9,7 +9,7 @@ test('the rules of the board game: a choice of edition, its chapters, a search, 
     'aria-current',
     'page',
   );
-  await games.getByRole('link', { name: 'Board game, 2019' }).click();
+  await games.getByRole('link', { name: 'Board game 2019' }).click();
   await expect(page).toHaveURL(/\/rules\?game=2019$/);
   await expect(page.getByRole('heading', { level: 2, name: 'Set-up' })).toBeVisible();
   await expect(page.getByText('The map is divided into 18 sectors.')).toBeVisible();
@@ -27,7 +27,7 @@ test('the rules of the board game: a choice of edition, its chapters, a search, 
   await expect(page.getByRole('link', { name: 'GF9-adv-karama-07', exact: true })).toBeVisible();
   await expect(page.getByText('TAT-')).toHaveCount(0);
 
-  await games.getByRole('link', { name: 'Board game, Descartes' }).click();
+  await games.getByRole('link', { name: 'Board game Descartes' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'The box and set-up' })).toBeVisible();
   await expect(search).toHaveValue('');
 });

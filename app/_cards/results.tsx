@@ -14,7 +14,7 @@ export function Results({
   readonly state: CatalogueState;
   /** They answer an older search: the one that is written cannot be read. */
   readonly isStale?: boolean;
-  /** What the server wrote of them, for the time until the catalogue is there. */
+  /** What the server wrote of them, for the time until they are found here. */
   readonly first?: ReactNode;
   readonly children: ReactNode;
 }) {

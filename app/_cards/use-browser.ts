@@ -7,14 +7,24 @@ import { useCollectionContext } from '@/app/_owned/search-context';
 import { useCountKeys } from '@/app/_owned/use-count-keys';
 import { useSlashKey } from '@/app/_ui/base/use-slash-key';
 import { useSpoken } from '@/app/_ui/base/use-spoken';
-import { countWords, useCardSearch } from '@/app/_ui/search/use-card-search';
+import { countOf, countWords, useCardSearch } from '@/app/_ui/search/use-card-search';
 import { useDescription } from '@/app/_ui/search/use-description';
 import { useSearchText } from '@/app/_ui/search/use-search-text';
 import type { Card, CardId } from '@/lib/cards/card';
 import type { SortKey } from '@/lib/cards/query/query';
 
+/** What the server knows of the search in the address. */
+export interface Served {
+  readonly text: string;
+  /** The search in plain English. */
+  readonly words: string;
+  /** How many cards it finds, and of how many. */
+  readonly count: number;
+  readonly all: number;
+}
+
 /** A page that is a search over the catalogue: its text, what it finds, its keys and the way to a card. */
-export function useBrowser() {
+export function useBrowser(served: Served | null = null) {
   const router = useRouter();
   const [text, edit] = useSearchText();
   const inputRef = useRef<HTMLInputElement>(null);
@@ -24,19 +34,23 @@ export function useBrowser() {
   const held = useCollectionContext(text);
   const context = useMemo(() => ({ ...held, decks: deckSets(library) }), [held, library]);
   const found = useCardSearch(text, context);
-  const { query, asked, state, sortedBy } = found;
-  const words = useDescription(asked.query, asked.text);
+  const { query, state, sortedBy, isSettled } = found;
+  const answer = served?.text === text ? served : null;
+  const words = useDescription(text, found, answer?.words ?? null);
+  const count = answer && !isSettled ? countOf(answer.count, answer.all) : countWords(found);
   const sort = useCallback((keys: readonly SortKey[]) => edit(sortedBy(keys)), [edit, sortedBy]);
   const onOpen = useCallback((card: Card) => router.push(`/cards/${card.id}`), [router]);
   const focusSearch = useCallback(() => inputRef.current?.focus(), []);
   const onCardKey = useCountKeys(state.status === 'ready' ? state.catalogue : null);
   useSlashKey(focusSearch);
-  useSpoken(state.status === 'ready' ? countWords(found) : null);
+  useSpoken(isSettled ? countWords(found) : null);
   return {
     edit,
     found,
     held,
     words,
+    /** How many it finds. */
+    count,
     onCardKey,
     /** The card that the arrow keys stand on, once it is chosen. */
     cursor,

@@ -43,7 +43,7 @@ export function GoOn({
   return (
     <section aria-labelledby="go-on">
       <div className={styles.goOnHead}>
-        <h2 id="go-on">Go on with</h2>
+        <h2 id="go-on">Continue</h2>
         <Link href="/decks" prefetch={false}>
           All decks
         </Link>

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { LinkButton } from '@/app/_ui/base/button';
+import { DeckWays } from '@/app/_deck/library/deck-ways';
 import { when } from '@/app/_ui/base/when';
 import { SponsorSeal } from '@/app/_ui/icons/sponsor-seal';
 import { sizesInWords } from '@/lib/decks/sizes';
@@ -17,8 +17,8 @@ export function Ways({
 }) {
   return (
     <ul className={styles.ways}>
-      {decks.map((stored, at) => (
-        <DeckWay key={stored.id} stored={stored} isLast={at === 0} />
+      {decks.map((stored) => (
+        <DeckWay key={stored.id} stored={stored} />
       ))}
       {hasTournament && (
         <li className={styles.way}>
@@ -31,33 +31,18 @@ export function Ways({
   );
 }
 
-function DeckWay({
-  stored: { id, deck, updatedAt },
-  isLast,
-}: {
-  readonly stored: StoredDeck;
-  /** The one that was worked on last. */
-  readonly isLast: boolean;
-}) {
+function DeckWay({ stored }: { readonly stored: StoredDeck }) {
+  const { id, deck, updatedAt } = stored;
   const title = deckTitle(deck);
-  const query = `deck=${encodeURIComponent(id)}`;
   return (
     <li className={styles.way}>
       <SponsorSeal power={deck.sponsor} />
-      <Words title={title} href={`/decks/build?${query}`}>
+      <Words title={title} href={`/decks/build?deck=${encodeURIComponent(id)}`}>
         {sizesInWords(deck)}
         <br />
         Changed {when(updatedAt, Date.now())}
       </Words>
-      <LinkButton
-        href={`/play?${query}`}
-        prefetch={false}
-        size="small"
-        kind={isLast ? 'primary' : 'plain'}
-        className={styles.above}
-      >
-        Play<span className="visually-hidden"> {title}</span>
-      </LinkButton>
+      <DeckWays stored={stored} className={styles.wayActs} />
     </li>
   );
 }
@@ -75,7 +60,6 @@ function Words({
     <div className="min-w-0">
       <h3 className={styles.wayTitle}>
         <Link href={href} prefetch={false} className={styles.whole}>
-          <span className="visually-hidden">Continue </span>
           {title}
         </Link>
       </h3>

@@ -2,7 +2,7 @@
 
 import { LayoutGrid, Rows3 } from 'lucide-react';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import browse from '@/app/_cards/browse.module.css';
 import { FilterButton } from '@/app/_cards/filter-button';
 import { CardTable, type ExtraColumn, useWarmTable } from '@/app/_cards/list/card-table';
@@ -12,14 +12,15 @@ import { GROUPINGS, inGroups } from '@/app/_cards/list/groups';
 import { useColumns } from '@/app/_cards/list/use-columns';
 import { Results } from '@/app/_cards/results';
 import { SearchBar } from '@/app/_cards/search-bar';
-import { useBrowser } from '@/app/_cards/use-browser';
+import { type Served, useBrowser } from '@/app/_cards/use-browser';
 import { useHeadAway } from '@/app/_cards/use-head-away';
 import { useTrail } from '@/app/_cards/use-trail';
 import { IconButton } from '@/app/_ui/base/button';
 import { classes } from '@/app/_ui/base/classes';
 import { late } from '@/app/_ui/base/late';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
-import { countWords } from '@/app/_ui/search/use-card-search';
+import type { Asked } from '@/app/_ui/search/query-language';
+import type { CardSearch } from '@/app/_ui/search/use-card-search';
 import styles from './browser.module.css';
 
 // What the first sight of the page can do without is fetched after it.
@@ -52,10 +53,16 @@ const LINE_EXTRAS: readonly ExtraColumn[] = [
 
 /**
  * The catalogue: one search text, its facets, its results and the card under the cursor. `first` are the
- * first results as the server wrote them, where it could.
+ * first results as the server wrote them, where it could, and `served` what it said of them.
  */
-export function Browser({ first }: { readonly first: ReactNode }) {
-  const { edit, found, words, onCardKey, cursor, bar, table } = useBrowser();
+export function Browser({
+  first,
+  served,
+}: {
+  readonly first: ReactNode;
+  readonly served: Served | null;
+}) {
+  const { edit, found, words, count, onCardKey, cursor, bar, table } = useBrowser(served);
   const [view, setView] = useQueryState(
     'view',
     parseAsStringLiteral(['rows', 'faces'] as const).withDefault('rows'),
@@ -65,9 +72,9 @@ export function Browser({ first }: { readonly first: ReactNode }) {
   const narrow = useMedia(NARROW);
   const wide = useMedia('(min-width: 1201px)');
   const hasFilters = useMedia('(min-width: 901px)');
-  const { searcher, asked, problems } = found;
+  const { searcher, problems } = found;
   const { cards, heads } = useMemo(() => inGroups(found.cards, grouping), [found.cards, grouping]);
-  const facets = useDeferredValue(asked);
+  const facets = useDeferredValue(useSettled(found));
   const here = cards.find((card) => card.id === cursor) ?? cards[0];
   const { state } = found;
   useTrail(cards);
@@ -83,7 +90,7 @@ export function Browser({ first }: { readonly first: ReactNode }) {
       {hasFilters && (
         <section className={styles.filters} aria-label="Filters">
           <h2 className="visually-hidden">Filters</h2>
-          {searcher && (
+          {searcher && facets && (
             <>
               <FacetPanel
                 searcher={searcher}
@@ -111,7 +118,7 @@ export function Browser({ first }: { readonly first: ReactNode }) {
         <div className={classes(browse.said, styles.said)}>
           <div className={styles.saidWords}>
             <h1 className={problems.length > 0 ? 'text-muted' : undefined}>{words}</h1>
-            <p className={styles.count}>{countWords(found)}</p>
+            <p className={styles.count}>{count}</p>
           </div>
           <div className={browse.tools}>
             <FilterButton found={found} onTextChange={edit} className={styles.filterButton} />
@@ -168,4 +175,11 @@ export function Browser({ first }: { readonly first: ReactNode }) {
       )}
     </div>
   );
+}
+
+/** What was asked last with an answer: the facets neither count nor mark a search that is half read. */
+function useSettled({ asked, isSettled }: CardSearch): Asked | null {
+  const [settled, setSettled] = useState<Asked | null>(null);
+  if (isSettled && settled !== asked) setSettled(asked);
+  return settled;
 }

@@ -7,6 +7,7 @@ import { sectionsOf } from './filter';
 import { GameChoice } from './game-choice';
 import { RuleList } from './rule-list';
 import styles from './rules.module.css';
+import { StartHere } from './start-here';
 
 /** The contents beside what they lead to: one chapter, or what was found. */
 export function ChapterView({
@@ -45,6 +46,7 @@ export function ChapterView({
         <Contents game={game} contents={contents} chapter={chapter} text={text} />
       </div>
       <div className={styles.results}>
+        {at === 0 && text === '' && <StartHere game={game} />}
         <div className={styles.head}>
           <h2>{open?.title ?? 'Found'}</h2>
           {open && <p className="text-muted text-s">{open.book}</p>}

@@ -3,11 +3,11 @@ import { GAMES, type Game } from '@/app/_ui/data/rule-entry';
 import { hrefOf } from './chapters';
 import styles from './game-choice.module.css';
 
-/** A name in two parts: on a phone the second tells enough. */
+/** A name in two parts: on a phone the second tells enough, beside the other edition. */
 const NAMES: Readonly<Record<Game, readonly [kind: string, own: string]>> = {
   cards: ['', 'Card game'],
-  2019: ['Board game, ', '2019'],
-  descartes: ['Board game, ', 'Descartes'],
+  2019: ['', 'Board game 2019'],
+  descartes: ['Board game ', 'Descartes'],
 };
 
 /** Which game's rules are shown. */

@@ -17,6 +17,12 @@ export const metadata: Metadata = {
 const SECTIONS = [
   ['look', 'Look', 'Light or dark, on every page.', ThemeChoice],
   [
+    'backup',
+    'Backup',
+    'One file with decks, history, games, formats, collection and desk. It brings all of it back, here or elsewhere.',
+    BackupSection,
+  ],
+  [
     'formats',
     'Formats',
     'What a tournament calls legal. Two come with the Registry; make your own for a house rule.',
@@ -36,12 +42,6 @@ const SECTIONS = [
     'Without a network',
     'A copy of every page, card and rule on this device.',
     OfflineReport,
-  ],
-  [
-    'backup',
-    'Backup',
-    'One file with decks, history, games, formats, collection and desk. It brings all of it back, here or elsewhere.',
-    BackupSection,
   ],
   [
     'storage',

@@ -29,7 +29,14 @@ export function FirstCards({
   return (
     <>
       <div className={first.wide}>
-        <div className={styles.grid} style={laidOut(columns)} aria-busy="true">
+        <section
+          className={styles.grid}
+          style={laidOut(columns)}
+          aria-label="Cards found"
+          aria-busy="true"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+          tabIndex={0}
+        >
           <div className={styles.head} style={{ height: HEAD }}>
             {columns.map(({ key, label, head = label, align = 'start' }) => (
               <div key={key} className={styles.headCell} data-align={align}>
@@ -53,7 +60,7 @@ export function FirstCards({
               </li>
             ))}
           </ul>
-        </div>
+        </section>
       </div>
       <div className={first.narrow}>
         <ul className={styles.lines} aria-busy="true">

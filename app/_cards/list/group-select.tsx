@@ -29,7 +29,7 @@ export function GroupSelect({
       value={value}
       onChange={({ currentTarget }) => choose(currentTarget.value)}
     >
-      <option value="">No groups</option>
+      <option value="">Group: none</option>
       {GROUPINGS.map((one) => (
         <option key={one} value={one}>
           {NAMES[one]}

@@ -16,13 +16,25 @@ export function DeckStatistics({ stats }: { readonly stats: DeckStats }) {
   const costs = costRows(lists);
   return (
     <div className={styles.statistics}>
-      <DataColumns
-        caption="Costs, by type"
-        rowHeader="Solaris"
-        series={seriesOf(lists, averageWords)}
-        rows={costs}
-        max={Math.max(1, ...costs.flatMap(({ values }) => values))}
-      />
+      <div>
+        <DataColumns
+          caption="Costs, by type"
+          rowHeader="Solaris"
+          series={seriesOf(lists, averageWords)}
+          rows={costs}
+          max={Math.max(1, ...costs.flatMap(({ values }) => values))}
+        />
+        <ul aria-label="Colours of the types" className={styles.legend}>
+          {CARD_TYPES.filter((type) => lists.some(({ types }) => countOf(types, type) > 0)).map(
+            (type) => (
+              <li key={type}>
+                <span style={{ background: `var(--type-${type})` }} />
+                {typeName(type)}
+              </li>
+            ),
+          )}
+        </ul>
+      </div>
       <Bars caption="Types" rowHeader="Type" lists={lists} rows={typeRows(lists)} />
       <IncomeTable income={stats.income} />
       <CommandTable command={stats.command} />

@@ -5,7 +5,7 @@ import styles from './sort-select.module.css';
 /** Without a field: what answers plain words best, then by name. */
 const ORDERS: readonly (readonly [words: string, field: SortField | null, descending: boolean])[] =
   [
-    ['Usual', null, false],
+    ['Sort: best match', null, false],
     ['By name', 'name', false],
     ['Cost, lowest first', 'cost', false],
     ['Cost, highest first', 'cost', true],

@@ -36,6 +36,8 @@ export interface CardSearch {
   readonly asTyped: string;
   /** Whether texts that it looks through are still on their way: there may be more cards. */
   readonly isReading: boolean;
+  /** Whether `asked` and `cards` are the answer: all that the search looks through is there. */
+  readonly isSettled: boolean;
   /** Why the text as it stands cannot be read; empty where it can. */
   readonly problems: readonly QueryProblem[];
   /** Whether another text would find any card. */
@@ -103,6 +105,7 @@ export function useCardSearch(text: string, context?: QueryContext): CardSearch 
   return {
     ...{ state, searcher, query, readText, cards, context: whole, mends, isReading, problems },
     ...{ finds, sortedBy, asked },
+    isSettled: read !== null && searcher !== null && !isReading,
     facets: read?.facetsIn(asked.query) ?? 0,
     asTyped: read?.asTyped(readText, mends) ?? readText,
   };
@@ -123,11 +126,15 @@ function useWithTexts(
   );
 }
 
-/** "23 of 661 cards", and by which search where the text cannot be read. */
+/** "23 of 661 cards", and by which search where the text cannot be read; no number that may still change. */
 export function countWords({ state, cards, problems, searcher, isReading }: CardSearch): string {
   if (state.status !== 'ready' || !searcher) return 'Fetching the catalogue…';
-  const all = searcher.catalogue.cards.length;
-  const said = cards.length === all ? `${all} cards` : `${cards.length} of ${all} cards`;
-  if (problems.length > 0) return `${said} of the last search that could be read`;
-  return isReading ? `${said} so far: the texts are still coming in` : said;
+  if (isReading) return 'Reading what the cards do…';
+  const said = countOf(cards.length, searcher.catalogue.cards.length);
+  return problems.length > 0 ? `${said} of the last search that could be read` : said;
+}
+
+/** "23 of 661 cards" */
+export function countOf(found: number, all: number): string {
+  return found === all ? `${all} cards` : `${found} of ${all} cards`;
 }

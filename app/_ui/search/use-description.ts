@@ -1,18 +1,24 @@
 import { useMemo } from 'react';
-import type { Query } from '@/lib/cards/query/query';
 import { fetchedCode } from '../data/fetched-code';
+import type { CardSearch } from './use-card-search';
 
 const useDescribing = fetchedCode(() => import('@/lib/cards/query/describe'));
 
 /**
  * The search in plain English, for a headline. The words are fetched with the first search that
- * needs them; until they and the query are there the search stands in quotes.
+ * needs them; until they are there and the search is settled, `served` stands in their place, or the search in quotes.
  */
-export function useDescription(query: Query, text: string): string {
+export function useDescription(
+  text: string,
+  { asked, isSettled }: Pick<CardSearch, 'asked' | 'isSettled'>,
+  served: string | null,
+): string {
+  const { query, text: readText } = asked;
   const isRead = query.where !== null || query.sort.length > 0;
   const describing = useDescribing(isRead);
   return useMemo(() => {
-    if (text.trim() === '') return 'All cards';
-    return isRead && describing ? describing.describeQuery(query) : `“${text}”`;
-  }, [isRead, describing, query, text]);
+    if (readText.trim() === '') return 'All cards';
+    if (isSettled && isRead && describing) return describing.describeQuery(query);
+    return served ?? `“${isSettled ? readText : text}”`;
+  }, [isSettled, isRead, describing, query, readText, text, served]);
 }

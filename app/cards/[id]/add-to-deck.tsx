@@ -13,12 +13,16 @@ import type { StoredDeck } from '@/lib/storage/decks';
 export function AddToDeck({
   card,
   decks,
+  isWanted,
 }: {
   readonly card: Card;
   readonly decks: readonly StoredDeck[];
+  /** It was pressed before it came: it opens at once. */
+  readonly isWanted: boolean;
 }) {
   return (
     <Menu
+      defaultOpen={isWanted}
       trigger={
         <Button>
           <Plus size={16} aria-hidden /> Add to a deck

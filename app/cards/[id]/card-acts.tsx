@@ -1,6 +1,7 @@
 'use client';
 
 import { Plus, Printer } from 'lucide-react';
+import { useState } from 'react';
 import { useOwnDecks } from '@/app/_deck/library/decks-with';
 import { cardProxyHref } from '@/app/_print/print-hrefs';
 import { Button, LinkButton } from '@/app/_ui/base/button';
@@ -15,11 +16,22 @@ const AddToDeck = late(() => import('./add-to-deck').then((module) => module.Add
 /** What is done with a card most: into a deck, or onto paper. */
 export function CardActs({ card }: { readonly card: Card }) {
   const own = useOwnDecks();
+  /** Pressed before its menu was there. */
+  const [isWanted, setIsWanted] = useState(false);
   return (
     <div className={styles.acts}>
       {placeOf(card) !== null &&
         (own.length > 0 ? (
-          <AddToDeck card={card} decks={own} meanwhile={<Button disabled>Add to a deck</Button>} />
+          <AddToDeck
+            card={card}
+            decks={own}
+            isWanted={isWanted}
+            meanwhile={
+              <Button aria-haspopup="menu" aria-busy={isWanted} onClick={() => setIsWanted(true)}>
+                <Plus size={16} aria-hidden /> Add to a deck
+              </Button>
+            }
+          />
         ) : (
           <LinkButton href="/decks/build">
             <Plus size={16} aria-hidden />

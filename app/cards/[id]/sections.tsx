@@ -123,7 +123,7 @@ export function Kin({ card, related }: { readonly card: Card; readonly related: 
   const cards = [...sameTitle, ...sameCharacter];
   return (
     <section aria-labelledby="kin">
-      <h2 id="kin">{sameTitle.length > 0 ? 'Of the same title' : 'Of the same character'}</h2>
+      <h2 id="kin">{sameTitle.length > 0 ? 'Other versions' : 'Of the same character'}</h2>
       <p className="text-muted">
         {sameTitle.length > 0
           ? `For uniqueness and the copy limit these count as one card with ${card.title}.`

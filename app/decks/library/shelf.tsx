@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { binDeck, setArchived } from '@/app/_deck/library/deck-actions';
-import { Button, LinkButton } from '@/app/_ui/base/button';
+import { DeckWays } from '@/app/_deck/library/deck-ways';
+import { Button } from '@/app/_ui/base/button';
 import { EmptyState } from '@/app/_ui/base/empty-state';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import type { Deck } from '@/lib/decks/deck';
-import { deckTitle } from '@/lib/decks/title';
 import type { Report } from '@/lib/legality/problem';
 import { counted } from '@/lib/sentences';
 import { sortDecks, tagsOf } from '@/lib/storage/deck-order';
@@ -13,6 +13,7 @@ import { BinButtons, BinNote } from './bin';
 import { filterDecks, isAsking } from './deck-filter';
 import { DeckMenu } from './deck-menu';
 import { DeckRow } from './deck-row';
+import row from './deck-row.module.css';
 import { useHoldings } from './holdings';
 import { orderOf, type ShelfName, useLibraryView } from './library-address';
 import { Toolbar } from './toolbar';
@@ -87,13 +88,7 @@ export function Shelf(props: ShelfProps) {
                     <BinButtons stored={stored} />
                   ) : (
                     <>
-                      <LinkButton
-                        href={`/play?deck=${encodeURIComponent(stored.id)}`}
-                        prefetch={false}
-                        size="small"
-                      >
-                        Play<span className="visually-hidden"> {deckTitle(stored.deck)}</span>
-                      </LinkButton>
+                      <DeckWays stored={stored} className={row.go} />
                       <DeckMenu
                         stored={stored}
                         catalogue={catalogue}

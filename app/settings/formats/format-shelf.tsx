@@ -156,7 +156,14 @@ function FormatFacts({ format, shipped }: { readonly format: Format; readonly sh
         {format.name} {shipped && <span className={styles.mark}>comes with the Registry</span>}
       </h3>
       {format.summary && <p>{format.summary}</p>}
-      <p className="text-s text-muted">{factsOf(format).join('\u00a0· ')}</p>
+      <details className={styles.facts}>
+        <summary>What it allows</summary>
+        <ul>
+          {factsOf(format).map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      </details>
     </div>
   );
 }

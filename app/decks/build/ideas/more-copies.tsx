@@ -1,15 +1,16 @@
 import { Plus } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import { IconButton } from '@/app/_ui/base/button';
-import { type Card, fullName } from '@/lib/cards/card';
+import { fullName } from '@/lib/cards/card';
 import { compareCosts } from '@/lib/decks/sort';
 import { countPiles, handOdds } from '@/lib/odds/opening';
 import { useDerived, useWorkshop } from '../state/workshop';
 import { IdeaLine } from './idea-line';
+import styles from './ideas.module.css';
 
 const MOST = 4;
 
-/** House cards that stand seldom in the deck, and how much sooner one copy more would be drawn. */
+/** The House cards that the deck has fewest of, and how much sooner one copy more would be drawn. */
 export function MoreCopies() {
   const id = useId();
   const { catalogue, changes } = useWorkshop();
@@ -24,21 +25,18 @@ export function MoreCopies() {
         .slice(0, MOST),
     [resolved, row],
   );
-  /** That the first hand holds the card, with so many copies more than there are. */
-  const chance = (card: Card, more: number) => {
-    const { house, imperial } = countPiles(deck, catalogue, (one) => one === card.id);
-    const pile = { hits: house.hits + more, size: house.size + more };
-    return `${Math.round(100 * handOdds({ house: pile, imperial }, 1).chance)} %`;
-  };
+  const size = useMemo(
+    () => countPiles(deck, catalogue, () => false).house.size,
+    [deck, catalogue],
+  );
   if (seldom.length === 0) return null;
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="text-l">
         More copies
       </h2>
-      <p className="mt-1 text-muted text-s">
-        What stands seldom in the House deck, the cheapest first, and how often the first hand holds
-        one.
+      <p className="mt-1 text-muted">
+        House cards of which you have fewest. {oddsWords(seldom[0]?.count ?? 1, size)}
       </p>
       <ul aria-label="More copies" className="mt-1">
         {seldom.map(({ card, count }, place) => (
@@ -46,12 +44,7 @@ export function MoreCopies() {
             // biome-ignore lint/suspicious/noArrayIndexKey: the focus stays where it is while another card takes the place
             key={place}
             card={card}
-            reason={
-              <>
-                {count} in the deck. One more: {chance(card, 0)} →{' '}
-                <b className="text-nowrap">{chance(card, 1)}</b>
-              </>
-            }
+            end={<span className={styles.count}>{count} in the deck</span>}
           >
             <IconButton
               size="small"
@@ -66,4 +59,13 @@ export function MoreCopies() {
       </ul>
     </section>
   );
+}
+
+/** How often the first hand holds a card, now and with one copy more; the same for every card with as many copies. */
+function oddsWords(count: number, size: number): string {
+  const chance = (more: number) => {
+    const house = { hits: count + more, size: size + more };
+    return Math.round(100 * handOdds({ house, imperial: { hits: 0, size: 0 } }, 1).chance);
+  };
+  return `With ${count === 1 ? 'one copy' : `${count} copies`}, the first hand holds it in ${chance(0)} % of games; with one more, in ${chance(1)} %.`;
 }

@@ -1,4 +1,4 @@
-import { ChevronDown, Plus, Search } from 'lucide-react';
+import { ChevronDown, CircleCheck, Plus, Search } from 'lucide-react';
 import { useId, useMemo, useRef, useState } from 'react';
 import { OwnershipMark } from '@/app/_owned/ownership';
 import { Button, IconButton } from '@/app/_ui/base/button';
@@ -43,8 +43,9 @@ export function StandsOut({ onShowCards }: { readonly onShowCards: (query: strin
         What stands out
       </h2>
       {gaps.length === 0 && (
-        <p className="mt-1 text-muted">
-          Nothing: every requirement is met, income, command and costs are spread.
+        <p className={styles.sound}>
+          <CircleCheck size={16} aria-hidden />
+          Sound: every requirement is met, and income, command and costs are spread.
         </p>
       )}
       {subjects.map((subject) => (

@@ -135,7 +135,7 @@ export const TablePane = memo(function TablePane(props: TablePaneProps) {
             title={`Cards that no deck of ${powerShortName(sponsor)} may have`}
             onClick={() => barred.show(!barred.shown)}
           >
-            {barred.shown ? 'Hide' : 'Show'} {barred.count} barred
+            {barred.shown ? 'Hide' : 'Show'} {barred.count} not allowed
           </Button>
         )}
         <div className={browse.tools}>
