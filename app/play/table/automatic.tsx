@@ -36,7 +36,7 @@ export function Automatic() {
             Playing by itself: turn {view.turn}, {running.moves} moves so far
           </p>
           <div className={styles.choices}>
-            <Button kind="primary" onClick={table.pause}>
+            <Button onClick={table.pause}>
               <Square size={14} aria-hidden /> Stop
             </Button>
           </div>

@@ -34,6 +34,13 @@ it('backs become names before cards lose their text', () => {
   expect(roomy).toMatchObject({ backs: 'cards' });
 });
 
+it('what hangs on a back stands in one column with it', () => {
+  const narrow = { width: 948, height: 262 };
+  const size = boardSize(narrow, [lying(1, 0, 0, 0), { tucked: [0, 2, 0, 2], areBacks: true }], 3);
+  expect(size).toMatchObject({ backs: 'names' });
+  expect(size.backNames).toBeGreaterThanOrEqual(3);
+});
+
 it('on a phone the Assembly follows the Domain', () => {
   expect(boardSize({ width: 358, height: 900 }, [lying(0)], 2, true).face).toBe(FACES[0]);
   const { face } = boardSize({ width: 358, height: 400 }, [lying(0)], 2, true);

@@ -167,14 +167,15 @@ function layouts(
     const wide = widthOf(columns, face);
     const left = width - Math.max(wide, LEAST_FORUM) - BETWEEN;
     if (left < face) return [];
-    const least = backsIn(shape, namesOf(domain), left);
+    const names = namesOf(domain);
+    const least = backsIn(shape, names, left);
     const cards = assembly === 0 ? LABEL : linesHeight([held], wide, shape, 0);
     // below low cards its name, and no tab
     const beside = cards + PILES - (shape.low === null || assembly === 0 ? 0 : ROWS - UNDER);
     // names may stand in lines of their own, or lower than the cards beside them
-    const many = Math.ceil(namesOf(domain) / columnsIn(left, shape.backName));
+    const many = Math.ceil(sumOf(names) / columnsIn(left, shape.backName));
     const inColumn =
-      shape.backs === 'names' ? [least, least + 1, least + 2, Math.max(1, many)] : [1];
+      shape.backs === 'names' ? [least, least + 1, least + 2, Math.max(1, many, ...names)] : [1];
     return inColumn.map((backNames) => {
       const height = Math.max(linesHeight(domain, left, shape, backNames), beside);
       return { shape, columns, backNames, height };
@@ -201,17 +202,30 @@ function namesIn(height: number): number {
 }
 
 /** How many names of backs stand one below the other: as many as a card is high, or as keep to the width. */
-function backsIn(shape: Shape, many: number, width: number): number {
+function backsIn(shape: Shape, names: readonly number[], width: number): number {
   const inCard = namesIn(heightOf(shape, false) - BACKS_LABEL + ROWS + 3);
-  return Math.max(inCard, Math.ceil(many / columnsIn(width, shape.backName)));
+  return Math.max(inCard, Math.ceil(sumOf(names) / columnsIn(width, shape.backName)), ...names);
 }
 
-/** How many names there are of backs and what lies under them. */
-function namesOf(groups: readonly Group[]): number {
+/** For each back, how many names it and what lies under it have: they stand in one column. */
+function namesOf(groups: readonly Group[]): readonly number[] {
   return groups
     .filter(({ areBacks }) => areBacks)
-    .flatMap(({ tucked }) => tucked)
-    .reduce((sum, under) => sum + 1 + under, 0);
+    .flatMap(({ tucked }) => tucked.map((under) => 1 + under));
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, one) => sum + one, 0);
+}
+
+/** In how many columns of so many names they stand. */
+function nameColumns(names: readonly number[], rows: number): number {
+  let [columns, used] = [1, 0];
+  for (const many of names) {
+    if (used > 0 && used + many > rows) [columns, used] = [columns + 1, 0];
+    used += many;
+  }
+  return columns;
 }
 
 function widthOf(cards: number, face: number): number {
@@ -255,10 +269,10 @@ function linesHeight(
   return flow(boxes, width, BETWEEN).height;
 }
 
-function backsBox(many: number, rows: number, name: number): readonly Box[] {
-  if (many === 0) return [];
-  const width = widthOf(Math.ceil(many / rows), name);
-  return [{ width, height: BACKS_LABEL + Math.min(many, rows) * IN_COLUMN - 3 }];
+function backsBox(names: readonly number[], rows: number, name: number): readonly Box[] {
+  if (names.length === 0) return [];
+  const width = widthOf(nameColumns(names, rows), name);
+  return [{ width, height: BACKS_LABEL + Math.min(sumOf(names), rows) * IN_COLUMN - 3 }];
 }
 
 /** Of cards in a row, by how many names each has: which have them beside, in the place of one card more. */

@@ -5,11 +5,11 @@ export type Controller = 'person' | Automatic;
 
 export const CONTROLLERS: readonly { readonly value: Controller; readonly label: string }[] = [
   { value: 'person', label: 'A person here' },
-  { value: 'mentat', label: 'Mentat: looks ahead, the strongest' },
-  { value: 'steward', label: 'Steward: plays every kind of action' },
-  { value: 'greedy', label: 'Greedy: minds its economy alone' },
-  { value: 'novice', label: 'Novice: does what is not plainly bad' },
-  { value: 'random', label: 'Random: does anything that is legal' },
+  { value: 'mentat', label: 'Mentat, 5 of 5: looks ahead' },
+  { value: 'steward', label: 'Steward, 4 of 5: every kind of action' },
+  { value: 'greedy', label: 'Greedy, 3 of 5: its economy alone' },
+  { value: 'novice', label: 'Novice, 2 of 5: not the plainly bad' },
+  { value: 'random', label: 'Random, 1 of 5: anything legal' },
 ];
 
 export const STANDING_WORDS: Readonly<Record<StandingOrder, string>> = {

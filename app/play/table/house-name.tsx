@@ -10,11 +10,14 @@ export function HouseName({
   seat,
   isBrief = false,
   isShort = false,
+  isYou = false,
 }: {
   readonly seat: Seat;
   readonly isBrief?: boolean;
   /** Without the word that all Houses share. */
   readonly isShort?: boolean;
+  /** It is the House of who looks, and says so. */
+  readonly isYou?: boolean;
 }) {
   const { view } = useTable();
   const house = view.houses[seat];
@@ -36,6 +39,7 @@ export function HouseName({
       {!isBrief && view.houses.length > 2 && intervalOf(view) === seat && (
         <span className={styles.mark}>its Interval</span>
       )}
+      {isYou && <span className={styles.mark}>you</span>}
       {house.eliminated && <span className={styles.mark}>eliminated</span>}
     </span>
   );

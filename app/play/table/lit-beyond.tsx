@@ -24,35 +24,44 @@ const NONE: Beyond = { above: 0, below: 0, cards: 0, cover: 0, isCut: false };
  * Last in what scrolls up and down: brings what is lit into sight at each new question, and where nothing there is, the card
  * that it is about; then says how many lit cards lie out of sight, and leads to them.
  */
-export function LitBeyond() {
+export function LitBeyond({
+  isFloating = false,
+}: {
+  /** Its words lie over the cards, which show to the edge by half too: where room is dear. */
+  readonly isFloating?: boolean;
+}) {
   const { snapshot, asked, aim } = useTable();
   const { at } = snapshot;
   const mark = useRef<HTMLDivElement>(null);
   const [{ above, below, cards, cover, isCut }, setBeyond] = useState(NONE);
 
-  const count = useCallback((isScrolling: boolean) => {
-    const box = mark.current?.parentElement ?? null;
-    if (box === null) return;
-    const cut = isScrolling || mark.current === null ? null : cutIn(box, mark.current);
-    const { top, bottom: edge } = box.getBoundingClientRect();
-    const bottom = edge - (cut ?? 0);
-    const middles = litIn(box).map(middleOf);
-    const next = {
-      above: middles.filter((y) => y < top).length,
-      below: middles.filter((y) => y > bottom).length,
-      cards: [...box.querySelectorAll('[data-card]')].filter((one) => middleOf(one) > bottom)
-        .length,
-      cover: cut ?? 0,
-      isCut: cut === null,
-    };
-    const isSame = (was: Beyond) =>
-      was.above === next.above &&
-      was.below === next.below &&
-      was.cards === next.cards &&
-      was.cover === next.cover &&
-      was.isCut === next.isCut;
-    setBeyond((was) => (isSame(was) ? was : next));
-  }, []);
+  const count = useCallback(
+    (isScrolling: boolean) => {
+      const box = mark.current?.parentElement ?? null;
+      if (box === null) return;
+      const cut =
+        isScrolling || isFloating || mark.current === null ? null : cutIn(box, mark.current);
+      const { top, bottom: edge } = box.getBoundingClientRect();
+      const bottom = edge - (cut ?? 0);
+      const middles = litIn(box).map(middleOf);
+      const next = {
+        above: middles.filter((y) => y < top).length,
+        below: middles.filter((y) => y > bottom).length,
+        cards: [...box.querySelectorAll('[data-card]')].filter((one) => middleOf(one) > bottom)
+          .length,
+        cover: cut ?? 0,
+        isCut: cut === null,
+      };
+      const isSame = (was: Beyond) =>
+        was.above === next.above &&
+        was.below === next.below &&
+        was.cards === next.cards &&
+        was.cover === next.cover &&
+        was.isCut === next.isCut;
+      setBeyond((was) => (isSame(was) ? was : next));
+    },
+    [isFloating],
+  );
 
   useEffect(() => {
     const box = mark.current?.parentElement ?? null;
@@ -114,7 +123,8 @@ export function LitBeyond() {
     <div
       ref={mark}
       className={styles.mark}
-      data-cut={isCut ? '' : undefined}
+      data-cut={isCut && !isFloating ? '' : undefined}
+      data-floating={isFloating ? '' : undefined}
       style={{ '--cover': `${cover}px` } as CSSProperties}
     >
       {below > 0 ? (

@@ -17,6 +17,7 @@ export function OwnBoard({ seat }: { readonly seat: Seat }) {
   const { cards, roots } = lyingIn(view, house);
   const size = useBoardSize(room, groupsOf(roots, cards), house.zones.assembly.count);
   const look = size?.low ? 'mini' : 'face';
+  const isRite = view.frames.some(({ step }) => step === 'rite');
   return (
     <section
       ref={ref}
@@ -30,7 +31,13 @@ export function OwnBoard({ seat }: { readonly seat: Seat }) {
     >
       {size !== null && (
         <>
-          <Domain seat={seat} look={look} backsAre={size.backs} shape={size} />
+          <Domain
+            seat={seat}
+            look={look}
+            backsAre={size.backs}
+            actingFirst={isRite && room !== null && size.least > room.height}
+            shape={size}
+          />
           <Forum seat={seat} look={look} />
           <LitBeyond />
         </>

@@ -88,7 +88,7 @@ export function PhoneTable({
             <Piles house={house} deck="imperial" />
             <Piles house={house} deck="house" />
           </div>
-          <LitBeyond />
+          <LitBeyond isFloating />
         </>
       ),
     },
@@ -99,7 +99,7 @@ export function PhoneTable({
       panel: (
         <>
           <RivalTerritory seat={seat} />
-          <LitBeyond />
+          <LitBeyond isFloating />
         </>
       ),
     })),

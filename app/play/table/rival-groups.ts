@@ -2,7 +2,16 @@ import { sideOf } from '@/lib/engine/rite/lines';
 import type { GameCardId } from '@/lib/engine/state/state';
 import type { ViewedHouse } from '@/lib/engine/state/view';
 import { lyingInOrder } from './houses';
-import { FORMS, type Group, grouped, type Room, type Tiles, tilesIn, WHOLE } from './rival-layout';
+import {
+  cutUnder,
+  FORMS,
+  type Group,
+  grouped,
+  type Room,
+  type Tiles,
+  tilesIn,
+  WHOLE,
+} from './rival-layout';
 import type { TableView } from './table-context';
 
 type Seen = Pick<TableView, 'view' | 'catalogue' | 'places' | 'aim'>;
@@ -46,11 +55,12 @@ export function groupingsOf(
     !isBearing(id) &&
     sideOf(view, id) === null;
   const isPlain = (id: GameCardId) => isHidden(id) && !isBearing(id);
+  const cut = (groups: readonly Group[]) => groups.map((group) => cutUnder(group, isLit));
   return [
-    grouped(lying, isAlone ? isPlain : isHidden),
-    grouped(lying, isHidden, isCounted),
-    grouped(lying, isHidden, isCounted, isUsed),
-    grouped(lying, isHidden, (id) => !isLit(id), isUsed),
+    cut(grouped(lying, isAlone ? isPlain : isHidden)),
+    cut(grouped(lying, isHidden, isCounted)),
+    cut(grouped(lying, isHidden, isCounted, isUsed)),
+    cut(grouped(lying, isHidden, (id) => !isLit(id), isUsed)),
   ];
 }
 

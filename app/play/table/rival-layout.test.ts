@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstIn, grouped, spread, tilesIn, wishedHeight } from './rival-layout';
+import { cutUnder, firstIn, grouped, spread, tilesIn, wishedHeight } from './rival-layout';
 
 const card = (id: number, isUnder = false) => ({ id, isUnder });
 
@@ -72,4 +72,17 @@ it('the cards of a rival take the width that is free, and none is higher than it
   const tall = grouped([card(1), card(2, true), card(3, true), card(4, true)], () => false);
   expect(tilesIn({ width: 236, height: 100 }, tall)).toMatchObject({ kind: 'low' });
   expect(wishedHeight(236, tall, 196)).toBe(114);
+});
+
+it('under a card of a rival stand three names, or two and how many more', () => {
+  const bearing = (...under: readonly number[]) => ({ id: 1, under, counted: 0 });
+  const isFirst = (id: number) => id === 5;
+  expect(cutUnder(bearing(2, 3, 4), isFirst)).toEqual(bearing(2, 3, 4));
+  // what can be chosen keeps its name
+  expect(cutUnder(bearing(2, 3, 4, 5), isFirst)).toEqual({
+    id: 1,
+    of: 'more',
+    under: [5, 2],
+    counted: 2,
+  });
 });

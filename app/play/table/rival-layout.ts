@@ -10,8 +10,8 @@ interface Lying {
 export interface Group {
   /** Null for cards that are counted in one stack. */
   readonly id: GameCardId | null;
-  /** What is counted in a stack. */
-  readonly of?: 'face down' | 'engaged';
+  /** What is counted in a stack; `more` on a card: of what hangs there not all have their names. */
+  readonly of?: 'face down' | 'engaged' | 'more';
   readonly under: readonly GameCardId[];
   readonly counted: number;
 }
@@ -51,6 +51,24 @@ export function grouped(
     .filter(({ stack }) => stack.counted > 1);
   const stacked = stacks.flatMap(({ cards }) => cards);
   return [...bearers.filter((one) => !stacked.includes(one)), ...stacks.map(({ stack }) => stack)];
+}
+
+/** So many names hang on a card at the most. */
+const MOST_UNDER = 3;
+
+/** The same with no more than three lines under a card: of more names two stand, those `isFirst` before others. */
+export function cutUnder(group: Group, isFirst: (id: GameCardId) => boolean): Group {
+  const { id, under, counted } = group;
+  if (id === null || under.length + Math.sign(counted) <= MOST_UNDER) return group;
+  const names = under.toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)));
+  const shown = Math.max(MOST_UNDER - 1, names.filter(isFirst).length);
+  if (shown === names.length) return group;
+  return {
+    ...group,
+    of: 'more',
+    under: names.slice(0, shown),
+    counted: counted + names.length - shown,
+  };
 }
 
 /** The measures of the small cards, in px: their width and height, and that of a name that hangs on one. */

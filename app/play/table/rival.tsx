@@ -1,6 +1,7 @@
 import { type CSSProperties, useState } from 'react';
 import type { GameCardId, Seat } from '@/lib/engine/state/state';
 import type { ViewedHouse } from '@/lib/engine/state/view';
+import { counted } from '@/lib/sentences';
 import { columnsIn, LEAST_FACE } from './board-size';
 import { DiscardPile } from './discard-pile';
 import { Goods } from './goods';
@@ -116,6 +117,12 @@ function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
     .reduce((sum, { id, under, counted }) => sum + Number(id !== null) + under.length + counted, 0);
   const strips = ({ under, counted }: Group) =>
     under.length + (counted > 0 && tiles.kind === 'tile' ? 1 : 0);
+  /** What cards are that have but their number there. */
+  function wordOf({ id, of }: Group) {
+    if (of === 'more') return 'more';
+    const areDown = groups !== groupings.at(-1) && id !== null && !isHiddenIn(seen, id);
+    return areDown ? 'face down' : 'assigned';
+  }
   function isLitGroup({ id, under }: Group) {
     return [id, ...under].some((one) => one !== null && isLit(one));
   }
@@ -156,9 +163,14 @@ function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
               <TableCard id={group.id} look={look} />
             )}
             {group.id !== null && group.counted > 0 && tiles.kind !== 'tile' && (
-              <button type="button" className={styles.counted} onClick={() => setOpen(true)}>
+              <button
+                type="button"
+                className={styles.counted}
+                title={`${counted(group.counted, 'card')} ${wordOf(group)}, under it: show each`}
+                onClick={() => setOpen(true)}
+              >
                 +{group.counted}
-                <span className="visually-hidden"> cards on it: show each</span>
+                <span className="visually-hidden"> cards under it, {wordOf(group)}: show each</span>
               </button>
             )}
             {group.id !== null && strips(group) > 0 && (
@@ -171,10 +183,7 @@ function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
                 {strips(group) > group.under.length && (
                   <li>
                     <button type="button" className={styles.counted} onClick={() => setOpen(true)}>
-                      {group.counted}{' '}
-                      {groups !== groupings.at(-1) && !isHiddenIn(seen, group.id)
-                        ? 'face down'
-                        : 'assigned'}
+                      {group.counted} {wordOf(group)}
                       <span className="visually-hidden"> cards of {house.name}: show each</span>
                     </button>
                   </li>

@@ -112,7 +112,6 @@ export function SetupPanel({
               key={at}
               {...{ seat, at, listed, deck: decks[at] }}
               who={nameOf(seats, at)}
-              asksWhoPlays={at > 0}
               report={decks[at] == null ? null : reportOf(decks[at])}
               onChange={(next) => sit(seats.with(at, next))}
               onRemove={seats.length > 2 && at > 0 ? () => sit(seats.toSpliced(at, 1)) : null}
@@ -147,11 +146,7 @@ export function SetupPanel({
             onFiles={([first]) => first && onFile(first)}
           />
         </div>
-        <SetupRules
-          {...{ seats, seed, rules, silent, options }}
-          onSeats={sit}
-          onOptions={setOptions}
-        />
+        <SetupRules {...{ seats, seed, rules, silent, options }} onOptions={setOptions} />
       </form>
       <GameOutline seats={seats} decks={decks} players={seats.length + silent} />
     </>
@@ -163,7 +158,6 @@ function HouseRow({
   seat,
   at,
   who,
-  asksWhoPlays,
   listed,
   deck,
   report,
@@ -174,7 +168,6 @@ function HouseRow({
   readonly at: number;
   /** What it is called. */
   readonly who: string;
-  readonly asksWhoPlays: boolean;
   readonly listed: ReturnType<typeof deckOptions>;
   /** Null for a deck that is not in this browser, undefined for one that is not read yet. */
   readonly deck: Deck | null | undefined;
@@ -205,14 +198,12 @@ function HouseRow({
         hint={SAMPLE_DECKS.find(({ id }) => seat.deck === `sample ${id}`)?.plan}
         onValueChange={(ref) => onChange({ ...seat, deck: ref })}
       />
-      {asksWhoPlays && (
-        <Select
-          label={`${who} is played by`}
-          value={seat.plays}
-          options={CONTROLLERS}
-          onValueChange={(plays) => onChange({ ...seat, plays })}
-        />
-      )}
+      <Select
+        label={at === 0 ? 'Your House is played by' : `${who} is played by`}
+        value={seat.plays}
+        options={CONTROLLERS}
+        onValueChange={(plays) => onChange({ ...seat, plays })}
+      />
       {onRemove !== null && (
         <IconButton label={`Take ${who} away`} className={styles.remove} onClick={onRemove}>
           <Trash2 size={16} aria-hidden />

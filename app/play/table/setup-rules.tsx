@@ -9,7 +9,6 @@ import type { GameOptions } from '@/lib/engine/state/options';
 import type { RuleSet } from '@/lib/engine/state/state';
 import { startingCroe, startingGuildHoard } from '@/lib/rules/exchange-rate';
 import { counted } from '@/lib/sentences';
-import { CONTROLLERS } from './controllers';
 import { OptionFields } from './option-fields';
 import { MOST_PLAYERS, type SeatChoice, usePlayUrl } from './play-url';
 import styles from './setup-panel.module.css';
@@ -26,7 +25,6 @@ export function SetupRules({
   seats,
   silent,
   options,
-  onSeats,
   onOptions,
 }: {
   readonly seed: string;
@@ -34,11 +32,9 @@ export function SetupRules({
   readonly seats: readonly SeatChoice[];
   readonly silent: number;
   readonly options: Partial<GameOptions>;
-  readonly onSeats: (seats: readonly SeatChoice[]) => void;
   readonly onOptions: (options: Partial<GameOptions>) => void;
 }) {
   const [, setUrl] = usePlayUrl();
-  const [own] = seats;
   const changed = Object.keys(options).length;
   const now = [
     RULES.find(({ value }) => value === rules)?.label,
@@ -85,15 +81,6 @@ export function SetupRules({
           </span>
           <span className={styles.hint}>{hoardWords(seats.length + silent)}</span>
         </div>
-        {own !== undefined && (
-          <Select
-            label="Your House is played by"
-            value={own.plays}
-            options={CONTROLLERS}
-            className={styles.rules}
-            onValueChange={(plays) => onSeats(seats.with(0, { ...own, plays }))}
-          />
-        )}
         <OptionFields rules={rules} changes={options} onChange={onOptions} />
       </div>
     </details>

@@ -13,6 +13,7 @@ import { type BetweenShown, matterOf } from './matter';
 import { MatterCard } from './matter-card';
 import { RiteView } from './rite-view';
 import { Rules } from './rules';
+import { shortName } from './short-names';
 import styles from './stage.module.css';
 import { useTable } from './table-context';
 
@@ -39,7 +40,7 @@ export function Stage({ between }: { readonly between: BetweenShown }) {
 
 /** A petition that is on: the card that it is for, how each House stands in the bidding, and what comes of it. */
 function PetitionView({ petition }: { readonly petition: Readonly<PetitionFrame> }) {
-  const { table, view } = useTable();
+  const { table, view, viewer, catalogue } = useTable();
   // A House alone bids against nobody: what it is asked says all there is.
   if (view.houses.length === 1) return null;
   const seats = view.houses.flatMap(({ eliminated }, seat) => (eliminated ? [] : [seat]));
@@ -47,13 +48,14 @@ function PetitionView({ petition }: { readonly petition: Readonly<PetitionFrame>
   const passed = seats.length > 2 ? seats.filter((seat) => isOut(petition, seat)) : [];
   const standing = seats.filter((seat) => !passed.includes(seat));
   const bids = table.bids();
+  const facts = catalogue.byId.get(view.cards[petition.card]?.card ?? '');
   return (
     <MatterCard
       id={petition.card}
       label="The petition"
       title={
         <>
-          Petition of {houseName(view, petition.seat)}{' '}
+          {named(view, petition.seat)} petitions for {facts?.title ?? 'a card'}{' '}
           <Rules ids={['TAT-6.2.1-01', 'TAT-6.2.1-10']} />
         </>
       }
@@ -66,8 +68,10 @@ function PetitionView({ petition }: { readonly petition: Readonly<PetitionFrame>
               data-best={isBest(petition, seat) ? '' : undefined}
               data-out={isOut(petition, seat) ? '' : undefined}
             >
-              <HouseName seat={seat} isBrief />
-              <span>{stands(petition, seat, bids.get(seat))}</span>
+              <HouseName seat={seat} isBrief isShort isYou={seat === viewer} />
+              <span data-short={isShort(petition, view, seat) ? '' : undefined}>
+                {stands(petition, view, seat, bids.get(seat))}
+              </span>
               <span className={styles.purse}>
                 <GoodIcon good="solaris" size={13} />
                 <b>{view.houses[seat]?.treasury ?? 0}</b>
@@ -77,14 +81,16 @@ function PetitionView({ petition }: { readonly petition: Readonly<PetitionFrame>
           ))}
         </ul>
         {passed.length > 0 && (
-          <p className={styles.passed}>
-            Passed: {listed(passed.map((seat) => houseName(view, seat)))}
-          </p>
+          <p className={styles.passed}>Passed: {listed(passed.map((seat) => named(view, seat)))}</p>
         )}
         <p className={styles.follows}>{outlook(petition, view)}</p>
       </div>
     </MatterCard>
   );
+}
+
+function named(view: View, seat: Seat): string {
+  return shortName(houseName(view, seat));
 }
 
 function isBest({ bid, bidder }: Readonly<PetitionFrame>, seat: Seat): boolean {
@@ -95,12 +101,34 @@ function isOut({ at, active, bidder }: Readonly<PetitionFrame>, seat: Seat): boo
   return at !== 'opening-bid' && seat !== bidder && (at !== 'options' || !active.includes(seat));
 }
 
-function stands(petition: Readonly<PetitionFrame>, seat: Seat, last: number | undefined): string {
+/** Whether what it has is less than the next bid; what its cards may add to it is its own secret (TAT-6.2.1-12). */
+function isShort(petition: Readonly<PetitionFrame>, view: View, seat: Seat): boolean {
+  const { at, bid, bidder, currency } = petition;
+  const has = view.houses[seat]?.treasury ?? 0;
+  return (
+    at === 'options' &&
+    currency !== 'favor' &&
+    seat !== bidder &&
+    !isOut(petition, seat) &&
+    has <= bid
+  );
+}
+
+function stands(
+  petition: Readonly<PetitionFrame>,
+  view: View,
+  seat: Seat,
+  last: number | undefined,
+): string {
   const { bid, bidder, at, cost } = petition;
   if (at === 'opening-bid') return seat === petition.seat ? 'makes the opening bid' : 'waits';
   if (at !== 'options' && seat === bidder) return `has it for ${amount(petition, cost || bid)}`;
   if (seat === bidder) return `bids ${bid}`;
-  const words = isOut(petition, seat) ? 'has passed' : 'may raise';
+  const words = isOut(petition, seat)
+    ? 'has passed'
+    : isShort(petition, view, seat)
+      ? `has ${view.houses[seat]?.treasury ?? 0} of ${bid + 1}`
+      : 'may raise';
   return last === undefined ? words : `bid ${last}, ${words}`;
 }
 
@@ -109,7 +137,7 @@ function outlook(petition: Readonly<PetitionFrame>, view: View): string {
   const { at, bid, bidder, active } = petition;
   if (at !== 'options') return '';
   const others = active.filter((seat) => seat !== bidder);
-  const who = houseName(view, bidder);
+  const who = named(view, bidder);
   return others.length === 0
     ? `${who} has it for ${amount(petition, bid)}.`
     : `If nobody raises, ${who} has it for ${amount(petition, bid)}.`;

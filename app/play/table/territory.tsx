@@ -76,7 +76,11 @@ export function Domain({
           key={card.id}
           className={styles.stack}
           data-beside={isBeside ? '' : undefined}
-          style={isBeside ? ({ '--under': tucked[at] } as CSSProperties) : undefined}
+          style={
+            isBeside || as === 'back'
+              ? ({ '--under': underneath(lying, card.id).length } as CSSProperties)
+              : undefined
+          }
         >
           <TableCard id={card.id} look={as} />
           <Tucked under={card.id} lying={lying} />
