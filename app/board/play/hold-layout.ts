@@ -32,6 +32,7 @@ const WITH_NAME = [
   { scale: 1, letters: 0.9, over: 0.1 },
   { scale: 0.86, letters: 1, over: 0.1 },
   { scale: 0.86, letters: 0.9, over: 0.2 },
+  { scale: 0.86, letters: 0.82, over: 0.2 },
   { scale: 0.74, letters: 0.86, over: 0.2 },
 ] as const;
 /** So much of a name's height may reach over the borders on both sides together, as `over` of its width: it is read there too. */
@@ -40,15 +41,17 @@ const OVER_HEIGHT = 0.3;
 const ALONE_SCALES = [1, 0.86, 0.74, 0.64] as const;
 
 /**
- * As many of the tokens as have room within an area, and the name, as it is or on one line, if all have; null where not
- * even one has.
+ * As many of the tokens as have room within an area, and the name, as it is or on one line, if all have and are no smaller
+ * than `least`; null where not even one has.
  */
 export function fitHold(
   lines: readonly NameBox[],
   tokens: readonly Size[],
   land: Land,
+  least: number,
 ): Hold | null {
   for (const { scale, letters, over } of WITH_NAME) {
+    if (scale < least) continue;
     for (const one of lines) {
       const title = lettered(one, letters);
       const found =

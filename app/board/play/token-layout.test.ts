@@ -92,8 +92,9 @@ describe.each(['whole', 'small'] as const)('tokens on the map, with %s names', (
     }
   });
 
-  it('leaves the name of Sietch Tabr in it where one faction or two hold it', () => {
-    for (const many of [1, 2]) {
+  // On a small map two stacks have its room to themselves, so that they can be read.
+  it('leaves the name of Sietch Tabr in it where one faction holds it, on a large map two', () => {
+    for (const many of names === 'whole' ? [1, 2] : [1]) {
       const { factions, spice } = duneBoard.viewFor(crowded('sietch-tabr-13', many), 0);
       const name = forcesLaid({ factions, spice }, names).moved.get('sietch-tabr');
       expect(name && isInside(name, areaOf('sietch-tabr-13'))).toBe(true);

@@ -25,10 +25,11 @@ export interface Layout {
   readonly panels: readonly Panel[];
 }
 
-/** Between a token and the borders of its place: the first of them for which there is room. */
-const RIMS = { whole: [9, 4, 0], small: [6, 3, 0] } as const;
-/** Smaller than so no token of a stronghold is. */
+/** Between a token and the borders of its place: the first of them for which there is room; none only where nothing else is left. */
+const RIMS = { whole: [9, 4], small: [6, 3] } as const;
+/** Smaller than so no token of a stronghold is; and none that stands with the name. */
 const LEAST = { whole: 0.64, small: 0.74 } as const;
+const LEAST_NAMED = { whole: 0.74, small: 0.86 } as const;
 /** Round the tokens on a panel, and between them. */
 const PADDING = 6;
 /**
@@ -93,7 +94,7 @@ export function placeTokens(tokens: readonly Token[], taken: readonly Box[], nam
     boxes.push(spot);
   };
   for (const token of rest) {
-    const spot = spotWithin(token, boxes, names, [1]);
+    const spot = spotWithin(token, boxes, RIMS[names], [1]);
     if (spot !== null) put(token, spot);
   }
   // Where the name takes the room of a token, the name moves.
@@ -102,9 +103,12 @@ export function placeTokens(tokens: readonly Token[], taken: readonly Box[], nam
     const { territory } = placeOf(token.at);
     const own = new Set(labels.get(territory.id));
     const others = boxes.filter((box) => !own.has(box));
-    const found = spotWithName(token, others, names);
+    const [, rim] = RIMS[names];
+    const named = spotWithName(token, others, names, rim);
+    const small = named === null ? spotWithin(token, boxes, RIMS[names], SCALES) : null;
+    const found = named ?? (small === null ? spotWithName(token, others, names, 0) : null);
     if (found === null) {
-      const spot = spotWithin(token, boxes, names, SCALES);
+      const spot = small ?? spotWithin(token, boxes, [0], SCALES);
       if (spot !== null) put(token, spot);
       continue;
     }
@@ -168,7 +172,8 @@ function holdAt(at: string, label: NameBox, tokens: readonly Token[], names: Nam
   const onOne = nameBox(label, label.size, [territory.name], territory, names);
   const others = [...nameRooms(names)].flatMap(([id, rooms]) => (id === territory.id ? [] : rooms));
   const land = { area: areaOf(at), others: nearTo(middleOf(at), 0, 0, others) };
-  const hold = fitHold(label.lines.length > 1 ? [label, onOne] : [label], tokens, land);
+  const lines = label.lines.length > 1 ? [label, onOne] : [label];
+  const hold = fitHold(lines, tokens, land, LEAST_NAMED[names]);
   HOLDS.set(key, hold);
   return hold;
 }
@@ -176,11 +181,11 @@ function holdAt(at: string, label: NameBox, tokens: readonly Token[], names: Nam
 function spotWithin(
   token: Token,
   boxes: readonly Box[],
-  names: Names,
+  rims: readonly number[],
   scales: readonly number[],
 ): PlacedToken | null {
   for (const scale of scales)
-    for (const rim of RIMS[names]) {
+    for (const rim of rims) {
       const [spot] = freeWithin(token, scale, boxes, rim);
       if (spot !== undefined) return spot;
     }
@@ -204,11 +209,11 @@ function freeWithin(
 const TRIED = 14;
 
 /** A spot for a token within its place, and one for the name of the place that leaves it free. */
-function spotWithName(token: Token, others: readonly Box[], names: Names) {
+function spotWithName(token: Token, others: readonly Box[], names: Names, rim: number) {
   const { territory } = placeOf(token.at);
   const around = nearTo(middleOf(token.at), token.width, token.height, others);
   for (const scale of SCALES) {
-    const spots = freeWithin(token, scale, around, RIMS[names][2]);
+    const spots = freeWithin(token, scale, around, rim);
     const every = Math.max(1, Math.floor(spots.length / TRIED));
     for (const spot of spots.filter((_, rank) => rank % every === 0)) {
       const name = nameWithin(territory, names, [spot, ...around]);
