@@ -11,6 +11,7 @@ import {
   sortTables,
   withWaiting,
 } from './stored-records';
+import { recoverCounts } from './waiting-counts';
 
 /** What the first line of every backup says. */
 export const BACKUP_KIND = 'landsraad-registry-backup';
@@ -53,6 +54,7 @@ export async function makeBackup(
   store: Store,
   { printed }: { readonly printed: boolean },
 ): Promise<Result<Backup, StorageProblem>> {
+  await recoverCounts(store);
   const read = await ask(patient(store), readTables);
   if (!read.ok) return read;
   const records = withWaiting(sortTables(read.value), store);

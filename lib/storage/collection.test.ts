@@ -135,6 +135,30 @@ describe('the stored collection', () => {
     expect(await owned(world.tab())).toEqual({ a: 12 });
   });
 
+  it('keeps the last of two counts of a card when the first is stored late', async () => {
+    const world = newWorld();
+    const closed = world.tab();
+    const first = setCopies(closed, have({ a: 1 }));
+    world.clock += 1;
+    void setCopies(closed, have({ a: 12 }));
+    world.clock += 5;
+    closed.diesAfter = 1;
+    await first;
+    expect(await owned(world.tab())).toEqual({ a: 12 });
+  });
+
+  it('leaves a count of none waiting where the record cannot be read', async () => {
+    const world = newWorld();
+    const odd = { version: 9, card: 'b', owned: 1, updatedAt: 1 };
+    const tab = world.tab();
+    await setCopies(tab, have({ a: 1 }));
+    await tab.db.collection.put(odd);
+    const note = JSON.stringify({ version: 1, card: 'b', owned: 0, updatedAt: 5 });
+    world.local.set('registry:count:b', note);
+    await listCollection(tab);
+    expect(await tab.db.collection.get('b')).toEqual(odd);
+  });
+
   it('goes by what was counted last, whichever tab was closed', async () => {
     const world = newWorld();
     const closed = world.tab();

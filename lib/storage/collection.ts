@@ -33,10 +33,11 @@ type Changed = Promise<Result<Replaced, StorageProblem>>;
  * moment of the call on a closed page loses nothing (waiting-counts.ts).
  */
 export async function setCopies(store: Store, counts: Collection): Changed {
-  const forget = noteCounts(store, counts);
-  const done = await change(store, (owned) =>
-    [...counts].filter(([card, count]) => (owned.get(card) ?? 0) !== count),
-  );
+  const at = store.now();
+  const forget = noteCounts(store, counts, at);
+  const decide = (owned: Collection) =>
+    [...counts].filter(([card, count]) => (owned.get(card) ?? 0) !== count);
+  const done = await change(store, decide, at);
   forget();
   return done;
 }
@@ -51,6 +52,7 @@ export function takeIn(store: Store, list: Copies, intake: Intake): Changed {
 function change(
   store: Store,
   decide: (owned: Collection) => readonly (readonly [card: CardId, count: number])[],
+  updatedAt = store.now(),
 ): Changed {
   return ask(store, (db) =>
     db.transaction('rw', db.collection, async () => {
@@ -59,7 +61,6 @@ function change(
       const counts = decide(owned);
       const put = counts.filter(([, count]) => count !== 0);
       const gone = counts.filter(([, count]) => count === 0);
-      const updatedAt = store.now();
       await writeRows(
         db,
         'collection',

@@ -28,6 +28,10 @@ export function createLocalTexts(storage: TextStorage | null) {
       if (taken) page.delete(key);
       return taken;
     },
+    /** What the storage has under a key; null for nothing. */
+    get(key: string): string | null {
+      return attempt((store) => store.getItem(key), null);
+    },
     /** Keeps a text for as long as the page lives. */
     keepOnPage(key: string, text: string): void {
       page.set(key, text);

@@ -3,6 +3,7 @@ import type { CardId } from '@/lib/cards/card';
 import { type Collection, MAX_OWNED } from '@/lib/decks/collection';
 import { run, type Store } from './db';
 import { readTexts } from './local-texts';
+import { recordFault, StorageFault } from './problems';
 import { type BrokenRecord, type OwnedRecord, ownedRecordSchema, readRecord } from './records';
 import { writeRows } from './rows';
 
@@ -17,10 +18,10 @@ const waitingSchema = z.lazy(() =>
   ownedRecordSchema.extend({ owned: z.int().min(0).max(MAX_OWNED) }),
 );
 
-/** Notes counts before they are stored. What it gives takes those notes away that nobody has replaced. */
-export function noteCounts(store: Store, counts: Collection): () => void {
+/** Notes counts of a moment before they are stored. What it gives takes those notes away that nobody has replaced. */
+export function noteCounts(store: Store, counts: Collection, updatedAt: number): () => void {
   const notes = [...counts].map(([card, owned]) => {
-    const record: OwnedRecord = { version: 1, card, owned, updatedAt: store.now() };
+    const record: OwnedRecord = { version: 1, card, owned, updatedAt };
     return [keyOf(card), JSON.stringify(record)] as const;
   });
   for (const [key, text] of notes) store.local.put(key, text);
@@ -38,7 +39,9 @@ export async function recoverCounts(store: Store): Promise<readonly BrokenRecord
   for (const { key, text, value } of good) {
     const done = await run(store, (db) =>
       db.transaction('rw', db.collection, async () => {
-        const there = readRecord(ownedRecordSchema, await db.collection.get(value.card));
+        const raw = await db.collection.get(value.card);
+        const there = readRecord(ownedRecordSchema, raw);
+        if (raw !== undefined && !there.ok) throw new StorageFault(recordFault(there.problem));
         const isOlder = there.ok && there.value.updatedAt > value.updatedAt;
         // a page that is open may have stored it, and more, while this one waited
         if (isOlder || !stands(store, key, text)) return;
@@ -54,5 +57,5 @@ export async function recoverCounts(store: Store): Promise<readonly BrokenRecord
 const keyOf = (card: CardId) => PREFIX + card;
 
 function stands(store: Store, key: string, text: string): boolean {
-  return store.local.entries(key).some(([each, now]) => each === key && now === text);
+  return store.local.get(key) === text;
 }

@@ -80,9 +80,11 @@ export function sureWords(view: BoardView): string | null {
   if (dials.every((dial) => dial !== null))
     return `Dial ${Math.max(...dials)} is sure to win${but}`;
   const alive = found['both-live'];
-  return alive === null
-    ? `${sheetOf(rival.id).name} can reach ${theirs}, you ${own}${own === theirs ? ', and win ties' : ''}`
-    : `Dial ${alive} wins if both leaders live${but}`;
+  if (alive !== null) return `Dial ${alive} wins if both leaders live${but}`;
+  const { name } = sheetOf(rival.id);
+  // who has no sure dial with as much as the other is the defender
+  const ties = own === theirs ? `; ${name} wins ties` : '';
+  return `${name} can reach ${theirs}, you ${own}${ties}${but}`;
 }
 
 /** The dial that wins whatever the other dials, for each fate of the leaders. */

@@ -17,13 +17,15 @@ const COLUMNS = [
 
 /** How every faction stands, as everybody sees it; of the viewer's own also its spice. In storm order, once there is one. */
 export function FactionRows({ view }: { readonly view: BoardView }) {
-  const order = view.turn === 0 ? view.factions.map((_, seat) => seat) : stormOrder(view);
+  // the first storm gives the first order
+  const isOrdered = view.turn > 1 || (view.turn === 1 && view.phase !== 'storm');
+  const order = isOrdered ? stormOrder(view) : view.factions.map((_, seat) => seat);
   return (
     <table className={styles.table} aria-label="Factions">
       <thead>
         <tr>
           <th scope="col">
-            Faction{view.turn > 0 && <span className={styles.whole}>, in storm order</span>}
+            Faction{isOrdered && <span className={styles.whole}>, in storm order</span>}
           </th>
           {COLUMNS.map(([whole, short]) => (
             <th key={whole} scope="col" abbr={whole}>

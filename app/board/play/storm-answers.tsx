@@ -47,7 +47,7 @@ export function StormAnswers({
           <div className={styles.stepped}>
             <input
               type="range"
-              aria-label="Number, to be drawn"
+              aria-label="Number, by slider"
               min={least}
               max={most}
               value={own}

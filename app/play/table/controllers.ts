@@ -8,7 +8,7 @@ export const CONTROLLERS: readonly { readonly value: Controller; readonly label:
   { value: 'mentat', label: 'Mentat, 5 of 5: looks ahead' },
   { value: 'steward', label: 'Steward, 4 of 5: every kind of action' },
   { value: 'greedy', label: 'Greedy, 3 of 5: its economy alone' },
-  { value: 'novice', label: 'Novice, 2 of 5: not the plainly bad' },
+  { value: 'novice', label: 'Novice, 2 of 5: avoids plain mistakes' },
   { value: 'random', label: 'Random, 1 of 5: anything legal' },
 ];
 
