@@ -13,6 +13,7 @@ import { enforceCommand, excessStep, hostStep, movingStep } from './deployment/f
 import { initiativeStep } from './initiative/initiative';
 import { subdueTurned, turncoats } from './leaving-play/turned-adversarial';
 import { operationStep } from './operations/operation';
+import type { Operation } from './operations/operation-kind';
 import { petitionStep } from './petition/petition';
 import { riteStep } from './rite/rite';
 import type { Frame, StepName } from './state/frames';
@@ -20,7 +21,7 @@ import type { Game } from './state/game';
 import type { GameEvent } from './state/log-events';
 import { abandon, takeUp, takeUpAgain } from './state/open-game';
 import { asSeenBy } from './state/sight';
-import type { GameState } from './state/state';
+import type { GameState, Seat } from './state/state';
 import type { Step } from './state/step';
 import { turnedUp } from './state/view';
 import { discardStep, drawStep } from './turn/closing-interval';
@@ -101,15 +102,41 @@ export function play(
   const legal = actions.includes(action) ? action : actions.find((one) => isSame(one, action));
   if (legal === undefined || frame === undefined || decision === null)
     return fail(illegal(moveText(action)));
+  return ok(perform(game, frame, decision.seat, legal));
+}
+
+/**
+ * What the House in its Interval may do of some kinds of operations: part of `legalActions`, found without the rest.
+ * Empty outside of a House Interval.
+ */
+export function someOperations(game: Game, operations: readonly Operation[]): readonly Action[] {
+  const { decision, frames } = game.state;
+  const frame = frames.at(-1);
+  if (decision === null || frame?.step !== 'house') return [];
+  return asSeenBy(game, decision.seat, () =>
+    operations.flatMap((operation) => operation.options(game, frame)),
+  );
+}
+
+/** Plays an action that has just been found to be legal, and looks no more. */
+export function playLegal(state: GameState, action: Action, catalogue: GameCatalogue): void {
+  const frame = state.frames.at(-1);
+  const { decision } = state;
+  if (frame === undefined || decision === null) return;
+  perform(takeUpAgain(state, catalogue), frame, decision.seat, action);
+}
+
+function perform(game: Game, frame: Frame, seat: Seat, action: Action): readonly GameEvent[] {
+  const { state } = game;
   game.listed = null;
   const shown = turnedUp(state);
   const before = turncoats(game);
   clearDecision(state);
-  stepOf(frame).answer?.(game, frame, decision.seat, legal);
+  stepOf(frame).answer?.(game, frame, seat, action);
   answerEvents(game);
   advance(game, before);
   renumber(game, shown);
-  return ok(game.events);
+  return game.events;
 }
 
 /** Goes on after a change that no action made, with the House that is asked then. */

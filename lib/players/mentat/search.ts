@@ -1,13 +1,14 @@
 import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
 import type { Action } from '@/lib/engine/actions';
-import { legalActions, play } from '@/lib/engine/play';
+import { play } from '@/lib/engine/play';
 import { takeUpAgain, takeUpView } from '@/lib/engine/state/open-game';
 import type { GameState, Seat } from '@/lib/engine/state/state';
 import type { View } from '@/lib/engine/state/view';
 import { mix32 } from '@/lib/kernel/hash';
-import { likedBest, likings } from '../steward/steward';
+import { likings } from '../steward/steward';
 import { type Dealer, dealerOf, type Lists } from './deal';
 import { pairedGain } from './paired-gain';
+import { goOn } from './playout';
 import { candidatesOf, priorsOf } from './policy';
 import { leadOf, type Stand, standOf, total, type Weights } from './value';
 
@@ -170,18 +171,10 @@ export class Search {
   /** Does a move, and what rules of thumb would do from there till the next turn is over too. */
   #tryOut(state: GameState, first: Action): Stand {
     const { catalogue, weights } = this.#options;
-    const game = () => takeUpAgain(state, catalogue);
     // A deal may part from what was listed for the view where an effect is in the middle of its choices.
-    let isDone = play(state, first, catalogue).ok;
-    for (let left = MOST_STEPS; isDone && left > 0 && state.decision !== null; left -= 1) {
-      if (state.turn > this.#turn + TURNS_AHEAD) break;
-      const legal = legalActions(state, catalogue);
-      const [only] = legal;
-      const action =
-        legal.length === 1 && only !== undefined ? only : likedBest(legal, likings(game(), legal));
-      isDone = play(state, action, catalogue).ok;
-    }
-    return standOf(game(), weights);
+    if (play(state, first, catalogue).ok)
+      goOn(state, catalogue, { turn: this.#turn + TURNS_AHEAD, steps: MOST_STEPS });
+    return standOf(takeUpAgain(state, catalogue), weights);
   }
 }
 

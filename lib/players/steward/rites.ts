@@ -18,23 +18,46 @@ export function riteLiking(
   { rite, leader, target }: ActionOf<'rite'>,
   prices: Prices,
 ): number {
-  const attacker = cardAt(game, leader);
-  const aimedAt = cardAt(game, target);
-  const attack = forceIn(game, attacker, rite) + helpOn(game, attacker, rite);
-  const shield = helpersOn(game, aimedAt, rite).reduce(
-    (sum, one) => sum + resistanceOf(game, one),
-    0,
-  );
-  const resistance = resistanceOf(game, aimedAt);
-  const defense = forceIn(game, aimedAt, rite) + helpOn(game, aimedAt, rite);
-  const chance = attack >= resistance + shield ? 0.8 : attack >= resistance ? 0.5 : 0.02;
-  const stake = Math.max(0.5, -gainIf(game, attacker, 'subdue', prices));
-  const risk = defense >= resistanceOf(game, attacker) ? 0.6 : 0.1;
+  const attacker = sideOf(game, cardAt(game, leader), rite, prices);
+  const aimedAt = sideOf(game, cardAt(game, target), rite, prices);
+  const { resistance, shield } = aimedAt;
+  const chance =
+    attacker.force >= resistance + shield ? 0.8 : attacker.force >= resistance ? 0.5 : 0.02;
+  const stake = Math.max(0.5, -attacker.fall);
+  const risk = aimedAt.force >= attacker.resistance ? 0.6 : 0.1;
   const reward = riteKind(rite) === 'landsraad' ? prices.favor + 0.6 : 2;
-  const won = gainIf(game, aimedAt, 'subdue', prices) + reward + 1;
-  const engages = worthPerTurn(game, seat, attacker, prices) + 0.4;
+  const won = aimedAt.fall + reward + 1;
+  const engages = worthPerTurn(game, seat, cardAt(game, leader), prices) + 0.4;
   const isEnvoy = prices.isNear && leader === prices.lastEnvoy;
   return chance * won - risk * stake - engages - (isEnvoy ? 50 : 0);
+}
+
+/** What a card and those on it bring into a rite, and what its House gains where it falls. */
+interface Side {
+  readonly force: number;
+  readonly resistance: number;
+  readonly shield: number;
+  readonly fall: number;
+}
+
+/** Each leader is weighed against each target; prices belong to one position, so what was found for them holds. */
+const SIDES = new WeakMap<Prices, Map<string, Side>>();
+
+function sideOf(game: Game, card: GameCard, rite: RiteFrame['rite'], prices: Prices): Side {
+  const sides = SIDES.get(prices) ?? new Map<string, Side>();
+  SIDES.set(prices, sides);
+  const name = `${rite} ${card.id}`;
+  const known = sides.get(name);
+  if (known !== undefined) return known;
+  const helpers = helpersOn(game, card, rite);
+  const side = {
+    force: helpers.reduce((sum, one) => sum + forceIn(game, one, rite), forceIn(game, card, rite)),
+    resistance: resistanceOf(game, card),
+    shield: helpers.reduce((sum, one) => sum + resistanceOf(game, one), 0),
+    fall: gainIf(game, card, 'subdue', prices),
+  };
+  sides.set(name, side);
+  return side;
 }
 
 function helpersOn(game: Game, host: GameCard, rite: RiteFrame['rite']): readonly GameCard[] {
@@ -45,10 +68,6 @@ function helpersOn(game: Game, host: GameCard, rite: RiteFrame['rite']): readonl
       isPersonnel(subtypesOf(game, card)) &&
       rankOf(game, card, rite) !== null,
   );
-}
-
-function helpOn(game: Game, host: GameCard, rite: RiteFrame['rite']): number {
-  return helpersOn(game, host, rite).reduce((sum, card) => sum + forceIn(game, card, rite), 0);
 }
 
 /** How much a House likes what a rite asks of it; passing, declining and ending count 0. */

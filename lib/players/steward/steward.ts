@@ -53,10 +53,13 @@ export function likedBest(legal: readonly Action[], liked: readonly number[]): A
 }
 
 /** How much the House that is asked likes each legal action: above 0 something is done for it. */
-export function likings(game: Game, legal: readonly Action[]): number[] {
-  const seat = game.state.decision?.seat ?? 0;
+export function likings(
+  game: Game,
+  legal: readonly Action[],
+  prices = pricesOf(game, game.state.decision?.seat ?? 0),
+): number[] {
+  const { seat } = prices;
   const top = game.state.frames.at(-1);
-  const prices = pricesOf(game, seat);
   return legal.map((action) => liking(game, top, seat, action, prices));
 }
 
