@@ -1,13 +1,11 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { TalentIcon } from '@/app/_ui/icons/talents';
-import type { Card, CardId } from '@/lib/cards/card';
+import type { Card } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import { couldStandWith } from '@/lib/cards/query/sponsor';
-import { cardIdsOf } from '@/lib/decks/deck';
-import { SAMPLE_DECKS } from '@/lib/decks/samples';
-import { deckTitle } from '@/lib/decks/title';
-import { POWERS, powerShortName } from '@/lib/rules/powers';
+import { samplesWith } from '@/lib/decks/samples-with';
+import { inShort, POWERS, powerShortName } from '@/lib/rules/powers';
 import { TALENTS, talentName } from '@/lib/rules/talents';
 import { setName } from '@/lib/rules/taxonomy';
 import { listed } from '@/lib/sentences';
@@ -25,7 +23,7 @@ export function CardUses({
     <>
       <dl className={styles.uses}>
         {card.deck !== 'dune' && <Use name="Fit for">{sponsorsOf(card)}</Use>}
-        <Use name="Samples">{samplesWith(card.id)}</Use>
+        <Use name="Samples">{samplesWith(card.id).join(', ')}</Use>
         <Use name="Also as">
           {catalogue.cards
             .filter(({ id, title }) => title === card.title && id !== card.id)
@@ -64,18 +62,8 @@ function Use({ name, children }: { readonly name: string; readonly children: Rea
   );
 }
 
-/** The few who may have it, or the few who may not. */
 function sponsorsOf(card: Card): string {
-  const fit = POWERS.filter((power) => couldStandWith(card, power));
-  const unfit = POWERS.filter((power) => !fit.includes(power));
-  if (unfit.length === 0) return 'every sponsor';
-  return fit.length <= unfit.length
-    ? listed(fit.map(powerShortName))
-    : `all but ${listed(unfit.map(powerShortName))}`;
-}
-
-function samplesWith(id: CardId): string {
-  return SAMPLE_DECKS.filter(({ deck }) => cardIdsOf(deck).includes(id))
-    .map(({ deck }) => deckTitle(deck))
-    .join(', ');
+  const { many, named } = inShort(POWERS.filter((power) => couldStandWith(card, power)));
+  if (many === 'all') return 'every sponsor';
+  return `${many === 'others' ? 'all but ' : ''}${listed(named.map(powerShortName))}`;
 }

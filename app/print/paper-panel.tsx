@@ -21,7 +21,7 @@ export function PaperPanel({ proxies }: { readonly proxies: Proxies }) {
         <p aria-live="polite" className={styles.sum}>
           {sumInWords(proxies.faces.length, url.backs)}
         </p>
-        <Button kind="primary" onClick={() => window.print()}>
+        <Button kind="primary" disabled={proxies.faces.length === 0} onClick={() => window.print()}>
           <Printer size={16} aria-hidden />
           Print
         </Button>

@@ -114,3 +114,15 @@ export function areAdversaries(a: Power, b: Power): boolean {
 export function isPower(value: string): value is Power {
   return Object.hasOwn(FACTS, value);
 }
+
+/** Some Powers by the fewer names: themselves, or the others that they are not, or none where they are all. */
+export function inShort(powers: readonly Power[]): {
+  readonly many: 'all' | 'these' | 'others';
+  readonly named: readonly Power[];
+} {
+  const others = POWERS.filter((power) => !powers.includes(power));
+  if (others.length === 0) return { many: 'all', named: [] };
+  return powers.length <= others.length
+    ? { many: 'these', named: powers }
+    : { many: 'others', named: others };
+}

@@ -63,6 +63,5 @@ export async function recoverGames(store: Store): Promise<void> {
     }),
   );
   if (!done.ok) return;
-  const now = new Map(store.local.entries(''));
-  for (const { key, text } of waiting) if (now.get(key) === text) store.local.remove(key);
+  for (const { key, text } of waiting) if (store.local.get(key) === text) store.local.remove(key);
 }

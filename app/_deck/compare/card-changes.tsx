@@ -6,6 +6,7 @@ import type { ListChanges } from '@/lib/decks/compare';
 import type { DeckEntry } from '@/lib/decks/deck';
 import { sortEntries } from '@/lib/decks/sort';
 import styles from './card-changes.module.css';
+import { within } from './side';
 
 const BOTH = ['Before', 'After'] as const;
 
@@ -36,7 +37,7 @@ export function CardChanges({
   const noteOf = new Map(
     changed.map(({ card, before, after }) => [
       card,
-      `${before} in ${sides[0]}, ${after} in ${sides[1]}`,
+      `${before} ${within(sides[0])}, ${after} ${within(sides[1])}`,
     ]),
   );
   const fewer = changed.filter(({ before, after }) => after < before);
@@ -55,7 +56,7 @@ export function CardChanges({
         {columns.map((entries, at) => (
           <div key={sides[at]} className="min-w-0" data-side={at === 0 ? 'one' : 'other'}>
             <h3 className={styles.side}>
-              Only in {sides[at]}{' '}
+              Only {within(sides[at] ?? '')}{' '}
               <span className="tabular-nums">
                 ({entries.reduce((sum, { count }) => sum + count, 0)})
               </span>

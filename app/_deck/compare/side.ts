@@ -58,6 +58,11 @@ export function sideNames(
   return isOneDeck ? ['Before', 'After'] : ['A', 'B'];
 }
 
+/** Where a card stands, by the name of a side: "in A", "before". */
+export function within(name: string): string {
+  return name === 'Before' || name === 'After' ? name.toLowerCase() : `in ${name}`;
+}
+
 /** A deck that the address brings behind its "#". */
 export function sharedSide(deck: Deck): Side {
   return { ref: SHARED_REF, deck, title: deckTitle(deck), note: 'shared' };

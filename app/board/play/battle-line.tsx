@@ -37,7 +37,7 @@ export function BattleLine({ view }: { readonly view: BoardView }) {
             <small>{dial === null ? 'at most' : 'in all'}</small>
             <p>
               {side === 0 && 'Aggressor, wins ties'}
-              {side === 1 && known.length === 0 && 'Defender'}
+              {side === 1 && 'Defender'}
               {known.map((line) => (
                 <b key={line}>{line}</b>
               ))}
@@ -54,11 +54,21 @@ export function BattleLine({ view }: { readonly view: BoardView }) {
   );
 }
 
-/** What the viewer knows of a plan that is not open yet, and what the Voice has ordered: "Umman Kudu 1, foreseen". */
+/** Once they are, both plans lie open. */
+const OPEN: ReadonlySet<BattleFrame['stage']> = new Set([
+  'traitors',
+  'losses',
+  'cards',
+  'capture',
+  'captive',
+]);
+
+/** What the viewer knows of a plan, and what the Voice has ordered of one that is not open yet: "Umman Kudu 1, foreseen". */
 function knownOf(view: BoardView, frame: BattleFrame, side: Side): readonly string[] {
-  const { plans, peek, voice, question } = frame;
+  const { plans, peek, voice, question, stage } = frame;
+  const isOpen = OPEN.has(stage);
   const { leader, weapon, defense } = plans[side];
-  const how = peek === side ? ', seen' : question?.side === side ? ', foreseen' : '';
+  const how = isOpen ? '' : peek === side ? ', seen' : question?.side === side ? ', foreseen' : '';
   const card = (id: string | null | undefined, what: string) =>
     id === undefined ? [] : [id === null ? `no ${what}` : thingName(id, view.edition)];
   const known = [
@@ -68,7 +78,7 @@ function knownOf(view: BoardView, frame: BattleFrame, side: Side): readonly stri
   ];
   return [
     ...(known.length === 0 ? [] : [capital(`${known.join(', ')}${how}`)]),
-    ...(voice?.side === side
+    ...(voice?.side === side && !isOpen
       ? [`Must ${voice.play ? 'play' : 'not play'} ${VOICED_NAMES[voice.what]}`]
       : []),
   ];

@@ -4,7 +4,7 @@ import { Button } from '@/app/_ui/base/button';
 import { Select } from '@/app/_ui/base/select';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import type { Action, ActionKind } from '@/lib/board/engine/actions';
-import { placeOf, placesOf, strongholdsIn } from '@/lib/board/engine/facts';
+import { placeOf, placesOf, sheetOf, strongholdsIn } from '@/lib/board/engine/facts';
 import { type Offer, shippingText } from '@/lib/board/engine/narration/action';
 import { territoryName } from '@/lib/board/engine/narration/names';
 import { meetsRivals } from '@/lib/board/engine/queries/presence';
@@ -49,7 +49,13 @@ export function PlaceAnswers({
         <Button
           key={at}
           className={styles.place}
-          aria-label={offer.text}
+          aria-label={[
+            offer.text,
+            ...about,
+            ...(isFight ? ['fight'] : []),
+            ...(spice > 0 ? [`${spice} spice`] : []),
+            ...standingWords(view, offer),
+          ].join(', ')}
           onClick={() => onAct(offer.action)}
         >
           <b>{name}</b>
@@ -160,26 +166,34 @@ function Spice({ amount }: { readonly amount: number }) {
   );
 }
 
-/** The tokens that stand there, as on the map. */
-function Standing({
-  view: { factions },
-  offer,
-}: {
-  readonly view: BoardView;
-  readonly offer: Offer;
-}) {
+/** Who stands there, and with how many forces. */
+function standingAt({ factions }: BoardView, offer: Offer) {
   const spots = locationsOf(offer);
-  return factions.map(({ id, forces }) => {
+  return factions.flatMap(({ id, forces }) => {
     const count = forces.reduce(
       (sum, stack) => sum + (spots.includes(stack.at) ? stack.count : 0),
       0,
     );
+    return count === 0 ? [] : [{ id, count }];
+  });
+}
+
+/** "Harkonnen 4". */
+function standingWords(view: BoardView, offer: Offer): readonly string[] {
+  return standingAt(view, offer).map(({ id, count }) => `${sheetOf(id).name} ${count}`);
+}
+
+/** The tokens that stand there, as on the map. */
+function Standing({ view, offer }: { readonly view: BoardView; readonly offer: Offer }) {
+  return standingAt(view, offer).map(({ id, count }) => {
     const power = powerOf(id);
-    return count === 0 || power === undefined ? null : (
-      <span key={id} className={styles.token} data-power={power}>
-        <PowerIcon power={power} size={13} />
-        {count}
-      </span>
+    return (
+      power !== undefined && (
+        <span key={id} className={styles.token} data-power={power}>
+          <PowerIcon power={power} size={13} />
+          {count}
+        </span>
+      )
     );
   });
 }

@@ -4,9 +4,7 @@ import { Page } from '@/app/_ui/base/page-title';
 import { CardFace } from '@/app/_ui/card/card-face';
 import type { Card } from '@/lib/cards/card';
 import { relatedTo } from '@/lib/cards/related';
-import { cardIdsOf } from '@/lib/decks/deck';
-import { SAMPLE_DECKS } from '@/lib/decks/samples';
-import { deckTitle } from '@/lib/decks/title';
+import { samplesWith } from '@/lib/decks/samples-with';
 import { CardActs } from './card-acts';
 import styles from './card-page.module.css';
 import { Facts } from './facts';
@@ -42,7 +40,7 @@ export function CardSheet({ card, sources }: { readonly card: Card; readonly sou
           <WhatItDoes card={card} sources={sources} />
           <Rulings card={card} sources={sources} />
           <div className={styles.own}>
-            <InDecks card={card} samples={samplesWith(card)} />
+            <InDecks card={card} samples={samplesWith(card.id)} />
             <OwnedOnCard card={card} />
           </div>
           <Facts
@@ -65,11 +63,4 @@ function neighbour(card: Card | null) {
   if (card === null) return null;
   const { id, title, subtitle, set } = card;
   return { id, title, subtitle, set };
-}
-
-/** The samples that hold a card, by title. */
-function samplesWith({ id }: Card): readonly string[] {
-  return SAMPLE_DECKS.filter(({ deck }) => cardIdsOf(deck).includes(id)).map(({ deck }) =>
-    deckTitle(deck),
-  );
 }

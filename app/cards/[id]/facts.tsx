@@ -8,7 +8,7 @@ import type { Card } from '@/lib/cards/card';
 import { groupName } from '@/lib/cards/group-name';
 import { termFor } from '@/lib/cards/query/facet-terms';
 import type { CardKeyword } from '@/lib/rules/keywords';
-import { POWERS, type Power, powerName, powerShortName } from '@/lib/rules/powers';
+import { inShort, type Power, powerName, powerShortName } from '@/lib/rules/powers';
 import { TALENTS, talentName } from '@/lib/rules/talents';
 import { setName } from '@/lib/rules/taxonomy';
 import { listedOr } from '@/lib/sentences';
@@ -135,11 +135,11 @@ function Sponsors({ sponsors }: { readonly sponsors: readonly Power[] }) {
         {powerShortName(power)}
       </span>
     ));
-  if (sponsors.length === POWERS.length) return 'Every sponsor';
-  if (sponsors.length <= 4) return <span className={styles.several}>{names(sponsors)}</span>;
-  return (
-    <span className={styles.but}>
-      All but {names(POWERS.filter((power) => !sponsors.includes(power)))}
-    </span>
+  const { many, named } = inShort(sponsors);
+  if (many === 'all') return 'Every sponsor';
+  return many === 'these' ? (
+    <span className={styles.several}>{names(named)}</span>
+  ) : (
+    <span className={styles.but}>All but {names(named)}</span>
   );
 }

@@ -23,25 +23,28 @@ export function Similar({ card, sources }: Told) {
     return cards.length > 1 ? [{ text, words: describeQuery(parsed.value), cards }] : [];
   });
   if (found.length === 0) return null;
+  const like = mostLike(
+    card,
+    found.map(({ cards }) => cards),
+  );
   return (
     <section aria-labelledby="similar">
       <h2 id="similar">Cards like this</h2>
-      <ul className={styles.like}>
-        {mostLike(
-          card,
-          found.map(({ cards }) => cards),
-        ).map((other) => (
-          <li key={other.id} data-inspect={other.id}>
-            <Link href={`/cards/${other.id}`} prefetch={false} aria-label={spokenCard(other)}>
-              <Face
-                card={other}
-                text={<ServedText sentences={sources.sentences.get(other.id) ?? []} />}
-                decorative
-              />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {like.length > 0 && (
+        <ul className={styles.like}>
+          {like.map((other) => (
+            <li key={other.id} data-inspect={other.id}>
+              <Link href={`/cards/${other.id}`} prefetch={false} aria-label={spokenCard(other)}>
+                <Face
+                  card={other}
+                  text={<ServedText sentences={sources.sentences.get(other.id) ?? []} />}
+                  decorative
+                />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
       <ul className={styles.searches}>
         {found.map(({ text, words, cards }) => (
           <li key={text}>

@@ -15,7 +15,7 @@ import { Brief } from './brief';
 import { Key, pressedBy } from './button-key';
 import { keyOf } from './card-menu';
 import type { Closing } from './closing';
-import { gainOf } from './gain';
+import { gainOf, gainsAtOnce } from './gain';
 import { Hint } from './hint';
 import { END_KEY, keysOf } from './keys-of';
 import { LastDeed } from './lately';
@@ -84,7 +84,7 @@ function Choices({ between }: { readonly between: BetweenShown }) {
       return {
         action,
         words: shortWords(view, catalogue, action, words),
-        comes: whyWords(gainOf(view, catalogue, action), reason),
+        comes: whyWords(action, gainOf(view, catalogue, action), reason),
       };
     // what it does is a sentence: it stands under the name
     return action.kind === 'use'
@@ -188,14 +188,11 @@ function Choices({ between }: { readonly between: BetweenShown }) {
 }
 
 /** What a suggested move gains, and why it is suggested; what a card gives once it lies there is no gain of the move. */
-function whyWords(gain: string, reason: string): string {
-  return [...(PLAIN_GAIN.test(gain) || reason === '' ? [gain] : []), reason]
+function whyWords(action: Action, gain: string, reason: string): string {
+  return [...(gainsAtOnce(action) || reason === '' ? [gain] : []), reason]
     .filter(Boolean)
     .join('; ');
 }
-
-/** "+3 solaris", "vanquished, 3 against 2". */
-const PLAIN_GAIN = /^(\+\d+ \w+|vanquished|stands)/;
 
 /** Of a card that is used its name, for what it does stands beside it; else the whole words. */
 function shortWords(view: View, catalogue: GameCatalogue, action: Action, words: string): string {

@@ -55,6 +55,19 @@ export function gainOf(view: View, catalogue: GameCatalogue, action: Action): st
   }
 }
 
+/** Whether what an action gains comes with it, and not from a card that it brings into play. */
+export function gainsAtOnce({ kind }: Action): boolean {
+  return !BRINGS_A_CARD.has(kind);
+}
+
+const BRINGS_A_CARD: ReadonlySet<Action['kind']> = new Set([
+  'petition',
+  'deploy',
+  'redeploy',
+  'deploy-program',
+  'deploy-event',
+]);
+
 /** "+3 solaris" for what is nothing but goods. */
 function asGain(brief: string): string {
   const [glyph = '', amount = '', ...more] = brief.split(' ');

@@ -32,18 +32,25 @@ export function HeldStrip({ house }: { readonly house: ViewedHouse }) {
     <>
       <div className={styles.goods}>
         <Goods house={house} size="own" />
-        {isNeeded || cards.length === 0 ? (
+        {cards.length === 0 ? (
           words
         ) : (
+          // It stays a button while the hand must lie open, so that a keyboard on it does not fall off.
           <button
             type="button"
             className={styles.fold}
             aria-expanded={isOpen}
-            onClick={() => setUnfolded(!isUnfolded)}
+            aria-disabled={isNeeded}
+            onClick={() => isNeeded || setUnfolded(!isUnfolded)}
           >
             {!isOpen && <Edges house={house} />}
             {words}
-            {isOpen ? <ChevronDown size={16} aria-hidden /> : <ChevronUp size={16} aria-hidden />}
+            {!isNeeded &&
+              (isOpen ? (
+                <ChevronDown size={16} aria-hidden />
+              ) : (
+                <ChevronUp size={16} aria-hidden />
+              ))}
           </button>
         )}
       </div>

@@ -66,10 +66,15 @@ export function LitBeyond({
   useEffect(() => {
     const box = mark.current?.parentElement ?? null;
     if (box === null) return;
-    const onScroll = () => count(true);
     const onRest = () => count(false);
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    // not all browsers tell the end of a scroll
+    const onScroll = () => {
+      count(true);
+      clearTimeout(rest);
+      rest = setTimeout(onRest, RESTS);
+    };
     box.addEventListener('scroll', onScroll, { passive: true });
-    box.addEventListener('scrollend', onRest);
     // a card that comes to lie somewhere moves there
     let drawn = 0;
     const onArrival = () => {
@@ -83,7 +88,7 @@ export function LitBeyond({
     for (const part of box.children) observer.observe(part);
     return () => {
       box.removeEventListener('scroll', onScroll);
-      box.removeEventListener('scrollend', onRest);
+      clearTimeout(rest);
       box.removeEventListener('animationend', onArrival);
       cancelAnimationFrame(drawn);
       observer.disconnect();
@@ -137,6 +142,9 @@ export function LitBeyond({
     </div>
   );
 }
+
+/** Ms without a scroll after which it is over. */
+const RESTS = 120;
 
 function litIn(box: Element): readonly Element[] {
   return [...box.querySelectorAll(LIT)];

@@ -149,7 +149,7 @@ export function PhoneTable({
       {tabs}
       <section className={styles.own} aria-label={`Reserves of ${house.name}`}>
         <h2 className="visually-hidden">Reserves</h2>
-        <HeldStrip house={house} />
+        <HeldStrip key={view.seat} house={house} />
       </section>
       <ActionBar between="declared" />
     </>

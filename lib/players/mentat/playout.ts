@@ -35,10 +35,11 @@ export function goOn(
   { turn, steps }: { readonly turn: number; readonly steps: number },
 ): void {
   for (let left = steps; left > 0 && state.decision !== null && state.turn <= turn; left -= 1)
-    playLegal(state, chosen(state, catalogue), catalogue);
+    playLegal(state, quickMove(state, catalogue), catalogue);
 }
 
-function chosen(state: GameState, catalogue: GameCatalogue): Action {
+/** What rules of thumb do, without a list of all that is legal where a House has its Interval. Some House must be asked. */
+export function quickMove(state: GameState, catalogue: GameCatalogue): Action {
   const operation =
     state.frames.at(-1)?.step === 'house' ? operationIn(takeUpAgain(state, catalogue)) : null;
   if (operation !== null) return operation;

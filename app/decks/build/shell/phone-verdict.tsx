@@ -22,8 +22,6 @@ export function PhoneVerdict({
   const { income, command } = useMemo(() => deckStats(resolved), [resolved]);
   const hasHomeWorld = resolved.homeWorld !== null;
   const Sign = VERDICT_SIGNS[tone];
-  /** The rest of the sentence is read out, and shown when it is pressed. */
-  const short = /^(Not legal|Legal)/.exec(words)?.[0] ?? words;
   return (
     <button
       type="button"
@@ -37,8 +35,9 @@ export function PhoneVerdict({
       <span className={styles.words}>
         {tone !== 'begun' ? (
           <>
-            {short}
-            <span className="visually-hidden">{words.slice(short.length)}</span>
+            {/* the whole sentence is read out, and shown when it is pressed */}
+            <span aria-hidden>{tone === 'illegal' ? 'Not legal' : 'Legal'}</span>
+            <span className="visually-hidden">{words}</span>
           </>
         ) : hasHomeWorld ? (
           'Not finished'
