@@ -1,5 +1,5 @@
 // Finds a Chromium for the end-to-end tests, or gets one.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, say } from './bootstrap.mjs';
@@ -24,15 +24,17 @@ export async function ensureBrowser() {
   if (found) return found;
   if (isDebianRoot()) {
     say('Installing Debian’s chromium for the end-to-end tests (once) …');
-    apt(['update']);
+    await apt(['update']);
     for (const name of ['chromium-headless-shell', 'chromium'])
-      if (!(await findBrowser())) apt(['install', '-y', '--no-install-recommends', name]);
+      if (!(await findBrowser())) await apt(['install', '-y', '--no-install-recommends', name]);
   } else {
     say('Fetching Playwright’s Chromium for the end-to-end tests (once) …');
-    spawnSync(process.execPath, [playwrightCli(), 'install', 'chromium'], {
-      cwd: root,
-      stdio: ['ignore', 2, 2],
-    });
+    await ended(
+      spawn(process.execPath, [playwrightCli(), 'install', 'chromium'], {
+        cwd: root,
+        stdio: ['ignore', 2, 2],
+      }),
+    );
   }
   const got = await findBrowser();
   if (!got)
@@ -57,9 +59,19 @@ function isDebianRoot() {
 }
 
 function apt(args) {
-  spawnSync('apt-get', ['-qq', ...args], {
-    stdio: ['ignore', 2, 2],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  return ended(
+    spawn('apt-get', ['-qq', ...args], {
+      stdio: ['ignore', 2, 2],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }),
+  );
+}
+
+/** Resolves however it ends: what matters is whether there is a browser then. */
+function ended(child) {
+  return new Promise((done) => {
+    child.on('error', done);
+    child.on('close', done);
   });
 }
 

@@ -16,8 +16,10 @@ needNode();
 const port = Number(process.env.REGISTRY_E2E_PORT || 3217);
 if (!(await portIsFree())) process.exit(2);
 ensureInstalled();
-ensureQueue(true);
 const { ensureBrowser } = await import('./browser.mjs');
+// Fetched while the unit tests run.
+const browserFetched = ensureBrowser();
+ensureQueue(true);
 
 const cache = join(root, '.cache');
 mkdirSync(cache, { recursive: true });
@@ -108,7 +110,7 @@ async function portIsFree() {
 }
 
 async function endToEndTests() {
-  const browser = (await portIsFree()) ? await ensureBrowser() : undefined;
+  const browser = (await portIsFree()) ? await browserFetched : undefined;
   if (!browser) {
     count('end-to-end tests', false, 0, 0, 1);
     return;
