@@ -31,13 +31,15 @@ const HEAD = [
   'Engaged',
   'Solaris',
   'Spice',
+  'Favor',
+  'Cost',
   'Left in hand',
   'Won if seen',
   'Won if not',
 ];
 
 const NOTE =
-  'By games: those in which a copy was seen, and of these those in which one was played, when at first, how often it engaged there and what new solaris and spice it brought, and in how many one was left in the hand or the Assembly at the end. What was won with a card and without it is no proof of what it is worth: in longer games more cards are seen, and who is ahead plays more of them. registry lab measures what a change is worth.';
+  'By games: those in which a copy was seen, and of these those in which one was played, when at first, how often it engaged there, what new solaris, spice and favor it brought and what solaris it cost to deploy, and in how many one was left in the hand or the Assembly at the end. What was won with a card and without it is no proof of what it is worth: in longer games more cards are seen, and who is ahead plays more of them. registry lab measures what a change is worth.';
 
 function rowOf(summary: CardSummary): string[] {
   const { card, copies, seen, played, playedTurn, held, wonSeen, wonUnseen } = summary;
@@ -47,7 +49,7 @@ function rowOf(summary: CardSummary): string[] {
     inPercent(seen.share),
     seen.won === 0 ? '-' : inPercent(played.share),
     inTurns(playedTurn),
-    ...[summary.engaged, summary.solaris, summary.spice].map((each) =>
+    ...[summary.engaged, summary.solaris, summary.spice, summary.favor, summary.cost].map((each) =>
       played.won === 0 ? '-' : each.toFixed(1),
     ),
     seen.won === 0 ? '-' : inPercent(held.share),

@@ -53,7 +53,7 @@ describe('registry gauntlet', () => {
     const told = async (text: string) =>
       (await ran(['gauntlet', '--resume', 'g'], { files: { g: text } })).err;
     expect(await told('')).toContain('does not hold the games of a gauntlet');
-    expect(await told(journal.replace('"version":2', '"version":3'))).toContain('newer Registry');
+    expect(await told(journal.replace('"version":3', '"version":4'))).toContain('newer Registry');
     expect(await told(journal.replace(/"abilities":"\w+"/, '"abilities":"0"'))).toContain(
       'other abilities of the cards',
     );

@@ -55,15 +55,16 @@ ${PLAYER_HELP}  --games    for each table of decks, 1 to ${MOST_GAMES} (100 unle
   --houses   at each table: 2 (unless you say), 3 or 4
 ${SEED_HELP}  --until    stops as soon as the range of every "who beats whom" is this narrow (0.05: 5 points)
 ${HANDS_HELP}  --cards    tells of these decks, which play, card by card: how often it is seen and played, and
-             when, how often it engages, what solaris and spice it brings, whether it is left in the
-             hand or the Assembly at the end, and how often the deck wins with it seen and without
+             when, how often it engages, what solaris, spice and favor it brings and what it costs,
+             whether it is left in the hand or the Assembly at the end, and how often the deck wins
+             with it seen and without
   --out      keeps each game in a file as soon as it is over
   --resume   goes on with such a file after a stop: nothing is lost and nothing is played twice
   --json     {player, rules, houses, seed, decks, meetings, ratings, endings, seats, results}; decks
              are {name, sponsor, won, games, share, low, high, admission}, and their places are what
              the others name; results are the games, as --out keeps them. With --cards also cards:
              [{deck, cards: [{card, copies, seen, played, seenTurn, playedTurn, engaged,
-             solaris, spice, held, wonSeen, wonUnseen}]}]
+             solaris, spice, favor, cost, held, wonSeen, wonUnseen}]}]
 
 Exit code: 0 played, 2 a deck, the file or the queue cannot be read, or there are too few decks.
 `,

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_DECKS } from '@/lib/decks/samples';
 import { loadGameCatalogue } from '@/lib/engine/abilities/load';
+import { turnCard } from '@/lib/engine/atoms/cards';
 import { duneCcg } from '@/lib/engine/dune-ccg';
 import { houseNames } from '@/lib/engine/setup/house-names';
+import { scenario } from '@/lib/engine/testing/scenario-fixture';
 import { playout } from '@/lib/kernel/playout';
 import { seat as seatPlayer } from '@/lib/players/seated';
-import type { CardFate } from './card-fates';
+import { type CardFate, watchCards } from './card-fates';
 import { cardSummaries } from './card-summary';
 import { type Conditions, type GameResult, playFixture } from './play-fixture';
 
@@ -78,19 +80,55 @@ describe('what became of the cards of a deck in a game', () => {
   });
 });
 
+it('what a card brings and what was paid for it is counted with it, not with what happens beside it', () => {
+  const table = scenario({
+    ranks: [0, 1],
+    houses: [
+      {
+        assembly: ['jotc-siridar-tithes'],
+        hand: ['eots-house-mentat'],
+        treasury: 20,
+        favor: 5,
+      },
+      {},
+    ],
+  }).toInterval(0);
+  const { id } = table.card('jotc-siridar-tithes');
+  table.act('buy-favor 2', 'petition jotc-siridar-tithes', 'bid 3', 'pass', 'pass');
+  table.change((game) => turnCard(game, id, 'disengaged'));
+  table.act('use jotc-siridar-tithes 0', 'deploy eots-house-mentat');
+  const watch = watchCards();
+  watch.onEvents(table.events, table.state);
+  const fates = new Map(watch.fatesOf(0).map((fate) => [fate.card, fate]));
+  expect(fates.get('jotc-siridar-tithes')).toMatchObject({ favor: 2, cost: 3, engaged: 1 });
+  expect(fates.get('eots-house-mentat')).toMatchObject({ favor: 0, cost: 4 });
+});
+
 describe('a deck card by card', () => {
   const [deck] = decks;
   if (deck === undefined) throw new Error('there are sample decks');
   const card = deck.houseDeck[0]?.card ?? '';
-  const fate: CardFate = { card, seen: 0, played: 3, engaged: 2, solaris: 5, spice: 1, held: 0 };
+  const fate: CardFate = {
+    card,
+    seen: 0,
+    played: 3,
+    engaged: 2,
+    solaris: 5,
+    spice: 1,
+    favor: 2,
+    cost: 4,
+    held: 0,
+  };
   const game = (number: number, isWon: boolean, fates: readonly CardFate[]): GameResult => ({
     ...{ game: number, seed: number, seats: [1, 0], winner: isWon ? 1 : 0, reason: 'admission' },
     ...{ turns: 8, steps: 100, hash: '', admission: [null, null], cards: [null, fates] },
   });
   const results = [
     game(0, true, [fate]),
-    game(1, true, [{ ...fate, seen: 4, played: 5, engaged: 0, spice: 0, held: 1 }]),
-    game(2, false, [{ ...fate, played: null, engaged: 0, solaris: 0, spice: 0, held: 1 }]),
+    game(1, true, [{ ...fate, seen: 4, played: 5, engaged: 0, spice: 0, favor: 0, held: 1 }]),
+    game(2, false, [
+      { ...fate, played: null, engaged: 0, solaris: 0, spice: 0, favor: 0, cost: 0, held: 1 },
+    ]),
     game(3, false, []),
   ];
   const summaries = cardSummaries(results, 0, deck);
@@ -104,6 +142,8 @@ describe('a deck card by card', () => {
       engaged: 1,
       solaris: 5,
       spice: 0.5,
+      favor: 1,
+      cost: 4,
       held: { won: 2, games: 3 },
       wonSeen: { won: 2, games: 3 },
       wonUnseen: { won: 0, games: 1 },

@@ -14,6 +14,10 @@ export interface CardFate {
   /** New solaris and spice that copies brought (TAT-5.4-13), to whomever and wherever it lay. */
   readonly solaris: number;
   readonly spice: number;
+  /** Favor that their texts brought their House. */
+  readonly favor: number;
+  /** Solaris that their House paid to deploy them; of a petition, what it took. */
+  readonly cost: number;
   /** Copies that were left in the hand or the Assembly when the game was over. */
   readonly held: number;
 }
@@ -35,7 +39,11 @@ export function watchCards(): CardWatch {
   const brought = {
     solaris: new Map<GameCardId, number>(),
     spice: new Map<GameCardId, number>(),
+    favor: new Map<GameCardId, number>(),
   };
+  const costs = new Map<GameCardId, number>();
+  /** What a House has just paid: a card that it deploys next was paid with it. */
+  let paid: { readonly seat: Seat; readonly amount: number } | null = null;
 
   const see = (card: GameCardId) => {
     if (!seen.has(card)) seen.set(card, turn);
@@ -46,10 +54,18 @@ export function watchCards(): CardWatch {
       if (SEEN.has(event.to.zone)) see(event.card);
     } else if (event.kind === 'deployed') {
       see(event.card);
-      if (state.cards[event.card]?.owner === event.seat && !played.has(event.card))
-        played.set(event.card, turn);
+      const isOwn = state.cards[event.card]?.owner === event.seat;
+      if (isOwn && !played.has(event.card)) played.set(event.card, turn);
+      if (isOwn && paid?.seat === event.seat) add(costs, event.card, paid.amount);
+      paid = null;
     } else if (event.kind === 'turned' && event.to === 'engaged') add(engaged, event.card, 1);
     else if (event.kind === 'produced') add(brought[event.what], event.card, event.amount);
+    else if (event.kind === 'lost' && event.what === 'solaris') paid = event;
+    else if (event.kind === 'announced' || event.kind === 'passed') paid = null;
+    else if (event.kind === 'gained' && event.from !== undefined && event.what === 'favor') {
+      if (state.cards[event.from]?.owner === event.seat)
+        add(brought.favor, event.from, event.amount);
+    }
   };
 
   return {
@@ -72,6 +88,8 @@ export function watchCards(): CardWatch {
           engaged: engaged.get(id) ?? 0,
           solaris: brought.solaris.get(id) ?? 0,
           spice: brought.spice.get(id) ?? 0,
+          favor: brought.favor.get(id) ?? 0,
+          cost: costs.get(id) ?? 0,
           held: card.place.zone === 'hand' || card.place.zone === 'assembly' ? 1 : 0,
         };
         const other = fates.get(card.card);
@@ -102,6 +120,8 @@ function both(one: CardFate, other: CardFate): CardFate {
     engaged: one.engaged + other.engaged,
     solaris: one.solaris + other.solaris,
     spice: one.spice + other.spice,
+    favor: one.favor + other.favor,
+    cost: one.cost + other.cost,
     held: one.held + other.held,
   };
 }

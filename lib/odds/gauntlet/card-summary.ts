@@ -23,6 +23,9 @@ export interface CardSummary {
   readonly engaged: number;
   readonly solaris: number;
   readonly spice: number;
+  readonly favor: number;
+  /** Solaris that were paid to deploy them. */
+  readonly cost: number;
   /** Games at whose end a copy was left in the hand or the Assembly, of those in which one was seen. */
   readonly held: Share;
   /** Games that the deck won, of those in which a copy was seen, and of the others. */
@@ -57,7 +60,7 @@ interface Told {
 function summaryOf(games: readonly Told[]): Omit<CardSummary, 'card' | 'copies'> {
   const fates = games.flatMap(({ fate }) => fate ?? []);
   const turns = fates.flatMap(({ played }) => played ?? []);
-  const each = (what: 'engaged' | 'solaris' | 'spice') =>
+  const each = (what: 'engaged' | 'solaris' | 'spice' | 'favor' | 'cost') =>
     turns.length === 0
       ? 0
       : rounded(fates.reduce((sum, fate) => sum + fate[what], 0) / turns.length);
@@ -71,6 +74,8 @@ function summaryOf(games: readonly Told[]): Omit<CardSummary, 'card' | 'copies'>
     engaged: each('engaged'),
     solaris: each('solaris'),
     spice: each('spice'),
+    favor: each('favor'),
+    cost: each('cost'),
     held: shareOf(fates.filter(({ held }) => held > 0).length, fates.length),
     wonSeen: wins(games.filter(({ fate }) => fate !== null)),
     wonUnseen: wins(games.filter(({ fate }) => fate === null)),

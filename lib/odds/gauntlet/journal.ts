@@ -29,12 +29,12 @@ const planSchema = z.strictObject({
 
 export type Plan = Described<typeof planSchema>;
 
-/** 1 is read too: it could not tell of cards. */
-const VERSION = 2;
+/** 1 and 2 are read too, but for games that tell of cards: 1 could not, and 2 said less of them. */
+const VERSION = 3;
 
 const headSchema = z.strictObject({
   format: z.literal('landsraad-gauntlet'),
-  version: z.literal([1, VERSION]),
+  version: z.literal([1, 2, VERSION]),
   engine: z.int(),
   catalogue: z.string().max(16),
   abilities: z.string().max(16),
@@ -48,6 +48,8 @@ const fateSchema = z.strictObject({
   engaged: z.int().min(0),
   solaris: z.int().min(0),
   spice: z.int().min(0),
+  favor: z.int().min(0),
+  cost: z.int().min(0),
   held: z.int().min(0),
 });
 
@@ -148,7 +150,11 @@ function headOf(text: string, catalogue: GameCatalogue): Result<Plan, JournalPro
     });
   }
   const { plan, ...made } = head.data;
-  const otherwise = madeOtherwise(made, catalogue);
+  const saysLess = made.version < VERSION && plan.byCard !== undefined;
+  const otherwise = [
+    ...madeOtherwise(made, catalogue),
+    ...(saysLess ? ['a Registry that told less of each card'] : []),
+  ];
   if (otherwise.length === 0) return ok(plan);
   return fail({
     code: 'made-otherwise',

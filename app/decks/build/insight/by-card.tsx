@@ -41,7 +41,7 @@ const GROUPS: readonly Group[] = [
     label: 'Brought',
     Sign: Coins,
     meaning:
-      'On average over the games in which a copy was played: how often copies engaged, and what new solaris and spice they brought.',
+      'On average over the games in which a copy was played: how often copies engaged, what new solaris, spice and favor they brought, and the solaris that were paid to deploy them.',
   },
 ];
 

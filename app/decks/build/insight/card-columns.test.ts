@@ -14,13 +14,23 @@ const unseen: CardSummary = {
   engaged: 0,
   solaris: 0,
   spice: 0,
+  favor: 0,
+  cost: 0,
   held: shareOf(0, 0),
   wonSeen: shareOf(0, 0),
   wonUnseen: shareOf(4, 10),
 };
 const seen: CardSummary = {
   ...{ card: 'b', copies: 2, seen: shareOf(8, 10), played: shareOf(4, 8), seenTurn: spread },
-  ...{ playedTurn: spread, engaged: 1.25, solaris: 0, spice: 2, held: shareOf(1, 8) },
+  ...{
+    playedTurn: spread,
+    engaged: 1.25,
+    solaris: 0,
+    spice: 2,
+    favor: 1.5,
+    cost: 4,
+    held: shareOf(1, 8),
+  },
   ...{ wonSeen: shareOf(6, 8), wonUnseen: shareOf(1, 2) },
 };
 const often: CardSummary = { ...seen, card: 'c', wonSeen: shareOf(7, 8) };
@@ -53,8 +63,10 @@ describe('the table of cards', () => {
       engaged: '1.3 | ',
       solaris: '0.0 | ',
       spice: '2.0 | ',
+      favor: '1.5 | ',
+      cost: '4.0 | ',
     });
-    expect(Object.values(told(unseen)).filter((words) => words === '– | ')).toHaveLength(7);
+    expect(Object.values(told(unseen)).filter((words) => words === '– | ')).toHaveLength(9);
   });
 
   it('begins with the most of a number and the first of the names, and turns round when pressed again', () => {

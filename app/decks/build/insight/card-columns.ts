@@ -37,7 +37,10 @@ function shareColumn(
 }
 
 /** What copies did on average, in the games in which one was played. */
-function meanColumn(key: 'engaged' | 'solaris' | 'spice', head: string): CardColumn {
+function meanColumn(
+  key: 'engaged' | 'solaris' | 'spice' | 'favor' | 'cost',
+  head: string,
+): CardColumn {
   const mean = (card: CardSummary) => (card.played.won === 0 ? null : card[key]);
   return {
     ...{ key, group: 'brought', head },
@@ -69,6 +72,8 @@ export const CARD_COLUMNS: readonly CardColumn[] = [
   meanColumn('engaged', 'Engaged'),
   meanColumn('solaris', 'Solaris'),
   meanColumn('spice', 'Spice'),
+  meanColumn('favor', 'Favor'),
+  meanColumn('cost', 'Cost'),
 ];
 
 /** How the rows of the table stand: by a column, or by name. */

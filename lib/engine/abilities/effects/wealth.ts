@@ -33,11 +33,12 @@ const favor = effectKind({
     return { favor: way === 'gain' ? many : -many };
   },
   run(scene, { who, way, amount, which }) {
-    const { game } = scene;
+    const { game, card } = scene;
     const many = Math.max(0, amountOf(scene, amount));
     for (const seat of housesOf(scene, who))
       if (which === 'declared') changeDeclared(game, seat, way === 'gain' ? many : -many);
-      else (way === 'gain' ? gain : lose)(game, seat, 'favor', many);
+      else if (way === 'gain') gain(game, seat, 'favor', many, card.id);
+      else lose(game, seat, 'favor', many);
   },
 });
 
