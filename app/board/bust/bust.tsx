@@ -17,7 +17,7 @@ export function Bust({ leader }: { readonly leader: string }) {
   const face: Part = ['skin', HEADS[head]];
   return (
     <svg
-      viewBox="-26 1 52 52"
+      viewBox="-27 0 54 54"
       className={styles.bust}
       data-skin={skin}
       data-hair={tint}
