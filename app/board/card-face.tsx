@@ -21,7 +21,7 @@ export function CardFace({
   return (
     <span className={styles.face} data-group={groupOfKind(kind)} data-size={size}>
       <span className={styles.art}>
-        <LateScene card={id} isClose={size !== 'whole'} />
+        <LateScene card={id} isClose={size !== 'whole' || name === undefined} />
         {spice !== undefined && <b>{spice}</b>}
         {size === 'whole' && (
           <span className={styles.corner}>

@@ -7,7 +7,7 @@ export function Scene({
   isClose = false,
 }: {
   readonly card: string;
-  /** On a small card what counts fills it. */
+  /** On a card that is higher than wide, what counts fills it. */
   readonly isClose?: boolean;
 }) {
   const scene = sceneOf(card);
@@ -19,11 +19,18 @@ export function Scene({
       className={styles.scene}
       aria-hidden="true"
     >
-      {scene.place.map(drawn)}
-      {/* a wide card cuts off above and below */}
-      <g transform="translate(4.500 7.600) scale(.86)">{scene.thing.map(drawn)}</g>
+      <g transform={isTurned(card) ? 'matrix(-1 0 0 1 64 0)' : undefined}>
+        {scene.place.map(drawn)}
+        {/* a wide card cuts off above and below */}
+        <g transform="translate(4.5 7.6) scale(.86)">{scene.thing.map(drawn)}</g>
+      </g>
     </svg>
   );
+}
+
+/** Half of the places where spice blows are seen from the other side. */
+function isTurned(card: string): boolean {
+  return card.startsWith('spice-') && card.length % 2 === 1;
 }
 
 function drawn([tone, d, line]: Shape) {

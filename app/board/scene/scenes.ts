@@ -9,7 +9,8 @@ export type Tone =
   | 'lit'
   | 'body'
   | 'shade'
-  | 'fire';
+  | 'fire'
+  | 'spice';
 
 /** A shape of a scene 64 wide and 64 high: filled, or a line where a width is given. */
 export type Shape = readonly [tone: Tone, d: string, line?: number];
@@ -63,7 +64,6 @@ const SCENES: Readonly<Record<string, Scene>> = {
   crysknife: {
     at: 'desert',
     shapes: [
-      ['glow', 'M33 22a16 16 0 1 0 32 0a16 16 0 1 0-32 0Z'],
       ['lit', 'M26 45C23 31 29 15 43 5C42 21 40 34 35 45Z'],
       ['body', 'M43 5C42 21 40 34 35 45H30C30 30 34 16 43 5Z'],
       ['shade', 'M21 44H40L38 49H35L34 58H26L25 49H22Z'],
@@ -335,13 +335,13 @@ const SCENES: Readonly<Record<string, Scene>> = {
     shapes: [
       [
         'body',
-        'M14 10L19 20C24 21 29 25 31 30H46C52 30 54 34 54 40V56H49V44L44 42H32L30 56H25L24 42C21 38 20 34 20 31L13 34L9 29L14 20Z',
+        'M18 4L21 14L24 5L25 16C28 20 30 24 34 25H48C53 25 56 29 56 35L57 46H55L53 38L52 57H47L46 42H32L31 57H26L25 40C22 36 21 32 20 28L12 33C9 34 6 31 8 28L16 17Z',
       ],
       [
         'shade',
-        'M20 31L31 30H46C52 30 54 34 54 40V56H51V42C44 40 34 40 26 40L24 42C21 38 20 34 20 31ZM25 44L30 42L29 56H26ZM14 10L19 20H16Z',
+        'M20 28C24 32 30 34 36 34H55L53 38L52 57H49L48 42C42 40 36 40 31 42L30 57H26L25 40C22 36 21 32 20 28ZM24 5L25 16L22 15Z',
       ],
-      ['lit', 'M9 29L13 34L16 32.500L11 26ZM16 23h2.500v2h-2.500Z'],
+      ['lit', 'M12 33C9 34 6 31 8 28L10 25.500L14 31.500ZM16 20h2.500v2h-2.500Z'],
     ],
   },
   'la-la-la': {
@@ -383,7 +383,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
     at: 'blow',
     shapes: [
       [
-        'fire',
+        'spice',
         'M6 56L12 52L20 54L15 57ZM22 52L27 49L33 51L28 54ZM16 62L24 58L29 61L22 65ZM38 55L46 52L52 55L44 58Z',
       ],
     ],
