@@ -349,7 +349,6 @@ const SCENES: Readonly<Record<string, Scene>> = {
     shapes: [
       ['body', 'M24 14L46 8V36a6 5 0 1 1-4-5V18L28 22V42a6 5 0 1 1-4-5Z'],
       ['shade', 'M24 14L46 8V13L24 19Z'],
-      ['shade', 'M11 22a4 3.500 0 1 1 3-4V8H17V22Z'],
     ],
   },
   'trip-to-gamont': {
