@@ -1,8 +1,8 @@
-import { CardArt } from './card-art';
 import styles from './card-face.module.css';
 import { CardSign, groupOfKind } from './card-sign';
+import { LateScene } from './scene/late-scene';
 
-/** A card as it lies on the table: its drawing in the colour of its kind; the name in it, or beside it where it is small. */
+/** A card as it lies on the table: its picture in the colour of its kind; the name in it, or beside it where it is small. */
 export function CardFace({
   id,
   kind,
@@ -18,16 +18,16 @@ export function CardFace({
   readonly spice?: number | undefined;
   readonly size?: 'whole' | 'small' | 'tiny';
 }) {
-  const art = { whole: name === undefined ? 64 : 44, small: 34, tiny: 18 }[size];
   return (
     <span className={styles.face} data-group={groupOfKind(kind)} data-size={size}>
-      {size === 'whole' && (
-        <span className={styles.corner}>
-          <CardSign kind={kind} size={12} />
-        </span>
-      )}
       <span className={styles.art}>
-        {spice === undefined ? <CardArt id={id} kind={kind} size={art} /> : <b>{spice}</b>}
+        <LateScene card={id} isClose={size !== 'whole' || name === undefined} />
+        {spice !== undefined && <b>{spice}</b>}
+        {size === 'whole' && (
+          <span className={styles.corner}>
+            <CardSign kind={kind} size={12} />
+          </span>
+        )}
       </span>
       {name !== undefined && (
         <span className={styles.name}>

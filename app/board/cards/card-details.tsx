@@ -3,7 +3,6 @@ import { withRuleLinks } from '@/app/_ui/rules/rule-words';
 import type { RelatedCards } from '@/lib/board/cards/related';
 import type { Edition } from '@/lib/board/rules/book';
 import { capital, counted } from '@/lib/sentences';
-import { CardArt } from '../card-art';
 import { CardFace } from '../card-face';
 import { groupOfKind } from '../card-sign';
 import { RuleIds } from '../rule-ids';
@@ -61,7 +60,7 @@ export function CardDetails({
               {cards.map((other) => (
                 <li key={other.id} data-group={groupOfKind(other.kind)}>
                   <button type="button" onClick={() => onChoose(other.id)}>
-                    <CardArt id={other.id} kind={other.kind} size={20} />
+                    <CardFace id={other.id} kind={other.kind} size="tiny" />
                     {other.name}
                   </button>
                 </li>

@@ -1,8 +1,9 @@
 import { type Faction, leaderName } from '@/lib/board/factions/factions';
 import type { Edition } from '@/lib/board/rules/book';
+import { LeaderDisc } from '../bust/leader-disc';
 import styles from './leader-discs.module.css';
 
-/** A faction's leaders, each with its strength on a disc in the faction's colour. */
+/** A faction's leaders, each with its face and its strength in the faction's colour. */
 export function LeaderDiscs({
   faction,
   edition,
@@ -17,7 +18,7 @@ export function LeaderDiscs({
     <ul className={styles.leaders} data-size={size} aria-label="Leaders">
       {faction.leaders.map((leader) => (
         <li key={leader.id}>
-          <b>{leader.strength}</b>
+          <LeaderDisc leader={leader.id} strength={leader.strength} />
           <span>{leaderName(leader, edition)}</span>
         </li>
       ))}

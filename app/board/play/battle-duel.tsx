@@ -4,6 +4,7 @@ import { cardOf, isLeader, KWISATZ, leaderOf, sheetOf } from '@/lib/board/engine
 import { factionName, territoryName, thingName } from '@/lib/board/engine/narration/names';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { capital, counted, listed } from '@/lib/sentences';
+import { LeaderDisc } from '../bust/leader-disc';
 import { powerOf } from '../faction-power';
 import styles from './battle-duel.module.css';
 import type { BattleReport } from './battle-report';
@@ -81,14 +82,17 @@ function Fighter({
         <FactionSign faction={faction.id} size={20} /> {sheetOf(faction.id).name}
         {verdict === 'won' && <b>won</b>}
       </p>
-      <p className={styles.total}>
-        <strong>{total}</strong>
-        <small>
-          {dial} dialed
-          {worth > 0 && (isDead ? ', nothing by its leader' : ` + ${worth} by its leader`)}
-          {spice !== undefined && spice > 0 && `, ${spice} spice`}
-        </small>
-      </p>
+      <div className={styles.total}>
+        {leader != null && isLeader(leader) && <LeaderDisc leader={leader} isDead={isDead} />}
+        <p>
+          <strong>{total}</strong>
+          <small>
+            {dial} dialed
+            {worth > 0 && (isDead ? ', nothing by its leader' : ` + ${worth} by its leader`)}
+            {spice !== undefined && spice > 0 && `, ${spice} spice`}
+          </small>
+        </p>
+      </div>
       <dl>
         <dt>Leader</dt>
         <dd data-dead={isDead || undefined}>

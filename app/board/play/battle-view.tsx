@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { KWISATZ, sheetOf } from '@/lib/board/engine/facts';
+import { isLeader, KWISATZ, sheetOf } from '@/lib/board/engine/facts';
 import { fighterName } from '@/lib/board/engine/narration/action';
 import { VOICED_NAMES } from '@/lib/board/engine/narration/log';
 import { eliteName, thingName } from '@/lib/board/engine/narration/names';
 import type { BattleFrame } from '@/lib/board/engine/state/frames';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { capital, counted } from '@/lib/sentences';
+import { LeaderDisc } from '../bust/leader-disc';
 import { powerOf } from '../faction-power';
 import { CountOut, Risks, Sure } from './battle-counsel';
 import { battleIn, type Fighter, fighterOf, SIDES, type Side } from './battle-sides';
@@ -133,11 +134,14 @@ function Leader({ view, frame, fighter: { faction, leaders }, side }: SideProps)
   }
   const why = isOwn ? '' : whyKnown(frame, side, faction.id);
   return (
-    <>
-      <b>{leader === null ? 'none' : fighterName(leader, view)}</b>
-      {kwisatz && <small>with the {thingName(KWISATZ, view.edition)}</small>}
-      {why !== '' && <small>{why}</small>}
-    </>
+    <div className={styles.leads}>
+      {leader !== null && isLeader(leader) && <LeaderDisc leader={leader} />}
+      <div>
+        <b>{leader === null ? 'none' : fighterName(leader, view)}</b>
+        {kwisatz && <small>with the {thingName(KWISATZ, view.edition)}</small>}
+        {why !== '' && <small>{why}</small>}
+      </div>
+    </div>
   );
 }
 

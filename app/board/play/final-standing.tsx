@@ -1,6 +1,8 @@
 import { factionName } from '@/lib/board/engine/narration/names';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Seat } from '@/lib/kernel/game';
+import { LeaderDisc } from '../bust/leader-disc';
+import { powerOf } from '../faction-power';
 import type { TurnOver } from './course';
 import { FactionSign } from './faction-sign';
 import styles from './final-standing.module.css';
@@ -39,6 +41,7 @@ export function FinalStanding({
                 <FactionSign faction={view.factions[seat]?.id ?? ''} size={16} />
                 {factionName(view, seat)}
               </span>
+              <Leaders view={view} seat={seat} />
             </th>
             <td>{strongholds[seat]}</td>
             <td>{forces[seat]}</td>
@@ -47,5 +50,18 @@ export function FinalStanding({
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** The leaders of a faction; those in the Tanks are pale. Decoration: the table of the factions counts them. */
+function Leaders({ view, seat }: { readonly view: BoardView; readonly seat: Seat }) {
+  const faction = view.factions[seat];
+  if (faction === undefined) return null;
+  return (
+    <span className={styles.leaders} data-power={powerOf(faction.id)} aria-hidden>
+      {faction.leaders.map(({ id, dead }) => (
+        <LeaderDisc key={id} leader={id} isDead={dead} />
+      ))}
+    </span>
   );
 }

@@ -1,7 +1,7 @@
 import { cardOf } from '@/lib/board/engine/facts';
 import { thingName } from '@/lib/board/engine/narration/names';
 import type { BoardView } from '@/lib/board/engine/state/view';
-import { CardSign, groupOfKind } from '../card-sign';
+import { CardFace } from '../card-face';
 import styles from './own-arms.module.css';
 
 /** The cards in the own hand that a battle plan can use, with the kind of each. */
@@ -20,8 +20,8 @@ export function OwnArms({ view }: { readonly view: BoardView }) {
         const name = thingName(card, view.edition);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are alike
-          <li key={`${card} ${at}`} data-group={groupOfKind(kind)}>
-            <CardSign kind={kind} size={18} />
+          <li key={`${card} ${at}`}>
+            <CardFace id={card} kind={kind} size="tiny" />
             <span>
               <b>{name}</b> {name.toLowerCase() !== kind && <small>{kind}</small>}
             </span>

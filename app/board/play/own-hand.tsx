@@ -53,7 +53,7 @@ export function OwnHand({ view }: { readonly view: BoardView }) {
           <ul className={styles.leaders}>
             {faction.leaders.map(({ id, dead, fought }) => (
               <li key={id} data-dead={dead || undefined}>
-                <LeaderFace id={id} view={view} />
+                <LeaderFace id={id} view={view} isDead={dead} />
                 {dead && <small>in the Tanks</small>}
                 {fought !== null && <small>has fought</small>}
                 {held.includes(id) && <small>held by the Harkonnen</small>}

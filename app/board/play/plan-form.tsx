@@ -90,7 +90,7 @@ function Choice({ legend, part: { legal, action }, view, onChoose }: PartProps) 
   );
 }
 
-/** A leader's disc, a card's face, or words alone. */
+/** A leader's face, a card's face, or words alone. */
 function Face({
   offer: { action, text },
   view,
