@@ -1,5 +1,12 @@
 import { ZoomIn, ZoomOut } from 'lucide-react';
-import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '@/app/_ui/base/button';
 import type { Frame } from '@/lib/board/map/frame';
 import styles from './board-map.module.css';
@@ -40,13 +47,7 @@ export function MapFrame({
   const last = useRef({ left: 0, top: 0, width: 0 });
   useLayoutEffect(() => {
     if (frame.current === null || sheet.current === null) return;
-    const { clientWidth, clientHeight } = frame.current;
-    const wide = (clientWidth * zoom) / (2 * HALF);
-    frame.current.scrollTo({
-      left: (x + HALF) * wide - clientWidth / 2,
-      top: (y + HALF) * wide - clientHeight / 2,
-      behavior: 'instant',
-    });
+    showMiddle(frame.current, x, y, zoom);
     const { scrollLeft: left, scrollTop: top } = frame.current;
     const from = last.current;
     last.current = { left, top, width: sheet.current.clientWidth };
@@ -58,6 +59,15 @@ export function MapFrame({
       { transform: [start, 'none'] },
       { duration: 360, easing: 'ease-in-out' },
     );
+  }, [zoom, x, y]);
+
+  // a device that is turned shows the same
+  useEffect(() => {
+    const box = frame.current;
+    if (box === null) return;
+    const observer = new ResizeObserver(() => showMiddle(box, x, y, zoom));
+    observer.observe(box);
+    return () => observer.disconnect();
   }, [zoom, x, y]);
 
   return (
@@ -88,4 +98,15 @@ export function MapFrame({
       </div>
     </div>
   );
+}
+
+/** Scrolls so that a point of the drawing is in the middle, as far as the map reaches. */
+function showMiddle(box: HTMLElement, x: number, y: number, zoom: number): void {
+  const { clientWidth, clientHeight } = box;
+  const wide = (clientWidth * zoom) / (2 * HALF);
+  box.scrollTo({
+    left: (x + HALF) * wide - clientWidth / 2,
+    top: (y + HALF) * wide - clientHeight / 2,
+    behavior: 'instant',
+  });
 }
