@@ -61,11 +61,15 @@ export function MapFrame({
     );
   }, [zoom, x, y]);
 
-  // a device that is turned shows the same
+  // in a window of another size what is asked about is in the middle again
   useEffect(() => {
     const box = frame.current;
     if (box === null) return;
-    const observer = new ResizeObserver(() => showMiddle(box, x, y, zoom));
+    const observer = new ResizeObserver(() => {
+      showMiddle(box, x, y, zoom);
+      const { scrollLeft: left, scrollTop: top } = box;
+      last.current = { left, top, width: sheet.current?.clientWidth ?? 0 };
+    });
     observer.observe(box);
     return () => observer.disconnect();
   }, [zoom, x, y]);

@@ -18,7 +18,10 @@ if (!(await portIsFree())) process.exit(2);
 ensureInstalled();
 const { ensureBrowser } = await import('./browser.mjs');
 // Fetched while the unit tests run.
-const browserFetched = ensureBrowser();
+const browserFetched = ensureBrowser().catch((error) => {
+  say(String(error));
+  return undefined;
+});
 ensureQueue(true);
 
 const cache = join(root, '.cache');

@@ -6,7 +6,7 @@ import type { ListChanges } from '@/lib/decks/compare';
 import type { DeckEntry } from '@/lib/decks/deck';
 import { sortEntries } from '@/lib/decks/sort';
 import styles from './card-changes.module.css';
-import { within } from './side';
+import { onSide } from './side';
 
 const BOTH = ['Before', 'After'] as const;
 
@@ -37,7 +37,7 @@ export function CardChanges({
   const noteOf = new Map(
     changed.map(({ card, before, after }) => [
       card,
-      `${before} ${within(sides[0])}, ${after} ${within(sides[1])}`,
+      `${before} ${onSide(sides[0])}, ${after} ${onSide(sides[1])}`,
     ]),
   );
   const fewer = changed.filter(({ before, after }) => after < before);
@@ -56,7 +56,7 @@ export function CardChanges({
         {columns.map((entries, at) => (
           <div key={sides[at]} className="min-w-0" data-side={at === 0 ? 'one' : 'other'}>
             <h3 className={styles.side}>
-              Only {within(sides[at] ?? '')}{' '}
+              Only {onSide(sides[at] ?? '')}{' '}
               <span className="tabular-nums">
                 ({entries.reduce((sum, { count }) => sum + count, 0)})
               </span>

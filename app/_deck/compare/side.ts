@@ -59,7 +59,7 @@ export function sideNames(
 }
 
 /** Where a card stands, by the name of a side: "in A", "before". */
-export function within(name: string): string {
+export function onSide(name: string): string {
   return name === 'Before' || name === 'After' ? name.toLowerCase() : `in ${name}`;
 }
 

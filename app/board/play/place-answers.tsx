@@ -10,6 +10,7 @@ import { territoryName } from '@/lib/board/engine/narration/names';
 import { meetsRivals } from '@/lib/board/engine/queries/presence';
 import type { StepName } from '@/lib/board/engine/state/frames';
 import type { BoardView } from '@/lib/board/engine/state/view';
+import { counted } from '@/lib/sentences';
 import { powerOf } from '../faction-power';
 import styles from './place-answers.module.css';
 
@@ -50,7 +51,7 @@ export function PlaceAnswers({
           key={at}
           className={styles.place}
           aria-label={[
-            offer.text,
+            name,
             ...about,
             ...(isFight ? ['fight'] : []),
             ...(spice > 0 ? [`${spice} spice`] : []),
@@ -178,9 +179,11 @@ function standingAt({ factions }: BoardView, offer: Offer) {
   });
 }
 
-/** "Harkonnen 4". */
+/** "4 Harkonnen forces". */
 function standingWords(view: BoardView, offer: Offer): readonly string[] {
-  return standingAt(view, offer).map(({ id, count }) => `${sheetOf(id).name} ${count}`);
+  return standingAt(view, offer).map(({ id, count }) =>
+    counted(count, `${sheetOf(id).name} force`),
+  );
 }
 
 /** The tokens that stand there, as on the map. */

@@ -1,4 +1,4 @@
-import { within } from '@/app/_deck/compare/side';
+import { onSide } from '@/app/_deck/compare/side';
 import type { Comparison, ListChanges } from '@/lib/decks/compare';
 import type { LegalityProblem, Report } from '@/lib/legality/problem';
 import { problemMessage } from '@/lib/legality/words';
@@ -43,8 +43,8 @@ export function cardsInWords(
           [fewer, 'removed'],
         ] as const)
       : ([
-          [fewer, `only ${within(one)}`],
-          [more, `only ${within(other)}`],
+          [fewer, `only ${onSide(one)}`],
+          [more, `only ${onSide(other)}`],
         ] as const);
   return parts
     .filter(([count]) => count > 0)

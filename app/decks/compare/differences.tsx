@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { CardChanges, CardRows } from '@/app/_deck/compare/card-changes';
 import { FieldChanges } from '@/app/_deck/compare/field-changes';
-import { type Side, within } from '@/app/_deck/compare/side';
+import { onSide, type Side } from '@/app/_deck/compare/side';
 import { ProblemList } from '@/app/_deck/verdict/problem-list';
 import { EmptyState } from '@/app/_ui/base/empty-state';
 import type { Catalogue } from '@/lib/cards/catalogue';
@@ -114,8 +114,8 @@ function Legality({
     <section aria-labelledby="legality" className="mt-6">
       <h2 id="legality">Legality</h2>
       <div className={styles.problems}>
-        <Problems title={`Only ${within(names[0])}`} problems={gone} />
-        <Problems title={`Only ${within(names[1])}`} problems={come} />
+        <Problems title={`Only ${onSide(names[0])}`} problems={gone} />
+        <Problems title={`Only ${onSide(names[1])}`} problems={come} />
       </div>
       {stay.length > 0 && (
         <p className="mt-2 text-muted text-s">

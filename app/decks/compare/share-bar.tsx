@@ -1,4 +1,4 @@
-import { within } from '@/app/_deck/compare/side';
+import { onSide } from '@/app/_deck/compare/side';
 import type { Share } from '@/lib/decks/compare';
 import { plural } from '@/lib/sentences';
 import styles from './share-bar.module.css';
@@ -13,9 +13,9 @@ export function ShareBar({
   readonly names: readonly [one: string, other: string];
 }) {
   const parts = [
-    ['one', one, `only ${within(names[0])}`],
+    ['one', one, `only ${onSide(names[0])}`],
     ['both', both, 'in both'],
-    ['other', other, `only ${within(names[1])}`],
+    ['other', other, `only ${onSide(names[1])}`],
   ] as const;
   return (
     <ul className={styles.share}>

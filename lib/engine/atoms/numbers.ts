@@ -117,7 +117,7 @@ function rename({ state, events }: Game, given: ReadonlyMap<GameCardId, GameCard
 const NAMES: ReadonlySet<string> = new Set(
   (
     'card bearer host leader target defense attackers defenders ableToDirect directing engaged struck through ' +
-    'cards kept barred targets on'
+    'cards kept barred targets on giver'
   ).split(' '),
 );
 

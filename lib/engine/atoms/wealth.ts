@@ -4,7 +4,7 @@ import type { GameCardId, Seat } from '../state/state';
 import { changeTokens } from './cards';
 
 /**
- * Gives a House solaris to its treasury, spice to its hoard, or favor (TAT-5.2.3-08). New tokens, from no stock; `from` is
+ * Gives a House solaris to its treasury, spice to its hoard, or favor (TAT-5.2.3-08). New tokens, from no stock; `giver` is
  * the card whose text gives them.
  */
 export function gain(
@@ -12,7 +12,7 @@ export function gain(
   seat: Seat,
   what: Gained['what'],
   amount: number,
-  from?: GameCardId,
+  giver?: GameCardId,
 ): Gained | null {
   const { state } = game;
   const house = state.houses[seat];
@@ -20,7 +20,7 @@ export function gain(
   if (what === 'solaris') house.treasury += amount;
   else if (what === 'spice') house.hoard += amount;
   else house.favor += amount;
-  return emit(game, { kind: 'gained', seat, what, amount, ...(from !== undefined && { from }) });
+  return emit(game, { kind: 'gained', seat, what, amount, ...(giver !== undefined && { giver }) });
 }
 
 /**

@@ -24,8 +24,8 @@ interface OfWealth {
 interface Happenings {
   /** A card went elsewhere; `by` where an effect of a House took it out of a Domain to a discard pile. */
   moved: { card: GameCardId; from: Place; to: Place; by?: Seat | undefined };
-  /** `from` where a card's text gave it. */
-  gained: OfWealth & { from?: GameCardId };
+  /** `giver` where a card's text gave it. */
+  gained: OfWealth & { giver?: GameCardId };
   /** Solaris go to the Imperial Treasury, which is not counted; favor simply goes. */
   lost: OfWealth;
   /** One spice token between the Guild Hoard and a hoard, and the rate that it was worth. */

@@ -24,7 +24,7 @@ export const anyTable = fc.record({
   choices: fc.infiniteStream(fc.nat(0xffff)),
 });
 
-interface AnyTable {
+export interface AnyTable {
   readonly seed: number;
   readonly rules: RuleSet;
   readonly decks: readonly number[];

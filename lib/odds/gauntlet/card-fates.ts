@@ -16,7 +16,7 @@ export interface CardFate {
   readonly spice: number;
   /** Favor that their texts brought their House. */
   readonly favor: number;
-  /** Solaris that their House paid to deploy them; of a petition, what it took. */
+  /** Solaris that their House paid to deploy them; of a petition, what it took. An X of a tactic is paid later, and not among them. */
   readonly cost: number;
   /** Copies that were left in the hand or the Assembly when the game was over. */
   readonly held: number;
@@ -42,8 +42,11 @@ export function watchCards(): CardWatch {
     favor: new Map<GameCardId, number>(),
   };
   const costs = new Map<GameCardId, number>();
-  /** What a House has just paid: a card that it deploys next was paid with it. */
+  /** What a House has just paid for the operation that it announced: a card that it deploys next was paid with it. */
   let paid: { readonly seat: Seat; readonly amount: number } | null = null;
+
+  /** What a House pays once it uses a card is a cost of that. */
+  let isUsed = false;
 
   const see = (card: GameCardId) => {
     if (!seen.has(card)) seen.set(card, turn);
@@ -60,11 +63,14 @@ export function watchCards(): CardWatch {
       paid = null;
     } else if (event.kind === 'turned' && event.to === 'engaged') add(engaged, event.card, 1);
     else if (event.kind === 'produced') add(brought[event.what], event.card, event.amount);
-    else if (event.kind === 'lost' && event.what === 'solaris') paid = event;
-    else if (event.kind === 'announced' || event.kind === 'passed') paid = null;
-    else if (event.kind === 'gained' && event.from !== undefined && event.what === 'favor') {
-      if (state.cards[event.from]?.owner === event.seat)
-        add(brought.favor, event.from, event.amount);
+    else if (event.kind === 'lost' && event.what === 'solaris') paid = isUsed ? null : event;
+    else if (PAYS_NEXT.has(event.kind)) {
+      paid = null;
+      isUsed = false;
+    } else if (event.kind === 'used') isUsed = true;
+    else if (event.kind === 'gained' && event.giver !== undefined && event.what === 'favor') {
+      if (state.cards[event.giver]?.owner === event.seat)
+        add(brought.favor, event.giver, event.amount);
     }
   };
 
@@ -99,6 +105,9 @@ export function watchCards(): CardWatch {
     },
   };
 }
+
+/** After these comes the payment of an operation. */
+const PAYS_NEXT: ReadonlySet<GameEvent['kind']> = new Set(['announced', 'passed', 'victor']);
 
 /** Where a card lies that its House has seen. */
 const SEEN: ReadonlySet<string> = new Set(['hand', 'assembly', 'domain']);

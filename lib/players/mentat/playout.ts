@@ -11,6 +11,7 @@ import { activate, use } from '@/lib/engine/operations/use';
 import { legalActions, playLegal, someOperations } from '@/lib/engine/play';
 import type { Game } from '@/lib/engine/state/game';
 import { takeUpAgain } from '@/lib/engine/state/open-game';
+import { asSeenBy } from '@/lib/engine/state/sight';
 import type { GameState } from '@/lib/engine/state/state';
 import { endRefusals } from '@/lib/engine/turn/house-interval';
 import { pricesOf } from '../steward/prices';
@@ -29,7 +30,7 @@ const KINDS: readonly { readonly operations: readonly Operation[]; readonly enou
 ];
 
 /** Goes on in place with rules of thumb for all Houses, till a turn is over, the game is, or so many steps are done. */
-export function goOn(
+export function playOn(
   state: GameState,
   catalogue: GameCatalogue,
   { turn, steps }: { readonly turn: number; readonly steps: number },
@@ -64,5 +65,7 @@ function operationIn(game: Game): Action | null {
       }
     if (best !== null && most >= enough) return best;
   }
-  return endRefusals(game, seat).length === 0 ? { kind: 'end-interval' } : null;
+  // It ends what it sees no reason to keep open.
+  const refusals = asSeenBy(game, seat, () => endRefusals(game, seat));
+  return refusals.length === 0 ? { kind: 'end-interval' } : null;
 }

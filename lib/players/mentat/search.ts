@@ -8,7 +8,7 @@ import { mix32 } from '@/lib/kernel/hash';
 import { likings } from '../steward/steward';
 import { type Dealer, dealerOf, type Lists } from './deal';
 import { pairedGain } from './paired-gain';
-import { goOn } from './playout';
+import { playOn } from './playout';
 import { candidatesOf, priorsOf } from './policy';
 import { leadOf, type Stand, standOf, total, type Weights } from './value';
 
@@ -173,7 +173,7 @@ export class Search {
     const { catalogue, weights } = this.#options;
     // A deal may part from what was listed for the view where an effect is in the middle of its choices.
     if (play(state, first, catalogue).ok)
-      goOn(state, catalogue, { turn: this.#turn + TURNS_AHEAD, steps: MOST_STEPS });
+      playOn(state, catalogue, { turn: this.#turn + TURNS_AHEAD, steps: MOST_STEPS });
     return standOf(takeUpAgain(state, catalogue), weights);
   }
 }

@@ -26,7 +26,7 @@ export const exchangeCharters = effectKind({
     if (picks.length > 1) return null;
     return oneOfCards(scene.seat, charters(scene, picks.length === 0 ? 'yours' : 'rivals'));
   },
-  run({ game, seat }, _effect, [own, other], frame) {
+  run({ game, seat, card }, _effect, [own, other], frame) {
     if (own === undefined || other === undefined) return;
     const given = cardAt(game, own);
     const taken = cardAt(game, other);
@@ -39,7 +39,8 @@ export const exchangeCharters = effectKind({
     reassign(game, seat, ours, taken);
     reassign(game, rival, theirs, given);
     const difference = baseCost(game, given) - baseCost(game, taken);
-    if (difference !== 0) gain(game, difference > 0 ? seat : rival, 'favor', Math.abs(difference));
+    const gainer = difference > 0 ? seat : rival;
+    if (difference !== 0) gain(game, gainer, 'favor', Math.abs(difference), card.id);
   },
 });
 

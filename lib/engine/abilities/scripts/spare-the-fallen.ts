@@ -45,7 +45,7 @@ export const spareTheFallen = effectKind({
     for (const one of due(rite))
       if (one.card === owner || others.includes(one.card)) one.spared = how;
     const amount = baseCost(game, leader) + others.length;
-    gain(game, seat, how === 'unsubdued' ? 'solaris' : 'favor', amount);
+    gain(game, seat, how === 'unsubdued' ? 'solaris' : 'favor', amount, scene.card.id);
   },
 });
 
