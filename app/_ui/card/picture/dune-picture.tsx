@@ -1,13 +1,16 @@
 import type { Card } from '@/lib/cards/card';
+import { bustMarkup } from '../../bust/markup';
 import styles from './dune-picture.module.css';
 import { type DuneField, dunes, FIELD } from './dunes';
+import { looksOf } from './looks-of';
 import type { MoodMark } from './marks';
 import { moodOf } from './mood';
 
-/** A card's dunes, drawn once. */
+/** A card's dunes, drawn once, and who stands before them. */
 interface Drawn {
   readonly horizon: number;
   readonly markup: string;
+  readonly bust: string | undefined;
 }
 
 const drawn = new Map<string, Drawn>();
@@ -16,12 +19,13 @@ function pictureOf(card: Card): Drawn {
   const known = drawn.get(card.id);
   if (known) return known;
   const field = dunes(card.id, moodOf(card));
-  const picture = { horizon: field.horizon, markup: markupOf(field) };
+  const bust = card.type === 'persona' ? bustMarkup(looksOf(card)) : undefined;
+  const picture = { horizon: field.horizon, markup: markupOf(field), bust };
   drawn.set(card.id, picture);
   return picture;
 }
 
-/** The only picture a card has: its own field of dunes, in its type's colour. Decoration to readers. */
+/** The only picture a card has: its own field of dunes, in its type's colour; before it the bust of a persona. Decoration to readers. */
 export function DunePicture({
   card,
   crop,
@@ -30,21 +34,25 @@ export function DunePicture({
   /** Of the picture, what the room is for: the skyline in a band across a card, or in a line of a list. */
   readonly crop: 'band' | 'strip';
 }) {
-  const { horizon, markup } = pictureOf(card);
+  const { horizon, markup, bust } = pictureOf(card);
+  const view =
+    crop === 'strip' ? '20 46 140 96' : `0 ${horizon - BAND.above} ${FIELD.width} ${BAND.height}`;
+  const cut = { viewBox: view, preserveAspectRatio: 'xMidYMid slice' };
   return (
     <svg
       className={styles.dunes}
       data-type={card.type}
       data-power={card.allegiance}
-      viewBox={
-        crop === 'strip'
-          ? '20 46 140 96'
-          : `0 ${horizon - BAND.above} ${FIELD.width} ${BAND.height}`
-      }
-      preserveAspectRatio="xMidYMid slice"
+      data-crop={crop}
+      {...(bust ? undefined : cut)}
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own numbers alone; as elements, the pictures were most of what a table of cards had to keep
-      dangerouslySetInnerHTML={{ __html: markup }}
+      dangerouslySetInnerHTML={{
+        // a bust fills the height of any room, so the dunes are cut for themselves
+        __html: bust
+          ? `<svg viewBox="${view}" preserveAspectRatio="xMidYMid slice">${markup}</svg>${bust}`
+          : markup,
+      }}
     />
   );
 }
