@@ -14,14 +14,19 @@ const MARKS: Readonly<Record<NonNullable<Looks['mark']>, string>> = {
   tube: '<path d="M1 35C6 36.5 10 40 10.5 51" fill="none" stroke="var(--dark)" stroke-width="1.4"/>',
 };
 
-/**
- * Somebody, head and shoulders, lit from the left, in the colour of --power: an <svg> that fills its place, or stands
- * at the foot of it where that is wider. Our own words and numbers alone.
- */
-export function bustMarkup(looks: Looks): string {
+/** Which part of a bust shows, and where it stands in a room of another shape. */
+export interface Frame {
+  readonly view: string;
+  readonly stands: 'xMidYMax' | 'xMaxYMin';
+}
+
+const WHOLE: Frame = { view: '-27 0 54 54', stands: 'xMidYMax' };
+
+/** Somebody, head and shoulders, lit from the left, in the colour of --power: an <svg>. Our own words and numbers alone. */
+export function bustMarkup(looks: Looks, { view, stands }: Frame = WHOLE): string {
   const { head, skin, wear, behind, hair, tint = 'black', on, beard, blue, mark } = looks;
   return [
-    `<svg class="${styles.bust}" viewBox="-27 0 54 54" preserveAspectRatio="xMidYMax meet" data-skin="${skin}" data-hair="${tint}">`,
+    `<svg class="${styles.bust}" viewBox="${view}" preserveAspectRatio="${stands} meet" data-skin="${skin}" data-hair="${tint}">`,
     behind && sides(BEHIND[behind]),
     sides(WEAR[wear]),
     sides([['skin', HEADS[head]]]),
@@ -51,3 +56,20 @@ function sides(parts: readonly Part[]): string {
     )
     .join('');
 }
+
+/** So much room is free over everything that is worn or grows so low. */
+export function roomAbove({ on, hair }: Looks): number {
+  return HIGH.has(on ?? hair) ? 0 : 5;
+}
+
+const HIGH = new Set<string | undefined>([
+  'crest',
+  'cowl',
+  'hat',
+  'hood',
+  'kepi',
+  'ridge',
+  'topknot',
+  'turban',
+  'updo',
+]);
