@@ -1,4 +1,4 @@
-import { LateBust } from './late-bust';
+import { LateLeaderBust } from './late-leader-bust';
 import styles from './leader-disc.module.css';
 
 /** A leader's face in the colour of its faction ([data-power] round it), and its strength where it is to be read. */
@@ -14,7 +14,7 @@ export function LeaderDisc({
   return (
     <span className={styles.disc} data-dead={isDead || undefined}>
       <span className={styles.face}>
-        <LateBust leader={leader} />
+        <LateLeaderBust leader={leader} />
       </span>
       {strength !== undefined && <b>{strength}</b>}
     </span>

@@ -1,63 +1,18 @@
-import type { BEARDS, BEHIND, HAIR, HEADS, ON, WEAR } from './parts';
+import { CHARACTERS } from '@/app/_ui/bust/characters';
+import type { Looks } from '@/app/_ui/bust/looks';
 
-/** How a leader looks: what tells it from others at a glance. */
-export interface Looks {
-  readonly head: keyof typeof HEADS;
-  readonly skin: 'pale' | 'tan' | 'brown' | 'dark';
-  readonly wear: keyof typeof WEAR;
-  readonly behind?: keyof typeof BEHIND;
-  readonly hair?: keyof typeof HAIR;
-  readonly tint?: 'black' | 'brown' | 'copper' | 'gold' | 'grey' | 'white';
-  readonly on?: keyof typeof ON;
-  readonly beard?: keyof typeof BEARDS;
-  /** Of much spice: blue in blue. */
-  readonly blue?: true;
-  readonly mark?: 'diamond' | 'scar' | 'stain' | 'tube';
-}
-
-export const LEADERS: Readonly<Record<string, Looks>> = {
-  'thufir-hawat': {
-    head: 'long',
-    skin: 'brown',
-    wear: 'uniform',
-    hair: 'receding',
-    tint: 'white',
-    mark: 'stain',
-  },
-  'lady-jessica': {
-    head: 'oval',
-    skin: 'pale',
-    wear: 'gown',
-    behind: 'bob',
-    hair: 'updo',
-    tint: 'copper',
-  },
-  'gurney-halleck': {
-    head: 'square',
-    skin: 'tan',
-    wear: 'armour',
-    hair: 'cropped',
-    tint: 'gold',
-    mark: 'scar',
-  },
-  'duncan-idaho': {
-    head: 'square',
-    skin: 'brown',
-    wear: 'uniform',
-    hair: 'curls',
-    tint: 'black',
-    beard: 'goatee',
-  },
-  'wellington-yueh': {
-    head: 'long',
-    skin: 'tan',
-    wear: 'robe',
-    behind: 'long',
-    hair: 'parted',
-    tint: 'black',
-    beard: 'drooping',
-    mark: 'diamond',
-  },
+/** Who has another name on the cards, and who is on none of them. */
+const OTHERS: Readonly<Record<string, Looks>> = {
+  'beast-rabban': CHARACTERS['glossu-rabban'],
+  'iakin-nefud': CHARACTERS['iaken-nefud'],
+  'master-bewt': CHARACTERS['lingar-bewt'],
+  'shadout-mapes': CHARACTERS['the-shadout-mapes'],
+  'mother-ramallo': CHARACTERS['sister-ramallo'],
+  'margot-fenring': CHARACTERS['lady-margot'],
+  'hasimir-fenring': CHARACTERS['count-hasimir-fenring'],
+  'captain-aramsham': CHARACTERS['commander-aramsham'],
+  'soo-soo-sook': CHARACTERS['soo-soo-nejhre'],
+  'wellington-yueh': CHARACTERS.yueh,
   alia: {
     head: 'oval',
     skin: 'tan',
@@ -68,24 +23,6 @@ export const LEADERS: Readonly<Record<string, Looks>> = {
     on: 'band',
     blue: true,
   },
-  'margot-fenring': { head: 'oval', skin: 'pale', wear: 'gown', hair: 'updo', tint: 'gold' },
-  'mother-ramallo': {
-    head: 'long',
-    skin: 'brown',
-    wear: 'robe',
-    behind: 'hood',
-    on: 'cowl',
-    blue: true,
-  },
-  'princess-irulan': {
-    head: 'oval',
-    skin: 'pale',
-    wear: 'ruff',
-    behind: 'long',
-    hair: 'parted',
-    tint: 'gold',
-    on: 'diadem',
-  },
   wanna: {
     head: 'oval',
     skin: 'brown',
@@ -95,15 +32,6 @@ export const LEADERS: Readonly<Record<string, Looks>> = {
     tint: 'black',
     on: 'hood',
   },
-  'hasimir-fenring': {
-    head: 'long',
-    skin: 'pale',
-    wear: 'ruff',
-    hair: 'slick',
-    tint: 'brown',
-    beard: 'goatee',
-  },
-  'captain-aramsham': { head: 'square', skin: 'tan', wear: 'armour', on: 'crest' },
   caid: { head: 'square', skin: 'tan', wear: 'armour', on: 'visor' },
   burseg: {
     head: 'heavy',
@@ -122,73 +50,6 @@ export const LEADERS: Readonly<Record<string, Looks>> = {
     on: 'kepi',
     beard: 'moustache',
   },
-  stilgar: {
-    head: 'long',
-    skin: 'brown',
-    wear: 'stillsuit',
-    behind: 'hood',
-    hair: 'cropped',
-    tint: 'black',
-    on: 'kerchief',
-    beard: 'full',
-    blue: true,
-    mark: 'tube',
-  },
-  chani: {
-    head: 'oval',
-    skin: 'tan',
-    wear: 'stillsuit',
-    behind: 'long',
-    hair: 'parted',
-    tint: 'copper',
-    blue: true,
-    mark: 'tube',
-  },
-  otheym: {
-    head: 'long',
-    skin: 'dark',
-    wear: 'stillsuit',
-    tint: 'black',
-    on: 'turban',
-    beard: 'drooping',
-    blue: true,
-  },
-  'shadout-mapes': {
-    head: 'oval',
-    skin: 'dark',
-    wear: 'robe',
-    behind: 'bob',
-    hair: 'parted',
-    tint: 'grey',
-    blue: true,
-  },
-  jamis: {
-    head: 'square',
-    skin: 'brown',
-    wear: 'stillsuit',
-    behind: 'hood',
-    on: 'hood',
-    beard: 'veil',
-    blue: true,
-  },
-  'staban-tuek': { head: 'square', skin: 'brown', wear: 'cloak', hair: 'cropped', tint: 'black' },
-  'master-bewt': { head: 'heavy', skin: 'tan', wear: 'robe', tint: 'black', beard: 'moustache' },
-  'esmar-tuek': {
-    head: 'square',
-    skin: 'tan',
-    wear: 'cloak',
-    hair: 'receding',
-    tint: 'grey',
-    beard: 'full',
-  },
-  'soo-soo-sook': {
-    head: 'heavy',
-    skin: 'dark',
-    wear: 'ruff',
-    tint: 'black',
-    on: 'turban',
-    beard: 'goatee',
-  },
   'guild-representative': {
     head: 'long',
     skin: 'pale',
@@ -196,31 +57,11 @@ export const LEADERS: Readonly<Record<string, Looks>> = {
     behind: 'guild',
     blue: true,
   },
-  'feyd-rautha': {
-    head: 'oval',
-    skin: 'pale',
-    wear: 'cloak',
-    hair: 'curls',
-    tint: 'black',
-    on: 'band',
-  },
-  'beast-rabban': { head: 'heavy', skin: 'pale', wear: 'armour' },
-  'piter-de-vries': {
-    head: 'long',
-    skin: 'pale',
-    wear: 'robe',
-    hair: 'slick',
-    tint: 'black',
-    blue: true,
-    mark: 'stain',
-  },
-  'iakin-nefud': {
-    head: 'heavy',
-    skin: 'tan',
-    wear: 'uniform',
-    tint: 'brown',
-    on: 'cap',
-    beard: 'moustache',
-  },
-  'umman-kudu': { head: 'square', skin: 'pale', wear: 'armour', on: 'visor' },
 };
+
+const LOOKS: Readonly<Record<string, Looks>> = { ...CHARACTERS, ...OTHERS };
+
+/** How a leader looks, where it is one that we know. */
+export function leaderLooks(leader: string): Looks | undefined {
+  return LOOKS[leader];
+}

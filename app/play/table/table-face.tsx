@@ -37,7 +37,7 @@ export function TableFace({
         {card.title}
       </span>
       <span className={styles.band}>
-        <DunePicture card={card} crop="strip" />
+        <DunePicture card={card} crop="table" />
         <Coin cost={card.cost} />
         {card.requirement && (
           <span

@@ -1,47 +1,67 @@
 import type { Card } from '@/lib/cards/card';
+import { bustMarkup, roomAbove } from '../../bust/markup';
 import styles from './dune-picture.module.css';
 import { type DuneField, dunes, FIELD } from './dunes';
+import { looksOf } from './looks-of';
 import type { MoodMark } from './marks';
 import { moodOf } from './mood';
 
-/** A card's dunes, drawn once. */
+/** Of the picture, what the room is for: the skyline in a band across a card, or in a line of a list, or on the table. */
+type Crop = 'band' | 'strip' | 'table';
+
+/** A picture, drawn once for each kind of room: what is in its <svg>, and the part of it that shows. */
 interface Drawn {
-  readonly horizon: number;
   readonly markup: string;
+  readonly cut: { readonly viewBox?: string; readonly preserveAspectRatio?: string };
 }
 
 const drawn = new Map<string, Drawn>();
 
-function pictureOf(card: Card): Drawn {
-  const known = drawn.get(card.id);
+function pictureOf(card: Card, crop: Crop): Drawn {
+  const key = `${crop} ${card.id}`;
+  const known = drawn.get(key);
   if (known) return known;
   const field = dunes(card.id, moodOf(card));
-  const picture = { horizon: field.horizon, markup: markupOf(field) };
-  drawn.set(card.id, picture);
+  const viewBox =
+    crop === 'band'
+      ? `0 ${field.horizon - BAND.above} ${FIELD.width} ${BAND.height}`
+      : '20 46 140 96';
+  const markup = markupOf(field);
+  const picture =
+    card.type === 'persona'
+      ? // a bust fills the height of any room, so the dunes are cut for themselves
+        {
+          markup: `<svg viewBox="${viewBox}" preserveAspectRatio="${SLICE}">${markup}</svg>${bustOf(card, crop)}`,
+          cut: {},
+        }
+      : { markup, cut: { viewBox, preserveAspectRatio: SLICE } };
+  drawn.set(key, picture);
   return picture;
 }
 
-/** The only picture a card has: its own field of dunes, in its type's colour. Decoration to readers. */
-export function DunePicture({
-  card,
-  crop,
-}: {
-  readonly card: Card;
-  /** Of the picture, what the room is for: the skyline in a band across a card, or in a line of a list. */
-  readonly crop: 'band' | 'strip';
-}) {
-  const { horizon, markup } = pictureOf(card);
+const SLICE = 'xMidYMid slice';
+
+/** On the table signs stand before the left of it, and text before the foot. */
+function bustOf(card: Card, crop: Crop): string {
+  const looks = looksOf(card);
+  const top = roomAbove(looks);
+  return bustMarkup(
+    looks,
+    crop === 'table'
+      ? { view: `-27 ${top + 3} 44 57`, stands: 'xMaxYMin' }
+      : { view: `-27 ${top} 54 ${54 - top}`, stands: 'xMidYMax' },
+  );
+}
+
+/** The only picture a card has: its own field of dunes, in its type's colour; before it the bust of a persona. Decoration to readers. */
+export function DunePicture({ card, crop }: { readonly card: Card; readonly crop: Crop }) {
+  const { markup, cut } = pictureOf(card, crop);
   return (
     <svg
       className={styles.dunes}
       data-type={card.type}
       data-power={card.allegiance}
-      viewBox={
-        crop === 'strip'
-          ? '20 46 140 96'
-          : `0 ${horizon - BAND.above} ${FIELD.width} ${BAND.height}`
-      }
-      preserveAspectRatio="xMidYMid slice"
+      {...cut}
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own numbers alone; as elements, the pictures were most of what a table of cards had to keep
       dangerouslySetInnerHTML={{ __html: markup }}

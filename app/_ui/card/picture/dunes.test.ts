@@ -52,14 +52,15 @@ describe('the dunes on a card face', () => {
     }
   });
 
-  it('show the mood of the subtype: fiefs horizons, charters lattices, personas who they are, events a sky', () => {
+  it('show the mood of the subtype: fiefs horizons, charters lattices, Sisters rings, events a sky', () => {
     const mood = (id: string) => {
       const card = cards.find((one) => one.id === id);
       return card && moodOf(card);
     };
     expect(mood('eots-carthag')).toBe('horizons');
     expect(mood('eots-dune')).toBe('world');
-    expect(mood('eots-paul-atreides')).toBe('noble');
+    expect(mood('eots-lady-jessica')).toBe('rings');
+    expect(mood('eots-paul-atreides')).toBe('person');
     expect(cards.filter((card) => card.subtypes.includes('Charter')).map(moodOf)).toContain(
       'lattice',
     );

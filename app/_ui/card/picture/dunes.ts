@@ -1,5 +1,4 @@
 import { toTenth } from '../../base/to-tenth';
-import { isFigure } from './figures';
 import { type Mood, type MoodMark, marksOf } from './marks';
 import { type Stream, streamOf } from './random';
 
@@ -40,8 +39,8 @@ interface Lie {
 
 const LIES: Readonly<Partial<Record<Mood, Lie>>> = {
   horizons: { far: 86, near: 154, ridges: 5, rise: 0.45 },
-  // what stands there has the picture, the dunes lie low before it
-  figure: { far: 104, near: 158, ridges: 3, rise: 0.4 },
+  // who stands there has the picture, the dunes lie low behind
+  person: { far: 104, near: 158, ridges: 3, rise: 0.4 },
   facets: { far: 118, near: 160, ridges: 2, rise: 0.45 },
   seal: { far: 122, near: 160, ridges: 2, rise: 0.4 },
   chevrons: { far: 128, near: 162, ridges: 2, rise: 0.35 },
@@ -58,7 +57,7 @@ const USUAL: Lie = { far: 94, near: 152, ridges: 4, rise: 1 };
 /** The field of dunes of one card. The same id and mood give the same field for ever. */
 export function dunes(id: string, mood: Mood): DuneField {
   const stream = streamOf(id);
-  const lie = LIES[isFigure(mood) ? 'figure' : mood] ?? USUAL;
+  const lie = LIES[mood] ?? USUAL;
   const mirrored = stream.chance(0.5);
   const disc = {
     x: toTenth(flip(stream.between(104, 142), mirrored)),

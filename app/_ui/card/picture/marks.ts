@@ -1,5 +1,4 @@
 import { toTenth as n } from '../../base/to-tenth';
-import { type Figure, isFigure, partsOf } from './figures';
 import type { Stream } from './random';
 
 /** One shape that a mood adds to the field: SVG path data, filled or drawn as a line. */
@@ -51,38 +50,8 @@ const DRAW = {
     });
     return [fill(circle(x, y, r), 0.32), line(bands, 0.5)];
   },
-  // somebody on the skyline, which a band shows too, far off in a robe, lit from one side as the dunes are
-  figure: (stream, { far }) => {
-    const x = stream.between(68, 112);
-    const wide = stream.between(13, 17);
-    const head = `M${n(x)} ${n(far - 18)}c4 0 5 4 4 8h-8c-1 -4 0 -8 4 -8z`;
-    const robe = `M${n(x - 3)} ${n(far - 11)}c-7 3 -8 12 ${n(3 - wide)} 45h${n(2 * wide)}c${n(5 - wide)} -33 ${n(-wide + 4)} -42 ${n(-wide - 3)} -45z`;
-    const shade = `M${n(x)} ${n(far - 11)}h3c7 3 ${n(wide - 8)} 12 ${n(wide - 3)} 45h${n(-wide)}z`;
-    return [fill(head, 0.85, 1), fill(robe, 0.55, 1), fill(shade, 0.85, 1)];
-  },
-  banner: (stream, { far }) => {
-    const x = stream.between(66, 114);
-    const top = far - stream.between(22, 26);
-    const long = stream.between(34, 42) * (stream.chance(0.5) ? 1 : -1);
-    const high = stream.between(15, 18);
-    const sway = stream.between(2, 4);
-    const pole = `M${n(x)} ${n(top - 2)}V${n(far + 4)}`;
-    const cloth = `M${n(x)} ${n(top)}c${n(long * 0.35)} ${n(-sway)} ${n(long * 0.65)} ${n(sway)} ${n(long)} 0l${n(-long * 0.22)} ${n(high / 2)} ${n(long * 0.22)} ${n(high / 2)}c${n(-long * 0.35)} ${n(sway)} ${n(-long * 0.65)} ${n(-sway)} ${n(-long)} 0z`;
-    return [line(pole, 0.9), fill(cloth, 0.85)];
-  },
-  tents: (stream, { far }) => {
-    let cloth = '';
-    let folds = '';
-    for (let tent = 0; tent < 3; tent++) {
-      const x = 40 + tent * stream.between(40, 54) + stream.between(-6, 6);
-      const wide = stream.between(18, 26);
-      const y = far + 8;
-      const top = y - stream.between(22, 36);
-      cloth += `M${n(x)} ${n(top)}L${n(x + wide)} ${n(y)}V${n(y + 14)}H${n(x - wide)}V${n(y)}z`;
-      folds += `M${n(x)} ${n(top - 4)}v4l${n(wide * 0.3)} ${n(y - top + 10)}`;
-    }
-    return [fill(cloth, 0.5, 1), line(folds, 0.8, 1)];
-  },
+  // who stands there has the picture (looks-of.ts)
+  person: () => [],
   ranks: (stream, { far, ridges }) => {
     const start = stream.between(20, 40);
     const gap = stream.between(8.5, 11);
@@ -190,19 +159,10 @@ const DRAW = {
 } satisfies Readonly<Record<string, Draw>>;
 
 /** What stands in the field of dunes on a card's face. */
-export type Mood = keyof typeof DRAW | Figure;
+export type Mood = keyof typeof DRAW;
 
 export function marksOf(mood: Mood, stream: Stream, place: Place): readonly MoodMark[] {
-  return isFigure(mood) ? standing(mood, stream, place) : DRAW[mood](stream, place);
-}
-
-/** A figure on the skyline, nearer or further off; no higher than a low band shows. */
-function standing(figure: Figure, stream: Stream, { far }: Place): readonly MoodMark[] {
-  const size = stream.between(0.62, 0.74);
-  const wide = size * (stream.chance(0.5) ? 1 : -1);
-  return partsOf(figure, stream.between(76, 104), far + 10, wide, size).map(({ d, weight }) =>
-    fill(d, weight, 1),
-  );
+  return DRAW[mood](stream, place);
 }
 
 /** So many pieces of path data, one after the other. */
