@@ -1,9 +1,16 @@
+import { useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
+import { late } from '@/app/_ui/base/late';
 import { SponsorSeal } from '@/app/_ui/icons/sponsor-seal';
 import { SAMPLE_DECKS, type SampleDeck } from '@/lib/decks/samples';
 import { sizesInWords } from '@/lib/decks/sizes';
 import { powerName } from '@/lib/rules/powers';
 import styles from './samples.module.css';
+
+// A table of games is for those who ask for it.
+const SampleStrengthTable = late(() =>
+  import('./sample-strength').then((module) => module.SampleStrengthTable),
+);
 
 export interface SamplesProps {
   readonly onCopy: (sample: SampleDeck) => void;
@@ -50,6 +57,22 @@ export function Samples({ onCopy, onLook }: SamplesProps) {
           </li>
         ))}
       </ul>
+      <Strength />
     </section>
+  );
+}
+
+/** Folded: who beats whom. */
+function Strength() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      className={styles.strength}
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>Which of them wins? All nine against one another</summary>
+      {isOpen && <SampleStrengthTable />}
+    </details>
   );
 }
