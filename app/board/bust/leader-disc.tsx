@@ -1,3 +1,4 @@
+import type { Power } from '@/lib/rules/powers';
 import { LateLeaderBust } from './late-leader-bust';
 import styles from './leader-disc.module.css';
 
@@ -6,13 +7,16 @@ export function LeaderDisc({
   leader,
   strength,
   isDead = false,
+  power,
 }: {
   readonly leader: string;
   readonly strength?: number;
   readonly isDead?: boolean;
+  /** Whose it is, where the colour round it may be another's: a captive fights for its captor. */
+  readonly power?: Power | undefined;
 }) {
   return (
-    <span className={styles.disc} data-dead={isDead || undefined}>
+    <span className={styles.disc} data-power={power} data-dead={isDead || undefined}>
       <span className={styles.face}>
         <LateLeaderBust leader={leader} />
       </span>

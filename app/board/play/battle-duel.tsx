@@ -9,6 +9,7 @@ import { powerOf } from '../faction-power';
 import styles from './battle-duel.module.css';
 import type { BattleReport } from './battle-report';
 import { FactionSign } from './faction-sign';
+import { ownerOf } from './leader-owner';
 
 const SIDES = [0, 1] as const;
 type Side = (typeof SIDES)[number];
@@ -83,7 +84,9 @@ function Fighter({
         {verdict === 'won' && <b>won</b>}
       </p>
       <div className={styles.total}>
-        {leader != null && isLeader(leader) && <LeaderDisc leader={leader} isDead={isDead} />}
+        {leader != null && isLeader(leader) && (
+          <LeaderDisc leader={leader} isDead={isDead} power={powerOf(ownerOf(view, leader))} />
+        )}
         <p>
           <strong>{total}</strong>
           <small>

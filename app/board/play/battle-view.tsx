@@ -12,6 +12,7 @@ import { CountOut, Risks, Sure } from './battle-counsel';
 import { battleIn, type Fighter, fighterOf, SIDES, type Side } from './battle-sides';
 import styles from './battle-view.module.css';
 import { FactionSign } from './faction-sign';
+import { ownerOf } from './leader-owner';
 import { OwnArms } from './own-arms';
 
 /** The battle that is on: both sides row by row as far as the viewer knows them, and what it must dial to be sure. */
@@ -135,7 +136,9 @@ function Leader({ view, frame, fighter: { faction, leaders }, side }: SideProps)
   const why = isOwn ? '' : whyKnown(frame, side, faction.id);
   return (
     <div className={styles.leads}>
-      {leader !== null && isLeader(leader) && <LeaderDisc leader={leader} />}
+      {leader !== null && isLeader(leader) && (
+        <LeaderDisc leader={leader} power={powerOf(ownerOf(view, leader))} />
+      )}
       <div>
         <b>{leader === null ? 'none' : fighterName(leader, view)}</b>
         {kwisatz && <small>with the {thingName(KWISATZ, view.edition)}</small>}
