@@ -1,8 +1,10 @@
+import type { CSSProperties } from 'react';
 import { sheetOf } from '@/lib/board/engine/facts';
 import { eliteName, factionName } from '@/lib/board/engine/narration/names';
 import { stormOrder } from '@/lib/board/engine/queries/order';
-import { strongholdsOf } from '@/lib/board/engine/queries/victory';
+import { needed, strongholdsOf } from '@/lib/board/engine/queries/victory';
 import type { BoardView } from '@/lib/board/engine/state/view';
+import { powerOf } from '../faction-power';
 import styles from './faction-rows.module.css';
 import { FactionSign } from './faction-sign';
 
@@ -50,7 +52,7 @@ function Row({ view, seat }: { readonly view: BoardView; readonly seat: number }
   const faction = view.factions[seat];
   if (faction === undefined) return null;
   return (
-    <tr data-asked={view.asked === seat || undefined}>
+    <tr data-power={powerOf(faction.id)} data-asked={view.asked === seat || undefined}>
       <th scope="row">
         <span className={styles.name}>
           <FactionSign faction={faction.id} size={18} />
@@ -77,8 +79,31 @@ function Row({ view, seat }: { readonly view: BoardView; readonly seat: number }
         <Elite faction={faction.id} count={faction.eliteTanks} />
       </td>
       <td>{leadersLeft(view, seat)}</td>
-      <td>{strongholdsOf(view, [seat])}</td>
+      <td>
+        <Strongholds view={view} side={[seat, ...faction.allies]} />
+      </td>
     </tr>
+  );
+}
+
+/** How many strongholds the first of a side holds, over a bar of those that the side has of those that win. */
+function Strongholds({
+  view,
+  side,
+}: {
+  readonly view: BoardView;
+  readonly side: readonly number[];
+}) {
+  const goal = needed(view, side.length);
+  const held = strongholdsOf(view, side);
+  return (
+    <span
+      className={styles.held}
+      style={{ '--part': Math.min(1, held / goal) } as CSSProperties}
+      title={Number.isFinite(goal) ? `${held} of the ${goal} that win` : undefined}
+    >
+      {strongholdsOf(view, side.slice(0, 1))}
+    </span>
   );
 }
 

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
+import { PowerIcon } from '@/app/_ui/icons/powers';
 import { KWISATZ, KWISATZ_LOSSES, sheetOf } from '@/lib/board/engine/facts';
 import { spiceCardName, thingName } from '@/lib/board/engine/narration/names';
 import type { Kwisatz } from '@/lib/board/engine/state/state';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { counted } from '@/lib/sentences';
-import { FactionSign } from './faction-sign';
+import { powerOf } from '../faction-power';
 import { Hand } from './hand';
 import { LeaderFace } from './leader-face';
 import styles from './own-hand.module.css';
@@ -20,22 +22,49 @@ export function OwnHand({ view }: { readonly view: BoardView }) {
   const faction = view.seat === null ? undefined : view.factions[view.seat];
   if (faction?.own == null) return null;
   const { hand, traitors } = faction.own;
+  const power = powerOf(faction.id);
   const held = view.factions.flatMap(({ captives }) => captives);
   return (
-    <section className={styles.own} aria-labelledby="own">
-      <h2 id="own">
-        <FactionSign faction={faction.id} size={20} /> Behind your shield
-        <span className={styles.spice}>
+    <section className={styles.own} aria-labelledby="own" data-power={power}>
+      <header className={styles.crest}>
+        {power !== undefined && <PowerIcon power={power} size={24} />}
+        <h2 id="own">Behind your shield</h2>
+        <p>
           <b>{faction.own.spice}</b> spice
-        </span>
-      </h2>
+        </p>
+      </header>
       <dl>
-        <dt className="visually-hidden">Treachery cards</dt>
-        <dd className={styles.cards}>
-          <Hand hand={hand} edition={view.edition} />
-        </dd>
-        <dt>{traitors.length === 1 ? 'Traitor' : 'Traitors'}</dt>
-        <dd>
+        <div className={styles.whole}>
+          <dt className="visually-hidden">Treachery cards</dt>
+          <dd>
+            <Hand hand={hand} edition={view.edition} />
+          </dd>
+        </div>
+        <div className={styles.whole}>
+          <dt className="visually-hidden">Leaders</dt>
+          <dd>
+            <ul className={styles.leaders}>
+              {faction.leaders.map(({ id, dead, fought }) => (
+                <li key={id} data-dead={dead || undefined}>
+                  <LeaderFace id={id} view={view} isDead={dead} />
+                  {dead && <small>in the Tanks</small>}
+                  {fought !== null && <small>has fought</small>}
+                  {held.includes(id) && <small>held by the Harkonnen</small>}
+                </li>
+              ))}
+              {faction.captives.map(
+                (id) =>
+                  id !== null && (
+                    <li key={id}>
+                      <LeaderFace id={id} view={view} />
+                      <small>taken, for one battle</small>
+                    </li>
+                  ),
+              )}
+            </ul>
+          </dd>
+        </div>
+        <Fact name={traitors.length === 1 ? 'Traitor' : 'Traitors'} isWide={traitors.length > 1}>
           {traitors.length === 0 ? (
             'None yet'
           ) : (
@@ -47,62 +76,43 @@ export function OwnHand({ view }: { readonly view: BoardView }) {
               ))}
             </ul>
           )}
-        </dd>
-        <dt>Leaders</dt>
-        <dd>
-          <ul className={styles.leaders}>
-            {faction.leaders.map(({ id, dead, fought }) => (
-              <li key={id} data-dead={dead || undefined}>
-                <LeaderFace id={id} view={view} isDead={dead} />
-                {dead && <small>in the Tanks</small>}
-                {fought !== null && <small>has fought</small>}
-                {held.includes(id) && <small>held by the Harkonnen</small>}
-              </li>
-            ))}
-            {faction.captives.map(
-              (id) =>
-                id !== null && (
-                  <li key={id}>
-                    <LeaderFace id={id} view={view} />
-                    <small>taken, for one battle</small>
-                  </li>
-                ),
-            )}
-          </ul>
-        </dd>
+        </Fact>
         {faction.kwisatz !== null && (
-          <>
-            <dt>{thingName(KWISATZ, view.edition)}</dt>
-            <dd>{kwisatzText(faction.kwisatz)}</dd>
-          </>
+          <Fact name={thingName(KWISATZ, view.edition)}>{kwisatzText(faction.kwisatz)}</Fact>
         )}
         {view.prediction !== null && (
-          <>
-            <dt>Prediction</dt>
-            <dd>
-              {sheetOf(view.prediction.faction).name} in turn {view.prediction.turn}
-            </dd>
-          </>
+          <Fact name="Prediction">
+            {sheetOf(view.prediction.faction).name} in turn {view.prediction.turn}
+          </Fact>
         )}
         {view.foreseen !== null && (
-          <>
-            <dt>Next spice card</dt>
-            <dd>{spiceCardName(view.foreseen)}</dd>
-          </>
+          <Fact name="Next spice card">{spiceCardName(view.foreseen)}</Fact>
         )}
         {view.stormCard !== null && (
-          <>
-            <dt>Next storm</dt>
-            <dd>{counted(view.stormCard, 'sector')}</dd>
-          </>
+          <Fact name="Next storm">{counted(view.stormCard, 'sector')}</Fact>
         )}
         {view.cardUp !== null && (
-          <>
-            <dt>Card for sale</dt>
-            <dd>{thingName(view.cardUp, view.edition)}</dd>
-          </>
+          <Fact name="Card for sale">{thingName(view.cardUp, view.edition)}</Fact>
         )}
       </dl>
     </section>
+  );
+}
+
+/** What its player knows, under its name; side by side where there is room. */
+function Fact({
+  name,
+  isWide = false,
+  children,
+}: {
+  readonly name: string;
+  readonly isWide?: boolean;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className={isWide ? styles.whole : undefined}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

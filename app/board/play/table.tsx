@@ -1,5 +1,6 @@
 import { Fragment, useMemo, useState } from 'react';
 import { NotKept } from '@/app/_table/not-kept';
+import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { useSpoken } from '@/app/_ui/base/use-spoken';
 import type { Action } from '@/lib/board/engine/actions';
 import { isArming } from '@/lib/board/engine/battle/plan-parts';
@@ -16,7 +17,7 @@ import { LitRing } from '../lit-ring';
 import { MapNames } from '../map-names';
 import { MapKey } from '../map-parts';
 import { withPlan } from './battle-sides';
-import { Beside } from './beside';
+import { Battle, SideTabs, Standing } from './beside';
 import type { BoardSnapshot, BoardTable } from './board-table';
 import { Come } from './come';
 import { Ending } from './ending';
@@ -34,6 +35,9 @@ import { Since } from './since';
 import { occupiedIn, tellingOf } from './telling';
 import { saveBoardGame, Tools } from './tools';
 import { Waiting } from './waiting';
+
+/** Where the factions and the own hand have room left of the map; the same width as in the style sheet. */
+const WIDE = '(min-width: 1800px)';
 
 const NOTHING: Lately = { lines: [], places: [] };
 const NO_ACTIONS: readonly Action[] = [];
@@ -88,9 +92,16 @@ export function Table({
   );
   const planned = withPlan(view, parts);
   const armed = withPlan(view, parts.filter(isArming));
+  const isWide = useMedia(WIDE);
+  const isNarrow = useMedia(NARROW);
   useSpoken(spokenOf(snapshot));
   return (
     <div className={styles.desk} data-table data-own-head>
+      {isWide && (
+        <div className={styles.panel}>
+          <Standing table={table} snapshot={snapshot} view={armed} isTall />
+        </div>
+      )}
       <div className={styles.map}>
         <h1 className="visually-hidden">The board game</h1>
         <div className={styles.head}>
@@ -188,7 +199,14 @@ export function Table({
         ) : (
           <Waiting table={table} snapshot={snapshot} />
         )}
-        <Beside table={table} snapshot={snapshot} view={armed} />
+        {isNarrow ? (
+          <SideTabs table={table} snapshot={snapshot} view={armed} />
+        ) : (
+          <>
+            <Battle table={table} snapshot={snapshot} view={armed} />
+            {!isWide && <Standing table={table} snapshot={snapshot} view={armed} isTall={false} />}
+          </>
+        )}
       </div>
     </div>
   );
