@@ -20,6 +20,9 @@ export function OwnHand({ view }: { readonly view: BoardView }) {
   const faction = view.seat === null ? undefined : view.factions[view.seat];
   if (faction?.own == null) return null;
   const { hand, traitors } = faction.own;
+  const frame = view.frames.at(-1);
+  const isChoosing =
+    view.asked === view.seat && frame?.step === 'setup' && frame.stage === 'traitors';
   const held = view.factions.flatMap(({ captives }) => captives);
   return (
     <section className={styles.own} aria-labelledby="own">
@@ -34,8 +37,9 @@ export function OwnHand({ view }: { readonly view: BoardView }) {
         <dd className={styles.cards}>
           <Hand hand={hand} edition={view.edition} />
         </dd>
-        <dt>{traitors.length === 1 ? 'Traitor' : 'Traitors'}</dt>
-        <dd>
+        {/* while one is chosen they stand in the question */}
+        <dt hidden={isChoosing}>{traitors.length === 1 ? 'Traitor' : 'Traitors'}</dt>
+        <dd hidden={isChoosing}>
           {traitors.length === 0 ? (
             'None yet'
           ) : (
