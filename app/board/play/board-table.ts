@@ -288,15 +288,20 @@ export function createBoardTable(setup: BoardTableSetup) {
     const ahead = chosenAhead();
     const before = PLACED.has(step.kind) ? (beforePlace(ahead) ?? ahead) : ahead;
     const next = withStep(session.state, before, step);
-    if (next.isWhole) return chosen(next.steps);
-    steps = next.steps;
+    if (next.isWhole) chosen(next.steps);
+    else setSteps(next.steps);
+  }
+
+  function setSteps(next: readonly Action[]): void {
+    steps = next;
     shown.set(snapshot(false));
   }
 
-  /** Takes the step back that was chosen last. */
-  function leaveStep(): void {
-    steps = withoutLast(session.state, steps);
-    shown.set(snapshot(false));
+  /** Takes the last choice back: a step alone, else all that was played since. */
+  function takeBack(): void {
+    const at = lastChoice(session);
+    if (isStepChosen()) setSteps(withoutLast(session.state, steps));
+    else if (at !== null) jump(() => goTo(session, at));
   }
 
   function isPersonAsked(): boolean {
@@ -325,18 +330,11 @@ export function createBoardTable(setup: BoardTableSetup) {
     lockPlan(parts: readonly PlanPart[]): void {
       chosen(parts.map(({ action }) => action));
     },
-    undo(): void {
-      if (isStepChosen()) return leaveStep();
-      const at = lastChoice(session);
-      if (at !== null) jump(() => goTo(session, at));
-    },
+    undo: takeBack,
     /** Takes back the part of a decision that its person chose last, who keeps the device. */
     goBack(): void {
-      if (isStepChosen()) return leaveStep();
-      const at = lastChoice(session);
       const isHeld = taken !== null;
-      if (at === null) return;
-      jump(() => goTo(session, at));
+      takeBack();
       if (isHeld) hand();
     },
     redo(): void {

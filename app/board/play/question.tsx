@@ -168,7 +168,7 @@ export function Question({
 function grouped(all: readonly Offer[]): readonly (readonly [string, readonly Offer[]])[] {
   const groups = new Map<string, Offer[]>();
   for (const offer of all) {
-    const { group = offer.number === undefined ? '' : ' ' } = offer;
+    const { group = offer.number === undefined && !isPlace(offer) ? '' : ' ' } = offer;
     const some = groups.get(group) ?? [];
     some.push(offer);
     groups.set(group, some);

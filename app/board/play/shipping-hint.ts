@@ -25,7 +25,7 @@ function shipmentIn({ frames, factions, asked }: BoardView) {
 
 /**
  * What shipping costs, and how many forces the spice of the asked faction, with what its allies have set aside, takes
- * there: "Strongholds: 1 spice each, up to 10. Elsewhere: 2 spice each, up to 5."; null where no place is asked for.
+ * there: "Strongholds: 1 spice each, up to 10. Elsewhere: 2 each, up to 5."; null where no place is asked for.
  */
 export function shippingHint(view: BoardView, places: readonly string[]): string | null {
   const shipment = shipmentIn(view);
@@ -39,7 +39,8 @@ export function shippingHint(view: BoardView, places: readonly string[]): string
     const all = hold ?? other;
     return all === null ? null : `${capital(all)}.`;
   }
-  return `Strongholds: ${hold}. Elsewhere: ${other}.`;
+  // what is counted was said
+  return `Strongholds: ${hold}. Elsewhere: ${hold.includes('spice') ? other.replace(' spice', '') : other}.`;
 }
 
 /** "1 spice each", "1 spice for two", "free": strongholds are nearer. */
