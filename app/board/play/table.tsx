@@ -74,7 +74,6 @@ export function Table({
   // While others decide, the map stays where it is.
   const [lastAround, setLastAround] = useState<Frame | null>(null);
   if (isAsked && lastAround !== around) setLastAround(around);
-  const shownPlace = pointed ?? about;
   const laid = useForcesLaid(view);
   const told = useMemo(() => tellingOf(view, [...byPlace.keys()]), [view, byPlace]);
   const occupied = useMemo(() => occupiedIn(view), [view]);
@@ -154,7 +153,7 @@ export function Table({
             <ForcesLayer laid={laid} />
           </BoardMap>
           <p className={styles.place} aria-hidden>
-            {shownPlace === null ? '' : [nameOf(shownPlace), ...said(shownPlace)].join(' · ')}
+            {captionOf(pointed ?? looked, about, said)}
           </p>
         </div>
         <MapKey className={styles.key}>
@@ -204,6 +203,15 @@ export function Table({
 /** Which step of the game it is: moves so far, and steps that are chosen and not played. */
 function stepOf({ at, ahead }: BoardSnapshot): string {
   return ahead === 0 ? String(at) : `${at} ${ahead}`;
+}
+
+/** What lies in a place that is looked at; else the name of what is asked about. */
+function captionOf(
+  seen: Location | null,
+  about: Location | null,
+  said: (location: Location) => readonly string[],
+): string {
+  return seen === null ? (about?.territory.name ?? '') : [nameOf(seen), ...said(seen)].join(' · ');
 }
 
 /** What a screen reader is told as the game goes on. */
