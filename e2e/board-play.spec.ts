@@ -61,6 +61,8 @@ test('a person plays Atreides against two stewards through a whole turn by keybo
       await page.keyboard.press('Enter');
       shipped = true;
       await expect(question(page)).toContainText('How many forces go to Imperial Basin');
+      // all that can be paid for, and what is left
+      await expect(question(page)).toContainText('5 for 10 spice; you keep 0.');
       await expectAccessible(page);
     } else {
       // what declines stands last, and so does what takes a stepped number, but for cards and for the way back
@@ -110,6 +112,97 @@ test('a person plays Atreides against two stewards through a whole turn by keybo
   await again.keyboard.press('Enter');
   await expect(kept.getByText('Friday', { exact: true })).toBeVisible();
   await expect(kept.getByText(/^Atreides, Harkonnen, Fremen\. Turn/)).toBeVisible();
+});
+
+for (const width of [390, 1280])
+  test(`at ${width} px one move from one place is two presses, on the map or beside it, and one to take back`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/board/play?seed=4&seats=a..h..f');
+    await begin(page);
+    const asked = question(page).getByRole('heading').first();
+    const answers = question(page)
+      .getByRole('button')
+      .and(page.locator(':not([data-aside], [data-aside] *)'));
+    const step = () => question(page).getAttribute('data-at');
+    while ((await asked.textContent()) !== 'Where do you ship to?') {
+      const at = await step();
+      await answers.last().click();
+      await expect(page.locator(`[data-at="${at}"]`)).toHaveCount(0);
+      await expect(question(page)).toBeVisible();
+    }
+    await page
+      .getByRole('button', { name: /^Arrakeen/ })
+      .first()
+      .click();
+    await question(page).getByRole('button', { name: 'Ship 10 for 10 spice' }).click();
+
+    // the only place to leave is no question
+    await expect(asked).toHaveText('Where do 20 from Arrakeen go?');
+    await expect(question(page).getByRole('button', { name: 'Move no more' })).toBeVisible();
+    // all that can be chosen is in sight
+    const frame = page.getByRole('group', { name: 'Map of Arrakis' }).locator('xpath=../..');
+    const isWithin = () =>
+      frame.evaluate((box) => {
+        const { left, right } = box.getBoundingClientRect();
+        return [...box.querySelectorAll('[data-lit]')].every((cell) => {
+          const at = cell.getBoundingClientRect();
+          return at.left >= left - 1 && at.right <= right + 1;
+        });
+      });
+    await expect.poll(isWithin).toBe(true);
+    const before = await step();
+    await question(page)
+      .getByRole('button', { name: /^Carthag/ })
+      .click();
+    // the map can still choose another place
+    await page.locator('[data-place="polar-sink"]').click();
+    await expect(asked).toHaveText('How many of the 20 in Arrakeen go to Polar Sink?');
+    await question(page).getByRole('button', { name: 'Back' }).click();
+    await expect(asked).toHaveText('Where do 20 from Arrakeen go?');
+    expect(await step()).toBe(before);
+
+    await page.locator('[data-place="polar-sink"]').click();
+    await question(page).getByRole('button', { name: 'Move 20' }).click();
+    await expect(page.locator(`[data-at="${before}"]`)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Take back' }).click();
+    await expect(asked).toHaveText('Where do 20 from Arrakeen go?');
+  });
+
+test('a battle plan opens with the dial that is sure to win, and one press takes it again', async ({
+  page,
+}) => {
+  await page.goto('/board/play?seed=4&seats=a..h..f');
+  await begin(page);
+  const asked = question(page).getByRole('heading').first();
+  const answers = question(page)
+    .getByRole('button')
+    .and(page.locator(':not([data-aside], [data-aside] *)'));
+  const chosen: Readonly<Record<string, RegExp>> = {
+    'Where do you ship to?': /^Arrakeen/,
+    'Where do 20 from Arrakeen go?': /^Carthag/,
+  };
+  for (;;) {
+    await expect(question(page)).toBeVisible();
+    const said = (await asked.textContent()) ?? '';
+    if (said === 'What is your plan in Carthag?') break;
+    const at = await question(page).getAttribute('data-at');
+    const wanted = chosen[said];
+    const one = wanted && question(page).getByRole('button', { name: wanted });
+    await (one ?? answers.last()).click();
+    await expect(page.locator(`[data-at="${at}"]`)).toHaveCount(0);
+  }
+  const dial = question(page).getByRole('spinbutton', { name: 'Dial' });
+  await expect(dial).toHaveValue('15');
+  await expect(question(page)).toContainText('No weapon or defense to play');
+  const slider = question(page).getByRole('slider', { name: 'Dial, by slider' });
+  await slider.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(dial).toHaveValue('14');
+  await question(page).getByRole('button', { name: 'Dial 15 is sure to win' }).click();
+  await expect(dial).toHaveValue('15');
+  await expectAccessible(page);
 });
 
 test('a game of Descartes has six rounds, hides the reserves of others, and is won by three allies', async ({

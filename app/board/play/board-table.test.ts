@@ -139,7 +139,68 @@ it('who has chosen where to ship goes back to the choice of the place, and keeps
   table.goBack();
   expect(shipping()).toMatchObject({ to: null });
   expect(table.getSnapshot()).toMatchObject({
-    ...{ at: at - 1, canGoBack: false, viewer: view.asked },
+    // nothing of it was played
+    ...{ at, ahead: 0, canGoBack: false, viewer: view.asked },
   });
+  table.close();
+});
+
+/** A table at which Atreides is asked to move, with what lies there. */
+function moving(factions: Parameters<typeof scenario>[0]['factions']) {
+  const { state, ...played } = scenario({ phase: 'shipment', factions });
+  played.until('atreides', 'move');
+  const opened = openSession(duneBoard, gameOf(withFactions(newSetup('2019'), 2), 3));
+  if (!opened.ok) throw new Error(opened.problems[0]?.message);
+  const session = opened.value;
+  session.state = state;
+  const table = createBoardTable({
+    ...{ session, controllers: ['person', 'person'], isStored: false, onMoved: () => {} },
+    keeper: openGameKeeper(newWorld().tab(), null),
+  });
+  table.start();
+  table.take();
+  const kinds = () => [...new Set(table.getSnapshot().legal.map(({ kind }) => kind))];
+  return { table, session, kinds };
+}
+
+it('where a group can leave one territory alone, its way is asked at once, and two choices move it as one', () => {
+  const { table, session, kinds } = moving({
+    atreides: { forces: { 'arrakeen-9': 8 } },
+    harkonnen: { forces: { 'carthag-10': 3 } },
+  });
+  expect(kinds()).toEqual(['to', 'pass']);
+  expect(table.getSnapshot()).toMatchObject({ ahead: 1, canGoBack: false });
+  const { at } = session;
+  table.act({ kind: 'to', to: 'polar-sink' });
+  expect(kinds()).toEqual(['forces']);
+  expect(table.getSnapshot()).toMatchObject({ at, ahead: 2, canGoBack: true });
+  // another place instead
+  expect(table.getSnapshot().elsewhere).toContainEqual({ kind: 'to', to: 'old-gap-9' });
+  table.act({ kind: 'to', to: 'old-gap-9' });
+  expect(table.getSnapshot()).toMatchObject({ at, ahead: 2 });
+  table.act({ kind: 'forces', count: 5 });
+  expect(session.moves.slice(at, at + 3).map(({ move, by }) => [move.kind, by])).toEqual([
+    ['move', 'person'],
+    ['to', 'table'],
+    ['forces', 'table'],
+  ]);
+  expect(session.state.factions[0]?.forces).toEqual([
+    { at: 'arrakeen-9', count: 3 },
+    { at: 'old-gap-9', count: 5 },
+  ]);
+  // what takes it back takes back all of it
+  table.undo();
+  expect(session.at).toBe(at);
+  table.close();
+});
+
+it('whoever moves no more plays nothing but that', () => {
+  const { table, session } = moving({
+    atreides: { forces: { 'arrakeen-9': 8 } },
+    harkonnen: { forces: { 'carthag-10': 3 } },
+  });
+  const { at } = session;
+  table.act({ kind: 'pass' });
+  expect(session.moves[at]?.move).toEqual({ kind: 'pass' });
   table.close();
 });

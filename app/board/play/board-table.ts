@@ -2,8 +2,9 @@ import { tableKeeping } from '@/app/_table/table-keeping';
 import { createStore } from '@/app/_ui/base/store';
 import { type DuneBoard, duneBoard } from '@/lib/board/dune';
 import type { Action, BoardMove } from '@/lib/board/engine/actions';
-import { isRefused, type PlanPart, planParts } from '@/lib/board/engine/battle/plan-parts';
+import { isRefused, type PlanPart } from '@/lib/board/engine/battle/plan-parts';
 import type { BoardLine } from '@/lib/board/engine/narration/log';
+import { play } from '@/lib/board/engine/play';
 import type { BoardRecord } from '@/lib/board/engine/record';
 import type { BoardEvent } from '@/lib/board/engine/state/events';
 import type { BoardView } from '@/lib/board/engine/state/view';
@@ -22,9 +23,22 @@ import {
   type Session,
 } from '@/lib/kernel/session';
 import type { GameKeeper } from '@/lib/storage/game-keeper';
+import {
+  after,
+  asksAlike,
+  beforePlace,
+  legalAfter,
+  onlyStart,
+  openGroup,
+  otherPlaces,
+  trialOf,
+  withoutLast,
+  withStep,
+} from './ahead';
 import { type BattleReport, battlesIn } from './battle-report';
 import { courseOf } from './course';
 import { type Lately, latelyOf } from './lately';
+import { openingPlan } from './opening-plan';
 import type { Controller } from './players';
 
 /** What the page shows of the game. */
@@ -34,6 +48,10 @@ export interface BoardSnapshot {
   readonly view: BoardView;
   /** What may be done, where a person is asked who sees the table. */
   readonly legal: readonly Action[];
+  /** Where else the group could go whose number is asked for. */
+  readonly elsewhere: readonly Action[];
+  /** Steps of the present choice that are not played yet. */
+  readonly ahead: number;
   readonly isRunning: boolean;
   readonly isPaused: boolean;
   /** Moves so far. */
@@ -60,7 +78,11 @@ const PARTS: ReadonlySet<BoardMove['kind']> = new Set([
   'move',
   'to',
   'forces',
+  'elites',
+  'withdraw',
 ]);
+/** Those that say where a group goes. */
+const PLACED: ReadonlySet<BoardMove['kind']> = new Set(['ship', 'to']);
 /** So long automatic players play in one go before the page draws, in milliseconds. */
 const SLICE = 10;
 /** Who sits nowhere reads what everybody may read. */
@@ -69,6 +91,10 @@ const NOBODY: Seat = -1;
 const LATEST = 24;
 /** A step of automatic players is shown for so long, so that the eye can follow, in milliseconds. */
 const STEP = 240;
+
+function onlySteps(moves: readonly BoardMove[]): boolean {
+  return moves.every(({ kind }) => PARTS.has(kind));
+}
 
 /** The lines of a move. */
 export interface Told {
@@ -100,6 +126,8 @@ export function createBoardTable(setup: BoardTableSetup) {
   let isPaused = false;
   /** Moves are not shown one by one any more. */
   let isHurried = false;
+  /** What is chosen of a shipment or a move and not played yet. */
+  let steps: readonly Action[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let { id: gameId } = keeper.getSnapshot();
   const shown = createStore(snapshot(false));
@@ -138,27 +166,46 @@ export function createBoardTable(setup: BoardTableSetup) {
     const isAsked = seat !== null && controllers[seat] === 'person';
     if (!isAlone) viewer = isAsked && taken === seat ? seat : null;
     const mayAct = isAsked && !isRunning && (isAlone || viewer === seat);
+    const view = duneBoard.viewFor(session.state, viewer);
+    const ahead = mayAct ? chosenAhead() : [];
+    const isAhead = ahead.length > 0;
+    const { frames } = isAhead ? duneBoard.viewFor(after(session.state, ahead), viewer) : view;
+    const legal = isAhead
+      ? legalAfter(session.state, ahead)
+      : mayAct
+        ? duneBoard.legalActions(session.state)
+        : [];
     return {
       viewer,
-      view: duneBoard.viewFor(session.state, viewer),
-      legal: mayAct ? duneBoard.legalActions(session.state) : [],
+      view: { ...view, frames },
+      legal,
+      elsewhere: otherPlaces(session.state, ahead),
+      ahead: ahead.length,
       ...{ isRunning, isPaused },
       at: session.at,
       length: session.moves.length,
-      canUndo: lastChoice(session) !== null,
+      canUndo: isStepChosen() || lastChoice(session) !== null,
       canRedo: nextChoice(session) !== null,
-      canGoBack: mayAct && isPartChosen(),
+      canGoBack: mayAct && (isStepChosen() || isPartChosen()),
       branches: linesBeside(session),
       gameId,
       isKept: keeper.getSnapshot().isKept,
     };
   }
 
-  /** Whether the person that is asked has chosen a part of a shipment or of a move. */
+  /** The steps of the present choice, with the one that is chosen by itself. */
+  function chosenAhead(): readonly Action[] {
+    return steps.length > 0 ? steps : onlyStart(session.state);
+  }
+
+  /** Whether a step was chosen that can be taken back by itself. */
+  function isStepChosen(): boolean {
+    return steps.length > onlyStart(session.state).length;
+  }
+
+  /** Whether a part of a shipment or of a move was played alone, as where the rest of it was refused. */
   function isPartChosen(): boolean {
-    const frame = session.state.frames.at(-1);
-    if (frame?.step !== 'ship' && frame?.step !== 'move' && frame?.step !== 'ride') return false;
-    if (frame.from === null && frame.to === null) return false;
+    if (openGroup(session.state) === null) return false;
     const at = lastChoice(session);
     const last = at === null ? undefined : session.moves[at];
     return last?.seat === asked() && PARTS.has(last?.move.kind ?? 'pass');
@@ -207,6 +254,7 @@ export function createBoardTable(setup: BoardTableSetup) {
 
   function jump(change: () => void): void {
     clearTimeout(timer);
+    steps = [];
     change();
     // what is shown now may be another's: it is handed over again
     taken = null;
@@ -218,15 +266,42 @@ export function createBoardTable(setup: BoardTableSetup) {
 
   /** Plays moves that a person chose together, as far as they can be played. */
   function chosen(moves: readonly BoardMove[]): void {
+    const trial = moves.length > 1 && onlySteps(moves) ? trialOf(session.state) : null;
+    steps = [];
     for (const [at, move] of moves.entries()) {
       const done = playMove(session, move, at === 0 ? 'person' : 'table');
       if (!done.ok && at === 0) return;
       // what goes with a part that was refused is asked for anew
       if (!done.ok || isRefused(session.state, done.value.seat, done.value.move)) break;
+      if (trial === null) continue;
+      // and so is what a Karama has changed, as a price
+      play(trial, move);
+      if (at < moves.length - 1 && !asksAlike(trial, session.state)) break;
     }
     keep();
     isPaused = false;
     playOn();
+  }
+
+  /** Takes a step of a shipment or of a move; the last of them plays all. */
+  function take(step: Action): void {
+    const ahead = chosenAhead();
+    const before = PLACED.has(step.kind) ? (beforePlace(ahead) ?? ahead) : ahead;
+    const next = withStep(session.state, before, step);
+    if (next.isWhole) chosen(next.steps);
+    else setSteps(next.steps);
+  }
+
+  function setSteps(next: readonly Action[]): void {
+    steps = next;
+    shown.set(snapshot(false));
+  }
+
+  /** Takes the last choice back: a step alone, else all that was played since. */
+  function takeBack(): void {
+    const at = lastChoice(session);
+    if (isStepChosen()) setSteps(withoutLast(session.state, steps));
+    else if (at !== null) jump(() => goTo(session, at));
   }
 
   function isPersonAsked(): boolean {
@@ -246,24 +321,20 @@ export function createBoardTable(setup: BoardTableSetup) {
     },
     /** Plays what a person chose. */
     act(move: BoardMove): void {
-      chosen([move]);
+      if (PARTS.has(move.kind)) take(move as Action);
+      else chosen([move]);
     },
     /** The open parts of the battle plan of the person that is asked, by what it has chosen so far. */
-    planParts: (wanted: readonly Action[]) => planParts(session.state, wanted),
+    planParts: (wanted: readonly Action[]) => openingPlan(session.state, wanted),
     /** Plays a whole battle plan as one choice: what takes it back takes back all of it. */
     lockPlan(parts: readonly PlanPart[]): void {
       chosen(parts.map(({ action }) => action));
     },
-    undo(): void {
-      const at = lastChoice(session);
-      if (at !== null) jump(() => goTo(session, at));
-    },
+    undo: takeBack,
     /** Takes back the part of a decision that its person chose last, who keeps the device. */
     goBack(): void {
-      const at = lastChoice(session);
       const isHeld = taken !== null;
-      if (at === null) return;
-      jump(() => goTo(session, at));
+      takeBack();
       if (isHeld) hand();
     },
     redo(): void {

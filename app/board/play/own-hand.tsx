@@ -23,6 +23,9 @@ export function OwnHand({ view }: { readonly view: BoardView }) {
   if (faction?.own == null) return null;
   const { hand, traitors } = faction.own;
   const power = powerOf(faction.id);
+  const frame = view.frames.at(-1);
+  const isChoosing =
+    view.asked === view.seat && frame?.step === 'setup' && frame.stage === 'traitors';
   const held = view.factions.flatMap(({ captives }) => captives);
   return (
     <section className={styles.own} aria-labelledby="own" data-power={power}>
@@ -64,19 +67,22 @@ export function OwnHand({ view }: { readonly view: BoardView }) {
             </ul>
           </dd>
         </div>
-        <Fact name={traitors.length === 1 ? 'Traitor' : 'Traitors'} isWide={traitors.length > 1}>
-          {traitors.length === 0 ? (
-            'None yet'
-          ) : (
-            <ul className={styles.traitors}>
-              {traitors.map((id) => (
-                <li key={id}>
-                  <LeaderFace id={id} view={view} hasFaction />
-                </li>
-              ))}
-            </ul>
-          )}
-        </Fact>
+        {/* while one is chosen they stand in the question */}
+        {!isChoosing && (
+          <Fact name={traitors.length === 1 ? 'Traitor' : 'Traitors'} isWide={traitors.length > 1}>
+            {traitors.length === 0 ? (
+              'None yet'
+            ) : (
+              <ul className={styles.traitors}>
+                {traitors.map((id) => (
+                  <li key={id}>
+                    <LeaderFace id={id} view={view} hasFaction />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Fact>
+        )}
         {faction.kwisatz !== null && (
           <Fact name={thingName(KWISATZ, view.edition)}>{kwisatzText(faction.kwisatz)}</Fact>
         )}

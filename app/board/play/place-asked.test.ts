@@ -18,7 +18,7 @@ function* asked() {
 }
 
 describe('the map of a phone', () => {
-  it('goes to the place of a battle, to where a group leaves from and goes to, and else stays whole', () => {
+  it('goes to the place of a battle, to where a group leaves from or goes to, and else stays whole', () => {
     const seen = new Set<string>();
     for (const view of asked()) {
       const frame = view.frames.at(-1);
@@ -26,7 +26,8 @@ describe('the map of a phone', () => {
       const to = placeGoneTo(view);
       const around = aroundAsked(to === null ? [] : [to], about);
       if (frame?.step === 'battle') expect(about?.id).toBe(frame.places[0]);
-      if (frame?.step === 'move' && frame.from !== null)
+      if (frame?.step === 'move' && frame.to !== null) expect(about?.id).toBe(frame.to);
+      else if (frame?.step === 'move' && frame.from !== null)
         expect(placesOf(frame.from).map(({ id }) => id)).toContain(about?.id);
       if (about !== null && to === null) expect(around).not.toBeNull();
       if (about === null && to === null) expect(around).toBeNull();

@@ -3,12 +3,13 @@ import type { BoardView } from '@/lib/board/engine/state/view';
 import { type Frame, frameOf } from '@/lib/board/map/frame';
 import { type Location, locationsOf } from '@/lib/board/map/map';
 
-/** The place that is asked about: where a group leaves from, where one is shipped to, where a battle is. */
+/** The place that is asked about: where a group goes, till that is said where it leaves from; where a battle is. */
 export function placeAsked({ frames }: BoardView): Location | null {
   const frame = frames.at(-1);
   switch (frame?.step) {
     case 'move':
     case 'ride':
+      if (frame.to !== null) return placeOf(frame.to);
       return frame.from === null ? null : (placesOf(frame.from)[0] ?? null);
     case 'ship':
       return placeOrNone(frame.to === 'reserves' ? null : (frame.to ?? frame.from));

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { Button } from '@/app/_ui/base/button';
-import { NumberStepper } from '@/app/_ui/base/number-stepper';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import type { Action, ActionKind } from '@/lib/board/engine/actions';
 import type { PlanPart } from '@/lib/board/engine/battle/plan-parts';
@@ -9,10 +8,11 @@ import { type Offer, offers } from '@/lib/board/engine/narration/action';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { CardFace } from '../card-face';
 import { powerOf } from '../faction-power';
-import { sureWords } from './battle-counsel';
+import { AmountSlider } from './amount-slider';
 import { battleIn, fighterOf, ownSide } from './battle-sides';
 import { LeaderFace } from './leader-face';
 import styles from './plan-form.module.css';
+import { counselIn } from './sure-dial';
 
 const LEGENDS: { readonly [Kind in ActionKind]?: string } = {
   leader: 'Leader',
@@ -37,11 +37,19 @@ export function PlanForm({
   readonly onChoose: (action: Action) => void;
   readonly onLock: () => void;
 }) {
+  const empty = parts.filter(isEmpty);
   return (
     <div className={styles.form}>
       {parts.map((part) => {
+        if (part === empty[0])
+          return (
+            <p key="empty" className={styles.empty}>
+              No {empty.map(({ action: { kind } }) => kind).join(' or ')} to play
+            </p>
+          );
         // no spice to choose: nothing to say
-        if (part.action.kind === 'support' && part.legal.length === 1) return null;
+        if (isEmpty(part) || (part.action.kind === 'support' && part.legal.length === 1))
+          return null;
         const [{ kind } = part.action] = part.legal;
         const legend = LEGENDS[kind] ?? '';
         return kind === 'strength' || kind === 'support' ? (
@@ -51,13 +59,18 @@ export function PlanForm({
         );
       })}
       <div className={styles.lock}>
-        <Total view={view} />
+        <Total view={view} parts={parts} onChoose={onChoose} />
         <Button kind="primary" onClick={onLock}>
           Lock the plan
         </Button>
       </div>
     </div>
   );
+}
+
+/** Whether there is no card to choose. */
+function isEmpty({ legal: [only, ...others] }: PlanPart): boolean {
+  return others.length === 0 && only !== undefined && 'card' in only && only.card === null;
 }
 
 interface PartProps {
@@ -118,64 +131,61 @@ function Face({
   );
 }
 
-/** One of several amounts, halves among them. */
+/** One of several amounts, halves among them; of dials the one that is sure to win stands out. */
 function Amount({ legend, part: { legal, action }, view, onChoose }: PartProps) {
   const amounts = offers(view, legal);
-  const at = Math.max(0, legal.indexOf(action));
-  const numbers = amounts.map(({ number = 0 }) => number);
-  const isWhole = numbers.every((number, rank) => number === (numbers[0] ?? 0) + rank);
-  const choose = (rank: number) => {
-    const next = amounts[rank]?.action;
-    if (next) onChoose(next);
-  };
+  const isDial = action.kind === 'strength';
   return (
     <fieldset className={styles.part}>
       <legend>{legend}</legend>
-      {isWhole ? (
-        <span className={styles.amount}>
-          <NumberStepper
-            label={legend}
-            min={numbers[0] ?? 0}
-            max={numbers.at(-1) ?? 0}
-            value={numbers[at] ?? 0}
-            onValueChange={(value) => choose(value - (numbers[0] ?? 0))}
-          />
-          <small>of {numbers.at(-1)}</small>
-        </span>
-      ) : (
-        <span className={styles.amount}>
-          <input
-            type="range"
-            aria-label={legend}
-            aria-valuetext={String(numbers[at])}
-            min={0}
-            max={numbers.length - 1}
-            value={at}
-            onChange={({ target }) => choose(Number(target.value))}
-          />
-          <b>{numbers[at]}</b>
-          <small>of {numbers.at(-1)}</small>
-        </span>
-      )}
+      <AmountSlider
+        label={legend}
+        numbers={amounts.map(({ number = 0 }) => number)}
+        at={Math.max(0, legal.indexOf(action))}
+        mark={isDial ? (counselIn(view)?.dial ?? null) : null}
+        onChoose={(rank) => {
+          const next = amounts[rank]?.action;
+          if (next) onChoose(next);
+        }}
+      />
     </fieldset>
   );
 }
 
 /** What the plan comes to, and which dial is sure to win. */
-function Total({ view }: { readonly view: BoardView }) {
+function Total({
+  view,
+  parts,
+  onChoose,
+}: {
+  readonly view: BoardView;
+  readonly parts: readonly PlanPart[];
+  readonly onChoose: (action: Action) => void;
+}) {
   const frame = battleIn(view);
   const side = frame === undefined ? null : ownSide(view, frame);
   if (frame === undefined || side === null) return null;
   const own = fighterOf(view, frame, side);
   if (own === null) return null;
-  const sure = sureWords(view);
+  const counsel = counselIn(view);
+  const dials = parts.find(({ action }) => action.kind === 'strength');
+  const better = dials?.legal.find(
+    (action) => action.kind === 'strength' && action.dial === counsel?.dial,
+  );
   const worth = own.leaders[0] ?? 0;
   return (
     <p className={styles.total} aria-live="polite">
       <b data-power={powerOf(own.faction.id)}>{own.most}</b>
       <span>
         {own.most - worth} dialed + {worth} by leader
-        {sure !== null && <small>{sure}</small>}
+        {counsel !== null &&
+          (better === undefined || better === dials?.action ? (
+            <small>{counsel.text}</small>
+          ) : (
+            <button type="button" className={styles.sure} onClick={() => onChoose(better)}>
+              {counsel.text}
+            </button>
+          ))}
       </span>
     </p>
   );

@@ -14,6 +14,7 @@ import { capital } from '@/lib/sentences';
 import { FactionSeal } from '../faction-seal';
 import { BattleLine } from './battle-line';
 import { CardAsides, isAside } from './card-asides';
+import { CountAnswers, isGroupCount } from './count-answers';
 import { HandStrip } from './hand-strip';
 import { LeaderFace } from './leader-face';
 import { OfferSign } from './offer-sign';
@@ -34,6 +35,8 @@ const COLUMNS_FROM = 3;
 
 /** What the keyboard comes to first: an answer, or the first part of a form. */
 const FIRST = 'select, input:checked, button:not([data-card])';
+/** Where a number is set already, what takes it. */
+const TAKES = 'button[data-count]';
 
 /** What the question says already. */
 const PLAIN_LABELS: ReadonlySet<string> = new Set(['Bid', 'Ship to', 'Move from', 'Revive forces']);
@@ -49,8 +52,8 @@ export function Question({
 }: {
   readonly view: BoardView;
   readonly legal: readonly Action[];
-  /** Moves before it. */
-  readonly at: number;
+  /** Which step of the game it is: moves before it, and steps that are chosen and not played. */
+  readonly at: string;
   /** Where a battle plan is asked for, its form instead of answers for its first part. */
   readonly plan: ReactNode;
   readonly onAct: (action: Action) => void;
@@ -73,11 +76,15 @@ export function Question({
     view,
     legal.flatMap((action) => (action.kind === 'ship' ? [action.to] : [])),
   );
+  const [isHandOpen, setHandOpen] = useState(false);
   const section = useRef<HTMLElement>(null);
   // Who answers by keyboard goes on with the first answer: the button that was pressed is gone.
   useEffect(() => {
-    if (document.activeElement === document.body)
-      section.current?.querySelector<HTMLElement>(FIRST)?.focus({ preventScroll: true });
+    const { current } = section;
+    if (document.activeElement !== document.body || current === null) return;
+    const first =
+      current.querySelector<HTMLElement>(TAKES) ?? current.querySelector<HTMLElement>(FIRST);
+    first?.focus({ preventScroll: true });
   }, []);
   const faction = view.asked === null ? undefined : view.factions[view.asked];
   if (faction === undefined) return null;
@@ -105,13 +112,27 @@ export function Question({
         </p>
         {faction.own !== null && (
           <p className={styles.spice}>
-            <b>{faction.own.spice}</b> spice
+            {/* beside a wide map the hand stands below, and the plan has its own cards */}
+            {isNarrow && !hasForm && faction.own.hand.length > 0 && (
+              <button
+                type="button"
+                className={styles.hand}
+                data-aside
+                data-card
+                aria-expanded={isHandOpen}
+                onClick={() => setHandOpen(!isHandOpen)}
+              >
+                Your hand · {faction.own.hand.length}
+              </button>
+            )}
+            <span>
+              <b>{faction.own.spice}</b> spice
+            </span>
           </p>
         )}
         <h2 id="question">{sale === null ? askedOf(view) : 'What do you bid?'}</h2>
       </header>
-      {/* beside a wide map the hand and both sides stand below */}
-      {isNarrow && !hasForm && <HandStrip view={view} />}
+      {isNarrow && isHandOpen && <HandStrip view={view} />}
       {hint !== null && <p className={styles.hint}>{hint}</p>}
       <BattleLine view={view} />
       {sale !== null && <Sale view={view} frame={sale} />}
@@ -147,7 +168,7 @@ export function Question({
 function grouped(all: readonly Offer[]): readonly (readonly [string, readonly Offer[]])[] {
   const groups = new Map<string, Offer[]>();
   for (const offer of all) {
-    const { group = offer.number === undefined ? '' : ' ' } = offer;
+    const { group = offer.number === undefined && !isPlace(offer) ? '' : ' ' } = offer;
     const some = groups.get(group) ?? [];
     some.push(offer);
     groups.set(group, some);
@@ -193,6 +214,10 @@ function Group({
           <StormAnswers offers={some} view={view} onAct={onAct} />
           <div className={styles.answers}>{children}</div>
         </>
+      ) : isGroupCount(view, some) ? (
+        <CountAnswers {...{ view, onAct }} offers={some}>
+          {children}
+        </CountAnswers>
       ) : some.every(({ number }) => number !== undefined) ? (
         <NumberAnswers {...{ label, declines, onAct }} offers={some}>
           {children}

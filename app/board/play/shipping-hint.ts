@@ -1,46 +1,79 @@
 import { isStronghold, placeOf } from '@/lib/board/engine/facts';
 import { shippingText } from '@/lib/board/engine/narration/action';
 import { price } from '@/lib/board/engine/queries/price';
+import type { ShipFrame } from '@/lib/board/engine/state/frames';
 import type { BoardView } from '@/lib/board/engine/state/view';
-import { capital, counted } from '@/lib/sentences';
+import { capital } from '@/lib/sentences';
+
+/** The shipment that the viewer chooses. */
+function shipmentIn({ frames, factions, asked }: BoardView) {
+  const frame = frames.at(-1);
+  const faction = asked === null ? undefined : factions[asked];
+  if (frame?.step !== 'ship' || faction?.own == null) return null;
+  const { id, reserves, allies, own, lent, forces } = faction;
+  const kept = own.spice - (lent ?? 0);
+  const count =
+    frame.from === null
+      ? (reserves ?? 0)
+      : (forces.find(({ at }) => at === frame.from)?.count ?? 0);
+  return {
+    ...{ frame, faction: { id }, count, kept },
+    money: kept + allies.reduce((sum, ally) => sum + (factions[ally]?.lent ?? 0), 0),
+    spice: own.spice,
+  };
+}
 
 /**
  * What shipping costs, and how many forces the spice of the asked faction, with what its allies have set aside, takes
- * to the dearest and to the nearest of some places: "1 spice a force, elsewhere 2; at most 5 to 10 forces."; null where
- * nobody ships from reserves.
+ * there: "Strongholds: 1 spice each, up to 10. Elsewhere: 2 each, up to 5."; null where no place is asked for.
  */
 export function shippingHint(view: BoardView, places: readonly string[]): string | null {
-  const { frames, factions, asked } = view;
-  const frame = frames.at(-1);
-  const faction = asked === null ? undefined : factions[asked];
-  if (frame?.step !== 'ship' || frame.from !== null || frame.to !== null) return null;
-  if (faction?.own == null || faction.reserves === null || places.length === 0) return null;
-  const { id, reserves, allies, own } = faction;
-  const money =
-    own.spice -
-    (faction.lent ?? 0) +
-    allies.reduce((sum, ally) => sum + (factions[ally]?.lent ?? 0), 0);
-  const most = (to: string) => {
-    let count = 0;
-    while (count < reserves && price(view, { id }, { ...frame, to }, count + 1) <= money)
-      count += 1;
-    return count;
-  };
-  const counts = places.map(most);
-  const [least, best] = [Math.min(...counts), Math.max(...counts)];
-  const forces = least === best ? counted(best, 'force') : `${least} to ${best} forces`;
-  const cost = costText(view, places);
-  return least === reserves ? `${cost}.` : `${cost}; at most ${forces}.`;
+  const shipment = shipmentIn(view);
+  if (shipment === null || shipment.frame.to !== null) return null;
+  const terms = (at: string | undefined) =>
+    at === undefined ? null : `${eachText(view, at)}, up to ${mostTo(view, shipment, at)}`;
+  const isHold = (at: string) => isStronghold(view, placeOf(at).territory);
+  const hold = terms(places.find(isHold));
+  const other = terms(places.find((at) => !isHold(at)));
+  if (hold === null || other === null || hold === other) {
+    const all = hold ?? other;
+    return all === null ? null : `${capital(all)}.`;
+  }
+  // what is counted was said
+  return `Strongholds: ${hold}. Elsewhere: ${hold.includes('spice') ? other.replace(' spice', '') : other}.`;
 }
 
-/** "1 spice a force", "1 spice a force, elsewhere 2": strongholds are nearer. */
-function costText(view: BoardView, places: readonly string[]): string {
-  const texts = (some: readonly string[]) =>
-    some.map((at) => shippingText(view, at).replace(/^, /, ''));
-  const isHold = (at: string) => isStronghold(view, placeOf(at).territory);
-  const [hold] = texts(places.filter(isHold));
-  const [other] = texts(places.filter((at) => !isHold(at)));
-  if (hold === undefined || other === undefined || hold === other)
-    return capital(hold ?? other ?? '');
-  return `${capital(hold)}, elsewhere ${other.replace(/ spice a force$/, '')}`;
+/** "1 spice each", "1 spice for two", "free": strongholds are nearer. */
+function eachText(view: BoardView, at: string): string {
+  return shippingText(view, at)
+    .replace(/^, /, '')
+    .replace(/a force$/, 'each');
 }
+
+/** As many as there are and can be paid for. */
+function mostTo(
+  view: BoardView,
+  { frame, faction, count, money }: NonNullable<ReturnType<typeof shipmentIn>>,
+  to: string,
+): number {
+  let most = 0;
+  while (most < count && price(view, faction, { ...frame, to }, most + 1) <= money) most += 1;
+  return most;
+}
+
+/** What so many forces cost where they are shipped to, and what spice the asked faction keeps; null while nobody ships. */
+export function shippingCost(
+  view: BoardView,
+  count: number,
+): { readonly cost: number; readonly kept: number } | null {
+  const shipment = shipmentIn(view);
+  if (shipment === null) return null;
+  const { frame, faction, spice, kept } = shipment;
+  const { to, from, half } = frame;
+  if (to === null) return null;
+  const cost = price(view, faction, { to, from, half } satisfies Terms, count);
+  // the own spice goes first
+  return { cost, kept: spice - Math.min(cost, kept) };
+}
+
+type Terms = Pick<ShipFrame, 'from' | 'half'> & { to: string };

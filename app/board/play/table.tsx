@@ -1,4 +1,4 @@
-import { Fragment, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { NotKept } from '@/app/_table/not-kept';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { useSpoken } from '@/app/_ui/base/use-spoken';
@@ -57,9 +57,12 @@ export function Table({
   readonly onLeave: () => void;
 }) {
   const snapshot = table.use();
-  const { view, legal } = snapshot;
-  const [pointed, setPointed] = useState<Location | null>(null);
-  const byPlace = useMemo(() => actionsByPlace(legal), [legal]);
+  const { view, legal, elsewhere } = snapshot;
+  const step = stepOf(snapshot);
+  const [pointing, setPointed] = useState<{ readonly in: string; readonly at: Location | null }>();
+  // a finger points at nothing once the place is chosen
+  const pointed = pointing?.in === step ? pointing.at : null;
+  const byPlace = useMemo(() => actionsByPlace([...legal, ...elsewhere]), [legal, elsewhere]);
   const isLit = ({ id }: Location) => byPlace.has(id);
   const said = (location: Location) =>
     saidOf(view, location, isLit(location)).filter((part) => part !== '');
@@ -75,7 +78,6 @@ export function Table({
   // While others decide, the map stays where it is.
   const [lastAround, setLastAround] = useState<Frame | null>(null);
   if (isAsked && lastAround !== around) setLastAround(around);
-  const shownPlace = pointed ?? looked;
   const laid = useForcesLaid(view);
   const told = useMemo(() => tellingOf(view, [...byPlace.keys()]), [view, byPlace]);
   const occupied = useMemo(() => occupiedIn(view), [view]);
@@ -120,49 +122,51 @@ export function Table({
         </div>
         {!snapshot.isKept && <NotKept onSave={() => saveBoardGame(table)} />}
         <PhaseBar edition={view.edition} phase={view.phase} />
-        <BoardMap
-          storm={view.storm}
-          chosen={about}
-          isChoice={false}
-          blows={false}
-          around={view.outcome === null ? lastAround : null}
-          isLow={view.frames.at(-1)?.step === 'battle'}
-          isDim={(location) =>
-            location.territory !== about?.territory &&
-            (shown.size > 0 ? !shown.has(location.id) : about !== null || won.size > 0)
-          }
-          isLit={isLit}
-          ring={<LitRing lit={shown} />}
-          say={said}
-          onChoose={({ id }) => {
-            const action = byPlace.get(id);
-            if (action) table.act(action);
-          }}
-          onPoint={setPointed}
-          ground={<Holders view={view} />}
-          under={
-            <>
-              <Come places={lately.places.filter((id) => !byPlace.has(id))} />
-              <Won territories={won} />
-              <TokenThreads laid={laid} />
-            </>
-          }
-          names={
-            <MapNames
-              whole={laid.whole.moved}
-              small={laid.small.moved}
-              {...told}
-              storm={view.storm}
-            />
-          }
-          occupied={occupied}
-        >
-          <Seats view={view} />
-          <ForcesLayer laid={laid} />
-        </BoardMap>
-        <p className={styles.place} aria-hidden>
-          {shownPlace === null ? '' : [nameOf(shownPlace), ...said(shownPlace)].join(' · ')}
-        </p>
+        <div className={styles.chart}>
+          <BoardMap
+            storm={view.storm}
+            chosen={about}
+            isChoice={false}
+            blows={false}
+            around={view.outcome === null ? lastAround : null}
+            isLow={view.frames.at(-1)?.step === 'battle'}
+            isDim={(location) =>
+              location.territory !== about?.territory &&
+              (shown.size > 0 ? !shown.has(location.id) : about !== null || won.size > 0)
+            }
+            isLit={isLit}
+            ring={<LitRing lit={shown} />}
+            say={said}
+            onChoose={({ id }) => {
+              const action = byPlace.get(id);
+              if (action) table.act(action);
+            }}
+            onPoint={(at) => setPointed({ in: step, at })}
+            ground={<Holders view={view} />}
+            under={
+              <>
+                <Come places={lately.places.filter((id) => !byPlace.has(id))} />
+                <Won territories={won} />
+                <TokenThreads laid={laid} />
+              </>
+            }
+            names={
+              <MapNames
+                whole={laid.whole.moved}
+                small={laid.small.moved}
+                {...told}
+                storm={view.storm}
+              />
+            }
+            occupied={occupied}
+          >
+            <Seats view={view} />
+            <ForcesLayer laid={laid} />
+          </BoardMap>
+          <p className={styles.place} aria-hidden>
+            {captionOf(pointed ?? looked, about, said)}
+          </p>
+        </div>
         <MapKey className={styles.key}>
           <li data-kind="spice">Spice that lies there</li>
           <li data-kind="held">Held: its holder’s colour</li>
@@ -172,9 +176,9 @@ export function Table({
         {view.outcome !== null ? (
           <Ending table={table} view={view} onLeave={onLeave} />
         ) : legal.length > 0 ? (
-          <Fragment key={snapshot.at}>
+          <div key={step} className={styles.asked}>
             <Question
-              at={snapshot.at}
+              at={step}
               view={armed}
               legal={legal}
               plan={
@@ -195,9 +199,11 @@ export function Table({
               onLook={(at) => setLook(at === null ? null : { of: view, at })}
             />
             <GiveSpice view={view} onGive={table.act} />
-          </Fragment>
+          </div>
         ) : (
-          <Waiting table={table} snapshot={snapshot} />
+          <div className={styles.asked}>
+            <Waiting table={table} snapshot={snapshot} />
+          </div>
         )}
         {isNarrow ? (
           <SideTabs table={table} snapshot={snapshot} view={armed} />
@@ -210,6 +216,20 @@ export function Table({
       </div>
     </div>
   );
+}
+
+/** Which step of the game it is: moves so far, and steps that are chosen and not played. */
+function stepOf({ at, ahead }: BoardSnapshot): string {
+  return ahead === 0 ? String(at) : `${at} ${ahead}`;
+}
+
+/** What lies in a place that is looked at; else the name of what is asked about. */
+function captionOf(
+  seen: Location | null,
+  about: Location | null,
+  said: (location: Location) => readonly string[],
+): string {
+  return seen === null ? (about?.territory.name ?? '') : [nameOf(seen), ...said(seen)].join(' · ');
 }
 
 /** What a screen reader is told as the game goes on. */

@@ -3,7 +3,7 @@ import { hasKwisatz } from '../battle/kwisatz';
 import { rulesOf } from '../facts';
 import { riders } from '../phases/ride';
 import { joining } from '../queries/groups';
-import { standsIn } from '../queries/presence';
+import { moversIn, standsIn } from '../queries/presence';
 import type { BattleFrame, Frame, MoveFrame, RideFrame, StepName } from '../state/frames';
 import type { Stack } from '../state/state';
 import type { BoardView } from '../state/view';
@@ -105,7 +105,7 @@ const QUESTIONS: { readonly [Step in StepName]: (frame: Of<Step>, view: BoardVie
   truth: ({ target }, view) => `What do you ask ${factionName(view, target)}?`,
 };
 
-const NOWHERE = { forces: [] };
+const NOWHERE = { forces: [], advisors: [] };
 
 function eliteQuestion({ factions, asked }: BoardView, count: number): string {
   const name = eliteName(factions[asked ?? 0]?.id ?? '');
@@ -114,12 +114,15 @@ function eliteQuestion({ factions, asked }: BoardView, count: number): string {
 
 /** The steps of a move or a ride: from where, to where, how many of each stack that can come along. */
 function groupQuestion(frame: MoveFrame | RideFrame, view: BoardView): string {
-  const verb = frame.step;
   const { from, to, groups, elites } = frame;
-  if (from === null) return `From where do you ${verb}?`;
-  if (to === null) return `Where do you ${verb} to, from ${territoryName(from)}?`;
-  if (elites.length < groups.length) return eliteQuestion(view, groups.at(-1) ?? 0);
+  if (from === null) return 'From where do you move?';
   const seat = view.asked ?? 0;
+  if (to === null) {
+    const movers = moversIn(view.factions[seat] ?? NOWHERE, from);
+    const count = movers.reduce((sum, stack) => sum + stack.count, 0);
+    return `Where do${count === 1 ? 'es' : ''} ${count} from ${territoryName(from)} ${frame.step === 'ride' ? 'ride' : 'go'}?`;
+  }
+  if (elites.length < groups.length) return eliteQuestion(view, groups.at(-1) ?? 0);
   const stacks =
     frame.step === 'ride' ? riders(view, frame, seat) : joining(view, seat, from, to, frame.steps);
   return stackQuestion(stacks[groups.length], `go to ${postName(to)}`);

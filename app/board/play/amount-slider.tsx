@@ -1,0 +1,74 @@
+import { NumberStepper } from '@/app/_ui/base/number-stepper';
+import styles from './amount-slider.module.css';
+
+/** Up to so many numbers have a tick each. */
+const MOST_TICKS = 41;
+
+/** One of several numbers that go up, halves among them perhaps: a slider with its ticks, and the exact number. */
+export function AmountSlider({
+  label,
+  numbers,
+  at,
+  mark = null,
+  onChoose,
+}: {
+  readonly label: string;
+  readonly numbers: readonly number[];
+  /** Which of them is chosen. */
+  readonly at: number;
+  /** A number that stands out. */
+  readonly mark?: number | null;
+  readonly onChoose: (at: number) => void;
+}) {
+  const [least, most] = [numbers[0] ?? 0, numbers.at(-1) ?? 0];
+  const isWhole = numbers.every((number, rank) => number === least + rank);
+  const last = numbers.length - 1;
+  if (last === 0) return <b className={styles.only}>{least}</b>;
+  return (
+    <div className={styles.amount}>
+      <div className={styles.slide}>
+        <input
+          type="range"
+          aria-label={`${label}, by slider`}
+          aria-valuetext={String(numbers[at])}
+          min={0}
+          max={last}
+          value={at}
+          onChange={({ target }) => onChoose(Number(target.value))}
+        />
+        <div className={styles.ticks} aria-hidden>
+          {numbers.map((number, rank) =>
+            number === mark || rank === 0 || rank === last || numbers.length <= MOST_TICKS ? (
+              <span
+                key={number}
+                style={{ insetInlineStart: `${(100 * rank) / last}%` }}
+                data-mark={number === mark || undefined}
+              >
+                {number === mark || isLabelled(rank, last, numbers.indexOf(mark ?? -1))
+                  ? number
+                  : ''}
+              </span>
+            ) : null,
+          )}
+        </div>
+      </div>
+      {isWhole ? (
+        <NumberStepper
+          label={label}
+          min={least}
+          max={most}
+          value={numbers[at] ?? least}
+          onValueChange={(value) => onChoose(value - least)}
+        />
+      ) : (
+        <b className={styles.number}>{numbers[at]}</b>
+      )}
+    </div>
+  );
+}
+
+/** Where the ends of the slider are said, unless what stands out is too near. */
+function isLabelled(rank: number, last: number, mark: number): boolean {
+  const isNear = mark >= 0 && Math.abs(rank - mark) * 12 < last;
+  return (rank === 0 || rank === last) && !isNear;
+}

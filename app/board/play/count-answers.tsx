@@ -1,0 +1,104 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '@/app/_ui/base/button';
+import type { Action } from '@/lib/board/engine/actions';
+import type { Offer } from '@/lib/board/engine/narration/action';
+import type { StepName } from '@/lib/board/engine/state/frames';
+import type { BoardView } from '@/lib/board/engine/state/view';
+import { counted } from '@/lib/sentences';
+import { AmountSlider } from './amount-slider';
+import styles from './count-answers.module.css';
+import { shippingCost } from './shipping-hint';
+
+/** Numbers up to so many stand side by side; more are on a slider. */
+const MOST_KEYS = 12;
+const VERBS: { readonly [Step in StepName]?: string } = {
+  ship: 'Ship',
+  move: 'Move',
+  ride: 'Ride with',
+};
+
+/** Whether offers say how many forces of a group go. */
+export function isGroupCount({ frames }: BoardView, offers: readonly Offer[]): boolean {
+  return (
+    VERBS[frames.at(-1)?.step ?? 'turn'] !== undefined &&
+    offers.every(({ action }) => action.kind === 'forces')
+  );
+}
+
+/** How many forces ship or move, all of them at first: what each number costs, what is kept, and one button. */
+export function CountAnswers({
+  offers,
+  view,
+  onAct,
+  children,
+}: {
+  readonly offers: readonly Offer[];
+  readonly view: BoardView;
+  readonly onAct: (action: Action) => void;
+  /** Other answers, beside the button. */
+  readonly children: ReactNode;
+}) {
+  const [at, setAt] = useState(offers.length - 1);
+  const numbers = offers.map(({ number = 0 }) => number);
+  const offer = offers[at];
+  const chosen = numbers[at] ?? 0;
+  if (offer === undefined) return null;
+  const verb = VERBS[view.frames.at(-1)?.step ?? 'turn'] ?? '';
+  const price = shippingCost(view, chosen);
+  const one = shippingCost(view, numbers[0] ?? 1);
+  const isPriced = one !== null && one.cost > 0;
+  return (
+    <>
+      {numbers.length > MOST_KEYS ? (
+        <AmountSlider label="Forces" {...{ numbers, at }} onChoose={setAt} />
+      ) : (
+        // biome-ignore lint/a11y/useSemanticElements: buttons, not a form's fields
+        <div role="group" aria-label="Forces" className={styles.keys} data-count={numbers.length}>
+          {numbers.map((number, rank) => (
+            <Button
+              key={number}
+              aria-pressed={rank === at}
+              aria-label={isPriced ? `${number}, ${costOf(view, number)} spice` : String(number)}
+              onClick={() => setAt(rank)}
+            >
+              <b>{number}</b>
+              {isPriced && (
+                <small>
+                  <Grain />
+                  {costOf(view, number)}
+                </small>
+              )}
+            </Button>
+          ))}
+        </div>
+      )}
+      {price !== null && (
+        <p className={styles.price} aria-live="polite">
+          {price.cost === 0
+            ? 'For free.'
+            : `${chosen} for ${price.cost} spice; you keep ${price.kept}.`}
+        </p>
+      )}
+      <div className={styles.go}>
+        <Button kind="primary" data-count onClick={() => onAct(offer.action)}>
+          {chosen === 0
+            ? 'None from here'
+            : `${verb} ${chosen}${isPriced && price !== null ? ` for ${counted(price.cost, 'spice', 'spice')}` : ''}`}
+        </Button>
+        {children}
+      </div>
+    </>
+  );
+}
+
+function costOf(view: BoardView, number: number): number {
+  return shippingCost(view, number)?.cost ?? 0;
+}
+
+function Grain() {
+  return (
+    <svg width="8" height="8" viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M12 1 22 12 12 23 2 12z" fill="currentColor" />
+    </svg>
+  );
+}

@@ -1,0 +1,88 @@
+import { FATES, type Fate, mightOf, surestDial } from '@/lib/board/engine/battle/forecast';
+import { KWISATZ_STRENGTH } from '@/lib/board/engine/battle/kwisatz';
+import { worthOf } from '@/lib/board/engine/battle/outcome';
+import { sheetOf } from '@/lib/board/engine/facts';
+import { isOn } from '@/lib/board/engine/queries/options';
+import type { BattleFrame } from '@/lib/board/engine/state/frames';
+import type { BoardView, FactionView } from '@/lib/board/engine/state/view';
+import { battleIn, ownSide } from './battle-sides';
+
+interface Surest {
+  readonly found: Readonly<Record<Fate, number | null>>;
+  /** The most that the viewer can dial. */
+  readonly forces: number;
+  /** The most that it and the other side can come to while their leaders live. */
+  readonly most: readonly [number, number];
+  readonly rival: FactionView;
+  /** Whether a captive that nobody knows could lead the other side. */
+  readonly isUnsure: boolean;
+}
+
+/** The dials that win whatever the other dials, once the own leader is chosen; else null. */
+export function surestIn(view: BoardView, frame: BattleFrame): Surest | null {
+  const side = ownSide(view, frame);
+  // With spice and halves a dial is no number of forces.
+  if (isOn(view, 'advanced-combat')) return null;
+  if (side === null || frame.stage !== 'plans') return null;
+  const own = view.factions[frame.fighters[side]];
+  const rival = view.factions[frame.fighters[side === 0 ? 1 : 0]];
+  const { leader, kwisatz } = frame.plans[side];
+  if (own === undefined || rival === undefined || leader === undefined) return null;
+  const { forces } = mightOf(view, frame, side, own);
+  const theirs = mightOf(view, frame, side === 0 ? 1 : 0, rival);
+  const isAllElite = own.forces.every(
+    ({ at, count, elite = 0 }) => !frame.places.includes(at) || count === elite,
+  );
+  const ours = {
+    forces,
+    leader: worthOf(leader) + (kwisatz ? KWISATZ_STRENGTH : 0),
+    step: isAllElite ? frame.worths[side] : 1,
+  };
+  const most = [
+    forces + ours.leader,
+    (theirs.dial ?? theirs.forces) + (theirs.leaders[0] ?? 0),
+  ] as const;
+  return {
+    ...{ forces, most, rival },
+    ...{ found: surestDial(side, ours, theirs), isUnsure: theirs.isUnsure },
+  };
+}
+
+/** What is said of the dials in a few words, and which of them it names. */
+export interface Counsel {
+  readonly text: string;
+  readonly dial: number | null;
+}
+
+/**
+ * Which dial wins for sure: "Dial 3 is sure to win", however the leaders fare; where none does, what both can come to.
+ * Null where it is not counted.
+ */
+export function counselIn(view: BoardView): Counsel | null {
+  const frame = battleIn(view);
+  const surest = frame === undefined ? null : surestIn(view, frame);
+  if (surest === null) return null;
+  const { found, isUnsure, rival, most } = surest;
+  const [own, theirs] = most;
+  const but = isUnsure ? ', but for a captive' : '';
+  const sure = surelyIn(surest);
+  if (sure !== null) return { text: `Dial ${sure} is sure to win${but}`, dial: sure };
+  const alive = found['both-live'];
+  if (alive !== null) return { text: `Dial ${alive} wins if both leaders live${but}`, dial: alive };
+  const { name } = sheetOf(rival.id);
+  // who has no sure dial with as much as the other is the defender
+  const ties = own === theirs ? `; ${name} wins ties` : '';
+  return { text: `${name} can reach ${theirs}, you ${own}${ties}${but}`, dial: null };
+}
+
+/** The least dial that wins however the leaders fare; null where none does, or where it is not counted. */
+export function sureDial(view: BoardView): number | null {
+  const frame = battleIn(view);
+  const surest = frame === undefined ? null : surestIn(view, frame);
+  return surest === null ? null : surelyIn(surest);
+}
+
+function surelyIn({ found }: Surest): number | null {
+  const dials = FATES.map((fate) => found[fate]);
+  return dials.every((dial) => dial !== null) ? Math.max(...dials) : null;
+}
