@@ -140,7 +140,7 @@ export function Table({
             <MapNames
               whole={laid.whole.moved}
               small={laid.small.moved}
-              {...told}
+              telling={told}
               storm={view.storm}
             />
           }
