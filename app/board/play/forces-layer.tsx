@@ -100,12 +100,20 @@ function clashesOf(stacks: readonly Stack[], layout: Layout, names: Names): read
     for (const [id, name] of layout.moved) rooms.set(id, [bannerOf(name)]);
     const taken = [...[...rooms.values()].flat(), ...layout.placed, ...layout.panels];
     const area = areaOf(at);
-    const spots = [middleOfArea(area), ...area.toSorted((one, other) => one.y - other.y)];
+    const middle = middleOfArea(area);
+    const wall = area.toSorted((one, other) => one.y - other.y);
+    // at the wall, or a little farther out
+    const spots = [1, 1.15, 1.3, 1.5].flatMap((far) =>
+      wall.map(({ x, y }) => ({
+        x: middle.x + (x - middle.x) * far,
+        y: middle.y + (y - middle.y) * far,
+      })),
+    );
     const isFree = ({ x, y }: Point) => {
       const box = { x, y, width: CLASH, height: CLASH };
       return isOnMap(box) && !taken.some((other) => overlap(box, other));
     };
-    return spots.find(isFree) ?? [];
+    return [middle, ...spots].find(isFree) ?? [];
   });
 }
 

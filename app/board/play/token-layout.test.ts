@@ -80,11 +80,11 @@ describe.each(['whole', 'small'] as const)('tokens on the map, with %s names', (
   });
 
   it('stand within a stronghold that has room for them, else together on a panel beside it', () => {
-    for (const [at, isPanelled] of [
-      ['arrakeen-9', false],
-      ['habbanya-sietch-16', names === 'small'],
+    for (const [at, count, isPanelled] of [
+      ['sietch-tabr-13', 5, false],
+      ['carthag-10', 12, names === 'small'],
     ] as const) {
-      const { factions, spice } = duneBoard.viewFor(crowded(at, 3), 0);
+      const { factions, spice } = duneBoard.viewFor(crowded(at, 3, count), 0);
       const { stacks, placed, panels } = forcesLaid({ factions, spice }, names);
       isClear({ factions, spice });
       const inside = placed.filter((_, rank) => stacks[rank]?.at === at);
@@ -119,13 +119,13 @@ describe.each(['whole', 'small'] as const)('tokens on the map, with %s names', (
 });
 
 /** So many stacks in a place and nothing else on the map. */
-function crowded(at: string, many: number) {
+function crowded(at: string, many: number, count = 5) {
   const made = duneBoard.newGame(wholeSetup(1));
   if (!made.ok) throw new Error(made.problems[0]?.message);
   const { state } = made.value;
   for (const [seat, faction] of state.factions.entries()) {
     faction.advisors = [];
-    faction.forces = seat < many ? [{ at, count: 5 + seat }] : [];
+    faction.forces = seat < many ? [{ at, count: count + seat }] : [];
   }
   return state;
 }

@@ -50,7 +50,7 @@ export function placeTokens(tokens: readonly Token[], taken: readonly Box[], nam
     const label = holdName(territory, names);
     if (territory.type !== 'stronghold' || label === null) continue;
     const own = tokens.filter((token) => token.at === at);
-    const hold = holdAt(at, label, own, names);
+    const hold = holdAt(at, label, own, names, taken);
     if (hold === null || !isRoomy(hold, own, names)) {
       crowded.push(at);
       continue;
@@ -163,15 +163,22 @@ const rowWidth = (row: readonly Token[]) => row.reduce((sum, { width }) => sum +
 
 const HOLDS = new Map<string, Hold | null>();
 
-function holdAt(at: string, label: NameBox, tokens: readonly Token[], names: Names): Hold | null {
+function holdAt(
+  at: string,
+  label: NameBox,
+  tokens: readonly Token[],
+  names: Names,
+  taken: readonly Box[],
+): Hold | null {
   const sizes = tokens.map(({ width, height }) => `${width}x${height}`);
-  const key = `${at} ${label.size} ${sizes}`;
+  const grains = nearTo(middleOf(at), 0, 0, taken);
+  const key = `${at} ${label.size} ${sizes} ${grains.map(({ x, y }) => `${x} ${y}`)}`;
   const known = HOLDS.get(key);
   if (known !== undefined) return known;
   const { territory } = placeOf(at);
   const onOne = nameBox(label, label.size, [territory.name], territory, names);
   const others = [...nameRooms(names)].flatMap(([id, rooms]) => (id === territory.id ? [] : rooms));
-  const land = { area: areaOf(at), others: nearTo(middleOf(at), 0, 0, others) };
+  const land = { area: areaOf(at), others: [...nearTo(middleOf(at), 0, 0, others), ...grains] };
   const lines = label.lines.length > 1 ? [label, onOne] : [label];
   const hold = fitHold(lines, tokens, land, LEAST_NAMED[names]);
   HOLDS.set(key, hold);

@@ -16,7 +16,7 @@ import { anglesOf, type Label, pointAt, polarOf, SHAPE } from './shape';
 /** Widths of a letter, and what a line may be wider than its letters, by the size of the type. */
 const SPACED = [0.52, 0.7] as const;
 const CLOSE = [0.48, 0.5] as const;
-const HEAVY = [0.53, 0.35] as const;
+const HEAVY = [0.54, 0.35] as const;
 const CAPS = [0.48, 0.25] as const;
 
 /** How wide a line is at most. */
