@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'r
 import type { Frame } from '@/lib/board/map/frame';
 import { LOCATIONS, type Location, nameOf, type Sector, TERRITORIES } from '@/lib/board/map/map';
 import { outlineOf, type Point, pathOf, SHAPE, wedgeOf } from '@/lib/board/map/shape';
+import { toneOf } from '@/lib/board/map/tones';
 import styles from './board-map.module.css';
 import { LateGraduation, LateRelief, LateSweep } from './late-relief';
 import { MapFrame } from './map-frame';
@@ -98,6 +99,7 @@ export function BoardMap(props: BoardMapProps) {
                 className={styles.cell}
                 data-place={id}
                 data-kind={territory.type}
+                data-tone={toneOf(territory)}
                 data-dim={isDim(location) ? '' : undefined}
                 data-lit={isLit?.(location) ? '' : undefined}
                 {...(isChoice

@@ -55,11 +55,15 @@ export function MapFrame({
     if (from.width === 0 || (grown === 1 && from.left === left && from.top === top)) return;
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const start = `translate(${left - from.left}px, ${top - from.top}px) scale(${grown})`;
-    sheet.current.firstElementChild?.animate(
+    const shift = sheet.current.firstElementChild?.animate(
       { transform: [start, 'none'] },
       { duration: 360, easing: 'ease-in-out' },
     );
+    shift?.finished.then(() => hideCut(frame.current)).catch(() => {});
   }, [zoom, x, y]);
+
+  // names move from position to position, too
+  useEffect(() => hideCut(frame.current));
 
   // in a window of another size what is asked about is in the middle again
   useEffect(() => {
@@ -94,6 +98,7 @@ export function MapFrame({
         style={{ '--zoom': zoom, '--low': low } as CSSProperties}
         onScroll={({ currentTarget: { scrollLeft, scrollTop } }) => {
           last.current = { ...last.current, left: scrollLeft, top: scrollTop };
+          requestAnimationFrame(() => hideCut(frame.current));
         }}
       >
         <div ref={sheet} className={styles.sheet}>
@@ -113,4 +118,18 @@ function showMiddle(box: HTMLElement, x: number, y: number, zoom: number): void 
     top: (y + HALF) * wide - clientHeight / 2,
     behavior: 'instant',
   });
+}
+
+/** Hides the names of which the frame would show but a part. */
+function hideCut(frame: HTMLElement | null) {
+  if (frame === null) return;
+  const shown = frame.getBoundingClientRect();
+  for (const name of frame.querySelectorAll(`.${styles.name} > g`)) {
+    const { left, right, top, bottom } = name.getBoundingClientRect();
+    const isOut =
+      right < shown.left || left > shown.right || bottom < shown.top || top > shown.bottom;
+    const isWithin =
+      left >= shown.left && right <= shown.right && top >= shown.top && bottom <= shown.bottom;
+    name.toggleAttribute('data-cut', !isOut && !isWithin);
+  }
 }

@@ -8,20 +8,29 @@ import { RING } from './map-parts';
 
 /* The lines of the map: borders, those between the sectors, and the graduation of its rim. They come with the relief. */
 
-const MERIDIANS = SHAPE.sectorEnds
-  .map((angle) => lineBetween(SHAPE.pole, SHAPE.rim, angle))
-  .join('');
-/** Between two territories of sand, and round rock and strongholds. */
-const BORDERS = { plain: '', raised: '' };
+/** Between two territories of sand, round rock, round strongholds; and between the sectors within a territory. */
+const BORDERS = { plain: '', raised: '', hold: '', meridian: '' };
 for (const { path, sides } of drawnBorders()) {
   const [one, other] = sides.map((id) => LOCATIONS.get(id)?.territory);
-  if (one === other || other === undefined) continue;
-  BORDERS[one?.type === other.type ? 'plain' : 'raised'] += path;
+  if (one === undefined) continue;
+  if (one === other) BORDERS.meridian += path;
+  else if ([one.type, other?.type].includes('stronghold')) BORDERS.hold += path;
+  else if (other !== undefined) BORDERS[one.type === other.type ? 'plain' : 'raised'] += path;
 }
 
-/** The lines between the sectors: they never change. */
+/** The lines between the sectors within territories: they never change. */
 export const Meridians = memo(function Meridians() {
-  return <path d={MERIDIANS} className={styles.meridian} />;
+  return <path d={BORDERS.meridian} className={styles.meridian} />;
+});
+
+/** The walls of the strongholds. */
+export const Walls = memo(function Walls() {
+  return (
+    <>
+      <path d={BORDERS.hold} className={styles.wall} data-outer />
+      <path d={BORDERS.hold} className={styles.wall} />
+    </>
+  );
 });
 
 /** The borders of the territories, which never change either. */

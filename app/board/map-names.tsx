@@ -1,11 +1,12 @@
 import { memo } from 'react';
 import { type Sector, TERRITORIES, type Territory } from '@/lib/board/map/map';
-import { labelOf, linesOf, type Names } from '@/lib/board/map/names';
-import { anglesOf, type Label, type Point, polarOf } from '@/lib/board/map/shape';
+import { reachInto } from '@/lib/board/map/name-rooms';
+import { type Line, labelOf, linesOf, type Names } from '@/lib/board/map/names';
+import { type Label, type Point, pathOf, polarOf, SHAPE, wedgeOf } from '@/lib/board/map/shape';
 import styles from './board-map.module.css';
 
 /** A name that stands otherwise than on the empty map, within its place or beside it. */
-type MovedName = Point & Pick<Label, 'size' | 'lines' | 'turn'>;
+type MovedName = Point & Pick<Label, 'size' | 'lines' | 'turn'> & { readonly from?: Point };
 
 /** By territory. */
 type Moved = ReadonlyMap<string, MovedName>;
@@ -13,48 +14,59 @@ type Moved = ReadonlyMap<string, MovedName>;
 const NONE: Moved = new Map();
 const NO_PLACES: ReadonlySet<string> = new Set();
 
-/** Smaller letters than these stand in land that has no room for a name on the smallest map. */
+/** Smaller letters than these stand in narrow land, and are as small as they may be on the smallest map. */
 const NARROW = 25;
 
-/** Whether the smallest map has a name only where it must: strongholds have theirs always. */
+/** Whether a territory that is no stronghold has little room for its name. */
 export function isNarrow(territory: Territory): boolean {
   return territory.type !== 'stronghold' && (labelOf(territory, 'small')?.size ?? 0) < NARROW;
 }
+
+/** All of the map. */
+const SHEET = `M${-SHAPE.rim} ${-SHAPE.rim}H${SHAPE.rim}V${SHAPE.rim}H${-SHAPE.rim}Z`;
 
 /** The names of the territories, as a large map has them and as a small one has them: the style sheet chooses. */
 export const MapNames = memo(function MapNames({
   whole = NONE,
   small = NONE,
   telling = NO_PLACES,
-  named = NO_PLACES,
   storm,
 }: {
   readonly whole?: Moved;
   readonly small?: Moved;
   /** The territories that matter now: their names stand out. */
   readonly telling?: ReadonlySet<string>;
-  /** Those where one can go: they have their names on the smallest map too. */
-  readonly named?: ReadonlySet<string>;
-  readonly storm: Sector;
+  /** Null where there is none. */
+  readonly storm: Sector | null;
 }) {
   const moved = { whole, small };
-  return TERRITORIES.map((territory) => (
-    <g
-      key={territory.id}
-      className={styles.name}
-      data-kind={territory.type}
-      data-telling={telling.has(territory.id) || undefined}
-      data-narrow={isNarrow(territory) || undefined}
-      data-named={named.has(territory.id) || undefined}
-      aria-hidden
-    >
-      {(['whole', 'small'] as const).map((names) => (
-        <g key={names} className={styles[names]}>
-          <Name moved={moved[names].get(territory.id)} {...{ territory, names, storm }} />
+  const wedge = storm === null ? '' : pathOf(wedgeOf(storm));
+  return (
+    <>
+      <clipPath id="in-storm">
+        <path d={wedge} />
+      </clipPath>
+      <clipPath id="clear">
+        <path d={`${SHEET}${wedge}`} clipRule="evenodd" />
+      </clipPath>
+      {TERRITORIES.map((territory) => (
+        <g
+          key={territory.id}
+          className={styles.name}
+          data-kind={territory.type}
+          data-telling={telling.has(territory.id) || undefined}
+          data-narrow={isNarrow(territory) || undefined}
+          aria-hidden
+        >
+          {(['whole', 'small'] as const).map((names) => (
+            <g key={names} className={styles[names]}>
+              <Name moved={moved[names].get(territory.id)} {...{ territory, names, storm }} />
+            </g>
+          ))}
         </g>
       ))}
-    </g>
-  ));
+    </>
+  );
 });
 
 function Name({
@@ -66,45 +78,59 @@ function Name({
   readonly moved: MovedName | undefined;
   readonly territory: Territory;
   readonly names: Names;
-  readonly storm: Sector;
+  readonly storm: Sector | null;
 }) {
   const label = moved ? { ...moved, at: polarOf(moved) } : labelOf(territory, names);
   if (label === undefined) return null;
+  const lines = linesOf(label, territory);
+  const id = `${territory.id}-${names}`;
+  // On a banner the storm does not matter.
+  const reach = moved?.from || storm === null ? 'none' : reachInto(storm, label, territory, names);
+  // At the edge of the storm one ink ends and the other begins.
   return (
-    <g data-storm={isInSector(label, storm) || undefined}>
-      {linesOf(label, territory, names).map(({ text, size, at, turn, arc }, rank) => {
-        const id = `${territory.id}-${names}-${rank}`;
-        if (arc === null)
-          return (
-            <text
-              key={id}
-              x={tenths(at.x)}
-              y={tenths(at.y)}
-              fontSize={tenths(size)}
-              transform={turn === 0 ? undefined : `rotate(${turn} ${tenths(at.x)} ${tenths(at.y)})`}
-            >
-              {text}
-            </text>
-          );
-        return (
-          <g key={id}>
-            <path id={id} d={arc} fill="none" />
-            <text fontSize={tenths(size)}>
-              <textPath href={`#${id}`} startOffset="50%">
-                {text}
-              </textPath>
-            </text>
-          </g>
-        );
-      })}
-    </g>
+    <>
+      {reach !== 'all' && (
+        <g clipPath={reach === 'part' ? 'url(#clear)' : undefined}>
+          <Lines id={id} lines={lines} />
+        </g>
+      )}
+      {reach !== 'none' && (
+        <g data-storm clipPath={reach === 'part' ? 'url(#in-storm)' : undefined}>
+          <Lines id={`${id}-storm`} lines={lines} />
+        </g>
+      )}
+    </>
   );
 }
 
-/** Whether the middle of a name lies in a sector. */
-function isInSector({ at: [distance = 0, angle = 0] }: Label, sector: Sector): boolean {
-  const [start, end] = anglesOf(sector);
-  return distance > 0 && (angle - start + 360) % 360 < end - start;
+function Lines({ id, lines }: { readonly id: string; readonly lines: readonly Line[] }) {
+  return lines.map(({ text, size, at, turn, arc }, rank) => {
+    const key = `${id}-${rank}`;
+    // The style sheet makes some smaller.
+    const style = { fontSize: `calc(var(--letters, 1) * ${tenths(size)}px)` };
+    if (arc === null)
+      return (
+        <text
+          key={key}
+          x={tenths(at.x)}
+          y={tenths(at.y)}
+          style={style}
+          transform={turn === 0 ? undefined : `rotate(${turn} ${tenths(at.x)} ${tenths(at.y)})`}
+        >
+          {text}
+        </text>
+      );
+    return (
+      <g key={key}>
+        <path id={key} d={arc} fill="none" />
+        <text style={style}>
+          <textPath href={`#${key}`} startOffset="50%">
+            {text}
+          </textPath>
+        </text>
+      </g>
+    );
+  });
 }
 
 /** The last digits of a sine differ from machine to machine. */

@@ -1,9 +1,10 @@
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { createResource } from '@/app/_ui/data/resource';
 import type { Ground } from '@/lib/board/map/ground';
-import { TERRITORIES } from '@/lib/board/map/map';
-import { pointAt, SHAPE } from '@/lib/board/map/shape';
-import { Borders, Meridians } from './map-lines';
+import { locationsOf, TERRITORIES } from '@/lib/board/map/map';
+import { outlineOf, pathOf, pointAt, SHAPE } from '@/lib/board/map/shape';
+import { toneOf } from '@/lib/board/map/tones';
+import { Borders, Meridians, Walls } from './map-lines';
 import styles from './map-relief.module.css';
 
 /* The ground as a draughtsman has it: dunes, cliffs, peaks, walls and ice. It comes late: the map can be read without it. */
@@ -26,14 +27,41 @@ const SIGNS = TERRITORIES.flatMap(({ id, behindShieldWall }) => {
   ];
 });
 
+/** The sand over which the wind comes one way, and the other: the next land has other ripples. */
+const WINDS = [0, 1].map((wind) =>
+  TERRITORIES.filter((territory) => territory.type === 'sand' && toneOf(territory) % 2 === wind)
+    .flatMap(locationsOf)
+    .map(({ id }) => pathOf(outlineOf(id)))
+    .join(''),
+);
+
+/** Ripples of the wind, to be laid side by side. */
+const RIPPLES =
+  'M6 9q14 -7 30 -1t30 -2M84 6q16 5 34 -1M22 27q20 6 38 -2M74 30q18 -8 34 0t26 -3M4 49q16 6 34 -2t28 3M92 52q14 -6 30 0M40 69q18 -7 36 0t34 -2M8 72q10 4 20 -1M104 84q14 5 28 -2M26 89q16 -6 32 1t24 -2';
+
 /** `without` has the ids of the strongholds whose sign would lie under tokens. */
 export const Relief = memo(function Relief({ without = '' }: { readonly without?: string }) {
   const fetched = relief.use();
   return (
     <g className={styles.relief} aria-hidden>
+      {WINDS.map((path, wind) => (
+        <Fragment key={path.length}>
+          <pattern
+            id={`wind-${wind}`}
+            width="140"
+            height="96"
+            patternUnits="userSpaceOnUse"
+            patternTransform={`rotate(${wind === 0 ? -14 : 17})`}
+          >
+            <path d={RIPPLES} className={styles.wind} />
+          </pattern>
+          <path d={path} style={{ fill: `url(#wind-${wind})` }} />
+        </Fragment>
+      ))}
       <Borders />
       {fetched.status === 'ready' && <Land {...fetched.ground} without={without} />}
       <Meridians />
+      <Walls />
     </g>
   );
 });

@@ -29,6 +29,12 @@ export function isOnHold(box: Box, except = ''): boolean {
   );
 }
 
+/** Whether a box lies less than its width from the ground of a stronghold, but for one of them. */
+export function isBesideHold(box: Box, except = ''): boolean {
+  const { width, height } = box;
+  return isOnHold({ ...box, width: 3 * width, height: height + 2 * width }, except);
+}
+
 /** Whether a box leaves the ring of the sectors free. */
 export function isOnMap({ x, y, width, height }: Box): boolean {
   return Math.hypot(Math.abs(x) + width / 2, Math.abs(y) + height / 2) < SHAPE.rim;

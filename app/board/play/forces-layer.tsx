@@ -1,13 +1,17 @@
+import { Swords } from 'lucide-react';
 import { type CSSProperties, useMemo } from 'react';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import { placeOf } from '@/lib/board/engine/facts';
 import type { BoardView } from '@/lib/board/engine/state/view';
-import type { Box } from '@/lib/board/map/area';
+import { areaOf, type Box, middleOfArea } from '@/lib/board/map/area';
 import type { Names } from '@/lib/board/map/names';
 import { type Point, pointAt, SHAPE } from '@/lib/board/map/shape';
 import { powerOf } from '../faction-power';
 import { markOf, Spice } from '../map-layers';
+import { isOnMap, overlap } from './boxes';
 import styles from './forces-layer.module.css';
+import { bannerOf } from './name-beside';
+import { nameRooms } from './name-boxes';
 import { type Layout, placeTokens } from './token-layout';
 import type { PlacedToken } from './token-spots';
 
@@ -21,13 +25,23 @@ const LARGER = { whole: { token: 1.3, spice: 1.28 }, small: { token: 1.3, spice:
 /** From corner to corner. */
 const SPICE_SIZE = 28;
 
-type View = Pick<BoardView, 'factions' | 'spice'>;
+type Force = BoardView['factions'][number]['forces'][number];
+/** `isAtMost` where that many stand there at most. */
+type Standing = Force & { readonly isAtMost?: boolean };
+
+/** What is drawn of a position. */
+interface View extends Pick<BoardView, 'spice'> {
+  readonly factions: readonly (Pick<BoardView['factions'][number], 'id' | 'advisors'> & {
+    readonly forces: readonly Standing[];
+  })[];
+}
 
 interface Stack {
   readonly faction: string;
   readonly at: string;
   readonly count: number;
   readonly elite?: number | undefined;
+  readonly isAtMost?: boolean | undefined;
   readonly isAdvisor: boolean;
 }
 
@@ -68,7 +82,39 @@ export function forcesLaid(view: View, names: Names) {
   const last = LAST.get(names);
   const layout = last?.key === key ? last.layout : placeTokens(tokens, grains, names);
   LAST.set(names, { key, layout });
-  return { stacks, grains, ...layout };
+  return { stacks, grains, ...layout, clashes: clashesOf(stacks, layout, names) };
+}
+
+/** How large the sign is of two that stand against each other. */
+const CLASH = 34;
+
+/** Where swords are drawn in strongholds that several have forces in: in their middle or at their wall, on nothing else. */
+function clashesOf(stacks: readonly Stack[], layout: Layout, names: Names): readonly Point[] {
+  const forces = stacks.filter(({ isAdvisor }) => !isAdvisor);
+  const places = forces.flatMap(({ at }, rank) =>
+    forces.findIndex((other) => other.at === at) < rank ? [at] : [],
+  );
+  return [...new Set(places)].flatMap((at) => {
+    if (placeOf(at).territory.type !== 'stronghold') return [];
+    const rooms = new Map<string, readonly Box[]>([...nameRooms(names)]);
+    for (const [id, name] of layout.moved) rooms.set(id, [bannerOf(name)]);
+    const taken = [...[...rooms.values()].flat(), ...layout.placed, ...layout.panels];
+    const area = areaOf(at);
+    const middle = middleOfArea(area);
+    const wall = area.toSorted((one, other) => one.y - other.y);
+    // at the wall, or a little farther out
+    const spots = [1, 1.15, 1.3, 1.5].flatMap((far) =>
+      wall.map(({ x, y }) => ({
+        x: middle.x + (x - middle.x) * far,
+        y: middle.y + (y - middle.y) * far,
+      })),
+    );
+    const isFree = ({ x, y }: Point) => {
+      const box = { x, y, width: CLASH, height: CLASH };
+      return isOnMap(box) && !taken.some((other) => overlap(box, other));
+    };
+    return [middle, ...spots].find(isFree) ?? [];
+  });
 }
 
 /** The layout that was made last. */
@@ -126,7 +172,7 @@ export function TokenThreads({ laid: { whole, small } }: { readonly laid: Laid }
 }
 
 function Pointers({
-  laid: { stacks, placed, panels },
+  laid: { stacks, placed, panels, moved, clashes },
   names,
 }: {
   readonly laid: Laid['whole'];
@@ -146,6 +192,30 @@ function Pointers({
             className={styles.panel}
           />
           <path d={pointerOf(panel, panel.from)} className={styles.inner} />
+        </g>
+      ))}
+      {[...moved].map(([territory, name]) => {
+        if (name.from === undefined) return null;
+        const banner = bannerOf(name);
+        return (
+          <g key={territory}>
+            <path d={pointerOf(banner, name.from)} className={styles.panel} />
+            <rect
+              x={banner.x - banner.width / 2}
+              y={banner.y - banner.height / 2}
+              width={banner.width}
+              height={banner.height}
+              rx={5}
+              className={styles.panel}
+            />
+            <path d={pointerOf(banner, name.from)} className={styles.inner} />
+          </g>
+        );
+      })}
+      {clashes.map(({ x, y }) => (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`} className={styles.clash}>
+          <circle r={CLASH / 2} />
+          <Swords x={-11} y={-11} size={22} />
         </g>
       ))}
       {placed.map((spot, rank) => {
@@ -189,7 +259,7 @@ function Forces({
   readonly whole: PlacedToken | undefined;
   readonly small: PlacedToken | undefined;
 }) {
-  const { faction, count, elite = 0, isAdvisor } = stack;
+  const { faction, count, elite = 0, isAtMost, isAdvisor } = stack;
   const width = widthOf(stack);
   // The style sheet takes the spots of the map as it stands.
   const spots = {
@@ -224,8 +294,8 @@ function Forces({
       <g transform={`translate(${-width / 2 + 8} -10)`}>
         <PowerIcon power={powerOf(faction) ?? 'corrino'} size={20} />
       </g>
-      <text x={10.5 - (width - plainWidth(stack)) / 2} y={7.5}>
-        {count}
+      <text x={10.5 - (width - plainWidth(stack)) / 2} y={7.5} data-most={isAtMost || undefined}>
+        {isAtMost ? `≤${count}` : count}
       </text>
       {elite > 0 && (
         <>

@@ -25,15 +25,13 @@ export interface Hold {
 
 const GAP = 4;
 const STEP = 4;
-/** With the name, and the name then. */
+/** With the name. */
 const WITH_NAME = [
-  { scale: 1, letters: 1, over: 0 },
-  { scale: 1, letters: 1, over: 0.1 },
-  { scale: 1, letters: 0.9, over: 0.1 },
-  { scale: 0.86, letters: 1, over: 0.1 },
-  { scale: 0.86, letters: 0.9, over: 0.2 },
-  { scale: 0.86, letters: 0.82, over: 0.2 },
-  { scale: 0.74, letters: 0.86, over: 0.2 },
+  { scale: 1, over: 0 },
+  { scale: 1, over: 0.1 },
+  { scale: 0.86, over: 0.1 },
+  { scale: 0.86, over: 0.2 },
+  { scale: 0.74, over: 0.2 },
 ] as const;
 /** So much of a name's height may reach over the borders on both sides together, as `over` of its width: it is read there too. */
 const OVER_HEIGHT = 0.3;
@@ -50,12 +48,11 @@ export function fitHold(
   land: Land,
   least: number,
 ): Hold | null {
-  for (const { scale, letters, over } of WITH_NAME) {
+  for (const { scale, over } of WITH_NAME) {
     if (scale < least) continue;
     for (const one of lines) {
-      const title = lettered(one, letters);
       const found =
-        inRowsOf(title, tokens, scale, land, over) ?? besideOf(title, tokens, scale, land, over);
+        inRowsOf(one, tokens, scale, land, over) ?? besideOf(one, tokens, scale, land, over);
       if (found !== null) return found;
     }
   }
@@ -65,11 +62,6 @@ export function fitHold(
       if (found !== null) return found;
     }
   return null;
-}
-
-function lettered(name: NameBox, by: number): NameBox {
-  const { width, height, size } = name;
-  return { ...name, width: width * by, height: height * by, size: size * by };
 }
 
 /** In one row, in two, or below one another. */

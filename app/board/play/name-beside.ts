@@ -14,6 +14,17 @@ const CROSSING = 22;
 /** A name on one line is taken where it stands so much nearer than on two. */
 const NEARER = 0.4;
 
+/** A banner is so much wider than its name, and higher. */
+const WIDER = 14;
+const HIGHER = 9;
+/** So far within its border a banner points at a place. */
+const INNER = 10;
+
+/** The banner on which a name stands. */
+export function bannerOf<T extends Box>(name: T): T {
+  return { ...name, width: name.width + WIDER, height: name.height + HIGHER };
+}
+
 /**
  * The name of a stronghold that its tokens fill: on one line or on those that it has, close to the place and wholly
  * outside of it and of other strongholds, on none of some boxes. Where there is no such spot it stays where it is.
@@ -44,12 +55,25 @@ export function nameBeside(
         if (far >= least) continue;
         const spot = { x: middle.x + dx, y: middle.y + dy };
         const box = nameBox(spot, usual.size, lines.split('\n'), territory, names);
-        if (!isOnMap(box) || near.some((other) => overlap(box, other))) continue;
-        const cost = far + gapOf(box, area) + (isCrossed(box, borders) ? CROSSING : 0);
-        if (cost >= least || isOnHold(box)) continue;
-        [best, least] = [box, cost];
+        const banner = bannerOf(box);
+        if (!isOnMap(banner) || near.some((other) => overlap(banner, other))) continue;
+        const cost = far + gapOf(banner, area) + (isCrossed(banner, borders) ? CROSSING : 0);
+        if (cost >= least || isOnHold(banner)) continue;
+        [best, least] = [{ ...box, from: within(box, area) }, cost];
       }
   return best;
+}
+
+/** The spot of an area that is nearest to a name, a little within. */
+function within(name: Point, area: readonly Point[]): Point {
+  const middle = middleOfArea(area);
+  let [best, least] = [middle, Number.POSITIVE_INFINITY];
+  for (const point of area) {
+    const far = Math.hypot(point.x - name.x, point.y - name.y);
+    if (far < least) [best, least] = [point, far];
+  }
+  const inner = INNER / (Math.hypot(middle.x - best.x, middle.y - best.y) || 1);
+  return { x: best.x + (middle.x - best.x) * inner, y: best.y + (middle.y - best.y) * inner };
 }
 
 /** Points of the borders between territories. */

@@ -13,6 +13,8 @@ export interface NameBox extends Box {
   readonly lines: readonly string[];
   /** Degrees, clockwise. */
   readonly turn?: number;
+  /** Beside its place: a spot of it, to which the banner points on which it stands. */
+  readonly from?: Point;
 }
 
 /** The room of every name on the empty map, by territory. */
@@ -36,7 +38,7 @@ export function nameBox(
   names: Names,
 ): NameBox {
   const width = Math.max(...lines.map((text) => widthOf(text, size, territory, names)));
-  return { x, y, width, height: heightOf(lines.length, size, territory, names), size, lines };
+  return { x, y, width, height: heightOf(lines.length, size, territory), size, lines };
 }
 
 function roomsOf(names: Names): ReadonlyMap<string, readonly Box[]> {

@@ -2,6 +2,7 @@ import { areaOf, type Box, isInside } from '@/lib/board/map/area';
 import { locationsOf, type Territory } from '@/lib/board/map/map';
 import { roomOf, widthOf } from '@/lib/board/map/name-rooms';
 import { labelOf, type Names } from '@/lib/board/map/names';
+import { isOn } from '@/lib/board/map/relief';
 import { type Label, type Point, pointAt, polarOf } from '@/lib/board/map/shape';
 import { isOnHold, isOnMap, overlap } from './boxes';
 import { type NameBox, nameBox } from './name-boxes';
@@ -10,8 +11,8 @@ import { type NameBox, nameBox } from './name-boxes';
 
 const STEP = 12;
 const SCALES = [1, 0.85] as const;
-/** So much of a name may lie outside of its land, if it must. */
-const MOST_OUT = 0.5;
+/** So much of a name may lie outside of its land, if it must, on ground of the same kind. */
+const MOST_OUT = 0.34;
 
 interface NameSpot {
   readonly name: NameBox;
@@ -115,7 +116,10 @@ function shareOut(
         const x = middle.x + across * Math.cos(tilt) - deep * Math.sin(tilt);
         const y = middle.y + across * Math.sin(tilt) + deep * Math.cos(tilt);
         all += 1;
-        if (!isHome({ x, y })) out += 1;
+        if (isHome({ x, y })) continue;
+        // letters on a cliff cannot be read
+        if (!isOn(territory.type, { x, y })) return 1;
+        out += 1;
       }
   }
   return out / all;

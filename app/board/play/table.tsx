@@ -80,6 +80,7 @@ export function Table({
   if (isAsked && lastAround !== around) setLastAround(around);
   const laid = useForcesLaid(view);
   const told = useMemo(() => tellingOf(view, [...byPlace.keys()]), [view, byPlace]);
+  const blown = useMemo(() => view.spice.map(({ at }) => at), [view]);
   const occupied = useMemo(() => occupiedIn(view), [view]);
   const won = useMemo(() => wonIn(view), [view]);
   const lately = useMemo(
@@ -130,12 +131,11 @@ export function Table({
             blows={false}
             around={view.outcome === null ? lastAround : null}
             isLow={view.frames.at(-1)?.step === 'battle'}
-            isDim={(location) =>
-              location.territory !== about?.territory &&
-              (shown.size > 0 ? !shown.has(location.id) : about !== null || won.size > 0)
+            isDim={({ id, territory }) =>
+              byPlace.size > 0 && territory !== about?.territory && !shown.has(id)
             }
             isLit={isLit}
-            ring={<LitRing lit={shown} />}
+            ring={<LitRing lit={shown} spice={blown} />}
             say={said}
             onChoose={({ id }) => {
               const action = byPlace.get(id);
@@ -154,7 +154,7 @@ export function Table({
               <MapNames
                 whole={laid.whole.moved}
                 small={laid.small.moved}
-                {...told}
+                telling={told}
                 storm={view.storm}
               />
             }

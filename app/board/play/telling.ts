@@ -6,16 +6,15 @@ const MOST_LIT = 24;
 
 /**
  * The territories that matter now: where forces, advisors or spice lie, and where one can go, if that is not nearly
- * everywhere. And those where one can go, however many.
+ * everywhere.
  */
 export function tellingOf(
   { factions, spice }: Pick<BoardView, 'factions' | 'spice'>,
   places: readonly string[],
-): { readonly telling: ReadonlySet<string>; readonly named: ReadonlySet<string> } {
-  const named = territoriesOf(places);
-  const few = places.length <= MOST_LIT ? named : [];
+): ReadonlySet<string> {
+  const few = places.length <= MOST_LIT ? territoriesOf(places) : [];
   const blown = territoriesOf(spice.map(({ at }) => at));
-  return { telling: new Set([...occupiedIn({ factions }), ...blown, ...few]), named };
+  return new Set([...occupiedIn({ factions }), ...blown, ...few]);
 }
 
 function territoriesOf(places: readonly string[]): ReadonlySet<string> {

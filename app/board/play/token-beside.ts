@@ -1,6 +1,6 @@
 import { areaOf, type Box, isInside, middleOfArea } from '@/lib/board/map/area';
 import type { Point } from '@/lib/board/map/shape';
-import { isOnHold, isOnMap, overlap } from './boxes';
+import { isBesideHold, isOnHold, isOnMap, overlap } from './boxes';
 import { AROUND, middleOf, nearTo, type PlacedToken, SCALES, type Token } from './token-spots';
 
 /* Where a token stands that has no room in its place: beside it, with a pointer to it. */
@@ -49,6 +49,14 @@ export function spotBesideAt(
     crossing ??= spot;
   }
   return crossing;
+}
+
+/** A spot of its place to which a token within it points, away from the stronghold that it stands near. */
+export function tailOf(box: Box, at: string, boxes: readonly Box[]): Point | null {
+  const feet = feetOf(at, boxes).filter(
+    (foot) => !isNear(foot, box) && !isBesideHold({ ...foot, width: 14, height: 14 }, at),
+  );
+  return nearestTo(box, feet);
 }
 
 /** Where a line to a place may end: free points just within its borders. */

@@ -73,16 +73,20 @@ describe.each(['whole', 'small'] as const)('tokens on the map, with %s names', (
       const side = names === 'small' ? 47.6 : 35.8;
       const spice = [{ ...grain, width: side, height: side }];
       const [spot] = placeTokens([{ ...token, at }], spice, names).placed;
-      expect(spot?.from, at).toBeNull();
+      // On a small map the larger spice leaves no room in Rock Outcroppings.
+      const isBeside = names === 'small' && at === 'rock-outcroppings-13';
+      expect(spot && isPillInside(spot, areaOf(at)), at).toBe(!isBeside);
+      // Both stand near a stronghold, and point at their own land.
+      expect(spot?.from && isInside(spot.from, areaOf(at)), at).toBe(true);
     }
   });
 
   it('stand within a stronghold that has room for them, else together on a panel beside it', () => {
-    for (const [at, isPanelled] of [
-      ['sietch-tabr-13', false],
-      ['tueks-sietch-4', names === 'small'],
+    for (const [at, count, isPanelled] of [
+      ['sietch-tabr-13', 5, false],
+      ['carthag-10', 12, names === 'small'],
     ] as const) {
-      const { factions, spice } = duneBoard.viewFor(crowded(at, 3), 0);
+      const { factions, spice } = duneBoard.viewFor(crowded(at, 3, count), 0);
       const { stacks, placed, panels } = forcesLaid({ factions, spice }, names);
       isClear({ factions, spice });
       const inside = placed.filter((_, rank) => stacks[rank]?.at === at);
@@ -92,24 +96,38 @@ describe.each(['whole', 'small'] as const)('tokens on the map, with %s names', (
     }
   });
 
-  // On a small map two stacks have its room to themselves, so that they can be read.
-  it('leaves the name of Sietch Tabr in it where one faction holds it, on a large map two', () => {
-    for (const many of names === 'whole' ? [1, 2] : [1]) {
-      const { factions, spice } = duneBoard.viewFor(crowded('sietch-tabr-13', many), 0);
-      const name = forcesLaid({ factions, spice }, names).moved.get('sietch-tabr');
-      expect(name && isInside(name, areaOf('sietch-tabr-13'))).toBe(true);
+  it('leaves the name of a stronghold in it that one faction holds, else lets its banner point to it', () => {
+    for (const at of ['arrakeen-9', 'carthag-10', 'sietch-tabr-13', 'tueks-sietch-4'])
+      for (const many of [1, 2]) {
+        const { factions, spice } = duneBoard.viewFor(crowded(at, many), 0);
+        const name = forcesLaid({ factions, spice }, names).moved.get(at.replace(/-\d+$/, ''));
+        expect(name && isInside(name.from ?? name, areaOf(at)), `${at} ${many}`).toBe(true);
+        // On a small map a token takes nearly all of it.
+        if (many === 1 && names === 'whole') expect(name?.from, at).toBeUndefined();
+      }
+  });
+
+  it('draws swords in a stronghold that several have forces in, on nothing that lies there', () => {
+    for (const at of ['arrakeen-9', 'habbanya-sietch-16', 'tueks-sietch-4']) {
+      const { factions, spice } = duneBoard.viewFor(crowded(at, 2), 0);
+      const { clashes, placed } = forcesLaid({ factions, spice }, names);
+      expect(clashes, at).toHaveLength(1);
+      const boxes = clashes.map((point) => ({ ...point, width: 34, height: 34 }));
+      expect(pairsOn(boxes, placed)).toBe(0);
     }
+    const { factions, spice } = duneBoard.viewFor(crowded('arrakeen-9', 1), 0);
+    expect(forcesLaid({ factions, spice }, names).clashes).toEqual([]);
   });
 });
 
 /** So many stacks in a place and nothing else on the map. */
-function crowded(at: string, many: number) {
+function crowded(at: string, many: number, count = 5) {
   const made = duneBoard.newGame(wholeSetup(1));
   if (!made.ok) throw new Error(made.problems[0]?.message);
   const { state } = made.value;
   for (const [seat, faction] of state.factions.entries()) {
     faction.advisors = [];
-    faction.forces = seat < many ? [{ at, count: 5 + seat }] : [];
+    faction.forces = seat < many ? [{ at, count: count + seat }] : [];
   }
   return state;
 }

@@ -2,12 +2,12 @@ import { placeOf } from '@/lib/board/engine/facts';
 import { areaOf, type Box, isPillInside } from '@/lib/board/map/area';
 import type { Names } from '@/lib/board/map/names';
 import type { Point } from '@/lib/board/map/shape';
-import { overlap } from './boxes';
+import { isBesideHold, overlap } from './boxes';
 import { fitHold, type Hold, heightOf, inRow, rowsOf } from './hold-layout';
-import { nameBeside } from './name-beside';
+import { bannerOf, nameBeside } from './name-beside';
 import { holdName, type NameBox, nameBox, nameRooms } from './name-boxes';
 import { nameWithin } from './name-within';
-import { spotBeside, spotBesideAt } from './token-beside';
+import { spotBeside, spotBesideAt, tailOf } from './token-beside';
 import { AROUND, middleOf, nearTo, type PlacedToken, SCALES, type Token } from './token-spots';
 
 /* Where tokens of forces stand: wholly in their place where there is room, else beside it, and never on one another. */
@@ -50,7 +50,7 @@ export function placeTokens(tokens: readonly Token[], taken: readonly Box[], nam
     const label = holdName(territory, names);
     if (territory.type !== 'stronghold' || label === null) continue;
     const own = tokens.filter((token) => token.at === at);
-    const hold = holdAt(at, label, own, names);
+    const hold = holdAt(at, label, own, names, taken);
     if (hold === null || !isRoomy(hold, own, names)) {
       crowded.push(at);
       continue;
@@ -73,7 +73,7 @@ export function placeTokens(tokens: readonly Token[], taken: readonly Box[], nam
     if (usual === null) continue;
     const boxes = [...[...labels.values()].flat(), ...taken, ...placed.values()];
     const name = nameBeside(usual, at, names, boxes);
-    labels.set(territory.id, [name]);
+    labels.set(territory.id, [bannerOf(name)]);
     moved.set(territory.id, name);
   }
   const boxes: Box[] = [...[...labels.values()].flat(), ...taken, ...placed.values()];
@@ -163,15 +163,22 @@ const rowWidth = (row: readonly Token[]) => row.reduce((sum, { width }) => sum +
 
 const HOLDS = new Map<string, Hold | null>();
 
-function holdAt(at: string, label: NameBox, tokens: readonly Token[], names: Names): Hold | null {
+function holdAt(
+  at: string,
+  label: NameBox,
+  tokens: readonly Token[],
+  names: Names,
+  taken: readonly Box[],
+): Hold | null {
   const sizes = tokens.map(({ width, height }) => `${width}x${height}`);
-  const key = `${at} ${label.size} ${sizes}`;
+  const grains = nearTo(middleOf(at), 0, 0, taken);
+  const key = `${at} ${label.size} ${sizes} ${grains.map(({ x, y }) => `${x} ${y}`)}`;
   const known = HOLDS.get(key);
   if (known !== undefined) return known;
   const { territory } = placeOf(at);
   const onOne = nameBox(label, label.size, [territory.name], territory, names);
   const others = [...nameRooms(names)].flatMap(([id, rooms]) => (id === territory.id ? [] : rooms));
-  const land = { area: areaOf(at), others: nearTo(middleOf(at), 0, 0, others) };
+  const land = { area: areaOf(at), others: [...nearTo(middleOf(at), 0, 0, others), ...grains] };
   const lines = label.lines.length > 1 ? [label, onOne] : [label];
   const hold = fitHold(lines, tokens, land, LEAST_NAMED[names]);
   HOLDS.set(key, hold);
@@ -184,11 +191,12 @@ function spotWithin(
   rims: readonly number[],
   scales: readonly number[],
 ): PlacedToken | null {
-  for (const scale of scales)
-    for (const rim of rims) {
-      const [spot] = freeWithin(token, scale, boxes, rim);
-      if (spot !== undefined) return spot;
-    }
+  for (const scale of scales) {
+    const spots = rims.map((rim) => freeWithin(token, scale, boxes, rim));
+    const apart = spots.map((free) => free.find(({ isBesideHold }) => !isBesideHold));
+    const spot = [...apart, ...spots.map(([first]) => first)].find((one) => one !== undefined);
+    if (spot !== undefined) return placedAt(spot, token, scale, boxes);
+  }
   return null;
 }
 
@@ -200,9 +208,15 @@ function freeWithin(
   rim: number,
 ) {
   const near = nearTo(middleOf(at), width, height, boxes);
-  return spotsWithin(at, width * scale, height * scale, rim)
-    .filter((box) => !near.some((other) => overlap(box, other)))
-    .map((box): PlacedToken => ({ ...box, scale, from: null, isOnPanel: false }));
+  return spotsWithin(at, width * scale, height * scale, rim).filter(
+    (box) => !near.some((other) => overlap(box, other)),
+  );
+}
+
+/** Near a stronghold a token would seem to stand in that, so it points at its own land. */
+function placedAt(spot: Spot, { at }: Token, scale: number, boxes: readonly Box[]): PlacedToken {
+  const { isBesideHold: isBeside, ...box } = spot;
+  return { ...box, scale, from: isBeside ? tailOf(box, at, boxes) : null, isOnPanel: false };
 }
 
 /** So many spots of a token are tried with the name elsewhere. */
@@ -217,16 +231,21 @@ function spotWithName(token: Token, others: readonly Box[], names: Names, rim: n
     const every = Math.max(1, Math.floor(spots.length / TRIED));
     for (const spot of spots.filter((_, rank) => rank % every === 0)) {
       const name = nameWithin(territory, names, [spot, ...around]);
-      if (name !== null) return { spot, name };
+      if (name !== null)
+        return { spot: placedAt(spot, token, scale, [...around, ...name.rooms]), name };
     }
   }
   return null;
 }
 
-const WITHIN = new Map<string, readonly Box[]>();
+interface Spot extends Box {
+  readonly isBesideHold: boolean;
+}
+
+const WITHIN = new Map<string, readonly Spot[]>();
 
 /** The spots where a token of a size lies wholly within a place, the nearest to its middle first. */
-function spotsWithin(at: string, width: number, height: number, rim: number): readonly Box[] {
+function spotsWithin(at: string, width: number, height: number, rim: number): readonly Spot[] {
   const key = `${at} ${width} ${height} ${rim}`;
   const known = WITHIN.get(key);
   if (known !== undefined) return known;
@@ -239,7 +258,7 @@ function spotsWithin(at: string, width: number, height: number, rim: number): re
     const box = { x: middle.x + x, y: middle.y + y, width, height };
     if (box.x < left || box.x > right || box.y < top || box.y > bottom) return [];
     return isPillInside({ ...box, width: width + 2 * rim, height: height + 2 * rim }, area)
-      ? [box]
+      ? [{ ...box, isBesideHold: isBesideHold(box, at) }]
       : [];
   });
   WITHIN.set(key, spots);

@@ -1,5 +1,5 @@
 import type { Box } from './area';
-import type { Territory } from './map';
+import type { Sector, Territory } from './map';
 import {
   BASE,
   hasCapitals,
@@ -9,27 +9,58 @@ import {
   linesOf,
   type Names,
 } from './names';
-import { type Label, pointAt } from './shape';
+import { anglesOf, type Label, pointAt, polarOf, SHAPE } from './shape';
 
 /* The room that the names of territories take on the map. */
 
 /** Widths of a letter, and what a line may be wider than its letters, by the size of the type. */
-const SERIF = [0.52, 0.7] as const;
+const SPACED = [0.52, 0.7] as const;
+const CLOSE = [0.48, 0.5] as const;
+const HEAVY = [0.54, 0.35] as const;
 const CAPS = [0.48, 0.25] as const;
-const SANS = [0.48, 0.5] as const;
 
 /** How wide a line is at most. */
 export function widthOf(text: string, size: number, territory: Territory, names: Names): number {
-  const [letter, more] = names === 'small' ? SANS : hasCapitals(territory, names) ? CAPS : SERIF;
+  const [letter, more] = lettersOf(territory, names);
   return (letter * text.length + more) * size;
 }
 
+function lettersOf(territory: Territory, names: Names) {
+  if (hasCapitals(territory)) return CAPS;
+  if (territory.type === 'stronghold') return HEAVY;
+  return names === 'small' ? CLOSE : SPACED;
+}
+
 /** How high a name of so many lines is, from the top of its letters to their feet. */
-export function heightOf(lines: number, size: number, territory: Territory, names: Names): number {
-  const isCapital = hasCapitals(territory, names);
+export function heightOf(lines: number, size: number, territory: Territory): number {
+  const isCapital = hasCapitals(territory);
   return (
     ((lines - 1) * (isCapital ? LEADING_OF_CAPITALS : LEADING) + (isCapital ? 0.7 : 0.98)) * size
   );
+}
+
+/** Whether a name lies in a sector, as that of the storm, or in part. */
+export function reachInto(
+  sector: Sector,
+  label: Label,
+  territory: Territory,
+  names: Names,
+): 'none' | 'part' | 'all' {
+  const [start, end] = anglesOf(sector);
+  // In pieces, so that no narrow sector lies between two corners.
+  const boxes = roomOf({ ...label, turn: label.turn || 0.01 }, territory, names);
+  const inside = boxes
+    .flatMap(({ x, y, width, height }) =>
+      [-0.4, 0.4].flatMap((across) =>
+        [-0.4, 0.4].map((down) => ({ x: x + across * width, y: y + down * height })),
+      ),
+    )
+    .map((point) => {
+      const [distance = 0, angle = 0] = polarOf(point);
+      return distance > SHAPE.pole && (angle - start + 360) % 360 < end - start;
+    });
+  if (!inside.includes(true)) return 'none';
+  return inside.includes(false) ? 'part' : 'all';
 }
 
 /** So long, by the size of the type, is a piece of a line that is not level. */
@@ -40,12 +71,12 @@ export function roomOf(label: Label, territory: Territory, names: Names): readon
   const { at, size, lines, turn = 0, arc = false } = label;
   if (!arc && turn === 0) {
     const width = Math.max(...lines.map((text) => widthOf(text, size, territory, names)));
-    return [{ ...pointAt(at), width, height: heightOf(lines.length, size, territory, names) }];
+    return [{ ...pointAt(at), width, height: heightOf(lines.length, size, territory) }];
   }
-  return linesOf(label, territory, names).flatMap((line) => {
+  return linesOf(label, territory).flatMap((line) => {
     const width = widthOf(line.text, size, territory, names);
     const many = Math.ceil(width / (PIECE * size));
-    const tall = heightOf(1, size, territory, names);
+    const tall = heightOf(1, size, territory);
     return Array.from({ length: many }, (_, piece) => {
       const far = width * ((piece + 0.5) / many - 0.5);
       return pieceAt(label, line, far, width / many, tall);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { areaOf, isInside } from './area';
 import { locationsOf, TERRITORIES } from './map';
-import { roomOf } from './name-rooms';
+import { reachInto, roomOf } from './name-rooms';
 import { labelOf, linesOf } from './names';
 import { pointAt, SHAPE } from './shape';
 
@@ -42,8 +42,20 @@ describe.each(['whole', 'small'] as const)('the names of a %s map', (names) => {
     for (const territory of TERRITORIES) {
       const label = labelOf(territory, names);
       if (label === undefined) continue;
-      for (const { turn } of linesOf(label, territory, names))
+      for (const { turn } of linesOf(label, territory))
         expect(Math.abs(turn), territory.id).toBeLessThan(75);
     }
+  });
+
+  it('lie in the storm, in part, or not at all', () => {
+    const reach = (id: string, sector: number) => {
+      const territory = TERRITORIES.find((one) => one.id === id);
+      const label = territory && labelOf(territory, names);
+      return label && reachInto(sector, label, territory, names);
+    };
+    expect(reach('arrakeen', 9)).toBe('all');
+    expect(reach('arrakeen', 8)).toBe('none');
+    expect(reach('polar-sink', 9)).toBe('none');
+    expect(reach('cielago-depression', 1)).toBe('part');
   });
 });

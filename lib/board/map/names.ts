@@ -19,21 +19,21 @@ export interface Line {
   readonly arc: string | null;
 }
 
-/** Rock has capitals on a large map, as small as these. */
+/** Rock has capitals, as small as these. */
 const CAPITALS = 0.78;
 /** From line to line, by the size of the type. */
 export const LEADING = 1.04;
 export const LEADING_OF_CAPITALS = 0.9;
 /** The base of a line below its middle. */
 export const BASE = 0.26;
-export function hasCapitals({ type }: Territory, names: Names): boolean {
-  return names === 'whole' && type === 'rock';
+export function hasCapitals({ type }: Territory): boolean {
+  return type === 'rock';
 }
 
 /** A name as its lines stand. */
-export function linesOf(label: Label, territory: Territory, names: Names): readonly Line[] {
+export function linesOf(label: Label, territory: Territory): readonly Line[] {
   const { size, lines, turn = 0, arc = false } = label;
-  const isCapital = hasCapitals(territory, names);
+  const isCapital = hasCapitals(territory);
   const letters = size * (isCapital ? CAPITALS : 1);
   const leading = size * (isCapital ? LEADING_OF_CAPITALS : LEADING);
   const middle = pointAt(label.at);
