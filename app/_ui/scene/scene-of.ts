@@ -8,8 +8,25 @@ import { KNOWN } from './things/known';
 import { PLACES } from './things/places';
 import { SIGNS } from './things/signs';
 
-const GROUNDED = { ...PLACES, ...FIGURES };
-const FREE = { ...ARMS, ...CRAFT, ...KNOWN, ...SIGNS };
+const THINGS = { ...ARMS, ...CRAFT, ...FIGURES, ...KNOWN, ...PLACES, ...SIGNS };
+
+type Thing = keyof typeof THINGS;
+
+/** These have a foot on the ground, as places and figures have; the others are seen for themselves. */
+const STANDING = new Set<Thing>([
+  ...(Object.keys(PLACES) as Thing[]),
+  ...(Object.keys(FIGURES) as Thing[]),
+  'carrier',
+  'crusher',
+  'dragline',
+  'family-atomics',
+  'frigate',
+  'harvester',
+  'kulon',
+  'shai-hulud',
+  'territory',
+  'thumper',
+]);
 
 /** These are pale, and seen by night. */
 const PALE = new Set<Thing>([
@@ -21,8 +38,6 @@ const PALE = new Set<Thing>([
   'letter',
   'charter',
 ]);
-
-type Thing = keyof typeof GROUNDED | keyof typeof FREE;
 
 /** What a card of a subtype shows; the first of these subtypes that it has decides. */
 const BY_SUBTYPE: readonly (readonly [subtype: string, things: readonly [Thing, ...Thing[]]])[] = [
@@ -549,8 +564,11 @@ export function sceneOf({
   const [, pool] = BY_SUBTYPE.find(([subtype]) => subtypes.includes(subtype)) ?? [];
   const thing = named ?? pool?.[Math.floor(stream.between(0, pool.length))];
   if (thing === undefined) return null;
-  const looks = { thing, isPale: PALE.has(thing), size: stream.between(0.86, 1) };
-  return thing in GROUNDED
-    ? { ...looks, shapes: GROUNDED[thing as keyof typeof GROUNDED], stands: true }
-    : { ...looks, shapes: FREE[thing as keyof typeof FREE], stands: false };
+  return {
+    thing,
+    shapes: THINGS[thing],
+    stands: STANDING.has(thing),
+    isPale: PALE.has(thing),
+    size: stream.between(0.86, 1),
+  };
 }

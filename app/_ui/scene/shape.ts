@@ -1,5 +1,5 @@
 /** What a shape is for, and so its colour: the air, the ground in layers, the thing itself in the light and out of it. */
-export type Tone =
+type Tone =
   | 'sky'
   | 'glow'
   | 'haze'
