@@ -115,6 +115,16 @@ test('the cards stand in groups, as rows and as faces, and two of one title bear
   await expect(page).toHaveURL(/\/cards\/[a-z]+-/);
 });
 
+test('the face of what is nobody shows what it is, and no persona is hidden by it', async ({
+  page,
+}) => {
+  await page.goto('/cards?q=sandworm+t%3Aevent&view=faces');
+  await expect(page.locator('[data-type="event"] svg[data-scene] path').first()).toBeVisible();
+  await page.goto('/cards/eots-lady-jessica');
+  await expect(page.locator('[data-ground="person"]').first()).toBeVisible();
+  await expect(page.locator('[data-ground="person"] [data-scene]')).toHaveCount(0);
+});
+
 test('a card page shows its doubts and rulings, and a rule opens where it is cited', async ({
   page,
 }) => {

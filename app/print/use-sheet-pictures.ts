@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fileName } from '@/app/_ui/base/save-file';
 import { toast } from '@/app/_ui/base/toast';
+import { scenesReady } from '@/app/_ui/card/picture/late-scene';
 import { sentencesReady } from '@/app/_ui/data/texts';
 import type { Card } from '@/lib/cards/card';
 import { SHEET_COLUMNS, SHEET_ROWS, type Sheet } from '@/lib/codecs/decks/tts-sheets';
@@ -92,7 +93,7 @@ export function useSheetPictures(
     };
     letGo();
     try {
-      await sentencesReady();
+      await Promise.all([sentencesReady(), scenesReady()]);
       for (const { deck, sheet } of sheets) {
         const drawing = await startDrawing(SHEET_COLUMNS * CELL.width, SHEET_ROWS * CELL.height);
         for (let row = 0; row < SHEET_ROWS; row += 1) {

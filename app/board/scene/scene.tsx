@@ -1,5 +1,8 @@
+import { classes } from '@/app/_ui/base/classes';
+import { drawn } from '@/app/_ui/scene/shape';
+import tones from '@/app/_ui/scene/tones.module.css';
 import styles from './scene.module.css';
-import { type Shape, sceneOf } from './scenes';
+import { sceneOf } from './scenes';
 
 /** The picture of a card, in the colour of its kind. Decoration: its name stands beside it. */
 export function Scene({
@@ -16,28 +19,18 @@ export function Scene({
     <svg
       viewBox={isClose ? '9 6 46 54' : '0 0 64 64'}
       preserveAspectRatio="xMidYMid slice"
-      className={styles.scene}
+      className={classes(tones.tones, styles.scene)}
       aria-hidden="true"
-    >
-      <g transform={isTurned(card) ? 'matrix(-1 0 0 1 64 0)' : undefined}>
-        {scene.place.map(drawn)}
-        {/* a wide card cuts off above and below */}
-        <g transform="translate(4.5 7.6) scale(.86)">{scene.thing.map(drawn)}</g>
-      </g>
-    </svg>
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own numbers alone
+      dangerouslySetInnerHTML={{
+        // a wide card cuts off above and below
+        __html: `<g transform="${isTurned(card) ? 'matrix(-1 0 0 1 64 0)' : ''}">${drawn(scene.place)}<g transform="translate(4.5 7.6) scale(.86)">${drawn(scene.thing)}</g></g>`,
+      }}
+    />
   );
 }
 
 /** Half of the places where spice blows are seen from the other side. */
 function isTurned(card: string): boolean {
   return card.startsWith('spice-') && card.length % 2 === 1;
-}
-
-function drawn([tone, d, line]: Shape) {
-  const colour = `var(--${tone})`;
-  return line === undefined ? (
-    <path key={tone + d} d={d} fill={colour} />
-  ) : (
-    <path key={tone + d} d={d} fill="none" stroke={colour} strokeWidth={line} />
-  );
 }

@@ -1,42 +1,28 @@
 import type { Card } from '@/lib/cards/card';
 import { bustMarkup, roomAbove } from '../../bust/markup';
+import type { Crop } from './crop';
 import styles from './dune-picture.module.css';
 import { type DuneField, dunes, FIELD } from './dunes';
+import { groundOf } from './ground';
+import { LateScene } from './late-scene';
 import { looksOf } from './looks-of';
-import type { MoodMark } from './marks';
-import { moodOf } from './mood';
 
-/** Of the picture, what the room is for: the skyline in a band across a card, or in a line of a list, or on the table. */
-type Crop = 'band' | 'strip' | 'table';
+const drawn = new Map<string, string>();
 
-/** A picture, drawn once for each kind of room: what is in its <svg>, and the part of it that shows. */
-interface Drawn {
-  readonly markup: string;
-  readonly cut: { readonly viewBox?: string; readonly preserveAspectRatio?: string };
-}
-
-const drawn = new Map<string, Drawn>();
-
-function pictureOf(card: Card, crop: Crop): Drawn {
+/** What is in the <svg> of a picture at once, drawn once for each kind of room. */
+function markupOf(card: Card, crop: Crop): string {
   const key = `${crop} ${card.id}`;
   const known = drawn.get(key);
-  if (known) return known;
-  const field = dunes(card.id, moodOf(card));
+  if (known !== undefined) return known;
+  const field = dunes(card.id, groundOf(card));
   const viewBox =
     crop === 'band'
       ? `0 ${field.horizon - BAND.above} ${FIELD.width} ${BAND.height}`
       : '20 46 140 96';
-  const markup = markupOf(field);
-  const picture =
-    card.type === 'persona'
-      ? // a bust fills the height of any room, so the dunes are cut for themselves
-        {
-          markup: `<svg viewBox="${viewBox}" preserveAspectRatio="${SLICE}">${markup}</svg>${bustOf(card, crop)}`,
-          cut: {},
-        }
-      : { markup, cut: { viewBox, preserveAspectRatio: SLICE } };
-  drawn.set(key, picture);
-  return picture;
+  // a bust fills the height of any room, so the dunes are cut for themselves
+  const markup = `<svg viewBox="${viewBox}" preserveAspectRatio="${SLICE}">${fieldMarkup(field, card.type === 'persona')}</svg>${card.type === 'persona' ? bustOf(card, crop) : ''}`;
+  drawn.set(key, markup);
+  return markup;
 }
 
 const SLICE = 'xMidYMid slice';
@@ -53,40 +39,42 @@ function bustOf(card: Card, crop: Crop): string {
   );
 }
 
-/** The only picture a card has: its own field of dunes, in its type's colour; before it the bust of a persona. Decoration to readers. */
+/** The only picture a card has: its own field of dunes; before it the bust of a persona, or what else it is. Decoration to readers. */
 export function DunePicture({ card, crop }: { readonly card: Card; readonly crop: Crop }) {
-  const { markup, cut } = pictureOf(card, crop);
+  const ground = groundOf(card);
   return (
     <svg
       className={styles.dunes}
       data-type={card.type}
       data-power={card.allegiance}
-      {...cut}
+      data-ground={ground}
+      data-air={ground === 'person' ? undefined : card.id.length % 3}
       aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own numbers alone; as elements, the pictures were most of what a table of cards had to keep
-      dangerouslySetInnerHTML={{ __html: markup }}
-    />
+    >
+      <g
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own numbers alone; as elements, the pictures were most of what a table of cards had to keep
+        dangerouslySetInnerHTML={{ __html: markupOf(card, crop) }}
+      />
+      {ground !== 'person' && <LateScene card={card} crop={crop} />}
+    </svg>
   );
 }
 
 /** So much of the picture above the horizon and in all shows in a high band; of a low one the middle. */
 const BAND = { above: 57, height: 120 };
 
-function markupOf({ horizon, disc, ridges, marks }: DuneField): string {
+/** The sun of a scene stands behind what it shows. */
+function fieldMarkup({ horizon, disc, ridges }: DuneField, hasDisc: boolean): string {
   const last = ridges.length - 1;
-  const marksBehind = (behind: number) =>
-    marks.map((mark) => (mark.behind === behind ? markOf(mark) : '')).join('');
   return [
     `<rect width="${FIELD.width}" height="${FIELD.height}" fill="var(--sky)"/>`,
-    // never a part of one at the edge
-    disc.y - disc.r > horizon - BAND.above
+    hasDisc && disc.y - disc.r > horizon - BAND.above // never a part of one at the edge
       ? `<circle cx="${disc.x}" cy="${disc.y}" r="${disc.r}" fill="var(--disc)"/>`
       : '',
     ...ridges.map((ridge, index) => {
       const lit = ground(index, last);
       const shade = shadow(index, last);
       return [
-        marksBehind(index),
         `<rect y="${ridge.ground}" width="${FIELD.width}" height="${FIELD.height}" fill="${lit}"/>`,
         ...ridge.dunes.map(
           (dune) =>
@@ -94,15 +82,7 @@ function markupOf({ horizon, disc, ridges, marks }: DuneField): string {
         ),
       ].join('');
     }),
-    marksBehind(last + 1),
   ].join('');
-}
-
-function markOf({ d, draw, weight }: MoodMark): string {
-  const colour = `color-mix(in oklab, var(--trace) ${Math.round(weight * 100)}%, var(--sky))`;
-  return draw === 'line'
-    ? `<path d="${d}" fill="none" stroke="${colour}" stroke-width="1.6"/>`
-    : `<path d="${d}" fill="${colour}"/>`;
 }
 
 /** Far ridges fade into the sky. */

@@ -1,6 +1,6 @@
 import { toTenth } from '../../base/to-tenth';
-import { type Mood, type MoodMark, marksOf } from './marks';
-import { type Stream, streamOf } from './random';
+import { type Stream, streamOf } from '../../scene/random';
+import type { Ground } from './ground';
 
 /** The field is 180 wide and 170 high, whatever the size it is shown at. */
 export const FIELD = { width: 180, height: 170 } as const;
@@ -24,8 +24,6 @@ export interface DuneField {
   readonly disc: { readonly x: number; readonly y: number; readonly r: number };
   /** Far to near. */
   readonly ridges: readonly Ridge[];
-  /** What the mood adds, behind the ridge of that number (so that nearer dunes cover it). */
-  readonly marks: readonly MoodMark[];
 }
 
 interface Lie {
@@ -37,27 +35,28 @@ interface Lie {
   readonly rise: number;
 }
 
-const LIES: Readonly<Partial<Record<Mood, Lie>>> = {
-  horizons: { far: 86, near: 154, ridges: 5, rise: 0.45 },
-  // who stands there has the picture, the dunes lie low behind
+/** What stands there has the picture, the dunes lie low behind. */
+const LIES: Readonly<Record<Ground, Lie>> = {
   person: { far: 104, near: 158, ridges: 3, rise: 0.4 },
-  facets: { far: 118, near: 160, ridges: 2, rise: 0.45 },
-  seal: { far: 122, near: 160, ridges: 2, rise: 0.4 },
-  chevrons: { far: 128, near: 162, ridges: 2, rise: 0.35 },
-  ranks: { far: 108, near: 158, ridges: 3, rise: 0.5 },
-  lattice: { far: 104, near: 156, ridges: 3, rise: 0.9 },
-  world: { far: 112, near: 156, ridges: 3, rise: 0.8 },
-  stars: { far: 126, near: 160, ridges: 3, rise: 0.7 },
-  storm: { far: 118, near: 158, ridges: 3, rise: 0.9 },
-  rings: { far: 124, near: 160, ridges: 3, rise: 0.7 },
+  sand: { far: 100, near: 154, ridges: 4, rise: 0.6 },
+  rock: { far: 104, near: 156, ridges: 3, rise: 0.9 },
+  sea: { far: 112, near: 158, ridges: 3, rise: 0.3 },
+  court: { far: 118, near: 160, ridges: 2, rise: 0.4 },
+  steel: { far: 122, near: 160, ridges: 2, rise: 0.5 },
+  moss: { far: 108, near: 158, ridges: 3, rise: 0.5 },
+  night: { far: 120, near: 160, ridges: 2, rise: 0.8 },
+  blood: { far: 114, near: 158, ridges: 3, rise: 0.7 },
 };
 
-const USUAL: Lie = { far: 94, near: 152, ridges: 4, rise: 1 };
+/** Light and shadow of a card change sides by its id, of its dunes and of what stands before them. */
+export function isMirrored(id: string): boolean {
+  return streamOf(id).chance(0.5);
+}
 
-/** The field of dunes of one card. The same id and mood give the same field for ever. */
-export function dunes(id: string, mood: Mood): DuneField {
+/** The field of dunes of one card. The same id and ground give the same field for ever. */
+export function dunes(id: string, ground: Ground): DuneField {
   const stream = streamOf(id);
-  const lie = LIES[mood] ?? USUAL;
+  const lie = LIES[ground];
   const mirrored = stream.chance(0.5);
   const disc = {
     x: toTenth(flip(stream.between(104, 142), mirrored)),
@@ -67,7 +66,7 @@ export function dunes(id: string, mood: Mood): DuneField {
   const ridges = Array.from({ length: lie.ridges }, (_, index) =>
     ridge(stream, lie, index / (lie.ridges - 1), mirrored),
   );
-  return { horizon: lie.far, disc, ridges, marks: marksOf(mood, stream, { ...lie, disc }) };
+  return { horizon: lie.far, disc, ridges };
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { Card } from '@/lib/cards/card';
 import { CHARACTERS } from '../../bust/characters';
 import type { Looks } from '../../bust/looks';
+import { type Stream, streamOf } from '../../scene/random';
 import { KITS, type Kit, MAN, WOMAN } from './kits';
-import { type Stream, streamOf } from './random';
 
 const KNOWN: Readonly<Record<string, Looks>> = CHARACTERS;
 

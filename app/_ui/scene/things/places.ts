@@ -1,0 +1,376 @@
+import { o, type Things } from '../shape';
+
+/** Where people live and what they built; all of it stands on the ground. */
+export const PLACES = {
+  // a wall, behind it domes and the tower of a residence
+  arrakeen: [
+    ['body', 'M2 38V26a10 10 0 0 1 20 0V38ZM40 38V29a8 8 0 0 1 16 0V38ZM25 38V10L31 3L37 10V38Z'],
+    [
+      'shade',
+      'M12 16a10 10 0 0 1 10 10V38H17C19 29 17 21 12 16ZM48 21a8 8 0 0 1 8 8V38H52C53 31 52 25 48 21ZM31 3L37 10V38H31Z',
+    ],
+    [
+      'fire',
+      'M27.500 13H29.500V17H27.500ZM27.500 21H29.500V25H27.500ZM6 28H8.500V33H6ZM44 30H46V34H44Z',
+    ],
+    [
+      'body',
+      'M-26 37H-18V34H-10V37H-2V34H6V37H14V34H22V37H30V34H38V37H46V34H54V37H62V34H70V37H90V64H-26Z',
+    ],
+    ['shade', 'M25 64V50a6.500 6.500 0 0 1 13 0V64ZM-26 41H90V43H-26Z'],
+    ['lit', 'M25 50a6.500 6.500 0 0 1 13 0', 1.6],
+  ],
+  // spires over slag
+  carthag: [
+    [
+      'body',
+      'M-6 64V34L0 20L6 34V28L13 8L20 28V36L26 24L32 1L38 24V36L44 28L50 12L57 28V38L63 26L69 38V64Z',
+    ],
+    [
+      'shade',
+      'M0 20L6 34V64H0ZM13 8L20 28V64H13ZM32 1L38 24V64H32ZM50 12L57 28V64H50ZM63 26L69 38V64H63Z',
+    ],
+    [
+      'fire',
+      'M8 34H10V37H8ZM8 42H10V45H8ZM27 26H29V30H27ZM27 36H29V40H27ZM27 46H29V50H27ZM46 34H48V37H46ZM46 44H48V47H46Z',
+    ],
+  ],
+  // low domes
+  town: [
+    [
+      'body',
+      'M-4 64V48a11 11 0 0 1 22 0V64ZM38 64V44a13 13 0 0 1 26 0V64ZM14 64V32a11 11 0 0 1 24 0V64ZM24 22V8H28V22Z',
+    ],
+    [
+      'shade',
+      'M26 21a11 11 0 0 1 12 11V64H30C34 48 33 30 26 21ZM51 31a13 13 0 0 1 13 13V64H57C60 52 58 38 51 31ZM7 37a11 11 0 0 1 9 6L14 58C14 48 12 42 7 37Z',
+    ],
+    ['lit', 'M22 12L34 8V15L28 14Z'],
+    ['fire', 'M22 38H26V44H22ZM45 47H49V52H45ZM3 50H6V54H3Z'],
+  ],
+  // flat roofs in a street
+  village: [
+    ['body', 'M-8 64V40H10V64ZM8 64V30H30V64ZM40 64V36H66V64ZM28 64V46H42V64Z'],
+    ['shade', 'M22 30H30V64H22ZM56 36H66V64H56ZM5 40H8V64H5ZM37 46H42V64H37Z'],
+    ['lit', 'M6 30H32V27H6ZM38 36H68V33H38ZM-10 40H9V37H-10Z'],
+    ['fire', 'M12 38H16V43H12ZM45 44H49V49H45ZM-3 46H1V50H-3Z'],
+    ['shade', 'M14 64V52H19V64ZM31 64V54H35V64Z'],
+  ],
+  // columns and a dome
+  palace: [
+    ['body', 'M18 24a14 14 0 0 1 28 0ZM31 10V3H33V10ZM-2 32L32 22L66 32V36H-2Z'],
+    ['shade', 'M32 10a14 14 0 0 1 14 14L40 24C40 18 37 13 32 10Z'],
+    ['shade', 'M0 36H64V56H0Z'],
+    ['lit', 'M2 36H8V56H2ZM14 36H20V56H14ZM26 36H32V56H26ZM38 36H44V56H38ZM50 36H56V56H50Z'],
+    ['body', 'M-6 56H70V59H-6ZM-12 59H76V64H-12Z'],
+  ],
+  // three towers and a gate
+  keep: [
+    [
+      'body',
+      'M2 64V20H5V16H8V20H12V16H15V20H18V64ZM46 64V20H49V16H52V20H56V16H59V20H62V64ZM16 64V32H48V64ZM24 34V10H27V6H30V10H34V6H37V10H40V34Z',
+    ],
+    ['shade', 'M12 20H15V16H15V20H18V64H12ZM56 20V16H59V20H62V64H56ZM35 10V34H48V64H40V34V10Z'],
+    ['shade', 'M26 64V50a6 6 0 0 1 12 0V64Z'],
+    ['fire', 'M29 16H32V22H29ZM6 26H9V31H6ZM50 26H53V31H50Z'],
+    ['lit', 'M31 6V-2H32.500V6ZM32.500 -2L42 1L32.500 4Z'],
+  ],
+  // a castle on a cliff by the sea
+  caladan: [
+    ['lit', 'M-300 52H360V64H-300Z'],
+    ['body', 'M14 64L18 46L24 40L22 34H64L70 30L100 26V64Z'],
+    [
+      'body',
+      'M28 36V20H31V17H34V20H37V36ZM37 36V10L42 3L47 10V36ZM47 36V22H50V19H53V22H56V19H59V22H61V36Z',
+    ],
+    ['shade', 'M42 3L47 10V36H42ZM55 22V19H59V22H61V36H55ZM34 34H64L70 30L100 26V64H46Z'],
+    ['fire', 'M39 14H41V18H39ZM31 24H33V28H31Z'],
+    [
+      'deep',
+      'M-90 55Q-80 53-70 55T-50 55T-30 55T-10 55T10 55M-60 60Q-50 58-40 60T-20 60T0 60T20 60',
+      1.6,
+    ],
+  ],
+  // chimneys and their smoke
+  giedi: [
+    [
+      'haze',
+      'M8 22C0 14 10 8 4 0C14-4 22 4 30-2C40-6 54-2 66-8V10C54 6 50 16 40 14C30 12 30 20 20 18Z',
+    ],
+    [
+      'shade',
+      'M9 20C3 14 11 9 7 3C16 0 22 6 30 2C42-3 52 2 66-4V4C54 2 48 12 38 9C28 8 27 18 18 15Z',
+    ],
+    [
+      'body',
+      'M6 64L8 20H16L18 64ZM22 64L24 12H33L35 64ZM40 64L42 24H50L52 64ZM-10 64V46L2 40V46L14 40V46L26 40V46L38 40V46L50 40V46L72 42V64Z',
+    ],
+    ['shade', 'M12 20H16L18 42L14 44ZM29 12H33L34 44L30 42ZM46 24H50L51 46H47ZM52 46L72 42V64H52Z'],
+    [
+      'fire',
+      'M8 20H16V22.500H8ZM24 12H33V14.500H24ZM42 24H50V26.500H42ZM0 52H5V56H0ZM12 52H17V56H12ZM24 52H29V56H24ZM36 52H41V56H36Z',
+    ],
+  ],
+  // a prison between peaks, under a red moon
+  salusa: [
+    ['fire', o(46, 14, 9)],
+    ['body', 'M-20 64L4 26L12 38L24 14L36 40L46 28L60 46L84 36V64Z'],
+    ['shade', 'M4 26L12 38L16 64H2ZM24 14L36 40L46 64H24ZM46 28L60 46L62 64H50Z'],
+    ['lit', 'M24 14L28 23L24 22L21 26L20 22ZM4 26L7 31L4 32L1 31Z'],
+    ['shade', 'M-4 64V48H2V42H8V48H26V44H32V64Z'],
+    ['fire', 'M4 46H6V49H4ZM12 52H15V55H12ZM20 52H23V55H20Z'],
+  ],
+  // the court: a great onion between minarets
+  kaitain: [
+    ['body', 'M32 0C34 8 50 14 50 28C50 33 47 36 45 38H19C17 36 14 33 14 28C14 14 30 8 32 0Z'],
+    ['shade', 'M32 0C34 8 50 14 50 28C50 33 47 36 45 38H34C44 28 38 12 32 0Z'],
+    ['lit', 'M22 34C16 26 22 18 28 12C22 22 22 28 25 34Z'],
+    ['body', 'M0 64V24L4 12L8 24V64ZM56 64V24L60 12L64 24V64ZM10 64V38H54V64Z'],
+    ['shade', 'M4 12L8 24V64H4ZM60 12L64 24V64H60ZM42 38H54V64H42Z'],
+    ['fire', 'M14 64V50a4 4 0 0 1 8 0V64ZM28 64V50a4 4 0 0 1 8 0V64ZM42 64V50a4 4 0 0 1 8 0V64Z'],
+    ['lit', 'M8 38H56V41H8Z'],
+  ],
+  // a convent and its cloister
+  wallach: [
+    ['body', 'M24 40V14L32 2L40 14V40ZM-10 64V38H74V64ZM-14 38L-6 30H70L78 38Z'],
+    [
+      'shade',
+      'M32 2L40 14V30H32ZM-14 38L-6 30H70L78 38ZM-4 64V50a5 5 0 0 1 10 0V64ZM12 64V50a5 5 0 0 1 10 0V64ZM27 64V50a5 5 0 0 1 10 0V64ZM42 64V50a5 5 0 0 1 10 0V64ZM58 64V50a5 5 0 0 1 10 0V64Z',
+    ],
+    ['fire', o(32, 19, 3.5)],
+    ['lit', 'M-10 40H74V42H-10Z'],
+  ],
+  // the planet, its cap of ice and its two moons
+  dune: [
+    ['glow', `${o(30, 32, 29)}`],
+    ['spice', `${o(30, 32, 25)}`],
+    ['near', 'M5.500 28Q30 40 54.500 28L54 25Q30 36 6 25ZM7 42Q30 53 53 42L51 46Q30 56 9 46Z'],
+    ['shade', 'M38 8.300a25 25 0 0 1-20 45.700C44 52 50 26 38 8.300Z'],
+    ['lit', 'M19 9.600Q30 16 41 9.600A25 25 0 0 0 19 9.600Z'],
+    ['lit', `${o(58, 14, 4.5)}${o(64, 46, 3)}`],
+    ['body', 'M58 9.500a4.500 4.500 0 0 1 0 9C60 16 60 12 58 9.500Z'],
+  ],
+  // a door in the rock, light behind it
+  sietch: [
+    ['body', 'M-30 64L-18 40L-8 34L0 16L12 8L24 12L36 4L48 14L56 30L70 36L92 64Z'],
+    ['shade', 'M36 4L48 14L56 30L70 36L92 64H52L48 40L38 24ZM12 8L16 22L8 34L4 64H-6L-2 38L0 16Z'],
+    ['shade', o(27, 44, 15)],
+    ['fire', 'M15 48a12 12 0 0 1 24 0V64H15Z'],
+    ['glow', 'M20 52a7 7 0 0 1 14 0V64H20Z'],
+    ['shade', 'M24 52a3 3 0 1 1 6 0C33 56 33 60 33 64H21C21 60 21 56 24 52Z'],
+  ],
+  // a wall of rock with one gap
+  'shield-wall': [
+    [
+      'body',
+      'M-70 64L-62 26L-40 18L-20 22L0 12L14 18L22 10L27 64ZM36 64L38 14L50 8L66 20L90 12L120 26L140 64Z',
+    ],
+    ['shade', 'M0 12L14 18L22 10L27 64H16L8 34ZM50 8L66 20L90 12L120 26L140 64H64L58 36Z'],
+    ['lit', 'M27 64L25 44L36 44L36 64Z'],
+    ['deep', 'M-56 36L-20 30L-4 34M-58 46L-30 42L-6 48M40 30L52 34M40 46L56 44', 1.8],
+  ],
+  // slabs that lean on one another
+  'false-wall': [
+    [
+      'body',
+      'M-50 64L-30 30L-16 64ZM-24 64L-4 20L8 64ZM0 64L20 8L34 64ZM26 64L46 16L62 64ZM52 64L74 28L94 64Z',
+    ],
+    ['shade', 'M-30 30L-16 64H-26ZM-4 20L8 64H-2ZM20 8L34 64H22ZM46 16L62 64H48ZM74 28L94 64H76Z'],
+    ['haze', 'M12 38L22 42L14 50ZM40 36L48 40L40 46Z'],
+  ],
+  ice: [
+    ['lit', 'M-40 64L-18 40L-6 46L10 16L20 30L32 6L44 32L54 22L72 48L100 64Z'],
+    ['body', 'M10 16L20 30L16 64H4ZM32 6L44 32L48 64H28ZM54 22L72 48L100 64H58Z'],
+    ['far', 'M32 6L38 20L32 30ZM10 16L15 24L10 32ZM54 22L60 32L54 40Z'],
+    ['deep', 'M-10 58L8 50M22 60L34 48M60 60L70 54', 1.6],
+  ],
+  // a bowl between low rocks
+  basin: [
+    ['body', 'M-50 48C-20 30-6 40 4 34C20 26 46 26 60 34C76 40 90 32 120 48V64H-50Z'],
+    ['spice', 'M-20 52C0 36 62 36 88 52C62 62 4 62-20 52Z'],
+    ['deep', 'M-2 52C14 43 52 43 68 52C52 58 14 58-2 52Z'],
+    ['shade', 'M48 30L52 18L58 24L64 16L72 36L60 34ZM-6 38L0 26L6 34Z'],
+    ['lit', 'M48 30L52 18L54 30ZM-6 38L0 26L1 35Z'],
+  ],
+  // crescents, one behind the other
+  erg: [
+    ['body', 'M8 30C16 16 30 14 40 22C34 20 30 26 36 32C28 28 16 26 8 30Z'],
+    ['shade', 'M40 22C46 24 50 30 50 34C44 30 40 30 36 32C30 26 34 20 40 22Z'],
+    ['body', 'M-20 46C-10 28 12 26 24 36C16 34 12 42 20 50C8 44-8 42-20 46Z'],
+    ['shade', 'M24 36C32 38 38 46 38 52C32 47 26 47 20 50C12 42 16 34 24 36Z'],
+    ['body', 'M22 64C32 42 58 38 72 52C62 50 56 56 62 66Z'],
+    ['shade', 'M72 52C82 54 90 62 92 68H60C56 56 62 50 72 52Z'],
+  ],
+  // ribs of what lay down there
+  bled: [
+    [
+      'body',
+      'M0 60C-4 40 2 26 12 22M14 60C10 36 16 20 26 15M28 60C25 34 30 18 39 14M42 60C40 38 44 24 52 20M54 60C53 46 56 34 62 31',
+      3.4,
+    ],
+    ['shade', 'M-6 60C10 54 44 54 66 60V66H-6Z'],
+    ['lit', 'M12 22L15 20M26 15L29 13.500M39 14L42 13M52 20L55 19', 3.4],
+  ],
+  // one rock on the plain
+  flat: [
+    ['haze', 'M-60 48H130V50H-60ZM-20 44H50V45.500H-20ZM20 52H110V53.500H20Z'],
+    ['body', 'M18 62L22 34L16 20L22 10L38 8L46 18L40 32L44 62Z'],
+    ['shade', 'M38 8L46 18L40 32L44 62H32L30 34L36 20Z'],
+    ['lit', 'M22 10L38 8L34 13L22 15Z'],
+  ],
+  // a palm where there is water
+  palm: [
+    ['body', 'M30 62C28 46 30 34 35 24L38 25C34 36 33 46 35 62Z'],
+    ['body', 'M36 24C28 12 14 12 6 24C16 18 24 20 36 24ZM36 24C30 8 20 2 12 4C22 8 28 14 36 24Z'],
+    [
+      'shade',
+      'M36 24C44 12 56 12 64 24C54 18 46 20 36 24ZM36 24C40 8 50 0 58 4C50 8 42 14 36 24ZM36 24C42 26 50 32 50 42C46 34 42 30 36 24ZM36 24C28 26 20 30 18 40C24 32 30 28 36 24Z',
+    ],
+    ['lit', 'M4 60C16 54 48 54 62 60C48 64 18 64 4 60Z'],
+  ],
+  // tables of rock
+  mesas: [
+    ['body', 'M-30 64L-24 38H-2L4 64ZM4 64L10 18H38L46 64ZM46 64L50 34H76L84 64Z'],
+    ['shade', 'M28 18H38L46 64H32ZM66 34H76L84 64H70ZM-8 38H-2L4 64H-4Z'],
+    ['lit', 'M9 18H39L38 14H11ZM49 34H77L76 31H51Z'],
+    ['deep', 'M9 30L30 30M7 42L32 43M49 46H68', 1.8],
+  ],
+  shards: [
+    ['body', 'M-8 64L2 30L10 40L14 10L22 34L30 2L38 36L48 16L52 42L62 34L72 64Z'],
+    ['shade', 'M14 10L22 34L24 64H14ZM30 2L38 36L40 64H30ZM48 16L52 42L54 64H46ZM62 34L72 64H62Z'],
+    ['fire', 'M24 56V50a3 3 0 0 1 6 0V56Z'],
+  ],
+  // a fountain of it, as high as a cloud
+  'spice-blow': [
+    [
+      'spice',
+      'M18 64C24 44 14 34 8 26C-2 26-6 14 4 10C4-2 20-6 28 0C36-8 52-4 54 6C66 8 70 20 60 26C54 34 42 44 48 64Z',
+    ],
+    [
+      'shade',
+      'M28 0C36-8 52-4 54 6C66 8 70 20 60 26C54 34 42 44 48 64H38C36 46 44 34 46 24C50 14 44 4 28 0Z',
+    ],
+    ['fire', 'M24 64C28 48 24 36 20 26C26 20 32 24 34 16C38 26 32 34 34 64Z'],
+    ['glow', 'M-2 34L2 36L-1 39ZM66 36L70 34L70 39ZM10 42L13 44L10 46ZM56 46L60 45L58 49Z'],
+  ],
+  // a wall of dust, as wide as the sky
+  storm: [
+    [
+      'body',
+      'M-300 64V24C-120 34-60 6-24 20C-14 2 12-6 28 6C44-4 70 0 78 18C110 8 180 30 360 20V64Z',
+    ],
+    ['shade', 'M28 6C44-4 70 0 78 18C110 8 180 30 360 20V64H46C66 46 60 20 28 6Z'],
+    [
+      'lit',
+      'M-14 30C-4 14 24 12 30 26C34 38 14 42 14 32C14 26 22 26 22 31M36 40C44 26 66 24 70 36C72 46 56 48 56 40M-60 44Q-40 36-20 44T20 48',
+      2.2,
+    ],
+    ['fire', 'M50 18L42 32H47L41 46L54 30H48L54 18Z'],
+  ],
+  // sand swells over what ferments below
+  mass: [
+    ['body', 'M-60 64C-30 60-14 26 28 20C70 22 92 58 120 64Z'],
+    ['shade', 'M28 20C70 22 92 58 120 64H52C56 46 46 28 28 20Z'],
+    [
+      'spice',
+      'M28 20L24 34L32 42L26 54L30 66H22L18 54L24 44L16 34ZM32 42L44 48L50 62L40 54ZM16 34L4 42L0 54L-2 44Z',
+    ],
+    ['fire', 'M20 14L22 4L25 14ZM32 14L40 2L37 16ZM10 18L6 8L14 16Z'],
+  ],
+  // something moves under the sand
+  wormsign: [
+    ['far', 'M-90 46C-50 30-20 26 4 30L2 64H-90Z'],
+    ['near', 'M-6 64C-10 34 8 20 34 20C58 20 74 40 84 64Z'],
+    ['deep', 'M34 20C58 20 74 40 84 64H46C54 48 50 30 34 20Z'],
+    ['body', 'M4 40C6 24 20 12 36 14C50 16 58 30 60 44C50 38 40 36 30 36C20 36 10 38 4 40Z'],
+    ['shade', 'M36 14C50 16 58 30 60 44C54 40 48 38 44 37C46 28 42 20 36 14Z'],
+    ['lit', 'M12 34Q22 22 26 16M24 32Q34 22 35 15M38 32Q44 26 44 18', 1.8],
+    ['fire', 'M68 20L72 30M56 8L62 12M80 40L88 44', 2],
+  ],
+  silo: [
+    [
+      'body',
+      'M2 64V26a9 6 0 0 1 18 0V64ZM44 64V26a9 6 0 0 1 18 0V64ZM20 64V16a12 8 0 0 1 24 0V64Z',
+    ],
+    [
+      'shade',
+      'M32 8a12 8 0 0 1 12 8V64H35C38 44 38 22 32 8ZM13 20.500a9 6 0 0 1 7 5.500V64H15ZM55 20.500a9 6 0 0 1 7 5.500V64H57Z',
+    ],
+    ['lit', 'M20 24H44V27H20ZM20 38H44V41H20ZM2 36H20V39H2ZM44 36H62V39H44Z'],
+    ['spice', 'M8 64C14 52 22 50 32 46C42 50 50 52 58 64Z'],
+  ],
+  // a mouth for the wind
+  windtrap: [
+    ['body', 'M14 64L20 30H44L50 64ZM16 30L4 8H60L48 30Z'],
+    ['shade', 'M34 30H44L50 64H36ZM36 30L44 8H60L48 30Z'],
+    ['shade', 'M11 12H53L50 17H14ZM15 20H49L46 25H18Z'],
+    ['lit', 'M32 38C36 44 38 46 38 50a6 6 0 0 1-12 0C26 46 28 44 32 38Z'],
+    ['haze', 'M-40 14Q-20 8 0 14M-36 22Q-18 16 4 20', 2],
+  ],
+  factory: [
+    ['body', 'M-6 64V38L12 28V38L30 28V38L48 28V38H68V64ZM50 38L52 8H60L62 38Z'],
+    ['shade', 'M12 28V38L12 64H8V31ZM30 28V64H26V31ZM48 28V64H44V31ZM56 8H60L62 38H68V64H58Z'],
+    ['fire', 'M-1 46H4V51H-1ZM15 46H20V51H15ZM33 46H38V51H33ZM50 46H54V51H50Z'],
+    ['haze', 'M54 6C50 0 58-4 54-10H66C62-4 70 0 64 6Z'],
+  ],
+  // a pad, a light, a ship coming down
+  pad: [
+    ['haze', 'M32 20L10 52H54Z'],
+    ['body', 'M32 2C38 6 40 14 38 20H26C24 14 26 6 32 2ZM26 20L20 25V17ZM38 20L44 25V17Z'],
+    ['shade', 'M32 2C38 6 40 14 38 20H33C35 14 34 8 32 2ZM38 20L44 25V17Z'],
+    ['fire', 'M28 21H36L32 32Z'],
+    ['shade', 'M-10 54L2 46H62L74 54V58H-10Z'],
+    ['lit', 'M4 48H60L64 52H0Z'],
+    ['fire', 'M-4 46H0V52H-4ZM64 46H68V52H64Z'],
+  ],
+  // a mast that listens
+  mast: [
+    ['body', 'M10 64V38H54V64ZM20 38V28H44V38Z'],
+    ['shade', 'M40 38H54V64H40ZM36 28H44V38H36Z'],
+    ['fire', 'M14 44H20V48H14ZM24 44H30V48H24ZM14 53H20V57H14Z'],
+    ['body', 'M30 28L32 4L34 28Z'],
+    ['lit', 'M18 6C18 16 24 20 32 18L26 10Z'],
+    ['fire', 'M38 4Q42 8 40 14M43 1Q49 8 45 17', 1.8],
+  ],
+  // a house of columns where they teach
+  school: [
+    ['body', 'M-2 26L32 6L66 26V30H-2ZM-6 56H70V64H-6Z'],
+    ['shade', 'M32 6L66 26V30H32ZM4 30H60V56H4Z'],
+    ['body', 'M6 30H13V56H6ZM21 30H28V56H21ZM36 30H43V56H36ZM51 30H58V56H51Z'],
+    [
+      'lit',
+      'M6 30H9V56H6ZM21 30H24V56H21ZM36 30H39V56H36ZM51 30H54V56H51ZM28 18L32 14L36 18L32 22Z',
+    ],
+  ],
+  // plants under glass
+  garden: [
+    ['haze', 'M2 60V40a30 30 0 0 1 60 0V60Z'],
+    [
+      'body',
+      'M31 60V30H33V60ZM32 34C24 22 12 26 12 32C20 30 26 32 32 38ZM32 44C22 36 14 40 14 46C22 44 26 46 32 50Z',
+    ],
+    [
+      'shade',
+      'M32 30C40 16 54 22 54 28C46 26 38 28 32 36ZM32 44C42 34 52 38 52 44C44 42 38 46 32 50Z',
+    ],
+    ['body', 'M2 60V40a30 30 0 0 1 60 0V60', 2],
+    ['lit', 'M8 42a24 24 0 0 1 14-20', 2],
+    ['shade', 'M-4 58H68V64H-4Z'],
+  ],
+  // a dome of force over a house
+  dome: [
+    ['glow', 'M-6 62C-8 28 10 8 32 8C54 8 72 28 70 62Z'],
+    ['haze', 'M2 62C0 34 14 16 32 16C50 16 64 34 62 62Z'],
+    ['body', 'M14 62V40H24V30L32 22L40 30V40H50V62Z'],
+    ['shade', 'M32 22L40 30V40H50V62H36V40Z'],
+    ['fire', 'M18 46H22V50H18ZM28 34H31V38H28ZM28 46H31V50H28Z'],
+    ['body', 'M-6 62C-8 28 10 8 32 8C54 8 72 28 70 62', 2.4],
+  ],
+  // a pair of derricks
+  derrick: [
+    ['body', 'M14 62L30 8H36L52 62M20 44H46M25 28H42M20 44L42 28M46 44L25 28', 2.6],
+    ['shade', 'M26 4H40V10H26ZM6 54H60V64H6Z'],
+    ['lit', 'M32 10H34V54H32Z'],
+    ['fire', 'M10 57H15V60H10ZM48 57H53V60H48Z'],
+  ],
+} as const satisfies Things;
