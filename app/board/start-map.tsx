@@ -84,6 +84,7 @@ function Token({
   const { x, y, width } = start;
   return (
     <g className={styles.token} data-paper data-power={power}>
+      <title>{start.territory.name}</title>
       <g transform={`translate(${x} ${y})`}>
         <rect x={-width / 2} y={-SIZE / 2} width={width} height={SIZE} rx={SIZE / 2} />
         <g transform={`translate(${-width / 2 + 12} ${-SIZE / 2 + 12})`}>
