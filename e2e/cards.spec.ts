@@ -131,7 +131,9 @@ test('a card page says what the words of a card mean where no ruling does, and b
   await expect(ruled).toContainText('No ruling names this card.');
   await expect(ruled).toContainText('Surprise');
   await expect(
-    page.getByRole('region', { name: 'In decks' }).getByRole('link', { name: 'Debt of the Deep Desert' }),
+    page
+      .getByRole('region', { name: 'In decks' })
+      .getByRole('link', { name: 'Debt of the Deep Desert' }),
   ).toHaveAttribute('href', '/decks?sample=fremen');
   await page.getByRole('button', { name: 'Add to a deck' }).click();
   await expect(page.getByRole('menuitem', { name: 'House Harkonnen' })).toHaveCount(0);

@@ -37,9 +37,14 @@ function isOnTop(element: Element): boolean {
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
 
-test('a deck opens wherever its row is pressed, and plays where that is asked', async ({ page }) => {
+test('a deck opens wherever its row is pressed, and plays where that is asked', async ({
+  page,
+}) => {
   const row = page.getByRole('article', { name: NAME });
-  await expect(row.getByRole('link', { name: `Play ${NAME}` })).toHaveAttribute('href', /^\/play\?/);
+  await expect(row.getByRole('link', { name: `Play ${NAME}` })).toHaveAttribute(
+    'href',
+    /^\/play\?/,
+  );
   await expect(row).toContainText('Legal');
   await row.click({ position: { x: 12, y: 40 } });
   await expect(page).toHaveURL(/\/decks\/build\?deck=/);
