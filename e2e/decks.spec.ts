@@ -73,7 +73,7 @@ test('two decks are compared: cards, figures and legality', async ({ page }) => 
   await page.goto('/decks/compare?a=sample:fremen&b=sample:guild');
   await expect(page.getByRole('region', { name: 'Imperial deck' })).toContainText('Stilgar');
   await expect(page.getByRole('region', { name: 'House deck' })).toBeVisible();
-  await expect(page.getByText('51 only in The Patient Rate')).toBeVisible();
+  await expect(page.getByText('51 only in The Patient Rate', { exact: true })).toBeVisible();
   await expectAccessible(page);
 });
 
