@@ -75,44 +75,60 @@ export default async function Home() {
       </div>
       <div className={styles.rest}>
         <GoOn expected={ways} />
-        <section aria-labelledby="work">
-          <h2 id="work" className="visually-hidden">
-            What you can do here
-          </h2>
-          <ul className={styles.work}>
-            {ways > 0 ? (
-              <Work href="/decks" Sign={Layers} title="Build a deck">
-                See what each card changes before you add it.
+        <div className={styles.games}>
+          <section aria-labelledby="cards">
+            <h2 id="cards">The card game</h2>
+            <ul className={styles.work}>
+              {ways > 0 ? (
+                <Work href="/decks" Sign={Layers} title="Build a deck">
+                  See what each card changes.
+                </Work>
+              ) : (
+                <Work href="/cards" Sign={Search} title="Browse the cards">
+                  By type, Power, cost, text.
+                </Work>
+              )}
+              <Work href="/play" Sign={Swords} title="Play">
+                Automatic Houses or friends.
               </Work>
-            ) : (
-              <Work href="/cards" Sign={Search} title="Browse the cards">
-                By type, Power, cost, and what they do.
+              <Work href="/check" Sign={ListChecks} title="Check lists">
+                One, or forty: what is wrong.
               </Work>
-            )}
-            <Work href="/check" Sign={ListChecks} title="Check one list, or forty">
-              What is wrong, by which rule, and how to mend it.
-            </Work>
-            <Work href="/play" Sign={Swords} title="Play">
-              Against automatic Houses or friends, with undo.
-            </Work>
-          </ul>
-          <ul className={classes(styles.work, styles.small)}>
-            <Work href="/collection" Sign={LibraryBig} title="Count what you own" />
-            <Work href="/print" Sign={Printer} title="Print proxies and sheets" />
-            <Work href="/rules" Sign={BookOpen} title="Look up a rule" />
-          </ul>
-        </section>
-        <section aria-labelledby="board">
-          <h2 id="board">The board game</h2>
-          <ul className={classes(styles.work, styles.small, styles.board)}>
-            <Work href="/board/play" Sign={Gamepad2} title="Play" />
-            <Work href="/board/setup" Sign={SlidersHorizontal} title="Set up" />
-            <Work href="/board" Sign={MapSign} title="Map" />
-            <Work href="/board/odds" Sign={Dices} title="Odds" />
-            <Work href="/board/cards" Sign={Layers} title="Cards" />
-            <Work href="/rules?game=2019" Sign={ScrollText} title="Rules" />
-          </ul>
-        </section>
+              <Work href="/collection" Sign={LibraryBig} title="Count what you own">
+                And what your decks lack.
+              </Work>
+              <Work href="/print" Sign={Printer} title="Print">
+                Proxies, and sheets of decks.
+              </Work>
+              <Work href="/rules" Sign={BookOpen} title="Look up a rule">
+                And where the books disagree.
+              </Work>
+            </ul>
+          </section>
+          <section aria-labelledby="board">
+            <h2 id="board">The board game</h2>
+            <ul className={styles.work}>
+              <Work href="/board" Sign={MapSign} title="See the map">
+                Ways, the storm, and the spice.
+              </Work>
+              <Work href="/board/play" Sign={Gamepad2} title="Play">
+                Automatic factions or friends.
+              </Work>
+              <Work href="/board/setup" Sign={SlidersHorizontal} title="Set up">
+                Seats, options, a sheet to print.
+              </Work>
+              <Work href="/board/odds" Sign={Dices} title="Count the odds">
+                Battles, spice, storm, shipping.
+              </Work>
+              <Work href="/board/cards" Sign={Layers} title="Read the cards">
+                Treachery and spice.
+              </Work>
+              <Work href="/rules?game=2019" Sign={ScrollText} title="Look up a rule">
+                In either edition.
+              </Work>
+            </ul>
+          </section>
+        </div>
         <section aria-labelledby="sponsors">
           <h2 id="sponsors">Nine sponsors</h2>
           <p className="max-w-none mt-3 text-muted">
@@ -135,8 +151,8 @@ function Work({
   readonly href: string;
   readonly Sign: LucideIcon;
   readonly title: string;
-  /** What it does, where its title leaves that open. */
-  readonly children?: React.ReactNode;
+  /** What is there, in a few words. */
+  readonly children: React.ReactNode;
 }) {
   return (
     <li>
@@ -146,7 +162,7 @@ function Work({
           {title}
         </Link>
       </h3>
-      {children && <p>{children}</p>}
+      <p>{children}</p>
     </li>
   );
 }

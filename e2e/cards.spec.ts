@@ -133,6 +133,25 @@ test('a card page shows its doubts and rulings, and a rule opens where it is cit
   await expect(page.getByRole('region', { name: 'Rulings' })).toContainText('engagement segment');
 });
 
+test('a card page says what the words of a card mean where no ruling does, and begins a deck with it', async ({
+  page,
+}) => {
+  await page.goto('/cards/eots-stilgar');
+  const ruled = page.getByRole('region', { name: 'Rulings and rules' });
+  await expect(ruled).toContainText('No ruling names this card.');
+  await expect(ruled).toContainText('Surprise');
+  await expect(
+    page
+      .getByRole('region', { name: 'In decks' })
+      .getByRole('link', { name: 'Debt of the Deep Desert' }),
+  ).toHaveAttribute('href', '/decks?sample=fremen');
+  await page.getByRole('button', { name: 'Add to a deck' }).click();
+  await expect(page.getByRole('menuitem', { name: 'House Harkonnen' })).toHaveCount(0);
+  await page.getByRole('menuitem', { name: 'Fremen' }).click();
+  await expect(page).toHaveURL(/\/decks\/build\?deck=/);
+  await expect(page.getByRole('list', { name: 'Imperial deck' })).toContainText('Stilgar');
+});
+
 test('an id that no card has gets the nearest ones', async ({ page }) => {
   const response = await page.goto('/cards/eots-cartag');
   expect(response?.status()).toBe(404);

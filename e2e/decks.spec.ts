@@ -37,6 +37,19 @@ function isOnTop(element: Element): boolean {
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
 
+test('a deck opens wherever its row is pressed, and plays where that is asked', async ({
+  page,
+}) => {
+  const row = page.getByRole('article', { name: NAME });
+  await expect(row.getByRole('link', { name: `Play ${NAME}` })).toHaveAttribute(
+    'href',
+    /^\/play\?/,
+  );
+  await expect(row).toContainText('Legal');
+  await row.click({ position: { x: 12, y: 40 } });
+  await expect(page).toHaveURL(/\/decks\/build\?deck=/);
+});
+
 test('a deck carries tags and a note, and is found by them', async ({ page }) => {
   await page.getByRole('button', { name: `Actions for ${NAME}` }).click();
   await page.getByRole('menuitem', { name: 'Tags and note…' }).click();
@@ -50,16 +63,17 @@ test('a deck carries tags and a note, and is found by them', async ({ page }) =>
 
 test('a comparison begins with the last deck beside another that differs', async ({ page }) => {
   await page.goto('/decks/compare');
-  await expect(page.getByRole('region', { name: `B: ${NAME}` })).toContainText('Legal');
+  await expect(page.getByRole('region', { name: `Second deck: ${NAME}` })).toContainText('Legal');
   await expect(page.getByRole('table', { name: 'House deck by cost' })).toBeVisible();
   await page.getByRole('button', { name: 'Swap the sides' }).click();
-  await expect(page.getByRole('region', { name: `A: ${NAME}` })).toBeVisible();
+  await expect(page.getByRole('region', { name: `First deck: ${NAME}` })).toBeVisible();
 });
 
 test('two decks are compared: cards, figures and legality', async ({ page }) => {
   await page.goto('/decks/compare?a=sample:fremen&b=sample:guild');
   await expect(page.getByRole('region', { name: 'Imperial deck' })).toContainText('Stilgar');
   await expect(page.getByRole('region', { name: 'House deck' })).toBeVisible();
+  await expect(page.getByText('51 only in The Patient Rate', { exact: true })).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -1,14 +1,13 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { FitFor, InSamples } from '@/app/_cards/stands';
 import { TalentIcon } from '@/app/_ui/icons/talents';
 import type { Card } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
-import { couldStandWith } from '@/lib/cards/query/sponsor';
+import { sponsorsFor } from '@/lib/cards/query/sponsor';
 import { samplesWith } from '@/lib/decks/samples-with';
-import { inShort, POWERS, powerShortName } from '@/lib/rules/powers';
 import { TALENTS, talentName } from '@/lib/rules/talents';
 import { setName } from '@/lib/rules/taxonomy';
-import { listed } from '@/lib/sentences';
 import styles from './card-uses.module.css';
 
 /** Where the card that is looked at can stand, where it stands, and what its signs mean. */
@@ -19,11 +18,20 @@ export function CardUses({
   readonly card: Card;
   readonly catalogue: Catalogue;
 }) {
+  const samples = samplesWith(card.id);
   return (
     <>
       <dl className={styles.uses}>
-        {card.deck !== 'dune' && <Use name="Fit for">{sponsorsOf(card)}</Use>}
-        <Use name="Samples">{samplesWith(card.id).join(', ')}</Use>
+        {card.deck !== 'dune' && (
+          <Use name="Fit for">
+            <FitFor sponsors={sponsorsFor(card)} />
+          </Use>
+        )}
+        {samples.length > 0 && (
+          <Use name="Samples">
+            <InSamples samples={samples} />
+          </Use>
+        )}
         <Use name="Also as">
           {catalogue.cards
             .filter(({ id, title }) => title === card.title && id !== card.id)
@@ -53,17 +61,11 @@ export function CardUses({
 }
 
 function Use({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  if (children === '' || (Array.isArray(children) && children.length === 0)) return null;
+  if (Array.isArray(children) && children.length === 0) return null;
   return (
     <div>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
   );
-}
-
-function sponsorsOf(card: Card): string {
-  const { many, named } = inShort(POWERS.filter((power) => couldStandWith(card, power)));
-  if (many === 'all') return 'every sponsor';
-  return `${many === 'others' ? 'all but ' : ''}${listed(named.map(powerShortName))}`;
 }

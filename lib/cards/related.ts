@@ -1,8 +1,8 @@
-import { POWERS, type Power } from '@/lib/rules/powers';
+import type { Power } from '@/lib/rules/powers';
 import { fold } from '@/lib/words/fold';
 import { type Card, characterOf } from './card';
 import type { Catalogue } from './catalogue';
-import { couldStandWith } from './query/sponsor';
+import { sponsorsFor } from './query/sponsor';
 
 export interface Related {
   /** Other cards of the title: they are one card to uniqueness and to the copy limit. */
@@ -27,6 +27,6 @@ export function relatedTo(card: Card, { cards }: Catalogue): Related {
     ),
     previous: cards[place - 1] ?? null,
     next: cards[place + 1] ?? null,
-    sponsors: POWERS.filter((power) => couldStandWith(card, power)),
+    sponsors: sponsorsFor(card),
   };
 }

@@ -27,3 +27,13 @@ const NAMES: Readonly<Record<Talent, string>> = {
 export function talentName(talent: Talent): string {
   return NAMES[talent];
 }
+
+/** Where it is ruled what each is for. */
+export const TALENT_RULES: Readonly<Record<Talent, string>> = {
+  dueling: 'TAT-3.3-06',
+  battle: 'TAT-3.3-07',
+  intrigue: 'TAT-3.3-08',
+  arbitration: 'TAT-3.3-09',
+  weirding: 'TAT-3.3-10',
+  prescience: 'TAT-3.3-10',
+};

@@ -35,10 +35,7 @@ export function CardChanges({
 }) {
   if (added.length + removed.length + changed.length === 0) return null;
   const noteOf = new Map(
-    changed.map(({ card, before, after }) => [
-      card,
-      `${before} ${onSide(sides[0])}, ${after} ${onSide(sides[1])}`,
-    ]),
+    changed.map(({ card, before, after }) => [card, countsOn(sides, before, after)]),
   );
   const fewer = changed.filter(({ before, after }) => after < before);
   const more = changed.filter(({ before, after }) => after > before);
@@ -72,6 +69,13 @@ export function CardChanges({
       {children}
     </section>
   );
+}
+
+/** "2 before, 3 after"; of two decks the larger count is in the column that the card stands in: "3 here, 2 there". */
+function countsOn(sides: readonly [string, string], before: number, after: number): string {
+  return sides[0] === 'Before'
+    ? `${before} before, ${after} after`
+    : `${Math.max(before, after)} here, ${Math.min(before, after)} there`;
 }
 
 /** Cards with their counts, by type. */

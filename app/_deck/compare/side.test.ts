@@ -41,8 +41,13 @@ describe('what can be compared', () => {
   it('is earlier and later for two states of one deck alone', () => {
     const [deck, version, other] = sides;
     expect(sideNames(version, deck)).toEqual(['Before', 'After']);
-    expect(sideNames(deck, other)).toEqual(['A', 'B']);
-    expect(sideNames(sides[4], sides[5])).toEqual(['A', 'B']);
+    expect(sideNames(deck, other)).toEqual(['New', 'Old']);
+  });
+
+  it('is two letters where both are called the same', () => {
+    const [deck, , other] = sides;
+    expect(sideNames(deck, other && { ...other, title: 'New' })).toEqual(['A', 'B']);
+    expect(sideNames(deck, undefined)).toEqual(['A', 'B']);
   });
 
   it('has an address that leads back to it', () => {

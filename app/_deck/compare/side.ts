@@ -49,16 +49,18 @@ export function sidesOf(library: LibraryWithVersions): readonly Side[] {
   ];
 }
 
-/** What the two sides are called: two states of one deck are earlier and later, other decks just two. */
+/** What the two sides are called: two states of one deck are earlier and later, other decks by name where that tells them apart. */
 export function sideNames(
   one: Side | undefined,
   other: Side | undefined,
 ): readonly [one: string, other: string] {
   const isOneDeck = one?.deckId !== undefined && one.deckId === other?.deckId;
-  return isOneDeck ? ['Before', 'After'] : ['A', 'B'];
+  if (isOneDeck) return ['Before', 'After'];
+  const isTold = one !== undefined && other !== undefined && one.title !== other.title;
+  return isTold ? [one.title, other.title] : ['A', 'B'];
 }
 
-/** Where a card stands, by the name of a side: "in A", "before". */
+/** Where a card stands, by the name of a side: "in The Patient Rate", "before". */
 export function onSide(name: string): string {
   return name === 'Before' || name === 'After' ? name.toLowerCase() : `in ${name}`;
 }

@@ -111,8 +111,10 @@ export function DataColumns(props: DataBarsProps) {
       <tbody>
         {series.map((one, at) => (
           <tr key={one.key}>
-            <th scope="row" className={styles.rowHead}>
-              <SeriesLabel series={one} />
+            <th scope="row" className={styles.rowHead} title={one.label}>
+              <span className={styles.seriesName}>
+                <SeriesLabel series={one} />
+              </span>
             </th>
             {rows.map((row) => (
               <Column key={row.key} chart={props} row={row} at={at} />

@@ -6,16 +6,14 @@ export interface PageTitleProps {
   readonly title: ReactNode;
   /** One or two lines: what this page is for, or what is known about it. */
   readonly note?: ReactNode;
-  /** Buttons at the far end. */
+  /** Buttons at the far end; on a phone below the note, or beside the title where there is none. */
   readonly actions?: ReactNode;
-  /** On a phone the buttons stand below the note, not beside the title. */
-  readonly actionsLast?: boolean;
 }
 
 /** The head of a page: its only h1, over the double rule of a ledger. */
-export function PageTitle({ title, note, actions, actionsLast = false }: PageTitleProps) {
+export function PageTitle({ title, note, actions }: PageTitleProps) {
   return (
-    <div className={classes(styles.head, actionsLast && styles.last)}>
+    <div className={styles.head}>
       <div className={styles.words}>
         <h1 className="wrap-anywhere">{title}</h1>
         {note && <p className={styles.note}>{note}</p>}

@@ -83,7 +83,6 @@ export function CardBrowser({ cards }: { readonly cards: readonly ShownCard[] })
       <PageTitle
         title="Cards of the board game"
         note="What each treachery and spice card does, in our words."
-        actionsLast
         actions={
           <EditionOrBoth
             value={editionIn(text)}

@@ -18,7 +18,6 @@ export function FactionIndex({ edition }: { readonly edition: Edition }) {
       <PageTitle
         title="Factions of the board game"
         note="How each begins, its leaders, and what it alone may do."
-        actionsLast
         actions={<EditionLinks path="/board/factions" edition={edition} />}
       />
       <ul className={styles.factions}>

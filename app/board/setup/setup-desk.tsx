@@ -47,7 +47,6 @@ export function SetupDesk({
         <PageTitle
           title="Set up the board game"
           note="Who plays, where they sit, what is agreed on."
-          actionsLast
           actions={
             <>
               <LinkButton kind="primary" href={`/board/play?${setupQuery(setup)}`} prefetch={false}>

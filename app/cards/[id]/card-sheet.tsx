@@ -10,7 +10,8 @@ import styles from './card-page.module.css';
 import { Facts } from './facts';
 import { InDecks } from './in-decks';
 import { PrintedSection } from './printed-section';
-import { Doubts, Kin, PlayRules, Rulings, WhatItDoes } from './sections';
+import { Rulings } from './rulings';
+import { Doubts, Kin, WhatItDoes } from './sections';
 import { Similar } from './similar';
 import type { Sources } from './sources';
 import { Steps } from './steps';
@@ -29,7 +30,7 @@ export function CardSheet({ card, sources }: { readonly card: Card; readonly sou
             fit="tall"
             decorative
           />
-          <CardActs card={card} />
+          <CardActs card={card} sponsors={related.sponsors} />
         </div>
         <article className={styles.words}>
           <header className={classes(styles.head, 'visually-hidden seen-beside-face')}>
@@ -43,14 +44,9 @@ export function CardSheet({ card, sources }: { readonly card: Card; readonly sou
             <InDecks card={card} samples={samplesWith(card.id)} />
             <OwnedOnCard card={card} />
           </div>
-          <Facts
-            card={card}
-            sponsors={related.sponsors}
-            keywords={sources.keywords.get(card.id) ?? []}
-          />
+          <Facts card={card} sponsors={related.sponsors} />
           <Kin card={card} related={related} />
           <Similar card={card} sources={sources} />
-          <PlayRules card={card} sources={sources} />
           <PrintedSection card={card} />
         </article>
       </div>

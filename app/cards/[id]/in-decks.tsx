@@ -1,12 +1,15 @@
 'use client';
 
 import Link from 'next/link';
+import { InSamples } from '@/app/_cards/stands';
 import { useDecksWith } from '@/app/_deck/library/decks-with';
+import { PowerIcon } from '@/app/_ui/icons/powers';
 import type { Card } from '@/lib/cards/card';
 import { copiesIn, type Deck, entriesOf } from '@/lib/decks/deck';
 import { placeOf } from '@/lib/decks/places';
+import type { SampleHolding } from '@/lib/decks/samples-with';
 import { deckTitle } from '@/lib/decks/title';
-import { counted } from '@/lib/sentences';
+import { plural } from '@/lib/sentences';
 import styles from './card-page.module.css';
 
 /** In which decks the card stands. */
@@ -15,33 +18,40 @@ export function InDecks({
   samples,
 }: {
   readonly card: Card;
-  /** Titles of the samples that hold it. */
-  readonly samples: readonly string[];
+  /** The samples that hold it. */
+  readonly samples: readonly SampleHolding[];
 }) {
   const holding = useDecksWith(card.id);
-  const place = placeOf(card);
   return (
     <section aria-labelledby="decks">
       <h2 id="decks">In decks</h2>
       {holding.length > 0 && (
         <ul className={styles.lines}>
           {holding.map(({ id, deck }) => (
-            <li key={id}>
+            <li key={id} className={styles.holding}>
+              <PowerIcon power={deck.sponsor} coloured size={15} />
               <Link href={`/decks/build?deck=${encodeURIComponent(id)}`} prefetch={false}>
                 {deckTitle(deck)}
               </Link>
-              <span className="ms-2 text-muted text-s">{copies(deck, card)}</span>
+              <span className="text-muted text-s">{copies(deck, card)}</span>
             </li>
           ))}
         </ul>
       )}
-      <p className={holding.length > 0 ? 'mt-2 text-muted' : 'text-muted'}>
-        {place === null
-          ? 'It is on every table and in no deck.'
-          : samples.length > 0
-            ? `In ${counted(samples.length, 'sample')}: ${samples.join(', ')}`
-            : holding.length === 0 && 'In no deck of yours, and in no sample.'}
-      </p>
+      {samples.length > 0 ? (
+        <p className={styles.samples}>
+          <span className="text-muted">{plural(samples.length, 'Sample', 'Samples')}</span>
+          <InSamples samples={samples} />
+        </p>
+      ) : (
+        holding.length === 0 && (
+          <p className="text-muted">
+            {placeOf(card) === null
+              ? 'It is on every table and in no deck.'
+              : 'In no deck of yours, and in no sample.'}
+          </p>
+        )
+      )}
     </section>
   );
 }

@@ -1,14 +1,10 @@
 import { Verdict } from '@/app/_ui/base/verdict';
 import { CardLine } from '@/app/_ui/card/card-line';
 import { operationLine } from '@/app/_ui/card/operation/lines';
-import { RuleLink } from '@/app/_ui/rules/rule-link';
-import { withRuleLinks } from '@/app/_ui/rules/rule-words';
 import type { Card } from '@/lib/cards/card';
 import { isGrave } from '@/lib/cards/doubts';
 import type { Related } from '@/lib/cards/related';
-import { rulesFor } from '@/lib/cards/rules-for';
 import { BY_HAND } from '@/lib/engine/abilities/by-hand';
-import { citationText, sourceName } from '@/lib/rules/citations';
 import { setName } from '@/lib/rules/taxonomy';
 import styles from './card-page.module.css';
 import { OnFace } from './on-face';
@@ -93,30 +89,6 @@ function Sentence({ text }: { readonly text: string }) {
   );
 }
 
-export function Rulings({ card, sources }: Told) {
-  const rulings = sources.rulings.get(card.id) ?? [];
-  if (rulings.length === 0) return null;
-  return (
-    <section aria-labelledby="rulings">
-      <h2 id="rulings">Rulings</h2>
-      <ul className={styles.rulings}>
-        {rulings.map((ruling) => (
-          <li key={ruling.id}>
-            <p className="text-muted text-s">
-              <b className="text-ink">{ruling.kind === 'erratum' ? 'Erratum' : 'Clarification'}</b>,{' '}
-              {sourceName(ruling.source)}, {ruling.section}
-            </p>
-            <p>{ruling.ruling}</p>
-            {ruling.notes && (
-              <p className="mt-1 text-muted text-s">{withRuleLinks(ruling.notes)}</p>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 export function Kin({ card, related }: { readonly card: Card; readonly related: Related }) {
   const { sameTitle, sameCharacter } = related;
   if (sameTitle.length === 0 && sameCharacter.length === 0) return null;
@@ -133,23 +105,6 @@ export function Kin({ card, related }: { readonly card: Card; readonly related: 
         {cards.map((other) => (
           <li key={other.id}>
             <CardLine card={other} picture note={setName(other.set)} linked />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-export function PlayRules({ card, sources }: Told) {
-  const entries = rulesFor(card).flatMap((id) => sources.rules.get(id) ?? []);
-  return (
-    <section aria-labelledby="rules">
-      <h2 id="rules">How a card like this is played</h2>
-      <ul className={styles.rules}>
-        {entries.map((entry) => (
-          <li key={entry.id}>
-            <p>{citationText(entry)}</p>
-            <RuleLink id={entry.id} />
           </li>
         ))}
       </ul>

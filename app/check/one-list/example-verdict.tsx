@@ -2,6 +2,7 @@ import { Wrench } from 'lucide-react';
 import { ProblemList } from '@/app/_deck/verdict/problem-list';
 import { toneOf } from '@/app/_deck/verdict/standing';
 import { Verdict } from '@/app/_ui/base/verdict';
+import type { Card } from '@/lib/cards/card';
 import { loadCatalogue } from '@/lib/cards/load';
 import { importDeck } from '@/lib/codecs/decks/import-deck';
 import { createMatcher } from '@/lib/codecs/names/match';
@@ -31,6 +32,15 @@ export function ExampleVerdict() {
   );
   const deck = deckOf(read.value, questions, answers, [], matcher);
   const report = check(createChecker(catalogue, SHIPPED_FORMATS), deck, DEFAULT_FORMAT.id);
+  /** The lines that were misspelt, each with the card that it is read as; and those that break a rule. */
+  const meant = new Map(
+    questions.flatMap(({ key, line }): [number, Card][] => {
+      const answer = answers[key];
+      const card = answer?.kind === 'card' && catalogue.byId.get(answer.card);
+      return line !== null && card ? [[line, card]] : [];
+    }),
+  );
+  const wrong = report.problems.flatMap(({ cards }) => cards.map(({ title }) => title));
   return (
     <div>
       <Verdict tone={toneOf(report)}>{verdictInShort(report)}</Verdict>
@@ -50,6 +60,21 @@ export function ExampleVerdict() {
           }}
         />
       </div>
+      <ol className={styles.lines} aria-label="The list">
+        {EXAMPLE.trimEnd()
+          .split('\n')
+          .map((line, at) => {
+            const card = meant.get(at + 1);
+            const isWrong = wrong.some((title) => line.includes(title) || title === card?.title);
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text, empty ones among them
+              <li key={at} data-mark={isWrong ? 'wrong' : card ? 'meant' : undefined}>
+                {line}
+                {card && <span> read as {card.title}</span>}
+              </li>
+            );
+          })}
+      </ol>
     </div>
   );
 }

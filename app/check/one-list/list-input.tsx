@@ -1,7 +1,7 @@
 import { ClipboardPaste, FileUp, X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { announce } from '@/app/_ui/base/announce';
-import { Button } from '@/app/_ui/base/button';
+import { Button, IconButton } from '@/app/_ui/base/button';
 import { classes } from '@/app/_ui/base/classes';
 import { useDrop, usePasteAnywhere } from '@/app/_ui/base/drop-and-paste';
 import { TextArea } from '@/app/_ui/base/field';
@@ -69,7 +69,8 @@ export function ListInput(props: ListInputProps) {
         label="Deck list"
         className={styles.box}
         value={text}
-        rows={Math.min(18, Math.max(10, lines + 1))}
+        // a list that is there has the room of its lines: what is said of it stands close
+        rows={text === '' ? 10 : Math.min(18, Math.max(4, lines + 1))}
         spellCheck={false}
         autoComplete="off"
         autoCapitalize="off"
@@ -88,7 +89,7 @@ export function ListInput(props: ListInputProps) {
           if (read.ok) onEdit(value);
         }}
       />
-      <div className="flex flex-wrap gap-2">
+      <div className={styles.acts}>
         <Button
           kind={text === '' ? 'primary' : 'plain'}
           aria-label="Paste from the clipboard"
@@ -102,17 +103,16 @@ export function ListInput(props: ListInputProps) {
           Open files…
         </Button>
         {text !== '' && (
-          <Button
-            kind="quiet"
+          <IconButton
+            label="Clear"
             onClick={() => {
               setProblem(null);
               onClear();
               box.current?.focus();
             }}
           >
-            <X size={16} aria-hidden />
-            Clear
-          </Button>
+            <X size={18} aria-hidden />
+          </IconButton>
         )}
         {actions}
         <FileInput

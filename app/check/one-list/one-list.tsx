@@ -48,9 +48,13 @@ export function OneList({ example, onMany, onMove, hasTournament }: OneListProps
           onMany={onMany}
           actions={
             !isEmpty && (
-              <Button kind="quiet" onClick={onMove}>
+              <Button
+                kind="quiet"
+                aria-label={hasTournament ? 'Add to the tournament' : 'Start a tournament'}
+                onClick={onMove}
+              >
                 <Table2 size={16} aria-hidden />
-                {hasTournament ? 'Add to the tournament' : 'Start a tournament'}
+                Tournament
               </Button>
             )
           }

@@ -48,6 +48,8 @@ export function Compare() {
   const before = sides.find(({ ref }) => ref === pair.a);
   const after = sides.find(({ ref }) => ref === pair.b);
   const names = sideNames(before, after);
+  // a box says its deck's name itself
+  const labels = names[0] === 'Before' ? names : (['First deck', 'Second deck'] as const);
   const select = (label: string, wanted: string | null, onChoose: (ref: string) => void) => (
     <SideSelect {...{ label, sides, wanted, reportOf, onChoose, isRead }} />
   );
@@ -64,7 +66,7 @@ export function Compare() {
         </EmptyState>
       )}
       <div className={styles.sides}>
-        {select(names[0], pair.a, (ref) => void setSides({ a: ref, b: pair.b }))}
+        {select(labels[0], pair.a, (ref) => void setSides({ a: ref, b: pair.b }))}
         <IconButton
           label="Swap the sides"
           className={styles.swap}
@@ -73,7 +75,7 @@ export function Compare() {
         >
           <ArrowLeftRight size={16} aria-hidden />
         </IconButton>
-        {select(names[1], pair.b, (ref) => void setSides({ a: pair.a, b: ref }))}
+        {select(labels[1], pair.b, (ref) => void setSides({ a: pair.a, b: ref }))}
       </div>
       {known && before && after && (
         <Differences

@@ -66,8 +66,11 @@ function Numbers({
       <thead>
         <tr>
           <th scope="col">What differs</th>
-          <th scope="col">{names[0]}</th>
-          <th scope="col">{names[1]}</th>
+          {names.map((name) => (
+            <th key={name} scope="col" title={name}>
+              <span>{name}</span>
+            </th>
+          ))}
           <th scope="col">Change</th>
         </tr>
       </thead>
@@ -118,7 +121,7 @@ function Curve({
         max={highest}
       />
       <p className="mt-1 text-muted text-s">
-        On average {names[0]} {average[0]}, {names[1]} {average[1]}.
+        On average {average[0]} above and {average[1]} below.
       </p>
     </div>
   );

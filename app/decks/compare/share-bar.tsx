@@ -18,16 +18,22 @@ export function ShareBar({
     ['other', other, `only ${onSide(names[1])}`],
   ] as const;
   return (
-    <ul className={styles.share}>
-      {parts.map(([part, count, words]) => (
-        <li key={part} data-part={part} style={{ flexGrow: count }}>
-          <span className={styles.words}>
+    <div>
+      <ul className={styles.words}>
+        {parts.map(([part, count, words]) => (
+          <li key={part} data-part={part}>
             <b>{count}</b> {part === 'one' && `${plural(count, 'card', 'cards')} `}
             {words}
-          </span>
-          <span className={styles.bar} />
-        </li>
-      ))}
-    </ul>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.bar} aria-hidden>
+        {parts
+          .filter(([, count]) => count > 0)
+          .map(([part, count]) => (
+            <span key={part} data-part={part} style={{ flexGrow: count }} />
+          ))}
+      </div>
+    </div>
   );
 }

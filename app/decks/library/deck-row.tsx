@@ -3,7 +3,6 @@ import { type ReactNode, useId } from 'react';
 import { TypeStrip } from '@/app/_deck/lists/type-strip';
 import { ReportLine } from '@/app/_deck/verdict/report-line';
 import { exactly, when } from '@/app/_ui/base/when';
-import { SponsorSeal } from '@/app/_ui/icons/sponsor-seal';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import { sizeOf } from '@/lib/decks/sizes';
 import { deckTitle } from '@/lib/decks/title';
@@ -11,6 +10,7 @@ import type { Report } from '@/lib/legality/problem';
 import { powerName } from '@/lib/rules/powers';
 import { plural } from '@/lib/sentences';
 import type { StoredDeck } from '@/lib/storage/decks';
+import { DeckCover } from './deck-cover';
 import styles from './deck-row.module.css';
 import { type DeckHolding, HoldingNote } from './holdings';
 
@@ -23,7 +23,7 @@ export interface DeckRowProps {
   readonly holding?: DeckHolding | null;
   readonly now: number;
   readonly onTag: (tag: string) => void;
-  /** Where the title leads; nowhere in the bin. */
+  /** Where the whole row leads; nowhere in the bin. */
   readonly href: string | null;
   /** What stands at the far end: a menu, or several buttons. */
   readonly end: ReactNode;
@@ -42,7 +42,7 @@ export function DeckRow(props: DeckRowProps) {
   ] as const;
   return (
     <article className={styles.row} aria-labelledby={id}>
-      <SponsorSeal power={deck.sponsor} />
+      <DeckCover deck={deck} catalogue={catalogue} />
       <div className={styles.names}>
         <h2 id={id} className={styles.title}>
           {href === null ? (

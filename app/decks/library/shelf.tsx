@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { binDeck, setArchived } from '@/app/_deck/library/deck-actions';
-import { DeckWays } from '@/app/_deck/library/deck-ways';
-import { Button } from '@/app/_ui/base/button';
+import { Button, LinkButton } from '@/app/_ui/base/button';
 import { EmptyState } from '@/app/_ui/base/empty-state';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import type { Deck } from '@/lib/decks/deck';
+import { deckTitle } from '@/lib/decks/title';
 import type { Report } from '@/lib/legality/problem';
 import { counted } from '@/lib/sentences';
 import { sortDecks, tagsOf } from '@/lib/storage/deck-order';
@@ -88,7 +88,13 @@ export function Shelf(props: ShelfProps) {
                     <BinButtons stored={stored} />
                   ) : (
                     <>
-                      <DeckWays stored={stored} className={row.go} />
+                      <LinkButton
+                        href={`/play?deck=${encodeURIComponent(stored.id)}`}
+                        size="small"
+                        className={row.play}
+                      >
+                        Play<span className="visually-hidden"> {deckTitle(stored.deck)}</span>
+                      </LinkButton>
                       <DeckMenu
                         stored={stored}
                         catalogue={catalogue}

@@ -1,6 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import Link from 'next/link';
-import { LinkButton } from '@/app/_ui/base/button';
 import { Page, PageTitle } from '@/app/_ui/base/page-title';
 import { type Entry, gameOfId, isOfBoard, isQuestion } from '@/app/_ui/data/rule-entry';
 import { bookOf, RuleMore } from '@/app/_ui/rules/rule-text';
@@ -46,19 +45,24 @@ export function RuleSheet({
       );
   return (
     <Page narrow>
+      <nav className={styles.path} aria-label="Where it stands">
+        <Link href="/rules" prefetch={false}>
+          Rules
+        </Link>
+        <ChevronRight size={14} aria-hidden />
+        <Link
+          href={`${hrefOf(gameOfId(entry.id), null, '')}#${entry.id}`}
+          prefetch={false}
+          title="See it in its chapter"
+        >
+          {whereOf(entry)}
+        </Link>
+        <ChevronRight size={14} aria-hidden />
+        <b>{entry.id}</b>
+      </nav>
       <PageTitle
         title={
           <span className={styles.rule}>{isQuestion(entry) ? entry.question : entry.text}</span>
-        }
-        note={
-          <>
-            <b>{entry.id}</b> {whereOf(entry)}
-          </>
-        }
-        actions={
-          <LinkButton href={`${hrefOf(gameOfId(entry.id), null, '')}#${entry.id}`}>
-            See it in its chapter
-          </LinkButton>
         }
       />
       <div className={styles.more}>

@@ -1,5 +1,5 @@
 import type { Card } from '@/lib/cards/card';
-import { areAdversaries, type Power } from '@/lib/rules/powers';
+import { areAdversaries, POWERS, type Power } from '@/lib/rules/powers';
 
 /**
  * Whether a card could stand in some deck of this sponsor: no card of an adversary (TAT-4.2-03,
@@ -17,4 +17,9 @@ export function couldStandWith(card: Card, sponsor: Power): boolean {
     default:
       return card.allegiance === undefined || !areAdversaries(card.allegiance, sponsor);
   }
+}
+
+/** The sponsors in whose decks a card could stand. */
+export function sponsorsFor(card: Card): readonly Power[] {
+  return POWERS.filter((power) => couldStandWith(card, power));
 }

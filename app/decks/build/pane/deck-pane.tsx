@@ -84,7 +84,7 @@ export const DeckPane = memo(function DeckPane({
 function Lists({ onShowCards }: { readonly onShowCards: (query: string) => void }) {
   const [order, setOrder] = useState<ListOrder>('type');
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-4">
       <SetUp />
       <ListSection
         list="imperial"

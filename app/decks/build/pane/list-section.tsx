@@ -1,4 +1,3 @@
-import { CircleCheck } from 'lucide-react';
 import { Fragment, type ReactNode, useId } from 'react';
 import { byType } from '@/app/_deck/lists/by-type';
 import { classes } from '@/app/_ui/base/classes';
@@ -101,7 +100,6 @@ function ListHeading({
       </h2>
       {tools}
       <span className={styles.count}>
-        {isEnough && <CircleCheck size={16} aria-hidden className={styles.sign} />}
         <b>{size}</b>
         <span className={isEnough ? 'visually-hidden' : 'text-muted'}>
           <span aria-hidden>/ {minimum}</span>

@@ -9,7 +9,7 @@ import { useDerived, useFormat, useWorkshop } from '../state/workshop';
 import { ShowList } from './show-list';
 import styles from './verdict-line.module.css';
 
-/** The verdict as one sentence; it opens into every problem with its mend. */
+/** The verdict as one sentence; it opens into every problem with its mend. Of a legal deck a word in the head says it. */
 export function VerdictLine({
   open,
   onOpenChange,
@@ -41,6 +41,7 @@ export function VerdictLine({
       aria-label="Verdict"
       className={styles.verdict}
       data-open={open || undefined}
+      data-legal={tone === 'legal' || undefined}
     >
       <Verdict
         tone={tone}

@@ -1,0 +1,127 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { TalentIcon } from '@/app/_ui/icons/talents';
+import { RuleLink } from '@/app/_ui/rules/rule-link';
+import { withRuleLinks } from '@/app/_ui/rules/rule-words';
+import { searchFor } from '@/app/_ui/search/search-href';
+import { rulesFor } from '@/lib/cards/rules-for';
+import { citationText, sourceName } from '@/lib/rules/citations';
+import { KEYWORD_WORDS } from '@/lib/rules/keywords';
+import { TALENT_RULES, TALENTS, talentName } from '@/lib/rules/talents';
+import { counted } from '@/lib/sentences';
+import styles from './card-page.module.css';
+import type { Told } from './sections';
+
+/** What was ruled on a card, what its words and signs mean, and the rules by which its like is played. */
+export function Rulings({ card, sources }: Told) {
+  const rulings = sources.rulings.get(card.id) ?? [];
+  return (
+    <section aria-labelledby="rulings">
+      <h2 id="rulings">Rulings and rules</h2>
+      {rulings.length > 0 ? (
+        <ul className={styles.rulings}>
+          {rulings.map((ruling) => (
+            <li key={ruling.id}>
+              <p className="text-muted text-s">
+                <b className="text-ink">
+                  {ruling.kind === 'erratum' ? 'Erratum' : 'Clarification'}
+                </b>
+                , {sourceName(ruling.source)}, {ruling.section}
+              </p>
+              <p>{ruling.ruling}</p>
+              {ruling.notes && (
+                <p className="mt-1 text-muted text-s">{withRuleLinks(ruling.notes)}</p>
+              )}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="text-muted">No ruling names this card.</p>
+      )}
+      <Terms card={card} sources={sources} />
+      <PlayRules card={card} sources={sources} />
+    </section>
+  );
+}
+
+/** The words and signs by which players know what it does. */
+function Terms({ card, sources }: Told) {
+  const keywords = sources.keywords.get(card.id) ?? [];
+  const talents = TALENTS.filter((talent) => card.talents?.[talent] !== undefined);
+  if (keywords.length + talents.length === 0) return null;
+  return (
+    <dl className={styles.terms}>
+      {keywords.map(({ keyword, amount }) => {
+        const { name, explain, rule } = KEYWORD_WORDS[keyword];
+        const words =
+          amount === undefined
+            ? explain
+            : explain.replace('so many copies', counted(amount, 'copy', 'copies'));
+        return (
+          <Term key={keyword} query={`keyword:${keyword}`} rule={rule} words={words}>
+            {amount === undefined ? name : `${name} ${amount}`}
+          </Term>
+        );
+      })}
+      {talents.map((talent) => {
+        const rule = sources.rules.get(TALENT_RULES[talent]);
+        return (
+          <Term
+            key={talent}
+            query={`${talent}>=${card.talents?.[talent]}`}
+            rule={TALENT_RULES[talent]}
+            words={rule ? citationText(rule) : ''}
+          >
+            <TalentIcon talent={talent} size={15} />
+            {talentName(talent)} {card.talents?.[talent]}
+          </Term>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** A term leads to the cards that share it, its meaning to its rule. */
+function Term({
+  query,
+  rule,
+  words,
+  children,
+}: {
+  readonly query: string;
+  readonly rule: string | null;
+  readonly words: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div>
+      <dt>
+        <Link href={searchFor(query)} className={styles.value} prefetch={false}>
+          {children}
+        </Link>
+      </dt>
+      <dd>
+        {words} {rule !== null && <RuleLink id={rule} />}
+      </dd>
+    </div>
+  );
+}
+
+/** Folded: who knows the game knows them. */
+function PlayRules({ card, sources }: Told) {
+  const entries = rulesFor(card).flatMap((id) => sources.rules.get(id) ?? []);
+  if (entries.length === 0) return null;
+  return (
+    <details className={styles.play}>
+      <summary>How a card like this is played ({counted(entries.length, 'rule')})</summary>
+      <ul className={styles.rules}>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <p>{citationText(entry)}</p>
+            <RuleLink id={entry.id} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
