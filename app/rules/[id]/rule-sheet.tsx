@@ -7,7 +7,7 @@ import { bookOf, RuleMore } from '@/app/_ui/rules/rule-text';
 import { editionName, otherEdition } from '@/lib/board/rules/book';
 import { boardIdsIn } from '@/lib/board/rules/ids';
 import { hrefOf, sectionTitle } from '../chapters';
-import { sectionsOf } from '../filter';
+import { sectionsOf } from '../sections';
 import { RuleList } from '../rule-list';
 import styles from './rule-page.module.css';
 
