@@ -5,7 +5,7 @@ import { NativeSelect } from '../base/native-select';
 /** Without a field: what answers plain words best, then by name. */
 const ORDERS: readonly (readonly [words: string, field: SortField | null, descending: boolean])[] =
   [
-    ['Sort: best match', null, false],
+    ['Best match', null, false],
     ['By name', 'name', false],
     ['Cost, lowest first', 'cost', false],
     ['Cost, highest first', 'cost', true],

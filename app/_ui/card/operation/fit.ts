@@ -6,7 +6,7 @@
 
 /** Room for the text below either picture (face.module.css). */
 const WIDTH = 86;
-const HEIGHTS = { tall: 36, short: 53 } as const;
+const HEIGHTS = { tall: 36, short: 54 } as const;
 /** Of the type size: the width of a letter on the average, of a line, and between two paragraphs. */
 const LETTER = 0.475;
 const LINE = 1.27;
