@@ -16,7 +16,7 @@ const BETWEEN = 0.4;
 const SIZES = [6.4, 5.4, 4.6] as const;
 const SMALLEST = 3;
 
-export interface Fit {
+interface Fit {
   /** Of the type, in hundredths of the card's width. */
   readonly size: number;
   readonly picture: keyof typeof HEIGHTS;
