@@ -54,10 +54,12 @@ test('a query that cannot be read says why and keeps the last result on screen',
 }) => {
   await page.goto('/cards');
   await page.getByRole('combobox', box).fill('t:persona');
-  await expect(page.getByText('118 of 661 cards')).toBeVisible();
+  await expect(page.getByRole('main').getByText('118 of 661 cards')).toBeVisible();
   await page.getByRole('combobox', box).fill('t:persona colour:red');
   await expect(page.getByText(/colour/).first()).toBeVisible();
-  await expect(page.getByText(/of the last search that could be read/)).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText(/of the last search that could be read/),
+  ).toBeVisible();
   await expect(page.getByRole('row', { name: /Albrecht Nim/ })).toBeVisible();
 
   await page.getByRole('combobox', box).fill('barron');
@@ -75,9 +77,9 @@ test('facets change the same text, with counts that follow', async ({ page }) =>
   await page.getByRole('button', { name: /^Persona 118/ }).click();
   await expect(page.getByRole('combobox', box)).toHaveValue('t:persona');
   await page.getByRole('button', { name: /^Guild 10/ }).click();
-  await expect(page.getByText('10 of 661 cards')).toBeVisible();
+  await expect(page.getByRole('main').getByText('10 of 661 cards')).toBeVisible();
   await page.getByRole('button', { name: /^Persona/ }).click();
-  await expect(page.getByText('23 of 661 cards')).toBeVisible();
+  await expect(page.getByRole('main').getByText('23 of 661 cards')).toBeVisible();
 });
 
 test('the table is sorted by several columns, walked by arrow keys and opened by Enter', async ({
@@ -165,7 +167,7 @@ test('axe finds nothing on the browser and a card page, light or dark, wide or n
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 850 });
     for (const [address, ready] of [
-      ['/cards?q=a:fremen', page.getByText('26 of 661 cards')],
+      ['/cards?q=a:fremen', page.getByRole('main').getByText('26 of 661 cards')],
       ['/cards/eots-dune', page.getByRole('region', { name: 'Facts' })],
     ] as const) {
       await page.goto(address);

@@ -58,3 +58,48 @@ test('the search in the head takes the id of a rule of the board game', async ({
   await page.getByRole('option', { name: /DES-storm-07/ }).click();
   await expect(page).toHaveURL(/\/rules\/DES-storm-07$/);
 });
+
+test('a search of the rules has the section of that name first, marks each form of the word, and shows the rest when asked', async ({
+  page,
+}) => {
+  await page.goto('/rules?q=petition');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(/^67 rules on “petition”$/);
+  await expect(page.getByRole('heading', { level: 3 }).first()).toContainText('6.2.1 Petitioning');
+  await expect(page.locator('mark', { hasText: /^petitioned$/ }).first()).toBeVisible();
+  const rows = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: /TAT|CRF|C\d\d/ });
+  await expect(rows).toHaveCount(60);
+  await page.getByRole('button', { name: 'Show the last 7' }).click();
+  await expect(rows).toHaveCount(67);
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Find in the rules' })).toBeFocused();
+  await expect(page).toHaveURL(/\/rules$/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the head leads to four pages, and to the others by a button and by keys', async ({
+    page,
+  }) => {
+    await page.goto('/rules');
+    const places = page.getByRole('navigation', { name: 'Registry' });
+    await expect(places.getByRole('link')).toHaveText(['Cards', 'Decks', 'Play', 'Board']);
+    const more = places.getByRole('button', { name: 'More' });
+    await more.focus();
+    await page.keyboard.press('Enter');
+    const settings = places.getByRole('link', { name: 'Settings' });
+    await expect(settings).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(places.getByRole('link', { name: 'Rules' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(settings).toBeHidden();
+    await expect(more).toBeFocused();
+    await more.click();
+    await settings.click();
+    await expect(page).toHaveURL(/\/settings$/);
+    await expect(settings).toBeHidden();
+  });
+});

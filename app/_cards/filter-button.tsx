@@ -1,5 +1,5 @@
 import { ListFilter } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { late } from '@/app/_ui/base/late';
 import type { CardSearch } from '@/app/_ui/search/use-card-search';
@@ -12,10 +12,13 @@ const FilterSheet = late(() =>
 export function FilterButton({
   found,
   onTextChange,
+  more,
   className,
 }: {
   readonly found: CardSearch;
   readonly onTextChange: (text: string) => void;
+  /** What else the sheet asks, where the page has no room for it. */
+  readonly more?: ReactNode;
   readonly className?: string | undefined;
 }) {
   const [isOpen, setOpen] = useState(false);
@@ -33,6 +36,7 @@ export function FilterButton({
           onTextChange={onTextChange}
           context={context}
           count={cards.length}
+          more={more}
           onClose={() => setOpen(false)}
         />
       )}

@@ -1,5 +1,6 @@
-import { type Entry, isQuestion } from '@/app/_ui/data/rule-entry';
+import type { Entry } from '@/app/_ui/data/rule-entry';
 import { typeName } from '@/app/_ui/icons/types';
+import { findRules } from '@/app/_ui/rules/find-rules';
 import type { Place } from '@/app/_ui/search/search-box';
 import { type Card, fullName } from '@/lib/cards/card';
 import { isPlain } from '@/lib/cards/query/suggest';
@@ -29,12 +30,12 @@ export function placesFor(text: string, findable: Findable): readonly Place[] {
   const typed = text.trim();
   const isRule = RULE_ID.test(typed);
   if (typed.length < 2 || !(isRule || isPlain(typed))) return [];
-  if (isRule) return rulesFor(typed, findable.rules);
+  if (isRule) return rulesFor(typed, findable.rules, isRule);
   return [
     ...cardsFor(typed, findable.cards ?? []),
     ...decksFor(typed, findable.decks),
     ...samplesFor(typed),
-    ...rulesFor(typed, findable.rules),
+    ...rulesFor(typed, findable.rules, isRule),
   ];
 }
 
@@ -86,16 +87,15 @@ function namesOf(deck: Deck): string {
   return `${deck.name} ${deck.houseName} ${powerName(deck.sponsor)} ${powerShortName(deck.sponsor)}`;
 }
 
-/** By id, by section, then by what they say. */
-function rulesFor(typed: string, rules: Findable['rules']): readonly Place[] {
+/** An id by its beginning, words as the page of the rules finds them. */
+function rulesFor(typed: string, rules: Findable['rules'], isRule: boolean): readonly Place[] {
   const id = typed.toLowerCase();
-  const byId = rules.filter((rule) => rule.id.toLowerCase().startsWith(id));
-  const isTelling = typed.length >= LEAST_LETTERS;
-  const sections = isTelling
-    ? rules.filter((rule) => !isQuestion(rule) && isBegun(typed, rule.section))
-    : [];
-  const said = isTelling ? rules.filter((rule) => isBegun(typed, citationText(rule))) : [];
-  return [...new Set([...byId, ...sections, ...said])].slice(0, MOST.rules).map((rule) => ({
+  const found = isRule
+    ? rules.filter((rule) => rule.id.toLowerCase().startsWith(id))
+    : typed.length >= LEAST_LETTERS
+      ? findRules(rules, typed)
+      : [];
+  return found.slice(0, MOST.rules).map((rule) => ({
     group: 'Rules' as const,
     href: `/rules/${rule.id}`,
     label: citationText(rule),

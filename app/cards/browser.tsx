@@ -70,18 +70,25 @@ export function Browser({
   const [grouping, setGrouping] = useQueryState('group', parseAsStringLiteral(GROUPINGS));
   const [columns, setColumns] = useColumns();
   const narrow = useMedia(NARROW);
-  const wide = useMedia('(min-width: 1201px)');
+  // beside faces, only where four of them have room too
+  const hasPane = useMedia(view === 'faces' ? '(min-width: 1500px)' : '(min-width: 1201px)');
   const hasFilters = useMedia('(min-width: 901px)');
   const { searcher, problems } = found;
   const { cards, heads } = useMemo(() => inGroups(found.cards, grouping), [found.cards, grouping]);
   const facets = useDeferredValue(useSettled(found));
   const here = cards.find((card) => card.id === cursor) ?? cards[0];
   const { state } = found;
+  const group = <GroupSelect grouping={grouping} onGroupingChange={(by) => void setGrouping(by)} />;
   useTrail(cards);
   useWarmTable(view);
 
   return (
-    <div className={styles.workspace} data-workspace onScrollCapture={useHeadAway()}>
+    <div
+      className={styles.workspace}
+      data-workspace
+      data-view={view}
+      onScrollCapture={useHeadAway()}
+    >
       {hasFilters && (
         <button type="button" className={styles.skip} onClick={() => bar.gridRef.current?.focus()}>
           Skip the filters
@@ -121,10 +128,13 @@ export function Browser({
             <p className={styles.count}>{count}</p>
           </div>
           <div className={browse.tools}>
-            <FilterButton found={found} onTextChange={edit} className={styles.filterButton} />
-            <span className={styles.group}>
-              <GroupSelect grouping={grouping} onGroupingChange={(by) => void setGrouping(by)} />
-            </span>
+            <FilterButton
+              found={found}
+              onTextChange={edit}
+              more={narrow && <div className={styles.groupOnSheet}>{group}</div>}
+              className={styles.filterButton}
+            />
+            <span className={styles.group}>{group}</span>
             {(narrow || view === 'faces') && (
               <span className={browse.sort}>
                 <SortSelect {...table} />
@@ -138,7 +148,7 @@ export function Browser({
               {VIEWS.map(([one, label, Sign]) => (
                 <IconButton
                   key={one}
-                  label={one === 'rows' && narrow ? 'As lines' : label}
+                  label={label}
                   kind="plain"
                   size="small"
                   aria-pressed={view === one}
@@ -166,7 +176,7 @@ export function Browser({
           />
         </Results>
       </div>
-      {wide && (
+      {hasPane && (
         <Preview
           card={here}
           view={view}

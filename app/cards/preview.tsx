@@ -21,7 +21,6 @@ export function Preview({
       className={styles.preview}
       card={card}
       find={(id) => catalogue?.byId.get(id)}
-      hasFace={view === 'rows'}
       foot={
         <p className={classes('for-keys', styles.keys)}>
           <kbd>/</kbd> search, <kbd>↑</kbd> <kbd>↓</kbd> move, <kbd>Enter</kbd> open

@@ -1,9 +1,9 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { NativeSelect } from '@/app/_ui/base/native-select';
 import { useEarlyChoice } from '@/app/_ui/base/use-early-choice';
 import type { Game } from '@/app/_ui/data/rule-entry';
-import select from '@/app/_ui/search/sort-select.module.css';
 import { type CountedChapter, hrefOf } from './chapters';
 import styles from './rules.module.css';
 
@@ -26,11 +26,10 @@ export function ChapterSelect({
   const early = useEarlyChoice(value, choose);
   const books = [...new Set(contents.map(({ book }) => book))];
   return (
-    <label className={styles.chapter}>
-      <span className="visually-hidden">Chapter</span>
-      <select
+    <div className={styles.chapter}>
+      <NativeSelect
         ref={early}
-        className={select.select}
+        aria-label="Chapter"
         autoComplete="off"
         value={value}
         onChange={({ currentTarget }) => choose(currentTarget.value)}
@@ -47,7 +46,7 @@ export function ChapterSelect({
               ))}
           </optgroup>
         ))}
-      </select>
-    </label>
+      </NativeSelect>
+    </div>
   );
 }

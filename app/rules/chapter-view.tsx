@@ -3,10 +3,10 @@ import { Fragment, type ReactNode } from 'react';
 import type { Entry, Game } from '@/app/_ui/data/rule-entry';
 import { ChapterSelect } from './chapter-select';
 import { type CountedChapter, hrefOf } from './chapters';
-import { sectionsOf } from './filter';
 import { GameChoice } from './game-choice';
 import { RuleList } from './rule-list';
 import styles from './rules.module.css';
+import { sectionsOf } from './sections';
 import { StartHere } from './start-here';
 
 /** The contents beside what they lead to: one chapter, or what was found. */
@@ -18,7 +18,8 @@ export function ChapterView({
   text = '',
   here = null,
   search,
-  said,
+  said = '',
+  end,
   children,
 }: {
   readonly game: Game;
@@ -31,7 +32,10 @@ export function ChapterView({
   readonly here?: string | null;
   /** Its place is kept while it is not there yet. */
   readonly search?: ReactNode;
-  readonly said?: ReactNode;
+  /** What was found; the heading where it is of no one chapter. */
+  readonly said?: string;
+  /** Below the rules. */
+  readonly end?: ReactNode;
   readonly children?: ReactNode;
 }) {
   const at = contents.findIndex(({ key }) => key === chapter);
@@ -48,9 +52,8 @@ export function ChapterView({
       <div className={styles.results}>
         {at === 0 && text === '' && <StartHere game={game} />}
         <div className={styles.head}>
-          <h2>{open?.title ?? 'Found'}</h2>
-          {open && <p className="text-muted text-s">{open.book}</p>}
-          {said}
+          <h2>{open?.title ?? said}</h2>
+          {open && <p className="text-muted text-s">{said || open.book}</p>}
         </div>
         {children ?? (
           <RuleList
@@ -60,6 +63,7 @@ export function ChapterView({
             here={here}
           />
         )}
+        {end}
         {next && (
           <p className={styles.next}>
             <Link href={hrefOf(game, next.key, '')} prefetch={false}>

@@ -4,11 +4,12 @@ import { parseAsString, parseAsStringLiteral, useQueryState } from 'nuqs';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { EmptyState } from '@/app/_ui/base/empty-state';
-import { TextInput } from '@/app/_ui/base/field';
+import { SearchInput } from '@/app/_ui/base/search-input';
 import { useSpoken } from '@/app/_ui/base/use-spoken';
 import { NotFetched } from '@/app/_ui/data/not-fetched';
 import { type Entry, GAMES, type Game, gameOfId } from '@/app/_ui/data/rule-entry';
 import { useRulesOf } from '@/app/_ui/data/rules';
+import { findRules } from '@/app/_ui/rules/find-rules';
 import { useSearchText } from '@/app/_ui/search/use-search-text';
 import { counted } from '@/lib/sentences';
 import { ChapterView } from './chapter-view';
@@ -19,9 +20,9 @@ import {
   chapterOf,
   contentsOf,
 } from './chapters';
-import { findRules } from './filter';
+import styles from './rules.module.css';
 
-/** As many of what was found as are shown at once; a longer list is a chapter, or a word, away. */
+/** As many of what was found as are shown before one asks for the rest. */
 const MOST = 60;
 
 /** What stands there before the rules have come: a game's contents, and its first chapter. */
@@ -39,6 +40,8 @@ export function RuleBrowser({ served }: { readonly served: Served }) {
   const [game] = useQueryState('game', parseAsStringLiteral(GAMES).withDefault('cards'));
   const [text, setText] = useSearchText();
   const [asked, setAsked] = useQueryState('chapter', parseAsString);
+  // the search whose every rule is wanted
+  const [whole, setWhole] = useState<string | null>(null);
   const state = useRulesOf(game);
   const byId = state.status === 'ready' ? state.byId : null;
   const first = served.game === game ? served.first : NONE;
@@ -85,7 +88,7 @@ export function RuleBrowser({ served }: { readonly served: Served }) {
       </NotFetched>
     );
 
-  const rest = chapter === null ? shown.length - MOST : 0;
+  const rest = chapter === null && whole !== sought ? shown.length - MOST : 0;
   const isWaiting = byId === null && (chapter !== firstKey || sought !== '' || first.length === 0);
   return (
     <ChapterView
@@ -96,11 +99,10 @@ export function RuleBrowser({ served }: { readonly served: Served }) {
       text={sought}
       here={here}
       search={
-        <TextInput
+        <SearchInput
           label="Find in the rules"
           labelHidden
-          type="search"
-          placeholder={`Find words or an id: ${entries[0]?.id ?? '…'}`}
+          placeholder={`Words or an id: ${entries[0]?.id ?? '…'}`}
           value={text}
           onValueChange={(words) => {
             void setText(words);
@@ -109,15 +111,14 @@ export function RuleBrowser({ served }: { readonly served: Served }) {
           autoComplete="off"
         />
       }
-      said={
-        sought !== '' && (
-          <p className="flex items-center gap-3 text-muted text-s">
-            {counted(shown.length, 'rule')}
-            {rest > 0 && `, the first ${MOST} of them here: another word or a chapter narrows it`}
-            <Button size="small" onClick={clear}>
-              Clear
-            </Button>
-          </p>
+      {...(sought !== '' && {
+        said: `${isWaiting ? 'Rules' : counted(shown.length, 'rule')} on “${sought}”`,
+      })}
+      end={
+        rest > 0 && (
+          <Button className={styles.rest} onClick={() => setWhole(sought)}>
+            Show the last {rest}
+          </Button>
         )
       }
     >

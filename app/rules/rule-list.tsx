@@ -1,14 +1,15 @@
 import Link from 'next/link';
 import { memo, type ReactNode } from 'react';
 import { type Entry, isOfBoard, isQuestion } from '@/app/_ui/data/rule-entry';
+import { soughtIn } from '@/app/_ui/rules/find-rules';
 import { LAYERS, withRuleLinks } from '@/app/_ui/rules/rule-words';
 import { type BoardRule, editionName, otherEdition } from '@/lib/board/rules/book';
 import type { Chapter } from './chapters';
 import { CopyLink } from './copy-link';
-import type { RuleSection } from './filter';
 import styles from './rules.module.css';
+import type { RuleSection } from './sections';
 
-/** Rules under the headings of their sections, and of their chapters where those are given. */
+/** Rules under the headings of their sections; what was found says in a few words where it stands. */
 export const RuleList = memo(function RuleList({
   sections,
   contents,
@@ -16,20 +17,23 @@ export const RuleList = memo(function RuleList({
   here = null,
 }: {
   readonly sections: readonly RuleSection[];
-  /** Where several chapters meet: their names stand over their sections. */
+  /** Where several chapters meet: what was found says in which book. */
   readonly contents?: readonly Chapter[] | undefined;
-  /** What was looked for; marked where it stands as it was typed. */
+  /** What was looked for; marked where it stands. */
   readonly text: string;
   /** The id that the address names. */
   readonly here?: string | null;
 }) {
   const bookOf = (chapter: string) => contents?.find(({ key }) => key === chapter)?.book;
-  return sections.map((section, at) => (
+  return sections.map((section) => (
     <section key={section.key} className={styles.section}>
-      {contents && bookOf(section.chapter) !== bookOf(sections[at - 1]?.chapter ?? '') && (
-        <p className={styles.from}>{bookOf(section.chapter)}</p>
+      {text === '' ? (
+        section.title && <h3 className={styles.title}>{section.title}</h3>
+      ) : (
+        <h3 className={styles.crumb}>
+          {section.title && <span>{marked(section.title, text)}</span>} {bookOf(section.chapter)}
+        </h3>
       )}
-      {section.title && <h3 className={styles.title}>{section.title}</h3>}
       <ul>
         {section.entries.map((entry) => (
           <Row key={entry.id} entry={entry} text={text} here={entry.id === here} />
@@ -48,13 +52,14 @@ const Row = memo(function Row({
   readonly text: string;
   readonly here: boolean;
 }) {
+  const show = (words: string) => marked(words, text);
   return (
     <li id={entry.id} className={styles.row} data-here={here || undefined}>
       <div className={styles.words}>
         {isQuestion(entry) ? (
           <>
-            <p className={styles.rule}>{marked(entry.question, text)}</p>
-            <p>{text.trim() === '' ? withRuleLinks(entry.ruling) : marked(entry.ruling, text)}</p>
+            <p className={styles.rule}>{show(entry.question)}</p>
+            <p>{withRuleLinks(entry.ruling, show)}</p>
             <p className={styles.note}>
               {entry.switch && !isOfBoard(entry) ? 'The two rule sets differ. ' : ''}
               On {withRuleLinks(entry.rules.join(', '))}.
@@ -62,12 +67,12 @@ const Row = memo(function Row({
           </>
         ) : (
           <>
-            <p className={styles.rule}>{marked(entry.text, text)}</p>
+            <p className={styles.rule}>{show(entry.text)}</p>
             {(isOfBoard(entry) ? notesOf(entry) : [entry.notes ?? ''])
               .filter(Boolean)
               .map((line) => (
                 <p key={line} className={styles.note}>
-                  {withRuleLinks(line)}
+                  {withRuleLinks(line, show)}
                 </p>
               ))}
           </>
@@ -101,18 +106,13 @@ function notesOf(rule: BoardRule): readonly string[] {
   ].filter((line) => line !== undefined);
 }
 
-/** The words looked for, marked. */
+/** The words looked for, marked in whichever form they stand. */
 function marked(words: string, text: string): ReactNode {
-  const sought = text
-    .trim()
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((one) => one.length > 1);
-  if (sought.length === 0) return words;
-  const pattern = sought.map((one) => one.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+  const sought = soughtIn(text);
+  if (sought === null) return words;
   const pieces: ReactNode[] = [];
   let from = 0;
-  for (const hit of words.matchAll(new RegExp(pattern, 'gi'))) {
+  for (const hit of words.matchAll(sought)) {
     pieces.push(words.slice(from, hit.index), <mark key={hit.index}>{hit[0]}</mark>);
     from = hit.index + hit[0].length;
   }

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { TalentSigns } from '@/app/_ui/card/card-line';
 import { PowerIcon } from '@/app/_ui/icons/powers';
+import { CommandIcon, ResistanceIcon } from '@/app/_ui/icons/stats';
 import { TalentIcon } from '@/app/_ui/icons/talents';
 import { typeName } from '@/app/_ui/icons/types';
 import type { Card } from '@/lib/cards/card';
@@ -18,7 +20,7 @@ export type Meta = Omit<Column, 'key' | 'sort'> & {
 
 const number = (
   label: string,
-  head: string,
+  head: ReactNode,
   value: (card: Card) => number | 'X' | undefined,
 ): Meta => ({
   track: '34px',
@@ -75,8 +77,8 @@ export const CARD_META: Readonly<Record<Exclude<CardColumnKey, 'own'>, Meta>> = 
       ),
   },
   cost: number('Cost', 'Cost', (card) => card.cost),
-  command: number('Command', 'Com', (card) => card.command),
-  resistance: number('Resistance', 'Res', (card) => card.resistance),
+  command: number('Command', <CommandIcon size={14} named />, (card) => card.command),
+  resistance: number('Resistance', <ResistanceIcon size={14} named />, (card) => card.resistance),
   talents: {
     track: '100px',
     label: 'Talents and what is required',

@@ -1,5 +1,6 @@
-import { CardLine } from '@/app/_ui/card/card-line';
+import { CardLine, CardStats } from '@/app/_ui/card/card-line';
 import { gist } from '@/app/_ui/card/operation/lines';
+import { TypeIcon } from '@/app/_ui/icons/types';
 import type { Card, CardId } from '@/lib/cards/card';
 import { CardName } from './card-name';
 import styles from './card-table.module.css';
@@ -7,7 +8,7 @@ import { type CardColumnKey, type Column, USUAL_COLUMNS } from './column-keys';
 import { CARD_META, NAME_META } from './column-meta';
 import first from './first-cards.module.css';
 import { LINE } from './line-size';
-import { HEAD, laidOut, NameCell, ROW } from './row-parts';
+import { HEAD, isSpread, laidOut, NameCell, ROW } from './row-parts';
 
 /** As many rows, and as many lines, as a window shows before it is scrolled. */
 export const FIRST_CARDS = 14;
@@ -23,7 +24,14 @@ export function FirstCards({
 }) {
   const said = ({ id }: Card) => gist(sentences.get(id) ?? []);
   const columns: readonly Column[] = [
-    { ...NAME_META, cell: (card) => <NameCell card={card}>{said(card)}</NameCell> },
+    {
+      ...NAME_META,
+      cell: (card) => (
+        <NameCell card={card} hasSet={USUAL_COLUMNS.includes('set')}>
+          {said(card)}
+        </NameCell>
+      ),
+    },
     ...USUAL_COLUMNS.filter(isWritten).map((key) => ({ key, ...CARD_META[key] })),
   ];
   return (
@@ -45,15 +53,20 @@ export function FirstCards({
             ))}
           </div>
           <ul className={styles.body}>
-            {cards.map((card, at) => (
+            {cards.map((card, line) => (
               <li
                 key={card.id}
                 className={styles.row}
                 data-type={card.type}
-                style={{ transform: `translateY(${at * ROW}px)` }}
+                style={{ transform: `translateY(${line * ROW}px)` }}
               >
-                {columns.map(({ key, align = 'start', cell }) => (
-                  <div key={key} className={styles.cell} data-align={align}>
+                {columns.map(({ key, align = 'start', cell }, at) => (
+                  <div
+                    key={key}
+                    className={styles.cell}
+                    data-align={align}
+                    data-spread={isSpread(columns, at, card) ? '' : undefined}
+                  >
                     {cell(card)}
                   </div>
                 ))}
@@ -74,7 +87,9 @@ export function FirstCards({
                 card={card}
                 note={
                   <span className={styles.lineNote}>
+                    <TypeIcon type={card.type} size={14} named />
                     <span className={styles.cut}>{said(card)}</span>
+                    <CardStats card={card} />
                   </span>
                 }
                 wrapTitle={() => <CardName card={card} reachable />}

@@ -1,5 +1,5 @@
+import { NativeSelect } from '@/app/_ui/base/native-select';
 import { useEarlyChoice } from '@/app/_ui/base/use-early-choice';
-import select from '@/app/_ui/search/sort-select.module.css';
 import { GROUPINGS, type Grouping } from './groups';
 
 const NAMES: Readonly<Record<Grouping, string>> = {
@@ -21,9 +21,8 @@ export function GroupSelect({
     onGroupingChange(GROUPINGS.find((one) => one === chosen) ?? null);
   const early = useEarlyChoice(value, choose);
   return (
-    <select
+    <NativeSelect
       ref={early}
-      className={select.select}
       aria-label="Group"
       autoComplete="off"
       value={value}
@@ -35,6 +34,6 @@ export function GroupSelect({
           {NAMES[one]}
         </option>
       ))}
-    </select>
+    </NativeSelect>
   );
 }

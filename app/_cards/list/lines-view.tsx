@@ -1,6 +1,7 @@
 import { memo, useCallback, useEffect, useMemo } from 'react';
-import { CardLine, CardSigns } from '@/app/_ui/card/card-line';
+import { CardLine, CardSigns, CardStats } from '@/app/_ui/card/card-line';
 import { Gist } from '@/app/_ui/card/operation/operation';
+import { TypeIcon } from '@/app/_ui/icons/types';
 import type { Card } from '@/lib/cards/card';
 import { CardName, Note } from './card-name';
 import type { CardViewProps, ExtraColumn, RowNote } from './card-table';
@@ -95,10 +96,12 @@ const Line = memo(function Line(props: LineProps) {
             <Note note={note} />
           ) : (
             <span className={styles.lineNote}>
+              <TypeIcon type={card.type} size={14} named />
               {extras.length > 0 && <CardSigns card={card} />}
               <span className={styles.cut}>
                 <Gist card={card.id} />
               </span>
+              {extras.length === 0 && <CardStats card={card} />}
             </span>
           )
         }

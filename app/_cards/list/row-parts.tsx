@@ -21,26 +21,41 @@ export function laidOut(columns: readonly Column[]): CSSProperties {
     (sum, column) => (isTall(column) ? sum + leastOf(column.track) + GAP : sum),
     EDGE,
   );
+  // a count that is none leaves the room of all but its plus
+  const spare = columns.filter(isTall).length === 1 ? 48 : 0;
   const tracks = columns.map(({ track }) => track).join(' ');
-  return { '--tracks': tracks, '--least': `${least}px`, '--ends': `${ends}px` } as CSSProperties;
+  return {
+    '--tracks': tracks,
+    '--least': `${least}px`,
+    '--ends': `${ends}px`,
+    '--spare': `${spare}px`,
+  } as CSSProperties;
 }
 
 /** A card's title in a row; `children` is what it does, in one line. */
 export function NameCell({
   card,
+  hasSet,
   children,
 }: {
   readonly card: Card;
+  /** Whether a column of its own tells the set. */
+  readonly hasSet: boolean;
   readonly children: ReactNode;
 }) {
   return (
     <>
       <TypeIcon type={card.type} size={14} named />
       <CardName card={card} />
-      <SetMark card={card} />
+      {!hasSet && <SetMark card={card} />}
       <span className={styles.gist}>{children}</span>
     </>
   );
+}
+
+/** A title goes on where the Power would stand that a card has none of. */
+export function isSpread(columns: readonly Column[], at: number, card: Card): boolean {
+  return columns[at]?.key === 'name' && columns[at + 1]?.key === 'allegiance' && !card.allegiance;
 }
 
 /** Whether a column holds what is pressed, as high as the row. */

@@ -11,12 +11,12 @@ import { columnsFor } from './columns';
 import { GroupRow } from './group-row';
 import { lineOf, linesOf } from './groups';
 import { pressedHead } from './pressed-head';
-import { HEAD, isTall, laidOut, NameCell, ROW } from './row-parts';
+import { HEAD, isSpread, isTall, laidOut, NameCell, ROW } from './row-parts';
 import { useCursor } from './use-cursor';
 import { useWindow } from './use-window';
 
-const nameCell = (card: Card) => (
-  <NameCell card={card}>
+const nameCell = (hasSet: boolean) => (card: Card) => (
+  <NameCell card={card} hasSet={hasSet}>
     <Gist card={card.id} />
   </NameCell>
 );
@@ -25,7 +25,10 @@ const nameCell = (card: Card) => (
 export function RowsView(props: CardViewProps) {
   const { cards, columns: wanted, extras, heads } = props;
   const { scroller, cursor, onCursorChange, onOpen, noteOf } = props;
-  const columns = useMemo(() => columnsFor(nameCell, wanted, extras), [wanted, extras]);
+  const columns = useMemo(
+    () => columnsFor(nameCell(wanted.includes('set')), wanted, extras),
+    [wanted, extras],
+  );
   const items = useMemo(() => linesOf(cards.length, 1, heads), [cards, heads]);
   const shown = useWindow({ scroller, count: items.length, size: ROW, head: HEAD });
   const { id, grid } = useCursor(props, {
@@ -153,7 +156,7 @@ const Row = memo(function Row(props: RowProps) {
       onClick={() => onCursorChange(card.id)}
       onDoubleClick={() => onOpen(card)}
     >
-      {columns.map((column) => (
+      {columns.map((column, at) => (
         // biome-ignore lint/a11y/useFocusableInteractive: as above
         <div
           key={column.key}
@@ -161,6 +164,7 @@ const Row = memo(function Row(props: RowProps) {
           className={styles.cell}
           data-align={column.align ?? 'start'}
           data-whole={isTall(column) ? '' : undefined}
+          data-spread={isSpread(columns, at, card) ? '' : undefined}
         >
           {column.cell(card)}
           {column.key === 'name' && tone && words && <Note note={{ tone, text: words }} />}

@@ -42,7 +42,7 @@ export function FirstOdds({
         {kinds.map(({ name, sign, hand, assembly }) => (
           <tr key={name}>
             <th scope="row">
-              <span className="inline-flex items-center gap-2">
+              <span className="inline-flex items-baseline gap-2">
                 {sign}
                 {name}
               </span>

@@ -36,7 +36,7 @@ export function TalentTable({ stats: { imperial, house } }: { readonly stats: De
         {rows.map(({ talent, cards, ranks, best, required }) => (
           <tr key={talent} className={cards + required.cards === 0 ? 'text-muted' : undefined}>
             <th scope="row">
-              <span className="inline-flex items-center gap-2">
+              <span className="inline-flex items-baseline gap-2">
                 <TalentIcon talent={talent} size={15} />
                 {talentName(talent)}
               </span>

@@ -55,6 +55,7 @@ export function CountStepper(props: CountStepperProps) {
         count > 0 && styles.some,
         quiet && styles.quiet,
       )}
+      data-none={quiet && count === 0 ? '' : undefined}
     >
       <button
         type="button"

@@ -4,6 +4,7 @@ import type { Card } from '@/lib/cards/card';
 import { TALENTS, talentName } from '@/lib/rules/talents';
 import { classes } from '../base/classes';
 import { PowerIcon } from '../icons/powers';
+import { CommandIcon, ResistanceIcon } from '../icons/stats';
 import { TalentIcon } from '../icons/talents';
 import styles from './card-line.module.css';
 import { Coin } from './coin';
@@ -74,6 +75,26 @@ export function CardSigns({ card }: { readonly card: Card }) {
     <span className="inline-flex items-center gap-2">
       <TalentSigns card={card} />
       {card.allegiance && <PowerIcon power={card.allegiance} coloured named size={16} />}
+    </span>
+  );
+}
+
+/** Command and resistance as signs in a row. */
+export function CardStats({ card }: { readonly card: Card }) {
+  return (
+    <span className={styles.stats}>
+      {card.command !== undefined && (
+        <span>
+          <CommandIcon size={11} named />
+          {card.command}
+        </span>
+      )}
+      {card.resistance !== undefined && (
+        <span>
+          <ResistanceIcon size={11} named />
+          {card.resistance}
+        </span>
+      )}
     </span>
   );
 }

@@ -33,17 +33,19 @@ export function Face(props: FaceProps) {
     <div className={classes(styles.frame, className)} aria-hidden={decorative || undefined}>
       <div className={styles.face} data-type={card.type} data-fit={fit}>
         <div className={styles.paper}>
-          <div className={classes(styles.head, card.title.length > 18 && styles.long)}>
-            <Coin cost={card.cost} />
-            <span className="flex-1 min-w-0">
-              <span className={styles.title}>{card.title}</span>
-              {card.subtitle && <span className={styles.subtitle}>{card.subtitle}</span>}
-            </span>
-            <Corner card={card} />
-          </div>
-          <div className={styles.band}>
-            <DunePicture card={card} crop="band" />
-            <FaceTalents card={card} />
+          <div className={styles.top}>
+            <div className={classes(styles.head, card.title.length > 18 && styles.long)}>
+              <Coin cost={card.cost} />
+              <span className="flex-1 min-w-0">
+                <span className={styles.title}>{card.title}</span>
+                {card.subtitle && <span className={styles.subtitle}>{card.subtitle}</span>}
+              </span>
+              <Corner card={card} />
+            </div>
+            <div className={styles.band}>
+              <DunePicture card={card} crop="band" />
+              <FaceTalents card={card} />
+            </div>
           </div>
           <div className={styles.kind}>
             <TypeIcon type={card.type} />

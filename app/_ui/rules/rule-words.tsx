@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { BoardRule } from '@/lib/board/rules/book';
 import { RuleLink } from './rule-link';
 
@@ -12,13 +12,19 @@ export const LAYERS: Readonly<Record<NonNullable<BoardRule['layer']>, string>> =
   advanced: 'Advanced game.',
 };
 
-/** Running text with each rule id in it turned into a link. */
-export function withRuleLinks(text: string): ReactNode {
+/** Running text with each rule id in it turned into a link; `show` draws what stands between them. */
+export function withRuleLinks(
+  text: string,
+  show: (words: string) => ReactNode = (words) => words,
+): ReactNode {
   const pieces: ReactNode[] = [];
   let from = 0;
   for (const hit of text.matchAll(ID)) {
-    pieces.push(text.slice(from, hit.index), <RuleLink key={hit.index} id={hit[0]} />);
+    pieces.push(
+      <Fragment key={from}>{show(text.slice(from, hit.index))}</Fragment>,
+      <RuleLink key={`at ${hit.index}`} id={hit[0]} />,
+    );
     from = hit.index + hit[0].length;
   }
-  return [...pieces, text.slice(from)];
+  return [...pieces, <Fragment key={from}>{show(text.slice(from))}</Fragment>];
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { counted } from '@/lib/sentences';
 import { Button } from '../base/button';
 import { Dialog, DialogClose } from '../base/dialog';
@@ -6,9 +7,15 @@ import { FacetPanel, type FacetPanelProps } from './facet-panel';
 /** The facets on a phone: a sheet over the list, with the count on its button. */
 export function FilterSheet({
   count,
+  more,
   onClose,
   ...facets
-}: FacetPanelProps & { readonly count: number; readonly onClose: () => void }) {
+}: FacetPanelProps & {
+  readonly count: number;
+  /** Before the facets. */
+  readonly more?: ReactNode;
+  readonly onClose: () => void;
+}) {
   return (
     <Dialog
       title="Filters"
@@ -23,6 +30,7 @@ export function FilterSheet({
         </>
       }
     >
+      {more}
       <FacetPanel {...facets} />
     </Dialog>
   );

@@ -1,11 +1,11 @@
 import type { SortField, SortKey } from '@/lib/cards/query/query';
 import { TALENTS, talentName } from '@/lib/rules/talents';
-import styles from './sort-select.module.css';
+import { NativeSelect } from '../base/native-select';
 
 /** Without a field: what answers plain words best, then by name. */
 const ORDERS: readonly (readonly [words: string, field: SortField | null, descending: boolean])[] =
   [
-    ['Sort: best match', null, false],
+    ['Best match', null, false],
     ['By name', 'name', false],
     ['Cost, lowest first', 'cost', false],
     ['Cost, highest first', 'cost', true],
@@ -33,8 +33,7 @@ export function SortSelect({
     : 0;
   const other = sorting.length > 1 || chosen < 0;
   return (
-    <select
-      className={styles.select}
+    <NativeSelect
       aria-label="Sort"
       value={other ? 'other' : String(chosen)}
       onChange={(event) => {
@@ -50,6 +49,6 @@ export function SortSelect({
           {words}
         </option>
       ))}
-    </select>
+    </NativeSelect>
   );
 }

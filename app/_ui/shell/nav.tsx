@@ -1,8 +1,10 @@
 'use client';
 
+import { ChevronDown } from 'lucide-react';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { PLACES } from './places';
+import { useRef } from 'react';
+import { FIRST_PLACES, PLACES } from './places';
 import styles from './shell.module.css';
 
 /**
@@ -11,24 +13,48 @@ import styles from './shell.module.css';
  */
 export function Nav() {
   const address = usePathname();
+  const more = useRef<HTMLDivElement>(null);
   // what is printed is decks
   const path = address.startsWith('/print') ? '/decks/print' : address;
+  const isHere = (href: string) => path === href || path.startsWith(`${href}/`);
+  const place = ([href, name]: (typeof PLACES)[number]) => (
+    <Link
+      key={href}
+      href={href}
+      prefetch={false}
+      className={styles.place}
+      {...(isHere(href) && {
+        'aria-current': path === href ? ('page' as const) : ('true' as const),
+      })}
+    >
+      {name}
+    </Link>
+  );
+  const rest = PLACES.slice(FIRST_PLACES);
   return (
     <nav className={styles.nav} aria-label="Registry">
-      {PLACES.map(([href, name]) => {
-        const here = path === href || path.startsWith(`${href}/`);
-        return (
-          <Link
-            key={href}
-            href={href}
-            prefetch={false}
-            className={styles.place}
-            {...(here && { 'aria-current': path === href ? ('page' as const) : ('true' as const) })}
-          >
-            {name}
-          </Link>
-        );
-      })}
+      {PLACES.slice(0, FIRST_PLACES).map(place)}
+      {/* the browser's own popover: it opens before any script, and Escape closes it */}
+      <button
+        type="button"
+        popoverTarget="more-places"
+        className={styles.more}
+        data-here={rest.some(([href]) => isHere(href)) || undefined}
+      >
+        More
+        <ChevronDown size={14} aria-hidden />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links in it are what is pressed */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
+      <div
+        ref={more}
+        id="more-places"
+        popover="auto"
+        className={styles.rest}
+        onClick={() => more.current?.matches(':popover-open') && more.current.hidePopover()}
+      >
+        {rest.map(place)}
+      </div>
     </nav>
   );
 }

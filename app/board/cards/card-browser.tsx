@@ -1,9 +1,9 @@
 'use client';
 
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { TextInput } from '@/app/_ui/base/field';
 import { late } from '@/app/_ui/base/late';
 import { PageTitle } from '@/app/_ui/base/page-title';
+import { SearchInput } from '@/app/_ui/base/search-input';
 import { useMedia } from '@/app/_ui/base/use-media';
 import { useSpoken } from '@/app/_ui/base/use-spoken';
 import { partNotFetched } from '@/app/_ui/data/part-not-fetched';
@@ -93,10 +93,9 @@ export function CardBrowser({ cards }: { readonly cards: readonly ShownCard[] })
       <div className={styles.desk}>
         <div>
           <search className={styles.search}>
-            <TextInput
+            <SearchInput
               label="Find cards"
               labelHidden
-              type="search"
               placeholder="Words or fields, as in t:weapon edition:2019"
               value={text}
               problem={problem}

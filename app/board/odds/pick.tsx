@@ -1,4 +1,5 @@
 import { Field, type FieldProps } from '@/app/_ui/base/field';
+import { NativeSelect } from '@/app/_ui/base/native-select';
 import styles from './odds.module.css';
 
 /** One of a few words in a list of the browser's own: small enough for a table's cell. */
@@ -15,7 +16,7 @@ export function Pick<V extends string>({
   return (
     <Field {...field}>
       {(input) => (
-        <select
+        <NativeSelect
           {...input}
           className={styles.pick}
           value={value}
@@ -29,7 +30,7 @@ export function Pick<V extends string>({
               {label}
             </option>
           ))}
-        </select>
+        </NativeSelect>
       )}
     </Field>
   );

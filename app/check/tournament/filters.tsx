@@ -1,6 +1,6 @@
 import { ArrowDownUp } from 'lucide-react';
 import { IconButton } from '@/app/_ui/base/button';
-import { TextInput } from '@/app/_ui/base/field';
+import { SearchInput } from '@/app/_ui/base/search-input';
 import { Select } from '@/app/_ui/base/select';
 import { countOf, FILTERS, type Filter, type Sort } from '@/lib/desk/row-filters';
 import { counted } from '@/lib/sentences';
@@ -52,10 +52,9 @@ export function Filters({ rows, shown, address, view }: TableViewProps) {
         ))}
       </fieldset>
       <div className={styles.fields}>
-        <TextInput
+        <SearchInput
           label="Find"
           labelHidden
-          type="search"
           data-find
           className={styles.text}
           placeholder="Find a player, House, problem, file…"

@@ -1,6 +1,6 @@
 import { ArrowDownUp, X } from 'lucide-react';
 import { Button, IconButton } from '@/app/_ui/base/button';
-import { TextInput } from '@/app/_ui/base/field';
+import { SearchInput } from '@/app/_ui/base/search-input';
 import { Select, type SelectOption } from '@/app/_ui/base/select';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import { POWERS, powerName } from '@/lib/rules/powers';
@@ -29,10 +29,9 @@ export function Toolbar({ tags, isAsking, onClear }: ToolbarProps) {
   const [view, setView] = useLibraryView();
   return (
     <search className={styles.bar}>
-      <TextInput
+      <SearchInput
         className={styles.text}
         label="Find a deck"
-        type="search"
         placeholder="Name, House, tag, note or a card in it"
         value={view.q}
         onValueChange={(q) => void setView({ q })}

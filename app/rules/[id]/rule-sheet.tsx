@@ -6,8 +6,8 @@ import { bookOf, RuleMore } from '@/app/_ui/rules/rule-text';
 import { editionName, otherEdition } from '@/lib/board/rules/book';
 import { boardIdsIn } from '@/lib/board/rules/ids';
 import { hrefOf, sectionTitle } from '../chapters';
-import { sectionsOf } from '../filter';
 import { RuleList } from '../rule-list';
+import { sectionsOf } from '../sections';
 import styles from './rule-page.module.css';
 
 /** Ids are written in capitals; an address may be written as it comes. */

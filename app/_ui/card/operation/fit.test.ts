@@ -1,16 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { sentencesByCard } from '@/lib/engine/abilities/sentences';
-import { textSize } from './fit';
+import { textFit } from './fit';
 
 describe('the size of a card’s text', () => {
   it('is large for a short text and smaller for a longer one', () => {
-    expect(textSize(['Gain 1 favor.'])).toBe(6.4);
-    expect(textSize(['word '.repeat(90)])).toBeLessThan(5);
+    expect(textFit(['Gain 1 favor.'])).toEqual({ size: 6.4, picture: 'tall' });
+    const long = textFit(['word '.repeat(90)]);
+    expect(long.size).toBeLessThan(5);
+    expect(long.picture).toBe('short');
   });
 
   it('is at least six points on a card of 63 mm, for every card', () => {
     const points = (size: number) => ((size / 100) * 63 * 72) / 25.4;
     for (const [card, sentences] of sentencesByCard())
-      expect(points(textSize(sentences)), card).toBeGreaterThanOrEqual(6);
+      expect(points(textFit(sentences).size), card).toBeGreaterThanOrEqual(6);
+  });
+
+  it('has one of three sizes on all but a few cards', () => {
+    const sizes = [...sentencesByCard().values()].map((sentences) => textFit(sentences).size);
+    expect(sizes.filter((size) => ![6.4, 5.4, 4.6].includes(size)).length).toBeLessThan(24);
   });
 });

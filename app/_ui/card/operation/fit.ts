@@ -1,23 +1,42 @@
 /*
- * How large a text may stand on a card's face. All lengths are hundredths of the width of the card.
- * What a browser measures would come too late: faces are drawn by the server and by the printer too.
+ * How large a text may stand on a card's face, and how much it leaves to the picture. All lengths are
+ * hundredths of the width of the card. What a browser measures would come too late: faces are drawn by
+ * the server and by the printer too.
  */
 
-/** Room for the text: that of a card with a title and a subtitle of two lines each. */
+/** Room for the text below either picture (face.module.css). */
 const WIDTH = 86;
-const HEIGHT = 66;
+const HEIGHTS = { tall: 36, short: 54 } as const;
 /** Of the type size: the width of a letter on the average, of a line, and between two paragraphs. */
 const LETTER = 0.475;
 const LINE = 1.27;
 const BETWEEN = 0.4;
 
-const LARGEST = 6.4;
+/** Few sizes, so that cards side by side look alike; the few that say most take what fits. */
+const SIZES = [6.4, 5.4, 4.6] as const;
 const SMALLEST = 3;
 
-/** The largest type size, in hundredths of the card's width, at which these paragraphs have room. */
-export function textSize(paragraphs: readonly string[]): number {
-  let size = LARGEST;
-  while (size > SMALLEST && heightOf(paragraphs, size) > HEIGHT) size -= 0.1;
+interface Fit {
+  /** Of the type, in hundredths of the card's width. */
+  readonly size: number;
+  readonly picture: keyof typeof HEIGHTS;
+}
+
+/** The largest type with room for these paragraphs; under the tall picture, unless it would be small there. */
+export function textFit(paragraphs: readonly string[]): Fit {
+  const fitting = (picture: Fit['picture'], sizes: readonly number[]) => {
+    const size = sizes.find((one) => heightOf(paragraphs, one) <= HEIGHTS[picture]);
+    return size === undefined ? undefined : { size, picture };
+  };
+  return (
+    fitting('tall', SIZES.slice(0, 2)) ??
+    fitting('short', SIZES) ?? { size: leastSize(paragraphs), picture: 'short' }
+  );
+}
+
+function leastSize(paragraphs: readonly string[]): number {
+  let size: number = SIZES[2];
+  while (size > SMALLEST && heightOf(paragraphs, size) > HEIGHTS.short) size -= 0.1;
   return Math.round(size * 10) / 10;
 }
 

@@ -2,7 +2,7 @@
 
 import { type CSSProperties, useContext } from 'react';
 import type { CardId } from '@/lib/cards/card';
-import { textSize } from './fit';
+import { textFit } from './fit';
 import { gist } from './lines';
 import { MarkContext } from './mark';
 import styles from './operation.module.css';
@@ -19,9 +19,10 @@ export function Operation({
 }) {
   const said = useOperation(card, sentences);
   if (said === null) return null;
-  const style = { '--fit': textSize(said) } as CSSProperties;
+  const { size, picture } = textFit(said);
+  const style = { '--fit': size } as CSSProperties;
   return (
-    <span className={styles.operation} style={style}>
+    <span className={styles.operation} style={style} data-picture={picture}>
       <Paragraphs said={said} />
     </span>
   );

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { textSize } from './fit';
+import { textFit } from './fit';
 import { operationLine } from './lines';
 import styles from './operation.module.css';
 
@@ -22,8 +22,10 @@ export function Paragraph({
 
 /** Our sentences for a face that the server draws whole, and that no printed text replaces. */
 export function ServedText({ sentences }: { readonly sentences: readonly string[] }) {
+  const { size, picture } = textFit(sentences);
+  const style = { '--fit': size } as CSSProperties;
   return (
-    <span className={styles.operation} style={{ '--fit': textSize(sentences) } as CSSProperties}>
+    <span className={styles.operation} style={style} data-picture={picture}>
       {sentences.map((sentence) => (
         <Paragraph key={sentence} sentence={sentence} />
       ))}

@@ -1,6 +1,7 @@
 import { memo, useState } from 'react';
 import { freshSeed } from '@/app/_deck/opening/seed';
 import { late } from '@/app/_ui/base/late';
+import { NativeSelect } from '@/app/_ui/base/native-select';
 import { Tabs } from '@/app/_ui/base/tabs';
 import type { ListOrder } from '@/lib/decks/sort';
 import styles from './deck-pane.module.css';
@@ -91,7 +92,7 @@ function Lists({ onShowCards }: { readonly onShowCards: (query: string) => void 
         order={order}
         onShowCards={onShowCards}
         tools={
-          <select
+          <NativeSelect
             aria-label="Sort the lists"
             className={styles.order}
             value={order}
@@ -105,7 +106,7 @@ function Lists({ onShowCards }: { readonly onShowCards: (query: string) => void 
                 {words}
               </option>
             ))}
-          </select>
+          </NativeSelect>
         }
       />
       <ListSection list="house" order={order} onShowCards={onShowCards} />

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Entry, type GAMES, gameOfId } from '@/app/_ui/data/rule-entry';
+import { findRules, soughtIn } from '@/app/_ui/rules/find-rules';
 import { contentsOf } from './chapters';
-import { findRules, sectionsOf } from './filter';
 import { chaptersOf, rulesOf } from './load';
+import { sectionsOf } from './sections';
 
 const rulesIn = (game: (typeof GAMES)[number]): readonly Entry[] =>
   [...rulesOf(game).values()].filter(({ id }) => gameOfId(id) === game);
@@ -52,5 +53,27 @@ describe('the rules page', () => {
     expect(ids('2019', 'KARAMA shipment guild')).toContain('GF9-adv-karama-08');
     expect(ids('descartes', 'ten seconds')).toEqual(['DES-bid-18']);
     expect(ids('descartes', 'optional fedaykin')).toContain('DES-fremen-19');
+  });
+
+  it('has first the section of that name, then rules that say it, then notes', () => {
+    const found = findRules(all, 'petition');
+    const firstSection = found[0];
+    expect(firstSection && 'section' in firstSection && firstSection.section).toMatch(
+      /^6\.2\.1 Petitioning/,
+    );
+    const ids = found.map(({ id }) => id);
+    expect(ids.indexOf('TAT-6-03')).toBeLessThan(ids.indexOf('TAT-3.1.3-05'));
+  });
+
+  it('finds a word in each of its forms, from its beginning, and marks it whole', () => {
+    const ids = (text: string) => findRules(all, text).map(({ id }) => id);
+    expect(ids('petitioning')).toEqual(ids('petition'));
+    expect(ids('rations')).toEqual([]);
+    const marks = (words: string, text: string) => words.match(soughtIn(text) ?? /$^/);
+    expect(marks('It is petitioned for; a Petition.', 'petition')).toEqual([
+      'petitioned',
+      'Petition',
+    ]);
+    expect(soughtIn(' ')).toBeNull();
   });
 });
