@@ -3,7 +3,7 @@ import { bustMarkup, roomAbove } from '../../bust/markup';
 import styles from './dune-picture.module.css';
 import { type DuneField, dunes, FIELD } from './dunes';
 import { looksOf } from './looks-of';
-import type { MoodMark } from './marks';
+import type { Mood, MoodMark } from './marks';
 import { moodOf } from './mood';
 
 /** Of the picture, what the room is for: the skyline in a band across a card, or in a line of a list, or on the table. */
@@ -41,14 +41,14 @@ function pictureOf(card: Card, crop: Crop): Drawn {
 
 const SLICE = 'xMidYMid slice';
 
-/** On the table signs stand before the left of it, and text before the foot. */
+/** On the table it stands a little to the right: ranks may stand before the left of it. */
 function bustOf(card: Card, crop: Crop): string {
   const looks = looksOf(card);
   const top = roomAbove(looks);
   return bustMarkup(
     looks,
     crop === 'table'
-      ? { view: `-27 ${top + 3} 44 57`, stands: 'xMaxYMin' }
+      ? { view: `-47 ${top} 78 ${54 - top}`, stands: 'xMidYMin' }
       : { view: `-27 ${top} 54 ${54 - top}`, stands: 'xMidYMax' },
   );
 }
@@ -61,6 +61,7 @@ export function DunePicture({ card, crop }: { readonly card: Card; readonly crop
       className={styles.dunes}
       data-type={card.type}
       data-power={card.allegiance}
+      data-land={LANDS[moodOf(card)]}
       {...cut}
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own numbers alone; as elements, the pictures were most of what a table of cards had to keep
@@ -68,6 +69,12 @@ export function DunePicture({ card, crop }: { readonly card: Card; readonly crop
     />
   );
 }
+
+/** Whose ground has a colour of its own, so that not all holdings of a table are alike. */
+const LANDS: Readonly<Partial<Record<Mood, string>>> = {
+  horizons: 'fief',
+  lattice: 'charter',
+};
 
 /** So much of the picture above the horizon and in all shows in a high band; of a low one the middle. */
 const BAND = { above: 57, height: 120 };
