@@ -17,7 +17,7 @@ const MARKS: Readonly<Record<NonNullable<Looks['mark']>, string>> = {
 /** Which part of a bust shows, and where it stands in a room of another shape. */
 export interface Frame {
   readonly view: string;
-  readonly stands: 'xMidYMax' | 'xMaxYMin';
+  readonly stands: 'xMidYMax' | 'xMidYMin';
 }
 
 const WHOLE: Frame = { view: '-27 0 54 54', stands: 'xMidYMax' };

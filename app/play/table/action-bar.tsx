@@ -26,6 +26,7 @@ import { MoveGroups } from './move-groups-bar';
 import { Numbers } from './numbers';
 import { OutcomeLine } from './outcome-line';
 import { areAllOne, type Choice, endsAlike } from './outcomes';
+import { answersItself, ownQuestion } from './own-declared';
 import type { Places } from './places';
 import { Rules } from './rules';
 import { Stops, WentByItself } from './stops';
@@ -79,7 +80,8 @@ function Choices({ between }: { readonly between: BetweenShown }) {
   // it comes a moment later: what stands there does not move for it
   const shown = isInterval && best !== null ? [best, ...standing] : [...standing, ...others];
   const answers = [...new Set(shown)].map((action): Choice => {
-    const words = sayAction(view, catalogue, action);
+    const isOwn = action.kind === 'pass' && answersItself(view);
+    const words = isOwn ? 'Go on' : sayAction(view, catalogue, action);
     if (isInterval && action === best)
       return {
         action,
@@ -102,7 +104,7 @@ function Choices({ between }: { readonly between: BetweenShown }) {
     return (answer && firstLike(answer)?.action) ?? null;
   };
   const isAllOne = areAllOne(choices);
-  const isLeadLit = lead !== null && !isAllOne && (!isPlain || !endsEarly(lead, onCards.length));
+  const isLeadLit = lead !== null && !isAllOne && (!isPlain || !endsEarly(lead, actions.length));
   const suggested = isAllOne && !isInterval ? null : buttonOf(best);
   // what is suggested comes a moment later: nothing else is held out before it
   const filled = suggested ?? (isLeadLit && !isAsked ? lead : null);
@@ -173,7 +175,12 @@ function Choices({ between }: { readonly between: BetweenShown }) {
       <div className={styles.choices} data-many={choices.length > 2 ? '' : undefined}>
         {inList.map(button)}
         {numbers.map((group) => (
-          <Numbers key={`${group.kind} ${at}`} group={group} hasLead={hasLead} />
+          <Numbers
+            key={`${group.kind} ${at}`}
+            group={group}
+            hasLead={hasLead}
+            best={isNumber ? found : null}
+          />
         ))}
         {!areFewElsewhere && (
           <Button kind={hasLead ? 'plain' : 'primary'} onClick={() => show('all')}>
@@ -249,10 +256,11 @@ function Question() {
   if (question === null) return null;
   // "Your move" stands over it already
   const isOwn = question.seat === viewer;
+  const own = ownQuestion(view, catalogue);
   return (
     <p className={styles.question} aria-live="polite">
       <b className={isOwn ? 'visually-hidden' : undefined}>{houseName(view, question.seat)}</b>{' '}
-      {matterOf(view, aim).kind === 'rite' ? inRite(question.text) : question.text}{' '}
+      {own ?? (matterOf(view, aim).kind === 'rite' ? inRite(question.text) : question.text)}{' '}
       <Rules ids={question.rules} />
     </p>
   );

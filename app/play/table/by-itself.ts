@@ -8,6 +8,7 @@ import { chooseFor } from '@/lib/players/automatic-players';
 import type { StandingOrder } from '@/lib/players/who-plays';
 import type { Controller } from './controllers';
 import type { Manners } from './manners';
+import { answersItself } from './own-declared';
 
 /** The seat of the one person at the table; null where there are several. */
 export function onlyPerson(controllers: readonly Controller[]): Seat | null {
@@ -71,7 +72,7 @@ export function nextByItself(
   const action =
     (lone ? first : null) ??
     closingMove(state, legal, closing[seat] ?? null) ??
-    (asksUsual || !mayAnswer ? null : usualMove(state, legal)) ??
+    (asksUsual || !mayAnswer ? null : usualMove(session, catalogue, legal)) ??
     passByOrder(state, legal, standing[seat] ?? 'ask');
   return action && { action, by: 'table' };
 }
@@ -89,12 +90,19 @@ export function closingMove(
 
 /** What nearly everybody answers where it costs nothing to go back and ask for the choice. */
 function usualMove(
-  { frames, houses, decision }: GameState,
+  session: Session<DuneCcg>,
+  catalogue: GameCatalogue,
   legal: readonly Action[],
 ): Action | null {
+  const { frames, houses, decision } = session.state;
   const frame = frames.at(-1);
   const first = (kind: Action['kind']) => legal.find((one) => one.kind === kind) ?? null;
   switch (frame?.step) {
+    // what it declared stands, unless a tactic would make it better
+    case 'window': {
+      const pass = answersItself(session.state) ? first('pass') : null;
+      return pass && chooseFor(session, catalogue, 'steward', legal).kind === 'pass' ? pass : null;
+    }
     case 'disengage':
       return frame.kept.length === 0 ? first('disengage') : null;
     case 'draw':

@@ -21,8 +21,8 @@ export const STANDING_WORDS: Readonly<Record<StandingOrder, string>> = {
 
 /** The same where there is little room. */
 export const STANDING_SHORT: Readonly<Record<StandingOrder, string>> = {
-  ask: 'Asks every time',
-  'own-interval': 'Asks in my Interval',
-  rite: 'Asks in rites',
-  turn: 'Asks next turn',
+  ask: 'Stops: every time',
+  'own-interval': 'Stops: my Interval',
+  rite: 'Stops: rites',
+  turn: 'Stops: next turn',
 };

@@ -70,7 +70,8 @@ const BRINGS_A_CARD: ReadonlySet<Action['kind']> = new Set([
 
 /** "+3 solaris" for what is nothing but goods. */
 function asGain(brief: string): string {
-  const [glyph = '', amount = '', ...more] = brief.split(' ');
+  const [verb, glyph = '', amount = '', ...more] = brief.split(' ');
   const good = GOODS.get(glyph);
-  return good !== undefined && more.length === 0 ? `+${amount} ${good}` : brief;
+  const isGain = verb === 'gain' && amount !== '' && more.length === 0;
+  return isGain && good !== undefined ? `+${amount} ${good}` : brief;
 }

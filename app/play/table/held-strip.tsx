@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { ViewedHouse } from '@/lib/engine/state/view';
 import { counted } from '@/lib/sentences';
 import { Goods } from './goods';
@@ -22,10 +22,17 @@ export function HeldStrip({ house }: { readonly house: ViewedHouse }) {
     playable > 0 ||
     cards.some((id) => closing?.cards.includes(id) || aim?.card === id || aim?.targets.has(id));
   const isOpen = isNeeded || isUnfolded;
+  const list = useRef<HTMLUListElement>(null);
+  // what can be played stands first
+  const showFirst = useCallback(() => list.current?.scrollTo({ left: 0 }), []);
   const words = (
     <span>
       Hand <b>{house.zones.hand.count}</b>
-      {playable > 0 && `, ${playable} playable`}
+      {playable > 0 && (
+        <>
+          , <span data-playable>{playable} playable</span>
+        </>
+      )}
     </span>
   );
   return (
@@ -35,13 +42,13 @@ export function HeldStrip({ house }: { readonly house: ViewedHouse }) {
         {cards.length === 0 ? (
           words
         ) : (
-          // It stays a button while the hand must lie open, so that a keyboard on it does not fall off.
+          // It stays a button while the hand must lie open: it leads to what can be played.
           <button
             type="button"
             className={styles.fold}
             aria-expanded={isOpen}
-            aria-disabled={isNeeded}
-            onClick={() => isNeeded || setUnfolded(!isUnfolded)}
+            data-lit={playable > 0 ? '' : undefined}
+            onClick={() => (isNeeded ? showFirst() : setUnfolded(!isUnfolded))}
           >
             {!isOpen && <Edges house={house} />}
             {words}
@@ -57,7 +64,7 @@ export function HeldStrip({ house }: { readonly house: ViewedHouse }) {
       <div className={styles.toWin}>
         <ToWin house={house} />
       </div>
-      {isOpen && <Strip house={house} />}
+      {isOpen && <Strip house={house} list={list} />}
     </>
   );
 }
@@ -75,23 +82,32 @@ function Edges({ house }: { readonly house: ViewedHouse }) {
   );
 }
 
-function Strip({ house }: { readonly house: ViewedHouse }) {
+function Strip({
+  house,
+  list,
+}: {
+  readonly house: ViewedHouse;
+  readonly list: RefObject<HTMLUListElement | null>;
+}) {
   const { snapshot, places } = useTable();
   // what can be played comes first
   const cards = (house.zones.hand.cards ?? []).toSorted(
     (one, other) => Number(places.cards.has(other)) - Number(places.cards.has(one)),
   );
-  const list = useRef<HTMLUListElement>(null);
   const [hidden, setHidden] = useState(0);
 
   const count = useCallback(() => {
     const end = list.current?.getBoundingClientRect().right ?? 0;
     const lit = list.current?.querySelectorAll('[data-can], [data-mark="pickable"]') ?? [];
     setHidden([...lit].filter((card) => card.getBoundingClientRect().left > end - 30).length);
-  }, []);
+  }, [list]);
 
+  // each question begins with what can be played for it
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is lit changes with every move
-  useEffect(count, [snapshot.at, cards.length]);
+  useEffect(() => {
+    list.current?.scrollTo({ left: 0, behavior: 'instant' });
+    count();
+  }, [snapshot.at, cards.length]);
 
   return (
     <div className={styles.held}>

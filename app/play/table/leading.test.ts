@@ -41,11 +41,12 @@ describe('the move that leads on', () => {
     expect(leadingAction(legalActions(table.state, catalogue), view)?.kind).toBe('pass');
   });
 
-  it('ends the Interval; it stands back while a card could do something', () => {
+  it('ends the Interval; what ends or gives up stands back while there is anything else to choose', () => {
     const end: Action = { kind: 'end-interval' };
     expect(lead({ kind: 'deploy', card: 1, host: null }, end)).toBe('end-interval');
     expect(endsEarly(end, 3)).toBe(true);
-    expect(endsEarly(end, 0)).toBe(false);
+    expect(endsEarly({ kind: 'pass' }, 2)).toBe(true);
+    expect(endsEarly(end, 1)).toBe(false);
     expect(endsEarly({ kind: 'draw' }, 3)).toBe(false);
   });
 });

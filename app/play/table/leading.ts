@@ -31,7 +31,9 @@ export function leadingAction(
   return LEADS_ON.flatMap((kind) => actions.find((one) => one.kind === kind) ?? [])[0] ?? null;
 }
 
-/** Whether that move ends something while cards could still do something: it is not held out first. */
-export function endsEarly(lead: Action, onCards: number): boolean {
-  return onCards > 0 && (lead.kind === 'end-interval' || lead.kind === 'done');
+/** Whether that move ends something or gives it up while there is something else to choose: it is not held out first. */
+export function endsEarly({ kind }: Action, choices: number): boolean {
+  return choices > 1 && ENDS.has(kind);
 }
+
+const ENDS: ReadonlySet<Action['kind']> = new Set(['end-interval', 'done', 'pass', 'decline']);

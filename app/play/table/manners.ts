@@ -11,7 +11,8 @@ export interface Manners {
   readonly asksAlways: boolean;
   /**
    * What is nearly always answered alike is asked too: which cards stay engaged, whether the Assembly is
-   * filled, the opening bid and a bid that nobody contests, and in a game alone what is given for it.
+   * filled, the opening bid and a bid that nobody contests, a tactic on its own declaration that a steward would not add,
+   * and in a game alone what is given for it.
    */
   readonly asksUsual: boolean;
 }

@@ -1,10 +1,12 @@
+import { Lightbulb } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
-import { classes } from '@/app/_ui/base/classes';
 import { NumberStepper } from '@/app/_ui/base/number-stepper';
+import type { Action } from '@/lib/engine/actions';
 import { sayAction } from '@/lib/engine/narration/action';
-import { OPERATION_NAMES } from '@/lib/engine/narration/naming';
-import { priceOf } from '@/lib/engine/narration/price';
+import { OPERATION_NAMES, solarisWords } from '@/lib/engine/narration/naming';
+import { priceOf, solarisLeft } from '@/lib/engine/narration/price';
+import { houseAt } from '@/lib/engine/state/game';
 import { takeUpView } from '@/lib/engine/state/open-game';
 import { Key, pressedBy } from './button-key';
 import { FILLED_KEY } from './keys-of';
@@ -20,39 +22,73 @@ const TITLES: Readonly<Record<NumberGroup['kind'], string>> = {
 };
 
 const MOST_BUTTONS = 5;
+/** What is paid with favor has a line for each; so many of them stand in the bar. */
+const MOST_LINES = 4;
 
-/** Answers that differ in a number: few as buttons with their prices, many with a stepper. */
+/** Answers that differ in a number: few as buttons with what they come to, many with a stepper. */
 export function Numbers({
   group: { kind, choices: all },
   hasLead,
+  best,
 }: {
   readonly group: NumberGroup;
   /** Another button is lit: one choice at a time is. */
   readonly hasLead: boolean;
+  /** What is suggested, where it is one of these. */
+  readonly best: Action | null;
 }) {
   const { view, catalogue, act } = useTable();
-  const game = takeUpView(view, catalogue);
-  const seat = view.decision?.seat ?? 0;
-  const choices = all.map((choice) => ({ ...choice, price: priceOf(game, seat, choice.action) }));
-  const [first, last] = [choices[0], choices.at(-1)];
-  const [amount, setAmount] = useState(first?.amount ?? 0);
-  if (first === undefined || last === undefined) return null;
-  const hasAll = choices.length <= MOST_BUTTONS;
-  const chosen = choices.find((choice) => choice.amount === amount) ?? first;
-  const shown = hasAll ? choices : [];
-  const isLit = (number: number) => hasAll && kind === 'bid' && number === first.amount && !hasLead;
-  // The key goes on; what a House bids it says itself.
-  const hasKey = !hasLead && kind !== 'bid';
+  const saysOf = useSayings(kind);
+  const isPaid = kind === 'discount';
+  const hasAll = all.length <= (isPaid ? MOST_LINES : MOST_BUTTONS);
+  // what costs no favor stands first in any case
+  const stepped = hasAll ? [] : all.slice(isPaid ? 1 : 0);
+  const [first, last] = [stepped[0], stepped.at(-1)];
+  const [amount, setAmount] = useState(
+    stepped.find(({ action }) => action === best)?.amount ?? first?.amount ?? 0,
+  );
+  const chosen = stepped.find((choice) => choice.amount === amount) ?? first;
+  const shown = all.filter((one) => !stepped.includes(one));
+  const isLit = ({ amount: number, action }: (typeof all)[number]) =>
+    best === null
+      ? !hasLead && (isPaid || kind === 'bid') && number === all[0]?.amount
+      : action === best;
+  const isStepperLit = chosen !== undefined && !isPaid && (best !== null || !hasLead);
+  // the key goes on; what a House bids it says itself, unless it is told
+  const hasKey = (isPaid && !hasLead) || best !== null;
   return (
     <fieldset className={styles.numbers}>
       <legend className="visually-hidden">{TITLES[kind]}</legend>
-      {kind !== 'bid' && (
+      {kind !== 'bid' && !isPaid && (
         <span className={styles.title} aria-hidden>
           {TITLES[kind]}
         </span>
       )}
-      {!hasAll && (
-        <>
+      {shown.map((choice) => {
+        const lit = isLit(choice);
+        const { words, comes } = saysOf(choice);
+        return (
+          <Button
+            key={choice.amount}
+            kind={lit ? 'primary' : 'plain'}
+            className={isPaid ? styles.line : styles.number}
+            {...pressedBy(lit && hasKey ? FILLED_KEY : undefined)}
+            data-act={choice.action.kind}
+            onClick={() => act(choice.action)}
+          >
+            <b className={styles.words}>
+              {choice.action === best && (
+                <Lightbulb size={14} role="img" aria-label="Suggested:" className={styles.bulb} />
+              )}
+              {words}
+            </b>{' '}
+            {comes !== '' && <span className={styles.comes}>{comes}</span>}
+            {lit && hasKey && <Key>{FILLED_KEY}</Key>}
+          </Button>
+        );
+      })}
+      {chosen !== undefined && first !== undefined && last !== undefined && (
+        <div className={styles.stepped}>
           <NumberStepper
             label={TITLES[kind]}
             min={first.amount}
@@ -61,29 +97,54 @@ export function Numbers({
             onValueChange={setAmount}
           />
           <Button
-            kind={hasLead ? 'plain' : 'primary'}
-            {...pressedBy(hasKey ? FILLED_KEY : undefined)}
+            kind={isStepperLit ? 'primary' : 'plain'}
+            className={styles.number}
+            {...pressedBy(isStepperLit && kind !== 'bid' ? FILLED_KEY : undefined)}
             data-act={chosen.action.kind}
             onClick={() => act(chosen.action)}
           >
-            {sayAction(view, catalogue, chosen.action)}
-            {hasKey && <Key>{FILLED_KEY}</Key>}
+            {kind === 'bid' || isPaid ? (
+              <>
+                <b className={styles.words}>{saysOf(chosen).words}</b>{' '}
+                <span className={styles.comes}>{saysOf(chosen).comes}</span>
+              </>
+            ) : (
+              sayAction(view, catalogue, chosen.action)
+            )}
+            {isStepperLit && kind !== 'bid' && <Key>{FILLED_KEY}</Key>}
           </Button>
-        </>
+        </div>
       )}
-      {shown.map(({ amount: number, price, action }) => (
-        <Button
-          key={number}
-          kind={isLit(number) ? 'primary' : 'plain'}
-          className={classes(styles.number, isLit(number) && styles.bid)}
-          aria-label={sayAction(view, catalogue, action)}
-          data-act={action.kind}
-          onClick={() => act(action)}
-        >
-          {isLit(number) ? `Bid ${number}` : number}
-          {price !== null && <span className={styles.price}>{price}</span>}
-        </Button>
-      ))}
     </fieldset>
   );
+}
+
+/** What a number says, and what it leaves the House: "Raise to 4", "leaves 1". */
+function useSayings(kind: NumberGroup['kind']) {
+  const { view, catalogue } = useTable();
+  const game = takeUpView(view, catalogue);
+  const seat = view.decision?.seat ?? 0;
+  const { treasury, favor } = houseAt(game, seat);
+  const frame = view.frames.at(-1);
+  const isRaise = frame?.step === 'petition' && frame.at === 'options';
+  return ({ amount, action }: NumberGroup['choices'][number]) => {
+    if (kind === 'bid') {
+      const left = treasury - amount;
+      return {
+        words: `${isRaise ? 'Raise to' : 'Bid'} ${amount}`,
+        // a credit or favor may pay for more
+        comes: left < 0 ? `${-left} more than you have` : `leaves ${left}`,
+      };
+    }
+    const left = kind === 'discount' ? solarisLeft(game, seat, amount) : null;
+    if (left === null) return { words: `${amount}`, comes: priceOf(game, seat, action) ?? '' };
+    const paid = [left > 0 && solarisWords(left), amount > 0 && `${amount} favor`].filter(Boolean);
+    return {
+      words: `${amount === 0 ? 'Pay ' : ''}${paid.join(' and ') || 'nothing'}`,
+      comes:
+        amount === 0
+          ? `solaris ${treasury} to ${treasury - left}`
+          : `favor ${favor} to ${favor - amount}`,
+    };
+  };
 }

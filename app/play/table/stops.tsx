@@ -60,7 +60,7 @@ export function Stops() {
             table.behave(next);
           }}
         >
-          What stays engaged, draws, opening bids
+          What stays engaged, draws, opening bids, tactics on my own moves
         </MenuCheck>
       </MenuGroup>
     </Menu>

@@ -31,7 +31,7 @@ export function TableCard({
   readonly shown?: Shown;
   /**
    * `strip` for a card under another and in a rite, `back` for one face down as its name, `mini` for a face without its
-   * text, `held` for one with its short line, `tile` for a small card of a rival.
+   * text, `held` and `fan` for one of a hand with its short line, `tile` for a small card of a rival.
    */
   readonly look?: Look;
 }) {
@@ -62,7 +62,7 @@ export function TableCard({
   );
 }
 
-export type Look = 'face' | 'mini' | 'held' | 'strip' | 'back' | 'tile';
+export type Look = 'face' | 'mini' | 'held' | 'fan' | 'strip' | 'back' | 'tile';
 
 type Shown = false | 'lone' | 'rite';
 
@@ -155,7 +155,7 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
         <TableFace
           card={card}
           brief={brief}
-          text={look === 'face' ? 'whole' : look === 'held' ? 'short' : 'none'}
+          text={look === 'face' ? 'whole' : look === 'mini' ? 'none' : 'short'}
           tokens={<Tokens {...props} />}
         />
       )}

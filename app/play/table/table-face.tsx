@@ -7,15 +7,16 @@ import { PowerIcon } from '@/app/_ui/icons/powers';
 import { CommandIcon, ResistanceIcon } from '@/app/_ui/icons/stats';
 import { TalentIcon } from '@/app/_ui/icons/talents';
 import { TypeIcon, typeName } from '@/app/_ui/icons/types';
-import type { Card, CardId } from '@/lib/cards/card';
+import type { Card } from '@/lib/cards/card';
 import { TALENTS, talentName } from '@/lib/rules/talents';
 import { Brief } from './brief';
 import styles from './table-face.module.css';
 import { titleWidth } from './title-width';
 
 /**
- * A card as it lies on the table: its title over the whole width, then what is looked for there. Its text stands on it
- * where all of it has room, else the one short line that says what it gives. Decoration: its button says its name.
+ * A card as it lies on the table: its title over the whole width, below it in one line what it costs, its allegiance and its
+ * ranks, then its picture with nothing before it, and a few words of what it gives, or its whole text where that has room.
+ * Decoration: its button says its name.
  */
 export function TableFace({
   card,
@@ -36,56 +37,86 @@ export function TableFace({
       <span className={styles.title} style={wideAs(card.title)} data-title>
         {card.title}
       </span>
-      <span className={styles.band}>
-        <DunePicture card={card} crop="table" />
-        <Coin cost={card.cost} />
-        {card.requirement && (
-          <span
-            className={styles.sign}
-            title={`Needs ${talentName(card.requirement.talent)} ${card.requirement.rank}`}
-          >
-            <TalentIcon talent={card.requirement.talent} size={13} />
-            {card.requirement.rank}
-          </span>
-        )}
-        {card.allegiance && (
-          <span className={styles.sign}>
-            <PowerIcon power={card.allegiance} coloured size={15} />
-          </span>
-        )}
-      </span>
-      <span className={styles.ranks}>
+      <span className={styles.line}>
+        <Signs card={card} />
         <Talents card={card} />
         {tokens}
       </span>
-      <span className={styles.text}>
-        {text !== 'none' && (
-          <>
-            <span className={styles.brief}>
+      {text === 'whole' ? (
+        <Whole card={card} brief={brief} />
+      ) : (
+        <>
+          <Picture card={card} />
+          {text === 'short' && brief !== '' && (
+            <span className={styles.gloss}>
               <span>
                 <Brief line={brief} />
               </span>
             </span>
-            {text === 'whole' && <Whole card={card.id} />}
-          </>
-        )}
-      </span>
+          )}
+        </>
+      )}
       <Foot card={card} />
     </span>
   );
 }
 
-/** The whole text, a longer one in smaller letters; out of sight where it has no room all the same. */
-function Whole({ card }: { readonly card: CardId }) {
-  const said = useOperation(card);
-  if (said === null) return null;
-  const letters = said.join(' ').length;
-  const style = { '--length': letters > 150 ? 0.8 : letters > 95 ? 0.9 : 1 } as CSSProperties;
+/** What a card costs, what it needs, and to whom it is allied. */
+export function Signs({ card }: { readonly card: Card }) {
   return (
-    <span className={styles.fit} style={style}>
-      <span className={styles.nothing} />
-      <span className={styles.whole} data-whole>
-        <Paragraphs said={said} />
+    <span className={styles.signs}>
+      <Coin cost={card.cost} />
+      {card.requirement && (
+        <span
+          className={styles.sign}
+          title={`Needs ${talentName(card.requirement.talent)} ${card.requirement.rank}`}
+        >
+          <TalentIcon talent={card.requirement.talent} size={13} />
+          {card.requirement.rank}
+        </span>
+      )}
+      {card.allegiance && (
+        <span className={styles.sign}>
+          <PowerIcon power={card.allegiance} coloured size={15} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Picture({ card }: { readonly card: Card }) {
+  return (
+    <span className={styles.picture}>
+      <DunePicture card={card} crop="table" />
+    </span>
+  );
+}
+
+/** The whole text below a lower picture, a longer one in smaller letters; where it has no room all the same, its few words. */
+function Whole({ card, brief }: { readonly card: Card; readonly brief: string }) {
+  const said = useOperation(card.id);
+  const letters = said?.join(' ').length ?? 999;
+  const style = {
+    '--letters': `${letters}px`,
+    '--length': letters > 150 ? 0.8 : letters > 95 ? 0.9 : 1,
+  } as CSSProperties;
+  return (
+    <span className={styles.rest} style={style}>
+      <Picture card={card} />
+      <span className={styles.text}>
+        <span className={styles.gloss}>
+          <span>
+            <Brief line={brief} />
+          </span>
+        </span>
+        {said !== null && (
+          <span className={styles.fit}>
+            <span className={styles.nothing} />
+            <span className={styles.whole} data-whole>
+              <Paragraphs said={said} />
+            </span>
+          </span>
+        )}
       </span>
     </span>
   );

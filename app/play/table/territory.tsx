@@ -6,6 +6,7 @@ import type { ViewedCard, ViewedHouse, ViewedPile } from '@/lib/engine/state/vie
 import { type BoardSize, besideIn } from './board-size';
 import { DiscardPile } from './discard-pile';
 import { Goods } from './goods';
+import { HandFan } from './hand-fan';
 import { HouseName } from './house-name';
 import { lyingIn, underneath, useHouse } from './houses';
 import { type Look, TableCard } from './table-card';
@@ -156,7 +157,7 @@ export function Reserves({ seat }: Seated) {
           <ToWin house={house} />
         </div>
       )}
-      {viewer === seat && <Held label="Hand" pile={house.zones.hand} limit={house.handLimit} />}
+      {viewer === seat && <HandFan pile={house.zones.hand} limit={house.handLimit} />}
     </Area>
   );
 }
@@ -216,7 +217,7 @@ function Held({
   limit,
   look = 'face',
 }: {
-  readonly label: 'Assembly' | 'Hand';
+  readonly label: string;
   readonly pile: ViewedPile;
   readonly limit: number;
   readonly look?: Look;
@@ -227,12 +228,11 @@ function Held({
         {label} <span className="font-normal">{`${pile.count} of ${limit}`}</span>
       </h3>
       {pile.count === 0 ? (
-        <p className="text-muted">No card in the {label === 'Hand' ? 'hand' : label}</p>
+        <p className="text-muted">No card in the {label}</p>
       ) : (
         <ul className={styles.cards}>
-          {pile.cards?.map((id, at) => (
-            // how far it is from the middle, for a fan
-            <li key={id} style={{ '--off': at - (pile.count - 1) / 2 } as CSSProperties}>
+          {pile.cards?.map((id) => (
+            <li key={id}>
               <TableCard id={id} look={look} />
             </li>
           ))}

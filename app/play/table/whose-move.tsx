@@ -22,7 +22,7 @@ export function WhoseMove({ children }: { readonly children?: ReactNode }) {
         {answered !== null ? (
           <>
             <Reply size={16} aria-hidden />
-            Answer: {shortName(houseName(view, answered.seat))}’s {answered.what}
+            Answer {shortName(houseName(view, answered.seat))}
           </>
         ) : isOwn ? (
           'Your move'

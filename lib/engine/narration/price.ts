@@ -30,10 +30,8 @@ export function priceOf(game: Game, seat: Seat, action: Action): string | null {
     case 'deploy-program':
       return favorFor(game, seat, action.card);
     case 'discount': {
-      const frame = game.state.frames.at(-1);
-      if (frame?.step !== 'petition') return null;
-      const left = Math.max(0, frame.cost - action.favor * favorWorth(game, seat));
-      return `${solarisWords(left)} left to pay`;
+      const left = solarisLeft(game, seat, action.favor);
+      return left === null ? null : `${solarisWords(left)} left to pay`;
     }
     case 'engage-defense': {
       const rite = game.state.frames.at(-1);
@@ -50,6 +48,13 @@ export function priceOf(game: Game, seat: Seat, action: Action): string | null {
     default:
       return null;
   }
+}
+
+/** What a petition that was won costs in solaris beside so much favor; null where none was. */
+export function solarisLeft(game: Game, seat: Seat, favor: number): number | null {
+  const frame = game.state.frames.at(-1);
+  if (frame?.step !== 'petition') return null;
+  return Math.max(0, frame.cost - favor * favorWorth(game, seat));
 }
 
 function joined(parts: readonly (string | null)[]): string {

@@ -27,14 +27,14 @@ function markupOf(card: Card, crop: Crop): string {
 
 const SLICE = 'xMidYMid slice';
 
-/** On the table signs stand before the left of it, and text before the foot. */
+/** On the table it stands a little to the right: ranks may stand before the left of it. */
 function bustOf(card: Card, crop: Crop): string {
   const looks = looksOf(card);
   const top = roomAbove(looks);
   return bustMarkup(
     looks,
     crop === 'table'
-      ? { view: `-27 ${top + 3} 44 57`, stands: 'xMaxYMin' }
+      ? { view: `-47 ${top} 78 ${54 - top}`, stands: 'xMidYMin' }
       : { view: `-27 ${top} 54 ${54 - top}`, stands: 'xMidYMax' },
   );
 }

@@ -2,23 +2,26 @@ import { capital } from '@/lib/sentences';
 import { type Ability, answersOf, type Window } from '../ability';
 import { briefEffects, hostsOf } from './effects';
 import { briefModifiers } from './modifiers';
-import { AT_TIMES, BRIEF_LENGTH, GLYPHS, noun, tailed, type Ways } from './words';
+import { BRIEF_LENGTH, GLYPHS, noun, sometimes, tailed, type Ways } from './words';
 
 /**
- * What a card gives in one short line of at most 24 letters and glyphs, for a face without room for sentences:
- * "◉ 3", "+1/+1 in Dueling", "counters in Battle". Written from the same abilities as the sentences. A line that
- * holds but under a condition says so, or is left out for a vaguer one. Empty where the card has no abilities.
+ * What a card gives in one short line of plain words, for a face without room for sentences: "gain ◉ 3", "capture a
+ * Fief", "can counter in Battle". Written from the same abilities as the sentences. A line that holds but under a
+ * condition says so, or is left out for a vaguer one. Empty where the card has no abilities.
  */
 export function briefOf(abilities: readonly Ability[]): string {
   const said = [...abilities]
     .sort((one, other) => rankOf(one) - rankOf(other))
     .map((ability) => briefAbility(ability).find(fits))
     .filter((line) => line !== undefined);
-  const [first, ...more] = [...new Set(said)];
-  if (first === undefined) return '';
-  const second = more.map((line) => `${first} · ${line}`).find(fits);
-  return second ?? first;
+  const [first = '', second = ''] = [...new Set(said)];
+  // one of two yields
+  const both =
+    GAIN.test(first) && GAIN.test(second) ? `${first} or ${second.replace(GAIN, '')}` : '';
+  return both !== '' && fits(both) ? both : first;
 }
+
+const GAIN = /^gain (?=\W)/;
 
 function fits(line: string): boolean {
   return line.length <= BRIEF_LENGTH;
@@ -34,18 +37,21 @@ function briefAbility(ability: Ability): Ways {
   switch (ability.kind) {
     case 'operation':
     case 'play':
-      return tailed(
-        paid(ability, briefEffects(ability.effects)),
-        ability.kind === 'operation' ? windowTails(ability.window) : [''],
+      return paid(
+        ability,
+        answering(
+          briefEffects(ability.effects),
+          ability.kind === 'operation' ? windowTails(ability.window) : [''],
+        ),
       );
     case 'trigger':
-      return tailed(briefEffects(ability.effects), triggerTails(ability));
+      return whenever(briefEffects(ability.effects), ability);
     case 'static':
       return briefModifiers(ability.modifiers);
     case 'token':
-      return ['collects tokens'];
+      return ['collect tokens'];
     case 'placed':
-      return ['placed like an event'];
+      return ['lie like an event'];
     case 'cost':
       return [];
     case 'assign':
@@ -54,23 +60,23 @@ function briefAbility(ability: Ability): Ways {
 }
 
 /** "each Desert" where it happens whenever such a card engages. */
-function triggerTails({ on, when }: Extract<Ability, { kind: 'trigger' }>): Ways {
-  if (
-    when !== undefined ||
-    on.event !== 'engaged' ||
-    !('card' in on) ||
-    typeof on.card !== 'object'
-  )
-    return AT_TIMES;
-  return [` each ${noun(on.card)}`, ...AT_TIMES];
+function whenever(ways: Ways, { on, when }: Extract<Ability, { kind: 'trigger' }>): Ways {
+  const card = when === undefined && on.event === 'engaged' && 'card' in on ? on.card : null;
+  const each = typeof card === 'object' && card !== null ? [` each ${noun(card)}`] : [];
+  return [...tailed(ways, each), ...sometimes(ways)];
 }
 
-/** With what is paid for it before it. */
+/** With what is paid for it before it, where there is room. */
 function paid({ costs = [] }: Extract<Ability, { kind: 'operation' | 'play' }>, ways: Ways): Ways {
   const pay = costs.find((cost) => cost.kind === 'pay');
   if (pay === undefined || pay.who !== undefined) return ways;
-  const price = typeof pay.amount === 'number' ? pay.amount : 'X';
-  return ways.map((way) => `${GLYPHS[pay.what]} ${price}: ${way}`);
+  const price = typeof pay.amount === 'number' ? ` ${pay.amount}` : '';
+  return [...ways.map((way) => `pay ${GLYPHS[pay.what]}${price}: ${way}`), ...ways];
+}
+
+/** With what it answers, unless a rite is named in it. */
+function answering(ways: Ways, tails: Ways): Ways {
+  return ways.flatMap((way) => (/\brite\b/.test(way) ? [way] : tailed([way], tails)));
 }
 
 /** What a tactic answers. */

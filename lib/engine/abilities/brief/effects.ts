@@ -1,8 +1,9 @@
 import { talentName } from '@/lib/rules/talents';
+import { counted } from '@/lib/sentences';
 import { type Effect, partsOf } from '../effects/table';
 import type { Pattern } from '../pattern';
 import { briefModifiers } from './modifiers';
-import { AT_TIMES, aimedAt, changes, GLYPHS, noun, sizes, tailed, type Ways } from './words';
+import { aimedAt, GLYPHS, kindAt, noun, one, sizes, sometimes, tailed, type Ways } from './words';
 
 /** What effects come to: the first that does something, of the card that was chosen before it. */
 export function briefEffects(effects: readonly Effect[], chosen: string | null = null): Ways {
@@ -13,7 +14,7 @@ export function briefEffects(effects: readonly Effect[], chosen: string | null =
     const isPrice = effect.kind === 'pay' && (effect.who ?? 'you') === 'you';
     if (isPrice) price = ways;
     else if (ways.length > 0) return ways;
-    if (effect.kind === 'choose-card') named = aimedAt(effect.card, null)?.[0] ?? named;
+    if (effect.kind === 'choose-card') named = kindAt(effect.card, null)?.[0] ?? named;
   }
   return price.length > 0 ? price : looked(effects);
 }
@@ -30,33 +31,38 @@ function briefEffect(effect: Effect, named: string | null): Ways {
     aimedAt(aim, named)?.map((card) => `${verb} ${card}`) ?? [];
   switch (effect.kind) {
     case 'produce': {
-      const places =
-        effect.on === undefined
-          ? ['']
-          : effect.on === 'guild-hoard'
-            ? [' for the Guild', ' Guild']
+      const goods = sizes(effect.amount).map((size) => `${GLYPHS[effect.what]}${size}`);
+      if (effect.on === undefined) return goods.map((good) => `gain ${good}`);
+      const where =
+        effect.on === 'guild-hoard'
+          ? [' in the Guild Hoard', ' in the Guild']
+          : typeof effect.on === 'object'
+            ? (aimedAt(effect.on, named)?.map((card) => ` on ${card}`) ?? [' on it'])
             : [' on it'];
-      const where = typeof effect.on === 'object' ? [' on a card'] : places;
       return tailed(
-        sizes(effect.amount).map((size) => `${GLYPHS[effect.what]} ${size}`),
+        goods.map((good) => `put ${good}`),
         where,
       );
     }
     case 'favor': {
-      const much = sizes(effect.amount);
-      if (effect.which === 'declared')
-        return much.map(
-          (size) => `initiative ${GLYPHS.favor} ${effect.way === 'gain' ? '+' : '−'}${size}`,
-        );
-      const who = effect.who === 'you' ? '' : effect.who === 'everybody' ? 'all: ' : 'rival: ';
-      const sign = effect.way === 'gain' ? '' : '−';
-      return much.map((size) => `${who}${GLYPHS.favor} ${sign}${size}`);
+      const goods = sizes(effect.amount).map((size) => `${GLYPHS.favor}${size}`);
+      const isGain = effect.way === 'gain';
+      if (effect.which === 'declared') return [`${isGain ? 'raise' : 'lower'} initiative`];
+      const verb = isGain ? 'gain' : 'lose';
+      const who =
+        effect.who === 'you' ? verb : effect.who === 'everybody' ? `all ${verb}` : `rival ${verb}s`;
+      return goods.map((good) => `${who} ${good}`);
     }
     case 'pay': {
       const { what, amount, who = 'you', to } = effect;
-      if (who === 'you') return sizes(amount).map((size) => `pay ${GLYPHS[what]} ${size}`);
-      const verb = to === 'you' ? 'take' : who === 'everybody' ? 'all pay' : 'rival pays';
-      return sizes(amount).map((size) => `${verb} ${GLYPHS[what]} ${size}`);
+      const goods = sizes(amount).map((size) => `${GLYPHS[what]}${size}`);
+      if (who === 'you') return goods.map((good) => `pay ${good}`);
+      if (to === 'you')
+        return tailed(
+          goods.map((good) => `take ${good}`),
+          [' from a rival', ''],
+        );
+      return goods.map((good) => `${who === 'everybody' ? 'all pay' : 'rival pays'} ${good}`);
     }
     case 'turn':
       return on(effect.way, effect.cards);
@@ -65,24 +71,22 @@ function briefEffect(effect: Effect, named: string | null): Ways {
     case 'capture':
       return on('capture', effect.cards);
     case 'move-cards':
-      return effect.cards === undefined
-        ? ['shuffle cards back']
-        : tailed(aimedAt(effect.cards, named) ?? ['this'], [
-            ` to ${PLACES[effect.to] ?? 'a pile'}`,
-          ]);
-    case 'draw':
-      return sizes(effect.amount).map((size) => `draw ${size}`);
-    case 'force':
-      return tailed(
-        sizes(effect.amount).map((size) => `force ${size}`),
-        aimedAt(effect.on, named)?.map((card) => ` on ${card}`) ?? [''],
+      if (effect.cards === undefined) return ['shuffle cards back'];
+      return (aimedAt(effect.cards, named) ?? ['this']).map(
+        (card) => `put ${card} in ${PLACES[effect.to] ?? 'a pile'}`,
       );
+    case 'draw':
+      return [effect.amount === 1 ? 'draw a card' : 'draw cards'];
+    case 'force': {
+      const cards = aimedAt(effect.on, named) ?? ['it'];
+      return cards.flatMap((card) => [`apply force to ${card}`, `force on ${card}`]);
+    }
     case 'deploy': {
-      const price = effect.price === 'free' ? [' free', ''] : [''];
+      const price = effect.price === 'free' ? [' for free', ' free', ''] : [''];
       return tailed(on('deploy', effect.cards), price);
     }
     case 'transfer':
-      if (effect.card === 'this') return ['moves by itself'];
+      if (effect.card === 'this') return ['move it'];
       return on(effect.to === 'you' ? 'gain' : 'move', effect.card);
     case 'lasting':
       return briefModifiers(effect.modifiers);
@@ -92,23 +96,28 @@ function briefEffect(effect: Effect, named: string | null): Ways {
       return [`end the ${effect.what}`];
     case 'start-rite':
       return effect.rites.length === 1
-        ? effect.rites.map((rite) => `begin ${talentName(rite)} rite`)
+        ? effect.rites.map((rite) => `begin ${one(`${talentName(rite)} rite`)}`)
         : ['begin a rite'];
     case 'participate':
-      if (effect.as === 'counter') return ['gives Counter'];
-      return effect.cards === 'this' ? ['joins'] : on('bring in', effect.cards);
+      if (effect.as === 'counter') return ['let a persona counter', 'let one counter'];
+      return effect.cards === 'this' ? ['can join'] : on('bring in', effect.cards);
     case 'move-spice': {
-      const to = { hoard: 'to hoard', 'guild-hoard': 'to the Guild', nowhere: 'away' }[effect.to];
-      return sizes(effect.amount).map((size) => `${GLYPHS.spice} ${size} ${to}`);
+      const goods = sizes(effect.amount).map((size) => `${GLYPHS.spice}${size}`);
+      if (effect.to === 'nowhere') return goods.map((good) => `remove ${good}`);
+      const to = effect.to === 'hoard' ? [' to your hoard', ' to hoard'] : [' to the Guild'];
+      return tailed(
+        goods.map((good) => `move ${good}`),
+        to,
+      );
     }
     case 'deferment': {
-      const kind =
-        effect.what === undefined ? ['deferment tokens', 'tokens', 'deferment'] : ['tokens'];
-      const signs =
-        effect.way === 'assign'
-          ? changes(effect.amount)
-          : sizes(effect.amount).map((size) => `−${size}`);
-      return signs.flatMap((by) => kind.map((tokens) => `${by} ${tokens}`));
+      const verb = effect.way === 'assign' ? 'add' : 'remove';
+      if (effect.what !== undefined) return [`${verb} tokens`];
+      const many = typeof effect.amount === 'number' ? effect.amount : null;
+      return [
+        many === null ? `${verb} deferment tokens` : `${verb} ${counted(many, 'deferment token')}`,
+        `${verb} tokens`,
+      ];
     }
     case 'choose-card':
     case 'choose-house':
@@ -118,23 +127,27 @@ function briefEffect(effect: Effect, named: string | null): Ways {
         .map((part) => briefEffects(part, named))
         .filter((ways) => ways.length > 0);
       const [first = [], second = []] = parts;
-      const [one = '', other = ''] = [first[0], second[0]];
-      if (one !== other && one.replace('+', '−') === other)
-        return first.map((way) => way.replace('+', '±'));
+      const [way = '', other = ''] = [first[0], second[0]];
+      if (way === other) return first;
+      const either = EITHER.find(([up, down]) => way.replace(up, down) === other);
+      if (either !== undefined)
+        return first.flatMap((one) => [
+          one.replace(either[0], either[2]),
+          one.replace(either[0], 'change '),
+        ]);
       return [
-        ...first.flatMap((one) => second.map((other) => `${one} or ${other}`)),
-        ...tailed(first, [' or else', '']),
+        ...first.flatMap((one) => second.map((two) => `${one} or ${two}`)),
+        ...sometimes(first),
       ];
     }
     case 'await':
-      return tailed(briefEffects(effect.effects, named), [
-        ...(ONCE[effect.on.event] ?? AT_TIMES),
-        '',
-      ]);
+      return once(briefEffects(effect.effects, named), ONCE[effect.on.event]);
     case 'each-house':
       return partsOf(effect).flatMap((part) => {
         const ways = briefEffects(part, named);
-        return [...ways.map((way) => `all: ${way}`), ...ways];
+        return ways.map((way) =>
+          /^(?:all|rival) /.test(way) ? way : `all ${way.replace('your hoard', 'their hoards')}`,
+        );
       });
     case 'demand':
     case 'repeat':
@@ -149,6 +162,18 @@ function briefEffect(effect: Effect, named: string | null): Ways {
   }
 }
 
+/** What is one way up and another way down, and both in a word. */
+const EITHER = [
+  ['raise ', 'lower ', 'raise or lower '],
+  ['add ', 'remove ', 'add or remove '],
+  ['more ', 'less ', 'more or less '],
+  ['+', '−', '±'],
+] as const;
+
+function once(ways: Ways, tails: Ways | undefined): Ways {
+  return [...(tails === undefined ? [] : tailed(ways, tails)), ...sometimes(ways)];
+}
+
 /** What an effect waits for, as far as there is room. */
 const ONCE: Readonly<Partial<Record<Pattern['event'], Ways>>> = {
   vanquished: [' if vanquished', ' on a win'],
@@ -159,13 +184,12 @@ const ONCE: Readonly<Partial<Record<Pattern['event'], Ways>>> = {
 };
 
 const PLACES: Readonly<Partial<Record<string, string>>> = {
-  hand: 'hand',
-  assembly: 'Assembly',
-  'house-deck': 'deck',
-  'imperial-deck': 'deck',
-  'house-discard': 'discard',
-  'imperial-discard': 'discard',
-  removed: 'out of game',
+  hand: 'your hand',
+  assembly: 'an Assembly',
+  'house-deck': 'a deck',
+  'imperial-deck': 'a deck',
+  'house-discard': 'the discard',
+  'imperial-discard': 'the discard',
 };
 
 /** What serves a card or a few. */
@@ -173,23 +197,23 @@ const SCRIPTED = {
   'bid-favor': 'bid favor',
   'draw-discarded': 'draw from the discard',
   'exchange-charters': 'exchange Charters',
-  'group-participants': 'many fight as one',
-  'last-bid': 'has the last bid',
+  'group-participants': 'let many count as one',
+  'last-bid': 'have the last bid',
   'lead-rival': 'lead a rival’s persona',
-  'preset-rank': 'set initiative',
+  'preset-rank': 'choose your initiative',
   'spare-the-fallen': 'spare the vanquished',
-  'strike-victor': 'strike victor',
-  'swap-deferment': 'swap deferment',
-  'take-deferment': 'take off tokens',
+  'strike-victor': 'strike the victor',
+  'swap-deferment': 'swap deferment tokens',
+  'take-deferment': 'remove deferment tokens',
   'use-venture': 'use a Venture',
-  'copy-abilities': 'copy abilities',
+  'copy-abilities': 'copy another card',
   'extra-exchange': 'buy or sell once more',
   'new-target': 'change the target',
-  'spread-force': 'spread force',
+  'spread-force': 'force on several cards',
 } as const;
 
 /** "Dune Fief or persona": what a card goes on. */
 export function hostsOf(to: readonly Parameters<typeof noun>[0][]): Ways {
-  const kinds = to.map(noun);
-  return [`on ${kinds.join(' or ')}`, `on ${kinds[0] ?? 'a card'}`, 'on a card'];
+  const kinds = to.map((filter) => one(noun(filter)));
+  return [`goes on ${kinds.join(' or ')}`, `goes on ${kinds[0] ?? 'a card'}`, 'goes on a card'];
 }

@@ -1,14 +1,25 @@
 import { powerShortName } from '@/lib/rules/powers';
 import { talentName } from '@/lib/rules/talents';
-import { capital } from '@/lib/sentences';
+import { capital, counted } from '@/lib/sentences';
 import type { Condition } from '../condition';
 import type { Filter } from '../filter';
 import type { Modifier } from '../modifiers/table';
-import { changes, GLYPHS, inRites, noun, sizes, tailed, type Ways, whileHeld } from './words';
+import {
+  changes,
+  GLYPHS,
+  held,
+  inRites,
+  noun,
+  nouns,
+  one,
+  sizes,
+  tailed,
+  type Ways,
+} from './words';
 
 type Held = Modifier & { readonly while?: Condition | undefined };
 
-/** What modifiers give, the most telling one first: "+1/+1 in Dueling", "counters in Battle". */
+/** What modifiers give, the most telling one first: "+1 force, +1 ⛊ in Battle", "can counter in Battle". */
 export function briefModifiers(modifiers: readonly Modifier[]): Ways {
   return (
     bothRaised(modifiers) ?? modifiers.map(briefModifier).find((ways) => ways.length > 0) ?? []
@@ -24,42 +35,64 @@ function bothRaised(modifiers: readonly Modifier[]): Ways | null {
   const [force, resistance] = [raised('force'), raised('resistance')];
   if (typeof force?.by !== 'number' || typeof resistance?.by !== 'number') return null;
   if (JSON.stringify(force.while) !== JSON.stringify(resistance.while)) return null;
-  return tailed([`${changes(force.by)[0]}/${changes(resistance.by)[0]}`], whileHeld(force.while));
+  const [by, on] = [signed(force.by), signed(resistance.by)];
+  return held(
+    by === on
+      ? [`${by} force and ${GLYPHS.resistance}`]
+      : [`${by} force, ${on} ${GLYPHS.resistance}`],
+    force.while,
+  );
+}
+
+function signed(by: number): string {
+  return by < 0 ? `−${-by}` : `+${by}`;
 }
 
 function briefModifier(modifier: Held): Ways {
   const words = wordsOf(modifier);
-  return words === null ? [] : tailed(words, whileHeld(modifier.while));
+  return words === null ? [] : held(words, modifier.while);
+}
+
+/** Whom it is given to where it is not the card itself. */
+function keywordWays({ keyword, of }: Extract<Modifier, { kind: 'keyword' }>): Ways {
+  const isGiven = of === 'those';
+  if (keyword === 'counter') return [isGiven ? 'let a persona counter' : 'can counter'];
+  if (keyword === 'direct')
+    return isGiven ? ['let a leader direct others'] : ['directs others', 'can direct'];
+  const name = capital(keyword);
+  return isGiven ? [`give a card ${name}`, `give ${name}`] : [`has ${name}`, name];
 }
 
 /** Null where a modifier says nothing that would be looked for on a small face. */
 function wordsOf(modifier: Modifier): Ways | null {
   switch (modifier.kind) {
     case 'raise':
-      return changes(modifier.by).map(
-        (by) => `${by} ${NUMBERS[modifier.what] ?? talentName(modifier.what as never)}`,
-      );
+      return changes(modifier.by, NUMBERS[modifier.what] ?? talentName(modifier.what as never));
     case 'keyword':
-      if (modifier.keyword !== 'counter') return [capital(modifier.keyword)];
-      return [modifier.of === 'those' ? 'gives Counter' : 'counters'];
+      return keywordWays(modifier);
     case 'allegiance':
-      if (modifier.power === 'none') return ['no allegiance'];
+      if (modifier.power === 'none') return ['has no allegiance'];
       return [
         modifier.power === 'home-world'
-          ? 'also of your sponsor'
-          : `also ${powerShortName(modifier.power)}`,
+          ? 'is also of your sponsor'
+          : `is also ${powerShortName(modifier.power)}`,
       ];
     case 'subtype':
-      return [`also ${modifier.subtype}`];
-    case 'limit':
-      return changes(modifier.by).flatMap(
-        (by) => `${modifier.what === 'hand' ? 'hand' : 'Assembly'} ${by}`,
-      );
+      return [`is also ${modifier.subtype}`];
+    case 'limit': {
+      const where = modifier.what === 'hand' ? 'hand' : 'Assembly';
+      return typeof modifier.by === 'number'
+        ? changes(modifier.by, `${modifier.by === 1 ? 'card' : 'cards'} in ${where}`)
+        : [`change ${where} size`];
+    }
     case 'cost': {
-      const of = [noun(modifier.of), 'some cards'];
-      if (modifier.by === 'nothing') return of.map((one) => `${one} free`);
-      if (modifier.by === 'double') return of.map((one) => `${one}: cost ×2`);
-      return changes(modifier.by).flatMap((by) => of.map((one) => `${one}: cost ${by}`));
+      const of = [nouns(modifier.of), 'some cards'];
+      if (modifier.by === 'nothing') return of.map((kind) => `${kind} for free`);
+      if (modifier.by === 'double') return of.map((kind) => `${kind} cost double`);
+      const [by] = changes(modifier.by, '');
+      const how = /^less|^−/.test(by ?? '') ? 'less' : 'more';
+      const much = typeof modifier.by === 'number' ? `${Math.abs(modifier.by)} ` : '';
+      return of.map((kind) => `${kind} cost ${much}${how}`);
     }
     case 'prohibit':
       return forbids(modifier);
@@ -68,19 +101,27 @@ function wordsOf(modifier: Modifier): Ways | null {
         ? modifier.rites.map((rite) => `more ${talentName(rite)} rites`)
         : ['more rites'];
     case 'may-target':
-      return [`${talentName(modifier.rite)} on ${noun(modifier.target)}`, 'more targets in rites'];
+      return [
+        `${talentName(modifier.rite)} against ${one(noun(modifier.target))}`,
+        `${talentName(modifier.rite)} on ${one(noun(modifier.target))}`,
+        'more targets in rites',
+      ];
     case 'credit':
-      return sizes(modifier.by).map((by) => `bids ${GLYPHS.solaris} ${by} more`);
+      return sizes(modifier.by).map((by) => `bids${by} ${GLYPHS.solaris} more`);
     case 'petition-cost':
-      return changes(modifier.by).map((by) => `petition ${GLYPHS.solaris} ${by}`);
+      return typeof modifier.by === 'number'
+        ? [`petitions cost ${Math.abs(modifier.by)} ${modifier.by < 0 ? 'less' : 'more'}`]
+        : ['petitions cost less'];
     case 'fate':
       return [FATES[modifier.does]];
     case 'deferment-limit':
-      return [modifier.most === 0 ? 'no deferment tokens' : `${modifier.most} deferment at most`];
+      return [
+        modifier.most === 0
+          ? 'gets no deferment tokens'
+          : `${counted(modifier.most, 'deferment token')} at most`,
+      ];
     case 'reward':
-      return modifier.by === 'choice'
-        ? ['choose reward']
-        : changes(modifier.by).map((by) => `reward ${by}`);
+      return modifier.by === 'choice' ? ['choose the reward'] : changes(modifier.by, 'reward');
     default:
       return [SCRIPTED[modifier.kind]];
   }
@@ -89,15 +130,15 @@ function wordsOf(modifier: Modifier): Ways | null {
 const NUMBERS: Readonly<Partial<Record<string, string>>> = {
   force: 'force',
   'bare-force': 'force',
-  command: GLYPHS.command,
-  resistance: GLYPHS.resistance,
+  command: 'command',
+  resistance: 'resistance',
   rite: 'rank',
 };
 
 const FATES = {
-  vanquish: 'sure to fall',
-  capture: 'capture fallen',
-  discard: 'discard fallen',
+  vanquish: 'is sure to fall',
+  capture: 'capture who falls',
+  discard: 'discard who falls',
 } as const;
 
 function forbids(modifier: Extract<Modifier, { kind: 'prohibit' }>): Ways {
@@ -112,11 +153,13 @@ function forbids(modifier: Extract<Modifier, { kind: 'prohibit' }>): Ways {
             : [' rites of some kinds'],
         );
   if (what === 'be-target-of-rite')
-    return rites === undefined ? ['no target of rites'] : tailed(['no target'], inRites(rites));
+    return rites === undefined
+      ? ['safe from rites']
+      : inRites(rites).map((where) => `safe from${where.replace(' in', '')}`);
   if (what === 'bear-card')
     return modifier.card === undefined
       ? ['bears no cards']
-      : [`bears no ${noun(modifier.card)}`, 'bears fewer cards'];
+      : [`bears no ${nouns(modifier.card)}`, 'bears fewer cards'];
   if (what === 'effects') return immuneTo(modifier.from);
   if (what === 'be-given-force' && modifier.from !== undefined) return ['immune to some force'];
   return [FORBIDS[what]];
@@ -131,30 +174,30 @@ function immuneTo(from: Filter | undefined): Ways {
 }
 
 const FORBIDS = {
-  'buy-favor': 'no favor bought',
-  'buy-spice': 'no spice bought',
-  'sell-spice': 'no spice sold',
-  'raise-bid': 'no raising of bids',
-  petition: 'bars petitions',
-  'request-admission': 'bars admission',
-  capture: 'not to be captured',
-  discard: 'not to be discarded',
+  'buy-favor': 'nobody buys favor',
+  'buy-spice': 'nobody buys spice',
+  'sell-spice': 'nobody sells spice',
+  'raise-bid': 'no bid may be raised',
+  petition: 'no petitions',
+  'request-admission': 'no admission',
+  capture: 'cannot be captured',
+  discard: 'cannot be discarded',
   'be-given-force': 'immune to force',
   surprise: 'no Surprise',
   vanquish: 'cannot fall',
   participate: 'stays out of rites',
-  'count-for-reward': 'no reward for it',
-  'count-for-command': `needs no ${GLYPHS.command}`,
+  'count-for-reward': 'gives no reward',
+  'count-for-command': 'needs no command',
   'count-as-borne': 'does not count as borne',
-  'produce-solaris': `no ${GLYPHS.solaris} produced`,
-  spice: `no ${GLYPHS.spice} produced`,
-  'gain-deferment': 'no deferment tokens',
-  deploy: 'bars deployment',
-  redeploy: 'bars deployment',
-  counter: 'no counters',
+  'produce-solaris': 'no solaris produced',
+  spice: 'no spice produced',
+  'gain-deferment': 'gets no deferment tokens',
+  deploy: 'no deployment',
+  redeploy: 'no deployment',
+  counter: 'nobody counters',
   'decline-to-engage': 'must defend',
   disengage: 'stays engaged',
-  tactics: 'bars tactics',
+  tactics: 'no tactics',
 } as const satisfies Readonly<
   Record<
     Exclude<
@@ -167,30 +210,30 @@ const FORBIDS = {
 
 /** What serves a card or a few. */
 const SCRIPTED = {
-  'counters-freely': 'counters for nothing',
-  'redirect-force': 'force diverted',
-  'abilities-of': 'abilities of another',
-  arms: 'arms its side',
-  'favor-worth': 'changes worth of favor',
-  'lowest-first': 'lowest favor first',
+  'counters-freely': 'counter for free',
+  'redirect-force': 'divert force',
+  'abilities-of': 'copy another card',
+  arms: 'arm its side',
+  'favor-worth': 'favor pays for more',
+  'lowest-first': 'least favor goes first',
   'more-deferment': 'more deferment tokens',
   'petition-payee': 'paid for petitions',
-  'may-strike': 'strikes in rites',
-  'leads-weirding': 'leads by Weirding',
-  croe: 'changes the CROE',
-  'loss-into-tokens': 'keeps favor lost',
+  'may-strike': 'may strike',
+  'leads-weirding': 'lead by Weirding',
+  croe: 'change the CROE',
+  'loss-into-tokens': 'keep favor that is lost',
   'needs-no-token': 'needs no token',
   'most-favor': 'less favor to buy',
-  'preset-rank': 'sets initiative',
-  'dies-if-transferred': 'goes if transferred',
-  'dies-without-resistance': 'goes at 0 resistance',
+  'preset-rank': 'choose your initiative',
+  'dies-if-transferred': 'discarded if it moves',
+  'dies-without-resistance': 'falls at 0 resistance',
   'enters-engaged': 'cards enter engaged',
   'equipment-follows': 'equipment follows',
   'falls-in-hand-discard': 'discarded when vanquished',
-  'free-distribution': 'shares force freely',
-  'lends-dune-fief': 'lends a Dune Fief',
+  'free-distribution': 'give force to anybody',
+  'lends-dune-fief': 'lend a Dune Fief',
   'one-body': 'counts as one',
   'may-bear': 'bears more kinds',
   'beside-dune': 'stays beside Dune',
-  'stays-once': 'survives once',
+  'stays-once': 'survive once',
 } as const;

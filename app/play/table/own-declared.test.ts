@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { answersItself } from './own-declared';
+
+type Frames = Parameters<typeof answersItself>[0]['frames'];
+
+/** A window over an operation that House 0 declared, and the House that is asked. */
+const asked = (seat: number, step: 'operation' | 'rite' = 'operation') =>
+  answersItself({
+    frames: [{ step, seat: 0 }, { step: 'window' }] as unknown as Frames,
+    decision: { seat },
+  } as Parameters<typeof answersItself>[0]);
+
+it('a House answers itself where the window is over its own declaration, and no other does', () => {
+  expect(asked(0)).toBe(true);
+  expect(asked(1)).toBe(false);
+  expect(asked(0, 'rite')).toBe(false);
+});

@@ -1,0 +1,31 @@
+import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
+import { cardName } from '@/lib/engine/narration/naming';
+import { operationWords } from '@/lib/engine/narration/window';
+import { takeUpView } from '@/lib/engine/state/open-game';
+import type { GameState } from '@/lib/engine/state/state';
+import type { View } from '@/lib/engine/state/view';
+
+/** Whether the House that is asked may answer what it has itself declared: an operation, or a petition. */
+export function answersItself({ frames, decision }: Asked): boolean {
+  const [below, top] = frames.slice(-2);
+  if (top?.step !== 'window' || decision === null) return false;
+  const isDeclared = below?.step === 'operation' || below?.step === 'petition';
+  return isDeclared && below.seat === decision.seat;
+}
+
+type Asked = Pick<View, 'frames' | 'decision'> | Pick<GameState, 'frames' | 'decision'>;
+
+/** What it is asked then: "You use Sister Ramallo. Add a tactic?" */
+export function ownQuestion(view: View, catalogue: GameCatalogue): string | null {
+  if (!answersItself(view)) return null;
+  const below = view.frames.at(-2);
+  if (below?.step === 'petition')
+    return `You petition for ${cardName(view, catalogue, below.card)}. Add a tactic?`;
+  const action = below?.step === 'operation' ? below.action : null;
+  if (action === null) return null;
+  const what =
+    action.kind === 'use' || action.kind === 'activate'
+      ? `use ${cardName(view, catalogue, action.card)}`
+      : `declare ${operationWords(takeUpView(view, catalogue), action)}`;
+  return `You ${what}. Add a tactic?`;
+}
