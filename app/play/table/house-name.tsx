@@ -11,6 +11,7 @@ export function HouseName({
   isBrief = false,
   isShort = false,
   isYou = false,
+  isPlain = false,
 }: {
   readonly seat: Seat;
   readonly isBrief?: boolean;
@@ -18,16 +19,18 @@ export function HouseName({
   readonly isShort?: boolean;
   /** It is the House of who looks, and says so. */
   readonly isYou?: boolean;
+  /** Small and without its colour and its rank: it has no part in what is on. */
+  readonly isPlain?: boolean;
 }) {
   const { view } = useTable();
   const house = view.houses[seat];
   const rank = view.ranks.indexOf(seat) + 1;
   if (house === undefined) return null;
   return (
-    <span className={styles.house}>
-      <PowerIcon power={house.sponsor} coloured named size={18} />
+    <span className={styles.house} data-plain={isPlain ? '' : undefined}>
+      <PowerIcon power={house.sponsor} coloured={!isPlain} named size={isPlain ? 14 : 18} />
       <span className={styles.name}>{(isShort && shortName(house.name)) || house.name}</span>
-      {rank > 0 && view.houses.length > 1 && (
+      {rank > 0 && !isPlain && view.houses.length > 1 && (
         <span
           className={styles.rank}
           title={`Number ${rank} in the order of initiative`}

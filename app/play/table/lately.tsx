@@ -5,10 +5,10 @@ import type { View } from '@/lib/engine/state/view';
 import bar from './action-bar.module.css';
 import { HouseName } from './house-name';
 import styles from './lately.module.css';
+import { shortName } from './short-names';
 import { useTable } from './table-context';
 import type { TableSnapshot } from './table-snapshot';
 import type { Table } from './table-store';
-import { Near } from './to-win';
 
 /** So many moves back it may have been: what several Houses do between two own choices. */
 const BACK = 240;
@@ -48,26 +48,6 @@ function useDeeds(): ReadonlyMap<Seat, string> {
   }, [view, since]);
 }
 
-/** The last deeds of one of several rivals, before its cards; first how near its end it is. */
-export function RivalDeeds({
-  seat,
-  near,
-  isBrief,
-}: {
-  readonly seat: Seat;
-  readonly near: string;
-  /** In a rite its cards need the room. */
-  readonly isBrief: boolean;
-}) {
-  const deeds = useDeeds().get(seat) ?? '';
-  if (isBrief) return <Near words={near} />;
-  return (
-    <p className={styles.line}>
-      <Near words={near} /> {deeds}
-    </p>
-  );
-}
-
 /** Those of all rivals, opened by a touch: for a phone. A lone rival needs no such list. */
 export function FoldedDeeds() {
   const { view } = useTable();
@@ -91,10 +71,31 @@ export function FoldedDeeds() {
 const LINES = 8;
 const FEW = 2;
 
+/** What each of several rivals did, below its own cards. */
+function SinceBySeat() {
+  const { view, viewer } = useTable();
+  const deeds = useDeeds();
+  const own = viewer ?? view.decision?.seat ?? 0;
+  const rivals = view.houses.flatMap((_, seat) => (seat === own ? [] : [seat]));
+  return (
+    <section className={styles.bySeat} aria-label="What happened last">
+      {rivals.map((seat) => (
+        <div key={seat}>
+          <h2>
+            {shortName(houseName(view, seat))} <span>since your last move</span>
+          </h2>
+          <p>{deeds.get(seat) ?? 'Nothing.'}</p>
+        </div>
+      ))}
+    </section>
+  );
+}
+
 /** All of it in the middle of the table; where nothing has happened since the last own choice, what others did before it. A House alone knows what it did. */
 export function Late() {
   const { table, snapshot, view } = useTable();
   const late = useDeferredValue(snapshot);
+  if (view.houses.length > 2) return <SinceBySeat />;
   return view.houses.length === 1 ? null : <Since table={table} snapshot={late} />;
 }
 

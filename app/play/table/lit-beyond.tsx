@@ -21,13 +21,13 @@ interface Beyond {
 const NONE: Beyond = { above: 0, below: 0, cards: 0, cover: 0, isCut: false };
 
 /**
- * Last in what scrolls up and down: brings what is lit into sight at each new question, and where nothing there is, the card
+ * In what scrolls up and down: brings what is lit into sight at each new question, and where nothing there is, the card
  * that it is about; then says how many lit cards lie out of sight, and leads to them.
  */
 export function LitBeyond({
   isFloating = false,
 }: {
-  /** Its words lie over the cards, which show to the edge by half too: where room is dear. */
+  /** First in it: its words stand in the row of the first name, and cards show to the edge by half too. */
   readonly isFloating?: boolean;
 }) {
   const { snapshot, asked, aim } = useTable();

@@ -5,11 +5,12 @@ import styles from './stage.module.css';
 import { TableCard } from './table-card';
 import { useTable } from './table-context';
 
-/** A card in the middle of the table: what is done with it, and its text. */
+/** A card in the middle of the table: what is done with it and what follows; on a phone its text, which no pane says there. */
 export function MatterCard({
   id,
   label,
   title,
+  follows,
   isRoomy = false,
   children,
 }: {
@@ -17,10 +18,10 @@ export function MatterCard({
   /** What is read out of the whole. */
   readonly label: string;
   readonly title: ReactNode;
+  readonly follows: string;
   /** Its text stands there on a phone too. */
   readonly isRoomy?: boolean;
-  /** What comes of it. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }) {
   const { view, catalogue } = useTable();
   const facts = catalogue.byId.get(view.cards[id]?.card ?? '');
@@ -30,6 +31,7 @@ export function MatterCard({
         <TableCard id={id} shown="lone" look="mini" />
         <div className={styles.prize}>
           <h2 className="text-m">{title}</h2>
+          {follows !== '' && <p className={styles.follows}>{follows}</p>}
           {facts !== undefined && (
             <div className={styles.says} data-roomy={isRoomy ? '' : undefined}>
               <CardText card={facts.id} />

@@ -26,8 +26,8 @@ export function matterOf({ frames, outcome, houses }: View, aim: Aim | null): Ma
     : { kind: 'nothing' };
 }
 
-/** How much stands there between rites and petitions: what happened of late too, what was declared alone, or that in a line. */
-export type BetweenShown = 'all' | 'declared' | 'line';
+/** How much stands there between rites and petitions: what happened of late too, or what was declared alone. */
+export type BetweenShown = 'all' | 'declared';
 
 /** Whether the middle says what a rival did last, so that nothing else need say it. */
 export function tellsLast({ kind }: Matter, shown: BetweenShown): boolean {

@@ -1,7 +1,7 @@
-import { type CSSProperties, useMemo } from 'react';
+import { type CSSProperties, useMemo, useRef } from 'react';
 import type { Seat } from '@/lib/engine/state/state';
 import type { ViewedCard } from '@/lib/engine/state/view';
-import { type BoardSize, boardSize, type Group, ROOMY } from './board-size';
+import { type BoardSize, boardSize, type Lying, ROOMY } from './board-size';
 import { lyingIn, underneath, useHouse } from './houses';
 import { LitBeyond } from './lit-beyond';
 import styles from './table.module.css';
@@ -15,8 +15,7 @@ export function OwnBoard({ seat }: { readonly seat: Seat }) {
   const house = useHouse(seat);
   const [ref, room] = useSize();
   const { cards, roots } = lyingIn(view, house);
-  const size = useBoardSize(room, groupsOf(roots, cards), house.zones.assembly.count);
-  const look = size?.low ? 'mini' : 'face';
+  const size = useBoardSize(room, lyingOn(roots, cards, house.zones.assembly.count));
   const isRite = view.frames.some(({ step }) => step === 'rite');
   return (
     <section
@@ -25,20 +24,19 @@ export function OwnBoard({ seat }: { readonly seat: Seat }) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
       aria-label="Own cards"
-      data-look={look}
-      data-bare={isBare(size) ? '' : undefined}
+      data-look={lookOf(size)}
       style={styleOf(size)}
     >
       {size !== null && (
         <>
           <Domain
             seat={seat}
-            look={look}
-            backsAre={size.backs}
-            actingFirst={isRite && room !== null && size.least > room.height}
-            shape={size}
+            look={lookOf(size)}
+            isBare={isBare(size)}
+            backsAre="names"
+            actingFirst={isRite && size.scrolls}
           />
-          <Forum seat={seat} look={look} />
+          <Forum seat={seat} look={lookOf(size.held)} isBare={isBare(size.held)} />
           <LitBeyond />
         </>
       )}
@@ -49,44 +47,50 @@ export function OwnBoard({ seat }: { readonly seat: Seat }) {
 /** The size of a board: thought of anew only where something lies there that did not, or the room is another. */
 export function useBoardSize(
   room: { readonly width: number; readonly height: number } | null,
-  domain: readonly Group[],
-  assembly: number,
+  lying: Lying,
   isNarrow = false,
 ): BoardSize | null {
-  const key = JSON.stringify([room, domain, assembly, isNarrow]);
+  const key = JSON.stringify([room, lying, isNarrow]);
+  const was = useRef<BoardSize | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is all of them
-  return useMemo(() => room && boardSize(room, domain, assembly, isNarrow), [key]);
+  return useMemo(() => {
+    if (room !== null) was.current = boardSize(room, lying, isNarrow, was.current);
+    return was.current;
+  }, [key]);
 }
 
+type Step = Pick<BoardSize, 'face' | 'low'>;
+
 /** Whether its cards are so low that their picture holds ranks alone. */
-export function isBare(size: BoardSize | null): boolean {
+export function isBare(size: Step | null): boolean {
   return size !== null && size.low !== null && size.low < ROOMY;
+}
+
+export function lookOf(size: Step | null) {
+  return size?.low ? 'mini' : 'face';
 }
 
 export function styleOf(size: BoardSize | null) {
   if (size === null) return {};
-  const { face, low, back, columns, backNames, backName, rest, least } = size;
+  const { face, low, held, nameColumns } = size;
   return {
     '--card-width': `${face}px`,
-    '--back-width': `${back}px`,
     ...(low !== null && { '--mini': `${low}px` }),
-    '--columns': columns,
-    '--back-names': backNames,
-    '--back-name': `${backName}px`,
-    '--rest': `${rest}px`,
-    '--least': `${least}px`,
+    '--held-width': `${held.face}px`,
+    ...(held.low !== null && { '--held-mini': `${held.low}px` }),
+    '--name-columns': nameColumns,
   } as CSSProperties;
 }
 
 /** What lies deployed and what lies face down, by how many cards lie under each, those under them too. */
-export function groupsOf(
+export function lyingOn(
   roots: readonly ViewedCard[],
   cards: readonly ViewedCard[],
-): readonly Group[] {
-  return [false, true].map((areBacks) => ({
-    areBacks,
-    tucked: roots
-      .filter(({ status }) => (status === 'subdued') === areBacks)
-      .map(({ id }) => underneath(cards, id).length),
-  }));
+  assembly: number,
+): Lying {
+  const tucked = (areDown: boolean) =>
+    roots
+      .filter(({ status }) => (status === 'subdued') === areDown)
+      .map(({ id }) => underneath(cards, id).length);
+  return { open: tucked(false), down: tucked(true), assembly };
 }

@@ -1,15 +1,18 @@
+import { ScrollText } from 'lucide-react';
 import { useState } from 'react';
+import { classes } from '@/app/_ui/base/classes';
 import { Tabs } from '@/app/_ui/base/tabs';
 import type { GameCardId, Seat, Zone } from '@/lib/engine/state/state';
 import { ActionBar } from './action-bar';
+import { Happened } from './happened';
 import { HeldStrip } from './held-strip';
 import { lyingIn, useHouse } from './houses';
 import { LitBeyond } from './lit-beyond';
 import { Log } from './log';
-import { groupsOf, isBare, styleOf, useBoardSize } from './own-board';
+import { isBare, lookOf, lyingOn, styleOf, useBoardSize } from './own-board';
 import styles from './phone-table.module.css';
 import { RivalTerritory } from './rival';
-import { RivalTab } from './rival-tab';
+import { HouseTab, RivalTab } from './rival-tab';
 import { Stage } from './stage';
 import { useTable } from './table-context';
 import { Assembly, Domain, Piles } from './territory';
@@ -49,9 +52,10 @@ export function PhoneTable({
   const house = useHouse(own);
   const [ruler, room] = useSize();
   const { cards, roots } = lyingIn(view, house);
-  const size = useBoardSize(room, groupsOf(roots, cards), house.zones.assembly.count, true);
+  const size = useBoardSize(room, lyingOn(roots, cards, house.zones.assembly.count), true);
   const isRite = view.frames.some(({ step }) => step === 'rite');
-  const look = size?.low ? 'mini' : 'face';
+  const look = lookOf(size);
+  const isMany = rivals.length > 1;
   const count = (...seats: readonly (readonly [Seat, Zone])[]) =>
     seats
       .flatMap(([seat, zone]) => view.houses[seat]?.zones[zone].cards ?? [])
@@ -70,56 +74,51 @@ export function PhoneTable({
   const areas = [
     {
       value: 'board',
-      name: 'Board',
+      name: isMany ? <HouseTab seat={own} name="Board" /> : 'Board',
       lit: litOnBoard,
       panel: (
         <>
+          <LitBeyond isFloating />
           <span ref={ruler} className={styles.ruler} />
-          <div
-            className={styles.board}
-            data-look={look}
-            data-bare={isBare(size) ? '' : undefined}
-            style={styleOf(size)}
-          >
-            <Domain seat={own} look={look} actingFirst={isRite} shape={size} />
-            <Assembly seat={own} look={look} />
+          <div className={styles.board} data-look={look} style={styleOf(size)}>
+            <Domain seat={own} look={look} isBare={isBare(size)} actingFirst={isRite} />
+            <Assembly seat={own} look={look} isBare={isBare(size)} />
           </div>
           <div className={styles.piles}>
             <Piles house={house} deck="imperial" />
             <Piles house={house} deck="house" />
           </div>
-          <LitBeyond isFloating />
         </>
       ),
     },
     ...across.map(({ seat, lit }) => ({
       value: areaOf(seat),
-      name: <RivalTab seat={seat} isAlone={rivals.length === 1} />,
+      name: isMany ? <HouseTab seat={seat} /> : <RivalTab seat={seat} />,
       lit,
       panel: (
         <>
-          <RivalTerritory seat={seat} />
           <LitBeyond isFloating />
+          <RivalTerritory seat={seat} />
         </>
       ),
     })),
-    { value: 'log', name: 'Log', lit: 0, panel: <Log /> },
-    { value: 'turns', name: 'Turns', lit: 0, panel: <TurnTable /> },
+    ...(isMany
+      ? [{ value: 'log', name: <LogSign />, lit: 0, panel: <Happened className={undefined} /> }]
+      : [
+          { value: 'log', name: 'Log', lit: 0, panel: <Log /> },
+          { value: 'turns', name: 'Turns', lit: 0, panel: <TurnTable /> },
+        ]),
   ];
   const tabs = (
     <Tabs
       label="Areas of the table"
       value={area}
       onValueChange={setArea}
-      className={styles.areas ?? ''}
+      className={classes(styles.areas, isMany && styles.many)}
       tabs={areas.map(({ value, name, lit, panel }) => ({
         value,
         label: (
-          <span
-            className={styles.tab}
-            data-rival={value.startsWith('rival') ? '' : undefined}
-            data-many={rivals.length > 1 ? '' : undefined}
-          >
+          <span className={styles.tab}>
             {name}{' '}
             {lit > 0 && (
               <span className={styles.badge}>
@@ -152,6 +151,16 @@ export function PhoneTable({
         <HeldStrip key={view.seat} house={house} />
       </section>
       <ActionBar between="declared" />
+    </>
+  );
+}
+
+/** The log and the turns, where the Houses leave no room for words. */
+function LogSign() {
+  return (
+    <>
+      <ScrollText size={20} aria-hidden />
+      <span className="visually-hidden">Log and turns</span>
     </>
   );
 }

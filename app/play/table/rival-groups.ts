@@ -74,7 +74,7 @@ export function laidIn(room: Room, groupings: readonly (readonly Group[])[]): La
   return laidAs(room, groupings, WHOLE) ?? laidAs(room, groupings, FORMS);
 }
 
-/** The first that stands there in one of these forms, as wide as the room lets it be. */
+/** The first that stands there in one of these forms. */
 export function laidAs(
   room: Room,
   groupings: readonly (readonly Group[])[],

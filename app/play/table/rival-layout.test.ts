@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cutUnder, firstIn, grouped, spread, tilesIn, wishedHeight } from './rival-layout';
+import { cutUnder, firstIn, grouped, tilesIn } from './rival-layout';
 
 const card = (id: number, isUnder = false) => ({ id, isUnder });
 
@@ -54,24 +54,19 @@ it('the cards of a rival are as large as lets all of them stand, and what has no
       () => false,
     );
   const room = { width: 300, height: 108 };
-  expect(tilesIn(room, groups(2))).toMatchObject({ width: 112, height: 48 });
-  expect(tilesIn(room, groups(8))).toMatchObject({ width: 70, height: 48 });
+  expect(tilesIn(room, groups(2))).toMatchObject({ kind: 'tall', width: 140 });
+  expect(tilesIn(room, groups(6))).toMatchObject({ kind: 'tile', width: 92 });
   expect(tilesIn(room, groups(9))).toMatchObject({ kind: 'low' });
   expect(tilesIn(room, groups(40))).toBeNull();
   expect(firstIn(room, groups(40))).toBe(11);
-  expect(wishedHeight(300, groups(4), 200)).toBe(102);
-  expect(wishedHeight(300, groups(40), 200)).toBe(200);
 });
 
-it('the cards of a rival take the width that is free, and none is higher than its room', () => {
+it('the cards of a rival have few sizes, and none is higher than its room', () => {
   const three = grouped([card(1), card(2), card(3)], () => false);
-  const room = { width: 236, height: 108 };
-  const tiles = tilesIn(room, three);
-  expect(tiles).toMatchObject({ kind: 'tile', width: 112 });
-  expect(tiles && spread(room, three, tiles).width).toBe(115);
+  expect(tilesIn({ width: 440, height: 80 }, three)).toMatchObject({ kind: 'tall', width: 140 });
+  expect(tilesIn({ width: 236, height: 108 }, three)).toMatchObject({ kind: 'tile', width: 108 });
   const tall = grouped([card(1), card(2, true), card(3, true), card(4, true)], () => false);
   expect(tilesIn({ width: 236, height: 100 }, tall)).toMatchObject({ kind: 'low' });
-  expect(wishedHeight(236, tall, 196)).toBe(114);
 });
 
 it('under a card of a rival stand three names, or two and how many more', () => {

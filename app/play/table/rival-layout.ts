@@ -73,8 +73,8 @@ export function cutUnder(group: Group, isFirst: (id: GameCardId) => boolean): Gr
 
 /** The measures of the small cards, in px: their width and height, and that of a name that hangs on one. */
 export interface Tiles {
-  /** With ranks and numbers, with its resistance beside its title, or in one line. */
-  readonly kind: 'tile' | 'low' | 'line';
+  /** With ranks and numbers, large or small, with its resistance beside its title, or in one line. */
+  readonly kind: 'tall' | 'tile' | 'low' | 'line';
   readonly width: number;
   readonly height: number;
   readonly strip: number;
@@ -82,42 +82,27 @@ export interface Tiles {
 
 /** Between columns; between cards one below the other. */
 const GAP = 5;
-const BETWEEN = { tile: 5, low: 3, line: 5 };
+const BETWEEN = { tall: 5, tile: 5, low: 3, line: 5 };
 
-/** Two lines of a title have room in all but the last. */
-const HEIGHTS = { tile: 48, low: 28, line: 22 };
+/** Two lines of a title have room in all but the last; a name that hangs on one stands in one line. */
+const HEIGHTS = { tall: 66, tile: 45, low: 28, line: 22 };
 
-/** A name that hangs on a card stands whole in two lines, so many px high; else in one. */
-export const TWO_LINES = 22;
-
-/** From the largest. */
+/** From the largest. Two or three of a width stand in the place of one of several rivals. */
 const SIZES: readonly Tiles[] = [
-  // a name that stands whole is worth more than a wider card
-  ...[112, 104, 98, 94, 90, 84].map((width) => ({ ...tilesOf('tile', width), strip: TWO_LINES })),
-  ...[112, 104, 98, 94, 90, 84].map((width) => tilesOf('tile', width)),
-  ...[76, 70, 66].flatMap((width) => slipsOf('tile', width)),
-  ...[138, 112, 104, 96, 92, 86].flatMap((width) => slipsOf('low', width)),
-  ...[138, 96, 92, 88].map((width) => tilesOf('line', width)),
+  tilesOf('tall', 140),
+  ...[124, 108, 92].map((width) => tilesOf('tile', width)),
+  ...[138, 108, 92, 86].map((width) => tilesOf('low', width)),
+  ...[138, 92, 88].map((width) => tilesOf('line', width)),
 ];
 export const LEAST: Tiles = tilesOf('line', 88);
 
 function tilesOf(kind: Tiles['kind'], width: number): Tiles {
-  return { kind, width, height: HEIGHTS[kind], strip: kind === 'tile' ? 20 : 18 };
+  return { kind, width, height: HEIGHTS[kind], strip: isHigh(kind) ? 20 : 18 };
 }
 
-function slipsOf(kind: Tiles['kind'], width: number): readonly Tiles[] {
-  const tiles = tilesOf(kind, width);
-  return [{ ...tiles, strip: TWO_LINES }, tiles];
-}
-
-/** No small card is wider. */
-const WIDEST = { tile: 124, low: 168, line: 168 };
-
-/** The same cards as wide as the columns that they need have room. */
-export function spread(room: Room, groups: readonly Group[], tiles: Tiles): Tiles {
-  const columns = columnsOf(groups, tiles, room.height);
-  const width = Math.floor((room.width + GAP) / columns) - GAP;
-  return { ...tiles, width: Math.max(tiles.width, Math.min(width, WIDEST[tiles.kind])) };
+/** Whether what is counted has a strip below such cards; else it stands at their end. */
+export function isHigh(kind: Tiles['kind']): boolean {
+  return kind === 'tall' || kind === 'tile';
 }
 
 export interface Room {
@@ -127,7 +112,7 @@ export interface Room {
 
 /** What is counted has a strip of its own, but where a card is low: there it stands at its end. */
 function heightOf({ id, under, counted }: Group, { kind, height, strip }: Tiles): number {
-  const strips = under.length + (id !== null && counted > 0 && kind === 'tile' ? 1 : 0);
+  const strips = under.length + (id !== null && counted > 0 && isHigh(kind) ? 1 : 0);
   return height + strips * strip;
 }
 
@@ -152,8 +137,8 @@ export function smaller(one: Tiles, other: Tiles): Tiles {
 }
 
 /** All forms, and those with the whole of a title in two lines. */
-export const FORMS = ['tile', 'low', 'line'] as const;
-export const WHOLE: readonly Tiles['kind'][] = ['tile', 'low'];
+export const FORMS = ['tall', 'tile', 'low', 'line'] as const;
+export const WHOLE: readonly Tiles['kind'][] = ['tall', 'tile', 'low'];
 
 /** The largest small cards of some forms at which all groups stand in a room, in columns; null where the least do not. */
 export function tilesIn(
@@ -172,14 +157,6 @@ function standsAs({ width, height }: Room, groups: readonly Group[], tiles: Tile
 
 function tallestOf(groups: readonly Group[], tiles: Tiles): number {
   return Math.max(0, ...groups.map((group) => heightOf(group, tiles)));
-}
-
-/** The height that they would like to have in so many px of width: none of them smaller than the middle ones. */
-export function wishedHeight(width: number, groups: readonly Group[], most: number): number {
-  const tiles = { ...tilesOf('tile', 84), strip: TWO_LINES };
-  for (let height = Math.max(102, tallestOf(groups, tiles)); height < most; height += GAP)
-    if (widthOf(groups, tiles, height) <= width) return height;
-  return most;
 }
 
 /** So many of the least show in columns where not all do, with room behind them to say how many do not. */

@@ -2,26 +2,13 @@ import { type CSSProperties, useState } from 'react';
 import type { GameCardId, Seat } from '@/lib/engine/state/state';
 import type { ViewedHouse } from '@/lib/engine/state/view';
 import { counted } from '@/lib/sentences';
-import { columnsIn, LEAST_FACE } from './board-size';
 import { DiscardPile } from './discard-pile';
 import { Goods } from './goods';
 import { HouseName } from './house-name';
 import { lyingInOrder, useHouse } from './houses';
-import { RivalDeeds } from './lately';
 import styles from './rival.module.css';
 import { groupingsOf, isHiddenIn, isLitIn, type Laid, laidAs, laidIn } from './rival-groups';
-import {
-  firstIn,
-  type Group,
-  grouped,
-  LEAST,
-  type Room,
-  smaller,
-  spread,
-  type Tiles,
-  TWO_LINES,
-  wishedHeight,
-} from './rival-layout';
+import { firstIn, type Group, grouped, isHigh, LEAST, type Room, smaller } from './rival-layout';
 import { TableCard } from './table-card';
 import { useTable } from './table-context';
 import { Domain } from './territory';
@@ -37,22 +24,11 @@ const DISCARDS = [
   ['House', 'house-discard'],
 ] as const;
 
-/** A lone rival's cards want no more than so many px of the height. */
-const MOST = 196;
-/** Few cards are faces without their text, fewer still are larger ones; with what stands over them they want so much. */
-const LARGE: Tiles = { kind: 'tile', width: LEAST_FACE, height: 104, strip: 20 };
-const LARGEST: Tiles = { kind: 'tile', width: 112, height: 136, strip: 20 };
-const FEW = 5;
-const OVER = 18;
-/** Those of several have what their heads leave, and want so much of it. */
-const SEVERAL = 152;
-
 /** Another House: what it has, and each card before it as a small one. */
 export function RivalRow({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
   const house = useHouse(seat);
   const { view } = useTable();
   const near = nearWords(house);
-  const isRite = view.frames.some(({ step }) => step === 'rite');
   return (
     <section
       className={styles.row}
@@ -64,7 +40,7 @@ export function RivalRow({ seat, isAlone }: Seated & { readonly isAlone: boolean
         <HouseName seat={seat} isShort={!isAlone} isBrief={!isAlone} />
         <Goods house={house} size={isAlone ? 'rival' : 'short'} />
         <Held house={house} />
-        {isAlone ? <Near words={near} /> : <RivalDeeds seat={seat} near={near} isBrief={isRite} />}
+        <Near words={near} />
       </div>
       <Lying seat={seat} isAlone={isAlone} />
     </section>
@@ -80,20 +56,12 @@ function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const lying = lyingInOrder(view, house);
   const isLit = (id: GameCardId) => isLitIn(seen, id);
-  const isLarge = isAlone && room !== null && lying.length <= columnsIn(room.width, LEAST_FACE);
-  const large = lying.length <= FEW ? LARGEST : LARGE;
-  const look = isLarge ? 'mini' : 'tile';
   const groupings = groupingsOf(seen, house, isAlone);
   const [all] = groupings;
-  const under = Math.max(
-    0,
-    ...all.map((one) => one.under.length + (one.id === null ? 0 : one.counted && 1)),
-  );
-  const laid = isLarge ? { groups: all, tiles: large } : room && laidBeside(room);
+  const laid = room && laidBeside(room);
   const groups = isOpen ? grouped(lying, () => false) : (laid?.groups ?? groupings.at(-1) ?? all);
   const short = laid?.tiles ?? null;
-  const tiles =
-    short === null || room === null || isLarge ? (short ?? LEAST) : spread(room, groups, short);
+  const tiles = short ?? LEAST;
 
   /** Houses side by side have cards of one form. */
   function laidBeside(space: Room): Laid | null {
@@ -116,7 +84,7 @@ function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
     .slice(shown)
     .reduce((sum, { id, under, counted }) => sum + Number(id !== null) + under.length + counted, 0);
   const strips = ({ under, counted }: Group) =>
-    under.length + (counted > 0 && tiles.kind === 'tile' ? 1 : 0);
+    under.length + (counted > 0 && isHigh(tiles.kind) ? 1 : 0);
   /** What cards are that have but their number there. */
   function wordOf({ id, of }: Group) {
     if (of === 'more') return 'more';
@@ -127,21 +95,11 @@ function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
     return [id, ...under].some((one) => one !== null && isLit(one));
   }
   return (
-    <div
-      ref={ref}
-      className={styles.lies}
-      style={
-        {
-          '--wish': `${isAlone && room ? (isLarge ? large.height + OVER + under * large.strip : wishedHeight(room.width, all, MOST)) : SEVERAL}px`,
-        } as CSSProperties
-      }
-    >
+    <div ref={ref} className={styles.lies}>
       <ul
         className={styles.cards}
-        data-look={look}
         data-open={isOpen ? '' : undefined}
         data-tiles={tiles.kind}
-        data-slips={tiles.strip >= TWO_LINES ? 'two' : 'one'}
         style={
           {
             '--tile': `${tiles.width}px`,
@@ -160,9 +118,9 @@ function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
                 <span className="visually-hidden"> cards of {house.name}: show each</span>
               </button>
             ) : (
-              <TableCard id={group.id} look={look} />
+              <TableCard id={group.id} look="tile" />
             )}
-            {group.id !== null && group.counted > 0 && tiles.kind !== 'tile' && (
+            {group.id !== null && group.counted > 0 && !isHigh(tiles.kind) && (
               <button
                 type="button"
                 className={styles.counted}

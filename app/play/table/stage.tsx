@@ -3,7 +3,6 @@ import { houseName, solarisWords } from '@/lib/engine/narration/naming';
 import type { PetitionFrame } from '@/lib/engine/state/frames';
 import type { Seat } from '@/lib/engine/state/state';
 import type { View } from '@/lib/engine/state/view';
-import { listed } from '@/lib/sentences';
 import { AimView } from './aim-view';
 import { Declared } from './declared';
 import { Ending } from './ending';
@@ -31,10 +30,9 @@ export function Stage({ between }: { readonly between: BetweenShown }) {
     case 'petition':
       return <PetitionView petition={matter.petition} />;
     case 'declared':
-      return <Declared card={matter.card} isLine={between === 'line'} />;
+      return <Declared card={matter.card} />;
     case 'nothing':
-      if (between === 'all') return <Late />;
-      return between === 'declared' ? <FoldedDeeds /> : null;
+      return between === 'all' ? <Late /> : <FoldedDeeds />;
   }
 }
 
@@ -59,32 +57,35 @@ function PetitionView({ petition }: { readonly petition: Readonly<PetitionFrame>
           <Rules ids={['TAT-6.2.1-01', 'TAT-6.2.1-10']} />
         </>
       }
+      follows={outlook(petition, view)}
     >
-      <div className={styles.bidding}>
-        <ul className={styles.bidders}>
-          {standing.map((seat) => (
-            <li
-              key={seat}
-              data-best={isBest(petition, seat) ? '' : undefined}
-              data-out={isOut(petition, seat) ? '' : undefined}
-            >
-              <HouseName seat={seat} isBrief isShort isYou={seat === viewer} />
-              <span data-short={isShort(petition, view, seat) ? '' : undefined}>
-                {stands(petition, view, seat, bids.get(seat))}
-              </span>
-              <span className={styles.purse}>
-                <GoodIcon good="solaris" size={13} />
-                <b>{view.houses[seat]?.treasury ?? 0}</b>
-                <span className="visually-hidden"> solaris</span>
-              </span>
-            </li>
-          ))}
-        </ul>
+      <ul className={styles.bidders}>
+        {standing.map((seat) => (
+          <li
+            key={seat}
+            data-best={isBest(petition, seat) ? '' : undefined}
+            data-out={isOut(petition, seat) ? '' : undefined}
+          >
+            <HouseName seat={seat} isBrief isShort isYou={seat === viewer} />
+            <span data-short={isShort(petition, view, seat) ? '' : undefined}>
+              {stands(petition, view, seat, bids.get(seat))}
+            </span>
+            <span className={styles.purse}>
+              <GoodIcon good="solaris" size={13} />
+              <b>{view.houses[seat]?.treasury ?? 0}</b>
+              <span className="visually-hidden"> solaris</span>
+            </span>
+          </li>
+        ))}
         {passed.length > 0 && (
-          <p className={styles.passed}>Passed: {listed(passed.map((seat) => named(view, seat)))}</p>
+          <li className={styles.passed}>
+            Passed:
+            {passed.map((seat) => (
+              <HouseName key={seat} seat={seat} isBrief isShort isPlain />
+            ))}
+          </li>
         )}
-        <p className={styles.follows}>{outlook(petition, view)}</p>
-      </div>
+      </ul>
     </MatterCard>
   );
 }

@@ -159,25 +159,19 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
           tokens={<Tokens {...props} />}
         />
       )}
-      {status === 'engaged' && !isFlat && (
-        <Engaged size={isTile ? 11 : 13} className={styles.engaged} />
+      {status === 'engaged' && !isFlat && props.shown !== 'rite' && (
+        <Engaged className={styles.engaged} />
       )}
       {mark === null &&
         !(props.shown === 'lone' || (props.shown && deed === '')) &&
         !isFlat &&
         !isTile &&
-        (deed !== '' || isNew) && (
-          <span
-            className={classes(styles.deed, deed === '' && styles.new)}
-            data-new={isNew ? '' : undefined}
-            aria-hidden
-          >
-            {deed || 'New'}
+        deed !== '' && (
+          <span className={styles.deed} aria-hidden>
+            {deed}
           </span>
         )}
-      {(isFlat || isTile) && isNew && (
-        <span className={styles.dot} title="New since your last choice" />
-      )}
+      {isNew && !props.shown && <span className={styles.new} title="New since your last choice" />}
       {mark === 'target' && (
         <span className={styles.target} aria-hidden>
           <Crosshair size={isFlat ? 12 : isTile || isLow ? 14 : 20} />

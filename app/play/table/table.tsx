@@ -3,7 +3,6 @@ import { InspectorPane } from '@/app/_inspector/inspector-pane';
 import { NotKept } from '@/app/_table/not-kept';
 import { announce } from '@/app/_ui/base/announce';
 import { late } from '@/app/_ui/base/late';
-import { Tabs } from '@/app/_ui/base/tabs';
 import { useMedia } from '@/app/_ui/base/use-media';
 import { lookAway } from '@/app/_ui/card/looked-at';
 import { SiteMenu } from '@/app/_ui/shell/site-menu';
@@ -22,7 +21,7 @@ import { deedWords } from './deeds';
 import { Exchange } from './exchange';
 import { useGestures } from './gestures';
 import { HandOverScreen } from './hand-over-screen';
-import { Log } from './log';
+import { Happened } from './happened';
 import { ManualDialog } from './manual-dialog';
 import { OwnBoard } from './own-board';
 import { PhoneTable } from './phone-table';
@@ -37,7 +36,6 @@ import type { Table } from './table-store';
 import { Tools } from './table-tools';
 import { Reserves } from './territory';
 import { TurnParts } from './turn-parts';
-import { TurnTable } from './turn-table';
 import { useByHandNote } from './use-by-hand-note';
 import { useSuggestion } from './use-suggestion';
 import { WhoPlays } from './who-plays-dialog';
@@ -81,7 +79,6 @@ export function TableOfPlay({
   const isOver = view.outcome !== null;
   const rows = (seats: readonly Seat[]) =>
     seats.map((seat) => <RivalRow key={seat} seat={seat} isAlone={seats.length === 1} />);
-  const between = rivals.length <= 2 ? 'all' : 'line';
   return (
     <TableContext value={shared}>
       <div
@@ -110,13 +107,13 @@ export function TableOfPlay({
             <PhoneTable own={own} rivals={rivals} />
           ) : isOver ? (
             <>
-              <Stage between={between} />
+              <Stage between="all" />
               <details className={styles.boards}>
                 <summary>The Domains at the end</summary>
                 <div className={styles.rivals}>{rows([own, ...rivals])}</div>
               </details>
               <div className={styles.over}>
-                <ActionBar between={between} />
+                <ActionBar between="all" />
               </div>
             </>
           ) : (
@@ -124,11 +121,17 @@ export function TableOfPlay({
               <div className={styles.rivals} hidden={rivals.length === 0}>
                 {rows(rivals)}
               </div>
-              <Stage between={between} />
+              {rivals.length === 0 ? (
+                <Stage between="all" />
+              ) : (
+                <div className={styles.band}>
+                  <Stage between="all" />
+                </div>
+              )}
               <OwnBoard seat={own} />
               <div className={styles.foot}>
                 <Reserves seat={own} />
-                <ActionBar between={between} />
+                <ActionBar between="all" />
               </div>
             </>
           )}
@@ -247,19 +250,9 @@ function Side({ own }: { readonly own: Seat }) {
         find={find}
         keepsLook={!isKnown}
       />
-      <Happened />
+      <Happened className={styles.log} />
     </aside>
   );
 }
 
 const Pane = memo(InspectorPane);
-
-const HAPPENED = [
-  { value: 'log', label: 'Log', panel: <Log /> },
-  { value: 'turns', label: 'Turns', panel: <TurnTable /> },
-] as const;
-
-/** What is in the tabs follows the game; the tabs themselves need not be drawn again with it. */
-const Happened = memo(function Happened() {
-  return <Tabs label="Log and turns" className={styles.log ?? ''} tabs={HAPPENED} />;
-});

@@ -3,12 +3,11 @@ import { classes } from '@/app/_ui/base/classes';
 import { sideOf } from '@/lib/engine/rite/lines';
 import type { GameCardId, Seat } from '@/lib/engine/state/state';
 import type { ViewedCard, ViewedHouse, ViewedPile } from '@/lib/engine/state/view';
-import { type BoardSize, besideIn } from './board-size';
 import { DiscardPile } from './discard-pile';
 import { Goods } from './goods';
 import { HandFan } from './hand-fan';
 import { HouseName } from './house-name';
-import { lyingIn, underneath, useHouse } from './houses';
+import { lyingIn, useHouse } from './houses';
 import { type Look, TableCard } from './table-card';
 import { useTable } from './table-context';
 import styles from './territory.module.css';
@@ -18,22 +17,29 @@ interface Seated {
   readonly seat: Seat;
 }
 
+interface Shown {
+  readonly look?: Look;
+  /** Their picture holds ranks alone. */
+  readonly isBare?: boolean;
+}
+
 /** The Imperial side of a House: its deck, its Assembly, its discard pile. */
-export function Forum({ seat, look = 'face' }: Seated & { readonly look?: Look }) {
+export function Forum({ seat, look = 'face', isBare = false }: Seated & Shown) {
   const house = useHouse(seat);
   return (
-    <Area title="Forum" house={house} className={styles.forum}>
-      <Held label="Assembly" pile={house.zones.assembly} limit={house.assemblyLimit} look={look} />
-      <Piles house={house} deck="imperial" />
+    <Area title="Forum" house={house} className={styles.forum} isBare={isBare}>
+      <Held label="Assembly" pile={house.zones.assembly} limit={house.assemblyLimit} look={look}>
+        <Piles house={house} deck="imperial" />
+      </Held>
     </Area>
   );
 }
 
 /** The Assembly alone, for a phone. */
-export function Assembly({ seat, look = 'face' }: Seated & { readonly look?: Look }) {
+export function Assembly({ seat, look = 'face', isBare = false }: Seated & Shown) {
   const house = useHouse(seat);
   return (
-    <section aria-label={`Forum of ${house.name}`}>
+    <section aria-label={`Forum of ${house.name}`} data-bare={isBare ? '' : undefined}>
       <h2 className="visually-hidden">Forum</h2>
       <Held label="Assembly" pile={house.zones.assembly} limit={house.assemblyLimit} look={look} />
     </section>
@@ -45,19 +51,17 @@ export function Domain({
   seat,
   plain = false,
   look = 'face',
+  isBare = false,
   backsAre = 'cards',
   actingFirst = false,
-  shape = null,
-}: Seated & {
-  readonly plain?: boolean;
-  readonly look?: Look;
-  /** What lies face down may be names alone, behind the last card that lies there. */
-  readonly backsAre?: 'cards' | 'names';
-  /** Cards that can act or take part in a rite stand before the others: where few are in sight. */
-  readonly actingFirst?: boolean;
-  /** How the names of what hangs on low cards stand; below them unless told. */
-  readonly shape?: Pick<BoardSize, 'low' | 'beside'> | null;
-}) {
+}: Seated &
+  Shown & {
+    readonly plain?: boolean;
+    /** What lies face down may be names alone, in columns. */
+    readonly backsAre?: 'cards' | 'names';
+    /** Cards that can act or take part in a rite stand before the others: where few are in sight. */
+    readonly actingFirst?: boolean;
+  }) {
   const { view, viewer, places } = useTable();
   const house = useHouse(seat);
   const isOwn = seat === viewer;
@@ -67,55 +71,50 @@ export function Domain({
     .filter(({ status }) => status !== 'subdued')
     .toSorted((one, other) => (actingFirst ? Number(isActing(other)) - Number(isActing(one)) : 0));
   const down = roots.filter(({ status }) => status === 'subdued');
-  const tucked = open.map(({ id }) => underneath(lying, id).length);
-  const areBeside = shape === null ? [] : besideIn(tucked, shape);
+  const areNames = backsAre === 'names';
   const stacks = (cards: readonly ViewedCard[], as: Look) =>
-    cards.map((card, at) => {
-      const isBeside = cards === open && areBeside[at] === true;
-      return (
-        <li
-          key={card.id}
-          className={styles.stack}
-          data-beside={isBeside ? '' : undefined}
-          style={
-            isBeside || as === 'back'
-              ? ({ '--under': underneath(lying, card.id).length } as CSSProperties)
-              : undefined
-          }
-        >
-          <TableCard id={card.id} look={as} />
-          <Tucked under={card.id} lying={lying} />
-        </li>
-      );
-    });
-  const backs = down.length > 0 && (
-    <>
-      <h3 className={styles.rowTitle}>Face down</h3>
-      <ul
-        className={backsAre === 'names' ? styles.backs : styles.cards}
-        data-down
-        data-names={backsAre === 'names' ? '' : undefined}
-      >
-        {stacks(down, backsAre === 'names' ? 'back' : look)}
-      </ul>
-    </>
-  );
-  const isInLine = backsAre === 'names' && backs !== false;
+    cards.map((card) => (
+      <li key={card.id} className={styles.stack}>
+        <TableCard id={card.id} look={as} />
+        <Tucked under={card.id} lying={lying} />
+      </li>
+    ));
   return (
-    <Area title="Domain" house={house} className={styles.domain} plain={plain} isGoal={isOwn}>
-      {roots.length === 0 && <p className="text-muted">Nothing lies here.</p>}
+    <Area
+      title="Domain"
+      house={house}
+      className={styles.domain}
+      plain={plain}
+      isGoal={isOwn}
+      isBare={isBare}
+    >
       <div className={styles.rows}>
-        {(open.length > 0 || isInLine) && (
-          <div className={styles.row}>
+        {(open.length > 0 || areNames) && (
+          <div className={styles.row} data-open-cards>
             <h3 className={styles.rowTitle}>Deployed</h3>
-            <ul className={styles.cards}>
-              {stacks(open, look)}
-              {isInLine && <li className={styles.inLine}>{backs}</li>}
+            {open.length === 0 ? (
+              <p className="text-muted">Nothing lies here.</p>
+            ) : (
+              <ul className={styles.cards}>{stacks(open, look)}</ul>
+            )}
+          </div>
+        )}
+        {down.length > 0 && (
+          <div className={styles.row} data-down-cards>
+            <h3 className={styles.rowTitle}>
+              Face down <span className="font-normal">{down.length}</span>
+            </h3>
+            <ul
+              className={areNames ? styles.backs : styles.cards}
+              data-down
+              data-names={areNames ? '' : undefined}
+            >
+              {stacks(down, areNames ? 'back' : 'mini')}
             </ul>
           </div>
         )}
-        {!isInLine && backs && <div className={styles.row}>{backs}</div>}
       </div>
+      {roots.length === 0 && !areNames && <p className="text-muted">Nothing lies here.</p>}
     </Area>
   );
 }
@@ -168,6 +167,7 @@ function Area({
   className,
   plain = false,
   isGoal = false,
+  isBare = false,
   children,
 }: {
   readonly title: string;
@@ -177,6 +177,7 @@ function Area({
   readonly plain?: boolean;
   /** Cards that are dragged here are played. */
   readonly isGoal?: boolean;
+  readonly isBare?: boolean;
   readonly children: ReactNode;
 }) {
   return (
@@ -184,6 +185,7 @@ function Area({
       className={classes('min-w-0', className, plain && styles.plain)}
       aria-label={`${title} of ${house.name}`}
       data-drop={isGoal ? '' : undefined}
+      data-bare={isBare ? '' : undefined}
     >
       {!plain && <h2 className={styles.title}>{title}</h2>}
       {children}
@@ -216,17 +218,23 @@ function Held({
   pile,
   limit,
   look = 'face',
+  children,
 }: {
   readonly label: string;
   readonly pile: ViewedPile;
   readonly limit: number;
   readonly look?: Look;
+  /** Beside its name. */
+  readonly children?: ReactNode;
 }) {
   return (
     <div className={styles.row}>
-      <h3 className={styles.rowTitle}>
-        {label} <span className="font-normal">{`${pile.count} of ${limit}`}</span>
-      </h3>
+      <div className={styles.rowHead}>
+        <h3 className={styles.rowTitle}>
+          {label} <span className="font-normal">{`${pile.count} of ${limit}`}</span>
+        </h3>
+        {children}
+      </div>
       {pile.count === 0 ? (
         <p className="text-muted">No card in the {label}</p>
       ) : (

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { DunePicture } from '@/app/_ui/card/picture/dune-picture';
 import { CommandIcon, ResistanceIcon } from '@/app/_ui/icons/stats';
 import type { CardButtonProps } from './table-card';
 import { Talents, wideAs } from './table-face';
@@ -21,6 +22,13 @@ export function Tile(props: CardButtonProps) {
       data-group={isDown ? group : undefined}
       aria-hidden
     >
+      <span className={styles.thumb}>
+        {isDown ? (
+          <span className={styles.back} data-group={group} />
+        ) : (
+          <DunePicture card={card} crop="strip" />
+        )}
+      </span>
       <span className={styles.title} style={wideAs(card.title)} data-title>
         <span className={styles.lines}>
           {card.title.split(' ').map((word, at) => (

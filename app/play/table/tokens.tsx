@@ -12,7 +12,7 @@ export interface Bearing {
   readonly side: Side;
 }
 
-export function tokensOf({ deferment, spice, program, marks, side }: Bearing) {
+function tokensOf({ deferment, spice, program, marks, side }: Bearing) {
   const tokens = [
     ['attack', side === 'attack' && <Swords size={12} />, 'In the attack'],
     ['defense', side === 'defense' && <Shield size={12} />, 'In the defense'],
