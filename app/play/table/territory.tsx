@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classes } from '@/app/_ui/base/classes';
 import { sideOf } from '@/lib/engine/rite/lines';
 import type { GameCardId, Seat } from '@/lib/engine/state/state';
