@@ -8,10 +8,10 @@ import type { Crop } from './crop';
 import { isMirrored } from './dunes';
 import styles from './scene.module.css';
 
-/** Right of the middle: cost and ranks stand at the left. On the table text covers the foot. */
+/** Right of the middle of a face, since ranks stand at its left; in the middle where nothing stands before it. */
 const CUTS: Readonly<Record<Crop, { x: string; viewBox: string; preserveAspectRatio: string }>> = {
   band: { x: '14%', viewBox: '-2 -5 68 71', preserveAspectRatio: 'xMidYMax meet' },
-  table: { x: '0', viewBox: '-6 -4 76 102', preserveAspectRatio: 'xMaxYMin meet' },
+  table: { x: '0', viewBox: '-2 -3 68 67', preserveAspectRatio: 'xMidYMid meet' },
   strip: { x: '0', viewBox: '-2 -4 68 70', preserveAspectRatio: 'xMidYMid meet' },
 };
 
