@@ -65,10 +65,13 @@ describe('the rules page', () => {
     expect(ids.indexOf('TAT-6-03')).toBeLessThan(ids.indexOf('TAT-3.1.3-05'));
   });
 
-  it('finds a word in each of its forms, from its beginning, and marks it whole', () => {
+  it('finds a word in each of its forms, within a longer one last, and marks it whole', () => {
     const ids = (text: string) => findRules(all, text).map(({ id }) => id);
     expect(ids('petitioning')).toEqual(ids('petition'));
-    expect(ids('rations')).toEqual([]);
+    const worms = findRules(rulesIn('2019'), 'worm nexus').map(({ id }) => id);
+    expect(worms).toContain('GF9-adv-karama-07');
+    // but no short word within another
+    expect('It is said; the aid comes.'.match(soughtIn('aid') ?? /$^/)).toEqual(['aid']);
     const marks = (words: string, text: string) => words.match(soughtIn(text) ?? /$^/);
     expect(marks('It is petitioned for; a Petition.', 'petition')).toEqual([
       'petitioned',

@@ -29,35 +29,45 @@ function moreOf(rule: Rule | BoardRule): readonly (string | undefined)[] {
 
 /**
  * Entries that say each of the words, in any form ("petition": petitioned): those first whose id begins
- * so, then those whose section is named so, then those that say it, then those whose notes do. Among
- * equals, and where nothing is typed, in the order of the books.
+ * so, then those whose section is named so, then those that say it, then those whose notes do, at last
+ * those that have it within a longer word ("worm": sandworm). Among equals, and where nothing is typed, in the order of the books.
  */
 export function findRules(entries: readonly Entry[], text: string): readonly Entry[] {
   const sought = patternsOf(text);
   if (sought.length === 0) return entries;
   const id = fold(text);
-  const ranks: Entry[][] = [[], [], [], []];
+  const within = stemsOf(text).map((word) => new RegExp(partOfWord(word), 'u'));
+  const ranks: Entry[][] = [[], [], [], [], []];
   for (const entry of entries) {
-    const place = placesOf(entry).findIndex((words, at) =>
+    const places = placesOf(entry);
+    const place = places.findIndex((words, at) =>
       at === 0 ? words.startsWith(id) : sought.every((word) => word.test(words)),
     );
-    ranks[place]?.push(entry);
+    if (place >= 0) ranks[place]?.push(entry);
+    else if (within.every((word) => word.test(places[3]))) ranks.at(-1)?.push(entry);
   }
   return ranks.flat();
 }
 
-/** The words of a search as they stand in a text, each from its beginning to its end; null for none. */
+/** The words of a search as they stand in a text, each whole; null for none. */
 export function soughtIn(text: string): RegExp | null {
   const words = stemsOf(text).filter((word) => word.length > 1);
   return words.length === 0
     ? null
-    : new RegExp(`${BEGINS}(?:${words.map(escaped).join('|')})[\\p{L}]*`, 'giu');
+    : new RegExp(`(?:${words.map(partOfWord).join('|')})[\\p{L}]*`, 'giu');
 }
 
 const BEGINS = '(?<![\\p{L}\\p{N}])';
 
 function patternsOf(text: string): readonly RegExp[] {
   return stemsOf(text).map((word) => new RegExp(BEGINS + escaped(word), 'u'));
+}
+
+/** So many letters are sought within words too: "worm" in sandworm, but "aid" not in said. */
+const WITHIN = 4;
+
+function partOfWord(word: string): string {
+  return (word.length < WITHIN ? BEGINS : '[\\p{L}]*?') + escaped(word);
 }
 
 function stemsOf(text: string): readonly string[] {

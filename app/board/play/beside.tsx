@@ -17,13 +17,13 @@ interface Side {
   readonly view: BoardView;
 }
 
-/** How the factions stand, what only the player knows, and the log, which may grow where the column is its own. */
-export function Standing({ table, snapshot, view, isTall }: Side & { readonly isTall: boolean }) {
+/** How the factions stand, what only the player knows, unless that stands elsewhere, and the log. */
+export function Standing({ table, snapshot, view, isWide }: Side & { readonly isWide: boolean }) {
   return (
     <>
       <FactionRows view={view} />
-      <OwnHand view={view} />
-      <Log table={table} snapshot={snapshot} isTall={isTall} />
+      {!isWide && <OwnHand view={view} />}
+      <Log table={table} snapshot={snapshot} isTall={isWide} />
       <OtherLines lines={snapshot.branches} onTake={table.returnTo} />
       <OpenDiscards view={view} />
     </>

@@ -96,13 +96,15 @@ function Strongholds({
 }) {
   const goal = needed(view, side.length);
   const held = strongholdsOf(view, side);
+  const own = strongholdsOf(view, side.slice(0, 1));
+  if (!Number.isFinite(goal)) return own;
   return (
     <span
       className={styles.held}
-      style={{ '--part': Math.min(1, held / goal) } as CSSProperties}
-      title={Number.isFinite(goal) ? `${held} of the ${goal} that win` : undefined}
+      style={{ '--part': Math.min(1, held / goal), '--goal': goal } as CSSProperties}
+      title={`${held} of the ${goal} that win`}
     >
-      {strongholdsOf(view, side.slice(0, 1))}
+      {own}
     </span>
   );
 }

@@ -25,6 +25,7 @@ import { ForcesLayer, TokenThreads, useForcesLaid } from './forces-layer';
 import { GiveSpice } from './give-spice';
 import { Holders, Won, wonIn } from './holders';
 import type { Lately } from './lately';
+import { OwnHand } from './own-hand';
 import { PhaseBar } from './phase-bar';
 import { aroundAsked, placeAsked, placeGoneTo } from './place-asked';
 import { PlanForm } from './plan-form';
@@ -78,6 +79,7 @@ export function Table({
   // While others decide, the map stays where it is.
   const [lastAround, setLastAround] = useState<Frame | null>(null);
   if (isAsked && lastAround !== around) setLastAround(around);
+  const seen = pointed ?? looked;
   const laid = useForcesLaid(view);
   const told = useMemo(() => tellingOf(view, [...byPlace.keys()]), [view, byPlace]);
   const blown = useMemo(() => view.spice.map(({ at }) => at), [view]);
@@ -102,7 +104,7 @@ export function Table({
     <div className={styles.desk} data-table data-own-head>
       {isWide && (
         <div className={styles.panel}>
-          <Standing table={table} snapshot={snapshot} view={armed} isTall />
+          <Standing table={table} snapshot={snapshot} view={armed} isWide />
         </div>
       )}
       <div className={styles.map}>
@@ -164,7 +166,7 @@ export function Table({
             <ForcesLayer laid={laid} />
           </BoardMap>
           <p className={styles.place} aria-hidden>
-            {captionOf(pointed ?? looked, about, said)}
+            {seen === null ? '' : [nameOf(seen), ...said(seen)].join(' · ')}
           </p>
         </div>
         <MapKey className={styles.key}>
@@ -210,7 +212,11 @@ export function Table({
         ) : (
           <>
             <Battle table={table} snapshot={snapshot} view={armed} />
-            {!isWide && <Standing table={table} snapshot={snapshot} view={armed} isTall={false} />}
+            {isWide ? (
+              <OwnHand view={armed} />
+            ) : (
+              <Standing table={table} snapshot={snapshot} view={armed} isWide={false} />
+            )}
           </>
         )}
       </div>
@@ -221,15 +227,6 @@ export function Table({
 /** Which step of the game it is: moves so far, and steps that are chosen and not played. */
 function stepOf({ at, ahead }: BoardSnapshot): string {
   return ahead === 0 ? String(at) : `${at} ${ahead}`;
-}
-
-/** What lies in a place that is looked at; else the name of what is asked about. */
-function captionOf(
-  seen: Location | null,
-  about: Location | null,
-  said: (location: Location) => readonly string[],
-): string {
-  return seen === null ? (about?.territory.name ?? '') : [nameOf(seen), ...said(seen)].join(' · ');
 }
 
 /** What a screen reader is told as the game goes on. */

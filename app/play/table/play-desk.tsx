@@ -58,7 +58,7 @@ export function PlayDesk() {
         <>
           <PageTitle
             title="Play"
-            note="The table knows the rules: it offers what may be done, and keeps every move."
+            note="The table knows the rules and keeps every move."
             actions={<LinkButton href="/play/opening">Try opening hands</LinkButton>}
           />
           <div className={styles.desk}>
