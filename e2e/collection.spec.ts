@@ -31,7 +31,7 @@ const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText
 
 test('copies are counted by keys and by buttons, and stay', async ({ page }) => {
   await page.goto('/collection');
-  await expect(page.getByRole('heading', { name: 'Nothing is counted yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Begin your collection' })).toBeVisible();
   await page.getByRole('combobox').first().fill('name=valor');
   await expect(page.getByRole('grid').getByRole('row')).toHaveCount(2);
   await page.getByRole('grid').focus();
@@ -154,7 +154,7 @@ test('the collection is emptied after a question, and comes back', async ({ page
   await page.getByRole('menuitem', { name: 'Empty the collection…' }).click();
   await expect(page.getByRole('dialog')).toContainText('4 copies of 2 cards');
   await page.getByRole('button', { name: 'Empty it' }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing is counted yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Begin your collection' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('4 copies')).toBeVisible();
 });
@@ -277,7 +277,7 @@ for (const width of [390, 1280])
     test.slow();
     await page.setViewportSize({ width, height: 860 });
     await page.goto('/collection');
-    await expect(page.getByRole('heading', { name: 'Nothing is counted yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Begin your collection' })).toBeVisible();
     await expectAccessible(page);
     await takeIn(page, '3 Valor\n1 Calladan\n2 Carthag\n');
     await expect(page.getByText('1 line waits for you')).toBeVisible();

@@ -26,10 +26,7 @@ export function Totals({ state }: { readonly state: CatalogueState }) {
   const all = catalogue.cards.length;
   const said =
     owned.size === 0 ? (
-      <h2 className={styles.none}>
-        Nothing is counted yet{' '}
-        <span className="text-muted text-s font-sans font-normal">0 of {all}</span>
-      </h2>
+      <h2 className={styles.none}>Begin your collection</h2>
     ) : (
       <span>
         <strong className="text-l">{counted(total(owned), 'copy', 'copies')}</strong> of{' '}
@@ -38,23 +35,25 @@ export function Totals({ state }: { readonly state: CatalogueState }) {
     );
   const more = (
     <>
-      <div className="w-full">
-        <DataBars
-          caption="Cards owned, by set"
-          captionHidden
-          rowHeader="Set"
-          series={[{ key: 'owned', label: 'Cards owned, percent' }]}
-          rows={totals.map((set) => ({
-            key: set.set,
-            label: setName(set.set),
-            values: [shareOf(set)],
-            href: `/collection?q=set:${set.set}`,
-            note: `${set.owned} of ${set.cards}`,
-          }))}
-          max={100}
-          format={(share) => `${share} %`}
-        />
-      </div>
+      {owned.size > 0 && (
+        <div className="w-full">
+          <DataBars
+            caption="Cards owned, by set"
+            captionHidden
+            rowHeader="Set"
+            series={[{ key: 'owned', label: 'Cards owned, percent' }]}
+            rows={totals.map((set) => ({
+              key: set.set,
+              label: setName(set.set),
+              values: [shareOf(set)],
+              href: `/collection?q=set:${set.set}`,
+              note: `${set.owned} of ${set.cards}`,
+            }))}
+            max={100}
+            format={(share) => `${share} %`}
+          />
+        </div>
+      )}
       {owned.size === 0 ? (
         <Ways />
       ) : (
@@ -92,19 +91,23 @@ function shareOf({ owned, cards }: SetTotal): number {
   return Math.max(1, Math.min(99, Math.round((owned / cards) * 100)));
 }
 
-/** How to begin, while nothing is counted. */
+/** How to begin, while nothing is owned. */
 function Ways() {
   return (
-    <ul className={classes(styles.begin, 'flex flex-col gap-2')}>
-      <li className="for-keys">
-        Press <kbd>+</kbd> on a row, or type <kbd>+</kbd>, <kbd>−</kbd> or a number there;{' '}
-        <kbd>Ctrl</kbd>+<kbd>Z</kbd> takes a count back.
-      </li>
-      <li>Import a table or a list from another program, or paste one.</li>
-      <li>Choose “I own this deck” in the menu of a deck.</li>
+    <ol className={styles.begin}>
       <li>
-        Then <code>own&gt;=2</code> and <code>missing:any</code> work in every search.
+        <b>Count a card.</b> Press <kbd>+</kbd> on its row
+        <span className="for-keys">
+          , or type a number there; <kbd>Ctrl</kbd>+<kbd>Z</kbd> takes it back
+        </span>
+        .
       </li>
-    </ul>
+      <li>
+        <b>Import a list.</b> A table or a list from another program, or one that you paste.
+      </li>
+      <li>
+        <b>Own a deck.</b> Choose “I own this deck” in its menu.
+      </li>
+    </ol>
   );
 }

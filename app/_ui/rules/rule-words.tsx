@@ -12,6 +12,9 @@ export const LAYERS: Readonly<Record<NonNullable<BoardRule['layer']>, string>> =
   advanced: 'Advanced game.',
 };
 
+/** The rules that a text names. */
+export const idsIn = (text: string): readonly string[] => text.match(ID) ?? [];
+
 /** Running text with each rule id in it turned into a link; `show` draws what stands between them. */
 export function withRuleLinks(
   text: string,

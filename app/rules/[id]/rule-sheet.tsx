@@ -3,9 +3,11 @@ import Link from 'next/link';
 import { Page, PageTitle } from '@/app/_ui/base/page-title';
 import { type Entry, gameOfId, isOfBoard, isQuestion } from '@/app/_ui/data/rule-entry';
 import { bookOf, RuleMore } from '@/app/_ui/rules/rule-text';
+import { idsIn } from '@/app/_ui/rules/rule-words';
 import { editionName, otherEdition } from '@/lib/board/rules/book';
 import { boardIdsIn } from '@/lib/board/rules/ids';
 import { hrefOf, sectionTitle } from '../chapters';
+import { CopyLink } from '../copy-link';
 import { RuleList } from '../rule-list';
 import { sectionsOf } from '../sections';
 import styles from './rule-page.module.css';
@@ -29,20 +31,18 @@ export function RuleSheet({
   readonly byId: ReadonlyMap<string, Entry>;
 }) {
   const all = [...byId.values()].filter(({ id }) => gameOfId(id) === gameOfId(entry.id));
-  const place = all.indexOf(entry);
-  const previous = all[place - 1];
-  const next = all[place + 1];
   const answers = all.filter((other) => isQuestion(other) && other.rules.includes(entry.id));
   const elsewhere = inOtherEdition(entry, byId);
-  const others = isQuestion(entry)
-    ? entry.rules.flatMap((id) => byId.get(id) ?? [])
+  const section = isQuestion(entry)
+    ? []
     : all.filter(
         (rule) =>
-          !isQuestion(rule) &&
-          bookOf(rule) === bookOf(entry) &&
-          rule.section === entry.section &&
-          rule.id !== entry.id,
+          !isQuestion(rule) && bookOf(rule) === bookOf(entry) && rule.section === entry.section,
       );
+  const naming = all.filter(
+    (other) =>
+      !isQuestion(other) && !section.includes(other) && idsIn(other.notes ?? '').includes(entry.id),
+  );
   return (
     <Page narrow>
       <nav className={styles.path} aria-label="Where it stands">
@@ -55,52 +55,66 @@ export function RuleSheet({
           prefetch={false}
           title="See it in its chapter"
         >
-          {whereOf(entry)}
+          {isQuestion(entry) ? 'Questions' : sectionTitle(entry.section)}
         </Link>
-        <ChevronRight size={14} aria-hidden />
-        <b>{entry.id}</b>
       </nav>
       <PageTitle
         title={
           <span className={styles.rule}>{isQuestion(entry) ? entry.question : entry.text}</span>
         }
       />
+      <div className={styles.facts}>
+        <p>
+          <b>{entry.id}</b> <span>{bookOfEntry(entry)}</span>
+        </p>
+        <CopyLink id={entry.id} />
+        <Neighbours all={all} entry={entry} />
+      </div>
       <div className={styles.more}>
         <RuleMore entry={entry} />
       </div>
       {answers.length > 0 && <Others title="What the Registry follows here" entries={answers} />}
-      {others.length > 0 && (
+      {isQuestion(entry) && (
         <Others
-          title={isQuestion(entry) ? 'The rules in question' : 'The rest of its section'}
-          entries={others}
+          title="The rules in question"
+          entries={entry.rules.flatMap((id) => byId.get(id) ?? [])}
         />
       )}
+      {section.length > 1 && <Others title="Its section" entries={section} here={entry.id} />}
+      {naming.length > 0 && <Others title="Rules that name it" entries={naming} />}
       {isOfBoard(entry) && elsewhere.length > 0 && (
         <Others title={`In the ${editionName(otherEdition(entry.edition))}`} entries={elsewhere} />
       )}
-      <nav className={styles.steps} aria-label="Neighbouring rules">
-        {previous && (
-          <Link href={`/rules/${previous.id}`} prefetch={false} rel="prev">
-            <ChevronLeft size={16} aria-hidden />
-            <span className="visually-hidden">Previous: </span>
-            {previous.id}
-          </Link>
-        )}
-        {next && (
-          <Link href={`/rules/${next.id}`} prefetch={false} rel="next">
-            <span className="visually-hidden">Next: </span>
-            {next.id}
-            <ChevronRight size={16} aria-hidden />
-          </Link>
-        )}
-      </nav>
     </Page>
   );
 }
 
-/** The book and the section of a rule; of a question, what it is about. */
-function whereOf(entry: Entry): string {
-  if (!isQuestion(entry)) return `${bookOf(entry)}, ${sectionTitle(entry.section)}`;
+/** The rule before and the rule after, as the books have them. */
+function Neighbours({ all, entry }: { readonly all: readonly Entry[]; readonly entry: Entry }) {
+  const place = all.indexOf(entry);
+  const previous = all[place - 1];
+  const next = all[place + 1];
+  return (
+    <nav className={styles.steps} aria-label="Neighbouring rules">
+      {previous && (
+        <Link href={`/rules/${previous.id}`} prefetch={false} rel="prev">
+          <ChevronLeft size={16} aria-hidden />
+          Previous<span className="visually-hidden">: {previous.id}</span>
+        </Link>
+      )}
+      {next && (
+        <Link href={`/rules/${next.id}`} prefetch={false} rel="next">
+          Next<span className="visually-hidden">: {next.id}</span>
+          <ChevronRight size={16} aria-hidden />
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+/** The book of a rule; of a question, what it is about. */
+function bookOfEntry(entry: Entry): string {
+  if (!isQuestion(entry)) return bookOf(entry);
   return isOfBoard(entry)
     ? `Board game, ${editionName(entry.edition)}, what is left open`
     : 'Where the rulebooks disagree or are silent';
@@ -127,14 +141,17 @@ function otherIds(entry: Entry): readonly string[] {
 function Others({
   title,
   entries,
+  here = null,
 }: {
   readonly title: string;
   readonly entries: readonly Entry[];
+  readonly here?: string | null;
 }) {
   return (
     <section className="mt-10">
-      <h2>{title}</h2>
-      <RuleList sections={sectionsOf(entries)} text="" />
+      {/* the list has the section's own title over it */}
+      <h2 className={here === null ? undefined : 'visually-hidden'}>{title}</h2>
+      <RuleList sections={sectionsOf(entries)} text="" here={here} />
     </section>
   );
 }
