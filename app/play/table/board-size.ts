@@ -6,8 +6,8 @@ interface Step {
 
 /** The few sizes that there are, from the largest, by how wide the room is. */
 const STEPS = {
-  wide: [whole(160), whole(134), whole(106), low(106, 72), low(88, 66)],
-  desk: [whole(126), whole(106), low(106, 96), low(106, 72), low(88, 66)],
+  wide: [whole(160), whole(134), whole(106), low(106, 72), low(88, 70)],
+  desk: [whole(126), whole(106), low(106, 96), low(106, 72), low(88, 70)],
   narrow: [whole(112), low(112, 104), low(112, 72), low(82, 66)],
 } as const satisfies Readonly<Record<string, readonly Step[]>>;
 
