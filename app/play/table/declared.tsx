@@ -22,9 +22,11 @@ export function Declared({ card }: { readonly card: GameCardId }) {
   const isUse = action.kind === 'use' || action.kind === 'activate';
   const does = isUse ? sayAction(view, catalogue, action) : gainOf(view, catalogue, action);
   const passed = window.order.slice(window.order.length - window.passes);
-  const asked = window.order.filter((seat) => !passed.includes(seat));
-  const stands = (seat: Seat) =>
-    seat === view.decision?.seat ? 'is asked' : seat === declarer ? 'declares' : 'waits';
+  const isAsked = (seat: Seat) => seat === view.decision?.seat;
+  // who declared it stands in the title
+  const asked = window.order.filter(
+    (seat) => !passed.includes(seat) && (seat !== declarer || isAsked(seat)),
+  );
   return (
     <MatterCard
       id={card}
@@ -39,9 +41,9 @@ export function Declared({ card }: { readonly card: GameCardId }) {
     >
       <ul className={styles.bidders} data-asked-of>
         {asked.map((seat) => (
-          <li key={seat} data-best={seat === view.decision?.seat ? '' : undefined}>
+          <li key={seat} data-best={isAsked(seat) ? '' : undefined}>
             <HouseName seat={seat} isBrief isShort isYou={seat === viewer} />
-            <span>{stands(seat)}</span>
+            <span>{isAsked(seat) ? 'is asked' : 'is asked later'}</span>
           </li>
         ))}
         {passed.length > 0 && (
