@@ -1,7 +1,7 @@
 import { listed } from '@/lib/sentences';
 
 /** What was done several times over, each time with another card. */
-const ALIKE = /^(.* (?:deploys|petitions for)) ([^:(]+)$/;
+const ALIKE = /^(.* (?:deploys|engages|petitions for)) ([^:(]+)$/;
 
 /** Lines in a row that begin alike as one: "House Corvail deploys Tupile, Hagga Basin and Dune". */
 export function alikeTogether(lines: readonly string[]): readonly string[] {
@@ -12,5 +12,7 @@ export function alikeTogether(lines: readonly string[]): readonly string[] {
     if (start !== null && last?.start === start) last.ends.push(end);
     else runs.push({ start, ends: [end] });
   }
-  return runs.map(({ start, ends }) => (start === null ? listed(ends) : `${start} ${listed(ends)}`));
+  return runs.map(({ start, ends }) =>
+    start === null ? listed(ends) : `${start} ${listed(ends)}`,
+  );
 }

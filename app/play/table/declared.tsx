@@ -34,7 +34,8 @@ export function Declared({ card }: { readonly card: GameCardId }) {
       title={`${houseName(view, declarer)} declares ${words}`}
       follows={
         <>
-          <Brief line={does} /> <span className="text-muted">Done when every House has passed.</span>
+          <Brief line={does} />{' '}
+          <span className="text-muted">Done when every House has passed.</span>
         </>
       }
       isRoomy

@@ -9,7 +9,7 @@ import { HouseName } from './house-name';
 import { lyingInOrder, useHouse } from './houses';
 import styles from './rival.module.css';
 import { groupingsOf, isLitIn, type Laid, laidAs, laidIn } from './rival-groups';
-import { firstIn, type Group, grouped, LEAST, type Room, smaller } from './rival-layout';
+import { firstIn, type Group, grouped, LEAST, PICTURED, type Room, smaller } from './rival-layout';
 import { TableCard } from './table-card';
 import { useTable } from './table-context';
 import { Domain } from './territory';
@@ -64,13 +64,14 @@ function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
   const short = laid?.tiles ?? null;
   const tiles = short ?? LEAST;
 
-  /** Houses side by side have cards of one form. */
+  /** Houses side by side have cards of one form, but for one of which not all have room with their pictures. */
   function laidBeside(space: Room): Laid | null {
     const own = laidIn(space, groupings);
-    if (isAlone || own === null) return own;
+    if (isAlone || own === null || !PICTURED.includes(own.tiles.kind)) return own;
     const least = view.houses
       .filter((one, at) => at !== viewer && !one.eliminated)
       .flatMap((one) => laidIn(space, groupingsOf(seen, one, false))?.tiles ?? [])
+      .filter(({ kind }) => PICTURED.includes(kind))
       .reduce(smaller, own.tiles);
     return laidAs(space, groupings, [least.kind]) ?? own;
   }
