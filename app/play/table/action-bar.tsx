@@ -26,7 +26,7 @@ import { MoveGroups } from './move-groups-bar';
 import { Numbers } from './numbers';
 import { OutcomeLine } from './outcome-line';
 import { areAllOne, type Choice, endsAlike } from './outcomes';
-import { answersItself, ownQuestion } from './own-declared';
+import { answersItself, ownOutcome, ownQuestion } from './own-declared';
 import type { Places } from './places';
 import { Rules } from './rules';
 import { Stops, WentByItself } from './stops';
@@ -91,7 +91,7 @@ function Choices({ between }: { readonly between: BetweenShown }) {
     // what it does is a sentence: it stands under the name
     return action.kind === 'use'
       ? { action, words: `Use ${cardName(view, catalogue, action.card)}`, comes: words }
-      : { action, words, comes: then(action) };
+      : { action, words, comes: isOwn ? ownOutcome(view, catalogue) : then(action) };
   });
   // copies of a card do the same: one button says it; but those that lie elsewhere may be of several Houses
   const firstLike = (one: Choice) =>
@@ -107,7 +107,8 @@ function Choices({ between }: { readonly between: BetweenShown }) {
   const isLeadLit = lead !== null && !isAllOne && (!isPlain || !endsEarly(lead, actions.length));
   const suggested = isAllOne && !isInterval ? null : buttonOf(best);
   // what is suggested comes a moment later: nothing else is held out before it
-  const filled = suggested ?? (isLeadLit && !isAsked ? lead : null);
+  const goesOn = answersItself(view) ? (actions.find(({ kind }) => kind === 'pass') ?? null) : null;
+  const filled = suggested ?? (isAsked ? null : isLeadLit ? lead : goesOn);
   // something else is held out, or will be
   const hasLead = lead !== null || (isAsked && !isNumber);
   const fixed = [...new Set(standing)].filter((one) => buttonOf(one) === one);

@@ -6,8 +6,8 @@ interface Step {
 
 /** The few sizes that there are, from the largest, by how wide the room is. */
 const STEPS = {
-  wide: [whole(160), whole(134), whole(106), low(106, 72), low(88, 66)],
-  desk: [whole(126), whole(106), low(106, 96), low(106, 72), low(88, 66)],
+  wide: [whole(160), whole(134), whole(106), low(106, 72), low(88, 70), low(88, 60)],
+  desk: [whole(126), whole(106), low(106, 96), low(106, 72), low(88, 70), low(88, 60)],
   narrow: [whole(112), low(112, 104), low(112, 72), low(82, 66)],
 } as const satisfies Readonly<Record<string, readonly Step[]>>;
 
@@ -31,14 +31,16 @@ const HELD_LOW = { most: 104, least: 66 } as const;
 /** So many px between cards, between rows of them, between groups, over a group: between rows a tab has room. */
 const GAP = 10;
 const ROWS = 15;
+/** Below the last row, where the Assembly stands beside it. */
+const LAST = 4;
 const BETWEEN = 20;
 const LABEL = 29;
 /** The height of a name that hangs below its card, and that of a back as a name. */
-const BELOW = 28;
+const BELOW = { high: 28, bare: 21 };
 const NAME = 30;
 const NAMES_LABEL = 20;
 /** A back beside others on a phone: always the same. */
-const BACK = { width: 82, height: 56 } as const;
+const BACK: Step = { face: 82, low: 56 };
 /** So many names of backs find room below the Assembly, in columns, before its cards get lower. */
 const NAME_ROWS = 3;
 
@@ -123,15 +125,15 @@ function heightOf({ face, low }: Step): number {
 }
 
 function openHeight(open: readonly number[], width: number, step: Step): number {
-  return LABEL + flow(boxesOf(open, step.face, heightOf(step)), width, GAP).height;
+  return LABEL + flow(boxesOf(open, step), width, GAP).height - (ROWS - LAST);
 }
 
 /** All groups one after the other, on a phone. */
 function stackHeight({ open, down, assembly }: Lying, width: number, step: Step): number {
   const groups = [
-    boxesOf(open, step.face, heightOf(step)),
-    boxesOf(down, BACK.width, BACK.height),
-    boxesOf(Array<number>(assembly).fill(0), step.face, heightOf(step)),
+    boxesOf(open, step),
+    boxesOf(down, BACK),
+    boxesOf(Array<number>(assembly).fill(0), step),
   ];
   const boxes = groups
     .filter((cards) => cards.length > 0)
@@ -147,8 +149,10 @@ interface Box {
   readonly height: number;
 }
 
-function boxesOf(tucked: readonly number[], width: number, height: number): readonly Box[] {
-  return tucked.map((under) => ({ width, height: height + under * BELOW + ROWS }));
+function boxesOf(tucked: readonly number[], step: Step): readonly Box[] {
+  const below = step.low !== null && step.low < ROOMY ? BELOW.bare : BELOW.high;
+  const height = heightOf(step) + ROWS;
+  return tucked.map((under) => ({ width: step.face, height: height + under * below }));
 }
 
 /** Boxes one after the other, a new line where one has no room: how wide and high they are together. */

@@ -21,8 +21,8 @@ export const STANDING_WORDS: Readonly<Record<StandingOrder, string>> = {
 
 /** The same where there is little room. */
 export const STANDING_SHORT: Readonly<Record<StandingOrder, string>> = {
-  ask: 'Stops: every time',
-  'own-interval': 'Stops: my Interval',
-  rite: 'Stops: rites',
-  turn: 'Stops: next turn',
+  ask: 'Ask me: always',
+  'own-interval': 'Ask me: my Interval',
+  rite: 'Ask me: in rites',
+  turn: 'Ask me: next turn',
 };

@@ -1,25 +1,61 @@
+import { sayAction } from '@/lib/engine/narration/action';
 import { houseName } from '@/lib/engine/narration/naming';
 import { operationWords } from '@/lib/engine/narration/window';
 import type { OperationFrame } from '@/lib/engine/state/frames';
 import { takeUpView } from '@/lib/engine/state/open-game';
-import type { GameCardId } from '@/lib/engine/state/state';
+import type { GameCardId, Seat } from '@/lib/engine/state/state';
+import { Brief } from './brief';
+import { gainOf } from './gain';
+import { HouseName } from './house-name';
 import { MatterCard } from './matter-card';
+import styles from './stage.module.css';
 import { useTable } from './table-context';
 
-/** The card that was declared and waits for answers. */
+/** The card that was declared and waits for answers: what it does, who is asked, and who has passed. */
 export function Declared({ card }: { readonly card: GameCardId }) {
-  const { view, catalogue } = useTable();
+  const { view, viewer, catalogue } = useTable();
   const operation = view.frames.findLast((one): one is OperationFrame => one.step === 'operation');
-  if (operation === undefined) return null;
-  const words = operationWords(takeUpView(view, catalogue), operation.action);
-  const title = `${houseName(view, operation.seat)} declares ${words}`;
+  const window = view.frames.at(-1);
+  if (operation === undefined || window?.step !== 'window') return null;
+  const { action, seat: declarer } = operation;
+  const words = operationWords(takeUpView(view, catalogue), action);
+  const isUse = action.kind === 'use' || action.kind === 'activate';
+  const does = isUse ? sayAction(view, catalogue, action) : gainOf(view, catalogue, action);
+  const passed = window.order.slice(window.order.length - window.passes);
+  const isAsked = (seat: Seat) => seat === view.decision?.seat;
+  // who declared it stands in the title
+  const asked = window.order.filter(
+    (seat) => !passed.includes(seat) && (seat !== declarer || isAsked(seat)),
+  );
   return (
     <MatterCard
       id={card}
       label="What was declared"
-      title={title}
-      follows="It is done when every House has passed."
+      title={`${houseName(view, declarer)} declares ${words}`}
+      follows={
+        <>
+          <Brief line={does} />{' '}
+          <span className="text-muted">Done when every House has passed.</span>
+        </>
+      }
       isRoomy
-    />
+    >
+      <ul className={styles.bidders} data-asked-of>
+        {asked.map((seat) => (
+          <li key={seat} data-best={isAsked(seat) ? '' : undefined}>
+            <HouseName seat={seat} isBrief isShort isYou={seat === viewer} />
+            <span>{isAsked(seat) ? 'is asked' : 'is asked later'}</span>
+          </li>
+        ))}
+        {passed.length > 0 && (
+          <li className={styles.passed}>
+            Passed:
+            {passed.map((seat) => (
+              <HouseName key={seat} seat={seat} isBrief isShort isPlain />
+            ))}
+          </li>
+        )}
+      </ul>
+    </MatterCard>
   );
 }

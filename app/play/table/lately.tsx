@@ -3,6 +3,7 @@ import { houseName } from '@/lib/engine/narration/naming';
 import type { Seat } from '@/lib/engine/state/state';
 import type { View } from '@/lib/engine/state/view';
 import bar from './action-bar.module.css';
+import { alikeTogether } from './alike-together';
 import { HouseName } from './house-name';
 import styles from './lately.module.css';
 import { shortName } from './short-names';
@@ -40,8 +41,11 @@ function useDeeds(): ReadonlyMap<Seat, string> {
       [...seats].map((seat) => {
         const told = since
           .filter(({ doer }) => doer === seat)
-          .map(({ text }) => text.replace(`${houseName(view, seat)} `, '').split(': ')[0] ?? '');
-        const words = told.slice(-DEEDS).join('; ');
+          .map(({ text }) => text.split(': ')[0] ?? '');
+        const words = alikeTogether(told)
+          .slice(-DEEDS)
+          .map((text) => text.replace(`${houseName(view, seat)} `, ''))
+          .join('; ');
         return [seat, words.charAt(0).toUpperCase() + words.slice(1)] as const;
       }),
     );
@@ -68,23 +72,28 @@ export function FoldedDeeds() {
 }
 
 /** So many lines of it show; so few stand one below the other over the whole width. */
-const LINES = 8;
+const LINES = 6;
 const FEW = 2;
 
-/** What each of several rivals did, below its own cards. */
+/** What each of several rivals did, below its own cards; nothing where none did anything. */
 function SinceBySeat() {
   const { view, viewer } = useTable();
   const deeds = useDeeds();
   const own = viewer ?? view.decision?.seat ?? 0;
   const rivals = view.houses.flatMap((_, seat) => (seat === own ? [] : [seat]));
+  if (!rivals.some((seat) => deeds.has(seat))) return null;
   return (
     <section className={styles.bySeat} aria-label="What happened last">
       {rivals.map((seat) => (
         <div key={seat}>
-          <h2>
-            {shortName(houseName(view, seat))} <span>since your last move</span>
-          </h2>
-          <p>{deeds.get(seat) ?? 'Nothing.'}</p>
+          {deeds.has(seat) && (
+            <>
+              <h2>
+                {shortName(houseName(view, seat))} <span>since your last move</span>
+              </h2>
+              <p>{deeds.get(seat)}</p>
+            </>
+          )}
         </div>
       ))}
     </section>
@@ -108,7 +117,9 @@ const Since = memo(function Since({
 }) {
   const { since, before } = table.lately(Math.max(0, at - BACK), at);
   const isSince = since.length > 0 && controllers[viewer ?? 0] === 'person';
-  const lines = (since.length > 0 ? since : before).slice(-LINES);
+  // before that only what a rival did is news
+  const told = since.length > 0 ? since : before.filter(({ doer }) => doer !== null);
+  const lines = alikeTogether(told.map(({ text }) => text)).slice(-LINES);
   return (
     <section className={styles.since} aria-label="What happened last">
       <h2>{isSince ? 'Since your last move' : 'What the others did last'}</h2>
@@ -116,7 +127,7 @@ const Since = memo(function Since({
         <p>Nothing so far. {orderWords(view)}</p>
       ) : (
         <ul data-few={lines.length <= FEW ? '' : undefined}>
-          {lines.map(({ text }, index) => (
+          {lines.map((text, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines never move
             <li key={index}>{text}</li>
           ))}

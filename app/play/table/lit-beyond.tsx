@@ -201,7 +201,13 @@ function reveal(box: Element, asked: GameCardId | null): void {
   };
   const lit = litIn(box);
   const about = [...lit, ...box.querySelectorAll(`[data-card="${asked}"]`)];
-  if (about.length === 0 || about.every(isSeen)) return;
+  // from its head where that shows them all: no heading stays cut for nothing
+  if (box.scrollTop > 0) {
+    const was = box.scrollTop;
+    box.scrollTop = 0;
+    if (!about.every(isSeen)) box.scrollTop = was;
+  }
+  if (about.every(isSeen)) return;
   const boxes = about.map((card) => card.getBoundingClientRect());
   const top = Math.min(...boxes.map((one) => one.top)) - OVER;
   const bottom = Math.max(...boxes.map((one) => one.bottom)) + STRIP;

@@ -18,7 +18,7 @@ export function MatterCard({
   /** What is read out of the whole. */
   readonly label: string;
   readonly title: ReactNode;
-  readonly follows: string;
+  readonly follows: ReactNode;
   /** Its text stands there on a phone too. */
   readonly isRoomy?: boolean;
   readonly children?: ReactNode;

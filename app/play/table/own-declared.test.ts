@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answersItself } from './own-declared';
+import { answersItself, ownOutcome } from './own-declared';
 
 type Frames = Parameters<typeof answersItself>[0]['frames'];
 
@@ -14,4 +14,11 @@ it('a House answers itself where the window is over its own declaration, and no 
   expect(asked(0)).toBe(true);
   expect(asked(1)).toBe(false);
   expect(asked(0, 'rite')).toBe(false);
+});
+
+it('to go on after an own petition begins the bidding', () => {
+  const view = { frames: [{ step: 'petition', seat: 0 }, { step: 'window' }] };
+  expect(ownOutcome(view as never, {} as never)).toBe(
+    'the bidding begins, once the others have passed',
+  );
 });

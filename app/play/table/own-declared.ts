@@ -4,6 +4,7 @@ import { operationWords } from '@/lib/engine/narration/window';
 import { takeUpView } from '@/lib/engine/state/open-game';
 import type { GameState } from '@/lib/engine/state/state';
 import type { View } from '@/lib/engine/state/view';
+import { gainOf } from './gain';
 
 /** Whether the House that is asked may answer what it has itself declared: an operation, or a petition. */
 export function answersItself({ frames, decision }: Asked): boolean {
@@ -14,6 +15,15 @@ export function answersItself({ frames, decision }: Asked): boolean {
 }
 
 type Asked = Pick<View, 'frames' | 'decision'> | Pick<GameState, 'frames' | 'decision'>;
+
+/** What comes where it adds nothing: what it declared is done, unless another House answers. */
+export function ownOutcome(view: View, catalogue: GameCatalogue): string {
+  const below = view.frames.at(-2);
+  if (below?.step === 'petition') return 'the bidding begins, once the others have passed';
+  const action = below?.step === 'operation' ? below.action : null;
+  const gain = action === null ? '' : gainOf(view, catalogue, action);
+  return `${gain === '' ? 'it is done' : gain}, once the others have passed`;
+}
 
 /** What it is asked then: "You use Sister Ramallo. Add a tactic?" */
 export function ownQuestion(view: View, catalogue: GameCatalogue): string | null {

@@ -7,6 +7,7 @@ import {
   FORMS,
   type Group,
   grouped,
+  PICTURED,
   type Room,
   type Tiles,
   tilesIn,
@@ -28,7 +29,7 @@ export function isHiddenIn(seen: Seen, id: GameCardId): boolean {
 
 /**
  * The cards before a rival by what hangs on what, from every one by itself to as few as can be: next the names on a back go
- * into its stack, then holdings that are used are one stack, then what hangs on a card is but a number.
+ * into its stack, then what hangs on a card is but a number, then holdings that are used are one stack.
  */
 export function groupingsOf(
   seen: Seen,
@@ -59,6 +60,7 @@ export function groupingsOf(
   return [
     cut(grouped(lying, isAlone ? isPlain : isHidden)),
     cut(grouped(lying, isHidden, isCounted)),
+    cut(grouped(lying, isHidden, (id) => !isLit(id))),
     cut(grouped(lying, isHidden, isCounted, isUsed)),
     cut(grouped(lying, isHidden, (id) => !isLit(id), isUsed)),
   ];
@@ -69,9 +71,13 @@ export interface Laid {
   readonly tiles: Tiles;
 }
 
-/** The first of several groupings that stands in a room with whole names, else the first that stands there at all. */
+/** The first of several groupings that stands in a room with pictures, else with whole names, else at all. */
 export function laidIn(room: Room, groupings: readonly (readonly Group[])[]): Laid | null {
-  return laidAs(room, groupings, WHOLE) ?? laidAs(room, groupings, FORMS);
+  return (
+    laidAs(room, groupings, PICTURED) ??
+    laidAs(room, groupings, WHOLE) ??
+    laidAs(room, groupings, FORMS)
+  );
 }
 
 /** The first that stands there in one of these forms. */

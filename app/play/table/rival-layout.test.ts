@@ -66,7 +66,7 @@ it('the cards of a rival have few sizes, and none is higher than its room', () =
   expect(tilesIn({ width: 440, height: 80 }, three)).toMatchObject({ kind: 'tall', width: 140 });
   expect(tilesIn({ width: 236, height: 108 }, three)).toMatchObject({ kind: 'tile', width: 108 });
   const tall = grouped([card(1), card(2, true), card(3, true), card(4, true)], () => false);
-  expect(tilesIn({ width: 236, height: 100 }, tall)).toMatchObject({ kind: 'low' });
+  expect(tilesIn({ width: 236, height: 100 }, tall)).toMatchObject({ kind: 'short' });
 });
 
 it('under a card of a rival stand three names, or two and how many more', () => {

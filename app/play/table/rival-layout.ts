@@ -73,36 +73,37 @@ export function cutUnder(group: Group, isFirst: (id: GameCardId) => boolean): Gr
 
 /** The measures of the small cards, in px: their width and height, and that of a name that hangs on one. */
 export interface Tiles {
-  /** With ranks and numbers, large or small, with its resistance beside its title, or in one line. */
-  readonly kind: 'tall' | 'tile' | 'low' | 'line';
+  /** With its picture, ranks and numbers, from large to small, with its resistance beside its title, or in one line. */
+  readonly kind: 'tall' | 'tile' | 'short' | 'low' | 'line';
   readonly width: number;
   readonly height: number;
   readonly strip: number;
 }
 
+/** All forms, those with a picture, and those with the whole of a title in two lines. */
+export const FORMS = ['tall', 'tile', 'short', 'low', 'line'] as const;
+export const PICTURED: readonly Tiles['kind'][] = ['tall', 'tile', 'short'];
+export const WHOLE: readonly Tiles['kind'][] = [...PICTURED, 'low'];
+
 /** Between columns; between cards one below the other. */
 const GAP = 5;
-const BETWEEN = { tall: 5, tile: 5, low: 3, line: 5 };
+const BETWEEN = { tall: 5, tile: 5, short: 3, low: 3, line: 5 };
 
 /** Two lines of a title have room in all but the last; a name that hangs on one stands in one line. */
-const HEIGHTS = { tall: 66, tile: 45, low: 28, line: 22 };
+const HEIGHTS = { tall: 66, tile: 45, short: 37, low: 28, line: 22 };
 
 /** From the largest. Two or three of a width stand in the place of one of several rivals. */
 const SIZES: readonly Tiles[] = [
   tilesOf('tall', 140),
   ...[124, 108, 92].map((width) => tilesOf('tile', width)),
+  tilesOf('short', 92),
   ...[138, 108, 92, 86].map((width) => tilesOf('low', width)),
   ...[138, 92, 88].map((width) => tilesOf('line', width)),
 ];
 export const LEAST: Tiles = tilesOf('line', 88);
 
 function tilesOf(kind: Tiles['kind'], width: number): Tiles {
-  return { kind, width, height: HEIGHTS[kind], strip: isHigh(kind) ? 20 : 18 };
-}
-
-/** Whether what is counted has a strip below such cards; else it stands at their end. */
-export function isHigh(kind: Tiles['kind']): boolean {
-  return kind === 'tall' || kind === 'tile';
+  return { kind, width, height: HEIGHTS[kind], strip: 21 };
 }
 
 export interface Room {
@@ -110,10 +111,9 @@ export interface Room {
   readonly height: number;
 }
 
-/** What is counted has a strip of its own, but where a card is low: there it stands at its end. */
-function heightOf({ id, under, counted }: Group, { kind, height, strip }: Tiles): number {
-  const strips = under.length + (id !== null && counted > 0 && isHigh(kind) ? 1 : 0);
-  return height + strips * strip;
+/** What is counted has a place on the card. */
+function heightOf({ under }: Group, { height, strip }: Tiles): number {
+  return height + under.length * strip;
 }
 
 /** How wide groups are that stand one below the other in columns of so many px. */
@@ -135,10 +135,6 @@ function columnsOf(groups: readonly Group[], tiles: Tiles, height: number): numb
 export function smaller(one: Tiles, other: Tiles): Tiles {
   return SIZES.indexOf(one) > SIZES.indexOf(other) ? one : other;
 }
-
-/** All forms, and those with the whole of a title in two lines. */
-export const FORMS = ['tall', 'tile', 'low', 'line'] as const;
-export const WHOLE: readonly Tiles['kind'][] = ['tall', 'tile', 'low'];
 
 /** The largest small cards of some forms at which all groups stand in a room, in columns; null where the least do not. */
 export function tilesIn(

@@ -1,14 +1,15 @@
+import { RotateCwSquare } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
 import type { GameCardId, Seat } from '@/lib/engine/state/state';
 import type { ViewedHouse } from '@/lib/engine/state/view';
-import { counted } from '@/lib/sentences';
+import { counted, listed } from '@/lib/sentences';
 import { DiscardPile } from './discard-pile';
 import { Goods } from './goods';
 import { HouseName } from './house-name';
 import { lyingInOrder, useHouse } from './houses';
 import styles from './rival.module.css';
-import { groupingsOf, isHiddenIn, isLitIn, type Laid, laidAs, laidIn } from './rival-groups';
-import { firstIn, type Group, grouped, isHigh, LEAST, type Room, smaller } from './rival-layout';
+import { groupingsOf, isLitIn, type Laid, laidAs, laidIn } from './rival-groups';
+import { firstIn, type Group, grouped, LEAST, PICTURED, type Room, smaller } from './rival-layout';
 import { TableCard } from './table-card';
 import { useTable } from './table-context';
 import { Domain } from './territory';
@@ -51,7 +52,7 @@ export function RivalRow({ seat, isAlone }: Seated & { readonly isAlone: boolean
 function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
   const house = useHouse(seat);
   const seen = useTable();
-  const { view, viewer } = seen;
+  const { view, viewer, catalogue } = seen;
   const [ref, room] = useSize();
   const [isOpen, setOpen] = useState(false);
   const lying = lyingInOrder(view, house);
@@ -63,13 +64,14 @@ function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
   const short = laid?.tiles ?? null;
   const tiles = short ?? LEAST;
 
-  /** Houses side by side have cards of one form. */
+  /** Houses side by side have cards of one form, but for one of which not all have room with their pictures. */
   function laidBeside(space: Room): Laid | null {
     const own = laidIn(space, groupings);
-    if (isAlone || own === null) return own;
+    if (isAlone || own === null || !PICTURED.includes(own.tiles.kind)) return own;
     const least = view.houses
       .filter((one, at) => at !== viewer && !one.eliminated)
       .flatMap((one) => laidIn(space, groupingsOf(seen, one, false))?.tiles ?? [])
+      .filter(({ kind }) => PICTURED.includes(kind))
       .reduce(smaller, own.tiles);
     return laidAs(space, groupings, [least.kind]) ?? own;
   }
@@ -83,13 +85,19 @@ function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
   const left = ordered
     .slice(shown)
     .reduce((sum, { id, under, counted }) => sum + Number(id !== null) + under.length + counted, 0);
-  const strips = ({ under, counted }: Group) =>
-    under.length + (counted > 0 && isHigh(tiles.kind) ? 1 : 0);
-  /** What cards are that have but their number there. */
-  function wordOf({ id, of }: Group) {
-    if (of === 'more') return 'more';
-    const areDown = groups !== groupings.at(-1) && id !== null && !isHiddenIn(seen, id);
-    return areDown ? 'face down' : 'assigned';
+  /** What cards are that have but their number there, with the names of those that are known. */
+  function hidesWords({ id, under, counted: many }: Group) {
+    const names = under.length > 0 || id === null ? [] : namesUnder(id);
+    const known = names.length === 0 ? '' : `: ${listed(names)}`;
+    return `${counted(many, under.length > 0 ? 'more card' : 'card')} under it${known}`;
+  }
+  function namesUnder(id: GameCardId): readonly string[] {
+    const from = lying.findIndex((one) => one.id === id) + 1;
+    const rest = lying.slice(from);
+    const end = rest.findIndex(({ isUnder }) => !isUnder);
+    return rest
+      .slice(0, end < 0 ? rest.length : end)
+      .flatMap((one) => catalogue.byId.get(view.cards[one.id]?.card ?? '')?.title ?? 'face down');
   }
   function isLitGroup({ id, under }: Group) {
     return [id, ...under].some((one) => one !== null && isLit(one));
@@ -113,46 +121,44 @@ function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
         {ordered.slice(0, shown).map((group) => (
           <li key={group.id ?? group.of} className={styles.group}>
             {group.id === null ? (
-              <button type="button" className={styles.stack} onClick={() => setOpen(true)}>
+              <button
+                type="button"
+                className={styles.stack}
+                data-of={group.of}
+                onClick={() => setOpen(true)}
+              >
+                {group.of === 'engaged' && <RotateCwSquare size={13} aria-hidden />}
                 <b>{group.counted}</b> {group.of}
                 <span className="visually-hidden"> cards of {house.name}: show each</span>
               </button>
             ) : (
               <TableCard id={group.id} look="tile" />
             )}
-            {group.id !== null && group.counted > 0 && !isHigh(tiles.kind) && (
+            {group.id !== null && group.counted > 0 && (
               <button
                 type="button"
                 className={styles.counted}
-                title={`${counted(group.counted, 'card')} ${wordOf(group)}, under it: show each`}
+                title={hidesWords(group)}
+                aria-label={`${hidesWords(group)}: show each`}
                 onClick={() => setOpen(true)}
               >
                 +{group.counted}
-                <span className="visually-hidden"> cards under it, {wordOf(group)}: show each</span>
               </button>
             )}
-            {group.id !== null && strips(group) > 0 && (
+            {group.under.length > 0 && (
               <ul className={styles.under} data-tucked>
                 {group.under.map((id) => (
                   <li key={id}>
                     <TableCard id={id} look="strip" />
                   </li>
                 ))}
-                {strips(group) > group.under.length && (
-                  <li>
-                    <button type="button" className={styles.counted} onClick={() => setOpen(true)}>
-                      {group.counted} {wordOf(group)}
-                      <span className="visually-hidden"> cards of {house.name}: show each</span>
-                    </button>
-                  </li>
-                )}
               </ul>
             )}
           </li>
         ))}
         {(isOpen || left > 0) && (
           <li>
-            <button type="button" className={styles.counted} onClick={() => setOpen(!isOpen)}>
+            <button type="button" className={styles.more} onClick={() => setOpen(!isOpen)}>
               {isOpen ? 'fewer' : `${left} more`}
               <span className="visually-hidden"> cards of {house.name}</span>
             </button>

@@ -3,7 +3,9 @@ import { houseName, solarisWords } from '@/lib/engine/narration/naming';
 import type { PetitionFrame } from '@/lib/engine/state/frames';
 import type { Seat } from '@/lib/engine/state/state';
 import type { View } from '@/lib/engine/state/view';
+import { counted } from '@/lib/sentences';
 import { AimView } from './aim-view';
+import type { Closing } from './closing';
 import { Declared } from './declared';
 import { Ending } from './ending';
 import { HouseName } from './house-name';
@@ -18,8 +20,9 @@ import { useTable } from './table-context';
 
 /** What stands in the middle. */
 export function Stage({ between }: { readonly between: BetweenShown }) {
-  const { view, aim } = useTable();
+  const { view, aim, closing } = useTable();
   const matter = matterOf(view, aim);
+  if (closing !== null && between === 'all') return <Closes closing={closing} />;
   switch (matter.kind) {
     case 'end':
       return <Ending outcome={matter.outcome} />;
@@ -34,6 +37,20 @@ export function Stage({ between }: { readonly between: BetweenShown }) {
     case 'nothing':
       return between === 'all' ? <Late /> : <FoldedDeeds />;
   }
+}
+
+/** The end of the turn: what is asked of the hand and the Assembly. */
+function Closes({ closing: { picked, missing } }: { readonly closing: Closing }) {
+  return (
+    <section className={styles.closes} aria-label="The end of the turn">
+      <h2 className="text-m">The turn ends: click the cards to discard</h2>
+      <p>
+        {missing > 0
+          ? `${counted(missing, 'card')} more must go.`
+          : `${picked.length === 0 ? 'None need go' : `${counted(picked.length, 'card')} chosen`}; the draws follow.`}
+      </p>
+    </section>
+  );
 }
 
 /** A petition that is on: the card that it is for, how each House stands in the bidding, and what comes of it. */

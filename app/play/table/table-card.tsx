@@ -171,6 +171,11 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
             {deed}
           </span>
         )}
+      {(mark === 'pickable' || mark === 'picked') && !isFlat && (
+        <span className={styles.deed} aria-hidden>
+          {mark === 'picked' ? 'Goes' : 'Discard'}
+        </span>
+      )}
       {isNew && !props.shown && <span className={styles.new} title="New since your last choice" />}
       {mark === 'target' && (
         <span className={styles.target} aria-hidden>

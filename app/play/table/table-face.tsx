@@ -16,6 +16,7 @@ import { titleWidth } from './title-width';
 /**
  * A card as it lies on the table: its title over the whole width, below it in one line what it costs, its allegiance and its
  * ranks, then its picture with nothing before it, and a few words of what it gives, or its whole text where that has room.
+ * The least faces have their ranks in their foot.
  * Decoration: its button says its name.
  */
 export function TableFace({
@@ -39,7 +40,7 @@ export function TableFace({
       </span>
       <span className={styles.line}>
         <Signs card={card} />
-        <Talents card={card} />
+        {text !== 'none' && <Talents card={card} />}
         {tokens}
       </span>
       {text === 'whole' ? (
@@ -56,7 +57,7 @@ export function TableFace({
           )}
         </>
       )}
-      <Foot card={card} />
+      <Foot card={card} hasRanks={text === 'none'} />
     </span>
   );
 }
@@ -122,8 +123,8 @@ function Whole({ card, brief }: { readonly card: Card; readonly brief: string })
   );
 }
 
-/** Command as a flag, resistance as a shield, between them what kind of card it is. */
-function Foot({ card }: { readonly card: Card }) {
+/** Command as a flag, resistance as a shield, between them what kind of card it is, or its ranks on the least faces. */
+function Foot({ card, hasRanks }: { readonly card: Card; readonly hasRanks: boolean }) {
   return (
     <span className={styles.foot}>
       {card.command === undefined ? (
@@ -134,7 +135,11 @@ function Foot({ card }: { readonly card: Card }) {
           {card.command}
         </b>
       )}
-      <span className={styles.kind}>{card.subtypes[0] ?? typeName(card.type)}</span>
+      {hasRanks ? (
+        <Talents card={card} />
+      ) : (
+        <span className={styles.kind}>{card.subtypes[0] ?? typeName(card.type)}</span>
+      )}
       {card.resistance !== undefined && (
         <b title={`Resistance ${card.resistance}`}>
           <ResistanceIcon size={13} />
