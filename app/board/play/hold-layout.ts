@@ -29,9 +29,10 @@ const STEP = 4;
 const WITH_NAME = [
   { scale: 1, over: 0 },
   { scale: 1, over: 0.06 },
+  { scale: 1, over: 0.1 },
 ] as const;
 /** So much of a name's height may reach over the borders on both sides together, as `over` of its width: it is read there too. */
-const OVER_HEIGHT = 0.2;
+const OVER_HEIGHT = 0.3;
 /** Tokens alone. */
 const ALONE_SCALES = [1, 0.86, 0.74, 0.64] as const;
 
