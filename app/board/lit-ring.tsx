@@ -5,30 +5,38 @@ import { outlineOf, pathOf } from '@/lib/board/map/shape';
 import styles from './board-map.module.css';
 
 const BORDERS = drawnBorders();
-/** Where more places than these are lit, those that are not are told instead. */
-const MOST = LOCATIONS.size / 2;
+/** Where more places than these are lit, only those that matter have a line. */
+const MOST = 12;
 
 /**
- * The borders between places that are lit, by their ids, and others: one line round each group of them, and none
- * within. Where most are lit, the others are hatched, and only strongholds and the places of `spice` have a line.
+ * What is lit, by the ids of places: all else but `own` stands back under a wash, so that no line need go round half of
+ * the map. Where few are lit, a line goes round them; else round the strongholds and what is `notable` among them.
  */
 export const LitRing = memo(function LitRing({
   lit,
-  spice,
+  own,
+  notable,
 }: {
   readonly lit: ReadonlySet<string>;
-  readonly spice: readonly string[];
+  /** The territory that is asked about. */
+  readonly own: string | undefined;
+  readonly notable: ReadonlySet<string>;
 }) {
-  if (lit.size <= MOST) return <Line path={around(lit)} />;
+  if (lit.size === 0) return null;
   const places = [...LOCATIONS.values()];
-  const closed = places.filter(({ id }) => !lit.has(id));
-  const ringed = places.filter(
-    ({ id, territory }) => lit.has(id) && (territory.type === 'stronghold' || spice.includes(id)),
-  );
+  const closed = places.filter(({ id, territory }) => !lit.has(id) && territory.id !== own);
+  const ringed =
+    lit.size <= MOST
+      ? lit
+      : new Set(
+          places.flatMap(({ id, territory }) =>
+            lit.has(id) && (territory.type === 'stronghold' || notable.has(id)) ? [id] : [],
+          ),
+        );
   return (
     <>
       <path d={closed.map(({ id }) => pathOf(outlineOf(id))).join('')} className={styles.closed} />
-      <Line path={around(new Set(ringed.map(({ id }) => id)))} />
+      <Line path={around(ringed)} />
     </>
   );
 });

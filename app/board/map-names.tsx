@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { type Sector, TERRITORIES, type Territory } from '@/lib/board/map/map';
-import { reachInto } from '@/lib/board/map/name-rooms';
+import { shareIn } from '@/lib/board/map/name-rooms';
 import { type Line, labelOf, linesOf, type Names } from '@/lib/board/map/names';
-import { type Label, type Point, pathOf, polarOf, SHAPE, wedgeOf } from '@/lib/board/map/shape';
+import { type Label, type Point, polarOf } from '@/lib/board/map/shape';
 import styles from './board-map.module.css';
 
 /** A name that stands otherwise than on the empty map, within its place or beside it. */
@@ -22,9 +22,6 @@ export function isNarrow(territory: Territory): boolean {
   return territory.type !== 'stronghold' && (labelOf(territory, 'small')?.size ?? 0) < NARROW;
 }
 
-/** All of the map. */
-const SHEET = `M${-SHAPE.rim} ${-SHAPE.rim}H${SHAPE.rim}V${SHAPE.rim}H${-SHAPE.rim}Z`;
-
 /** The names of the territories, as a large map has them and as a small one has them: the style sheet chooses. */
 export const MapNames = memo(function MapNames({
   whole = NONE,
@@ -40,15 +37,8 @@ export const MapNames = memo(function MapNames({
   readonly storm: Sector | null;
 }) {
   const moved = { whole, small };
-  const wedge = storm === null ? '' : pathOf(wedgeOf(storm));
   return (
     <>
-      <clipPath id="in-storm">
-        <path d={wedge} />
-      </clipPath>
-      <clipPath id="clear">
-        <path d={`${SHEET}${wedge}`} clipRule="evenodd" />
-      </clipPath>
       {TERRITORIES.map((territory) => (
         <g
           key={territory.id}
@@ -82,24 +72,12 @@ function Name({
 }) {
   const label = moved ? { ...moved, at: polarOf(moved) } : labelOf(territory, names);
   if (label === undefined) return null;
-  const lines = linesOf(label, territory);
-  const id = `${territory.id}-${names}`;
-  // On a banner the storm does not matter.
-  const reach = moved?.from || storm === null ? 'none' : reachInto(storm, label, territory, names);
-  // At the edge of the storm one ink ends and the other begins.
+  // On a banner the storm does not matter; a name that is in it for the most part has its ink.
+  const isStormy = storm !== null && !moved?.from && shareIn(storm, label, territory, names) > 0.5;
   return (
-    <>
-      {reach !== 'all' && (
-        <g clipPath={reach === 'part' ? 'url(#clear)' : undefined}>
-          <Lines id={id} lines={lines} />
-        </g>
-      )}
-      {reach !== 'none' && (
-        <g data-storm clipPath={reach === 'part' ? 'url(#in-storm)' : undefined}>
-          <Lines id={`${id}-storm`} lines={lines} />
-        </g>
-      )}
-    </>
+    <g data-storm={isStormy || undefined}>
+      <Lines id={`${territory.id}-${names}`} lines={linesOf(label, territory)} />
+    </g>
   );
 }
 

@@ -26,15 +26,6 @@ export const MapPatterns = memo(function MapPatterns() {
       >
         <line x1="0" y1="0" x2="0" y2="7" className={styles.danger} />
       </pattern>
-      <pattern
-        id="closed"
-        width="13"
-        height="13"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(-45)"
-      >
-        <line x1="0" y1="0" x2="0" y2="13" className={styles.slash} />
-      </pattern>
       <radialGradient
         id="light"
         gradientUnits="userSpaceOnUse"

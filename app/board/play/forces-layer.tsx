@@ -16,12 +16,12 @@ import { type Layout, placeTokens } from './token-layout';
 import type { PlacedToken } from './token-spots';
 
 /** With one digit, and with two. */
-const WIDTHS = [49, 61] as const;
+const WIDTHS = [45, 57] as const;
 const HEIGHT = 31;
 /** How much wider a token is that says how many of its forces are elite. */
 const ELITE_WIDTH = 38;
 /** How much larger tokens are drawn, and spice by how the map stands; the style sheet says that of spice too. */
-const LARGER = { whole: { token: 1.3, spice: 1.28 }, small: { token: 1.3, spice: 1.7 } } as const;
+const LARGER = { whole: { token: 1.15, spice: 1.28 }, small: { token: 1.25, spice: 1.5 } } as const;
 /** From corner to corner. */
 const SPICE_SIZE = 28;
 
@@ -250,6 +250,12 @@ function spotText(spot: PlacedToken | undefined, larger: number): string {
   return `translate(${x}px, ${y}px) scale(${scale * larger})`;
 }
 
+/** The light on the upper edge of a token, as on a piece of wood. */
+function shineOf(width: number): string {
+  const [x, r] = [width / 2 - HEIGHT / 2, HEIGHT / 2 - 3];
+  return `M${-x - r} 0A${r} ${r} 0 0 1 ${-x} ${-r}H${x}A${r} ${r} 0 0 1 ${x + r} 0`;
+}
+
 function Forces({
   stack,
   whole,
@@ -276,8 +282,8 @@ function Forces({
       aria-hidden
     >
       <rect
-        x={-width / 2 + 1}
-        y={-HEIGHT / 2 + 3}
+        x={-width / 2 + 0.5}
+        y={-HEIGHT / 2 + 4}
         width={width}
         height={HEIGHT}
         rx={HEIGHT / 2}
@@ -291,7 +297,8 @@ function Forces({
         rx={isAdvisor ? 8 : HEIGHT / 2}
         className={styles.disc}
       />
-      <g transform={`translate(${-width / 2 + 8} -10)`}>
+      {!isAdvisor && <path d={shineOf(width)} className={styles.shine} />}
+      <g transform={`translate(${-width / 2 + 6} -10)`}>
         <PowerIcon power={powerOf(faction) ?? 'corrino'} size={20} />
       </g>
       <text x={10.5 - (width - plainWidth(stack)) / 2} y={7.5} data-most={isAtMost || undefined}>

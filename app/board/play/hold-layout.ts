@@ -28,10 +28,8 @@ const STEP = 4;
 /** With the name. */
 const WITH_NAME = [
   { scale: 1, over: 0 },
+  { scale: 1, over: 0.06 },
   { scale: 1, over: 0.1 },
-  { scale: 0.86, over: 0.1 },
-  { scale: 0.86, over: 0.2 },
-  { scale: 0.74, over: 0.2 },
 ] as const;
 /** So much of a name's height may reach over the borders on both sides together, as `over` of its width: it is read there too. */
 const OVER_HEIGHT = 0.3;

@@ -5,8 +5,8 @@ import { powerOf } from '../faction-power';
 import { RING } from '../map-parts';
 import styles from './seats.module.css';
 
-/** A disc on the ring, and the sign on it. */
-const RADIUS = 17;
+/** A plate on the ring, cut at its corners and pointing to the map, as no token is; and the sign on it. */
+const PLATE = 'M-13 -17H13L17 -13V11L12 17H5L0 23L-5 17H-12L-17 11V-13Z';
 const SIGN = 23;
 /** Beside the number of the sector: so far from its first edge to its last. */
 const BESIDE = 0.24;
@@ -17,7 +17,8 @@ export function Seats({ view: { factions, asked } }: { readonly view: BoardView 
     const power = powerOf(id);
     if (power === undefined) return null;
     const [from, to] = anglesOf(circle);
-    const { x, y } = pointAt([SHAPE.rim + RING / 2, from + (to - from) * BESIDE]);
+    const angle = from + (to - from) * BESIDE;
+    const { x, y } = pointAt([SHAPE.rim + RING / 2 + 3, angle]);
     return (
       <g
         key={id}
@@ -28,7 +29,7 @@ export function Seats({ view: { factions, asked } }: { readonly view: BoardView 
         data-asked={asked === seat || undefined}
         aria-hidden
       >
-        <circle r={RADIUS} />
+        <path d={PLATE} transform={`rotate(${(90 - angle).toFixed(1)})`} />
         <g transform={`translate(${-SIGN / 2} ${-SIGN / 2})`}>
           <PowerIcon power={power} size={SIGN} />
         </g>

@@ -82,7 +82,13 @@ export function Table({
   const seen = pointed ?? looked;
   const laid = useForcesLaid(view);
   const told = useMemo(() => tellingOf(view, [...byPlace.keys()]), [view, byPlace]);
-  const blown = useMemo(() => view.spice.map(({ at }) => at), [view]);
+  const notable = useMemo(
+    () =>
+      new Set(
+        [...view.spice, ...view.factions.flatMap(({ forces }) => forces)].map(({ at }) => at),
+      ),
+    [view],
+  );
   const occupied = useMemo(() => occupiedIn(view), [view]);
   const won = useMemo(() => wonIn(view), [view]);
   const lately = useMemo(
@@ -137,7 +143,7 @@ export function Table({
               byPlace.size > 0 && territory !== about?.territory && !shown.has(id)
             }
             isLit={isLit}
-            ring={<LitRing lit={shown} spice={blown} />}
+            ring={<LitRing lit={shown} own={about?.territory.id} notable={notable} />}
             say={said}
             onChoose={({ id }) => {
               const action = byPlace.get(id);

@@ -39,28 +39,16 @@ export function heightOf(lines: number, size: number, territory: Territory): num
   );
 }
 
-/** Whether a name lies in a sector, as that of the storm, or in part. */
-export function reachInto(
-  sector: Sector,
-  label: Label,
-  territory: Territory,
-  names: Names,
-): 'none' | 'part' | 'all' {
+/** How much of a name lies in a sector, as that of the storm: from 0 to 1. */
+export function shareIn(sector: Sector, label: Label, territory: Territory, names: Names): number {
   const [start, end] = anglesOf(sector);
-  // In pieces, so that no narrow sector lies between two corners.
+  // In pieces, of which each weighs the same.
   const boxes = roomOf({ ...label, turn: label.turn || 0.01 }, territory, names);
-  const inside = boxes
-    .flatMap(({ x, y, width, height }) =>
-      [-0.4, 0.4].flatMap((across) =>
-        [-0.4, 0.4].map((down) => ({ x: x + across * width, y: y + down * height })),
-      ),
-    )
-    .map((point) => {
-      const [distance = 0, angle = 0] = polarOf(point);
-      return distance > SHAPE.pole && (angle - start + 360) % 360 < end - start;
-    });
-  if (!inside.includes(true)) return 'none';
-  return inside.includes(false) ? 'part' : 'all';
+  const inside = boxes.filter((box) => {
+    const [distance = 0, angle = 0] = polarOf(box);
+    return distance > SHAPE.pole && (angle - start + 360) % 360 < end - start;
+  });
+  return inside.length / boxes.length;
 }
 
 /** So long, by the size of the type, is a piece of a line that is not level. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { areaOf, isInside } from './area';
 import { locationsOf, TERRITORIES } from './map';
-import { reachInto, roomOf } from './name-rooms';
+import { roomOf, shareIn } from './name-rooms';
 import { labelOf, linesOf } from './names';
 import { pointAt, SHAPE } from './shape';
 
@@ -47,15 +47,15 @@ describe.each(['whole', 'small'] as const)('the names of a %s map', (names) => {
     }
   });
 
-  it('lie in the storm, in part, or not at all', () => {
-    const reach = (id: string, sector: number) => {
+  it('lie in the storm wholly, for the most part, or not at all', () => {
+    const share = (id: string, sector: number) => {
       const territory = TERRITORIES.find((one) => one.id === id);
       const label = territory && labelOf(territory, names);
-      return label && reachInto(sector, label, territory, names);
+      return label && shareIn(sector, label, territory, names);
     };
-    expect(reach('arrakeen', 9)).toBe('all');
-    expect(reach('arrakeen', 8)).toBe('none');
-    expect(reach('polar-sink', 9)).toBe('none');
-    expect(reach('cielago-depression', 1)).toBe('part');
+    expect(share('arrakeen', 9)).toBe(1);
+    expect(share('arrakeen', 3)).toBe(0);
+    const shares = Array.from({ length: 18 }, (_, sector) => share('meridian', sector) ?? 0);
+    expect(shares.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
   });
 });
