@@ -132,10 +132,7 @@ function openHeight(open: readonly number[], width: number, step: Step): number 
 
 /** All groups one after the other, on a phone. */
 function stackHeight({ open, down, assembly }: Lying, width: number, step: Step): number {
-  const groups = [
-    boxesOf(open, step),
-    boxesOf(Array<number>(assembly).fill(0), step),
-  ];
+  const groups = [boxesOf(open, step), boxesOf(Array<number>(assembly).fill(0), step)];
   const boxes = groups
     .filter((cards) => cards.length > 0)
     .map((cards): Box => {

@@ -34,10 +34,11 @@ export function Declared({ card }: { readonly card: GameCardId }) {
       title={`${houseName(view, declarer)} declares ${words}`}
       follows={
         <>
-          <Brief line={does} /> <span className="text-muted">Done when every House has passed.</span>
+          <Brief line={does} />{' '}
+          <span className="text-muted">Done when every House has passed.</span>
         </>
       }
-      isRoomy
+      isRoomy={!isUse}
     >
       <ul className={styles.bidders} data-asked-of>
         {asked.map((seat) => (
