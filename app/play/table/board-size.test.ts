@@ -47,7 +47,7 @@ it('a size stays until the larger one has room for a card more', () => {
 it('on a phone there are two widths', () => {
   const phone = { width: 358, height: 400 };
   expect(boardSize(phone, lying([0], 0, 1), true)).toMatchObject({ face: 112, low: null });
-  expect(boardSize(phone, lying([0, 0, 1]), true)).toMatchObject({ face: 112, low: 72 });
+  expect(boardSize(phone, lying([0, 0, 1], 5), true)).toMatchObject({ face: 112, low: 72 });
   expect(boardSize(phone, lying(none(9), 6), true)).toMatchObject({
     face: 82,
     low: 66,

@@ -39,8 +39,9 @@ const LABEL = 29;
 const BELOW = { high: 28, bare: 21 };
 const NAME = 30;
 const NAMES_LABEL = 20;
-/** A back beside others on a phone: always the same. */
-const BACK: Step = { face: 82, low: 56 };
+const NAMES_GAP = 8;
+/** On a phone they stand in so many columns over the whole width. */
+const PHONE_NAMES = 3;
 /** So many names of backs find room below the Assembly, in columns, before its cards get lower. */
 const NAME_ROWS = 3;
 
@@ -90,7 +91,8 @@ export function boardSize(
     steps.indexOf(found) < steps.indexOf(before) &&
     !fits(found, more);
   const step = (stays ? before : found) ?? (steps.at(-1) as Step);
-  if (isNarrow) return { ...step, held: step, nameColumns: 1, scrolls: found === undefined };
+  if (isNarrow)
+    return { ...step, held: step, nameColumns: PHONE_NAMES, scrolls: found === undefined };
   const held = heldIn(room, kind);
   const left = room.height - heldHeight(held);
   const names = lying.down.reduce((sum, under) => sum + 1 + under, 0);
@@ -130,18 +132,17 @@ function openHeight(open: readonly number[], width: number, step: Step): number 
 
 /** All groups one after the other, on a phone. */
 function stackHeight({ open, down, assembly }: Lying, width: number, step: Step): number {
-  const groups = [
-    boxesOf(open, step),
-    boxesOf(down, BACK),
-    boxesOf(Array<number>(assembly).fill(0), step),
-  ];
+  const groups = [boxesOf(open, step), boxesOf(Array<number>(assembly).fill(0), step)];
   const boxes = groups
     .filter((cards) => cards.length > 0)
     .map((cards): Box => {
       const box = flow(cards, width, GAP);
       return { ...box, height: LABEL + box.height };
     });
-  return flow(boxes, width, BETWEEN).height;
+  // what hangs on a back follows it
+  const names = down.reduce((sum, under) => sum + 1 + under, 0);
+  const named = names === 0 ? 0 : NAMES_LABEL + Math.ceil(names / PHONE_NAMES) * NAME + NAMES_GAP;
+  return flow(boxes, width, BETWEEN).height + named;
 }
 
 interface Box {

@@ -38,7 +38,7 @@ export function Declared({ card }: { readonly card: GameCardId }) {
           <span className="text-muted">Done when every House has passed.</span>
         </>
       }
-      isRoomy
+      isRoomy={!isUse}
     >
       <ul className={styles.bidders} data-asked-of>
         {asked.map((seat) => (

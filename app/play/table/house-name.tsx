@@ -12,6 +12,7 @@ export function HouseName({
   isShort = false,
   isYou = false,
   isPlain = false,
+  isSign = false,
 }: {
   readonly seat: Seat;
   readonly isBrief?: boolean;
@@ -21,6 +22,8 @@ export function HouseName({
   readonly isYou?: boolean;
   /** Small and without its colour and its rank: it has no part in what is on. */
   readonly isPlain?: boolean;
+  /** Its sign and its rank: something else beside it says its name. */
+  readonly isSign?: boolean;
 }) {
   const { view } = useTable();
   const house = view.houses[seat];
@@ -29,7 +32,9 @@ export function HouseName({
   return (
     <span className={styles.house} data-plain={isPlain ? '' : undefined}>
       <PowerIcon power={house.sponsor} coloured={!isPlain} named size={isPlain ? 14 : 18} />
-      <span className={styles.name}>{(isShort && shortName(house.name)) || house.name}</span>
+      <span className={isSign ? 'visually-hidden' : styles.name}>
+        {(isShort && shortName(house.name)) || house.name}
+      </span>
       {rank > 0 && !isPlain && view.houses.length > 1 && (
         <span
           className={styles.rank}
@@ -39,7 +44,7 @@ export function HouseName({
           {rank}
         </span>
       )}
-      {!isBrief && view.houses.length > 2 && intervalOf(view) === seat && (
+      {!isBrief && !isSign && view.houses.length > 2 && intervalOf(view) === seat && (
         <span className={styles.mark}>its Interval</span>
       )}
       {isYou && <span className={styles.mark}>you</span>}

@@ -25,10 +25,10 @@ const NONE: Beyond = { above: 0, below: 0, cards: 0, cover: 0, isCut: false };
  * that it is about; then says how many lit cards lie out of sight, and leads to them.
  */
 export function LitBeyond({
-  isFloating = false,
+  isFoot = false,
 }: {
-  /** First in it: its words stand in the row of the first name, and cards show to the edge by half too. */
-  readonly isFloating?: boolean;
+  /** On a phone: last in what scrolls, and cards show to its strip by half too. */
+  readonly isFoot?: boolean;
 }) {
   const { snapshot, asked, aim } = useTable();
   const { at } = snapshot;
@@ -39,10 +39,9 @@ export function LitBeyond({
     (isScrolling: boolean) => {
       const box = mark.current?.parentElement ?? null;
       if (box === null) return;
-      const cut =
-        isScrolling || isFloating || mark.current === null ? null : cutIn(box, mark.current);
+      const cut = isScrolling || isFoot || mark.current === null ? null : cutIn(box, mark.current);
       const { top, bottom: edge } = box.getBoundingClientRect();
-      const bottom = edge - (cut ?? 0);
+      const bottom = edge - (cut ?? 0) - (isFoot ? STRIP : 0);
       const middles = litIn(box).map(middleOf);
       const next = {
         above: middles.filter((y) => y < top).length,
@@ -60,7 +59,7 @@ export function LitBeyond({
         was.isCut === next.isCut;
       setBeyond((was) => (isSame(was) ? was : next));
     },
-    [isFloating],
+    [isFoot],
   );
 
   useEffect(() => {
@@ -110,7 +109,7 @@ export function LitBeyond({
     const box = mark.current?.parentElement ?? null;
     if (box === null) return;
     const { top, bottom: edge } = box.getBoundingClientRect();
-    const bottom = edge - cover;
+    const bottom = edge - cover - (isFoot ? STRIP : 0);
     const cards = litIn(box);
     const card =
       side === 'below'
@@ -128,8 +127,8 @@ export function LitBeyond({
     <div
       ref={mark}
       className={styles.mark}
-      data-cut={isCut && !isFloating ? '' : undefined}
-      data-floating={isFloating ? '' : undefined}
+      data-cut={isCut && !isFoot ? '' : undefined}
+      data-foot={isFoot ? '' : undefined}
       style={{ '--cover': `${cover}px` } as CSSProperties}
     >
       {below > 0 ? (
@@ -212,6 +211,9 @@ function reveal(box: Element, asked: GameCardId | null): void {
   const top = Math.min(...boxes.map((one) => one.top)) - OVER;
   const bottom = Math.max(...boxes.map((one) => one.bottom)) + STRIP;
   const [first = about[0]] = lit;
-  if (bottom - top <= inner.height) box.scrollBy({ top: top - inner.top });
+  // the first name stays where it can
+  if (bottom + box.scrollTop <= inner.bottom) box.scrollTo({ top: 0 });
+  else if (bottom - top <= inner.height)
+    box.scrollBy({ top: bottom > inner.bottom ? bottom - inner.bottom : top - inner.top });
   else if (!about.some(isSeen)) first?.scrollIntoView({ block: 'start' });
 }

@@ -1,6 +1,5 @@
 import { ScrollText } from 'lucide-react';
 import { useState } from 'react';
-import { classes } from '@/app/_ui/base/classes';
 import { Tabs } from '@/app/_ui/base/tabs';
 import type { GameCardId, Seat, Zone } from '@/lib/engine/state/state';
 import { ActionBar } from './action-bar';
@@ -8,15 +7,13 @@ import { Happened } from './happened';
 import { HeldStrip } from './held-strip';
 import { lyingIn, useHouse } from './houses';
 import { LitBeyond } from './lit-beyond';
-import { Log } from './log';
 import { isBare, lookOf, lyingOn, styleOf, useBoardSize } from './own-board';
 import styles from './phone-table.module.css';
 import { RivalTerritory } from './rival';
-import { HouseTab, RivalTab } from './rival-tab';
+import { HouseTab } from './rival-tab';
 import { Stage } from './stage';
 import { useTable } from './table-context';
 import { Assembly, Domain, Piles } from './territory';
-import { TurnTable } from './turn-table';
 import { useSize } from './use-size';
 
 /** The area of a rival. */
@@ -74,47 +71,48 @@ export function PhoneTable({
   const areas = [
     {
       value: 'board',
-      name: isMany ? <HouseTab seat={own} name="Board" /> : 'Board',
+      name: <HouseTab seat={own} name="You" isRoomy={!isMany} />,
       lit: litOnBoard,
       panel: (
         <>
-          <LitBeyond isFloating />
           <span ref={ruler} className={styles.ruler} />
           <div className={styles.board} data-look={look} style={styleOf(size)}>
-            <Domain seat={own} look={look} isBare={isBare(size)} actingFirst={isRite} />
+            <Domain
+              seat={own}
+              look={look}
+              isBare={isBare(size)}
+              backsAre="names"
+              actingFirst={isRite}
+            />
             <Assembly seat={own} look={look} isBare={isBare(size)} />
           </div>
           <div className={styles.piles}>
             <Piles house={house} deck="imperial" />
             <Piles house={house} deck="house" />
           </div>
+          <LitBeyond isFoot />
         </>
       ),
     },
     ...across.map(({ seat, lit }) => ({
       value: areaOf(seat),
-      name: isMany ? <HouseTab seat={seat} /> : <RivalTab seat={seat} />,
+      name: <HouseTab seat={seat} isRoomy={!isMany} />,
       lit,
       panel: (
         <>
-          <LitBeyond isFloating />
           <RivalTerritory seat={seat} />
+          <LitBeyond isFoot />
         </>
       ),
     })),
-    ...(isMany
-      ? [{ value: 'log', name: <LogSign />, lit: 0, panel: <Happened className={undefined} /> }]
-      : [
-          { value: 'log', name: 'Log', lit: 0, panel: <Log /> },
-          { value: 'turns', name: 'Turns', lit: 0, panel: <TurnTable /> },
-        ]),
+    { value: 'log', name: <LogSign />, lit: 0, panel: <Happened className={undefined} /> },
   ];
   const tabs = (
     <Tabs
       label="Areas of the table"
       value={area}
       onValueChange={setArea}
-      className={classes(styles.areas, isMany && styles.many)}
+      className={styles.areas}
       tabs={areas.map(({ value, name, lit, panel }) => ({
         value,
         label: (
@@ -155,7 +153,7 @@ export function PhoneTable({
   );
 }
 
-/** The log and the turns, where the Houses leave no room for words. */
+/** The log and the turns: the Houses leave no room for words. */
 function LogSign() {
   return (
     <>

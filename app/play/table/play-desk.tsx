@@ -1,12 +1,12 @@
 'use client';
 
+import Link from 'next/link';
 import { useSharedDeck } from '@/app/_deck/link/use-shared-deck';
 import { freshSeed } from '@/app/_deck/opening/seed';
 import { BeingLaid, NotLaid } from '@/app/_table/being-laid';
 import { KeptGames } from '@/app/_table/kept-games';
 import { useOpened } from '@/app/_table/use-opened';
 import { useFragment } from '@/app/_ui/base/address';
-import { LinkButton } from '@/app/_ui/base/button';
 import { late } from '@/app/_ui/base/late';
 import { PageTitle } from '@/app/_ui/base/page-title';
 import { catalogueReady } from '@/app/_ui/data/use-catalogue';
@@ -58,8 +58,12 @@ export function PlayDesk() {
         <>
           <PageTitle
             title="Play"
-            note="The table knows the rules and keeps every move."
-            actions={<LinkButton href="/play/opening">Try opening hands</LinkButton>}
+            note={
+              <>
+                The table knows the rules and keeps every move.{' '}
+                <Link href="/play/opening">Try opening hands</Link>
+              </>
+            }
           />
           <div className={styles.desk}>
             <SetupPanel

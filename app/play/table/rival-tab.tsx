@@ -11,40 +11,17 @@ import { shortName } from './short-names';
 import { useTable } from './table-context';
 import { nearWords } from './to-win';
 
-/** A lone rival on its tab, on a phone: its sign, what it has, and how near its end it is, else its name. */
-export function RivalTab({ seat }: { readonly seat: Seat }) {
-  const house = useHouse(seat);
-  const { view } = useTable();
-  const near = nearWords(house);
-  return (
-    <span
-      className={styles.rival}
-      data-moves={view.decision?.seat === seat ? '' : undefined}
-      data-near={near === '' ? undefined : ''}
-      title={near}
-    >
-      <PowerIcon power={house.sponsor} coloured size={22} />
-      {near === '' ? (
-        <span className={styles.name}>{shortName(house.name)}</span>
-      ) : (
-        <>
-          <span className="visually-hidden">{shortName(house.name)}</span>
-          <span className={styles.near}>{near}</span>
-        </>
-      )}
-      <Goods house={house} hasGoals />
-    </span>
-  );
-}
-
-/** One of several Houses: its sign and its name over what it has. */
+/** A House on its tab, on a phone: its sign and its name, or how near its end it is, over what it has. */
 export function HouseTab({
   seat,
   name,
+  isRoomy,
 }: {
   readonly seat: Seat;
   /** Said instead of its name. */
   readonly name?: string;
+  /** There are two at the most: the numbers say how far they go. */
+  readonly isRoomy: boolean;
 }) {
   const house = useHouse(seat);
   const { view } = useTable();
@@ -52,26 +29,21 @@ export function HouseTab({
   return (
     <span
       className={styles.house}
+      data-roomy={isRoomy ? '' : undefined}
       data-moves={view.decision?.seat === seat ? '' : undefined}
       data-near={near === '' ? undefined : ''}
       title={near}
     >
       <PowerIcon power={house.sponsor} coloured size={16} />
       <span className={styles.name}>{name ?? shortName(house.name)}</span>
-      {near !== '' && <span className="visually-hidden">{near}</span>}
-      <Goods house={house} />
+      {near !== '' && <span className={isRoomy ? styles.near : 'visually-hidden'}>{near}</span>}
+      <Goods house={house} hasGoals={isRoomy} />
     </span>
   );
 }
 
 /** What it has, over how far that is. */
-function Goods({
-  house,
-  hasGoals = false,
-}: {
-  readonly house: ViewedHouse;
-  readonly hasGoals?: boolean;
-}) {
+function Goods({ house, hasGoals }: { readonly house: ViewedHouse; readonly hasGoals: boolean }) {
   return (
     <span className={styles.goods}>
       {goodsOf(house).map(([name, value, goal]) => (

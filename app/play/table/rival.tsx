@@ -175,12 +175,12 @@ export function RivalTerritory({ seat }: Seated) {
   return (
     <section className={styles.across} aria-label={`Domain of ${house.name}`}>
       <div className={styles.acrossHead}>
-        <HouseName seat={seat} />
+        <HouseName seat={seat} isSign />
         <Held house={house} />
         <Near words={nearWords(house)} />
       </div>
-      <div data-look="mini" data-bare>
-        <Domain seat={seat} plain look="mini" />
+      <div data-look="mini" data-bare style={{ '--name-columns': 3 } as CSSProperties}>
+        <Domain seat={seat} plain look="mini" backsAre="names" />
       </div>
     </section>
   );

@@ -176,6 +176,7 @@ function HouseRow({
   /** Null for one of the two that a game needs. */
   readonly onRemove: (() => void) | null;
 }) {
+  const plan = SAMPLE_DECKS.find(({ id }) => seat.deck === `sample ${id}`)?.plan;
   return (
     <li className={styles.house} data-power={deck?.sponsor ?? undefined}>
       <p className={styles.banner}>
@@ -195,7 +196,6 @@ function HouseRow({
         value={seat.deck}
         placeholder="Choose a deck"
         options={listed}
-        hint={SAMPLE_DECKS.find(({ id }) => seat.deck === `sample ${id}`)?.plan}
         onValueChange={(ref) => onChange({ ...seat, deck: ref })}
       />
       <Select
@@ -209,6 +209,7 @@ function HouseRow({
           <Trash2 size={16} aria-hidden />
         </IconButton>
       )}
+      {plan !== undefined && <p className={styles.plan}>{plan}</p>}
       {deck === null && (
         <p className={styles.warning}>
           This deck is not in this browser. Choose another, or ask for its link.

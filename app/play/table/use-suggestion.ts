@@ -6,7 +6,7 @@ import { afterPaint } from './after-paint';
 import type { Suggestion } from './suggestion';
 import { useTable } from './table-context';
 
-/** Whether a move is suggested in the own Interval, in petitions and in rites; this browser remembers it. */
+/** Whether a move is suggested in the own Interval, in petitions, in rites and where a tactic may answer; this browser remembers it. */
 export const suggestionsShown = createKept<boolean>(
   'registry.table.suggestions',
   true,
@@ -15,7 +15,7 @@ export const suggestionsShown = createKept<boolean>(
 );
 
 /**
- * What a steward would do in the own Interval, in a petition and in a rite, from what the House may know; null elsewhere, and until the table
+ * What a steward would do in the own Interval, in a petition, in a rite and where a tactic may answer, from what the House may know; null elsewhere, and until the table
  * is drawn.
  * The card that it is about is marked in the page itself, so that nothing is drawn anew for it.
  */
@@ -30,6 +30,7 @@ export function useSuggestion(): {
   const top = view.frames.at(-1);
   const isThere =
     top?.step === 'house' ||
+    top?.step === 'window' ||
     (top?.step === 'petition' && top.at !== 'discount') ||
     view.frames.some(({ step }) => step === 'rite');
   const isAsked = isShown && isThere && snapshot.actions.length > 1;
