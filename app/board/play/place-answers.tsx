@@ -128,7 +128,11 @@ function parted(
     const about = [
       ...(offer.place !== undefined && !isOne ? [sectorText(offer.place)] : []),
       ...(offer.action.kind === 'ship'
-        ? [shippingText(view, offer.action.to).replace(/^, /, '')]
+        ? [
+            shippingText(view, offer.action.to)
+              .replace(/^, /, '')
+              .replace(' spice a force', ' each'),
+          ]
         : []),
     ];
     const isEntered = ENTERS.has(step) && GOES.has(offer.action.kind);

@@ -138,8 +138,8 @@ export function Question({
       {hint !== null && <p className={styles.hint}>{hint}</p>}
       <BattleLine view={view} />
       {sale !== null && <Sale view={view} frame={sale} />}
-      {plan}
       {hasForm && <BattleDetails view={view} />}
+      {plan}
       {shown.map(([group, some], rank) => (
         <Group
           key={group}
