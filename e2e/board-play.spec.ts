@@ -61,8 +61,8 @@ test('a person plays Atreides against two stewards through a whole turn by keybo
       await page.keyboard.press('Enter');
       shipped = true;
       await expect(question(page)).toContainText('How many forces go to Imperial Basin');
-      // all that can be paid for, and what is left
-      await expect(question(page)).toContainText('5 for 10 spice; you keep 0.');
+      // not all the spice, and what is left
+      await expect(question(page)).toContainText('3 for 6 spice; you keep 4.');
       await expectAccessible(page);
     } else {
       // what declines stands last, and so does what takes a stepped number, but for cards and for the way back
@@ -136,10 +136,10 @@ for (const width of [390, 1280])
       .getByRole('button', { name: /^Arrakeen/ })
       .first()
       .click();
-    await question(page).getByRole('button', { name: 'Ship 10 for 10 spice' }).click();
+    await question(page).getByRole('button', { name: 'Ship 6 for 6 spice' }).click();
 
     // the only place to leave is no question
-    await expect(asked).toHaveText('Where do 20 from Arrakeen go?');
+    await expect(asked).toHaveText('Where do 16 from Arrakeen go?');
     await expect(question(page).getByRole('button', { name: 'Move no more' })).toBeVisible();
     // all that can be chosen is in sight
     const frame = page.getByRole('group', { name: 'Map of Arrakis' }).locator('xpath=../..');
@@ -158,16 +158,16 @@ for (const width of [390, 1280])
       .click();
     // the map can still choose another place
     await page.locator('[data-place="polar-sink"]').click();
-    await expect(asked).toHaveText('How many of the 20 in Arrakeen go to Polar Sink?');
+    await expect(asked).toHaveText('How many of the 16 in Arrakeen go to Polar Sink?');
     await question(page).getByRole('button', { name: 'Back' }).click();
-    await expect(asked).toHaveText('Where do 20 from Arrakeen go?');
+    await expect(asked).toHaveText('Where do 16 from Arrakeen go?');
     expect(await step()).toBe(before);
 
     await page.locator('[data-place="polar-sink"]').click();
-    await question(page).getByRole('button', { name: 'Move 20' }).click();
+    await question(page).getByRole('button', { name: 'Move 16' }).click();
     await expect(page.locator(`[data-at="${before}"]`)).toHaveCount(0);
     await page.getByRole('button', { name: 'Take back' }).click();
-    await expect(asked).toHaveText('Where do 20 from Arrakeen go?');
+    await expect(asked).toHaveText('Where do 16 from Arrakeen go?');
   });
 
 test('a battle plan opens with the dial that is sure to win, and one press takes it again', async ({
@@ -181,7 +181,7 @@ test('a battle plan opens with the dial that is sure to win, and one press takes
     .and(page.locator(':not([data-aside], [data-aside] *)'));
   const chosen: Readonly<Record<string, RegExp>> = {
     'Where do you ship to?': /^Arrakeen/,
-    'Where do 20 from Arrakeen go?': /^Carthag/,
+    'Where do 16 from Arrakeen go?': /^Carthag/,
   };
   for (;;) {
     await expect(question(page)).toBeVisible();

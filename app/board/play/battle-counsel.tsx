@@ -82,6 +82,20 @@ export function Risks({ view, frame }: { readonly view: BoardView; readonly fram
   );
 }
 
+/** How a plan fares case by case, for who wants to know more than the form says. */
+export function BattleDetails({ view }: { readonly view: BoardView }) {
+  const frame = battleIn(view);
+  if (frame === undefined) return null;
+  return (
+    <details className={styles.details}>
+      <summary>Case by case</summary>
+      <Sure view={view} frame={frame} />
+      <Risks view={view} frame={frame} />
+      <CountOut view={view} />
+    </details>
+  );
+}
+
 /** Leads to where every plan of the battle is counted out, with what the viewer knows of it. */
 export function CountOut({ view }: { readonly view: BoardView }) {
   const frame = battleIn(view);

@@ -19,14 +19,15 @@ export function BattleLine({ view }: { readonly view: BoardView }) {
     const fighter = fighterOf(view, frame, side);
     if (fighter === null) return [];
     const known = frame.fighters[side] === view.seat ? [] : knownOf(view, frame, side);
-    return [{ ...fighter, side, known }];
+    const isSecret = fighter.faction.own === null && frame.plans[side].leader === undefined;
+    return [{ ...fighter, side, known, isSecret }];
   });
   const own = view.factions[view.seat ?? -1]?.id;
   const unsure = fighters.find(({ isUnsure }) => isUnsure);
   return (
     <div className={styles.sides}>
       <ul className={styles.line} aria-label="Both sides">
-        {fighters.map(({ faction, count, most, dial, side, known }) => (
+        {fighters.map(({ faction, count, most, dial, side, known, isSecret, leaders }) => (
           <li key={faction.id} data-power={powerOf(faction.id)}>
             <FactionSign faction={faction.id} size={18} />
             <span>
@@ -38,6 +39,13 @@ export function BattleLine({ view }: { readonly view: BoardView }) {
             <p>
               {side === 0 && 'Aggressor, wins ties'}
               {side === 1 && 'Defender'}
+              {isSecret && (
+                <span>
+                  {leaders.length > 0 &&
+                    `Leader ${leaders.length > 1 ? 'one of ' : ''}${leaders.join(', ')}`}
+                  {faction.cards !== null && ` · ${counted(faction.cards, 'card')}`}
+                </span>
+              )}
               {known.map((line) => (
                 <b key={line}>{line}</b>
               ))}

@@ -22,7 +22,7 @@ export function Standing({ table, snapshot, view, isWide }: Side & { readonly is
   return (
     <>
       <FactionRows view={view} />
-      {!isWide && <OwnHand view={view} />}
+      {!isWide && <OwnHand view={view} onGive={snapshot.legal.length > 0 ? table.act : null} />}
       <Log table={table} snapshot={snapshot} isTall={isWide} />
       <OtherLines lines={snapshot.branches} onTake={table.returnTo} />
       <OpenDiscards view={view} />
@@ -34,9 +34,13 @@ export function Standing({ table, snapshot, view, isWide }: Side & { readonly is
 export function Battle({ table, snapshot, view }: Side) {
   const battles = table.battles();
   const hasPlans = battles.at(-1)?.isOver === false;
+  // who is asked in a battle has it in the question
+  const isPlanning = snapshot.legal.length > 0;
   return (
     <>
-      {isBattle(view) && !hasPlans && <BattleView view={view} known={snapshot.view} />}
+      {isBattle(view) && !hasPlans && !isPlanning && (
+        <BattleView view={view} known={snapshot.view} />
+      )}
       <BattleDuel view={view} battles={battles} />
     </>
   );
@@ -46,7 +50,7 @@ export function Battle({ table, snapshot, view }: Side) {
 export function SideTabs({ table, snapshot, view }: Side) {
   const [chosen, setChosen] = useState<string | null>(null);
   const tabs = [
-    ...(isBattle(view) || table.battles().length > 0
+    ...((isBattle(view) && snapshot.legal.length === 0) || table.battles().length > 0
       ? [
           {
             value: 'battle',
@@ -67,7 +71,13 @@ export function SideTabs({ table, snapshot, view }: Side) {
     },
     ...(view.seat === null
       ? []
-      : [{ value: 'own', label: 'Your shield', panel: <OwnHand view={view} /> }]),
+      : [
+          {
+            value: 'own',
+            label: 'Your shield',
+            panel: <OwnHand view={view} onGive={snapshot.legal.length > 0 ? table.act : null} />,
+          },
+        ]),
     {
       value: 'log',
       label: 'Log',

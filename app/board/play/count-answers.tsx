@@ -38,7 +38,7 @@ export function CountAnswers({
   /** Other answers, beside the button. */
   readonly children: ReactNode;
 }) {
-  const [at, setAt] = useState(offers.length - 1);
+  const [at, setAt] = useState(() => modest(view, offers));
   const numbers = offers.map(({ number = 0 }) => number);
   const offer = offers[at];
   const chosen = numbers[at] ?? 0;
@@ -79,6 +79,20 @@ export function CountAnswers({
             : `${chosen} for ${price.cost} spice; you keep ${price.kept}.`}
         </p>
       )}
+      {price === null && numbers.length > 1 && (
+        <p className={styles.price} aria-live="polite">
+          {chosen === numbers.at(-1) ? (
+            <>
+              All go.{' '}
+              <button type="button" data-aside onClick={() => setAt(at - 1)}>
+                Leave one
+              </button>
+            </>
+          ) : (
+            `${(numbers.at(-1) ?? 0) - chosen} stay.`
+          )}
+        </p>
+      )}
       <div className={styles.go}>
         <Button kind="primary" data-count onClick={() => onAct(offer.action)}>
           {chosen === 0
@@ -89,6 +103,16 @@ export function CountAnswers({
       </div>
     </>
   );
+}
+
+/** All of them; of a shipment that costs spice as many as leave a third of it. */
+function modest(view: BoardView, offers: readonly Offer[]): number {
+  const last = offers.length - 1;
+  const at = offers.findLastIndex(({ number = 0 }) => {
+    const price = shippingCost(view, number);
+    return price === null || price.cost === 0 || price.kept * 2 >= price.cost;
+  });
+  return at < 0 ? Math.max(0, last) : at;
 }
 
 function costOf(view: BoardView, number: number): number {

@@ -33,22 +33,26 @@ export function FinalStanding({
           <th scope="col">Spice</th>
         </tr>
       </thead>
-      <tbody>
-        {seats.map((seat) => (
-          <tr key={seat} data-won={winners.includes(seat) || undefined}>
+      {seats.map((seat) => (
+        <tbody key={seat}>
+          <tr data-won={winners.includes(seat) || undefined}>
             <th scope="row">
               <span className={styles.name}>
                 <FactionSign faction={view.factions[seat]?.id ?? ''} size={16} />
                 {factionName(view, seat)}
               </span>
-              <Leaders view={view} seat={seat} />
             </th>
             <td>{strongholds[seat]}</td>
             <td>{forces[seat]}</td>
             <td>{spice[seat]}</td>
           </tr>
-        ))}
-      </tbody>
+          <tr className={styles.faces} aria-hidden>
+            <td colSpan={4}>
+              <Leaders view={view} seat={seat} />
+            </td>
+          </tr>
+        </tbody>
+      ))}
     </table>
   );
 }

@@ -1,4 +1,3 @@
-import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { type CardId, cardOf } from '@/lib/board/engine/facts';
 import { thingName } from '@/lib/board/engine/narration/names';
 import type { Edition } from '@/lib/board/rules/book';
@@ -15,27 +14,18 @@ export function Hand({
   readonly hand: readonly CardId[];
   readonly edition: Edition;
 }) {
-  const isNarrow = useMedia(NARROW);
   if (hand.length === 0) return <p className="text-muted">No treachery cards</p>;
   return (
     <OpenCards
       cards={hand}
       className={styles.hand}
-      isBeside={!isNarrow}
       textClassName={styles.text}
-      face={(card) =>
-        isNarrow ? (
+      face={(card) => (
+        <>
           <CardFace id={card} kind={cardOf(card).kind} name={thingName(card, edition)} />
-        ) : (
-          <>
-            <CardFace id={card} kind={cardOf(card).kind} size="small" />
-            <span>
-              <b>{thingName(card, edition)}</b>
-              <small>{briefOf(cardOf(card))}</small>
-            </span>
-          </>
-        )
-      }
+          <small>{briefOf(cardOf(card))}</small>
+        </>
+      )}
     />
   );
 }

@@ -6,15 +6,12 @@ export function OpenCards({
   cards,
   label,
   className,
-  isBeside = false,
   textClassName,
   face,
 }: {
   readonly cards: readonly CardId[];
   readonly label?: string;
   readonly className: string | undefined;
-  /** Whether names stand beside their faces. */
-  readonly isBeside?: boolean;
   readonly textClassName?: string | undefined;
   readonly face: (card: CardId) => ReactNode;
 }) {
@@ -22,7 +19,7 @@ export function OpenCards({
   const shown = open === null ? undefined : cards[open];
   return (
     <>
-      <ul className={className} aria-label={label} data-beside={isBeside || undefined}>
+      <ul className={className} aria-label={label}>
         {cards.map((card, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are alike
           <li key={`${card} ${at}`}>

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { PowerIcon } from '@/app/_ui/icons/powers';
+import type { ByHand } from '@/lib/board/engine/actions';
 import { KWISATZ, KWISATZ_LOSSES, sheetOf } from '@/lib/board/engine/facts';
 import { spiceCardName, thingName } from '@/lib/board/engine/narration/names';
 import type { Kwisatz } from '@/lib/board/engine/state/state';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { counted } from '@/lib/sentences';
 import { powerOf } from '../faction-power';
+import { GiveSpice } from './give-spice';
 import { Hand } from './hand';
 import { LeaderFace } from './leader-face';
 import styles from './own-hand.module.css';
@@ -18,7 +20,14 @@ function kwisatzText({ dead, lost, fought }: Kwisatz): string {
 }
 
 /** What only its player knows: cards, traitors, leaders. */
-export function OwnHand({ view }: { readonly view: BoardView }) {
+export function OwnHand({
+  view,
+  onGive,
+}: {
+  readonly view: BoardView;
+  /** Gives spice away; null while nothing is asked. */
+  readonly onGive: ((gift: ByHand) => void) | null;
+}) {
   const faction = view.seat === null ? undefined : view.factions[view.seat];
   if (faction?.own == null) return null;
   const { hand, traitors } = faction.own;
@@ -101,6 +110,7 @@ export function OwnHand({ view }: { readonly view: BoardView }) {
           <Fact name="Card for sale">{thingName(view.cardUp, view.edition)}</Fact>
         )}
       </dl>
+      {onGive !== null && <GiveSpice view={view} onGive={onGive} />}
     </section>
   );
 }

@@ -72,14 +72,15 @@ export function PlaceAnswers({
           </span>
         </Button>
       ))}
+      {others.length > 0 && keys.length > 0 && (
+        <p className={styles.or}>Or press a place on the map, or choose</p>
+      )}
       {others.length > 0 && (
         <div className={styles.others}>
           <Select
             label={keys.length === 0 ? label : 'Elsewhere'}
             labelHidden
-            placeholder={
-              keys.length === 0 ? 'Press the map, or choose' : 'Elsewhere, or on the map'
-            }
+            placeholder={keys.length === 0 ? 'Press the map, or choose' : 'Another place'}
             value={null}
             options={others.map(({ action, text }, at) => ({
               value: String(at),
@@ -126,7 +127,13 @@ function parted(
     const isHold = strongholds.has(territory);
     const about = [
       ...(offer.place !== undefined && !isOne ? [sectorText(offer.place)] : []),
-      ...(isHold ? ['stronghold'] : []),
+      ...(offer.action.kind === 'ship'
+        ? [
+            shippingText(view, offer.action.to)
+              .replace(/^, /, '')
+              .replace(' spice a force', ' each'),
+          ]
+        : []),
     ];
     const isEntered = ENTERS.has(step) && GOES.has(offer.action.kind);
     const isFight =

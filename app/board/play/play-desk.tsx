@@ -61,7 +61,7 @@ export function PlayDesk({ served }: { readonly served: SetupQuery }) {
     <div className={styles.begin}>
       <div>
         <h1>{TITLE}</h1>
-        <p className="mt-2 text-muted">Against stewards, or passing the device round.</p>
+        <p className="mt-1 text-muted">Against stewards, or passing the device round.</p>
       </div>
       <Start
         key={JSON.stringify(query)}

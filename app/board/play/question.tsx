@@ -12,7 +12,9 @@ import { planQuestion, questionOf } from '@/lib/board/engine/narration/question'
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { capital } from '@/lib/sentences';
 import { FactionSeal } from '../faction-seal';
+import { BattleDetails } from './battle-counsel';
 import { BattleLine } from './battle-line';
+import { BidAnswers, MOST_BIDS } from './bid-answers';
 import { CardAsides, isAside } from './card-asides';
 import { CountAnswers, isGroupCount } from './count-answers';
 import { HandStrip } from './hand-strip';
@@ -136,6 +138,7 @@ export function Question({
       {hint !== null && <p className={styles.hint}>{hint}</p>}
       <BattleLine view={view} />
       {sale !== null && <Sale view={view} frame={sale} />}
+      {hasForm && <BattleDetails view={view} />}
       {plan}
       {shown.map(([group, some], rank) => (
         <Group
@@ -218,6 +221,10 @@ function Group({
         <CountAnswers {...{ view, onAct }} offers={some}>
           {children}
         </CountAnswers>
+      ) : label === 'Bid' && some.length > MOST_BIDS && isWhole(some) ? (
+        <BidAnswers offers={some} onAct={onAct}>
+          {children}
+        </BidAnswers>
       ) : some.every(({ number }) => number !== undefined) ? (
         <NumberAnswers {...{ label, declines, onAct }} offers={some}>
           {children}

@@ -12,7 +12,7 @@ import { capital, listed, uncapital } from '@/lib/sentences';
 import { EditionChoice } from '../edition-choice';
 import type { Asked } from './asked';
 import { CONTROLLERS, type Controller } from './players';
-import { type Seating, SeatingKey, SeatTile } from './seat-tile';
+import { type Seating, SeatTile } from './seat-tile';
 import styles from './start.module.css';
 
 /** The basic game, the whole advanced one, or the options that were asked for. */
@@ -113,7 +113,6 @@ export function Start({
           </div>
           <fieldset className={styles.seating}>
             <legend className="text-s font-semibold">Who plays</legend>
-            <SeatingKey />
             <ul className={styles.seats} aria-label="Factions">
               {seats.map(({ seat, faction }, at) => (
                 <SeatTile

@@ -22,7 +22,6 @@ import type { BoardSnapshot, BoardTable } from './board-table';
 import { Come } from './come';
 import { Ending } from './ending';
 import { ForcesLayer, TokenThreads, useForcesLaid } from './forces-layer';
-import { GiveSpice } from './give-spice';
 import { Holders, Won, wonIn } from './holders';
 import type { Lately } from './lately';
 import { OwnHand } from './own-hand';
@@ -206,7 +205,6 @@ export function Table({
               {...{ view, lately, looked }}
               onLook={(at) => setLook(at === null ? null : { of: view, at })}
             />
-            <GiveSpice view={view} onGive={table.act} />
           </div>
         ) : (
           <div className={styles.asked}>
@@ -219,7 +217,7 @@ export function Table({
           <>
             <Battle table={table} snapshot={snapshot} view={armed} />
             {isWide ? (
-              <OwnHand view={armed} />
+              <OwnHand view={armed} onGive={snapshot.legal.length > 0 ? table.act : null} />
             ) : (
               <Standing table={table} snapshot={snapshot} view={armed} isWide={false} />
             )}
