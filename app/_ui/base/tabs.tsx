@@ -15,7 +15,7 @@ export interface TabsProps<V extends string> {
   /** Controlled; leave both out to let it keep its own state. */
   readonly value?: V;
   readonly onValueChange?: (value: V) => void;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** Several panels of which one shows; arrow keys move between them. */
