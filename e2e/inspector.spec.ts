@@ -6,7 +6,7 @@ test('what a card does stands on its row, and the whole card follows the pointer
   await page.goto('/cards?q=name%3Aarrakeen');
   const pane = page.getByRole('region', { name: 'Card under the cursor' });
   const row = page.getByRole('row', { name: /^Holding Arrakeen, Capital/ });
-  await expect(row).toContainText('Engage Arrakeen: produce 3 solaris');
+  await expect(row).toContainText('Engage: produce 3 solaris');
   await row.hover();
   await expect(pane).toContainText('Engage Arrakeen: produce 3 solaris');
   await page

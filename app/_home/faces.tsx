@@ -7,7 +7,7 @@ import { sentencesByCard } from '@/lib/engine/abilities/sentences';
 import styles from './home.module.css';
 
 /** A holding, a persona and an event that readers of the books know. */
-const SHOWN: readonly CardId[] = ['eots-arrakeen', 'eots-paul-atreides', 'eots-sandworm'];
+const SHOWN: readonly CardId[] = ['eots-arrakeen', 'eots-paul-atreides', 'eots-spice-blow'];
 
 /** Some cards as they are drawn here, each a way to its page. */
 export function Faces({ catalogue }: { readonly catalogue: Catalogue }) {

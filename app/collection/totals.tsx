@@ -35,28 +35,25 @@ export function Totals({ state }: { readonly state: CatalogueState }) {
     );
   const more = (
     <>
+      {owned.size === 0 && <Ways />}
+      <div className="w-full">
+        <DataBars
+          caption="Cards owned, by set"
+          captionHidden
+          rowHeader="Set"
+          series={[{ key: 'owned', label: 'Cards owned, percent' }]}
+          rows={totals.map((set) => ({
+            key: set.set,
+            label: setName(set.set),
+            values: [shareOf(set)],
+            href: `/collection?q=set:${set.set}`,
+            note: `${set.owned} of ${set.cards}`,
+          }))}
+          max={100}
+          format={(share) => `${share} %`}
+        />
+      </div>
       {owned.size > 0 && (
-        <div className="w-full">
-          <DataBars
-            caption="Cards owned, by set"
-            captionHidden
-            rowHeader="Set"
-            series={[{ key: 'owned', label: 'Cards owned, percent' }]}
-            rows={totals.map((set) => ({
-              key: set.set,
-              label: setName(set.set),
-              values: [shareOf(set)],
-              href: `/collection?q=set:${set.set}`,
-              note: `${set.owned} of ${set.cards}`,
-            }))}
-            max={100}
-            format={(share) => `${share} %`}
-          />
-        </div>
-      )}
-      {owned.size === 0 ? (
-        <Ways />
-      ) : (
         <p className={classes('for-keys', styles.keys)}>
           On a row <kbd>+</kbd>, <kbd>−</kbd> and digits count; <kbd>Ctrl</kbd>+<kbd>Z</kbd> takes a
           count back.
@@ -96,18 +93,10 @@ function Ways() {
   return (
     <ol className={styles.begin}>
       <li>
-        <b>Count a card.</b> Press <kbd>+</kbd> on its row
-        <span className="for-keys">
-          , or type a number there; <kbd>Ctrl</kbd>+<kbd>Z</kbd> takes it back
-        </span>
-        .
+        Press <kbd>+</kbd> on a card’s row
       </li>
-      <li>
-        <b>Import a list.</b> A table or a list from another program, or one that you paste.
-      </li>
-      <li>
-        <b>Own a deck.</b> Choose “I own this deck” in its menu.
-      </li>
+      <li>Import a list, or paste one</li>
+      <li>In a deck’s menu: “I own this deck”</li>
     </ol>
   );
 }

@@ -22,7 +22,7 @@ export function FirstCards({
   readonly cards: readonly Card[];
   readonly sentences: ReadonlyMap<CardId, readonly string[]>;
 }) {
-  const said = ({ id }: Card) => gist(sentences.get(id) ?? []);
+  const said = ({ id, title }: Card) => gist(sentences.get(id) ?? [], title);
   const columns: readonly Column[] = [
     {
       ...NAME_META,

@@ -99,7 +99,7 @@ const Line = memo(function Line(props: LineProps) {
               <TypeIcon type={card.type} size={14} named />
               {extras.length > 0 && <CardSigns card={card} />}
               <span className={styles.cut}>
-                <Gist card={card.id} />
+                <Gist card={card} />
               </span>
               {extras.length === 0 && <CardStats card={card} />}
             </span>

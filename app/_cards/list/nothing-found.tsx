@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Button } from '@/app/_ui/base/button';
+import { Button, LinkButton } from '@/app/_ui/base/button';
 import { EmptyState } from '@/app/_ui/base/empty-state';
 import { fetchedCode } from '@/app/_ui/data/fetched-code';
 import type { CardSearch } from '@/app/_ui/search/use-card-search';
@@ -65,9 +65,18 @@ export function NothingFound({ found, onTextChange, heldBack }: Asked) {
         title="No cards found"
         {...(nearest.length === 0 &&
           fields === null && {
-            example: 'For instance, one word or one field less, or battle>=2 for battle>=5.',
+            example: 'Try one word less, or a wider field: battle>=2 finds more than battle>=5.',
           })}
-        actions={showAll}
+        actions={
+          <>
+            {showAll}
+            {/^[\p{L} '’-]+$/u.test(readText) && (
+              <LinkButton href={`/rules?q=${encodeURIComponent(readText)}`}>
+                Search the rules for “{readText}”
+              </LinkButton>
+            )}
+          </>
+        }
       >
         {fields !== null && (
           <span className={styles.way}>

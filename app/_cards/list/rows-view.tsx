@@ -17,7 +17,7 @@ import { useWindow } from './use-window';
 
 const nameCell = (hasSet: boolean) => (card: Card) => (
   <NameCell card={card} hasSet={hasSet}>
-    <Gist card={card.id} />
+    <Gist card={card} />
   </NameCell>
 );
 

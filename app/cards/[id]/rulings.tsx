@@ -17,8 +17,8 @@ export function Rulings({ card, sources }: Told) {
   const rulings = sources.rulings.get(card.id) ?? [];
   return (
     <section aria-labelledby="rulings">
-      <h2 id="rulings">Rulings and rules</h2>
-      {rulings.length > 0 ? (
+      <h2 id="rulings">{rulings.length > 0 ? 'Rulings and rules' : 'Rules'}</h2>
+      {rulings.length > 0 && (
         <ul className={styles.rulings}>
           {rulings.map((ruling) => (
             <li key={ruling.id}>
@@ -35,8 +35,6 @@ export function Rulings({ card, sources }: Told) {
             </li>
           ))}
         </ul>
-      ) : (
-        <p className="text-muted">No ruling names this card.</p>
       )}
       <Terms card={card} sources={sources} />
       <PlayRules card={card} sources={sources} />

@@ -94,6 +94,17 @@ export function Outcome(props: OutcomeProps) {
   );
   return (
     <div className="flex flex-col gap-5 min-w-0">
+      {questions.length > 0 && (
+        <div ref={fixed}>
+          <UnreadLines
+            questions={questions}
+            answers={answers}
+            catalogue={catalogue}
+            onAnswers={(next) => onChange({ ...desk, answers: next })}
+            onDone={() => judged.current?.focus()}
+          />
+        </div>
+      )}
       <div ref={judged} tabIndex={-1} className={styles.judged}>
         <Verdict live tone={waits && report.legal ? 'warning' : toneOf(report)}>
           {verdictInShort(report)}
@@ -109,17 +120,6 @@ export function Outcome(props: OutcomeProps) {
           </div>
         )}
       </div>
-      {questions.length > 0 && (
-        <div ref={fixed}>
-          <UnreadLines
-            questions={questions}
-            answers={answers}
-            catalogue={catalogue}
-            onAnswers={(next) => onChange({ ...desk, answers: next })}
-            onDone={() => judged.current?.focus()}
-          />
-        </div>
-      )}
       <ChangeList
         changes={changes}
         onUndo={(at) => onChange({ ...desk, changes: changes.filter((_, other) => other !== at) })}

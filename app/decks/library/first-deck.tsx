@@ -16,8 +16,7 @@ export function FirstDeck({
     <section aria-labelledby="first">
       <h2 id="first">Your first deck</h2>
       <p className="mt-1 text-muted">
-        Choose a sponsor, one of the nine Powers. Then you add a home world, an Imperial deck and a
-        House deck, and see at every step whether they are legal. Or copy one of the samples below.
+        Choose a sponsor; at every step you see whether the deck is legal. Or copy a sample below.
       </p>
       <Button kind="primary" className={styles.ask} onClick={onAsk}>
         Choose a sponsor

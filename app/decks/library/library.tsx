@@ -95,10 +95,12 @@ export function Library({
               <FileInput size={16} aria-hidden />
               Import a list
             </LinkButton>
-            <Button kind="primary" className={styles.new} onClick={() => setChoosing(true)}>
-              <Plus size={16} aria-hidden />
-              New deck
-            </Button>
+            {!hasNone && (
+              <Button kind="primary" className={styles.new} onClick={() => setChoosing(true)}>
+                <Plus size={16} aria-hidden />
+                New deck
+              </Button>
+            )}
           </>
         }
       />

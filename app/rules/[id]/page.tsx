@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { gameOfId } from '@/app/_ui/data/rule-entry';
+import { loadCatalogue } from '@/lib/cards/load';
+import { rulesFor } from '@/lib/cards/rules-for';
 import { citationText } from '@/lib/rules/citations';
 import { rulesOf } from '../load';
 import { entryOf, RuleSheet } from './rule-sheet';
@@ -20,5 +22,6 @@ export default async function RulePage({ params }: Props) {
   const byId = rulesOf(gameOfId(id));
   const entry = entryOf(byId, id);
   if (!entry) notFound();
-  return <RuleSheet entry={entry} byId={byId} />;
+  const cards = loadCatalogue().cards.filter((card) => rulesFor(card).includes(entry.id));
+  return <RuleSheet entry={entry} byId={byId} cards={cards} />;
 }

@@ -6,6 +6,8 @@ import { bookOf, RuleMore } from '@/app/_ui/rules/rule-text';
 import { idsIn } from '@/app/_ui/rules/rule-words';
 import { editionName, otherEdition } from '@/lib/board/rules/book';
 import { boardIdsIn } from '@/lib/board/rules/ids';
+import { type Card, fullName } from '@/lib/cards/card';
+import { counted } from '@/lib/sentences';
 import { hrefOf, sectionTitle } from '../chapters';
 import { CopyLink } from '../copy-link';
 import { RuleList } from '../rule-list';
@@ -26,9 +28,12 @@ export function entryOf(byId: ReadonlyMap<string, Entry>, id: string): Entry | u
 export function RuleSheet({
   entry,
   byId,
+  cards = [],
 }: {
   readonly entry: Entry;
   readonly byId: ReadonlyMap<string, Entry>;
+  /** The cards that it is about, where they are at hand. */
+  readonly cards?: readonly Card[];
 }) {
   const all = [...byId.values()].filter(({ id }) => gameOfId(id) === gameOfId(entry.id));
   const answers = all.filter((other) => isQuestion(other) && other.rules.includes(entry.id));
@@ -80,12 +85,40 @@ export function RuleSheet({
           entries={entry.rules.flatMap((id) => byId.get(id) ?? [])}
         />
       )}
-      {section.length > 1 && <Others title="Its section" entries={section} here={entry.id} />}
+      {cards.length > 0 && <Cards cards={cards} />}
+      {section.length > 1 && (
+        <Others
+          title="Also in its section"
+          entries={section.filter((rule) => rule !== entry)}
+          isTitled
+        />
+      )}
       {naming.length > 0 && <Others title="Rules that name it" entries={naming} />}
       {isOfBoard(entry) && elsewhere.length > 0 && (
         <Others title={`In the ${editionName(otherEdition(entry.edition))}`} entries={elsewhere} />
       )}
     </Page>
+  );
+}
+
+const CARDS_SHOWN = 12;
+
+function Cards({ cards }: { readonly cards: readonly Card[] }) {
+  const more = cards.length - CARDS_SHOWN;
+  return (
+    <section className="mt-6" aria-labelledby="cards">
+      <h2 id="cards">{counted(cards.length, 'card')} played by it</h2>
+      <ul className={styles.cards}>
+        {cards.slice(0, CARDS_SHOWN).map((card) => (
+          <li key={card.id} data-inspect={card.id}>
+            <Link href={`/cards/${card.id}`} prefetch={false}>
+              {fullName(card)}
+            </Link>
+          </li>
+        ))}
+        {more > 0 && <li className="text-muted">and {more} more</li>}
+      </ul>
+    </section>
   );
 }
 
@@ -141,17 +174,17 @@ function otherIds(entry: Entry): readonly string[] {
 function Others({
   title,
   entries,
-  here = null,
+  isTitled = false,
 }: {
   readonly title: string;
   readonly entries: readonly Entry[];
-  readonly here?: string | null;
+  /** The list has the section's own title over it. */
+  readonly isTitled?: boolean;
 }) {
   return (
-    <section className={here === null ? 'mt-10' : undefined}>
-      {/* the list has the section's own title over it */}
-      <h2 className={here === null ? undefined : 'visually-hidden'}>{title}</h2>
-      <RuleList sections={sectionsOf(entries)} text="" here={here} />
+    <section className={isTitled ? undefined : 'mt-10'}>
+      <h2 className={isTitled ? 'visually-hidden' : undefined}>{title}</h2>
+      <RuleList sections={sectionsOf(entries)} text="" />
     </section>
   );
 }

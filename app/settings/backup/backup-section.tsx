@@ -90,7 +90,7 @@ export function BackupSection() {
           />
         </div>
         <p className="text-muted text-s">
-          A backup file can also be dropped here. You see what it would change before anything does.
+          You see what a backup would change before anything does.
         </p>
         {problem !== '' && (
           <p className="text-illegal" role="alert">
@@ -112,7 +112,7 @@ export function BackupSection() {
 
 function lastInWords(status: BackupStatus | null): string {
   if (status === null) return 'Looking for the last backup…';
-  if (status.lastBackup === null) return 'No backup has been made in this browser yet.';
+  if (status.lastBackup === null) return 'No backup yet from this browser.';
   const changes = status.changes === 0 ? 'no change' : counted(status.changes, 'change');
   return `Last backup ${when(status.lastBackup, Date.now())}, ${changes} since.`;
 }

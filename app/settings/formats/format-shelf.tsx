@@ -128,10 +128,7 @@ export function FormatShelf() {
         </p>
       ))}
       <div className="flex flex-wrap gap-2">
-        <Button
-          kind="primary"
-          onClick={() => setDraft({ format: newDraft(DEFAULT_FORMAT, taken), isNew: true })}
-        >
+        <Button onClick={() => setDraft({ format: newDraft(DEFAULT_FORMAT, taken), isNew: true })}>
           <Plus size={18} aria-hidden /> New format
         </Button>
         <Button onClick={() => chooser.current?.click()}>

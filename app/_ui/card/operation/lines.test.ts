@@ -27,7 +27,16 @@ describe('a line of a card’s text', () => {
 });
 
 it('a card in one line begins with what it does, not with what it goes on', () => {
-  expect(gist(['Limit 1. Assign it to a persona.', 'Its persona has +2 command.'])).toBe(
-    'Its persona has +2 command. Limit 1. Assign it to a persona.',
+  expect(
+    gist(
+      ['Limit 1. Assign it to a persona.', 'Its persona has +2 command.'],
+      'Hero of the Faufreluches',
+    ),
+  ).toBe('Its persona has +2 command. Limit 1. Assign it to a persona.');
+});
+
+it('does not say the title again that stands over it', () => {
+  expect(gist(['Engage Arrakeen: produce 3 solaris.'], 'Arrakeen')).toBe(
+    'Engage: produce 3 solaris.',
   );
 });

@@ -10,10 +10,15 @@ export function operationLine(sentence: string): OperationLine {
   return { head: head.trimEnd(), rest: sentence.slice(head.length) };
 }
 
-/** What a card does in one line: what it goes on comes last, as its title says much of it. */
-export function gist(sentences: readonly string[]): string {
+/**
+ * What a card does in one line beside its title, which it does not say again where it engages itself;
+ * what it goes on comes last, as its title says much of it.
+ */
+export function gist(sentences: readonly string[], title: string): string {
   const isPlace = (sentence: string) => /^(?:Limit \d+\. )?Assign it to /.test(sentence);
-  return [...sentences.filter((sentence) => !isPlace(sentence)), ...sentences.filter(isPlace)].join(
-    ' ',
-  );
+  const isItself = ` ${title}:`;
+  const short = (sentence: string) => sentence.replace(isItself, ':');
+  return [...sentences.filter((sentence) => !isPlace(sentence)), ...sentences.filter(isPlace)]
+    .map(short)
+    .join(' ');
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { type CSSProperties, useContext } from 'react';
-import type { CardId } from '@/lib/cards/card';
+import type { Card, CardId } from '@/lib/cards/card';
 import { textFit } from './fit';
 import { gist } from './lines';
 import { MarkContext } from './mark';
@@ -42,10 +42,10 @@ export function Paragraphs({ said }: { readonly said: readonly string[] }) {
 }
 
 /** The first words of what a card does, for a line of a list; as much of it as the line has room for. */
-export function Gist({ card }: { readonly card: CardId }) {
-  const said = useOperation(card);
+export function Gist({ card }: { readonly card: Card }) {
+  const said = useOperation(card.id);
   const mark = useContext(MarkContext);
   if (said === null) return null;
-  const line = gist(said);
+  const line = gist(said, card.title);
   return mark === null ? line : mark.show(mark.begin(line));
 }

@@ -30,7 +30,7 @@ export function IdeaLine({
         note={
           <>
             <span className={styles.does}>
-              <Gist card={card.id} />
+              <Gist card={card} />
             </span>
             <span className={styles.changes}>{reason ?? <Changes card={card} />}</span>
           </>

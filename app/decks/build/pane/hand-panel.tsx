@@ -159,7 +159,7 @@ function Dealt({
                 picture
                 note={
                   <span className={styles.gist}>
-                    <Gist card={card.id} />
+                    <Gist card={card} />
                   </span>
                 }
               />

@@ -89,7 +89,7 @@ function FirstHomeWorld() {
               signs={false}
               note={
                 <span className={styles.does}>
-                  <Gist card={card.id} />
+                  <Gist card={card} />
                 </span>
               }
               end={<RowCount card={card} inGrid={false} />}
