@@ -46,13 +46,13 @@ export function OwnHand({
         </p>
       </header>
       <dl>
-        <div className={styles.whole}>
+        <div className={styles.cards} data-count={hand.length}>
           <dt className="visually-hidden">Treachery cards</dt>
           <dd>
             <Hand hand={hand} edition={view.edition} />
           </dd>
         </div>
-        <div className={styles.whole}>
+        <div className={styles.alive}>
           <dt className="visually-hidden">Leaders</dt>
           <dd>
             <ul className={styles.leaders}>
