@@ -110,7 +110,7 @@ function Held({ view, winners }: { readonly view: BoardView; readonly winners: r
   if (held.length === 0) return null;
   return (
     <p className={styles.held}>
-      <b>{counted(held.length, 'stronghold')} held:</b>
+      <b>{counted(held.length, 'stronghold')} held</b>
       {held.map(({ id, name, owners }) => (
         <span key={id}>
           {owners.map((seat) => (

@@ -76,7 +76,7 @@ function Row({ view, seat }: { readonly view: BoardView; readonly seat: number }
         )}
       </td>
       <td>
-        <span className={styles.piece} data-piece="card">
+        <span className={styles.piece} data-piece="card" data-none={faction.cards === 0}>
           {faction.cards ?? <Hidden />}
         </span>
       </td>

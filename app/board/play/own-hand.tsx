@@ -45,8 +45,8 @@ export function OwnHand({
           <b>{faction.own.spice}</b> spice
         </p>
       </header>
-      <dl>
-        <div className={styles.cards} data-count={hand.length}>
+      <dl data-cards={Math.min(hand.length, 3)}>
+        <div className={styles.cards}>
           <dt className="visually-hidden">Treachery cards</dt>
           <dd>
             <Hand hand={hand} edition={view.edition} />
