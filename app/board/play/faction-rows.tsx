@@ -92,7 +92,11 @@ function Row({ view, seat }: { readonly view: BoardView; readonly seat: number }
         </span>
         <Elite faction={faction.id} count={faction.eliteTanks} />
       </td>
-      <td>{leadersLeft(view, seat)}</td>
+      <td>
+        <span className={styles.piece} data-piece="leader">
+          {leadersLeft(view, seat)}
+        </span>
+      </td>
       <td>
         <Strongholds view={view} side={[seat, ...faction.allies]} />
       </td>

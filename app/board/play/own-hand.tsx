@@ -106,7 +106,8 @@ export function OwnHand({
         {view.stormCard !== null && (
           <Fact name="Next storm">{counted(view.stormCard, 'sector')}</Fact>
         )}
-        {view.cardUp !== null && (
+        {/* who bids has it in the question */}
+        {view.cardUp !== null && view.asked !== view.seat && (
           <Fact name="Card for sale">{thingName(view.cardUp, view.edition)}</Fact>
         )}
       </dl>
