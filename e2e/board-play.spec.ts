@@ -164,11 +164,40 @@ for (const width of [390, 1280])
     expect(await step()).toBe(before);
 
     await page.locator('[data-place="polar-sink"]').click();
+    // all of them, or one stays to hold the place
+    await question(page).getByRole('button', { name: 'Leave one' }).click();
+    await expect(question(page)).toContainText('One stays.');
+    await expect(question(page).getByRole('button', { name: 'Move 15' })).toBeVisible();
+    await question(page).getByRole('slider', { name: 'Forces' }).press('End');
     await question(page).getByRole('button', { name: 'Move 16' }).click();
     await expect(page.locator(`[data-at="${before}"]`)).toHaveCount(0);
     await page.getByRole('button', { name: 'Take back' }).click();
     await expect(asked).toHaveText('Where do 16 from Arrakeen go?');
   });
+
+test('one of the next three bids is one press, a higher one is set first', async ({ page }) => {
+  await page.goto('/board/play?seed=4&seats=a..h..f');
+  await begin(page);
+  const asked = question(page).getByRole('heading').first();
+  const answers = question(page)
+    .getByRole('button')
+    .and(page.locator(':not([data-aside], [data-aside] *)'));
+  while ((await asked.textContent()) !== 'What do you bid?') {
+    const at = await question(page).getAttribute('data-at');
+    await answers.last().click();
+    await expect(page.locator(`[data-at="${at}"]`)).toHaveCount(0);
+    await expect(question(page)).toBeVisible();
+  }
+  for (const bid of [2, 3, 4])
+    await expect(
+      question(page).getByRole('button', { name: `Bid ${bid}`, exact: true }),
+    ).toBeVisible();
+  const higher = question(page).getByRole('spinbutton', { name: 'Higher bid' });
+  await expect(higher).toHaveAttribute('aria-valuenow', '5');
+  await higher.press('ArrowUp');
+  await question(page).getByRole('button', { name: 'Bid 6', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'What happened' })).toContainText('Atreides bid 6');
+});
 
 test('a battle plan opens with the dial that is sure to win, and one press takes it again', async ({
   page,

@@ -89,7 +89,7 @@ export function CountAnswers({
               </button>
             </>
           ) : (
-            `${(numbers.at(-1) ?? 0) - chosen} stay.`
+            staysText((numbers.at(-1) ?? 0) - chosen)
           )}
         </p>
       )}
@@ -113,6 +113,10 @@ function modest(view: BoardView, offers: readonly Offer[]): number {
     return price === null || price.cost === 0 || price.kept * 2 >= price.cost;
   });
   return at < 0 ? Math.max(0, last) : at;
+}
+
+function staysText(count: number): string {
+  return count === 1 ? 'One stays.' : `${count} stay.`;
 }
 
 function costOf(view: BoardView, number: number): number {

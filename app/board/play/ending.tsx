@@ -4,7 +4,6 @@ import { PowerIcon } from '@/app/_ui/icons/powers';
 import { REASONS } from '@/lib/board/engine/narration/log';
 import { factionName } from '@/lib/board/engine/narration/names';
 import { presentIn } from '@/lib/board/engine/queries/presence';
-import { needed, strongholdsOf } from '@/lib/board/engine/queries/victory';
 import { agreedIn } from '@/lib/board/engine/setup/board-setup';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { TERRITORIES } from '@/lib/board/map/map';
@@ -16,6 +15,7 @@ import type { BoardTable } from './board-table';
 import styles from './ending.module.css';
 import { FactionSign } from './faction-sign';
 import { FinalStanding } from './final-standing';
+import { ownWords } from './own-words';
 import { TurnCharts } from './turn-charts';
 import { TurningPoints } from './turning-points';
 
@@ -68,18 +68,6 @@ export function Ending({
   );
 }
 
-/** How it ended for who sits at the table: "You lost: Atreides held 1 of 3". */
-function ownWords(view: BoardView, seat: Seat, winners: readonly Seat[]): string {
-  if (winners.includes(seat)) return 'You won.';
-  const side = [seat, ...(view.factions[seat]?.allies ?? [])];
-  const goal = needed(view, side.length);
-  const name = listed(side.map((one) => factionName(view, one)));
-  const held = strongholdsOf(view, side);
-  return Number.isFinite(goal)
-    ? `You lost: ${name} held ${held} of the ${counted(goal, 'stronghold')} that win.`
-    : `You lost: ${name} held ${counted(held, 'stronghold')}.`;
-}
-
 /** The ground of the band: the colours of the winners side by side. */
 function Colours({ factions }: { readonly factions: readonly string[] }) {
   return (
@@ -110,7 +98,7 @@ function Held({ view, winners }: { readonly view: BoardView; readonly winners: r
   if (held.length === 0) return null;
   return (
     <p className={styles.held}>
-      <b>{counted(held.length, 'stronghold')} held:</b>
+      <b>{counted(held.length, 'stronghold')} held</b>
       {held.map(({ id, name, owners }) => (
         <span key={id}>
           {owners.map((seat) => (

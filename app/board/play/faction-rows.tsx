@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { PowerIcon } from '@/app/_ui/icons/powers';
 import { sheetOf } from '@/lib/board/engine/facts';
 import { eliteName, factionName } from '@/lib/board/engine/narration/names';
 import { stormOrder } from '@/lib/board/engine/queries/order';
@@ -51,11 +52,14 @@ export function FactionRows({ view }: { readonly view: BoardView }) {
 function Row({ view, seat }: { readonly view: BoardView; readonly seat: number }) {
   const faction = view.factions[seat];
   if (faction === undefined) return null;
+  const power = powerOf(faction.id);
   return (
-    <tr data-power={powerOf(faction.id)} data-asked={view.asked === seat || undefined}>
+    <tr data-power={power} data-asked={view.asked === seat || undefined}>
       <th scope="row">
         <span className={styles.name}>
-          <FactionSign faction={faction.id} size={18} />
+          <span className={styles.plate}>
+            {power !== undefined && <PowerIcon power={power} size={20} />}
+          </span>
           {sheetOf(faction.id).name}
           {view.seat === seat && <small>you</small>}
           {faction.allies.map((ally) => (
@@ -64,21 +68,35 @@ function Row({ view, seat }: { readonly view: BoardView; readonly seat: number }
         </span>
       </th>
       <td>
-        {faction.own?.spice ?? <Hidden />}
+        <span className={styles.piece} data-piece="spice">
+          {faction.own?.spice ?? <Hidden />}
+        </span>
         {faction.bribes > 0 && (
           <span title="In front of the shield till the mentat pause"> +{faction.bribes}</span>
         )}
       </td>
-      <td>{faction.cards ?? <Hidden />}</td>
       <td>
-        {faction.reserves ?? <Hidden />}
+        <span className={styles.piece} data-piece="card" data-none={faction.cards === 0}>
+          {faction.cards ?? <Hidden />}
+        </span>
+      </td>
+      <td>
+        <span className={styles.piece} data-piece="force" data-none={faction.reserves === 0}>
+          {faction.reserves ?? <Hidden />}
+        </span>
         <Elite faction={faction.id} count={faction.eliteReserves ?? 0} />
       </td>
       <td>
-        {faction.tanks}
+        <span className={styles.piece} data-piece="tank" data-none={faction.tanks === 0}>
+          {faction.tanks}
+        </span>
         <Elite faction={faction.id} count={faction.eliteTanks} />
       </td>
-      <td>{leadersLeft(view, seat)}</td>
+      <td>
+        <span className={styles.piece} data-piece="leader">
+          {leadersLeft(view, seat)}
+        </span>
+      </td>
       <td>
         <Strongholds view={view} side={[seat, ...faction.allies]} />
       </td>
@@ -148,7 +166,9 @@ function Ally({ view, seat }: { readonly view: BoardView; readonly seat: number 
 function Hidden() {
   return (
     <>
-      <small aria-hidden>hidden</small>
+      <span aria-hidden title="Behind the shield">
+        ?
+      </span>
       <span className="visually-hidden">behind the shield</span>
     </>
   );

@@ -1,10 +1,10 @@
+import { PowerIcon } from '@/app/_ui/icons/powers';
 import { factionName } from '@/lib/board/engine/narration/names';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Seat } from '@/lib/kernel/game';
 import { LeaderDisc } from '../bust/leader-disc';
 import { powerOf } from '../faction-power';
 import type { TurnOver } from './course';
-import { FactionSign } from './faction-sign';
 import styles from './final-standing.module.css';
 
 /** How all stood at the end: the winners first, then who held most strongholds. */
@@ -38,7 +38,7 @@ export function FinalStanding({
           <tr data-won={winners.includes(seat) || undefined}>
             <th scope="row">
               <span className={styles.name}>
-                <FactionSign faction={view.factions[seat]?.id ?? ''} size={16} />
+                <Plate faction={view.factions[seat]?.id ?? ''} />
                 {factionName(view, seat)}
               </span>
             </th>
@@ -54,6 +54,16 @@ export function FinalStanding({
         </tbody>
       ))}
     </table>
+  );
+}
+
+/** The sign of a faction, on its colour. */
+function Plate({ faction }: { readonly faction: string }) {
+  const power = powerOf(faction);
+  return power === undefined ? null : (
+    <span className={styles.plate} data-power={power}>
+      <PowerIcon power={power} size={18} />
+    </span>
   );
 }
 

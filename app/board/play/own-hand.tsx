@@ -45,14 +45,14 @@ export function OwnHand({
           <b>{faction.own.spice}</b> spice
         </p>
       </header>
-      <dl>
-        <div className={styles.whole}>
+      <dl data-cards={Math.min(hand.length, 3)}>
+        <div className={styles.cards}>
           <dt className="visually-hidden">Treachery cards</dt>
           <dd>
             <Hand hand={hand} edition={view.edition} />
           </dd>
         </div>
-        <div className={styles.whole}>
+        <div className={styles.alive}>
           <dt className="visually-hidden">Leaders</dt>
           <dd>
             <ul className={styles.leaders}>
@@ -106,7 +106,8 @@ export function OwnHand({
         {view.stormCard !== null && (
           <Fact name="Next storm">{counted(view.stormCard, 'sector')}</Fact>
         )}
-        {view.cardUp !== null && (
+        {/* who bids has it in the question */}
+        {view.cardUp !== null && view.asked !== view.seat && (
           <Fact name="Card for sale">{thingName(view.cardUp, view.edition)}</Fact>
         )}
       </dl>

@@ -72,15 +72,14 @@ export function PlaceAnswers({
           </span>
         </Button>
       ))}
-      {others.length > 0 && keys.length > 0 && (
-        <p className={styles.or}>Or press a place on the map, or choose</p>
-      )}
       {others.length > 0 && (
         <div className={styles.others}>
           <Select
             label={keys.length === 0 ? label : 'Elsewhere'}
             labelHidden
-            placeholder={keys.length === 0 ? 'Press the map, or choose' : 'Another place'}
+            placeholder={
+              keys.length === 0 ? 'Press the map, or choose' : 'Elsewhere, or press the map'
+            }
             value={null}
             options={others.map(({ action, text }, at) => ({
               value: String(at),

@@ -59,9 +59,9 @@ export function PlayDesk({ served }: { readonly served: SetupQuery }) {
     return <NotLaid title={TITLE} message={shown.message} onSetup={toSetup} />;
   return (
     <div className={styles.begin}>
-      <div>
+      <div className={styles.title}>
         <h1>{TITLE}</h1>
-        <p className="mt-1 text-muted">Against stewards, or passing the device round.</p>
+        <p>Against stewards, or passing the device round.</p>
       </div>
       <Start
         key={JSON.stringify(query)}

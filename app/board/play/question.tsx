@@ -4,6 +4,7 @@ import { Button } from '@/app/_ui/base/button';
 import { NumberStepper } from '@/app/_ui/base/number-stepper';
 import { Select } from '@/app/_ui/base/select';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
+import { PowerIcon } from '@/app/_ui/icons/powers';
 import type { Action } from '@/lib/board/engine/actions';
 import { isPlanPart } from '@/lib/board/engine/battle/plan-parts';
 import { isLeader, sheetOf } from '@/lib/board/engine/facts';
@@ -11,7 +12,7 @@ import { type Offer, offers } from '@/lib/board/engine/narration/action';
 import { planQuestion, questionOf } from '@/lib/board/engine/narration/question';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { capital } from '@/lib/sentences';
-import { FactionSeal } from '../faction-seal';
+import { powerOf } from '../faction-power';
 import { BattleDetails } from './battle-counsel';
 import { BattleLine } from './battle-line';
 import { BidAnswers, MOST_BIDS } from './bid-answers';
@@ -90,6 +91,7 @@ export function Question({
   }, []);
   const faction = view.asked === null ? undefined : view.factions[view.asked];
   if (faction === undefined) return null;
+  const power = powerOf(faction.id);
   const sale = saleIn(view);
   const tail = groups.length > 1 ? groups.find(([group]) => group === '') : undefined;
   const shown = groups.filter((group) => group !== tail);
@@ -105,10 +107,11 @@ export function Question({
       className={styles.question}
       aria-labelledby="question"
       data-at={at}
+      data-power={power}
       data-form={hasForm || undefined}
     >
       <header className={styles.head}>
-        <FactionSeal faction={faction.id} size={isNarrow ? 'small' : 'normal'} />
+        {power !== undefined && <PowerIcon power={power} size={isNarrow ? 26 : 36} />}
         <p className={styles.who}>
           <b>{sheetOf(faction.id).name}</b> decide
         </p>
