@@ -25,6 +25,8 @@ export interface Hold {
 
 const GAP = 4;
 const STEP = 4;
+/** Free of borders, left and right of a name together. */
+const BESIDE = 7;
 /** With the name, the first that has room: how much smaller tokens and letters are drawn. */
 const WITH_NAME = [
   { scale: 1, letters: 1 },
@@ -115,10 +117,15 @@ function holdOf(
 
 function isWithin({ name, tokens }: Hold, { area, others }: Land): boolean {
   return (
-    (name === null || isBoxInside(name, area)) &&
+    (name === null || isBoxInside(apart(name), area)) &&
     tokens.every((box) => isPillInside(box, area)) &&
     !others.some((other) => [...tokens, ...(name ? [name] : [])].some((box) => overlap(box, other)))
   );
+}
+
+/** With what is left free beside its letters: none of them touches a border. */
+function apart(name: NameBox): Box {
+  return { ...name, width: name.width + BESIDE };
 }
 
 /** The name to the right of its tokens, or to the left, where the place is wide and low. */

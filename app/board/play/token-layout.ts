@@ -28,6 +28,8 @@ export interface Layout {
 const RIMS = { whole: [9, 4], small: [6, 3] } as const;
 /** Smaller than so no token of a stronghold is. */
 const LEAST = { whole: 0.64, small: 0.74 } as const;
+/** Where a name is left off for it, a token may be smaller still. */
+const SCALES_ALONE = [...SCALES, 0.64];
 /** Round the tokens on a panel, and between them. */
 const PADDING = 6;
 /**
@@ -93,14 +95,15 @@ export function placeTokens(tokens: readonly Token[], taken: readonly Box[], nam
     const found = named ?? (small === null ? spotWithName(token, others, names, 0) : null);
     if (found === null) {
       const spot = small ?? spotWithin(token, boxes, [0], SCALES);
-      const alone = spot ?? spotWithin(token, others, [rim, 0], SCALES);
-      if (alone === null) continue;
-      if (spot === null) {
-        labels.set(territory.id, []);
-        moved.set(territory.id, null);
-        boxes.splice(0, boxes.length, ...others);
+      if (spot !== null) {
+        put(token, spot);
+        continue;
       }
-      put(token, alone);
+      labels.set(territory.id, []);
+      moved.set(territory.id, null);
+      boxes.splice(0, boxes.length, ...others);
+      const alone = spotWithin(token, others, [rim, 0], SCALES_ALONE);
+      if (alone !== null) put(token, alone);
       continue;
     }
     labels.set(territory.id, found.name.rooms);
