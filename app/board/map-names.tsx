@@ -5,8 +5,8 @@ import { type Line, labelOf, linesOf, type Names } from '@/lib/board/map/names';
 import { type Label, type Point, polarOf } from '@/lib/board/map/shape';
 import styles from './board-map.module.css';
 
-/** A name that stands otherwise than on the empty map, within its place or beside it. */
-type MovedName = Point & Pick<Label, 'size' | 'lines' | 'turn'> & { readonly from?: Point };
+/** A name that stands otherwise than on the empty map, within its place; null where it has no room there. */
+type MovedName = (Point & Pick<Label, 'size' | 'lines' | 'turn'>) | null;
 
 /** By territory. */
 type Moved = ReadonlyMap<string, MovedName>;
@@ -71,9 +71,9 @@ function Name({
   readonly storm: Sector | null;
 }) {
   const label = moved ? { ...moved, at: polarOf(moved) } : labelOf(territory, names);
-  if (label === undefined) return null;
-  // On a banner the storm does not matter; a name that is in it for the most part has its ink.
-  const isStormy = storm !== null && !moved?.from && shareIn(storm, label, territory, names) > 0.5;
+  if (moved === null || label === undefined) return null;
+  // A name that is in the storm for the most part has its ink.
+  const isStormy = storm !== null && shareIn(storm, label, territory, names) > 0.5;
   return (
     <g data-storm={isStormy || undefined}>
       <Lines id={`${territory.id}-${names}`} lines={linesOf(label, territory)} />

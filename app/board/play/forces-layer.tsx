@@ -10,7 +10,6 @@ import { powerOf } from '../faction-power';
 import { markOf, Spice } from '../map-layers';
 import { isOnMap, overlap } from './boxes';
 import styles from './forces-layer.module.css';
-import { bannerOf } from './name-beside';
 import { nameRooms } from './name-boxes';
 import { type Layout, placeTokens } from './token-layout';
 import type { PlacedToken } from './token-spots';
@@ -97,7 +96,7 @@ function clashesOf(stacks: readonly Stack[], layout: Layout, names: Names): read
   return [...new Set(places)].flatMap((at) => {
     if (placeOf(at).territory.type !== 'stronghold') return [];
     const rooms = new Map<string, readonly Box[]>([...nameRooms(names)]);
-    for (const [id, name] of layout.moved) rooms.set(id, [bannerOf(name)]);
+    for (const [id, name] of layout.moved) rooms.set(id, name === null ? [] : [name]);
     const taken = [...[...rooms.values()].flat(), ...layout.placed, ...layout.panels];
     const area = areaOf(at);
     const middle = middleOfArea(area);
@@ -172,7 +171,7 @@ export function TokenThreads({ laid: { whole, small } }: { readonly laid: Laid }
 }
 
 function Pointers({
-  laid: { stacks, placed, panels, moved, clashes },
+  laid: { stacks, placed, panels, clashes },
   names,
 }: {
   readonly laid: Laid['whole'];
@@ -194,24 +193,6 @@ function Pointers({
           <path d={pointerOf(panel, panel.from)} className={styles.inner} />
         </g>
       ))}
-      {[...moved].map(([territory, name]) => {
-        if (name.from === undefined) return null;
-        const banner = bannerOf(name);
-        return (
-          <g key={territory}>
-            <path d={pointerOf(banner, name.from)} className={styles.panel} />
-            <rect
-              x={banner.x - banner.width / 2}
-              y={banner.y - banner.height / 2}
-              width={banner.width}
-              height={banner.height}
-              rx={5}
-              className={styles.panel}
-            />
-            <path d={pointerOf(banner, name.from)} className={styles.inner} />
-          </g>
-        );
-      })}
       {clashes.map(({ x, y }) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y})`} className={styles.clash}>
           <circle r={CLASH / 2} />

@@ -25,35 +25,35 @@ export interface Hold {
 
 const GAP = 4;
 const STEP = 4;
-/** With the name. */
+/** Free of borders, left and right of a name together. */
+const BESIDE = 7;
+/** With the name, the first that has room: how much smaller tokens and letters are drawn. */
 const WITH_NAME = [
-  { scale: 1, over: 0 },
-  { scale: 1, over: 0.06 },
-  { scale: 1, over: 0.1 },
+  { scale: 1, letters: 1 },
+  { scale: 0.86, letters: 1 },
+  { scale: 1, letters: 0.9 },
+  { scale: 0.86, letters: 0.9 },
+  { scale: 0.76, letters: 0.9 },
+  { scale: 0.76, letters: 0.82 },
 ] as const;
-/** So much of a name's height may reach over the borders on both sides together, as `over` of its width: it is read there too. */
-const OVER_HEIGHT = 0.3;
 /** Tokens alone. */
 const ALONE_SCALES = [1, 0.86, 0.74, 0.64] as const;
 
 /**
- * As many of the tokens as have room within an area, and the name, as it is or on one line, if all have and are no smaller
- * than `least`; null where not even one has.
+ * As many of the tokens as have room within an area, and the name, as it is or on one line, if all have; null where not
+ * even one has.
  */
 export function fitHold(
   lines: readonly NameBox[],
   tokens: readonly Size[],
   land: Land,
-  least: number,
 ): Hold | null {
-  for (const { scale, over } of WITH_NAME) {
-    if (scale < least) continue;
-    for (const one of lines) {
-      const found =
-        inRowsOf(one, tokens, scale, land, over) ?? besideOf(one, tokens, scale, land, over);
+  for (const { scale, letters } of WITH_NAME)
+    for (const line of lines) {
+      const one = smaller(line, letters);
+      const found = inRowsOf(one, tokens, scale, land) ?? besideOf(one, tokens, scale, land);
       if (found !== null) return found;
     }
-  }
   for (let many = tokens.length; many > 0; many -= 1)
     for (const scale of ALONE_SCALES) {
       const found = inRowsOf(null, tokens.slice(0, many), scale, land);
@@ -62,17 +62,20 @@ export function fitHold(
   return null;
 }
 
+function smaller(name: NameBox, by: number): NameBox {
+  return { ...name, width: name.width * by, height: name.height * by, size: name.size * by };
+}
+
 /** In one row, in two, or below one another. */
 function inRowsOf(
   name: NameBox | null,
   tokens: readonly Size[],
   scale: number,
   land: Land,
-  over = 0,
 ): Hold | null {
   const many = tokens.length;
   for (const perRow of new Set([many, Math.ceil(many / 2), 1])) {
-    const found = holdOf(name, rowsOf(tokens, perRow), scale, land, over);
+    const found = holdOf(name, rowsOf(tokens, perRow), scale, land);
     if (found !== null) return found;
   }
   return null;
@@ -90,11 +93,10 @@ function holdOf(
   rows: readonly (readonly Size[])[],
   scale: number,
   land: Land,
-  over: number,
 ): Hold | null {
   const above = name === null ? 0 : name.height + GAP;
   const height = above - GAP + rows.reduce((sum, row) => sum + heightOf(row) * scale + GAP, 0);
-  if (height - (name?.height ?? 0) * OVER_HEIGHT > extent(land.area, 'y')) return null;
+  if (height > extent(land.area, 'y')) return null;
   const boxesAt = (x: number, y: number) => {
     let top = y - height / 2;
     const title = name === null ? null : { ...name, x, y: top + name.height / 2 };
@@ -108,41 +110,36 @@ function holdOf(
   };
   for (const { x, y } of spotsOf(land.area, middleOfArea(land.area))) {
     const found = boxesAt(x, y);
-    if (isWithin(found, land, over)) return found;
+    if (isWithin(found, land)) return found;
   }
   return null;
 }
 
-function isWithin({ name, tokens }: Hold, { area, others }: Land, over: number): boolean {
+function isWithin({ name, tokens }: Hold, { area, others }: Land): boolean {
   return (
-    (name === null || isBoxInside(core(name, over), area)) &&
+    (name === null || isBoxInside(apart(name), area)) &&
     tokens.every((box) => isPillInside(box, area)) &&
     !others.some((other) => [...tokens, ...(name ? [name] : [])].some((box) => overlap(box, other)))
   );
 }
 
-function core({ x, y, width, height }: NameBox, over: number) {
-  return { x, y, width: width * (1 - over), height: height * (1 - OVER_HEIGHT) };
+/** With what is left free beside its letters: none of them touches a border. */
+function apart(name: NameBox): Box {
+  return { ...name, width: name.width + BESIDE };
 }
 
 /** The name to the right of its tokens, or to the left, where the place is wide and low. */
-function besideOf(
-  name: NameBox,
-  tokens: readonly Size[],
-  scale: number,
-  land: Land,
-  over: number,
-): Hold | null {
+function besideOf(name: NameBox, tokens: readonly Size[], scale: number, land: Land): Hold | null {
   const row = tokens.reduce((sum, { width }) => sum + width * scale + GAP, -GAP);
   const whole = row + GAP + name.width;
-  if (whole - name.width * over > extent(land.area, 'x')) return null;
+  if (whole > extent(land.area, 'x')) return null;
   for (const { x, y } of spotsOf(land.area, name))
     for (const turn of [1, -1]) {
       const found = {
         name: { ...name, y, x: x + (turn * (whole - name.width)) / 2 },
         tokens: inRow(tokens, scale, x - (turn * (whole - row)) / 2, y),
       };
-      if (isWithin(found, land, over)) return found;
+      if (isWithin(found, land)) return found;
     }
   return null;
 }

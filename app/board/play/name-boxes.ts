@@ -13,8 +13,6 @@ export interface NameBox extends Box {
   readonly lines: readonly string[];
   /** Degrees, clockwise. */
   readonly turn?: number;
-  /** Beside its place: a spot of it, to which the banner points on which it stands. */
-  readonly from?: Point;
 }
 
 /** The room of every name on the empty map, by territory. */

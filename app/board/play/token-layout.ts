@@ -4,7 +4,6 @@ import type { Names } from '@/lib/board/map/names';
 import type { Point } from '@/lib/board/map/shape';
 import { isBesideHold, overlap } from './boxes';
 import { fitHold, type Hold, heightOf, inRow, rowsOf } from './hold-layout';
-import { bannerOf, nameBeside } from './name-beside';
 import { holdName, type NameBox, nameBox, nameRooms } from './name-boxes';
 import { nameWithin } from './name-within';
 import { spotBeside, spotBesideAt, tailOf } from './token-beside';
@@ -20,29 +19,30 @@ export interface Panel extends Box {
 
 export interface Layout {
   readonly placed: readonly PlacedToken[];
-  /** Names that stand otherwise than on the empty map, by territory. */
-  readonly moved: ReadonlyMap<string, NameBox>;
+  /** Names that stand otherwise than on the empty map, by territory; null where tokens leave no room for one. */
+  readonly moved: ReadonlyMap<string, NameBox | null>;
   readonly panels: readonly Panel[];
 }
 
 /** Between a token and the borders of its place: the first of them for which there is room; none only where nothing else is left. */
 const RIMS = { whole: [9, 4], small: [6, 3] } as const;
-/** Smaller than so no token of a stronghold is; and none that stands with the name. */
+/** Smaller than so no token of a stronghold is. */
 const LEAST = { whole: 0.64, small: 0.74 } as const;
-const LEAST_NAMED = { whole: 0.74, small: 0.86 } as const;
+/** Where a name is left off for it, a token may be smaller still. */
+const SCALES_ALONE = [...SCALES, 0.64];
 /** Round the tokens on a panel, and between them. */
 const PADDING = 6;
 /**
- * A spot for each token, in their order. In a stronghold the tokens stand in a row below the name, which stands beside
- * the place where both have no room; where the tokens alone have none, they stand together on a panel beside it.
+ * A spot for each token, in their order. In a stronghold the tokens stand in a row below the name, which is left off
+ * where both have no room: beside the place it would be read as that of another. Where the tokens alone have none, they
+ * stand together on a panel beside it.
  * Elsewhere a token takes the spot nearest to the middle of its place that lies on no name, no other token and none of
  * `taken`; beside the place only where nothing within it is free.
  */
 export function placeTokens(tokens: readonly Token[], taken: readonly Box[], names: Names): Layout {
   const labels = new Map(nameRooms(names));
-  const moved = new Map<string, NameBox>();
+  const moved = new Map<string, NameBox | null>();
   const placed = new Map<Token, PlacedToken>();
-  const homeless: string[] = [];
   const crowded: string[] = [];
   const panels: Panel[] = [];
   for (const at of new Set(tokens.map((token) => token.at))) {
@@ -55,26 +55,12 @@ export function placeTokens(tokens: readonly Token[], taken: readonly Box[], nam
       crowded.push(at);
       continue;
     }
-    if (hold.name === null) {
-      homeless.push(at);
-      labels.delete(territory.id);
-    } else {
-      labels.set(territory.id, [hold.name]);
-      moved.set(territory.id, hold.name);
-    }
+    labels.set(territory.id, hold.name === null ? [] : [hold.name]);
+    moved.set(territory.id, hold.name);
     for (const [rank, box] of hold.tokens.entries()) {
       const token = own[rank];
       if (token !== undefined) placed.set(token, { ...box, from: null, isOnPanel: false });
     }
-  }
-  for (const at of homeless) {
-    const { territory } = placeOf(at);
-    const usual = holdName(territory, names);
-    if (usual === null) continue;
-    const boxes = [...[...labels.values()].flat(), ...taken, ...placed.values()];
-    const name = nameBeside(usual, at, names, boxes);
-    labels.set(territory.id, [bannerOf(name)]);
-    moved.set(territory.id, name);
   }
   const boxes: Box[] = [...[...labels.values()].flat(), ...taken, ...placed.values()];
   for (const at of crowded) {
@@ -97,7 +83,7 @@ export function placeTokens(tokens: readonly Token[], taken: readonly Box[], nam
     const spot = spotWithin(token, boxes, RIMS[names], [1]);
     if (spot !== null) put(token, spot);
   }
-  // Where the name takes the room of a token, the name moves.
+  // Where the name takes the room of a token, the name moves, or is left off.
   for (const token of rest) {
     if (placed.has(token)) continue;
     const { territory } = placeOf(token.at);
@@ -109,7 +95,15 @@ export function placeTokens(tokens: readonly Token[], taken: readonly Box[], nam
     const found = named ?? (small === null ? spotWithName(token, others, names, 0) : null);
     if (found === null) {
       const spot = small ?? spotWithin(token, boxes, [0], SCALES);
-      if (spot !== null) put(token, spot);
+      if (spot !== null) {
+        put(token, spot);
+        continue;
+      }
+      labels.set(territory.id, []);
+      moved.set(territory.id, null);
+      boxes.splice(0, boxes.length, ...others);
+      const alone = spotWithin(token, others, [rim, 0], SCALES_ALONE);
+      if (alone !== null) put(token, alone);
       continue;
     }
     labels.set(territory.id, found.name.rooms);
@@ -180,7 +174,7 @@ function holdAt(
   const others = [...nameRooms(names)].flatMap(([id, rooms]) => (id === territory.id ? [] : rooms));
   const land = { area: areaOf(at), others: [...nearTo(middleOf(at), 0, 0, others), ...grains] };
   const lines = label.lines.length > 1 ? [label, onOne] : [label];
-  const hold = fitHold(lines, tokens, land, LEAST_NAMED[names]);
+  const hold = fitHold(lines, tokens, land);
   HOLDS.set(key, hold);
   return hold;
 }

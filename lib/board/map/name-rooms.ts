@@ -16,13 +16,17 @@ import { anglesOf, type Label, pointAt, polarOf, SHAPE } from './shape';
 /** Widths of a letter, and what a line may be wider than its letters, by the size of the type. */
 const SPACED = [0.52, 0.7] as const;
 const CLOSE = [0.48, 0.5] as const;
-const HEAVY = [0.54, 0.35] as const;
+const HEAVY = [0.6, 0.15] as const;
 const CAPS = [0.48, 0.25] as const;
+/** Letters of a heavy name that are so much narrower than others. */
+const NARROW = /[ilrt']/g;
+const LESS = 0.2;
 
 /** How wide a line is at most. */
 export function widthOf(text: string, size: number, territory: Territory, names: Names): number {
   const [letter, more] = lettersOf(territory, names);
-  return (letter * text.length + more) * size;
+  const less = territory.type === 'stronghold' ? LESS * (text.match(NARROW) ?? []).length : 0;
+  return (letter * text.length + more - less) * size;
 }
 
 function lettersOf(territory: Territory, names: Names) {

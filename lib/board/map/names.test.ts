@@ -54,7 +54,9 @@ describe.each(['whole', 'small'] as const)('the names of a %s map', (names) => {
       return label && shareIn(sector, label, territory, names);
     };
     expect(share('arrakeen', 9)).toBe(1);
-    expect(share('arrakeen', 3)).toBe(0);
+    expect(share('arrakeen', 8)).toBe(0);
+    // The storm passes round the pole.
+    for (let sector = 0; sector < 18; sector += 1) expect(share('polar-sink', sector)).toBe(0);
     const shares = Array.from({ length: 18 }, (_, sector) => share('meridian', sector) ?? 0);
     expect(shares.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
   });
