@@ -164,7 +164,7 @@ function Choices({ between }: { readonly between: BetweenShown }) {
         <Question />
       </div>
       {choices.length === 0 && onCards.length > 0 && (
-        <p className={styles.did}>{counted(onCards.length, 'choice')}: click a lit card.</p>
+        <p className={styles.did}>{counted(onCards.length, 'choice')}: choose a lit card.</p>
       )}
       {isInterval && (
         <MoveGroups>
