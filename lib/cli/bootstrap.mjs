@@ -69,30 +69,71 @@ export function ensureQueue(withPostgres = false) {
 }
 
 function install(folder, which, what) {
+  const stamp = installStamp(folder, which);
+  if (stamp.stands()) return;
+  // Two commands that are started at once on a fresh machine: the second waits for the first.
+  const letGo = hold(join(folder, '.registry-installing'));
+  try {
+    if (stamp.stands()) return;
+    say(`Installing ${what} …`);
+    const npm = npmCommand();
+    const run = spawnSync(
+      npm.file,
+      [...npm.args, 'ci', which, '--no-audit', '--no-fund', '--loglevel=error'],
+      {
+        cwd: folder,
+        stdio: ['ignore', 2, 2],
+        shell: npm.shell,
+      },
+    );
+    if (run.status === 0) return stamp.write();
+  } finally {
+    letGo();
+  }
+  say(
+    'The packages could not be installed: see the lines above. Is there a network? Nothing else was changed; run the command again.',
+  );
+  process.exit(1);
+}
+
+/** Whether the packages of the lockfile stand in a folder; `write` writes down that they do. */
+function installStamp(folder, which) {
   const machine = `${process.platform} ${process.arch} ${process.versions.modules}`;
   const lock = hashOf([relative(root, join(folder, 'package-lock.json'))], machine);
   const stamp = join(folder, 'node_modules', '.registry-install');
-  const there = read(stamp);
-  // With more packages than are wanted all is there too.
-  if (there === lock || there === `${lock} ${which}`) return;
-  say(`Installing ${what} …`);
-  const npm = npmCommand();
-  const run = spawnSync(
-    npm.file,
-    [...npm.args, 'ci', which, '--no-audit', '--no-fund', '--loglevel=error'],
-    {
-      cwd: folder,
-      stdio: ['ignore', 2, 2],
-      shell: npm.shell,
-    },
-  );
-  if (run.status !== 0) {
-    say(
-      'The packages could not be installed: see the lines above. Is there a network? Nothing else was changed; run the command again.',
-    );
-    process.exit(1);
+  return {
+    // With more packages than are wanted all is there too.
+    stands: () => [lock, `${lock} ${which}`].includes(read(stamp)),
+    write: () => writeFileSync(stamp, which === '--include=dev' ? lock : `${lock} ${which}`),
+  };
+}
+
+/** Waits till no other process holds the file, takes it, and gives back what lets it go. */
+function hold(file) {
+  for (let told = false; ; told = true) {
+    try {
+      writeFileSync(file, String(process.pid), { flag: 'wx' });
+      return () => rmSync(file, { force: true });
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+      const holder = Number(read(file));
+      if (isGone(holder)) {
+        rmSync(file, { force: true });
+        continue;
+      }
+      if (!told) say(`Waiting for another command that installs (process ${holder}) …`);
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300);
+    }
   }
-  writeFileSync(stamp, which === '--include=dev' ? lock : `${lock} ${which}`);
+}
+
+function isGone(pid) {
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch (error) {
+    return error.code === 'ESRCH';
+  }
 }
 
 /** Builds the pages unless the present build was made from the present sources; says whether there is one. */

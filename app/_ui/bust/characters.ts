@@ -176,7 +176,7 @@ export const CHARACTERS = {
     beard: 'full',
   },
   'baron-vladimir-harkonnen': {
-    head: 'heavy',
+    head: 'jowled',
     skin: 'pale',
     wear: 'mantle',
     hair: 'receding',

@@ -148,7 +148,7 @@ function Others({
   readonly here?: string | null;
 }) {
   return (
-    <section className="mt-10">
+    <section className={here === null ? 'mt-10' : undefined}>
       {/* the list has the section's own title over it */}
       <h2 className={here === null ? undefined : 'visually-hidden'}>{title}</h2>
       <RuleList sections={sectionsOf(entries)} text="" here={here} />
