@@ -139,7 +139,7 @@ function Prospect({
 function Result({ game, rite }: { readonly game: Game; readonly rite: Readonly<RiteFrame> }) {
   const { viewer } = useTable();
   const { lines } = riteSide(game, rite, rite.defender);
-  const isFallen = lines.some((line) => line.role === 'target' && isOut(line));
+  const isFallen = lines.some((line) => line.id === rite.target && isOut(line));
   return (
     <div className={styles.result} data-tone={toneOf(rite, viewer, isFallen)}>
       <p className={styles.outcome}>{isFallen ? 'Vanquished' : 'Stands'}</p>
