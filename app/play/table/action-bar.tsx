@@ -164,7 +164,7 @@ function Choices({ between }: { readonly between: BetweenShown }) {
         <Question />
       </div>
       {choices.length === 0 && onCards.length > 0 && (
-        <p className={styles.did}>{counted(onCards.length, 'choice')}: click a lit card.</p>
+        <p className={styles.did}>{counted(onCards.length, 'choice')}: choose a lit card.</p>
       )}
       {isInterval && (
         <MoveGroups>
@@ -290,8 +290,8 @@ function ClosingChoices({ closing }: { readonly closing: Closing }) {
         </Button>
       </WhoseMove>
       <p className={styles.question} aria-live="polite">
-        <b>{houseName(view, view.decision?.seat ?? 0)}</b> The turn ends: choose what to discard
-        from hand and Assembly; the draws follow{' '}
+        <b className="visually-hidden">{houseName(view, view.decision?.seat ?? 0)}</b> The turn
+        ends: choose what to discard from hand and Assembly; the draws follow{' '}
         <Rules ids={['TAT-6.3.1-01', 'TAT-6.3.1-04', 'TAT-6.3.2-01', 'TAT-6.3.2-04']} />
       </p>
       <div className={styles.choices}>

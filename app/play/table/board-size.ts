@@ -36,7 +36,7 @@ const LAST = 4;
 const BETWEEN = 20;
 const LABEL = 29;
 /** The height of a name that hangs below its card, and that of a back as a name. */
-const BELOW = { high: 28, bare: 21 };
+const BELOW = { high: 28, bare: 24 };
 const NAME = 30;
 const NAMES_LABEL = 20;
 const NAMES_GAP = 8;

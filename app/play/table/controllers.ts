@@ -3,13 +3,18 @@ import type { Automatic, StandingOrder } from '@/lib/players/who-plays';
 /** Who plays a House. */
 export type Controller = 'person' | Automatic;
 
-export const CONTROLLERS: readonly { readonly value: Controller; readonly label: string }[] = [
+export const CONTROLLERS: readonly {
+  readonly value: Controller;
+  readonly label: string;
+  /** How it plays, where the list is open. */
+  readonly end?: string;
+}[] = [
   { value: 'person', label: 'A person here' },
-  { value: 'mentat', label: 'Mentat, 5 of 5: looks ahead' },
-  { value: 'steward', label: 'Steward, 4 of 5: every kind of action' },
-  { value: 'greedy', label: 'Greedy, 3 of 5: its economy alone' },
-  { value: 'novice', label: 'Novice, 2 of 5: avoids plain mistakes' },
-  { value: 'random', label: 'Random, 1 of 5: anything legal' },
+  { value: 'mentat', label: 'Mentat, 5 of 5', end: 'looks ahead' },
+  { value: 'steward', label: 'Steward, 4 of 5', end: 'every kind of action' },
+  { value: 'greedy', label: 'Greedy, 3 of 5', end: 'its economy alone' },
+  { value: 'novice', label: 'Novice, 2 of 5', end: 'avoids plain mistakes' },
+  { value: 'random', label: 'Random, 1 of 5', end: 'anything legal' },
 ];
 
 export const STANDING_WORDS: Readonly<Record<StandingOrder, string>> = {

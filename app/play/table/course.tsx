@@ -114,7 +114,18 @@ export function Lines({
         </svg>
       </div>
       <p className={styles.ends}>
-        <span>{turns[0] === 0 ? 'start' : `turn ${turns[0]}`}</span>
+        <span>
+          {turns[0] === 0 ? (
+            <>
+              <span className={styles.wide}>start</span>
+              <span className={styles.brief} aria-hidden>
+                0
+              </span>
+            </>
+          ) : (
+            `turn ${turns[0]}`
+          )}
+        </span>
         {turned > 0 && turned < turns.length - 1 && (
           <b style={{ insetInlineStart: `${((x(turned) + PAD) / (WIDTH + 2 * PAD)) * 100}%` }}>
             <span className={styles.wide}>ahead from </span>

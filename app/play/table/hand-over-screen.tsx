@@ -1,5 +1,6 @@
 import { Eye } from 'lucide-react';
 import { Button } from '@/app/_ui/base/button';
+import { PowerIcon } from '@/app/_ui/icons/powers';
 import { houseName } from '@/lib/engine/narration/naming';
 import { sayQuestion } from '@/lib/engine/narration/question';
 import styles from './hand-over-screen.module.css';
@@ -15,9 +16,12 @@ const UNSEEN = {
 export function HandOverScreen() {
   const { table, snapshot, view, catalogue } = useTable();
   const question = sayQuestion(view, catalogue);
-  const name = houseName(view, view.decision?.seat ?? 0);
+  const seat = view.decision?.seat ?? 0;
+  const name = houseName(view, seat);
+  const sponsor = view.houses[seat]?.sponsor;
   return (
-    <section className={styles.curtain} aria-label="Change of seats">
+    <section className={styles.curtain} aria-label="Change of seats" data-power={sponsor}>
+      {sponsor && <PowerIcon power={sponsor} coloured size={72} />}
       <h2>{name} is asked</h2>
       {question !== null && <p>{question.text}</p>}
       <p>Hand the table over. Hands and Assemblies stay hidden until {name} takes the seat.</p>

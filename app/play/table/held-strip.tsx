@@ -119,7 +119,12 @@ function Strip({
         ))}
       </ul>
       {hidden > 0 && (
-        <MoreLit many={hidden} towards="→" onClick={() => list.current?.scrollBy({ left: 240 })} />
+        <MoreLit
+          many={hidden}
+          towards="→"
+          word={cards.some((id) => places.cards.has(id)) ? 'playable' : 'more'}
+          onClick={() => list.current?.scrollBy({ left: 240 })}
+        />
       )}
     </div>
   );

@@ -5,12 +5,15 @@ export function MoreLit({
   many,
   towards,
   isLit = true,
+  word = 'playable',
   onClick,
 }: {
   readonly many: number;
   readonly towards: '↑' | '↓' | '→';
   /** Else they are any cards. */
   readonly isLit?: boolean;
+  /** What those beside the hand are. */
+  readonly word?: string;
   readonly onClick: () => void;
 }) {
   return (
@@ -21,7 +24,7 @@ export function MoreLit({
       data-towards={towards}
       onClick={onClick}
     >
-      {many} {towards === '→' ? <span data-word>playable</span> : `more${isLit ? ' lit' : ''}`}{' '}
+      {many} {towards === '→' ? <span data-word>{word}</span> : `more${isLit ? ' lit' : ''}`}{' '}
       <span aria-hidden>{towards === '→' ? '›' : towards}</span>
     </button>
   );

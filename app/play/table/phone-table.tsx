@@ -105,7 +105,7 @@ export function PhoneTable({
         </>
       ),
     })),
-    { value: 'log', name: <LogSign />, lit: 0, panel: <Happened className={undefined} /> },
+    { value: 'log', name: <LogSign />, lit: 0, panel: <Happened className={styles.record} /> },
   ];
   const tabs = (
     <Tabs

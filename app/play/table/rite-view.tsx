@@ -67,9 +67,13 @@ export function RiteView({ rite }: { readonly rite: Readonly<RiteFrame> }) {
           ))}
         </ol>
       </div>
-      <div className={styles.sides}>
+      <div className={styles.sides} data-over={part === 'Resolution' ? '' : undefined}>
         {side('Attack', rite.attacker)}
-        {part !== 'Resolution' && <Prospect game={game} rite={rite} note={NOTES[part]} />}
+        {part === 'Resolution' ? (
+          <Result game={game} rite={rite} />
+        ) : (
+          <Prospect game={game} rite={rite} note={NOTES[part]} />
+        )}
         {side('Defense', rite.defender)}
       </div>
     </section>
@@ -113,10 +117,12 @@ function Prospect({
         </span>{' '}
         {attack.isVanquished ? 'would fall' : 'would stand'}
       </p>
-      <p className={styles.unless} data-note={note === '' ? undefined : ''}>
+      <p className={styles.unless}>
         {isTie(attack) && `A tie vanquishes${note === '' ? ': ' : '. '}`}
-        {note || unlessWords(attack)}{' '}
-        <Rules ids={['TAT-6.2.11-58', 'TAT-6.2.11-59', 'TAT-6.2.11-66']} />
+        <span data-note={note === '' ? undefined : ''}>
+          {note || unlessWords(attack)}{' '}
+          <Rules ids={['TAT-6.2.11-58', 'TAT-6.2.11-59', 'TAT-6.2.11-66']} />
+        </span>
       </p>
       {left.map((words) => words !== '' && <p key={words}>Force left: {words}</p>)}
       {(defense.force > 0 || !isOpen) && (
@@ -125,6 +131,18 @@ function Prospect({
           {outlookWords(defense, name(defense))}
         </p>
       )}
+    </div>
+  );
+}
+
+/** What it came to, once it is over: on a phone between the two, whose numbers have no room there. */
+function Result({ game, rite }: { readonly game: Game; readonly rite: Readonly<RiteFrame> }) {
+  const { viewer } = useTable();
+  const { lines } = riteSide(game, rite, rite.defender);
+  const isFallen = lines.some((line) => line.id === rite.target && isOut(line));
+  return (
+    <div className={styles.result} data-tone={toneOf(rite, viewer, isFallen)}>
+      <p className={styles.outcome}>{isFallen ? 'Vanquished' : 'Stands'}</p>
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function HouseTab({
 }) {
   const house = useHouse(seat);
   const { view } = useTable();
-  const near = name === undefined ? nearWords(house) : '';
+  const near = name === undefined && view.outcome === null ? nearWords(house) : '';
   return (
     <span
       className={styles.house}
