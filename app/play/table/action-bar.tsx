@@ -146,6 +146,7 @@ function Choices({ between }: { readonly between: BetweenShown }) {
   };
   // in place of what cannot be done: the choices have the height, and keep their place
   const hintBelow = isInterval && !isNarrow;
+  const reasons = <MissingOperations missing={missing} isNarrow={isNarrow} />;
   const isAllShown =
     !isInterval && numbers.length === 0 && new Set(shown).size >= snapshot.actions.length;
   return (
@@ -196,10 +197,14 @@ function Choices({ between }: { readonly between: BetweenShown }) {
         )}
       </div>
       {atFoot.length > 0 && <div className={styles.foot}>{atFoot.map(button)}</div>}
-      <div className={hintBelow ? styles.after : undefined}>
-        {hintBelow && <Hint />}
-        <MissingOperations missing={missing} isNarrow={isNarrow} />
-      </div>
+      {hintBelow ? (
+        <div className={styles.after}>
+          <Hint />
+          {reasons}
+        </div>
+      ) : (
+        reasons
+      )}
     </>
   );
 }
