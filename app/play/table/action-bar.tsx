@@ -144,6 +144,9 @@ function Choices({ between }: { readonly between: BetweenShown }) {
       </Button>
     );
   };
+  // in place of what cannot be done: the choices have the height, and keep their place
+  const hintBelow = isInterval && !isNarrow;
+  const reasons = <MissingOperations missing={missing} isNarrow={isNarrow} />;
   const isAllShown =
     !isInterval && numbers.length === 0 && new Set(shown).size >= snapshot.actions.length;
   return (
@@ -152,12 +155,16 @@ function Choices({ between }: { readonly between: BetweenShown }) {
         <Stops />
         {!isAllShown && <AllButton />}
       </WhoseMove>
-      <div className={styles.before}>
-        <Hint>
-          <WentByItself>
-            {!isNarrow && !isInterval && !tellsLast(matterOf(view, aim), between) && <LastDeed />}
-          </WentByItself>
-        </Hint>
+      <div className={styles.before} data-still={hintBelow ? '' : undefined}>
+        {hintBelow ? (
+          <WentByItself />
+        ) : (
+          <Hint>
+            <WentByItself>
+              {!isNarrow && !tellsLast(matterOf(view, aim), between) && <LastDeed />}
+            </WentByItself>
+          </Hint>
+        )}
       </div>
       {/* in an Interval the groups of moves and its end ask it */}
       <div className={isInterval ? 'visually-hidden' : undefined}>
@@ -190,7 +197,14 @@ function Choices({ between }: { readonly between: BetweenShown }) {
         )}
       </div>
       {atFoot.length > 0 && <div className={styles.foot}>{atFoot.map(button)}</div>}
-      <MissingOperations missing={missing} isNarrow={isNarrow} />
+      {hintBelow ? (
+        <div className={styles.after}>
+          <Hint />
+          {reasons}
+        </div>
+      ) : (
+        reasons
+      )}
     </>
   );
 }

@@ -10,12 +10,18 @@ const lying = (open: readonly number[], down = 1, assembly = 3) => ({
 });
 
 it('few cards have large faces, many small ones, and a crowd scrolls', () => {
-  expect(boardSize(room, lying([1, 0]))).toMatchObject({ face: 126, low: null, scrolls: false });
+  expect(boardSize(room, lying([1, 0]))).toMatchObject({ face: 124, low: null, scrolls: false });
   expect(boardSize(room, lying(none(5)))).toMatchObject({ face: 106, low: null });
-  expect(boardSize(room, lying([1, 0, 0, 0, 0, 0, 0]))).toMatchObject({ face: 106, low: 72 });
-  expect(boardSize(room, lying([1, 0, 1, 0, 0, 1, 1]))).toMatchObject({ face: 106, low: 72 });
-  expect(boardSize(room, lying([2, 2, 0, 0, 0, 2]))).toMatchObject({ face: 88, low: 70 });
-  expect(boardSize(room, lying(none(40)))).toMatchObject({ face: 88, low: 60, scrolls: true });
+  expect(boardSize(room, lying([1, 0, 0, 0, 0, 0, 0]))).toMatchObject({ face: 106, low: 96 });
+  expect(boardSize(room, lying([1, 0, 1, 0, 0, 1, 1]))).toMatchObject({ face: 106, low: 84 });
+  expect(boardSize(room, lying([2, 2, 0, 0, 0, 2]))).toMatchObject({ face: 106, low: 96 });
+  expect(boardSize(room, lying(none(40)))).toMatchObject({ face: 88, low: 56, scrolls: true });
+});
+
+it('low cards stand in columns where the highest of a row would take its whole height', () => {
+  const crowd = lying([1, 0, 0, 0, 0, 0, 5, 0, 1, 0, 0]);
+  expect(boardSize(room, crowd)).toMatchObject({ inColumns: true, scrolls: false });
+  expect(boardSize(room, lying(none(3))).inColumns).toBe(false);
 });
 
 it('the Assembly keeps its size and its place, whatever lies beside it', () => {
@@ -37,9 +43,9 @@ it('names of backs stand in two columns, many in three', () => {
 it('a size stays until the larger one has room for a card more', () => {
   const was = boardSize(room, lying(none(5)));
   // four would have room larger, five would not
-  expect(boardSize(room, lying(none(4))).face).toBe(126);
+  expect(boardSize(room, lying(none(4))).face).toBe(124);
   expect(boardSize(room, lying(none(4)), false, was)).toMatchObject({ face: 106, low: null });
-  expect(boardSize(room, lying(none(3)), false, was).face).toBe(126);
+  expect(boardSize(room, lying(none(3)), false, was).face).toBe(124);
   // what has no room gives way at once
   expect(boardSize(room, lying(none(9)), false, was)).toMatchObject({ face: 106, low: 96 });
 });

@@ -6,8 +6,14 @@ interface Step {
 
 /** The few sizes that there are, from the largest, by how wide the room is. */
 const STEPS = {
-  wide: [whole(160), whole(134), whole(106), low(106, 72), low(88, 70), low(88, 60)],
-  desk: [whole(126), whole(106), low(106, 96), low(106, 72), low(88, 70), low(88, 60)],
+  wide: [
+    ...[200, 180, 160, 134, 106].map(whole),
+    ...[low(106, 84), low(106, 72), low(88, 70), low(88, 60), low(88, 56)],
+  ],
+  desk: [
+    ...[146, 124, 106].map(whole),
+    ...[low(106, 96), low(106, 84), low(106, 72), low(88, 70), low(88, 60), low(88, 56)],
+  ],
   narrow: [whole(112), low(112, 104), low(112, 72), low(82, 66)],
 } as const satisfies Readonly<Record<string, readonly Step[]>>;
 
@@ -34,6 +40,8 @@ const ROWS = 15;
 /** Below the last row, where the Assembly stands beside it. */
 const LAST = 4;
 const BETWEEN = 20;
+/** At the left of what lies open. */
+const EDGE = 10;
 const LABEL = 29;
 /** The height of a name that hangs below its card, and that of a back as a name. */
 const BELOW = { high: 28, bare: 24 };
@@ -55,6 +63,8 @@ export interface Lying {
 export interface BoardSize extends Step {
   /** The same of the Assembly. */
   readonly held: Step;
+  /** Low cards stand in columns where rows, each as high as its highest, have no room. */
+  readonly inColumns: boolean;
   /** In so many columns stand the names of backs. */
   readonly nameColumns: number;
   /** Not all of it has room. */
@@ -81,18 +91,32 @@ export function boardSize(
   const fits = (step: Step, cards: Lying) =>
     isNarrow
       ? stackHeight(cards, room.width, step) <= room.height
-      : openHeight(cards.open, openWidth(room, kind), step) <= room.height;
+      : inRows(step, cards) || inColumns(step, cards);
+  const inRows = (step: Step, { open }: Lying) =>
+    openHeight(open, openWidth(room, kind), step) <= room.height;
+  const inColumns = (step: Step, { open }: Lying) =>
+    step.low !== null &&
+    columnsWidth(boxesOf(open, step), room.height - LABEL) <= openWidth(room, kind);
   const found = steps.find((step) => fits(step, lying));
   const before = steps.find(({ face, low }) => face === was?.face && low === was.low);
   const more = { ...lying, open: [...lying.open, 0] };
-  const stays =
-    found !== undefined &&
-    before !== undefined &&
-    steps.indexOf(found) < steps.indexOf(before) &&
-    !fits(found, more);
-  const step = (stays ? before : found) ?? (steps.at(-1) as Step);
+  // it grows only as far as a card more has room too
+  const grown = [steps.find((step) => fits(step, more)), before].reduce((one, other) =>
+    one !== undefined && other !== undefined && steps.indexOf(one) < steps.indexOf(other)
+      ? one
+      : other,
+  );
+  const grows =
+    found !== undefined && before !== undefined && steps.indexOf(found) < steps.indexOf(before);
+  const step = (grows ? grown : found) ?? (steps.at(-1) as Step);
   if (isNarrow)
-    return { ...step, held: step, nameColumns: PHONE_NAMES, scrolls: found === undefined };
+    return {
+      ...step,
+      held: step,
+      inColumns: false,
+      nameColumns: PHONE_NAMES,
+      scrolls: found === undefined,
+    };
   const held = heldIn(room, kind);
   const left = room.height - heldHeight(held);
   const names = lying.down.reduce((sum, under) => sum + 1 + under, 0);
@@ -100,6 +124,7 @@ export function boardSize(
   return {
     ...step,
     held,
+    inColumns: !inRows(step, lying) && inColumns(step, lying),
     nameColumns: names > 2 * rows ? 3 : 2,
     scrolls: found === undefined || names > 3 * rows,
   };
@@ -119,7 +144,7 @@ function heldHeight(held: Step): number {
 
 /** What the Assembly leaves of the width. */
 function openWidth({ width }: Room, kind: 'wide' | 'desk'): number {
-  return width - (HELD_COLUMNS * (HELD[kind] + GAP) - GAP) - BETWEEN;
+  return width - (HELD_COLUMNS * (HELD[kind] + GAP) - GAP) - BETWEEN - EDGE;
 }
 
 function heightOf({ face, low }: Step): number {
@@ -128,6 +153,17 @@ function heightOf({ face, low }: Step): number {
 
 function openHeight(open: readonly number[], width: number, step: Step): number {
   return LABEL + flow(boxesOf(open, step), width, GAP).height - (ROWS - LAST);
+}
+
+/** Boxes one below the other, a new column where one has no room; endless where one has none at all. */
+function columnsWidth(boxes: readonly Box[], height: number): number {
+  let [columns, used] = [1, 0];
+  for (const { height: high } of boxes) {
+    if (high - (ROWS - LAST) > height) return Number.POSITIVE_INFINITY;
+    if (used + high - (ROWS - LAST) > height) [columns, used] = [columns + 1, 0];
+    used += high;
+  }
+  return columns * ((boxes[0]?.width ?? 0) + GAP) - GAP;
 }
 
 /** All groups one after the other, on a phone. */

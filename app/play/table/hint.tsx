@@ -7,7 +7,7 @@ import { useTable } from './table-context';
 import { useThen } from './use-then';
 
 /** What a click on the card that is looked at does, or why an own one can do nothing now; else what stands there. */
-export function Hint({ children }: { readonly children: ReactNode }) {
+export function Hint({ children }: { readonly children?: ReactNode }) {
   const { view, catalogue, places } = useTable();
   const then = useThen();
   const card = lookedAt.useOf((now) =>

@@ -8,6 +8,7 @@ import { HouseName } from './house-name';
 import styles from './lately.module.css';
 import { shortName } from './short-names';
 import { useTable } from './table-context';
+import type { ToldDeed } from './table-log';
 import type { TableSnapshot } from './table-snapshot';
 import type { Table } from './table-store';
 
@@ -28,8 +29,8 @@ export function LastDeed() {
   return last === undefined ? null : <p className={bar.did}>{last.text}</p>;
 }
 
-/** So many deeds of each House show. */
-const DEEDS = 4;
+/** So many letters of what a House did stand below its cards, by how many Houses stand side by side: what is older is in the log. */
+const LETTERS = [0, 260, 190, 112] as const;
 
 /** What each rival did since then, as it came: "Begins a Dueling rite against Pardee; vanquishes Pardee". */
 function useDeeds(): ReadonlyMap<Seat, string> {
@@ -42,14 +43,21 @@ function useDeeds(): ReadonlyMap<Seat, string> {
         const told = since
           .filter(({ doer }) => doer === seat)
           .map(({ text }) => text.split(': ')[0] ?? '');
-        const words = alikeTogether(told)
-          .slice(-DEEDS)
-          .map((text) => text.replace(`${houseName(view, seat)} `, ''))
-          .join('; ');
+        const deeds = alikeTogether(told).map((text) =>
+          text.replace(`${houseName(view, seat)} `, ''),
+        );
+        const words = lastWhole(deeds, LETTERS[view.houses.length - 1] ?? 0);
         return [seat, words.charAt(0).toUpperCase() + words.slice(1)] as const;
       }),
     );
   }, [view, since]);
+}
+
+/** The last of them that have room together, each whole; the very last always. */
+function lastWhole(deeds: readonly string[], letters: number): string {
+  let from = deeds.length - 1;
+  while (from > 0 && deeds.slice(from - 1).join('; ').length <= letters) from -= 1;
+  return deeds.slice(Math.max(0, from)).join('; ');
 }
 
 /** Those of all rivals, opened by a touch: for a phone. A lone rival needs no such list. */
@@ -119,7 +127,9 @@ const Since = memo(function Since({
   const isSince = since.length > 0 && controllers[viewer ?? 0] === 'person';
   // before that only what a rival did is news
   const told = since.length > 0 ? since : before.filter(({ doer }) => doer !== null);
-  const lines = alikeTogether(told.map(({ text }) => text)).slice(-LINES);
+  const lines = linesByTurn(told).slice(-LINES);
+  // where all of it is of this turn nobody asks when it was
+  const isMarked = lines.some(({ turn }) => turn !== view.turn);
   return (
     <section className={styles.since} aria-label="What happened last">
       <h2>{isSince ? 'Since your last move' : 'What the others did last'}</h2>
@@ -127,15 +137,27 @@ const Since = memo(function Since({
         <p>Nothing so far. {orderWords(view)}</p>
       ) : (
         <ul data-few={lines.length <= FEW ? '' : undefined}>
-          {lines.map((text, index) => (
+          {lines.map(({ turn, text }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines never move
-            <li key={index}>{text}</li>
+            <li key={index}>
+              {isMarked && turn !== lines[index - 1]?.turn && <b>Turn {turn}</b>} {text}
+            </li>
           ))}
         </ul>
       )}
     </section>
   );
 });
+
+/** Lines of one turn that begin alike are one. */
+function linesByTurn(told: readonly ToldDeed[]) {
+  return [...new Set(told.map(({ turn }) => turn))].flatMap((turn) =>
+    alikeTogether(told.filter((one) => one.turn === turn).map(({ text }) => text)).map((text) => ({
+      turn,
+      text,
+    })),
+  );
+}
 
 /** Who comes after whom in this turn; nothing before that is settled. */
 function orderWords({ ranks, houses }: View): string {

@@ -25,6 +25,7 @@ export function OwnBoard({ seat }: { readonly seat: Seat }) {
       tabIndex={0}
       aria-label="Own cards"
       data-look={lookOf(size)}
+      data-columns={size?.inColumns ? '' : undefined}
       style={styleOf(size)}
     >
       {size !== null && (

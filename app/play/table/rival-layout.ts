@@ -94,6 +94,8 @@ const HEIGHTS = { tall: 66, tile: 45, short: 37, low: 28, line: 22 };
 
 /** From the largest. Two or three of a width stand in the place of one of several rivals. */
 const SIZES: readonly Tiles[] = [
+  // few cards before a lone rival
+  tilesOf('tall', 190, 92),
   tilesOf('tall', 140),
   ...[124, 108, 92].map((width) => tilesOf('tile', width)),
   tilesOf('short', 92),
@@ -102,8 +104,8 @@ const SIZES: readonly Tiles[] = [
 ];
 export const LEAST: Tiles = tilesOf('line', 88);
 
-function tilesOf(kind: Tiles['kind'], width: number): Tiles {
-  return { kind, width, height: HEIGHTS[kind], strip: 21 };
+function tilesOf(kind: Tiles['kind'], width: number, height: number = HEIGHTS[kind]): Tiles {
+  return { kind, width, height, strip: 21 };
 }
 
 export interface Room {

@@ -34,6 +34,7 @@ export interface Deed {
 /** Something that was done, by a House or by none. */
 export interface ToldDeed {
   readonly doer: Seat | null;
+  readonly turn: number;
   readonly text: string;
 }
 
@@ -93,11 +94,12 @@ export function tableLog(session: Session<DuneCcg>, viewer: () => Seat | null) {
     lately(from: number, to: number): Record<'since' | 'before', readonly ToldDeed[]> {
       const seat = viewer();
       if (seat === null) return { since: [], before: [] };
-      const told = linesOf(session, from, to, seat).map((lines) =>
-        lines.flatMap(({ text, doer }) =>
-          doer === undefined || doer === seat ? [] : [{ doer, text }],
-        ),
-      );
+      const told = linesOf(session, from, to, seat).map((lines, index) => {
+        const turn = session.moves[from + index]?.turn ?? 0;
+        return lines.flatMap(({ text, doer }) =>
+          doer === undefined || doer === seat ? [] : [{ doer, turn, text }],
+        );
+      });
       const own = lastChoice(from, to, seat);
       return { since: told.slice(own).flat(), before: told.slice(0, own).flat() };
     },

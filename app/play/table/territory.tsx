@@ -17,6 +17,10 @@ interface Seated {
   readonly seat: Seat;
 }
 
+/** In the first turns, beside so few cards, words say what comes to lie there. */
+const FIRST_TURNS = 2;
+const FEW = 2;
+
 interface Shown {
   readonly look?: Look;
   /** Their picture holds ranks alone. */
@@ -95,7 +99,14 @@ export function Domain({
             {open.length === 0 ? (
               <p className="text-muted">Nothing lies here.</p>
             ) : (
-              <ul className={styles.cards}>{stacks(open, look)}</ul>
+              <ul className={styles.cards}>
+                {stacks(open, look)}
+                {areNames && view.turn <= FIRST_TURNS && open.length <= FEW && (
+                  <li className={styles.next}>
+                    What you win by petition or deploy from the hand comes to lie here.
+                  </li>
+                )}
+              </ul>
             )}
           </div>
         )}

@@ -21,5 +21,5 @@ it('a steward says of each operation in a few words why it does it', () => {
   expect(why({ kind: 'buy-favor', amount: 1 })).toBe('3 favor short of admission');
   expect(why({ kind: 'end-interval' })).toBe('nothing else is worth its price');
   const caladan = Object.values(state.cards).find(({ card }) => card === 'eots-caladan')?.id ?? -1;
-  expect(why({ kind: 'use', card: caladan, ability: 0 })).toBe('it disengages again next turn');
+  expect(why({ kind: 'use', card: caladan, ability: 0 })).toBe('ready again next turn');
 });

@@ -18,7 +18,7 @@ export function reasonOf(game: Game, seat: Seat, action: Action): string {
     case 'use': {
       const ability = abilitiesOn(game, cardAt(game, action.card))[action.ability];
       const engages = ability?.kind === 'operation' && ability.engage !== 'nothing';
-      return engages ? 'it disengages again next turn' : '';
+      return engages ? 'ready again next turn' : '';
     }
     case 'buy-spice':
       return shortOf(ADMISSION.spice - hoard, 'spice');
