@@ -10,7 +10,7 @@ const MOST = 12;
 
 /**
  * What is lit, by the ids of places: all else but `own` stands back under a wash, so that no line need go round half of
- * the map. Where few are lit, a line goes round them; else round the strongholds and what is `notable` among them.
+ * the map. Where few are lit, a line goes round each territory; else round each stronghold and what is `notable`.
  */
 export const LitRing = memo(function LitRing({
   lit,
@@ -33,10 +33,24 @@ export const LitRing = memo(function LitRing({
             lit.has(id) && (territory.type === 'stronghold' || notable.has(id)) ? [id] : [],
           ),
         );
+  const territories = new Set(
+    places.flatMap(({ id, territory }) => (ringed.has(id) ? [territory.id] : [])),
+  );
   return (
     <>
       <path d={closed.map(({ id }) => pathOf(outlineOf(id))).join('')} className={styles.closed} />
-      <Line path={around(ringed)} />
+      {[...territories].map((territory) => (
+        <Line
+          key={territory}
+          path={around(
+            new Set(
+              places.flatMap(({ id, territory: of }) =>
+                of.id === territory && ringed.has(id) ? [id] : [],
+              ),
+            ),
+          )}
+        />
+      ))}
     </>
   );
 });

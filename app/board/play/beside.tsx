@@ -21,8 +21,8 @@ interface Side {
 export function Standing({ table, snapshot, view, isWide }: Side & { readonly isWide: boolean }) {
   return (
     <>
-      {!isWide && <OwnHand view={view} onGive={snapshot.legal.length > 0 ? table.act : null} />}
       <FactionRows view={view} />
+      {!isWide && <OwnHand view={view} onGive={snapshot.legal.length > 0 ? table.act : null} />}
       <Log table={table} snapshot={snapshot} isTall={isWide} />
       <OtherLines lines={snapshot.branches} onTake={table.returnTo} />
       <OpenDiscards view={view} />

@@ -112,7 +112,7 @@ export function BackupSection() {
 
 function lastInWords(status: BackupStatus | null): string {
   if (status === null) return 'Looking for the last backup…';
-  if (status.lastBackup === null) return 'No backup yet from this browser.';
+  if (status.lastBackup === null) return 'No backup has been made in this browser yet.';
   const changes = status.changes === 0 ? 'no change' : counted(status.changes, 'change');
   return `Last backup ${when(status.lastBackup, Date.now())}, ${changes} since.`;
 }
