@@ -215,5 +215,9 @@ function reveal(box: Element, asked: GameCardId | null): void {
   if (bottom + box.scrollTop <= inner.bottom) box.scrollTo({ top: 0 });
   else if (bottom - top <= inner.height)
     box.scrollBy({ top: bottom > inner.bottom ? bottom - inner.bottom : top - inner.top });
-  else if (!about.some(isSeen)) first?.scrollIntoView({ block: 'start' });
+  else {
+    // more than there is room for: from the first row on, whole
+    box.scrollTop = 0;
+    if (!about.some(isSeen)) first?.scrollIntoView({ block: 'start' });
+  }
 }

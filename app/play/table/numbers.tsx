@@ -6,6 +6,7 @@ import type { Action } from '@/lib/engine/actions';
 import { sayAction } from '@/lib/engine/narration/action';
 import { OPERATION_NAMES, solarisWords } from '@/lib/engine/narration/naming';
 import { priceOf, solarisLeft } from '@/lib/engine/narration/price';
+import { costIfWon } from '@/lib/engine/petition/terms';
 import { houseAt } from '@/lib/engine/state/game';
 import { takeUpView } from '@/lib/engine/state/open-game';
 import { Key, pressedBy } from './button-key';
@@ -129,7 +130,15 @@ function useSayings(kind: NumberGroup['kind']) {
   const isRaise = frame?.step === 'petition' && frame.at === 'options';
   return ({ amount, action }: NumberGroup['choices'][number]) => {
     if (kind === 'bid') {
-      const left = treasury - amount;
+      const petition = frame?.step === 'petition' ? frame : null;
+      if (petition?.currency === 'favor')
+        return {
+          words: `${isRaise ? 'Raise to' : 'Bid'} ${amount}`,
+          comes: `leaves ${favor - amount} favor`,
+        };
+      // a rival that wins pays only what is over the printed cost
+      const left =
+        treasury - (petition === null ? amount : costIfWon(game, petition, seat, amount));
       return {
         words: `${isRaise ? 'Raise to' : 'Bid'} ${amount}`,
         // a credit or favor may pay for more

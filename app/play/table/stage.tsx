@@ -1,6 +1,10 @@
 import { GoodIcon } from '@/app/_ui/icons/goods';
 import { houseName, solarisWords } from '@/lib/engine/narration/naming';
+import { forAll } from '@/lib/engine/petition/prize';
+import { costIfWon } from '@/lib/engine/petition/terms';
 import type { PetitionFrame } from '@/lib/engine/state/frames';
+import type { Game } from '@/lib/engine/state/game';
+import { takeUpView } from '@/lib/engine/state/open-game';
 import type { Seat } from '@/lib/engine/state/state';
 import type { View } from '@/lib/engine/state/view';
 import { counted } from '@/lib/sentences';
@@ -74,7 +78,7 @@ function PetitionView({ petition }: { readonly petition: Readonly<PetitionFrame>
           <Rules ids={['TAT-6.2.1-01', 'TAT-6.2.1-10']} />
         </>
       }
-      follows={outlook(petition, view)}
+      follows={outlook(petition, view, takeUpView(view, catalogue))}
     >
       <ul className={styles.bidders}>
         {standing.map((seat) => (
@@ -140,7 +144,10 @@ function stands(
 ): string {
   const { bid, bidder, at, cost } = petition;
   if (at === 'opening-bid') return seat === petition.seat ? 'makes the opening bid' : 'waits';
-  if (at !== 'options' && seat === bidder) return `has it for ${amount(petition, cost || bid)}`;
+  if (at !== 'options' && seat === bidder)
+    return seat === petition.seat || forAll(petition)
+      ? `has it for ${amount(petition, cost || bid)}`
+      : `wins, for ${solarisWords(cost)}`;
   if (seat === bidder) return `bids ${bid}`;
   const words = isOut(petition, seat)
     ? 'has passed'
@@ -150,15 +157,19 @@ function stands(
   return last === undefined ? words : `bid ${last}, ${words}`;
 }
 
-/** What comes of it if nobody says more. */
-function outlook(petition: Readonly<PetitionFrame>, view: View): string {
-  const { at, bid, bidder, active } = petition;
+/** What comes of it if nobody says more; a rival that wins keeps the card from play (TAT-6.2.1-29, TAT-6.2.1-30). */
+function outlook(petition: Readonly<PetitionFrame>, view: View, game: Game): string {
+  const { at, bid, bidder, active, seat } = petition;
   if (at !== 'options') return '';
-  const others = active.filter((seat) => seat !== bidder);
+  const others = active.filter((other) => other !== bidder);
   const who = named(view, bidder);
-  return others.length === 0
-    ? `${who} has it for ${amount(petition, bid)}.`
-    : `If nobody raises, ${who} has it for ${amount(petition, bid)}.`;
+  const unless = others.length === 0 ? '' : 'If nobody raises, ';
+  if (bidder === seat || forAll(petition)) {
+    const blocks = view.seat !== seat && others.length > 0 && !forAll(petition);
+    return `${unless}${who} has it for ${amount(petition, bid)}.${blocks ? ' A rival that wins keeps it from play.' : ''}`;
+  }
+  const pays = amount({ ...petition, currency: 'solaris' }, costIfWon(game, petition, bidder, bid));
+  return `${unless}${who} pays ${pays} and ${named(view, seat)} goes without it.`;
 }
 
 function amount({ currency }: Readonly<PetitionFrame>, number: number): string {

@@ -3,6 +3,7 @@ import { beginLasting, push } from '../atoms/flow';
 import { grant } from '../testing/rite-fixture';
 import { type ScenarioHouse, scenario, type Table } from '../testing/scenario-fixture';
 import { beginPetition } from './begin-and-end';
+import { costIfWon } from './terms';
 
 /** Three Houses, seat 0 with the best initiative and an Assembly to petition from. */
 function table(petitioner: ScenarioHouse, rivals: readonly ScenarioHouse[] = [{}, {}]): Table {
@@ -179,6 +180,16 @@ describe('a rival as victor', () => {
     expect(one.house(2).treasury).toBe(17);
     expect(one.house(0).treasury).toBe(20);
     expect(one.zone('domain', 2)).toEqual([]);
+  });
+
+  it('[TAT-6.2.1-23] [TAT-6.2.1-28] is told before it bids what it would pay, the petitioner all of its bid', () => {
+    const one = petitioning({ assembly: [CHARTER] }).act('bid 5', 'pass');
+    one.change((game) => {
+      const petition = game.state.frames.at(-1);
+      if (petition?.step !== 'petition') throw new Error('no petition is on');
+      expect(costIfWon(game, petition, 2, 7)).toBe(3);
+      expect(costIfWon(game, petition, 0, 7)).toBe(7);
+    });
   });
 
   it('[TAT-6.2.1-30] leaves the card where it lay in the Assembly', () => {

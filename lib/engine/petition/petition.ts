@@ -22,7 +22,7 @@ import { currentInterval } from '../turn/current-interval';
 import { type Chance, tacticActions } from '../windows/playable-tactics';
 import { deployTactic } from '../windows/tactic';
 import { award, forAll } from './prize';
-import { costAsVictor, favorDiscount, highestBid, stopgaps } from './terms';
+import { costIfWon, favorDiscount, highestBid, stopgaps } from './terms';
 
 /** The petitioner bids what its card costs, or more (C14). */
 const openingBid: Step<PetitionFrame, ActionOf<'bid' | 'tactic' | 'use'>> = {
@@ -225,17 +225,12 @@ function endBidding(game: Game, frame: PetitionFrame): void {
 /** What the victor will pay, and what it may do about that. */
 function settleCost(game: Game, frame: PetitionFrame): void {
   const { bidder, bid, currency } = frame;
-  const card = cardAt(game, frame.card);
+  frame.cost = costIfWon(game, frame, bidder, bid);
   if (!isPetitioner(frame)) {
-    // A rival pays what it bid above the printed cost (TAT-6.2.1-28).
-    const above = currency === 'favor' ? 0 : Math.max(0, bid - baseCost(game, card));
-    frame.cost = costAsVictor(game, bidder, 'rival', above);
     frame.at = 'shortfall';
     return;
   }
-  // What is bid in favor comes beside the listed cost.
-  const cost = currency === 'favor' ? baseCost(game, card) : bid;
-  frame.cost = costAsVictor(game, bidder, 'petitioner', cost);
+  const card = cardAt(game, frame.card);
   const own = allegiancesOf(game, card).includes(houseAt(game, bidder).sponsor);
   frame.at = own && frame.cost > 0 && currency === 'solaris' ? 'discount' : 'shortfall';
 }

@@ -9,15 +9,17 @@ import { affordable } from '../deployment/conditions';
 import { hosted } from '../deployment/legal-hosts';
 import { nativeNeedsDuneFief } from '../deployment/native';
 import { noCopy } from '../deployment/unique';
+import { baseCost } from '../payment/cost';
 import { isDeployed } from '../queries/face-up';
 import { notForbidden } from '../queries/forbidden';
 import { type Force, inForce } from '../queries/live';
 import type { PetitionFrame } from '../state/frames';
-import { type Game, houseAt, printed } from '../state/game';
+import { cardAt, type Game, houseAt, printed } from '../state/game';
 import { type Check, firstRefusal, refuseIf } from '../state/refusal';
 import type { GameCard, GameCardId, Seat } from '../state/state';
 import type { ActionOf, Step } from '../state/step';
 import { currentInterval } from '../turn/current-interval';
+import { forAll } from './prize';
 
 /** The most that a House may bid for a card: its treasury (TAT-6.2.1-12), and what its cards add to it. */
 export function highestBid(game: Game, seat: Seat, card: GameCard): number {
@@ -40,6 +42,18 @@ export function costAsVictor(
     if (modifier.as === 'anybody' || (live.scene.seat === victor && modifier.as === as))
       changed += amountOf(live.scene, modifier.by);
   return Math.max(0, changed);
+}
+
+/**
+ * The solaris that a House pays if it wins a petition with a bid: a rival what it bid above the printed cost
+ * (TAT-6.2.1-28), the petitioner all of it (TAT-6.2.1-23); what is bid in favor comes beside the listed cost.
+ */
+export function costIfWon(game: Game, frame: PetitionFrame, bidder: Seat, bid: number): number {
+  const listed = baseCost(game, cardAt(game, frame.card));
+  const inFavor = frame.currency === 'favor';
+  if (bidder === frame.seat || forAll(frame))
+    return costAsVictor(game, bidder, 'petitioner', inFavor ? listed : bid);
+  return costAsVictor(game, bidder, 'rival', inFavor ? 0 : Math.max(0, bid - listed));
 }
 
 /** Cards that a victor without enough solaris may subdue in place of losing favor, or discards beside it (C55). */
