@@ -251,7 +251,10 @@ test('at the table everything stands in one window, and the card that is pointed
   await expect(page.getByRole('region', { name: 'Your choices' })).toContainText(/Not now: \w+/);
 });
 
-/** Where something on the faces of a table is cut, or a place of it scrolls that never should. */
+/**
+ * Where something on the faces of a table is cut, or a place of it scrolls that never should. Letters follow the width of
+ * their card a frame later than it, so that a busy machine may see one in between.
+ */
 function cutOnTable(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
@@ -282,7 +285,7 @@ test('at 1280 x 800 the board of two Houses does not scroll and no face is cut, 
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page.getByRole('region', { name: 'The petition' })).toBeVisible();
   await expect(page.locator('[data-whole]').first()).toBeAttached();
-  expect(await cutOnTable(page)).toEqual([]);
+  await expect.poll(() => cutOnTable(page)).toEqual([]);
 
   await page.goto('/play?seed=11&houses=harkonnen:random,atreides:random&silent=0');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
@@ -298,7 +301,7 @@ test('at 1280 x 800 the board of two Houses does not scroll and no face is cut, 
     .getByRole('button', { name: /^Go back to before move/ })
     .click();
   await expect(page.getByRole('region', { name: 'The rite' })).toBeVisible();
-  expect(await cutOnTable(page)).toEqual([]);
+  await expect.poll(() => cutOnTable(page)).toEqual([]);
   // each answer that ends nothing else says what the rite would end in
   await page.getByRole('button', { name: /^Choose for House \w+ myself/ }).click();
   await expect(
