@@ -24,7 +24,11 @@ export function HandFan({ pile, limit }: { readonly pile: ViewedPile; readonly l
       {cards.length === 0 ? (
         <p className="text-muted">No card in the hand</p>
       ) : (
-        <ul className={styles.fan} data-fan>
+        <ul
+          className={styles.fan}
+          data-fan
+          data-playable={cards.some((id) => places.cards.has(id)) ? '' : undefined}
+        >
           {cards.map((id, index) => (
             // how far it is from the middle
             <li key={id} style={{ '--off': off(index) } as CSSProperties}>

@@ -95,6 +95,7 @@ function Strip({
     (one, other) => Number(places.cards.has(other)) - Number(places.cards.has(one)),
   );
   const [hidden, setHidden] = useState(0);
+  const isPlayable = cards.some((id) => places.cards.has(id));
 
   const count = useCallback(() => {
     const end = list.current?.getBoundingClientRect().right ?? 0;
@@ -111,7 +112,12 @@ function Strip({
 
   return (
     <div className={styles.held}>
-      <ul ref={list} className={styles.hand} onScroll={count}>
+      <ul
+        ref={list}
+        className={styles.hand}
+        data-playable={isPlayable ? '' : undefined}
+        onScroll={count}
+      >
         {cards.map((card) => (
           <li key={card}>
             <TableCard id={card} look="held" />
@@ -122,7 +128,7 @@ function Strip({
         <MoreLit
           many={hidden}
           towards="→"
-          word={cards.some((id) => places.cards.has(id)) ? 'playable' : 'more'}
+          word={isPlayable ? 'playable' : 'more'}
           onClick={() => list.current?.scrollBy({ left: 240 })}
         />
       )}

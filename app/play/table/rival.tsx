@@ -119,7 +119,12 @@ function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
       >
         {lying.length === 0 && <li className="text-muted text-s">Nothing lies here.</li>}
         {ordered.slice(0, shown).map((group) => (
-          <li key={group.id ?? group.of} className={styles.group}>
+          <li
+            key={group.id ?? group.of}
+            className={styles.group}
+            data-hosts={group.under.length > 0 ? '' : undefined}
+            data-counted={group.counted > 0 ? '' : undefined}
+          >
             {group.id === null ? (
               <button
                 type="button"

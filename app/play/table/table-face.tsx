@@ -126,7 +126,10 @@ function Whole({ card, brief }: { readonly card: Card; readonly brief: string })
 /** Command as a flag, resistance as a shield, between them what kind of card it is, or its ranks on the least faces. */
 function Foot({ card, hasRanks }: { readonly card: Card; readonly hasRanks: boolean }) {
   return (
-    <span className={styles.foot}>
+    <span
+      className={styles.foot}
+      data-two={hasRanks && talentsOf(card).length > 1 ? '' : undefined}
+    >
       {card.command === undefined ? (
         <TypeIcon type={card.type} size={12} />
       ) : (
@@ -152,7 +155,7 @@ function Foot({ card, hasRanks }: { readonly card: Card; readonly hasRanks: bool
 
 /** The talents of a card with their ranks; nothing where it has none. */
 export function Talents({ card }: { readonly card: Card }) {
-  const talents = TALENTS.filter((talent) => card.talents?.[talent] !== undefined);
+  const talents = talentsOf(card);
   if (talents.length === 0) return null;
   return (
     <span className={styles.talents}>
@@ -164,6 +167,10 @@ export function Talents({ card }: { readonly card: Card }) {
       ))}
     </span>
   );
+}
+
+function talentsOf(card: Card) {
+  return TALENTS.filter((talent) => card.talents?.[talent] !== undefined);
 }
 
 /** So that the letters of a title are no larger than lets its words stand whole. */

@@ -78,7 +78,11 @@ export function Domain({
   const areNames = backsAre === 'names';
   const stacks = (cards: readonly ViewedCard[], as: Look) =>
     cards.map((card) => (
-      <li key={card.id} className={styles.stack}>
+      <li
+        key={card.id}
+        className={styles.stack}
+        data-hosts={lying.some(({ place }) => place.host === card.id) ? '' : undefined}
+      >
         <TableCard id={card.id} look={as} />
         <Tucked under={card.id} lying={lying} />
       </li>
