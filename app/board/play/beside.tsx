@@ -9,6 +9,7 @@ import { OpenDiscards } from './discards';
 import { FactionRows } from './faction-rows';
 import { Log } from './log';
 import { OwnHand } from './own-hand';
+import styles from './play.module.css';
 
 interface Side {
   readonly table: BoardTable;
@@ -21,13 +22,38 @@ interface Side {
 export function Standing({ table, snapshot, view, isWide }: Side & { readonly isWide: boolean }) {
   return (
     <>
-      <FactionRows view={view} />
-      {!isWide && <OwnHand view={view} onGive={snapshot.legal.length > 0 ? table.act : null} />}
-      <Log table={table} snapshot={snapshot} isTall={isWide} />
+      <div className={styles.box}>
+        <FactionRows view={view} />
+      </div>
+      {isWide || view.seat === null ? (
+        <Log table={table} snapshot={snapshot} isTall={isWide} />
+      ) : (
+        <Tabs
+          label="Yours and the log"
+          className={styles.box}
+          tabs={[
+            {
+              value: 'own',
+              label: 'Your shield',
+              panel: <Own table={table} snapshot={snapshot} view={view} />,
+            },
+            {
+              value: 'log',
+              label: 'What happened',
+              panel: <Log table={table} snapshot={snapshot} isTall />,
+            },
+          ]}
+        />
+      )}
       <OtherLines lines={snapshot.branches} onTake={table.returnTo} />
       <OpenDiscards view={view} />
     </>
   );
+}
+
+/** What only the player knows. */
+export function Own({ table, snapshot, view }: Side) {
+  return <OwnHand view={view} onGive={snapshot.legal.length > 0 ? table.act : null} />;
 }
 
 /** The battle that is on, or was. */
@@ -75,7 +101,7 @@ export function SideTabs({ table, snapshot, view }: Side) {
           {
             value: 'own',
             label: 'Your shield',
-            panel: <OwnHand view={view} onGive={snapshot.legal.length > 0 ? table.act : null} />,
+            panel: <Own table={table} snapshot={snapshot} view={view} />,
           },
         ]),
     {

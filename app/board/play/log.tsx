@@ -68,12 +68,12 @@ export function Log({
 
 /** Scrolls a list to a line at its end, and makes it so high that it begins with a whole one. */
 function showWhole(list: HTMLElement, last: HTMLElement): void {
-  list.style.height = '';
+  list.style.maxHeight = '';
   const end = last.offsetTop + last.offsetHeight;
   const lines = [...list.querySelectorAll('li')];
   const first = lines.find(({ offsetTop }) => end - offsetTop <= list.clientHeight);
   if (first === undefined || first === lines[0]) return;
-  list.style.height = `${end - first.offsetTop}px`;
+  list.style.maxHeight = `${end - first.offsetTop}px`;
   list.scrollTop = first.offsetTop;
 }
 

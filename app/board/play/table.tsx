@@ -17,14 +17,13 @@ import { LitRing } from '../lit-ring';
 import { MapNames } from '../map-names';
 import { MapKey } from '../map-parts';
 import { withPlan } from './battle-sides';
-import { Battle, SideTabs, Standing } from './beside';
+import { Battle, Own, SideTabs, Standing } from './beside';
 import type { BoardSnapshot, BoardTable } from './board-table';
 import { Come } from './come';
 import { Ending } from './ending';
 import { ForcesLayer, TokenThreads, useForcesLaid } from './forces-layer';
 import { Holders, Won, wonIn } from './holders';
 import type { Lately } from './lately';
-import { OwnHand } from './own-hand';
 import { PhaseBar } from './phase-bar';
 import { aroundAsked, placeAsked, placeGoneTo } from './place-asked';
 import { PlanForm } from './plan-form';
@@ -108,7 +107,7 @@ export function Table({
   return (
     <div className={styles.desk} data-table data-own-head>
       {isWide && (
-        <div className={styles.panel}>
+        <div className={`${styles.panel} ${styles.left}`}>
           <Standing table={table} snapshot={snapshot} view={armed} isWide />
         </div>
       )}
@@ -179,7 +178,7 @@ export function Table({
           <li data-kind="held">Held: its holder’s colour</li>
         </MapKey>
       </div>
-      <div className={styles.panel}>
+      <div className={`${styles.panel} ${styles.right}`}>
         {view.outcome !== null ? (
           <Ending table={table} view={view} onLeave={onLeave} />
         ) : legal.length > 0 ? (
@@ -217,7 +216,7 @@ export function Table({
           <>
             <Battle table={table} snapshot={snapshot} view={armed} />
             {isWide ? (
-              <OwnHand view={armed} onGive={snapshot.legal.length > 0 ? table.act : null} />
+              <Own table={table} snapshot={snapshot} view={armed} />
             ) : (
               <Standing table={table} snapshot={snapshot} view={armed} isWide={false} />
             )}
