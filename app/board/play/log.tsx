@@ -28,16 +28,19 @@ export function Log({
   }, [at]);
   const lines = (told: readonly Told[], isAhead: boolean) =>
     told.flatMap((move) =>
-      move.lines.map((line, rank) => (
-        <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a move never change places
-          key={`${move.at} ${rank}`}
-          data-kind={line.kind}
-          data-ahead={isAhead || undefined}
-        >
-          <Line table={table} view={view} at={move.at} isHere={move.at === at} line={line} />
-        </li>
-      )),
+      move.lines.map(
+        (line, rank) =>
+          line.isPart || (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines of a move never change places
+              key={`${move.at} ${rank}`}
+              data-kind={line.kind}
+              data-ahead={isAhead || undefined}
+            >
+              <Line table={table} view={view} at={move.at} isHere={move.at === at} line={line} />
+            </li>
+          ),
+      ),
     );
   return (
     <section
@@ -82,7 +85,7 @@ function Line({
   view,
   at,
   isHere,
-  line: { seat, text },
+  line: { seat, text: said, whole: text = said },
 }: {
   readonly table: BoardTable;
   readonly view: BoardView;

@@ -38,6 +38,8 @@ const RIMS = { whole: [9, 4], small: [6, 3] } as const;
 const LEAST = { whole: 0.64, small: 0.74 } as const;
 /** Where a name is left off for it, a token may be smaller still. */
 const SCALES_ALONE = [...SCALES, 0.64];
+/** Where the line of a token ends. */
+const DOT = { width: 12, height: 12 };
 /** Round the tokens on a panel, and between them. */
 const PADDING = 6;
 /**
@@ -121,6 +123,7 @@ export function placeTokens(tokens: readonly Token[], taken: readonly Box[], nam
   // Those that find no room within stand beside, once all others have their spots.
   for (const token of rest) if (!placed.has(token)) put(token, spotBeside(token, boxes));
   const plates: Plate[] = [];
+  for (const { from } of placed.values()) if (from !== null) boxes.push({ ...from, ...DOT });
   for (const at of new Set(tokens.map((token) => token.at))) {
     const { territory } = placeOf(at);
     if (moved.get(territory.id) !== null || plates.some(({ id }) => id === territory.id)) continue;
