@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { OtherLines } from '@/app/_table/other-lines';
 import { Tabs } from '@/app/_ui/base/tabs';
 import type { BoardView } from '@/lib/board/engine/state/view';
@@ -23,7 +23,7 @@ export function Standing({ table, snapshot, view, isWide }: Side & { readonly is
   return (
     <>
       <div className={styles.box}>
-        <FactionRows view={view} />
+        <Factions table={table} view={view} />
       </div>
       {isWide || view.seat === null ? (
         <Log table={table} snapshot={snapshot} isTall={isWide} />
@@ -49,6 +49,15 @@ export function Standing({ table, snapshot, view, isWide }: Side & { readonly is
       <OpenDiscards view={view} />
     </>
   );
+}
+
+function Factions({ table, view }: Pick<Side, 'table' | 'view'>) {
+  const isOver = view.outcome !== null;
+  const end = useMemo(
+    () => (isOver ? (table.course().turns.at(-1) ?? null) : null),
+    [table, isOver],
+  );
+  return <FactionRows view={view} end={end} />;
 }
 
 /** What only the player knows. */
@@ -90,7 +99,7 @@ export function SideTabs({ table, snapshot, view }: Side) {
       label: 'Factions',
       panel: (
         <>
-          <FactionRows view={view} />
+          <Factions table={table} view={view} />
           <OpenDiscards view={view} />
         </>
       ),
