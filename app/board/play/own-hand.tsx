@@ -39,7 +39,12 @@ export function OwnHand({
     view.asked === view.seat && frame?.step === 'battle' && frame.stage === 'plans';
   const held = view.factions.flatMap(({ captives }) => captives);
   return (
-    <section className={styles.own} aria-labelledby="own" data-power={power}>
+    <section
+      className={styles.own}
+      aria-labelledby="own"
+      data-power={power}
+      data-planning={isPlanning || undefined}
+    >
       <header className={styles.crest}>
         {power !== undefined && <PowerIcon power={power} size={24} />}
         <h2 id="own">Behind your shield</h2>
