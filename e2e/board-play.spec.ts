@@ -175,7 +175,9 @@ for (const width of [390, 1280])
     await expect(asked).toHaveText('Where do 16 from Arrakeen go?');
   });
 
-test('one of the next three bids is one press, a higher one is set first', async ({ page }) => {
+test('the next bid is one press, filled as a steward would bid it, and a higher one says what is left', async ({
+  page,
+}) => {
   await page.goto('/board/play?seed=4&seats=a..h..f');
   await begin(page);
   const asked = question(page).getByRole('heading').first();
@@ -188,14 +190,14 @@ test('one of the next three bids is one press, a higher one is set first', async
     await expect(page.locator(`[data-at="${at}"]`)).toHaveCount(0);
     await expect(question(page)).toBeVisible();
   }
-  for (const bid of [2, 3, 4])
-    await expect(
-      question(page).getByRole('button', { name: `Bid ${bid}`, exact: true }),
-    ).toBeVisible();
-  const higher = question(page).getByRole('spinbutton', { name: 'Higher bid' });
-  await expect(higher).toHaveAttribute('aria-valuenow', '5');
-  await higher.press('ArrowUp');
+  await expect(question(page).getByRole('button', { name: 'Bid 2', exact: true })).toBeVisible();
+  await expect(question(page)).toContainText('you keep 8 spice. A steward would bid 2.');
+  const bid = question(page).getByRole('spinbutton', { name: 'Bid' });
+  await expect(bid).toHaveAttribute('aria-valuenow', '2');
+  for (let more = 2; more < 6; more += 1) await bid.press('ArrowUp');
+  await expect(question(page)).toContainText('you keep 4 spice.');
   await question(page).getByRole('button', { name: 'Bid 6', exact: true }).click();
+  await page.getByRole('tab', { name: 'What happened' }).click();
   await expect(page.getByRole('region', { name: 'What happened' })).toContainText('Atreides bid 6');
 });
 

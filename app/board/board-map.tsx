@@ -124,6 +124,7 @@ export function BoardMap(props: BoardMapProps) {
             <LateRelief without={occupied === undefined ? '' : [...occupied].join(' ')} />
             <path d={pathOf(wedgeOf(storm))} className={styles.veil} />
             <LateSweep storm={storm} />
+            <path d={pathOf(wedgeOf(storm))} className={styles.squall} />
             <Rim storm={storm} />
             <LateGraduation />
             {props.ring}

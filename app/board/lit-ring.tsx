@@ -1,73 +1,66 @@
 import { memo } from 'react';
 import { drawnBorders } from '@/lib/board/map/borders';
-import { LOCATIONS } from '@/lib/board/map/map';
+import { LOCATIONS, locationsOf, TERRITORIES } from '@/lib/board/map/map';
 import { outlineOf, pathOf } from '@/lib/board/map/shape';
 import styles from './board-map.module.css';
 
 const BORDERS = drawnBorders();
-/** Where more places than these are lit, only those that matter have a line. */
-const MOST = 12;
 
 /**
- * What is lit, by the ids of places: all else but `own` stands back under a wash, so that no line need go round half of
- * the map. Where few are lit, a line goes round each territory; else round each stronghold and what is `notable`.
+ * What is lit, by the ids of places: all else but `own` stands back under a wash. A line goes round what is `suggested`
+ * of each territory, dots round the rest of what is lit.
  */
 export const LitRing = memo(function LitRing({
   lit,
   own,
-  notable,
+  suggested,
 }: {
   readonly lit: ReadonlySet<string>;
   /** The territory that is asked about. */
   readonly own: string | undefined;
-  readonly notable: ReadonlySet<string>;
+  readonly suggested: ReadonlySet<string>;
 }) {
   if (lit.size === 0) return null;
-  const places = [...LOCATIONS.values()];
-  const closed = places.filter(({ id, territory }) => !lit.has(id) && territory.id !== own);
-  const ringed =
-    lit.size <= MOST
-      ? lit
-      : new Set(
-          places.flatMap(({ id, territory }) =>
-            lit.has(id) && (territory.type === 'stronghold' || notable.has(id)) ? [id] : [],
-          ),
-        );
-  const territories = new Set(
-    places.flatMap(({ id, territory }) => (ringed.has(id) ? [territory.id] : [])),
+  const closed = [...LOCATIONS.values()].filter(
+    ({ id, territory }) => !lit.has(id) && territory.id !== own,
   );
+  const dots = aroundEach(new Set([...lit].filter((id) => !suggested.has(id))), suggested);
   return (
     <>
       <path d={closed.map(({ id }) => pathOf(outlineOf(id))).join('')} className={styles.closed} />
-      {[...territories].map((territory) => (
-        <Line
-          key={territory}
-          path={around(
-            new Set(
-              places.flatMap(({ id, territory: of }) =>
-                of.id === territory && ringed.has(id) ? [id] : [],
-              ),
-            ),
-          )}
-        />
-      ))}
+      <path d={dots} className={styles.mayGlow} />
+      <path d={dots} className={styles.may} />
+      {TERRITORIES.map((territory) => {
+        const places = locationsOf(territory).filter(({ id }) => lit.has(id) && suggested.has(id));
+        const path = around(new Set(places.map(({ id }) => id)));
+        return (
+          path !== '' && (
+            <g key={territory.id}>
+              <path d={path} className={styles.glow} />
+              <path d={path} className={styles.lit} />
+            </g>
+          )
+        );
+      })}
     </>
   );
 });
 
-function around(lit: ReadonlySet<string>): string {
-  return BORDERS.filter(({ sides }) => sides.filter((id) => lit.has(id)).length === 1)
+/** The line round some places. */
+function around(places: ReadonlySet<string>): string {
+  return BORDERS.filter(({ sides }) => sides.filter((id) => places.has(id)).length === 1)
     .map(({ path }) => path)
     .join('');
 }
 
-function Line({ path }: { readonly path: string }) {
-  return (
-    path !== '' && (
-      <>
-        <path d={path} className={styles.glow} />
-        <path d={path} className={styles.lit} />
-      </>
-    )
-  );
+/** The lines round each territory of some places, each once, but where those of others are. */
+function aroundEach(places: ReadonlySet<string>, others: ReadonlySet<string>): string {
+  return BORDERS.filter(({ sides }) => {
+    const [one, other] = sides.map((id) => LOCATIONS.get(id)?.territory);
+    return (
+      sides.some((id) => places.has(id)) && !sides.some((id) => others.has(id)) && one !== other
+    );
+  })
+    .map(({ path }) => path)
+    .join('');
 }

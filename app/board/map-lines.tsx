@@ -1,6 +1,8 @@
 import { memo } from 'react';
 import { drawnBorders } from '@/lib/board/map/borders';
-import { LOCATIONS } from '@/lib/board/map/map';
+import { LOCATIONS, TERRITORIES } from '@/lib/board/map/map';
+import { roomOf } from '@/lib/board/map/name-rooms';
+import { hasCapitals, labelOf } from '@/lib/board/map/names';
 import { SECTORS } from '@/lib/board/map/sectors';
 import { anglesOf, pointAt, SHAPE } from '@/lib/board/map/shape';
 import styles from './board-map.module.css';
@@ -18,10 +20,38 @@ for (const { path, sides } of drawnBorders()) {
   else if (other !== undefined) BORDERS[one.type === other.type ? 'plain' : 'raised'] += path;
 }
 
-/** The lines between the sectors within territories: they never change. */
+/** So far from a name the lines between the sectors end. */
+const APART = 4;
+
+/** The lines between the sectors within territories: they never change. None goes through the name of rock. */
 export const Meridians = memo(function Meridians() {
-  return <path d={BORDERS.meridian} className={styles.meridian} />;
+  return (['whole', 'small'] as const).map((names) => (
+    <g key={names} className={styles[names]}>
+      <mask id={`names-${names}`} maskUnits="userSpaceOnUse" {...ALL}>
+        <rect {...ALL} fill="#fff" />
+        {TERRITORIES.filter(hasCapitals).flatMap((territory) => {
+          const label = labelOf(territory, names);
+          const rooms = label === undefined ? [] : roomOf(label, territory, names);
+          return rooms.map(({ x, y, width, height }) => (
+            <rect
+              key={`${x} ${y}`}
+              x={x - width / 2 - APART}
+              y={y - height / 2 - APART}
+              width={width + 2 * APART}
+              height={height + 2 * APART}
+            />
+          ));
+        })}
+      </mask>
+      <path d={BORDERS.meridian} className={styles.meridian} mask={`url(#names-${names})`} />
+    </g>
+  ));
 });
+
+const ALL = {
+  ...{ x: -SHAPE.rim, y: -SHAPE.rim },
+  ...{ width: 2 * SHAPE.rim, height: 2 * SHAPE.rim },
+};
 
 /** The walls of the strongholds. */
 export const Walls = memo(function Walls() {

@@ -1,3 +1,4 @@
+import { Tornado } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { classes } from '@/app/_ui/base/classes';
 import { TERRITORIES } from '@/lib/board/map/map';
@@ -12,8 +13,10 @@ import { Spice } from './map-layers';
 export const RING = 40;
 /** The size of the drawing, with room for that ring. */
 export const HALF = SHAPE.rim + RING + 3;
+/** How many degrees the signs of the storm stand beside its number. */
+const TWIST = 4.6;
 
-/** The pattern of what the storm kills, and the light on the sheet. */
+/** The patterns of the storm and of what it kills, and the light on the sheet. */
 export const MapPatterns = memo(function MapPatterns() {
   return (
     <defs>
@@ -25,6 +28,15 @@ export const MapPatterns = memo(function MapPatterns() {
         patternTransform="rotate(40)"
       >
         <line x1="0" y1="0" x2="0" y2="7" className={styles.danger} />
+      </pattern>
+      <pattern
+        id="squall"
+        width="13"
+        height="13"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(-35)"
+      >
+        <line x1="0" y1="0" x2="13" y2="0" className={styles.gust} />
       </pattern>
       <radialGradient
         id="light"
@@ -95,6 +107,10 @@ export function Rim({ storm }: { readonly storm: number }) {
       <circle r={rim + RING} className={styles.hoop} strokeWidth="3.5" />
       <circle r={rim + RING - 4.5} className={styles.hoop} strokeWidth="0.8" />
       <circle r={rim} className={styles.hoop} strokeWidth="2.6" />
+      {[-TWIST, TWIST].map((aside) => {
+        const { x, y } = pointAt([rim + RING / 2 + 1, (from + aside + 360 / SECTORS / 2) % 360]);
+        return <Tornado key={aside} x={x - 12} y={y - 12} size={24} className={styles.twister} />;
+      })}
       {Array.from({ length: SECTORS }, (_, sector) => {
         const [start, end] = anglesOf(sector);
         const { x, y } = pointAt([rim + RING / 2 + 1, ((start + end) / 2) % 360]);

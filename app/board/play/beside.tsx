@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { OtherLines } from '@/app/_table/other-lines';
 import { Tabs } from '@/app/_ui/base/tabs';
 import type { BoardView } from '@/lib/board/engine/state/view';
@@ -9,6 +9,7 @@ import { OpenDiscards } from './discards';
 import { FactionRows } from './faction-rows';
 import { Log } from './log';
 import { OwnHand } from './own-hand';
+import styles from './play.module.css';
 
 interface Side {
   readonly table: BoardTable;
@@ -21,13 +22,47 @@ interface Side {
 export function Standing({ table, snapshot, view, isWide }: Side & { readonly isWide: boolean }) {
   return (
     <>
-      <FactionRows view={view} />
-      {!isWide && <OwnHand view={view} onGive={snapshot.legal.length > 0 ? table.act : null} />}
-      <Log table={table} snapshot={snapshot} isTall={isWide} />
+      <div className={styles.box}>
+        <Factions table={table} view={view} />
+      </div>
+      {isWide || view.seat === null ? (
+        <Log table={table} snapshot={snapshot} isTall={isWide} />
+      ) : (
+        <Tabs
+          label="Yours and the log"
+          className={styles.box}
+          tabs={[
+            {
+              value: 'own',
+              label: 'Your shield',
+              panel: <Own table={table} snapshot={snapshot} view={view} />,
+            },
+            {
+              value: 'log',
+              label: 'What happened',
+              panel: <Log table={table} snapshot={snapshot} isTall />,
+            },
+          ]}
+        />
+      )}
       <OtherLines lines={snapshot.branches} onTake={table.returnTo} />
       <OpenDiscards view={view} />
     </>
   );
+}
+
+function Factions({ table, view }: Pick<Side, 'table' | 'view'>) {
+  const isOver = view.outcome !== null;
+  const end = useMemo(
+    () => (isOver ? (table.course().turns.at(-1) ?? null) : null),
+    [table, isOver],
+  );
+  return <FactionRows view={view} end={end} />;
+}
+
+/** What only the player knows. */
+export function Own({ table, snapshot, view }: Side) {
+  return <OwnHand view={view} onGive={snapshot.legal.length > 0 ? table.act : null} />;
 }
 
 /** The battle that is on, or was. */
@@ -64,7 +99,7 @@ export function SideTabs({ table, snapshot, view }: Side) {
       label: 'Factions',
       panel: (
         <>
-          <FactionRows view={view} />
+          <Factions table={table} view={view} />
           <OpenDiscards view={view} />
         </>
       ),
@@ -75,7 +110,7 @@ export function SideTabs({ table, snapshot, view }: Side) {
           {
             value: 'own',
             label: 'Your shield',
-            panel: <OwnHand view={view} onGive={snapshot.legal.length > 0 ? table.act : null} />,
+            panel: <Own table={table} snapshot={snapshot} view={view} />,
           },
         ]),
     {

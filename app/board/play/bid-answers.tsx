@@ -3,46 +3,60 @@ import { Button } from '@/app/_ui/base/button';
 import { NumberStepper } from '@/app/_ui/base/number-stepper';
 import type { Action } from '@/lib/board/engine/actions';
 import type { Offer } from '@/lib/board/engine/narration/action';
+import type { BoardView } from '@/lib/board/engine/state/view';
 import styles from './bid-answers.module.css';
 
-/** So many of the next bids are one press; higher ones are set first. */
-const NEXT = 3;
-/** Up to so many bids stand side by side. */
-export const MOST_BIDS = 6;
-
-/** Bids in one strip: the next ones as buttons, any higher one by a stepper, and what declines. */
+/** A bid is set and made; what a steward would do is filled: to bid the least that leads, or to pass. */
 export function BidAnswers({
   offers,
+  view,
+  counsel,
   onAct,
   children,
 }: {
   readonly offers: readonly Offer[];
+  readonly view: BoardView;
+  readonly counsel: Action | null;
   readonly onAct: (action: Action) => void;
   /** What declines. */
   readonly children: ReactNode;
 }) {
-  const higher = offers.slice(NEXT);
-  const [least, most] = [higher[0]?.number ?? 0, higher.at(-1)?.number ?? 0];
+  const [least, most] = [offers[0]?.number ?? 0, offers.at(-1)?.number ?? 0];
   const [value, setValue] = useState(least);
-  const set = higher[value - least];
+  const set = offers[value - least];
   return (
-    <div className={styles.bids}>
-      {offers.slice(0, NEXT).map(({ action, number, text }) => (
-        <Button key={number} aria-label={text} onClick={() => onAct(action)}>
-          {number}
+    <>
+      <div className={styles.bids}>
+        {least < most && (
+          <NumberStepper
+            label="Bid"
+            min={least}
+            max={most}
+            value={value}
+            onValueChange={setValue}
+          />
+        )}
+        <Button
+          kind={counsel?.kind === 'bid' ? 'primary' : undefined}
+          className={styles.bid}
+          onClick={() => set && onAct(set.action)}
+        >
+          Bid {value}
         </Button>
-      ))}
-      <span className={styles.higher}>
-        <NumberStepper
-          label="Higher bid"
-          min={least}
-          max={most}
-          value={value}
-          onValueChange={setValue}
-        />
-        <Button onClick={() => set && onAct(set.action)}>Bid {value}</Button>
-      </span>
-      {children}
-    </div>
+        {children}
+      </div>
+      <p className={styles.kept}>
+        If you win, you keep {keptOf(view, value)} spice.
+        {counsel?.kind === 'bid' && ` A steward would bid ${counsel.spice}.`}
+        {counsel?.kind === 'pass' && ' A steward would pass.'}
+      </p>
+    </>
   );
+}
+
+/** What is left of the own spice, which goes before that of an ally. */
+function keptOf({ factions, asked }: BoardView, bid: number): number {
+  const { own = null, lent } = factions[asked ?? 0] ?? {};
+  const spice = own?.spice ?? 0;
+  return spice - Math.min(bid, spice - (lent ?? 0));
 }

@@ -324,6 +324,13 @@ export function createBoardTable(setup: BoardTableSetup) {
       if (PARTS.has(move.kind)) take(move as Action);
       else chosen([move]);
     },
+    /** What a steward would do in the place of the person that is asked: it knows no more than that person. */
+    counsel(): Action | null {
+      const seat = asked();
+      if (seat === null || controllers[seat] !== 'person') return null;
+      const legal = duneBoard.legalActions(session.state);
+      return playerOf('steward', seed, seat)(() => duneBoard.viewFor(session.state, seat), legal);
+    },
     /** The open parts of the battle plan of the person that is asked, by what it has chosen so far. */
     planParts: (wanted: readonly Action[]) => openingPlan(session.state, wanted),
     /** Plays a whole battle plan as one choice: what takes it back takes back all of it. */

@@ -6,6 +6,7 @@ import { stormOrder } from '@/lib/board/engine/queries/order';
 import { needed, strongholdsOf } from '@/lib/board/engine/queries/victory';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { powerOf } from '../faction-power';
+import type { TurnOver } from './course';
 import styles from './faction-rows.module.css';
 import { FactionSign } from './faction-sign';
 
@@ -18,8 +19,18 @@ const COLUMNS = [
   ['Strongholds', 'Holds'],
 ] as const;
 
-/** How every faction stands, as everybody sees it; of the viewer's own also its spice. In storm order, once there is one. */
-export function FactionRows({ view }: { readonly view: BoardView }) {
+/**
+ * How every faction stands, as everybody sees it; of the viewer's own also its spice, and of all once the game is over. In
+ * storm order, once there is one.
+ */
+export function FactionRows({
+  view,
+  end,
+}: {
+  readonly view: BoardView;
+  /** How all stood at the end; null before it. */
+  readonly end: TurnOver | null;
+}) {
   // the first storm gives the first order
   const isOrdered = view.turn > 1 || (view.turn === 1 && view.phase !== 'storm');
   const order = isOrdered ? stormOrder(view) : view.factions.map((_, seat) => seat);
@@ -28,7 +39,11 @@ export function FactionRows({ view }: { readonly view: BoardView }) {
       <thead>
         <tr>
           <th scope="col">
-            Faction{isOrdered && <span className={styles.whole}>, in storm order</span>}
+            {end !== null ? (
+              'At the end'
+            ) : (
+              <>Faction{isOrdered && <span className={styles.whole}>, in storm order</span>}</>
+            )}
           </th>
           {COLUMNS.map(([whole, short]) => (
             <th key={whole} scope="col" abbr={whole}>
@@ -42,26 +57,41 @@ export function FactionRows({ view }: { readonly view: BoardView }) {
       </thead>
       <tbody>
         {order.map((seat) => (
-          <Row key={seat} view={view} seat={seat} />
+          <Row key={seat} {...{ view, seat, end }} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function Row({ view, seat }: { readonly view: BoardView; readonly seat: number }) {
+function Row({
+  view,
+  seat,
+  end,
+}: {
+  readonly view: BoardView;
+  readonly seat: number;
+  readonly end: TurnOver | null;
+}) {
   const faction = view.factions[seat];
   if (faction === undefined) return null;
   const power = powerOf(faction.id);
   return (
-    <tr data-power={power} data-asked={view.asked === seat || undefined}>
+    <tr
+      data-power={power}
+      data-asked={view.asked === seat || view.outcome?.winners.includes(seat) || undefined}
+    >
       <th scope="row">
         <span className={styles.name}>
           <span className={styles.plate}>
             {power !== undefined && <PowerIcon power={power} size={20} />}
           </span>
           {sheetOf(faction.id).name}
-          {view.seat === seat && <small>you</small>}
+          {view.outcome?.winners.includes(seat) ? (
+            <small>won</small>
+          ) : (
+            view.seat === seat && <small>you</small>
+          )}
           {faction.allies.map((ally) => (
             <Ally key={ally} view={view} seat={ally} />
           ))}
@@ -69,7 +99,7 @@ function Row({ view, seat }: { readonly view: BoardView; readonly seat: number }
       </th>
       <td>
         <span className={styles.piece} data-piece="spice">
-          {faction.own?.spice ?? <Hidden />}
+          {end?.spice[seat] ?? faction.own?.spice ?? <Hidden />}
         </span>
         {faction.bribes > 0 && (
           <span title="In front of the shield till the mentat pause"> +{faction.bribes}</span>

@@ -1,9 +1,9 @@
-import { PowerIcon } from '@/app/_ui/icons/powers';
 import { factionName } from '@/lib/board/engine/narration/names';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Seat } from '@/lib/kernel/game';
 import { LeaderDisc } from '../bust/leader-disc';
 import { powerOf } from '../faction-power';
+import { FactionSeal } from '../faction-seal';
 import type { TurnOver } from './course';
 import styles from './final-standing.module.css';
 
@@ -38,7 +38,7 @@ export function FinalStanding({
           <tr data-won={winners.includes(seat) || undefined}>
             <th scope="row">
               <span className={styles.name}>
-                <Plate faction={view.factions[seat]?.id ?? ''} />
+                <FactionSeal faction={view.factions[seat]?.id ?? ''} size="small" />
                 {factionName(view, seat)}
               </span>
             </th>
@@ -54,16 +54,6 @@ export function FinalStanding({
         </tbody>
       ))}
     </table>
-  );
-}
-
-/** The sign of a faction, on its colour. */
-function Plate({ faction }: { readonly faction: string }) {
-  const power = powerOf(faction);
-  return power === undefined ? null : (
-    <span className={styles.plate} data-power={power}>
-      <PowerIcon power={power} size={18} />
-    </span>
   );
 }
 

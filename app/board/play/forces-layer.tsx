@@ -11,7 +11,7 @@ import { markOf, Spice } from '../map-layers';
 import { isOnMap, overlap } from './boxes';
 import styles from './forces-layer.module.css';
 import { nameRooms } from './name-boxes';
-import { type Layout, placeTokens } from './token-layout';
+import { type Layout, type Plate, placeTokens } from './token-layout';
 import type { PlacedToken } from './token-spots';
 
 /** With one digit, and with two. */
@@ -97,7 +97,12 @@ function clashesOf(stacks: readonly Stack[], layout: Layout, names: Names): read
     if (placeOf(at).territory.type !== 'stronghold') return [];
     const rooms = new Map<string, readonly Box[]>([...nameRooms(names)]);
     for (const [id, name] of layout.moved) rooms.set(id, name === null ? [] : [name]);
-    const taken = [...[...rooms.values()].flat(), ...layout.placed, ...layout.panels];
+    const taken = [
+      ...[...rooms.values()].flat(),
+      ...layout.placed,
+      ...layout.panels,
+      ...layout.plates,
+    ];
     const area = areaOf(at);
     const middle = middleOfArea(area);
     const wall = area.toSorted((one, other) => one.y - other.y);
@@ -171,7 +176,7 @@ export function TokenThreads({ laid: { whole, small } }: { readonly laid: Laid }
 }
 
 function Pointers({
-  laid: { stacks, placed, panels, clashes },
+  laid: { stacks, placed, panels, plates, clashes },
   names,
 }: {
   readonly laid: Laid['whole'];
@@ -193,6 +198,9 @@ function Pointers({
           <path d={pointerOf(panel, panel.from)} className={styles.inner} />
         </g>
       ))}
+      {plates.map((plate) => (
+        <NamePlate key={plate.id} plate={plate} />
+      ))}
       {clashes.map(({ x, y }) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y})`} className={styles.clash}>
           <circle r={CLASH / 2} />
@@ -213,6 +221,35 @@ function Pointers({
           </g>
         );
       })}
+    </g>
+  );
+}
+
+/** The name of a place that has no room for it, with a pointer to the place. */
+function NamePlate({ plate }: { readonly plate: Plate }) {
+  const { x, y, width, height, size, lines, from } = plate;
+  return (
+    <g className={styles.plate}>
+      <path d={pointerOf(plate, from)} className={styles.panel} />
+      <rect
+        x={x - width / 2}
+        y={y - height / 2}
+        width={width}
+        height={height}
+        rx={6}
+        className={styles.panel}
+      />
+      <path d={pointerOf(plate, from)} className={styles.inner} />
+      {lines.map((line, rank) => (
+        <text
+          key={line}
+          x={x}
+          y={y + (rank - (lines.length - 1) / 2) * size + size * 0.34}
+          fontSize={size}
+        >
+          {line}
+        </text>
+      ))}
     </g>
   );
 }

@@ -28,16 +28,19 @@ export function Log({
   }, [at]);
   const lines = (told: readonly Told[], isAhead: boolean) =>
     told.flatMap((move) =>
-      move.lines.map((line, rank) => (
-        <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a move never change places
-          key={`${move.at} ${rank}`}
-          data-kind={line.kind}
-          data-ahead={isAhead || undefined}
-        >
-          <Line table={table} view={view} at={move.at} isHere={move.at === at} line={line} />
-        </li>
-      )),
+      move.lines.map(
+        (line, rank) =>
+          line.isPart || (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines of a move never change places
+              key={`${move.at} ${rank}`}
+              data-kind={line.kind}
+              data-ahead={isAhead || undefined}
+            >
+              <Line table={table} view={view} at={move.at} isHere={move.at === at} line={line} />
+            </li>
+          ),
+      ),
     );
   return (
     <section
@@ -68,12 +71,12 @@ export function Log({
 
 /** Scrolls a list to a line at its end, and makes it so high that it begins with a whole one. */
 function showWhole(list: HTMLElement, last: HTMLElement): void {
-  list.style.height = '';
+  list.style.maxHeight = '';
   const end = last.offsetTop + last.offsetHeight;
   const lines = [...list.querySelectorAll('li')];
   const first = lines.find(({ offsetTop }) => end - offsetTop <= list.clientHeight);
   if (first === undefined || first === lines[0]) return;
-  list.style.height = `${end - first.offsetTop}px`;
+  list.style.maxHeight = `${end - first.offsetTop}px`;
   list.scrollTop = first.offsetTop;
 }
 
@@ -82,7 +85,7 @@ function Line({
   view,
   at,
   isHere,
-  line: { seat, text },
+  line: { seat, text: said, whole: text = said },
 }: {
   readonly table: BoardTable;
   readonly view: BoardView;

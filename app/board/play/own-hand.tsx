@@ -35,9 +35,16 @@ export function OwnHand({
   const frame = view.frames.at(-1);
   const isChoosing =
     view.asked === view.seat && frame?.step === 'setup' && frame.stage === 'traitors';
+  const isPlanning =
+    view.asked === view.seat && frame?.step === 'battle' && frame.stage === 'plans';
   const held = view.factions.flatMap(({ captives }) => captives);
   return (
-    <section className={styles.own} aria-labelledby="own" data-power={power}>
+    <section
+      className={styles.own}
+      aria-labelledby="own"
+      data-power={power}
+      data-planning={isPlanning || undefined}
+    >
       <header className={styles.crest}>
         {power !== undefined && <PowerIcon power={power} size={24} />}
         <h2 id="own">Behind your shield</h2>
@@ -52,30 +59,33 @@ export function OwnHand({
             <Hand hand={hand} edition={view.edition} />
           </dd>
         </div>
-        <div className={styles.alive}>
-          <dt className="visually-hidden">Leaders</dt>
-          <dd>
-            <ul className={styles.leaders}>
-              {faction.leaders.map(({ id, dead, fought }) => (
-                <li key={id} data-dead={dead || undefined}>
-                  <LeaderFace id={id} view={view} isDead={dead} />
-                  {dead && <small>in the Tanks</small>}
-                  {fought !== null && <small>has fought</small>}
-                  {held.includes(id) && <small>held by the Harkonnen</small>}
-                </li>
-              ))}
-              {faction.captives.map(
-                (id) =>
-                  id !== null && (
-                    <li key={id}>
-                      <LeaderFace id={id} view={view} />
-                      <small>taken, for one battle</small>
-                    </li>
-                  ),
-              )}
-            </ul>
-          </dd>
-        </div>
+        {/* a plan has their faces */}
+        {!isPlanning && (
+          <div className={styles.alive}>
+            <dt className="visually-hidden">Leaders</dt>
+            <dd>
+              <ul className={styles.leaders}>
+                {faction.leaders.map(({ id, dead, fought }) => (
+                  <li key={id} data-dead={dead || undefined}>
+                    <LeaderFace id={id} view={view} isDead={dead} />
+                    {dead && <small>in the Tanks</small>}
+                    {fought !== null && <small>has fought</small>}
+                    {held.includes(id) && <small>held by the Harkonnen</small>}
+                  </li>
+                ))}
+                {faction.captives.map(
+                  (id) =>
+                    id !== null && (
+                      <li key={id}>
+                        <LeaderFace id={id} view={view} />
+                        <small>taken, for one battle</small>
+                      </li>
+                    ),
+                )}
+              </ul>
+            </dd>
+          </div>
+        )}
         {/* while one is chosen they stand in the question */}
         {!isChoosing && (
           <Fact name={traitors.length === 1 ? 'Traitor' : 'Traitors'} isWide={traitors.length > 1}>

@@ -3,29 +3,14 @@ import type { ReactNode } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { Select } from '@/app/_ui/base/select';
 import { PowerIcon } from '@/app/_ui/icons/powers';
-import type { Action, ActionKind } from '@/lib/board/engine/actions';
-import { placeOf, placesOf, sheetOf, strongholdsIn } from '@/lib/board/engine/facts';
-import { type Offer, shippingText } from '@/lib/board/engine/narration/action';
-import { territoryName } from '@/lib/board/engine/narration/names';
-import { meetsRivals } from '@/lib/board/engine/queries/presence';
-import type { StepName } from '@/lib/board/engine/state/frames';
+import type { Action } from '@/lib/board/engine/actions';
+import { sheetOf } from '@/lib/board/engine/facts';
+import { type Offer, priceText, shippingPrice } from '@/lib/board/engine/narration/action';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { counted } from '@/lib/sentences';
 import { powerOf } from '../faction-power';
 import styles from './place-answers.module.css';
-
-/** So many places stand as buttons; the rest in a list that opens. */
-const MOST = 8;
-
-/** What brings forces to a place where they fight. */
-const ENTERS: ReadonlySet<StepName> = new Set(['ship', 'move', 'ride']);
-/** What chooses the place where they go. */
-const GOES: ReadonlySet<ActionKind> = new Set(['ship', 'to']);
-
-/** Whether an offer chooses a place, which the map can choose too. */
-export function isPlace({ place, territory, action }: Offer): boolean {
-  return (place ?? territory) !== undefined && action.kind !== 'fight';
-}
+import { locationsIn, parted } from './place-keys';
 
 /** Places to choose among: strongholds and where spice lies as buttons, with who stands there; all others in a list. */
 export function PlaceAnswers({
@@ -46,14 +31,14 @@ export function PlaceAnswers({
   const [keys, others] = parted(offers, view);
   return (
     <div className={styles.places}>
-      {keys.map(({ offer, at, spice, name, about, isFight }) => (
+      {keys.map(({ offer, at, spice, name, about, why, isFight }) => (
         <Button
           key={at}
           className={styles.place}
           aria-label={[
             name,
             ...about,
-            ...(isFight ? ['fight'] : []),
+            ...(why === null ? [] : [why]),
             ...(spice > 0 ? [`${spice} spice`] : []),
             ...standingWords(view, offer),
           ].join(', ')}
@@ -62,9 +47,9 @@ export function PlaceAnswers({
           <b>{name}</b>
           <span className={styles.about}>
             <span>{about.join(' · ')}</span>
-            {isFight && (
-              <span className={styles.fight}>
-                <Swords size={13} aria-hidden /> <span>fight</span>
+            {why !== null && (
+              <span className={isFight ? styles.fight : styles.why}>
+                {isFight && <Swords size={13} aria-hidden />} <span>{why}</span>
               </span>
             )}
             {spice > 0 && <Spice amount={spice} />}
@@ -83,7 +68,7 @@ export function PlaceAnswers({
             value={null}
             options={others.map(({ action, text }, at) => ({
               value: String(at),
-              label: action.kind === 'ship' ? `${text}${shippingText(view, action.to)}` : text,
+              label: withPrice(view, action, text),
             }))}
             onValueChange={(at) => {
               const offer = others[Number(at)];
@@ -97,69 +82,9 @@ export function PlaceAnswers({
   );
 }
 
-interface Key {
-  readonly offer: Offer;
-  readonly at: string;
-  readonly spice: number;
-  readonly name: string;
-  /** "sector 13", "stronghold". */
-  readonly about: readonly string[];
-  /** Whether forces that come there must fight. */
-  readonly isFight: boolean;
-}
-
-/** The places that stand as buttons, strongholds first, and the others. */
-function parted(
-  offers: readonly Offer[],
-  view: BoardView,
-): readonly [readonly Key[], readonly Offer[]] {
-  const { step = 'turn' } = view.frames.at(-1) ?? {};
-  const strongholds = new Set<string>(strongholdsIn(view).map(({ id }) => id));
-  const territories = offers.map(territoryIn);
-  const all = offers.map((offer) => {
-    const spots = locationsOf(offer);
-    const territory = territoryIn(offer);
-    const spice = view.spice
-      .filter(({ at }) => spots.includes(at))
-      .reduce((sum, { amount }) => sum + amount, 0);
-    const isOne = territories.indexOf(territory) === territories.lastIndexOf(territory);
-    const isHold = strongholds.has(territory);
-    const about = [
-      ...(offer.place !== undefined && !isOne ? [sectorText(offer.place)] : []),
-      ...(offer.action.kind === 'ship'
-        ? [
-            shippingText(view, offer.action.to)
-              .replace(/^, /, '')
-              .replace(' spice a force', ' each'),
-          ]
-        : []),
-    ];
-    const isEntered = ENTERS.has(step) && GOES.has(offer.action.kind);
-    const isFight =
-      isEntered && spots.some((spot) => view.asked !== null && meetsRivals(view, view.asked, spot));
-    const name = territoryName(territory);
-    return { offer, at: offer.place ?? territory, spice, name, about, isHold, isFight };
-  });
-  if (all.length <= MOST) return [all, []];
-  const keys = [
-    ...all.filter(({ isHold }) => isHold),
-    ...all.filter(({ isHold, spice }) => !isHold && spice > 0),
-  ].slice(0, MOST);
-  const rest = all.filter((one) => !keys.includes(one));
-  return [keys, rest.map(({ offer }) => offer)];
-}
-
-function territoryIn({ place, territory }: Offer): string {
-  return territory ?? placeOf(place ?? '').territory.id;
-}
-
-function locationsOf({ place, territory }: Offer): readonly string[] {
-  return place !== undefined ? [place] : placesOf(territory ?? '').map(({ id }) => id);
-}
-
-function sectorText(place: string): string {
-  const { sector } = placeOf(place);
-  return sector === null ? '' : `sector ${sector}`;
+function withPrice(view: BoardView, action: Action, text: string): string {
+  const price = action.kind === 'ship' ? shippingPrice(view, action.to) : null;
+  return price === null ? text : `${text}, ${priceText(price)}`;
 }
 
 function Spice({ amount }: { readonly amount: number }) {
@@ -175,7 +100,7 @@ function Spice({ amount }: { readonly amount: number }) {
 
 /** Who stands there, and with how many forces. */
 function standingAt({ factions }: BoardView, offer: Offer) {
-  const spots = locationsOf(offer);
+  const spots = locationsIn(offer);
   return factions.flatMap(({ id, forces }) => {
     const count = forces.reduce(
       (sum, stack) => sum + (spots.includes(stack.at) ? stack.count : 0),

@@ -15,13 +15,14 @@ import { capital } from '@/lib/sentences';
 import { powerOf } from '../faction-power';
 import { BattleDetails } from './battle-counsel';
 import { BattleLine } from './battle-line';
-import { BidAnswers, MOST_BIDS } from './bid-answers';
+import { BidAnswers } from './bid-answers';
 import { CardAsides, isAside } from './card-asides';
 import { CountAnswers, isGroupCount } from './count-answers';
 import { HandStrip } from './hand-strip';
 import { LeaderFace } from './leader-face';
 import { OfferSign } from './offer-sign';
-import { isPlace, PlaceAnswers } from './place-answers';
+import { PlaceAnswers } from './place-answers';
+import { isPlace } from './place-keys';
 import styles from './question.module.css';
 import { Sale, saleIn } from './sale';
 import { shippingHint } from './shipping-hint';
@@ -49,6 +50,7 @@ export function Question({
   view,
   legal,
   at,
+  counsel,
   plan,
   onAct,
   onBack,
@@ -57,6 +59,8 @@ export function Question({
   readonly legal: readonly Action[];
   /** Which step of the game it is: moves before it, and steps that are chosen and not played. */
   readonly at: string;
+  /** Where one bids, what a steward would do. */
+  readonly counsel: Action | null;
   /** Where a battle plan is asked for, its form instead of answers for its first part. */
   readonly plan: ReactNode;
   readonly onAct: (action: Action) => void;
@@ -146,7 +150,7 @@ export function Question({
       {shown.map(([group, some], rank) => (
         <Group
           key={group}
-          {...{ group, view, onAct }}
+          {...{ group, view, counsel, onAct }}
           offers={some}
           declines={rank === shown.length - 1 ? declines : 0}
         >
@@ -157,6 +161,7 @@ export function Question({
                   key={JSON.stringify(offer.action)}
                   offer={offer}
                   view={view}
+                  isCounsel={counsel?.kind === offer.action.kind}
                   onAct={onAct}
                 />
               ))}
@@ -195,10 +200,12 @@ function Group({
   offers: some,
   view,
   declines,
+  counsel,
   onAct,
   children,
 }: {
   readonly group: string;
+  readonly counsel: Action | null;
   readonly offers: readonly Offer[];
   readonly view: BoardView;
   readonly onAct: (action: Action) => void;
@@ -224,8 +231,8 @@ function Group({
         <CountAnswers {...{ view, onAct }} offers={some}>
           {children}
         </CountAnswers>
-      ) : label === 'Bid' && some.length > MOST_BIDS && isWhole(some) ? (
-        <BidAnswers offers={some} onAct={onAct}>
+      ) : label === 'Bid' && isWhole(some) ? (
+        <BidAnswers {...{ view, counsel, onAct }} offers={some}>
           {children}
         </BidAnswers>
       ) : some.every(({ number }) => number !== undefined) ? (
@@ -247,10 +254,12 @@ function Group({
 interface AnswerProps {
   readonly offer: Offer;
   readonly view: BoardView;
+  /** Whether it is what a steward would do. */
+  readonly isCounsel?: boolean;
   readonly onAct: (action: Action) => void;
 }
 
-function Answer({ offer, view, onAct }: AnswerProps) {
+function Answer({ offer, view, isCounsel = false, onAct }: AnswerProps) {
   const { action } = offer;
   const isPass = action.kind === 'pass';
   const isTraitor = action.kind === 'keep-traitor';
@@ -268,7 +277,8 @@ function Answer({ offer, view, onAct }: AnswerProps) {
       );
   return (
     <Button
-      className={isPass ? styles.decline : undefined}
+      kind={isCounsel ? 'primary' : undefined}
+      className={isPass && !isCounsel ? styles.decline : undefined}
       data-decline={isPass || undefined}
       onClick={() => onAct(action)}
     >

@@ -14,6 +14,9 @@ export function saleIn({ frames }: BoardView): BiddingFrame | null {
   return frame?.step === 'bidding' && frame.stage === 'bid' ? frame : null;
 }
 
+/** More than so many bidders stand in a strip. */
+const FEW = 4;
+
 /** The card that is for sale, the highest bid for it, and who bids in what order from now on (GF9-bid-07). */
 export function Sale({ view, frame }: { readonly view: BoardView; readonly frame: BiddingFrame }) {
   const { cardUp } = view;
@@ -40,13 +43,19 @@ export function Sale({ view, frame }: { readonly view: BoardView; readonly frame
             </>
           )}
         </p>
-        <ol className={styles.order} aria-label="They bid in this order">
+        <ol
+          className={styles.order}
+          aria-label="They bid in this order"
+          data-many={order.length > FEW || undefined}
+        >
           {order.map((seat, rank) => {
             const state = stateOf(rank, order.length, frame, seat);
             return (
               <li key={seat} data-now={rank === 0 || undefined} data-passed={state === 'passed'}>
                 <FactionSign faction={view.factions[seat]?.id ?? ''} size={16} />
-                {seat === view.seat ? 'You' : factionName(view, seat)}
+                <span title={factionName(view, seat)}>
+                  {seat === view.seat ? 'You' : factionName(view, seat)}
+                </span>
                 {state !== null && <small>{state}</small>}
               </li>
             );

@@ -1,5 +1,5 @@
 import { isStronghold, placeOf } from '@/lib/board/engine/facts';
-import { shippingText } from '@/lib/board/engine/narration/action';
+import { priceText, shippingPrice } from '@/lib/board/engine/narration/action';
 import { price } from '@/lib/board/engine/queries/price';
 import type { ShipFrame } from '@/lib/board/engine/state/frames';
 import type { BoardView } from '@/lib/board/engine/state/view';
@@ -30,24 +30,22 @@ function shipmentIn({ frames, factions, asked }: BoardView) {
 export function shippingHint(view: BoardView, places: readonly string[]): string | null {
   const shipment = shipmentIn(view);
   if (shipment === null || shipment.frame.to !== null) return null;
-  const terms = (at: string | undefined) =>
-    at === undefined ? null : `${eachText(view, at)}, up to ${mostTo(view, shipment, at)}`;
+  const terms = (at: string | undefined, coin: 'spice ' | '' = 'spice ') => {
+    const two = at === undefined ? null : shippingPrice(view, at);
+    if (at === undefined || two === null) return null;
+    return `${priceText(two, coin)}, up to ${mostTo(view, shipment, at)}`;
+  };
   const isHold = (at: string) => isStronghold(view, placeOf(at).territory);
   const hold = terms(places.find(isHold));
-  const other = terms(places.find((at) => !isHold(at)));
+  const elsewhere = places.find((at) => !isHold(at));
+  const other = terms(elsewhere);
   if (hold === null || other === null || hold === other) {
     const all = hold ?? other;
     return all === null ? null : `${capital(all)}.`;
   }
   // what is counted was said
-  return `Strongholds: ${hold}. Elsewhere: ${hold.includes('spice') ? other.replace(' spice', '') : other}.`;
-}
-
-/** "1 spice each", "1 spice for two", "free": strongholds are nearer. */
-function eachText(view: BoardView, at: string): string {
-  return shippingText(view, at)
-    .replace(/^, /, '')
-    .replace(/a force$/, 'each');
+  const isCounted = hold !== null && shippingPrice(view, places.find(isHold) ?? '') !== 0;
+  return `Strongholds: ${hold}. Elsewhere: ${isCounted ? terms(elsewhere, '') : other}.`;
 }
 
 /** As many as there are and can be paid for. */

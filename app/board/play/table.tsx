@@ -5,7 +5,7 @@ import { useSpoken } from '@/app/_ui/base/use-spoken';
 import type { Action } from '@/lib/board/engine/actions';
 import { isArming } from '@/lib/board/engine/battle/plan-parts';
 import { placesOf, rulesOf } from '@/lib/board/engine/facts';
-import { shippingText } from '@/lib/board/engine/narration/action';
+import { offers, priceText, shippingPrice } from '@/lib/board/engine/narration/action';
 import { phaseName } from '@/lib/board/engine/narration/log';
 import { eliteName, factionName } from '@/lib/board/engine/narration/names';
 import type { BoardView } from '@/lib/board/engine/state/view';
@@ -17,19 +17,20 @@ import { LitRing } from '../lit-ring';
 import { MapNames } from '../map-names';
 import { MapKey } from '../map-parts';
 import { withPlan } from './battle-sides';
-import { Battle, SideTabs, Standing } from './beside';
+import { Battle, Own, SideTabs, Standing } from './beside';
 import type { BoardSnapshot, BoardTable } from './board-table';
 import { Come } from './come';
 import { Ending } from './ending';
 import { ForcesLayer, TokenThreads, useForcesLaid } from './forces-layer';
 import { Holders, Won, wonIn } from './holders';
 import type { Lately } from './lately';
-import { OwnHand } from './own-hand';
 import { PhaseBar } from './phase-bar';
 import { aroundAsked, placeAsked, placeGoneTo } from './place-asked';
+import { lesser } from './place-keys';
 import { PlanForm } from './plan-form';
 import styles from './play.module.css';
 import { askedOf, Question } from './question';
+import { saleIn } from './sale';
 import { Seats } from './seats';
 import { Since } from './since';
 import { occupiedIn, tellingOf } from './telling';
@@ -64,8 +65,7 @@ export function Table({
   const pointed = pointing?.in === step ? pointing.at : null;
   const byPlace = useMemo(() => actionsByPlace([...legal, ...elsewhere]), [legal, elsewhere]);
   const isLit = ({ id }: Location) => byPlace.has(id);
-  const said = (location: Location) =>
-    saidOf(view, location, isLit(location)).filter((part) => part !== '');
+  const said = (location: Location) => saidOf(view, location, isLit(location));
   const [look, setLook] = useState<{ readonly of: BoardView; readonly at: Location } | null>(null);
   const looked = look?.of === view ? look.at : null;
   const about = looked ?? placeAsked(view);
@@ -81,13 +81,13 @@ export function Table({
   const seen = pointed ?? looked;
   const laid = useForcesLaid(view);
   const told = useMemo(() => tellingOf(view, [...byPlace.keys()]), [view, byPlace]);
-  const notable = useMemo(
-    () =>
-      new Set(
-        [...view.spice, ...view.factions.flatMap(({ forces }) => forces)].map(({ at }) => at),
-      ),
-    [view],
-  );
+  const suggested = useMemo(() => {
+    const rest = lesser(offers(view, legal), view);
+    const now = new Set(legal);
+    return new Set(
+      [...byPlace].flatMap(([id, action]) => (now.has(action) && !rest.has(action) ? [id] : [])),
+    );
+  }, [view, legal, byPlace]);
   const occupied = useMemo(() => occupiedIn(view), [view]);
   const won = useMemo(() => wonIn(view), [view]);
   const lately = useMemo(
@@ -100,6 +100,10 @@ export function Table({
     () => (snapshot.legal.length > 0 ? table.planParts(drafted) : []),
     [table, snapshot, drafted],
   );
+  const counsel = useMemo(
+    () => (saleIn(snapshot.view) !== null && snapshot.legal.length > 0 ? table.counsel() : null),
+    [table, snapshot],
+  );
   const planned = withPlan(view, parts);
   const armed = withPlan(view, parts.filter(isArming));
   const isWide = useMedia(WIDE);
@@ -108,7 +112,7 @@ export function Table({
   return (
     <div className={styles.desk} data-table data-own-head>
       {isWide && (
-        <div className={styles.panel}>
+        <div className={`${styles.panel} ${styles.left}`}>
           <Standing table={table} snapshot={snapshot} view={armed} isWide />
         </div>
       )}
@@ -142,7 +146,7 @@ export function Table({
               byPlace.size > 0 && territory !== about?.territory && !shown.has(id)
             }
             isLit={isLit}
-            ring={<LitRing lit={shown} own={about?.territory.id} notable={notable} />}
+            ring={<LitRing lit={shown} own={about?.territory.id} suggested={suggested} />}
             say={said}
             onChoose={({ id }) => {
               const action = byPlace.get(id);
@@ -177,9 +181,10 @@ export function Table({
         <MapKey className={styles.key}>
           <li data-kind="spice">Spice that lies there</li>
           <li data-kind="held">Held: its holder’s colour</li>
+          {shown.size > suggested.size && <li data-kind="may">Can be pressed too</li>}
         </MapKey>
       </div>
-      <div className={styles.panel}>
+      <div className={`${styles.panel} ${styles.right}`}>
         {view.outcome !== null ? (
           <Ending table={table} view={view} onLeave={onLeave} />
         ) : legal.length > 0 ? (
@@ -188,6 +193,7 @@ export function Table({
               at={step}
               view={armed}
               legal={legal}
+              counsel={counsel}
               plan={
                 parts.length === 0 ? null : (
                   <PlanForm
@@ -217,7 +223,7 @@ export function Table({
           <>
             <Battle table={table} snapshot={snapshot} view={armed} />
             {isWide ? (
-              <OwnHand view={armed} onGive={snapshot.legal.length > 0 ? table.act : null} />
+              <Own table={table} snapshot={snapshot} view={armed} />
             ) : (
               <Standing table={table} snapshot={snapshot} view={armed} isWide={false} />
             )}
@@ -275,6 +281,7 @@ function placesFor(action: Action): readonly string[] {
 /** What stands in a place, in words. */
 function saidOf(view: BoardView, { id }: Location, isLit: boolean): readonly string[] {
   const spice = view.spice.find(({ at }) => at === id);
+  const price = isLit ? shippingPrice(view, id) : null;
   return [
     ...view.factions.flatMap(({ id: faction, forces, advisors }, seat) => [
       ...forces.flatMap(({ at, count, elite = 0 }) =>
@@ -289,6 +296,6 @@ function saidOf(view: BoardView, { id }: Location, isLit: boolean): readonly str
       ),
     ]),
     ...(spice === undefined ? [] : [`${spice.amount} spice`]),
-    ...(isLit ? [shippingText(view, id).replace(/^, /, '')] : []),
+    ...(price === null ? [] : [priceText(price)]),
   ];
 }

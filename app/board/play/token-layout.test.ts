@@ -50,7 +50,7 @@ function* positions(setup: Parameters<typeof duneBoard.newGame>[0], every: numbe
 
 describe.each(['whole', 'small'] as const)('tokens on the map, with %s names', (names) => {
   const isClear = (view: Pick<BoardView, 'factions' | 'spice'>) => {
-    const { stacks, placed, moved, grains, panels } = forcesLaid(view, names);
+    const { stacks, placed, moved, grains, panels, plates } = forcesLaid(view, names);
     const rooms = new Map(nameRooms(names));
     for (const territory of TERRITORIES) {
       const box = moved.get(territory.id);
@@ -61,6 +61,9 @@ describe.each(['whole', 'small'] as const)('tokens on the map, with %s names', (
     expect(pairsOn(placed, [...[...rooms.values()].flat(), ...grains])).toBe(0);
     const others = placed.filter(({ isOnPanel }) => !isOnPanel);
     expect(pairsOn(panels, [...[...rooms.values()].flat(), ...grains, ...others])).toBe(0);
+    expect(pairsOn(plates, [...[...rooms.values()].flat(), ...grains, ...others, ...panels])).toBe(
+      0,
+    );
     for (const [rank, box] of placed.entries()) {
       const panel = panels.find(({ at }) => box.isOnPanel && at === stacks[rank]?.at);
       expect(panel !== undefined).toBe(box.isOnPanel);
@@ -105,11 +108,14 @@ describe.each(['whole', 'small'] as const)('tokens on the map, with %s names', (
     }
   });
 
-  it('leaves the name of a stronghold wholly in it that one faction holds, and sets no name beside it', () => {
+  it('leaves the name of a stronghold wholly in it that one faction holds, and sets it on a plate where it has no room', () => {
     for (const at of HOLDS)
       for (const many of [1, 2, 3]) {
         const { factions, spice } = duneBoard.viewFor(crowded(at, many), 0);
-        const name = forcesLaid({ factions, spice }, names).moved.get(at.replace(/-\d+$/, ''));
+        const { moved, plates, panels } = forcesLaid({ factions, spice }, names);
+        const name = moved.get(at.replace(/-\d+$/, ''));
+        const isNamed = name !== null || plates.some(({ from }) => isInside(from, areaOf(at)));
+        expect(isNamed || panels.length > 0, `${at} ${many}`).toBe(true);
         if (many === 1) expect(name, at).toBeTruthy();
         if (name) expect(isBoxInside(name, areaOf(at)), `${at} ${many}`).toBe(true);
       }

@@ -22,6 +22,14 @@ export interface Layout {
   /** Names that stand otherwise than on the empty map, by territory; null where tokens leave no room for one. */
   readonly moved: ReadonlyMap<string, NameBox | null>;
   readonly panels: readonly Panel[];
+  /** The names that have no room in their place, beside it. */
+  readonly plates: readonly Plate[];
+}
+
+/** A name on a plate of its own, with a pointer to its place. */
+export interface Plate extends NameBox {
+  readonly id: string;
+  readonly from: Point;
 }
 
 /** Between a token and the borders of its place: the first of them for which there is room; none only where nothing else is left. */
@@ -30,12 +38,13 @@ const RIMS = { whole: [9, 4], small: [6, 3] } as const;
 const LEAST = { whole: 0.64, small: 0.74 } as const;
 /** Where a name is left off for it, a token may be smaller still. */
 const SCALES_ALONE = [...SCALES, 0.64];
+/** Where the line of a token ends. */
+const DOT = { width: 12, height: 12 };
 /** Round the tokens on a panel, and between them. */
 const PADDING = 6;
 /**
- * A spot for each token, in their order. In a stronghold the tokens stand in a row below the name, which is left off
- * where both have no room: beside the place it would be read as that of another. Where the tokens alone have none, they
- * stand together on a panel beside it.
+ * A spot for each token, in their order. In a stronghold the tokens stand in a row below the name, which stands on a
+ * plate beside it where both have no room. Where the tokens alone have none, they stand together on a panel beside it.
  * Elsewhere a token takes the spot nearest to the middle of its place that lies on no name, no other token and none of
  * `taken`; beside the place only where nothing within it is free.
  */
@@ -113,11 +122,41 @@ export function placeTokens(tokens: readonly Token[], taken: readonly Box[], nam
   }
   // Those that find no room within stand beside, once all others have their spots.
   for (const token of rest) if (!placed.has(token)) put(token, spotBeside(token, boxes));
+  const plates: Plate[] = [];
+  for (const { from } of placed.values()) if (from !== null) boxes.push({ ...from, ...DOT });
+  for (const at of new Set(tokens.map((token) => token.at))) {
+    const { territory } = placeOf(at);
+    if (moved.get(territory.id) !== null || plates.some(({ id }) => id === territory.id)) continue;
+    const plate = plateBeside(at, names, boxes);
+    if (plate === null) continue;
+    plates.push(plate);
+    boxes.push(plate);
+  }
   return {
     placed: tokens.flatMap((token) => placed.get(token) ?? []),
     moved,
     panels,
+    plates,
   };
+}
+
+/** The plate nearest to a place that has room for its name, on as many lines as it has or on one. */
+function plateBeside(at: string, names: Names, boxes: readonly Box[]): Plate | null {
+  const { territory } = placeOf(at);
+  const usual = holdName(territory, names);
+  if (usual === null) return null;
+  const middle = middleOf(at);
+  const found = [usual.lines, [territory.name]].flatMap((lines) => {
+    const { width, height, ...name } = nameBox(middle, usual.size, lines, territory, names);
+    const size = { at, width: width + 2 * PADDING, height: height + PADDING };
+    const spot = spotBesideAt(size, 1, boxes);
+    if (spot === null || spot.from === null) return [];
+    const { x, y, from } = spot;
+    const far = Math.hypot(x - middle.x, y - middle.y);
+    return [{ far, plate: { ...name, ...size, id: territory.id, x, y, from } }];
+  });
+  const [best] = found.sort((one, other) => one.far - other.far);
+  return best?.plate ?? null;
 }
 
 function isRoomy({ tokens }: Hold, own: readonly Token[], names: Names): boolean {

@@ -233,13 +233,17 @@ function holdersText({ factions }: BoardView, at: string): string {
   return here.length === 0 ? '' : ` · ${here.join(', ')}`;
 }
 
-/** What shipping to a place costs while a shipment is chosen: ", 1 spice a force"; empty where nobody ships. */
-export function shippingText(view: BoardView, to: string): string {
+/** What shipping two forces to a place costs while a shipment is chosen; null where nobody ships. */
+export function shippingPrice(view: BoardView, to: string): number | null {
   const { frames, factions, asked } = view;
   const frame = frames.at(-1);
   const own = asked === null ? undefined : factions[asked];
-  if (frame?.step !== 'ship' || frame.to !== null || own === undefined) return '';
-  const two = price(view, own, { ...frame, to }, 2);
-  if (two === 0) return ', free';
-  return two % 2 === 0 ? `, ${two / 2} spice a force` : `, ${two} spice for two`;
+  if (frame?.step !== 'ship' || frame.to !== null || own === undefined) return null;
+  return price(view, own, { ...frame, to }, 2);
+}
+
+/** What two forces cost, by the force: "1 spice each", "1 spice for two", "free"; without its coin where that is plain. */
+export function priceText(two: number, coin: 'spice ' | '' = 'spice '): string {
+  if (two === 0) return 'free';
+  return two % 2 === 0 ? `${two / 2} ${coin}each` : `${two} ${coin}for two`;
 }

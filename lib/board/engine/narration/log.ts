@@ -16,6 +16,10 @@ export interface BoardLine {
   /** Whom it is about. */
   readonly seat: Seat | null;
   readonly text: string;
+  /** Of a purchase all in one sentence: the price, to whom, what was taken. */
+  readonly whole?: string;
+  /** Whether the whole sentence before it says it too. */
+  readonly isPart?: boolean;
 }
 
 /** What a seat is told of what happened; what is secret is left out of the sentences of all others. */
@@ -30,11 +34,58 @@ export function tell(
     name: (other) => factionName(state, other),
     thing: (id) => thingName(id, state.edition),
   };
-  return events.map((event) => ({
-    kind: event.kind,
-    seat: 'seat' in event ? event.seat : null,
-    text: say(event, at),
-  }));
+  let parts = 0;
+  return events.map((event, rank) => {
+    const line = {
+      kind: event.kind,
+      seat: 'seat' in event ? event.seat : null,
+      text: say(event, at),
+    };
+    parts -= 1;
+    if (parts >= 0) return { ...line, isPart: true };
+    if (event.kind !== 'bought') return line;
+    const rest = partsOf(event, events.slice(rank + 1));
+    parts = rest.length;
+    return { ...line, whole: purchase(event, rest, at) };
+  });
+}
+
+/** What belongs to a purchase of the events that follow it. */
+function partsOf(
+  { seat }: Of<'bought'>,
+  after: readonly BoardEvent[],
+): readonly (Of<'paid'> | Of<'drew'>)[] {
+  const parts: (Of<'paid'> | Of<'drew'>)[] = [];
+  for (const event of after) {
+    if ((event.kind !== 'paid' && event.kind !== 'drew') || event.seat !== seat) break;
+    parts.push(event);
+  }
+  return parts;
+}
+
+/** "Harkonnen bought a card for 2 spice, paid to Emperor, and drew another for nothing." */
+function purchase(
+  { seat, price, karama }: Of<'bought'>,
+  parts: readonly (Of<'paid'> | Of<'drew'>)[],
+  { name, thing, seat: reader }: Reader,
+): string {
+  const cards = parts.flatMap((part) => (part.kind === 'drew' ? [part] : []));
+  const what = (drawn: Of<'drew'> | undefined, other: string) =>
+    drawn !== undefined && seat === reader ? thing(drawn.card) : other;
+  const payee = parts.find((part) => part.kind === 'paid')?.to ?? null;
+  const bought = what(
+    cards.find(({ why }) => why === 'bought'),
+    'a card',
+  );
+  const free = cards.find(({ why }) => why === 'free');
+  return [
+    karama
+      ? `${name(seat)} took ${bought} with a Karama`
+      : `${name(seat)} bought ${bought} for ${price} spice`,
+    ...(payee === null ? [] : [`, paid to ${name(payee)}`]),
+    ...(free === undefined ? [] : [` and drew ${what(free, 'another')} for nothing`]),
+    '.',
+  ].join('');
 }
 
 interface Reader {

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { duneBoard } from '@/lib/board/dune';
+import { offers } from '@/lib/board/engine/narration/action';
+import { wholeSetup } from '@/lib/board/engine/testing/games-fixture';
+import { isPlace, lesser, parted } from './place-keys';
+
+it('every place that may be chosen is a button or in the list, once; a few buttons at most, each that is entered with what speaks for it', () => {
+  const made = duneBoard.newGame(wholeSetup(1));
+  if (!made.ok) throw new Error(made.problems[0]?.message);
+  const { state } = made.value;
+  const whys = new Set<string>();
+  for (let move = 0; move < 600 && state.outcome === null; move += 1) {
+    const legal = duneBoard.legalActions(state);
+    const view = duneBoard.viewFor(state, state.asked);
+    const places = offers(view, legal).filter(isPlace);
+    const of = places.filter(({ group }) => group === places[0]?.group);
+    const [keys, rest] = parted(of, view);
+    const shown = keys.map(({ offer }) => offer);
+    expect(new Set([...shown, ...rest])).toEqual(new Set(of));
+    expect(shown.length + rest.length).toBe(of.length);
+    if (rest.length > 0) expect(keys.length).toBeLessThanOrEqual(8);
+    const others = lesser(places, view);
+    for (const { action } of shown) expect(others.has(action)).toBe(false);
+    for (const { action } of rest) expect(others.has(action)).toBe(true);
+    for (const { why } of keys) whys.add((why ?? '').replace(/^beside .*/, 'beside'));
+    const action = legal[(move * 7919) % legal.length];
+    if (action !== undefined) duneBoard.play(state, action);
+  }
+  for (const why of ['fight', 'take', 'empty: hold it', 'beside', 'no storm comes there'])
+    expect([...whys]).toContain(why);
+});

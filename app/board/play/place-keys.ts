@@ -1,0 +1,153 @@
+import type { Action, ActionKind } from '@/lib/board/engine/actions';
+import { placeOf, placesOf, strongholdsIn } from '@/lib/board/engine/facts';
+import { type Offer, priceText, shippingPrice } from '@/lib/board/engine/narration/action';
+import { territoryName } from '@/lib/board/engine/narration/names';
+import { meetsRivals } from '@/lib/board/engine/queries/presence';
+import type { StepName } from '@/lib/board/engine/state/frames';
+import type { BoardView } from '@/lib/board/engine/state/view';
+
+/* Which of the places that may be chosen stand as buttons and have a line on the map, and what speaks for each. */
+
+/** So many places stand as buttons; the rest in a list that opens. */
+const MOST = 8;
+/** So many, if those beyond strongholds and spice are told that may serve. */
+const WELL = 5;
+
+/** What brings forces to a place where they fight. */
+const ENTERS: ReadonlySet<StepName> = new Set(['ship', 'move', 'ride']);
+/** What chooses the place where they go. */
+const GOES: ReadonlySet<ActionKind> = new Set(['ship', 'to']);
+
+export interface Key {
+  readonly offer: Offer;
+  readonly at: string;
+  readonly spice: number;
+  readonly name: string;
+  /** "sector 13", "1 each". */
+  readonly about: readonly string[];
+  /** What speaks for it: "fight", "take", "empty: hold it". */
+  readonly why: string | null;
+  /** Whether forces that come there must fight. */
+  readonly isFight: boolean;
+}
+
+/** Whether an offer chooses a place, which the map can choose too. */
+export function isPlace({ place, territory, action }: Offer): boolean {
+  return (place ?? territory) !== undefined && action.kind !== 'fight';
+}
+
+/** The places that stand as buttons, strongholds first, and the others. */
+export function parted(
+  offers: readonly Offer[],
+  view: BoardView,
+): readonly [readonly Key[], readonly Offer[]] {
+  const strongholds = new Set<string>(strongholdsIn(view).map(({ id }) => id));
+  const territories = offers.map(territoryIn);
+  const isOne = (id: string) => territories.indexOf(id) === territories.lastIndexOf(id);
+  const all = offers.map((offer) => ({
+    ...keyOf(offer, view, strongholds, isOne(territoryIn(offer))),
+    isHold: strongholds.has(territoryIn(offer)),
+  }));
+  if (all.length <= MOST) return [all, []];
+  const chief = [
+    ...all.filter(({ isHold }) => isHold),
+    ...all.filter(({ isHold, spice }) => !isHold && spice > 0),
+  ].slice(0, MOST);
+  const more = serving(
+    all.filter((one) => !chief.includes(one)),
+    view,
+    new Set([...strongholds].filter((id) => !territories.includes(id))),
+  ).slice(0, Math.max(0, WELL - chief.length));
+  const keys = [...chief, ...more];
+  const shown = new Set(keys.map(({ offer }) => offer));
+  return [keys, offers.filter((offer) => !shown.has(offer))];
+}
+
+/** The answers that choose a place which no button stands for. */
+export function lesser(offers: readonly Offer[], view: BoardView): ReadonlySet<Action> {
+  const places = offers.filter(isPlace);
+  const groups = new Set(places.map(({ group }) => group));
+  return new Set(
+    [...groups].flatMap((group) => {
+      const [, rest] = parted(
+        places.filter((offer) => offer.group === group),
+        view,
+      );
+      return rest.map(({ action }) => action);
+    }),
+  );
+}
+
+function keyOf(
+  offer: Offer,
+  view: BoardView,
+  strongholds: ReadonlySet<string>,
+  isOne: boolean,
+): Key {
+  const spots = locationsIn(offer);
+  const territory = territoryIn(offer);
+  const spice = view.spice
+    .filter(({ at }) => spots.includes(at))
+    .reduce((sum, { amount }) => sum + amount, 0);
+  const price = offer.action.kind === 'ship' ? shippingPrice(view, offer.action.to) : null;
+  const isEntered = ENTERS.has(view.frames.at(-1)?.step ?? 'turn') && GOES.has(offer.action.kind);
+  const isFight =
+    isEntered && spots.some((spot) => view.asked !== null && meetsRivals(view, view.asked, spot));
+  const why = isFight
+    ? 'fight'
+    : !isEntered
+      ? null
+      : strongholds.has(territory)
+        ? holdText(view, spots)
+        : spice > 0
+          ? 'take'
+          : null;
+  return {
+    ...{ offer, spice, isFight, why },
+    at: offer.place ?? territory,
+    name: territoryName(territory),
+    about: [
+      ...(offer.place !== undefined && !isOne ? [sectorText(offer.place)] : []),
+      ...(price === null ? [] : [priceText(price, '')]),
+    ],
+  };
+}
+
+function holdText({ factions, asked }: BoardView, spots: readonly string[]): string {
+  const own = factions[asked ?? 0]?.forces.some(({ at }) => spots.includes(at));
+  return own ? 'yours' : 'empty: hold it';
+}
+
+/** Where a move serves that takes nothing yet: beside a stronghold out of reach, rock first; and where no storm comes. */
+function serving(rest: readonly Key[], view: BoardView, far: ReadonlySet<string>): readonly Key[] {
+  const own = view.factions[view.asked ?? 0]?.forces.map(({ at }) => placeOf(at).territory.id);
+  const taken = new Set<string>(own);
+  const moves = rest.filter(({ offer, isFight }) => offer.action.kind === 'to' && !isFight);
+  const isRock = ({ at }: Key) => placeOf(at).territory.type === 'rock';
+  const beside = [...moves.filter(isRock), ...moves.filter((key) => !isRock(key))].flatMap(
+    (key) => {
+      const near = placeOf(key.at).touching.find(
+        ({ location: { territory } }) => far.has(territory.id) && !taken.has(territory.id),
+      );
+      if (near === undefined) return [];
+      const { territory } = near.location;
+      taken.add(territory.id);
+      return [{ ...key, why: `beside ${territory.name}` }];
+    },
+  );
+  const pole = moves.find(({ at }) => placeOf(at).territory.type === 'polar sink');
+  return [...beside.slice(0, 2), ...(pole ? [{ ...pole, why: 'no storm comes there' }] : [])];
+}
+
+function territoryIn({ place, territory }: Offer): string {
+  return territory ?? placeOf(place ?? '').territory.id;
+}
+
+export function locationsIn({ place, territory }: Offer): readonly string[] {
+  return place !== undefined ? [place] : placesOf(territory ?? '').map(({ id }) => id);
+}
+
+function sectorText(place: string): string {
+  const { sector } = placeOf(place);
+  return sector === null ? '' : `sector ${sector}`;
+}
