@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { Page } from '@/app/_ui/base/page-title';
 import styles from './check.module.css';
 import { Desk } from './desk';
@@ -14,9 +13,7 @@ export const metadata: Metadata = {
 export default function CheckPage() {
   return (
     <Page className={styles.page}>
-      <NuqsAdapter>
-        <Desk example={<ExampleVerdict />} />
-      </NuqsAdapter>
+      <Desk example={<ExampleVerdict />} />
     </Page>
   );
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { preload } from 'react-dom';
 import { CollectionBrowser } from './collection-browser';
 
@@ -10,9 +9,5 @@ export const metadata: Metadata = {
 
 export default function CollectionPage() {
   preload('/data/catalogue', { as: 'fetch', crossOrigin: 'anonymous' });
-  return (
-    <NuqsAdapter>
-      <CollectionBrowser />
-    </NuqsAdapter>
-  );
+  return <CollectionBrowser />;
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { Page } from '@/app/_ui/base/page-title';
 import styles from './play.module.css';
 import { PlayDesk } from './table/play-desk';
@@ -12,9 +11,7 @@ export const metadata: Metadata = {
 export default function PlayPage() {
   return (
     <Page className={styles.page}>
-      <NuqsAdapter>
-        <PlayDesk />
-      </NuqsAdapter>
+      <PlayDesk />
     </Page>
   );
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { ProxyPrinter } from './proxy-printer';
 
 export const metadata: Metadata = {
@@ -9,9 +8,5 @@ export const metadata: Metadata = {
 };
 
 export default function PrintPage() {
-  return (
-    <NuqsAdapter>
-      <ProxyPrinter />
-    </NuqsAdapter>
-  );
+  return <ProxyPrinter />;
 }

@@ -1,3 +1,4 @@
+import { useQueryStates } from '@/app/_ui/base/address-state';
 import {
   createParser,
   parseAsArrayOf,
@@ -5,8 +6,7 @@ import {
   parseAsInteger,
   parseAsString,
   parseAsStringLiteral,
-  useQueryStates,
-} from 'nuqs';
+} from '@/app/_ui/base/parsers';
 import type { Paper } from '@/lib/codecs/sheet/fit';
 import { MAX_COUNT } from '@/lib/decks/deck';
 import type { WantedCard } from './proxies';
@@ -36,31 +36,25 @@ const COMMON = {
 
 /** Decks and cards to print as proxies, how many of each, and in what ink. */
 export function useProxiesUrl() {
-  return useQueryStates(
-    {
-      ...COMMON,
-      as: parseAsStringLiteral(['paper', 'tts']).withDefault('paper'),
-      card: parseAsArrayOf(parseAsWanted).withDefault([]),
-      copies: parseAsStringLiteral(['all', 'one']).withDefault('all'),
-      ink: parseAsStringLiteral(['colour', 'grey']).withDefault('colour'),
-      first: parseAsStringLiteral(['text', 'picture']).withDefault('picture'),
-      backs: parseAsBoolean.withDefault(false),
-    },
-    { history: 'replace' },
-  );
+  return useQueryStates({
+    ...COMMON,
+    as: parseAsStringLiteral(['paper', 'tts']).withDefault('paper'),
+    card: parseAsArrayOf(parseAsWanted).withDefault([]),
+    copies: parseAsStringLiteral(['all', 'one']).withDefault('all'),
+    ink: parseAsStringLiteral(['colour', 'grey']).withDefault('colour'),
+    first: parseAsStringLiteral(['text', 'picture']).withDefault('picture'),
+    backs: parseAsBoolean.withDefault(false),
+  });
 }
 
 /** Decks to print as registration sheets, or `from=desk` for those handed over; the event, and blank sheets. */
 export function useSheetsUrl() {
-  return useQueryStates(
-    {
-      ...COMMON,
-      from: parseAsString,
-      event: parseAsString,
-      date: parseAsString,
-      format: parseAsString,
-      blank: parseAsInteger.withDefault(0),
-    },
-    { history: 'replace' },
-  );
+  return useQueryStates({
+    ...COMMON,
+    from: parseAsString,
+    event: parseAsString,
+    date: parseAsString,
+    format: parseAsString,
+    blank: parseAsInteger.withDefault(0),
+  });
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { Page } from '@/app/_ui/base/page-title';
 import { BOARD_CARDS } from '@/lib/board/cards/cards';
 import { differencesOf } from '@/lib/board/cards/differences';
@@ -17,15 +16,13 @@ export default function BoardCardsPage() {
   const { byId } = loadBoardRules();
   return (
     <Page>
-      <NuqsAdapter>
-        <CardBrowser
-          cards={BOARD_CARDS.map((card) => ({
-            card,
-            brief: briefOf(card),
-            differences: differencesOf(card, byId),
-          }))}
-        />
-      </NuqsAdapter>
+      <CardBrowser
+        cards={BOARD_CARDS.map((card) => ({
+          card,
+          brief: briefOf(card),
+          differences: differencesOf(card, byId),
+        }))}
+      />
     </Page>
   );
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { Page, PageTitle } from '@/app/_ui/base/page-title';
 import { OddsDesk } from './odds-desk';
 
@@ -13,9 +12,7 @@ export default function OddsPage() {
   return (
     <Page>
       <PageTitle title="Odds" note="Counted out, not sampled." />
-      <NuqsAdapter>
-        <OddsDesk />
-      </NuqsAdapter>
+      <OddsDesk />
     </Page>
   );
 }

@@ -1,4 +1,5 @@
-import { parseAsBoolean, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
+import { useQueryStates } from '@/app/_ui/base/address-state';
+import { parseAsBoolean, parseAsString, parseAsStringLiteral } from '@/app/_ui/base/parsers';
 import { FILTERS, SORTS } from '@/lib/desk/row-filters';
 
 const PARSERS = {
@@ -22,7 +23,7 @@ let unwritten: Promise<unknown> | null = null;
 
 /** What the desk shows, as its address holds it. Opening something is a step back and forth. */
 export function useAddress() {
-  const [address, set] = useQueryStates(PARSERS, { history: 'replace' });
+  const [address, set] = useQueryStates(PARSERS);
   return {
     address,
     /** Changes how the table is shown. */

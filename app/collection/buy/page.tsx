@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { Page } from '@/app/_ui/base/page-title';
 import { BuyPage } from './buy';
 
@@ -11,9 +10,7 @@ export const metadata: Metadata = {
 export default function CollectionBuyPage() {
   return (
     <Page>
-      <NuqsAdapter>
-        <BuyPage />
-      </NuqsAdapter>
+      <BuyPage />
     </Page>
   );
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { preload } from 'react-dom';
 import { Builder } from './builder';
 
@@ -10,9 +9,5 @@ export const metadata: Metadata = {
 
 export default function BuildPage() {
   preload('/data/catalogue', { as: 'fetch', crossOrigin: 'anonymous' });
-  return (
-    <NuqsAdapter>
-      <Builder />
-    </NuqsAdapter>
-  );
+  return <Builder />;
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { LinkButton } from '@/app/_ui/base/button';
 import { Page, PageTitle } from '@/app/_ui/base/page-title';
 import { Compare } from './compare';
@@ -13,9 +12,7 @@ export default function ComparePage() {
   return (
     <Page>
       <PageTitle title="Compare" actions={<LinkButton href="/decks">All decks</LinkButton>} />
-      <NuqsAdapter>
-        <Compare />
-      </NuqsAdapter>
+      <Compare />
     </Page>
   );
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { LinkButton } from '@/app/_ui/base/button';
 import { Page, PageTitle } from '@/app/_ui/base/page-title';
 import { OpeningDesk } from './opening-desk';
@@ -17,9 +16,7 @@ export default function OpeningPage() {
         note="The same list and seed, a number or a word, deal the same everywhere."
         actions={<LinkButton href="/play">To the table</LinkButton>}
       />
-      <NuqsAdapter>
-        <OpeningDesk />
-      </NuqsAdapter>
+      <OpeningDesk />
     </Page>
   );
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { SheetPrinter } from './sheet-printer';
 
 export const metadata: Metadata = {
@@ -8,9 +7,5 @@ export const metadata: Metadata = {
 };
 
 export default function SheetsPage() {
-  return (
-    <NuqsAdapter>
-      <SheetPrinter />
-    </NuqsAdapter>
-  );
+  return <SheetPrinter />;
 }

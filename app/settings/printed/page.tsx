@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
-import { NuqsAdapter } from 'nuqs/adapters/next/app';
+import { Link } from '@/app/_ui/base/link';
 import { Page, PageTitle } from '@/app/_ui/base/page-title';
 import { DifferenceDesk } from './difference-desk';
 
@@ -22,9 +21,7 @@ export default function DifferencesPage() {
           </>
         }
       />
-      <NuqsAdapter>
-        <DifferenceDesk />
-      </NuqsAdapter>
+      <DifferenceDesk />
     </Page>
   );
 }
