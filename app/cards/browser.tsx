@@ -1,6 +1,7 @@
 'use client';
 
 import { LayoutGrid, Rows3 } from 'lucide-react';
+import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import browse from '@/app/_cards/browse.module.css';
 import { FilterButton } from '@/app/_cards/filter-button';
@@ -14,11 +15,9 @@ import { SearchBar } from '@/app/_cards/search-bar';
 import { type Served, useBrowser } from '@/app/_cards/use-browser';
 import { useHeadAway } from '@/app/_cards/use-head-away';
 import { useTrail } from '@/app/_cards/use-trail';
-import { useQueryState } from '@/app/_ui/base/address-state';
 import { IconButton } from '@/app/_ui/base/button';
 import { classes } from '@/app/_ui/base/classes';
 import { late } from '@/app/_ui/base/late';
-import { parseAsStringLiteral } from '@/app/_ui/base/parsers';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import type { Asked } from '@/app/_ui/search/query-language';
 import type { CardSearch } from '@/app/_ui/search/use-card-search';

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
+import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { preload } from 'react-dom';
 import { FIRST_CARDS, FirstCards } from '@/app/_cards/list/first-cards';
 import { asksForDecks } from '@/app/_deck/library/asks-for-decks';
@@ -30,7 +31,11 @@ export default async function CardsPage({
   preload('/data/catalogue', { as: 'fetch', crossOrigin: 'anonymous', fetchPriority: 'low' });
   // one page of the offline copy answers every search
   const isCopy = (await headers()).has('x-offline-copy');
-  return <Browser {...(isCopy ? NOTHING : firstOf(await searchParams))} />;
+  return (
+    <NuqsAdapter>
+      <Browser {...(isCopy ? NOTHING : firstOf(await searchParams))} />
+    </NuqsAdapter>
+  );
 }
 
 /** The first cards found and what is said of them all; nothing where only the browser knows, or shows them otherwise. */

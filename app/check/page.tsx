@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { Page } from '@/app/_ui/base/page-title';
 import styles from './check.module.css';
 import { Desk } from './desk';
@@ -13,7 +14,9 @@ export const metadata: Metadata = {
 export default function CheckPage() {
   return (
     <Page className={styles.page}>
-      <Desk example={<ExampleVerdict />} />
+      <NuqsAdapter>
+        <Desk example={<ExampleVerdict />} />
+      </NuqsAdapter>
     </Page>
   );
 }

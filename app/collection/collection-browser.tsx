@@ -1,6 +1,7 @@
 'use client';
 
 import { FileInput, LayoutGrid, Rows3, ShoppingBasket } from 'lucide-react';
+import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import browse from '@/app/_cards/browse.module.css';
 import { FilterButton } from '@/app/_cards/filter-button';
@@ -10,12 +11,10 @@ import { SearchBar } from '@/app/_cards/search-bar';
 import { useBrowser } from '@/app/_cards/use-browser';
 import { useCollection } from '@/app/_owned/collection-store';
 import { OwnedStepper } from '@/app/_owned/owned-stepper';
-import { useQueryState } from '@/app/_ui/base/address-state';
 import { Button, IconButton, LinkButton } from '@/app/_ui/base/button';
 import { classes } from '@/app/_ui/base/classes';
 import { EmptyState } from '@/app/_ui/base/empty-state';
 import { late } from '@/app/_ui/base/late';
-import { parseAsStringLiteral } from '@/app/_ui/base/parsers';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { countWords } from '@/app/_ui/search/use-card-search';
 import type { Card } from '@/lib/cards/card';

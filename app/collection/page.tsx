@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { preload } from 'react-dom';
 import { CollectionBrowser } from './collection-browser';
 
@@ -9,5 +10,9 @@ export const metadata: Metadata = {
 
 export default function CollectionPage() {
   preload('/data/catalogue', { as: 'fetch', crossOrigin: 'anonymous' });
-  return <CollectionBrowser />;
+  return (
+    <NuqsAdapter>
+      <CollectionBrowser />
+    </NuqsAdapter>
+  );
 }

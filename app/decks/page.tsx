@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
+import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { Page } from '@/app/_ui/base/page-title';
 import { COUNT_COOKIE } from './library/kept-count';
 import { Library } from './library/library';
@@ -13,7 +14,9 @@ export default async function DecksPage() {
   const count = Number((await cookies()).get(COUNT_COOKIE)?.value);
   return (
     <Page>
-      <Library expected={count > 0 ? count : 0} />
+      <NuqsAdapter>
+        <Library expected={count > 0 ? count : 0} />
+      </NuqsAdapter>
     </Page>
   );
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { Page } from '@/app/_ui/base/page-title';
 import styles from './play.module.css';
 import { PlayDesk } from './table/play-desk';
@@ -11,7 +12,9 @@ export const metadata: Metadata = {
 export default function PlayPage() {
   return (
     <Page className={styles.page}>
-      <PlayDesk />
+      <NuqsAdapter>
+        <PlayDesk />
+      </NuqsAdapter>
     </Page>
   );
 }

@@ -1,5 +1,5 @@
+import { createParser } from 'nuqs';
 import { LONGEST_SEED } from '@/app/_deck/opening/seed';
-import { createParser } from '@/app/_ui/base/parsers';
 
 /** The seed in an address, if it says one. */
 export const parseAsSeed = createParser({

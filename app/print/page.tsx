@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { ProxyPrinter } from './proxy-printer';
 
 export const metadata: Metadata = {
@@ -8,5 +9,9 @@ export const metadata: Metadata = {
 };
 
 export default function PrintPage() {
-  return <ProxyPrinter />;
+  return (
+    <NuqsAdapter>
+      <ProxyPrinter />
+    </NuqsAdapter>
+  );
 }

@@ -1,4 +1,3 @@
-import { useQueryStates } from '@/app/_ui/base/address-state';
 import {
   createParser,
   parseAsArrayOf,
@@ -6,7 +5,8 @@ import {
   parseAsInteger,
   parseAsString,
   parseAsStringLiteral,
-} from '@/app/_ui/base/parsers';
+  useQueryStates,
+} from 'nuqs';
 import type { Paper } from '@/lib/codecs/sheet/fit';
 import { MAX_COUNT } from '@/lib/decks/deck';
 import type { WantedCard } from './proxies';
@@ -36,25 +36,31 @@ const COMMON = {
 
 /** Decks and cards to print as proxies, how many of each, and in what ink. */
 export function useProxiesUrl() {
-  return useQueryStates({
-    ...COMMON,
-    as: parseAsStringLiteral(['paper', 'tts']).withDefault('paper'),
-    card: parseAsArrayOf(parseAsWanted).withDefault([]),
-    copies: parseAsStringLiteral(['all', 'one']).withDefault('all'),
-    ink: parseAsStringLiteral(['colour', 'grey']).withDefault('colour'),
-    first: parseAsStringLiteral(['text', 'picture']).withDefault('picture'),
-    backs: parseAsBoolean.withDefault(false),
-  });
+  return useQueryStates(
+    {
+      ...COMMON,
+      as: parseAsStringLiteral(['paper', 'tts']).withDefault('paper'),
+      card: parseAsArrayOf(parseAsWanted).withDefault([]),
+      copies: parseAsStringLiteral(['all', 'one']).withDefault('all'),
+      ink: parseAsStringLiteral(['colour', 'grey']).withDefault('colour'),
+      first: parseAsStringLiteral(['text', 'picture']).withDefault('picture'),
+      backs: parseAsBoolean.withDefault(false),
+    },
+    { history: 'replace' },
+  );
 }
 
 /** Decks to print as registration sheets, or `from=desk` for those handed over; the event, and blank sheets. */
 export function useSheetsUrl() {
-  return useQueryStates({
-    ...COMMON,
-    from: parseAsString,
-    event: parseAsString,
-    date: parseAsString,
-    format: parseAsString,
-    blank: parseAsInteger.withDefault(0),
-  });
+  return useQueryStates(
+    {
+      ...COMMON,
+      from: parseAsString,
+      event: parseAsString,
+      date: parseAsString,
+      format: parseAsString,
+      blank: parseAsInteger.withDefault(0),
+    },
+    { history: 'replace' },
+  );
 }

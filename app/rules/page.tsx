@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
+import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { preload } from 'react-dom';
 import { Page, PageTitle } from '@/app/_ui/base/page-title';
 import { type Game, gameOfId, isGame } from '@/app/_ui/data/rule-entry';
@@ -41,7 +42,9 @@ export default async function RulesPage({
   return (
     <Page>
       <PageTitle title="Rules" note={<span className={styles.about}>{NOTES[game]}</span>} />
-      <RuleBrowser served={{ game, contents, first }} />
+      <NuqsAdapter>
+        <RuleBrowser served={{ game, contents, first }} />
+      </NuqsAdapter>
     </Page>
   );
 }

@@ -1,10 +1,9 @@
 'use client';
 
+import { parseAsString, parseAsStringLiteral, useQueryState } from 'nuqs';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { useQueryState } from '@/app/_ui/base/address-state';
 import { Button } from '@/app/_ui/base/button';
 import { EmptyState } from '@/app/_ui/base/empty-state';
-import { parseAsString, parseAsStringLiteral } from '@/app/_ui/base/parsers';
 import { SearchInput } from '@/app/_ui/base/search-input';
 import { useSpoken } from '@/app/_ui/base/use-spoken';
 import { NotFetched } from '@/app/_ui/data/not-fetched';

@@ -1,6 +1,5 @@
+import { parseAsString, useQueryState } from 'nuqs';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useQueryState } from '@/app/_ui/base/address-state';
-import { parseAsString } from '@/app/_ui/base/parsers';
 
 /** The address follows what is typed by so many milliseconds: whenever it is written, the router looks at it. */
 const LATE = 250;

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { Page } from '@/app/_ui/base/page-title';
 import { BOARD_CARDS } from '@/lib/board/cards/cards';
 import { differencesOf } from '@/lib/board/cards/differences';
@@ -16,13 +17,15 @@ export default function BoardCardsPage() {
   const { byId } = loadBoardRules();
   return (
     <Page>
-      <CardBrowser
-        cards={BOARD_CARDS.map((card) => ({
-          card,
-          brief: briefOf(card),
-          differences: differencesOf(card, byId),
-        }))}
-      />
+      <NuqsAdapter>
+        <CardBrowser
+          cards={BOARD_CARDS.map((card) => ({
+            card,
+            brief: briefOf(card),
+            differences: differencesOf(card, byId),
+          }))}
+        />
+      </NuqsAdapter>
     </Page>
   );
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { Page, PageTitle } from '@/app/_ui/base/page-title';
 import { OddsDesk } from './odds-desk';
 
@@ -12,7 +13,9 @@ export default function OddsPage() {
   return (
     <Page>
       <PageTitle title="Odds" note="Counted out, not sampled." />
-      <OddsDesk />
+      <NuqsAdapter>
+        <OddsDesk />
+      </NuqsAdapter>
     </Page>
   );
 }

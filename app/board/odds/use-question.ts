@@ -1,6 +1,5 @@
+import { parseAsString, useQueryStates } from 'nuqs';
 import { useState } from 'react';
-import { useQueryStates } from '@/app/_ui/base/address-state';
-import { parseAsString } from '@/app/_ui/base/parsers';
 import { type Asked, askedIn, type Fields, type Question, wordsOf } from '@/lib/board/odds/fields';
 
 /** A question as the address of the page holds it; what changes goes there. */
@@ -12,7 +11,7 @@ export function useQuestion<const F extends Fields>(
   const [parsers] = useState(() =>
     Object.fromEntries(names.map((name) => [name, parseAsString] as const)),
   );
-  const [told, tell] = useQueryStates(parsers);
+  const [told, tell] = useQueryStates(parsers, { history: 'replace' });
   function change(next: Asked<F>): void {
     void tell((before) => {
       const asked = complete(askedIn(fields, before));

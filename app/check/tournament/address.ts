@@ -1,5 +1,4 @@
-import { useQueryStates } from '@/app/_ui/base/address-state';
-import { parseAsBoolean, parseAsString, parseAsStringLiteral } from '@/app/_ui/base/parsers';
+import { parseAsBoolean, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
 import { FILTERS, SORTS } from '@/lib/desk/row-filters';
 
 const PARSERS = {
@@ -23,7 +22,7 @@ let unwritten: Promise<unknown> | null = null;
 
 /** What the desk shows, as its address holds it. Opening something is a step back and forth. */
 export function useAddress() {
-  const [address, set] = useQueryStates(PARSERS);
+  const [address, set] = useQueryStates(PARSERS, { history: 'replace' });
   return {
     address,
     /** Changes how the table is shown. */

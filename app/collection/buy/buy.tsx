@@ -1,15 +1,14 @@
 'use client';
 
 import { ClipboardCopy, FileDown, Sheet, Table } from 'lucide-react';
+import { parseAsArrayOf, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
 import { useMemo } from 'react';
 import { useLibraryWhen } from '@/app/_deck/library/use-library-when';
 import { useCollection } from '@/app/_owned/collection-store';
 import { reservedBeside } from '@/app/_owned/search-context';
-import { useQueryStates } from '@/app/_ui/base/address-state';
 import { Button, LinkButton } from '@/app/_ui/base/button';
 import { EmptyState } from '@/app/_ui/base/empty-state';
 import { PageTitle } from '@/app/_ui/base/page-title';
-import { parseAsArrayOf, parseAsString, parseAsStringLiteral } from '@/app/_ui/base/parsers';
 import { NotFetched } from '@/app/_ui/data/not-fetched';
 import { useCatalogue } from '@/app/_ui/data/use-catalogue';
 import type { Catalogue } from '@/lib/cards/catalogue';
@@ -32,7 +31,7 @@ export function BuyPage() {
   const catalogue = useCatalogue();
   const collection = useCollection();
   const library = useLibraryWhen(true);
-  const [{ decks: asked, together }, set] = useQueryStates(PARSERS);
+  const [{ decks: asked, together }, set] = useQueryStates(PARSERS, { history: 'replace' });
   const decks = useMemo(() => library?.active ?? [], [library]);
   const chosen = useMemo(
     () => (asked === null ? decks : decks.filter(({ id }) => asked.includes(id))),

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { Page } from '@/app/_ui/base/page-title';
 import { BuyPage } from './buy';
 
@@ -10,7 +11,9 @@ export const metadata: Metadata = {
 export default function CollectionBuyPage() {
   return (
     <Page>
-      <BuyPage />
+      <NuqsAdapter>
+        <BuyPage />
+      </NuqsAdapter>
     </Page>
   );
 }

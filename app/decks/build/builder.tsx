@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useQueryState } from '@/app/_ui/base/address-state';
+import { useQueryState } from 'nuqs';
 import { late } from '@/app/_ui/base/late';
 import { Page } from '@/app/_ui/base/page-title';
 import { WithCatalogue } from '@/app/_ui/data/with-catalogue';

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { preload } from 'react-dom';
 import { Builder } from './builder';
 
@@ -9,5 +10,9 @@ export const metadata: Metadata = {
 
 export default function BuildPage() {
   preload('/data/catalogue', { as: 'fetch', crossOrigin: 'anonymous' });
-  return <Builder />;
+  return (
+    <NuqsAdapter>
+      <Builder />
+    </NuqsAdapter>
+  );
 }

@@ -1,17 +1,16 @@
 'use client';
 
 import { ArrowLeftRight } from 'lucide-react';
+import { parseAsString, useQueryStates } from 'nuqs';
 import { useMemo } from 'react';
 import { type Side, sharedSide, sideNames, sidesOf } from '@/app/_deck/compare/side';
 import { SideHead } from '@/app/_deck/compare/side-head';
 import { useSharedDeck } from '@/app/_deck/link/use-shared-deck';
 import { useReports } from '@/app/_deck/verdict/use-reports';
 import { useFragment } from '@/app/_ui/base/address';
-import { useQueryStates } from '@/app/_ui/base/address-state';
 import { IconButton } from '@/app/_ui/base/button';
 import { classes } from '@/app/_ui/base/classes';
 import { EmptyState } from '@/app/_ui/base/empty-state';
-import { parseAsString } from '@/app/_ui/base/parsers';
 import { Select } from '@/app/_ui/base/select';
 import { NotFetched } from '@/app/_ui/data/not-fetched';
 import { useCatalogue } from '@/app/_ui/data/use-catalogue';
@@ -32,7 +31,7 @@ export function Compare() {
   const own = useOwnFormats();
   const known = catalogue.status === 'ready' ? catalogue.catalogue : null;
   const reportOf = useReports(known, own);
-  const [{ a, b }, setSides] = useQueryStates(SIDES);
+  const [{ a, b }, setSides] = useQueryStates(SIDES, { history: 'replace' });
   const listing = library.status === 'ready' ? library.value : null;
   const shared = useSharedDeck(useFragment());
   const sent = shared.status === 'ready' ? shared.deck : null;

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { LinkButton } from '@/app/_ui/base/button';
 import { Page, PageTitle } from '@/app/_ui/base/page-title';
 import { Compare } from './compare';
@@ -12,7 +13,9 @@ export default function ComparePage() {
   return (
     <Page>
       <PageTitle title="Compare" actions={<LinkButton href="/decks">All decks</LinkButton>} />
-      <Compare />
+      <NuqsAdapter>
+        <Compare />
+      </NuqsAdapter>
     </Page>
   );
 }

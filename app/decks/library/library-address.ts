@@ -1,5 +1,10 @@
-import { useQueryStates, type ValuesOf } from '@/app/_ui/base/address-state';
-import { parseAsBoolean, parseAsString, parseAsStringLiteral } from '@/app/_ui/base/parsers';
+import {
+  type inferParserType,
+  parseAsBoolean,
+  parseAsString,
+  parseAsStringLiteral,
+  useQueryStates,
+} from 'nuqs';
 import type { DeckSortKey, SortOrder } from '@/lib/storage/deck-order';
 
 const SHELVES = ['decks', 'archive', 'bin'] as const;
@@ -20,7 +25,7 @@ export function orderOf({ sort, reverse }: LibraryView): SortOrder {
   return isDescending === reverse ? 'ascending' : 'descending';
 }
 
-/** How it is read and written; what is as usual does not stand in the address. */
+/** How nuqs reads and writes it; what is as usual does not stand in the address. */
 const VIEW_PARSERS = {
   q: parseAsString.withDefault(''),
   sponsor: parseAsString,
@@ -33,9 +38,9 @@ const VIEW_PARSERS = {
 };
 
 /** What the library's address holds. */
-export type LibraryView = ValuesOf<typeof VIEW_PARSERS>;
+export type LibraryView = inferParserType<typeof VIEW_PARSERS>;
 
 /** The library's view, and how to change it. */
 export function useLibraryView() {
-  return useQueryStates(VIEW_PARSERS);
+  return useQueryStates(VIEW_PARSERS, { history: 'replace' });
 }

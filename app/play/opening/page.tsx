@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { LinkButton } from '@/app/_ui/base/button';
 import { Page, PageTitle } from '@/app/_ui/base/page-title';
 import { OpeningDesk } from './opening-desk';
@@ -16,7 +17,9 @@ export default function OpeningPage() {
         note="The same list and seed, a number or a word, deal the same everywhere."
         actions={<LinkButton href="/play">To the table</LinkButton>}
       />
-      <OpeningDesk />
+      <NuqsAdapter>
+        <OpeningDesk />
+      </NuqsAdapter>
     </Page>
   );
 }

@@ -1,23 +1,25 @@
+import { parseAsInteger, parseAsString, useQueryStates } from 'nuqs';
 import { replaceAddress } from '@/app/_ui/base/address';
-import { useQueryStates } from '@/app/_ui/base/address-state';
-import { parseAsInteger, parseAsString } from '@/app/_ui/base/parsers';
 import { USUAL_DRAWS } from '@/lib/odds/questions/plan';
 import { POWERS } from '@/lib/rules/powers';
 import { parseAsSeed } from '../seed';
 
 /** What an address says: which deck (a stored one, or a sample), the seed, and the question for the odds. */
 export function useOpeningUrl() {
-  return useQueryStates({
-    deck: parseAsString,
-    sample: parseAsString.withDefault(POWERS[0]),
-    seed: parseAsSeed.withDefault('1'),
-    ask: parseAsString,
-    house: parseAsInteger.withDefault(USUAL_DRAWS.house),
-    imperial: parseAsInteger.withDefault(USUAL_DRAWS.imperial),
-    /** The question as addresses of old had it: so many cards of one search. */
-    q: parseAsString,
-    k: parseAsInteger.withDefault(1),
-  });
+  return useQueryStates(
+    {
+      deck: parseAsString,
+      sample: parseAsString.withDefault(POWERS[0]),
+      seed: parseAsSeed.withDefault('1'),
+      ask: parseAsString,
+      house: parseAsInteger.withDefault(USUAL_DRAWS.house),
+      imperial: parseAsInteger.withDefault(USUAL_DRAWS.imperial),
+      /** The question as addresses of old had it: so many cards of one search. */
+      q: parseAsString,
+      k: parseAsInteger.withDefault(1),
+    },
+    { history: 'replace' },
+  );
 }
 
 type SetOpeningUrl = ReturnType<typeof useOpeningUrl>[1];

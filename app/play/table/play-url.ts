@@ -1,11 +1,11 @@
-import { useQueryStates } from '@/app/_ui/base/address-state';
 import {
   createParser,
   parseAsArrayOf,
   parseAsInteger,
   parseAsString,
   parseAsStringLiteral,
-} from '@/app/_ui/base/parsers';
+  useQueryStates,
+} from 'nuqs';
 import { SAMPLE_DECKS } from '@/lib/decks/samples';
 import { parseAsSeed } from '../seed';
 import { CONTROLLERS, type Controller } from './controllers';

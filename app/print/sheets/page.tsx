@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { SheetPrinter } from './sheet-printer';
 
 export const metadata: Metadata = {
@@ -7,5 +8,9 @@ export const metadata: Metadata = {
 };
 
 export default function SheetsPage() {
-  return <SheetPrinter />;
+  return (
+    <NuqsAdapter>
+      <SheetPrinter />
+    </NuqsAdapter>
+  );
 }

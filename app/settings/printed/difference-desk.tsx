@@ -1,12 +1,11 @@
 'use client';
 
 import { Copy, Download } from 'lucide-react';
-import { useQueryState } from '@/app/_ui/base/address-state';
+import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { Button, LinkButton } from '@/app/_ui/base/button';
 import { copyText } from '@/app/_ui/base/copy-text';
 import { EmptyState } from '@/app/_ui/base/empty-state';
 import { Link } from '@/app/_ui/base/link';
-import { parseAsStringLiteral } from '@/app/_ui/base/parsers';
 import { saveText } from '@/app/_ui/base/save-file';
 import { Select } from '@/app/_ui/base/select';
 import { NotFetched } from '@/app/_ui/data/not-fetched';

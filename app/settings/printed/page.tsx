@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { Link } from '@/app/_ui/base/link';
 import { Page, PageTitle } from '@/app/_ui/base/page-title';
 import { DifferenceDesk } from './difference-desk';
@@ -21,7 +22,9 @@ export default function DifferencesPage() {
           </>
         }
       />
-      <DifferenceDesk />
+      <NuqsAdapter>
+        <DifferenceDesk />
+      </NuqsAdapter>
     </Page>
   );
 }
