@@ -14,11 +14,11 @@ import {
   Swords,
 } from 'lucide-react';
 import { cookies } from 'next/headers';
-import Link from 'next/link';
 import { MOST_WAYS, WAYS_COOKIE } from '@/app/_deck/library/kept-ways';
 import { FindBox } from '@/app/_find/find-box';
 import { LinkButton } from '@/app/_ui/base/button';
 import { classes } from '@/app/_ui/base/classes';
+import { Link } from '@/app/_ui/base/link';
 import { searchFor } from '@/app/_ui/search/search-href';
 import { loadCatalogue } from '@/lib/cards/load';
 import { Faces } from './_home/faces';
@@ -64,7 +64,7 @@ export default async function Home() {
             <FindBox placeholder="Search cards, decks, rules" isLoud={ways > 0} />
             <p className={styles.examples}>
               {EXAMPLES.map(([words, query]) => (
-                <Link key={query} href={searchFor(query)} prefetch={false}>
+                <Link key={query} href={searchFor(query)}>
                   {words}
                 </Link>
               ))}
@@ -158,9 +158,7 @@ function Work({
     <li>
       <Sign size={22} strokeWidth={1.75} aria-hidden />
       <h3>
-        <Link href={href} prefetch={false}>
-          {title}
-        </Link>
+        <Link href={href}>{title}</Link>
       </h3>
       <p>{children}</p>
     </li>

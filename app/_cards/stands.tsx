@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/app/_ui/base/link';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import type { SampleHolding } from '@/lib/decks/samples-with';
 import { inShort, type Power, powerShortName } from '@/lib/rules/powers';
@@ -26,7 +26,7 @@ export function InSamples({ samples }: { readonly samples: readonly SampleHoldin
   return (
     <span className={styles.several}>
       {samples.map(({ id, title, sponsor }) => (
-        <Link key={id} href={`/decks?sample=${id}`} prefetch={false} className={styles.one}>
+        <Link key={id} href={`/decks?sample=${id}`} className={styles.one}>
           <PowerIcon power={sponsor} coloured size={15} />
           {title}
         </Link>

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/app/_ui/base/link';
 import { Face, spokenCard } from '@/app/_ui/card/face';
 import { ServedText } from '@/app/_ui/card/operation/paragraph';
 import type { CardId } from '@/lib/cards/card';
@@ -18,7 +18,7 @@ export function Faces({ catalogue }: { readonly catalogue: Catalogue }) {
         return (
           card && (
             <li key={id} data-inspect={id}>
-              <Link href={`/cards/${id}`} prefetch={false} aria-label={spokenCard(card)}>
+              <Link href={`/cards/${id}`} aria-label={spokenCard(card)}>
                 <Face
                   card={card}
                   text={<ServedText sentences={sentencesByCard().get(id) ?? []} />}

@@ -1,10 +1,10 @@
 'use client';
 
-import Link from 'next/link';
 import { useEffect } from 'react';
 import { MOST_WAYS, rememberWays } from '@/app/_deck/library/kept-ways';
 import { useLibraryWhen } from '@/app/_deck/library/use-library-when';
 import { late } from '@/app/_ui/base/late';
+import { Link } from '@/app/_ui/base/link';
 import { tournamentFlag } from '@/app/_ui/stored/flag';
 import { holdsAny } from '@/lib/storage/has-rows';
 import styles from './home.module.css';
@@ -44,9 +44,7 @@ export function GoOn({
     <section aria-labelledby="go-on">
       <div className={styles.goOnHead}>
         <h2 id="go-on">Continue</h2>
-        <Link href="/decks" prefetch={false}>
-          All decks
-        </Link>
+        <Link href="/decks">All decks</Link>
       </div>
       {isRead ? <Ways decks={decks} hasTournament={hasTournament} meanwhile={waiting} /> : waiting}
     </section>

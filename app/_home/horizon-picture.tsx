@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { DataBars } from '@/app/_ui/base/data-bars';
+import { Link } from '@/app/_ui/base/link';
 import { TypeIcon, typeName } from '@/app/_ui/icons/types';
 import { searchFor } from '@/app/_ui/search/search-href';
 import type { Card } from '@/lib/cards/card';
@@ -30,7 +30,6 @@ export function HorizonPicture({ cards }: { readonly cards: readonly Card[] }) {
           <Link
             key={ridge.type}
             href={searchFor(termFor('type', ridge.type))}
-            prefetch={false}
             className={styles.crest}
             style={{
               left: `clamp(62px, ${(ridge.crest.x * 100).toFixed(2)}%, calc(100% - 62px))`,

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import type { CSSProperties } from 'react';
+import { Link } from '@/app/_ui/base/link';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import { searchFor } from '@/app/_ui/search/search-href';
 import type { Card } from '@/lib/cards/card';
@@ -32,7 +32,6 @@ export function Sponsors({ cards }: { readonly cards: readonly Card[] }) {
               <li key={power}>
                 <Link
                   href={searchFor(`legal:${power}`)}
-                  prefetch={false}
                   className={styles.sponsor}
                   style={{ '--power': `var(--power-${power})` } as CSSProperties}
                 >

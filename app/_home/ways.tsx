@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { DeckWays } from '@/app/_deck/library/deck-ways';
+import { Link } from '@/app/_ui/base/link';
 import { when } from '@/app/_ui/base/when';
 import { SponsorSeal } from '@/app/_ui/icons/sponsor-seal';
 import { sizesInWords } from '@/lib/decks/sizes';
@@ -59,7 +59,7 @@ function Words({
   return (
     <div className="min-w-0">
       <h3 className={styles.wayTitle}>
-        <Link href={href} prefetch={false} className={styles.whole}>
+        <Link href={href} className={styles.whole}>
           {title}
         </Link>
       </h3>

@@ -1,7 +1,7 @@
 'use client';
 
-import Link from 'next/link';
 import { late } from '@/app/_ui/base/late';
+import { Link } from '@/app/_ui/base/link';
 import type { Card } from '@/lib/cards/card';
 import { useCopies } from './collection-store';
 import styles from './owned-on-card.module.css';
@@ -21,7 +21,7 @@ export function OwnedOnCard({ card }: { readonly card: Card }) {
         ) : (
           <OwnedStepper card={card} quiet={false} />
         )}
-        <Link href="/collection" prefetch={false} className="text-s">
+        <Link href="/collection" className="text-s">
           Your collection
         </Link>
       </div>

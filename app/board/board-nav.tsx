@@ -1,7 +1,7 @@
 'use client';
 
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
+import { Link } from '@/app/_ui/base/link';
 import styles from './board-nav.module.css';
 
 const ROOMS = [
@@ -21,7 +21,7 @@ export function BoardNav() {
       {ROOMS.map(([href, name]) => {
         const here = path === href || (href !== '/board' && path.startsWith(`${href}/`));
         return (
-          <Link key={href} href={href} prefetch={false} aria-current={here ? 'page' : undefined}>
+          <Link key={href} href={href} aria-current={here ? 'page' : undefined}>
             {name}
           </Link>
         );

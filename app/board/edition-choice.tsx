@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/app/_ui/base/link';
 import { SignRadios } from '@/app/_ui/base/sign-radios';
 import type { Edition } from '@/lib/board/rules/book';
 import styles from './edition-choice.module.css';
@@ -72,7 +72,6 @@ export function EditionLinks({
         <Link
           key={value}
           href={`${path}?edition=${value}`}
-          prefetch={false}
           scroll={false}
           {...(value === edition && { 'aria-current': 'page' as const })}
         >

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { Button } from '@/app/_ui/base/button';
+import { Link } from '@/app/_ui/base/link';
 import { type Location, locationsOf, neighboursOf } from '@/lib/board/map/map';
 import { isOpenToStorm } from '@/lib/board/map/storm';
 import { listed } from '@/lib/sentences';
@@ -39,9 +39,7 @@ export function PlaceFacts({
             <dt>Spice blow</dt>
             <dd>
               {spice.amount} in sector {spice.sector},{' '}
-              <Link href={`/board/odds?of=spice&place=${territory.id}`} prefetch={false}>
-                odds by turn
-              </Link>
+              <Link href={`/board/odds?of=spice&place=${territory.id}`}>odds by turn</Link>
             </dd>
           </>
         )}

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/app/_ui/base/link';
 import styles from './board.module.css';
 
 /** The rules that an answer stands on. */
@@ -9,9 +9,7 @@ export function RuleIds({ ids }: { readonly ids: readonly string[] }) {
       <ul>
         {ids.map((id) => (
           <li key={id}>
-            <Link href={`/rules/${id}`} prefetch={false}>
-              {id}
-            </Link>
+            <Link href={`/rules/${id}`}>{id}</Link>
           </li>
         ))}
       </ul>

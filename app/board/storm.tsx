@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { Checkbox } from '@/app/_ui/base/field';
+import { Link } from '@/app/_ui/base/link';
 import { NumberStepper } from '@/app/_ui/base/number-stepper';
 import type { Location, Sector } from '@/lib/board/map/map';
 import { SECTORS } from '@/lib/board/map/sectors';
@@ -65,10 +65,7 @@ export function Storm({
         </div>
       )}
       <p>
-        <Link
-          href={`/board/odds?of=storm&storm=${storm}${wall ? '' : '&broken=true'}`}
-          prefetch={false}
-        >
+        <Link href={`/board/odds?of=storm&storm=${storm}${wall ? '' : '&broken=true'}`}>
           Its odds by turn, and what it takes
         </Link>
       </p>

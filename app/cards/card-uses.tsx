@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { FitFor, InSamples } from '@/app/_cards/stands';
+import { Link } from '@/app/_ui/base/link';
 import { TalentIcon } from '@/app/_ui/icons/talents';
 import type { Card } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
@@ -36,7 +36,7 @@ export function CardUses({
           {catalogue.cards
             .filter(({ id, title }) => title === card.title && id !== card.id)
             .map(({ id, set }) => (
-              <Link key={id} href={`/cards/${id}`} prefetch={false} data-inspect={id}>
+              <Link key={id} href={`/cards/${id}`} data-inspect={id}>
                 {setName(set)}
               </Link>
             ))}

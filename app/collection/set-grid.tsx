@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { useCollection } from '@/app/_owned/collection-store';
+import { Link } from '@/app/_ui/base/link';
 import { type Card, fullName } from '@/lib/cards/card';
 import { SET_CODES, setName } from '@/lib/rules/taxonomy';
 import styles from './set-grid.module.css';
@@ -40,7 +40,6 @@ function Place({ card, count }: { readonly card: Card; readonly count: number })
     <li data-inspect={card.id} data-type={card.type}>
       <Link
         href={`/cards/${card.id}`}
-        prefetch={false}
         className={styles.place}
         data-hole={count === 0 ? '' : undefined}
         aria-label={`${fullName(card)}, ${count === 0 ? 'not owned' : `${count} owned`}`}

@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
-import Link from 'next/link';
 import { Button } from '@/app/_ui/base/button';
 import { Checkbox } from '@/app/_ui/base/field';
+import { Link } from '@/app/_ui/base/link';
 import { Select } from '@/app/_ui/base/select';
 import { useMedia } from '@/app/_ui/base/use-media';
 import { usePrinted } from '@/app/_ui/printed/printed-store';

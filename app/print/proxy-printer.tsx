@@ -1,11 +1,11 @@
 'use client';
 
-import Link from 'next/link';
 import { useDeferredValue, useMemo } from 'react';
 import { sharedChoice } from '@/app/_deck/library/deck-choices';
 import { useSharedDeck } from '@/app/_deck/link/use-shared-deck';
 import { useFragment } from '@/app/_ui/base/address';
 import { Button } from '@/app/_ui/base/button';
+import { Link } from '@/app/_ui/base/link';
 import { Page, PageTitle } from '@/app/_ui/base/page-title';
 import { Tabs } from '@/app/_ui/base/tabs';
 import { WithCatalogue } from '@/app/_ui/data/with-catalogue';

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { Fragment, type ReactNode } from 'react';
+import { Link } from '@/app/_ui/base/link';
 import type { Entry, Game } from '@/app/_ui/data/rule-entry';
 import { ChapterSelect } from './chapter-select';
 import { type CountedChapter, hrefOf } from './chapters';
@@ -66,9 +66,7 @@ export function ChapterView({
         {end}
         {next && (
           <p className={styles.next}>
-            <Link href={hrefOf(game, next.key, '')} prefetch={false}>
-              Next: {next.title}
-            </Link>
+            <Link href={hrefOf(game, next.key, '')}>Next: {next.title}</Link>
           </p>
         )}
       </div>
@@ -113,7 +111,6 @@ function Contents({
               href={hrefOf(game, one.key, text)}
               aria-current={one.key === chapter ? 'page' : undefined}
               data-none={one.count === 0 ? '' : undefined}
-              prefetch={false}
             >
               <span>{one.title}</span>
               <span className="text-muted text-s">

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/app/_ui/base/link';
 import { GAMES, type Game } from '@/app/_ui/data/rule-entry';
 import { hrefOf } from './chapters';
 import styles from './game-choice.module.css';
@@ -19,7 +19,6 @@ export function GameChoice({ game }: { readonly game: Game }) {
           key={one}
           href={hrefOf(one, null, '')}
           aria-current={one === game ? 'page' : undefined}
-          prefetch={false}
         >
           <span className={styles.kind}>{NAMES[one][0]}</span>
           {NAMES[one][1]}

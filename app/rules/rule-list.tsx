@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { memo, type ReactNode } from 'react';
+import { Link } from '@/app/_ui/base/link';
 import { type Entry, isOfBoard, isQuestion } from '@/app/_ui/data/rule-entry';
 import { soughtIn } from '@/app/_ui/rules/find-rules';
 import { LAYERS, withRuleLinks } from '@/app/_ui/rules/rule-words';
@@ -79,7 +79,7 @@ const Row = memo(function Row({
         )}
       </div>
       <div className={styles.margin}>
-        <Link href={`/rules/${entry.id}`} className={styles.id} prefetch={false}>
+        <Link href={`/rules/${entry.id}`} className={styles.id}>
           {entry.id}
         </Link>
         <CopyLink id={entry.id} className={styles.copy} />

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/app/_ui/base/link';
 import type { Game } from '@/app/_ui/data/rule-entry';
 import { hrefOf } from './chapters';
 import styles from './start-here.module.css';
@@ -33,7 +33,7 @@ export function StartHere({ game }: { readonly game: Game }) {
     <nav aria-label="New to the game" className={styles.start}>
       <span>New to the game?</span>
       {WAYS[game].map(([words, chapter]) => (
-        <Link key={words} href={hrefOf(game, chapter, '')} prefetch={false}>
+        <Link key={words} href={hrefOf(game, chapter, '')}>
           {words}
         </Link>
       ))}

@@ -1,5 +1,5 @@
 import { CircleX, Info, TriangleAlert } from 'lucide-react';
-import Link from 'next/link';
+import { Link } from '@/app/_ui/base/link';
 import { onPlainClick } from '@/app/_ui/base/plain-click';
 import type { Card } from '@/lib/cards/card';
 import type { RowNote } from './card-table';
@@ -21,7 +21,6 @@ export function CardName({
     <Link
       href={`/cards/${card.id}`}
       className={styles.name}
-      prefetch={false}
       {...(!reachable && { tabIndex: -1 })}
       {...(onPress && { onClick: onPlainClick(() => onPress(card)) })}
     >

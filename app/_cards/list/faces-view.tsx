@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table that is windowed and laid out by grid cannot be table elements
-import Link from 'next/link';
+
 import { memo, useCallback, useEffect, useMemo, useState } from 'react';
+import { Link } from '@/app/_ui/base/link';
 import { CardFace } from '@/app/_ui/card/card-face';
 import { spokenCard } from '@/app/_ui/card/face';
 import type { Card } from '@/lib/cards/card';
@@ -144,7 +145,6 @@ const Face = memo(function Face(props: FaceProps) {
         href={`/cards/${card.id}`}
         className={styles.faceLink}
         tabIndex={-1}
-        prefetch={false}
         aria-label={spokenCard(card)}
       >
         <CardFace card={card} decorative />

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/app/_ui/base/link';
 import { CardFace } from '@/app/_ui/card/card-face';
 import { spokenCard } from '@/app/_ui/card/face';
 import type { Card } from '@/lib/cards/card';
@@ -17,12 +17,7 @@ export function DealtCards({
       {cards.map((card, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two copies of a card differ by place alone
         <li key={`${card.id}-${place}`} data-inspect={card.id}>
-          <Link
-            href={`/cards/${card.id}`}
-            prefetch={false}
-            className={styles.card}
-            aria-label={spokenCard(card)}
-          >
+          <Link href={`/cards/${card.id}`} className={styles.card} aria-label={spokenCard(card)}>
             <CardFace card={card} decorative />
           </Link>
         </li>

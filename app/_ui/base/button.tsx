@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 import { classes } from './classes';
+import { Link, type LinkProps } from './link';
 
 interface Look {
   /** `primary` is the one thing to do here; `quiet` has no frame; `danger` takes something away. */
@@ -20,14 +20,9 @@ export function Button({ kind, size, className, ...props }: ButtonProps) {
   return <button type="button" {...props} className={look({ kind, size }, className)} />;
 }
 
-/** A link that looks like a button, for what leads to another page; nothing of that is fetched ahead. */
-export function LinkButton({
-  kind,
-  size,
-  className,
-  ...props
-}: ComponentProps<typeof Link> & Look) {
-  return <Link prefetch={false} {...props} className={look({ kind, size }, className)} />;
+/** A link that looks like a button, for what leads to another page. */
+export function LinkButton({ kind, size, className, ...props }: LinkProps & Look) {
+  return <Link {...props} className={look({ kind, size }, className)} />;
 }
 
 export type IconButtonProps = Omit<ButtonProps, 'aria-label' | 'title'> & {

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { Link } from '@/app/_ui/base/link';
 import { classes } from './classes';
 import styles from './data-bars.module.css';
 

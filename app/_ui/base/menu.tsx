@@ -1,7 +1,7 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { Check, type LucideIcon } from 'lucide-react';
-import Link from 'next/link';
 import type { ReactElement, ReactNode } from 'react';
+import { Link } from '@/app/_ui/base/link';
 import { classes } from './classes';
 import { useLayerRoot } from './layer-root';
 import popup from './popup.module.css';
@@ -72,7 +72,7 @@ export function MenuLink({
   readonly children: ReactNode;
 }) {
   return (
-    <Base.LinkItem className={popup.item} render={<Link href={href} prefetch={false} />}>
+    <Base.LinkItem className={popup.item} render={<Link href={href} />}>
       {Sign && <Sign size={16} />}
       {children}
     </Base.LinkItem>

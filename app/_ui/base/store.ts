@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react';
 /** A value that lives outside React, and those who follow it. */
 export interface Store<T> {
   readonly get: () => T;
+  /** The one that it began with. */
+  readonly first: T;
   readonly set: (next: T) => void;
   readonly subscribe: (listener: () => void) => () => void;
   /** The value in a component; the first one on the server, and where it is not asked for. */
@@ -28,6 +30,7 @@ export function createStore<T>(first: T, wake?: () => void): Store<T> {
   }
   return {
     get,
+    first,
     set: (next) => {
       value = next;
       for (const listener of [...listeners]) listener();

@@ -1,7 +1,7 @@
 'use client';
 
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { Link } from '@/app/_ui/base/link';
 import { type Card, type CardId, fullName } from '@/lib/cards/card';
 import { setName } from '@/lib/rules/taxonomy';
 import { useCatalogue } from '../data/use-catalogue';
@@ -26,7 +26,6 @@ export function CardChip({ card, count, withSet = false }: CardChipProps) {
       className={styles.chip}
       data-type={card.type}
       data-inspect={card.id}
-      prefetch={false}
     >
       <TypeIcon type={card.type} size={14} />
       <span className="min-w-0">

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { Link } from '@/app/_ui/base/link';
 import type { Card } from '@/lib/cards/card';
 import { TALENTS, talentName } from '@/lib/rules/talents';
 import { classes } from '../base/classes';
@@ -51,9 +51,7 @@ export function CardLine(props: CardLineProps) {
         <span className="flex items-baseline">
           <span className={styles.lineTitle}>
             {linked ? (
-              <Link href={`/cards/${card.id}`} prefetch={false}>
-                {title}
-              </Link>
+              <Link href={`/cards/${card.id}`}>{title}</Link>
             ) : (
               (wrapTitle?.(title) ?? title)
             )}

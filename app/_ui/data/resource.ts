@@ -1,4 +1,5 @@
-import { createStore } from '../base/store';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+import { createStore, type Store } from '../base/store';
 
 /** What is fetched from the server, once it is there. */
 export type Fetched<T> =
@@ -45,7 +46,23 @@ export function createShared<T extends object>(load: () => Promise<T>) {
     fetchQuietly();
   }
 
-  return { use: store.use, ready };
+  return { use: (asked = true) => useArrival(store, asked), ready };
+}
+
+const never = () => () => {};
+
+/** What is there, drawn a little at a time when it comes: most of a page is drawn from it. */
+function useArrival<T>({ get, first, subscribe }: Store<T>, asked: boolean): T {
+  const [, draw] = useState<T>();
+  useEffect(() => {
+    if (!asked) return;
+    const follow = () => startTransition(() => draw(get));
+    const leave = subscribe(follow);
+    follow();
+    return leave;
+  }, [asked, get, subscribe]);
+  const getFirst = () => first;
+  return useSyncExternalStore(never, asked ? get : getFirst, getFirst);
 }
 
 async function fetchJson(url: string): Promise<unknown> {

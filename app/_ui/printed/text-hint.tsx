@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/app/_ui/base/link';
 import type { Query } from '@/lib/cards/query/query';
 import { useSentences } from '../data/texts';
 import styles from './printed.module.css';

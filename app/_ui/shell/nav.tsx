@@ -1,16 +1,13 @@
 'use client';
 
 import { ChevronDown } from 'lucide-react';
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useRef } from 'react';
+import { Link } from '@/app/_ui/base/link';
 import { FIRST_PLACES, PLACES } from './places';
 import styles from './shell.module.css';
 
-/**
- * Fetched ahead, a page brings no more than its name, for all are made when they are asked for: with every
- * page eighteen questions to the server, and their answers to read.
- */
+/** The ways to all rooms of the Registry: the first in the head, the rest under a button. */
 export function Nav() {
   const address = usePathname();
   const more = useRef<HTMLDivElement>(null);
@@ -21,7 +18,6 @@ export function Nav() {
     <Link
       key={href}
       href={href}
-      prefetch={false}
       className={styles.place}
       {...(isHere(href) && {
         'aria-current': path === href ? ('page' as const) : ('true' as const),

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { Link } from '@/app/_ui/base/link';
 import { Mark } from '../icons/mark';
 import { OfflineMark } from '../offline/offline-mark';
 import { ThemeSwitch } from '../theme/theme-switch';
@@ -14,7 +14,7 @@ export function Header({ find }: { readonly find: ReactNode }) {
         Skip to the page
       </a>
       <header className={styles.header}>
-        <Link href="/" prefetch={false} className={styles.mark}>
+        <Link href="/" className={styles.mark}>
           <Mark />
           Landsraad Registry
         </Link>

@@ -1,5 +1,5 @@
 import { Menu as MenuSign } from 'lucide-react';
-import Link from 'next/link';
+import { Link } from '@/app/_ui/base/link';
 import { IconButton } from '../base/button';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../base/menu';
 import { Mark } from '../icons/mark';
@@ -12,12 +12,7 @@ export function SiteMenu() {
   const theme = useThemeSwitch();
   return (
     <nav className={styles.site} aria-label="Registry">
-      <Link
-        href="/"
-        prefetch={false}
-        className={styles.home}
-        aria-label="Landsraad Registry, the front page"
-      >
+      <Link href="/" className={styles.home} aria-label="Landsraad Registry, the front page">
         <Mark />
       </Link>
       <Menu

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/app/_ui/base/link';
 import { withRuleLinks } from '@/app/_ui/rules/rule-words';
 import type { RelatedCards } from '@/lib/board/cards/related';
 import type { Edition } from '@/lib/board/rules/book';
@@ -79,10 +79,7 @@ export function CardDetails({
             <ul>
               {differences.map(({ id, text: otherwise }) => (
                 <li key={id}>
-                  <Link href={`/rules/${id}`} prefetch={false}>
-                    {id}
-                  </Link>
-                  : {withRuleLinks(otherwise)}
+                  <Link href={`/rules/${id}`}>{id}</Link>: {withRuleLinks(otherwise)}
                 </li>
               ))}
             </ul>

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import Link from 'next/link';
+import { Link } from '@/app/_ui/base/link';
 import { Page, PageTitle } from '@/app/_ui/base/page-title';
 import { FACTIONS } from '@/lib/board/factions/factions';
 import type { Edition } from '@/lib/board/rules/book';
@@ -26,7 +26,7 @@ export function FactionIndex({ edition }: { readonly edition: Edition }) {
             <FactionSeal faction={faction.id} />
             <div className={styles.heading}>
               <h2>
-                <Link href={`/board/factions/${faction.id}?edition=${edition}`} prefetch={false}>
+                <Link href={`/board/factions/${faction.id}?edition=${edition}`}>
                   {faction.name}
                 </Link>
               </h2>

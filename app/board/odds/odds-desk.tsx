@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { useSearchParams } from 'next/navigation';
 import { late } from '@/app/_ui/base/late';
+import { Link } from '@/app/_ui/base/link';
 import styles from './odds.module.css';
 
 const CALCULATORS = [
@@ -26,7 +26,6 @@ export function OddsDesk() {
           <Link
             key={id}
             href={`/board/odds?of=${id}${edition}`}
-            prefetch={false}
             scroll={false}
             {...(id === chosen && { 'aria-current': 'page' as const })}
           >

@@ -179,9 +179,7 @@ function Ways({
         fly over three territories. Of ways that differ only in the sector one stands here. A Hajr
         is not counted.
       </p>
-      <LinkButton href={`/board?storm=${storm}`} prefetch={false}>
-        Look at the map
-      </LinkButton>
+      <LinkButton href={`/board?storm=${storm}`}>Look at the map</LinkButton>
       <RuleIds
         ids={
           edition === '2019'

@@ -87,10 +87,7 @@ export function Storm() {
             />
           </Part>
           <p>
-            <LinkButton
-              href={`/board?storm=${storm}&moves=${next < 0 ? 6 : next}&wall=${!broken}`}
-              prefetch={false}
-            >
+            <LinkButton href={`/board?storm=${storm}&moves=${next < 0 ? 6 : next}&wall=${!broken}`}>
               Show it on the map
             </LinkButton>
           </p>

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/app/_ui/base/link';
 import { percent } from '@/app/_ui/base/percent';
 import { FATES, type Fate } from '@/lib/board/engine/battle/forecast';
 import { risksOf } from '@/lib/board/engine/battle/risks';
@@ -103,7 +103,7 @@ export function CountOut({ view }: { readonly view: BoardView }) {
   if (asked === null) return null;
   const query = queryOf(BATTLE_FIELDS, battleQuestion(asked), battleQuestion);
   return (
-    <Link href={`/board/odds?of=battle&${query}`} target="_blank" prefetch={false}>
+    <Link href={`/board/odds?of=battle&${query}`} target="_blank">
       Count out every plan, in a new tab
     </Link>
   );

@@ -53,7 +53,7 @@ export function Ending({
           Play again
         </Button>
         <Button onClick={() => table.goTo(0)}>Watch it again</Button>
-        <LinkButton href={`/board/setup?${setupQuery(agreedIn(table.setup))}`} prefetch={false}>
+        <LinkButton href={`/board/setup?${setupQuery(agreedIn(table.setup))}`}>
           Change the factions
         </LinkButton>
       </p>

@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { TextInput } from '@/app/_ui/base/field';
 import { late } from '@/app/_ui/base/late';
+import { Link } from '@/app/_ui/base/link';
 import { SignRadios } from '@/app/_ui/base/sign-radios';
 import { advancedGame, OPTIONS } from '@/lib/board/editions/editions';
 import { inEdition, setupQuery } from '@/lib/board/setup/link';

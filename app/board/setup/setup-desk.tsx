@@ -49,7 +49,7 @@ export function SetupDesk({
           note="Who plays, where they sit, what is agreed on."
           actions={
             <>
-              <LinkButton kind="primary" href={`/board/play?${setupQuery(setup)}`} prefetch={false}>
+              <LinkButton kind="primary" href={`/board/play?${setupQuery(setup)}`}>
                 <Swords size={16} aria-hidden />
                 Play it
               </LinkButton>

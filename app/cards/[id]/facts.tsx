@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { FitFor } from '@/app/_cards/stands';
+import { Link } from '@/app/_ui/base/link';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import { searchFor } from '@/app/_ui/search/search-href';
 import type { Card } from '@/lib/cards/card';
@@ -55,7 +55,7 @@ export function Facts({
 
 function Search({ query, children }: { readonly query: string; readonly children: ReactNode }) {
   return (
-    <Link href={searchFor(query)} className={styles.value} prefetch={false}>
+    <Link href={searchFor(query)} className={styles.value}>
       {children}
     </Link>
   );

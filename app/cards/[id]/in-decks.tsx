@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { InSamples } from '@/app/_cards/stands';
 import { useDecksWith } from '@/app/_deck/library/decks-with';
+import { Link } from '@/app/_ui/base/link';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import type { Card } from '@/lib/cards/card';
 import { copiesIn, type Deck, entriesOf } from '@/lib/decks/deck';
@@ -30,9 +30,7 @@ export function InDecks({
           {holding.map(({ id, deck }) => (
             <li key={id} className={styles.holding}>
               <PowerIcon power={deck.sponsor} coloured size={15} />
-              <Link href={`/decks/build?deck=${encodeURIComponent(id)}`} prefetch={false}>
-                {deckTitle(deck)}
-              </Link>
+              <Link href={`/decks/build?deck=${encodeURIComponent(id)}`}>{deckTitle(deck)}</Link>
               <span className="text-muted text-s">{copies(deck, card)}</span>
             </li>
           ))}

@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { late } from '@/app/_ui/base/late';
+import { Link } from '@/app/_ui/base/link';
 import { type PrintedText as Text, usePrinted } from '@/app/_ui/printed/printed-store';
 import type { Card } from '@/lib/cards/card';
 
@@ -27,10 +27,8 @@ export function PrintedSection({ card }: { readonly card: Card }) {
         ) : (
           <>
             No printed text is included.{' '}
-            <Link href="/settings#printed" prefetch={false}>
-              Load OCTGN set files of your own
-            </Link>
-            , and it shows here and on the card.
+            <Link href="/settings#printed">Load OCTGN set files of your own</Link>, and it shows
+            here and on the card.
           </>
         )}
       </p>

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/app/_ui/base/link';
 import { Verdict } from '@/app/_ui/base/verdict';
 import { when } from '@/app/_ui/base/when';
 import type { PrintedText as Text } from '@/app/_ui/printed/printed-store';
@@ -32,9 +32,7 @@ export function PrintedText({ card, text }: { readonly card: Card; readonly text
                   </li>
                 ))}
               </ul>
-              <Link href="/settings/printed" prefetch={false}>
-                All differences
-              </Link>
+              <Link href="/settings/printed">All differences</Link>
             </div>
           }
         >

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { Link } from '@/app/_ui/base/link';
 import { TalentIcon } from '@/app/_ui/icons/talents';
 import { RuleLink } from '@/app/_ui/rules/rule-link';
 import { withRuleLinks } from '@/app/_ui/rules/rule-words';
@@ -94,7 +94,7 @@ function Term({
   return (
     <div>
       <dt>
-        <Link href={searchFor(query)} className={styles.value} prefetch={false}>
+        <Link href={searchFor(query)} className={styles.value}>
           {children}
         </Link>
       </dt>

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/app/_ui/base/link';
 import { Face, spokenCard } from '@/app/_ui/card/face';
 import { ServedText } from '@/app/_ui/card/operation/paragraph';
 import { searchFor } from '@/app/_ui/search/search-href';
@@ -34,7 +34,7 @@ export function Similar({ card, sources }: Told) {
         <ul className={styles.like}>
           {like.map((other) => (
             <li key={other.id} data-inspect={other.id}>
-              <Link href={`/cards/${other.id}`} prefetch={false} aria-label={spokenCard(other)}>
+              <Link href={`/cards/${other.id}`} aria-label={spokenCard(other)}>
                 <Face
                   card={other}
                   text={<ServedText sentences={sources.sentences.get(other.id) ?? []} />}
@@ -48,9 +48,7 @@ export function Similar({ card, sources }: Told) {
       <ul className={styles.searches}>
         {found.map(({ text, words, cards }) => (
           <li key={text}>
-            <Link href={searchFor(text)} prefetch={false}>
-              {words}
-            </Link>
+            <Link href={searchFor(text)}>{words}</Link>
             <span className="ms-2 text-muted text-s text-nowrap">
               {counted(cards.length, 'card')}
             </span>

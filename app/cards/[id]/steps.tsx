@@ -1,8 +1,8 @@
 'use client';
 
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import Link from 'next/link';
 import { searchTrail } from '@/app/_cards/search-trail';
+import { Link } from '@/app/_ui/base/link';
 import { SetMark } from '@/app/_ui/card/set-mark';
 import { useCatalogue } from '@/app/_ui/data/use-catalogue';
 import type { Card } from '@/lib/cards/card';
@@ -29,23 +29,23 @@ export function Steps(props: {
   return (
     <nav className={styles.steps} aria-label="Neighbouring cards">
       {previous && (
-        <Link href={`/cards/${previous.id}`} prefetch={false} rel="prev">
+        <Link href={`/cards/${previous.id}`} rel="prev">
           <ChevronLeft size={16} aria-hidden />
           <span className="visually-hidden">Previous: </span>
           <Name card={previous} />
         </Link>
       )}
       {isOnTrail ? (
-        <Link href={trail.href} prefetch={false} className={styles.all}>
+        <Link href={trail.href} className={styles.all}>
           {at + 1} of {counted(trail.cards.length, 'card')} found
         </Link>
       ) : (
-        <Link href="/cards" prefetch={false} className={styles.all}>
+        <Link href="/cards" className={styles.all}>
           All cards
         </Link>
       )}
       {next && (
-        <Link href={`/cards/${next.id}`} prefetch={false} rel="next">
+        <Link href={`/cards/${next.id}`} rel="next">
           <span className="visually-hidden">Next: </span>
           <Name card={next} />
           <ChevronRight size={16} aria-hidden />

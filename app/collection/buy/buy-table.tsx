@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/app/_ui/base/link';
 
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import { TypeIcon } from '@/app/_ui/icons/types';
@@ -80,9 +80,7 @@ function CardCell({ row, catalogue }: { readonly row: BuyRow; readonly catalogue
   return (
     <span className={styles.card}>
       <TypeIcon type={card.type} size={14} named />
-      <Link href={`/cards/${card.id}`} prefetch={false}>
-        {fullName(card)}
-      </Link>
+      <Link href={`/cards/${card.id}`}>{fullName(card)}</Link>
       {card.allegiance && <PowerIcon power={card.allegiance} coloured named size={14} />}
     </span>
   );

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { setBuilt } from '@/app/_owned/collection-actions';
 import { Checkbox } from '@/app/_ui/base/field';
+import { Link } from '@/app/_ui/base/link';
 import { RadioGroup } from '@/app/_ui/base/radio-group';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import type { Holdings } from '@/app/_ui/stored/page-storage';

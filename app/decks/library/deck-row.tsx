@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { type ReactNode, useId } from 'react';
 import { TypeStrip } from '@/app/_deck/lists/type-strip';
 import { ReportLine } from '@/app/_deck/verdict/report-line';
+import { Link } from '@/app/_ui/base/link';
 import { exactly, when } from '@/app/_ui/base/when';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import { sizeOf } from '@/lib/decks/sizes';
@@ -45,13 +45,7 @@ export function DeckRow(props: DeckRowProps) {
       <DeckCover deck={deck} catalogue={catalogue} />
       <div className={styles.names}>
         <h2 id={id} className={styles.title}>
-          {href === null ? (
-            title
-          ) : (
-            <Link href={href} prefetch={false}>
-              {title}
-            </Link>
-          )}
+          {href === null ? title : <Link href={href}>{title}</Link>}
         </h2>
         <p className={styles.house}>
           {powerName(deck.sponsor)}

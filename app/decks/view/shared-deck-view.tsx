@@ -7,7 +7,6 @@ import {
   Printer,
   Share2,
 } from 'lucide-react';
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useMemo, useState } from 'react';
 import { compareHref, SHARED_REF } from '@/app/_deck/compare/compare-href';
@@ -21,6 +20,7 @@ import { toneOf } from '@/app/_deck/verdict/standing';
 import { useChecker } from '@/app/_deck/verdict/use-checker';
 import { Button, IconButton, LinkButton } from '@/app/_ui/base/button';
 import { copyText } from '@/app/_ui/base/copy-text';
+import { Link } from '@/app/_ui/base/link';
 import { PageTitle } from '@/app/_ui/base/page-title';
 import { Verdict } from '@/app/_ui/base/verdict';
 import { SponsorSeal } from '@/app/_ui/icons/sponsor-seal';

@@ -1,7 +1,7 @@
 import { Menu } from '@base-ui/react/menu';
-import Link from 'next/link';
 import type { KeyboardEvent } from 'react';
 import { useLayerRoot } from '@/app/_ui/base/layer-root';
+import { Link } from '@/app/_ui/base/link';
 import popup from '@/app/_ui/base/popup.module.css';
 import { fullName } from '@/lib/cards/card';
 import type { Action } from '@/lib/engine/actions';
@@ -79,7 +79,7 @@ function Choices({ at: { card: id, actions } }: { readonly at: MenuAt }) {
           <Menu.Separator className={popup.separator} />
           <Menu.LinkItem
             className={popup.item}
-            render={<Link href={`/cards/${facts.id}`} target="_blank" prefetch={false} />}
+            render={<Link href={`/cards/${facts.id}`} target="_blank" />}
           >
             Look at the card
           </Menu.LinkItem>

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/app/_ui/base/link';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import type { Deck } from '@/lib/decks/deck';
 import { allocationOf, houseStart } from '@/lib/decks/profile';
@@ -48,9 +48,7 @@ export function GameOutline({
         ))}
       </ol>
       <p className="text-s">
-        <Link href="/rules" prefetch={false}>
-          The rules
-        </Link>
+        <Link href="/rules">The rules</Link>
       </p>
     </section>
   );

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useSharedDeck } from '@/app/_deck/link/use-shared-deck';
 import { freshSeed } from '@/app/_deck/opening/seed';
 import { BeingLaid, NotLaid } from '@/app/_table/being-laid';
@@ -8,6 +7,7 @@ import { KeptGames } from '@/app/_table/kept-games';
 import { useOpened } from '@/app/_table/use-opened';
 import { useFragment } from '@/app/_ui/base/address';
 import { late } from '@/app/_ui/base/late';
+import { Link } from '@/app/_ui/base/link';
 import { PageTitle } from '@/app/_ui/base/page-title';
 import { catalogueReady } from '@/app/_ui/data/use-catalogue';
 import { openStorage } from '@/app/_ui/stored/use-stored';

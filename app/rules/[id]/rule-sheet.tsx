@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import Link from 'next/link';
+import { Link } from '@/app/_ui/base/link';
 import { Page, PageTitle } from '@/app/_ui/base/page-title';
 import { type Entry, gameOfId, isOfBoard, isQuestion } from '@/app/_ui/data/rule-entry';
 import { bookOf, RuleMore } from '@/app/_ui/rules/rule-text';
@@ -51,13 +51,10 @@ export function RuleSheet({
   return (
     <Page narrow>
       <nav className={styles.path} aria-label="Where it stands">
-        <Link href="/rules" prefetch={false}>
-          Rules
-        </Link>
+        <Link href="/rules">Rules</Link>
         <ChevronRight size={14} aria-hidden />
         <Link
           href={`${hrefOf(gameOfId(entry.id), null, '')}#${entry.id}`}
-          prefetch={false}
           title="See it in its chapter"
         >
           {isQuestion(entry) ? 'Questions' : sectionTitle(entry.section)}
@@ -111,9 +108,7 @@ function Cards({ cards }: { readonly cards: readonly Card[] }) {
       <ul className={styles.cards}>
         {cards.slice(0, CARDS_SHOWN).map((card) => (
           <li key={card.id} data-inspect={card.id}>
-            <Link href={`/cards/${card.id}`} prefetch={false}>
-              {fullName(card)}
-            </Link>
+            <Link href={`/cards/${card.id}`}>{fullName(card)}</Link>
           </li>
         ))}
         {more > 0 && <li className="text-muted">and {more} more</li>}
@@ -130,13 +125,13 @@ function Neighbours({ all, entry }: { readonly all: readonly Entry[]; readonly e
   return (
     <nav className={styles.steps} aria-label="Neighbouring rules">
       {previous && (
-        <Link href={`/rules/${previous.id}`} prefetch={false} rel="prev">
+        <Link href={`/rules/${previous.id}`} rel="prev">
           <ChevronLeft size={16} aria-hidden />
           Previous<span className="visually-hidden">: {previous.id}</span>
         </Link>
       )}
       {next && (
-        <Link href={`/rules/${next.id}`} prefetch={false} rel="next">
+        <Link href={`/rules/${next.id}`} rel="next">
           Next<span className="visually-hidden">: {next.id}</span>
           <ChevronRight size={16} aria-hidden />
         </Link>

@@ -1,11 +1,11 @@
 'use client';
 
 import { Copy, Download } from 'lucide-react';
-import Link from 'next/link';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { Button, LinkButton } from '@/app/_ui/base/button';
 import { copyText } from '@/app/_ui/base/copy-text';
 import { EmptyState } from '@/app/_ui/base/empty-state';
+import { Link } from '@/app/_ui/base/link';
 import { saveText } from '@/app/_ui/base/save-file';
 import { Select } from '@/app/_ui/base/select';
 import { NotFetched } from '@/app/_ui/data/not-fetched';
@@ -142,9 +142,7 @@ function DifferenceTable({ differences }: { readonly differences: readonly Diffe
         {differences.map((one) => (
           <tr key={`${one.card.id} ${one.field}`}>
             <th scope="row">
-              <Link href={`/cards/${one.card.id}`} prefetch={false}>
-                {fullName(one.card)}
-              </Link>
+              <Link href={`/cards/${one.card.id}`}>{fullName(one.card)}</Link>
               <span className="block text-muted text-s font-normal">{setName(one.card.set)}</span>
             </th>
             <td>{printedFieldName(one.field)}</td>

@@ -1,11 +1,11 @@
 'use client';
 
 import { FileUp, Trash2 } from 'lucide-react';
-import Link from 'next/link';
 import { useRef, useState } from 'react';
 import { announce } from '@/app/_ui/base/announce';
 import { Button, IconButton } from '@/app/_ui/base/button';
 import { FileInput } from '@/app/_ui/base/file-input';
+import { Link } from '@/app/_ui/base/link';
 import { RadioGroup } from '@/app/_ui/base/radio-group';
 import { toast } from '@/app/_ui/base/toast';
 import { exactly, when } from '@/app/_ui/base/when';

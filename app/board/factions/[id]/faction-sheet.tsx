@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/app/_ui/base/link';
 import { Page } from '@/app/_ui/base/page-title';
 import { FACTIONS, type Faction } from '@/lib/board/factions/factions';
 import { type Edition, editionName } from '@/lib/board/rules/book';
@@ -46,7 +46,7 @@ export function FactionSheet({
             <p>{adviceFor(faction.id)}</p>
           </section>
           <div>
-            <Link href={`/rules?game=${edition}&chapter=${faction.id}`} prefetch={false}>
+            <Link href={`/rules?game=${edition}&chapter=${faction.id}`}>
               All its rules in the {editionName(edition)}
             </Link>
             <RuleIds ids={faction.rules[edition] ?? []} />
@@ -70,7 +70,6 @@ function Others({ edition, shown }: { readonly edition: Edition; readonly shown:
         <Link
           key={id}
           href={`/board/factions/${id}?edition=${edition}`}
-          prefetch={false}
           {...(id === shown.id && { 'aria-current': 'page' as const })}
         >
           <FactionSeal faction={id} size="small" />

@@ -1,8 +1,8 @@
 import { Coins, Hand, type LucideIcon, Trophy } from 'lucide-react';
-import Link from 'next/link';
 import { memo, useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { classes } from '@/app/_ui/base/classes';
+import { Link } from '@/app/_ui/base/link';
 import { SignRadios } from '@/app/_ui/base/sign-radios';
 import { SortHead } from '@/app/_ui/base/sort-head';
 import { createStore } from '@/app/_ui/base/store';
@@ -104,9 +104,7 @@ export const ByCard = memo(function ByCard({ cards }: { readonly cards: readonly
             <tr key={one.card} data-inspect={one.card}>
               <th scope="row">
                 <span className="text-muted">{one.copies}× </span>
-                <Link href={`/cards/${one.card}`} prefetch={false}>
-                  {nameOf(one.card)}
-                </Link>
+                <Link href={`/cards/${one.card}`}>{nameOf(one.card)}</Link>
               </th>
               {columns.map(({ key, words }) => {
                 const [number, below] = words(one);

@@ -1,8 +1,8 @@
 import { CircleHelp, CircleX } from 'lucide-react';
-import Link from 'next/link';
 import { memo, useRef } from 'react';
 import { OwnershipMark } from '@/app/_owned/ownership';
 import { CountStepper } from '@/app/_ui/base/count-stepper';
+import { Link } from '@/app/_ui/base/link';
 import { CardLine } from '@/app/_ui/card/card-line';
 import { type Card, type CardId, fullName } from '@/lib/cards/card';
 import type { DeckPlace } from '@/lib/decks/deck';
@@ -57,7 +57,7 @@ export const DeckLine = memo(function DeckLine(props: DeckLineProps) {
           note={null}
           className={styles.card}
           wrapTitle={(title) => (
-            <Link href={`/cards/${card.id}`} prefetch={false} className={styles.link}>
+            <Link href={`/cards/${card.id}`} className={styles.link}>
               {title}
             </Link>
           )}

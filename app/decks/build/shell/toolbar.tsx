@@ -1,7 +1,7 @@
 import { ChevronLeft, Redo2, Undo2 } from 'lucide-react';
-import Link from 'next/link';
 import { memo } from 'react';
 import { IconButton } from '@/app/_ui/base/button';
+import { Link } from '@/app/_ui/base/link';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { SponsorSeal } from '@/app/_ui/icons/sponsor-seal';
 import { useTitle } from '@/app/_ui/offline/use-title';
