@@ -7,9 +7,7 @@ import type { Game } from '@/lib/engine/state/game';
 import { takeUpView } from '@/lib/engine/state/open-game';
 import type { Seat } from '@/lib/engine/state/state';
 import type { View } from '@/lib/engine/state/view';
-import { counted } from '@/lib/sentences';
 import { AimView } from './aim-view';
-import type { Closing } from './closing';
 import { Declared } from './declared';
 import { Ending } from './ending';
 import { HouseName } from './house-name';
@@ -26,7 +24,7 @@ import { useTable } from './table-context';
 export function Stage({ between }: { readonly between: BetweenShown }) {
   const { view, aim, closing } = useTable();
   const matter = matterOf(view, aim);
-  if (closing !== null && between === 'all') return <Closes closing={closing} />;
+  if (closing !== null && between === 'all') return <Closes />;
   switch (matter.kind) {
     case 'end':
       return <Ending outcome={matter.outcome} />;
@@ -43,16 +41,12 @@ export function Stage({ between }: { readonly between: BetweenShown }) {
   }
 }
 
-/** The end of the turn: what is asked of the hand and the Assembly. */
-function Closes({ closing: { picked, missing } }: { readonly closing: Closing }) {
+/** The end of the turn; of which cards it asks, the choices say. */
+function Closes() {
   return (
     <section className={styles.closes} aria-label="The end of the turn">
-      <h2 className="text-m">The turn ends: click the cards to discard</h2>
-      <p>
-        {missing > 0
-          ? `${counted(missing, 'card')} more must go.`
-          : `${picked.length === 0 ? 'None need go' : `${counted(picked.length, 'card')} chosen`}; the draws follow.`}
-      </p>
+      <h2 className="text-m">The turn ends</h2>
+      <p>Discard what you no longer want: new cards come in its place.</p>
     </section>
   );
 }
