@@ -142,7 +142,7 @@ export function PhoneTable({
     );
   return (
     <>
-      <Stage between="declared" />
+      <Stage between="declared" onLog={() => setArea('log')} />
       {tabs}
       <section className={styles.own} aria-label={`Reserves of ${house.name}`}>
         <h2 className="visually-hidden">Reserves</h2>

@@ -1,6 +1,7 @@
 import { Swords } from 'lucide-react';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import { ResistanceIcon } from '@/app/_ui/icons/stats';
+import { TalentIcon } from '@/app/_ui/icons/talents';
 import { cardName, houseName, riteName } from '@/lib/engine/narration/naming';
 import { unlessWords } from '@/lib/engine/narration/outlook';
 import {
@@ -52,20 +53,13 @@ export function RiteView({ rite }: { readonly rite: Readonly<RiteFrame> }) {
   return (
     <section className={stage.matter} aria-label="The rite">
       <div className={styles.head}>
-        <h2 className="text-m">
+        <h2 className="text-m" title={`A ${KINDS[rite.kind]} rite`}>
+          <TalentIcon talent={rite.rite} size={18} className={styles.sign} />
           {riteName(rite.rite)} against {cardName(view, catalogue, rite.target)}
         </h2>
-        <span className={styles.kind}>a {KINDS[rite.kind]} rite</span>
         <span className={styles.part}>
           {part}, {RITE_PARTS.indexOf(part) + 1} of {RITE_PARTS.length}
         </span>
-        <ol className={styles.parts} aria-label="Parts of the rite">
-          {RITE_PARTS.map((one) => (
-            <li key={one} aria-current={one === part ? 'step' : undefined}>
-              {one}
-            </li>
-          ))}
-        </ol>
       </div>
       <div className={styles.sides} data-over={part === 'Resolution' ? '' : undefined}>
         {side('Attack', rite.attacker)}
@@ -102,12 +96,12 @@ function Prospect({
     <div className={styles.prospect} data-tone={toneOf(rite, viewer, attack.isVanquished)}>
       <p className={styles.versus}>
         <span className={styles.number} title="Force of the attack">
-          <Swords size={22} aria-hidden />
+          <TalentIcon talent={rite.rite} size={24} />
           {attack.force}
         </span>
         <span className={styles.against}>against</span>
         <span className={styles.number} title="Resistance">
-          <ResistanceIcon size={20} />
+          <ResistanceIcon size={22} />
           {needsSum(attack.needs)}
         </span>
       </p>
@@ -204,7 +198,9 @@ function Side({
           </span>
           {isAtWork && <span className="visually-hidden">to act</span>}
         </h3>
-        <Figures line={leader} sum={sumOf(leader)} />
+        {(others.length > 0 || sumOf(leader) !== '') && (
+          <Figures line={leader} sum={sumOf(leader)} />
+        )}
         {others.length > 0 && (
           <ul className={styles.lines}>
             {others.map((line) => (

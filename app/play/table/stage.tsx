@@ -11,9 +11,10 @@ import { AimView } from './aim-view';
 import { Declared } from './declared';
 import { Ending } from './ending';
 import { HouseName } from './house-name';
-import { FoldedDeeds, Late } from './lately';
+import { Late, RivalsReport } from './lately';
 import { type BetweenShown, matterOf } from './matter';
 import { MatterCard } from './matter-card';
+import { Passed } from './passed';
 import { RiteView } from './rite-view';
 import { Rules } from './rules';
 import { shortName } from './short-names';
@@ -21,7 +22,14 @@ import styles from './stage.module.css';
 import { useTable } from './table-context';
 
 /** What stands in the middle. */
-export function Stage({ between }: { readonly between: BetweenShown }) {
+export function Stage({
+  between,
+  onLog,
+}: {
+  readonly between: BetweenShown;
+  /** Opens the log, where it does not stand beside the table. */
+  readonly onLog?: () => void;
+}) {
   const { view, aim, closing } = useTable();
   const matter = matterOf(view, aim);
   if (closing !== null && between === 'all') return <Closes />;
@@ -37,7 +45,7 @@ export function Stage({ between }: { readonly between: BetweenShown }) {
     case 'declared':
       return <Declared card={matter.card} />;
     case 'nothing':
-      return between === 'all' ? <Late /> : <FoldedDeeds />;
+      return between === 'all' ? <Late /> : <RivalsReport onLog={onLog} />;
   }
 }
 
@@ -92,14 +100,7 @@ function PetitionView({ petition }: { readonly petition: Readonly<PetitionFrame>
             </span>
           </li>
         ))}
-        {passed.length > 0 && (
-          <li className={styles.passed}>
-            Passed:
-            {passed.map((seat) => (
-              <HouseName key={seat} seat={seat} isBrief isShort isPlain />
-            ))}
-          </li>
-        )}
+        <Passed seats={passed} />
       </ul>
     </MatterCard>
   );

@@ -199,9 +199,12 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
   );
 });
 
-/** In the middle the answers stand beside the card; of those in a rite only the leaders have room for a word. */
-function hidesDeed({ shown, look }: CardButtonProps): boolean {
-  return shown === 'lone' || (shown === 'rite' && look === 'strip');
+/**
+ * In the middle the answers stand beside the card; of those in a rite only the leaders have room for a word, and under a
+ * card only what is more than to use it.
+ */
+function hidesDeed({ shown, look, deed }: CardButtonProps): boolean {
+  return shown === 'lone' || (look === 'strip' && (shown === 'rite' || deed === 'Use'));
 }
 
 function spoken(props: CardButtonProps): string {
