@@ -291,18 +291,14 @@ function inRite(text: string): string {
 
 /** The end of a turn in one step: what is discarded, then everything up to the next question. */
 function ClosingChoices({ closing }: { readonly closing: Closing }) {
-  const { view, show } = useTable();
+  const { view } = useTable();
   const { picked, missing, finish } = closing;
   const what = picked.length === 0 ? 'nothing' : counted(picked.length, 'card');
   const draws = closing.draws.reduce((sum, { many }) => sum + many, 0);
   return (
     <>
       <WhoseMove>
-        <Button kind="quiet" onClick={() => show('all')} aria-keyshortcuts="/">
-          <ListFilter size={16} aria-hidden />
-          One by one
-          <Key>/</Key>
-        </Button>
+        <AllButton />
       </WhoseMove>
       <p className={styles.question} aria-live="polite">
         <b className="visually-hidden">{houseName(view, view.decision?.seat ?? 0)}</b>{' '}

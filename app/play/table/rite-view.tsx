@@ -21,6 +21,7 @@ import type { Seat } from '@/lib/engine/state/state';
 import { forceSum, leftSum } from './rite-sums';
 import styles from './rite-view.module.css';
 import { Rules } from './rules';
+import { shortName } from './short-names';
 import stage from './stage.module.css';
 import { TableCard } from './table-card';
 import { useTable } from './table-context';
@@ -58,10 +59,10 @@ export function RiteView({ rite }: { readonly rite: Readonly<RiteFrame> }) {
           {riteName(rite.rite)} against {cardName(view, catalogue, rite.target)}
         </h2>
         <span className={styles.part}>
-          {part}, {RITE_PARTS.indexOf(part) + 1} of {RITE_PARTS.length}
+          Part {RITE_PARTS.indexOf(part) + 1} of {RITE_PARTS.length}: {part}
         </span>
       </div>
-      <div className={styles.sides} data-over={part === 'Resolution' ? '' : undefined}>
+      <div className={styles.sides}>
         {side('Attack', rite.attacker)}
         {part === 'Resolution' ? (
           <Result game={game} rite={rite} />
@@ -129,14 +130,17 @@ function Prospect({
   );
 }
 
-/** What it came to, once it is over: on a phone between the two, whose numbers have no room there. */
+/** What it came to, once it is over. */
 function Result({ game, rite }: { readonly game: Game; readonly rite: Readonly<RiteFrame> }) {
-  const { viewer } = useTable();
+  const { view, viewer, catalogue } = useTable();
   const { lines } = riteSide(game, rite, rite.defender);
   const isFallen = lines.some((line) => line.id === rite.target && isOut(line));
   return (
     <div className={styles.result} data-tone={toneOf(rite, viewer, isFallen)}>
-      <p className={styles.outcome}>{isFallen ? 'Vanquished' : 'Stands'}</p>
+      <p className={styles.outcome}>
+        <span className={styles.named}>{cardName(view, catalogue, rite.target)}</span>{' '}
+        {isFallen ? 'vanquished' : 'stands'}
+      </p>
     </div>
   );
 }
@@ -194,7 +198,7 @@ function Side({
         <h3 className={styles.sideHead}>
           {sponsor && <PowerIcon power={sponsor} coloured size={16} />}
           <span>
-            {title} <b>{houseName(view, seat)}</b>
+            {title} <b>{shortName(houseName(view, seat))}</b>
           </span>
           {isAtWork && <span className="visually-hidden">to act</span>}
         </h3>
