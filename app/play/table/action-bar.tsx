@@ -258,7 +258,7 @@ function AllButton() {
     <Button kind="quiet" onClick={() => show('all')} aria-keyshortcuts="/">
       <ListFilter size={16} aria-hidden />
       <span>
-        <span data-word>All moves</span>
+        <span data-word>All actions</span>
         <span className="visually-hidden"> {snapshot.actions.length}</span>
       </span>
     </Button>
