@@ -7,8 +7,9 @@ import type { Action } from '@/lib/engine/actions';
 import { sayAction } from '@/lib/engine/narration/action';
 import { cardName, houseName } from '@/lib/engine/narration/naming';
 import { sayQuestion } from '@/lib/engine/narration/question';
+import { subjectOf } from '@/lib/engine/refusals';
 import type { View } from '@/lib/engine/state/view';
-import { counted } from '@/lib/sentences';
+import { counted, listed } from '@/lib/sentences';
 import styles from './action-bar.module.css';
 import { Automatic } from './automatic';
 import { Brief } from './brief';
@@ -146,7 +147,13 @@ function Choices({ between }: { readonly between: BetweenShown }) {
   };
   // in place of what cannot be done: the choices have the height, and keep their place
   const hintBelow = isInterval && !isNarrow;
-  const reasons = <MissingOperations missing={missing} isNarrow={isNarrow} />;
+  // what must be deployed first stands among the choices: its name is reason enough
+  const first = listed(
+    [...new Set(due.flatMap((one) => subjectOf(one) ?? []))].map((card) =>
+      cardName(view, catalogue, card),
+    ),
+  );
+  const reasons = <MissingOperations missing={missing} first={first} isNarrow={isNarrow} />;
   const isAllShown =
     !isInterval && numbers.length === 0 && new Set(shown).size >= snapshot.actions.length;
   return (
