@@ -449,7 +449,8 @@ test('a phone shows what can be played of the hand first, says how much of it is
   await page.setViewportSize({ width: 300, height: 844 });
   await page.goto('/play?seed=5&houses=fremen:person,guild:greedy&silent=0');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  const more = page.getByRole('button', { name: /^\d+ more/ });
+  const reserves = page.getByRole('region', { name: /^Reserves/ });
+  const more = reserves.getByRole('button', { name: /^\d+ more/ });
   await expect(more).toBeInViewport({ ratio: 1 });
   await more.click();
   await expect(more).toHaveCount(0);
