@@ -65,13 +65,9 @@ function lastWhole(deeds: readonly string[], letters: number): string {
  * it did. It goes with the first own move.
  */
 export function RivalsReport({ onLog }: { readonly onLog: (() => void) | undefined }) {
-  const { table, snapshot, view, viewer } = useTable();
-  const { at } = snapshot;
+  const { view } = useTable();
   const deeds = useDeeds();
-  const isOwnInterval = view.frames.at(-1)?.step === 'house' && view.decision?.seat === viewer;
-  const isShown = isOwnInterval && deeds.size > 0;
-  const then = useMemo(() => (isShown ? table.goodsThen(at) : []), [table, at, isShown]);
-  if (!isShown) return null;
+  if (!isOwnInterval(view) || deeds.size === 0) return null;
   return (
     <section className={styles.report} aria-label="What the rivals did">
       <div className={styles.reportHead}>
@@ -86,18 +82,29 @@ export function RivalsReport({ onLog }: { readonly onLog: (() => void) | undefin
         {[...deeds].map(([seat, told]) => (
           <li key={seat}>
             <b>{shortName(houseName(view, seat))}</b>
-            {changesOf(then[seat], view.houses[seat]).map(({ good, was, is }) => (
-              <span key={good} className={styles.change}>
-                <GoodIcon good={good} size={11} />
-                {was} → {is}
-              </span>
-            ))}{' '}
-            {told}
+            <Changes seat={seat} /> {told}
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+function isOwnInterval({ frames, decision, seat }: View): boolean {
+  return frames.at(-1)?.step === 'house' && decision?.seat === seat;
+}
+
+/** What a House has more or less of since the last own move, drawn after the table. */
+function Changes({ seat }: { readonly seat: Seat }) {
+  const { table, snapshot } = useTable();
+  const { at, view } = useDeferredValue(snapshot);
+  const then = useMemo(() => table.goodsThen(at), [table, at]);
+  return changesOf(then[seat], view.houses[seat]).map(({ good, was, is }) => (
+    <span key={good} className={styles.change}>
+      <GoodIcon good={good} size={11} />
+      {was} → {is}
+    </span>
+  ));
 }
 
 /** What a House has more or less of than then. */
@@ -130,6 +137,7 @@ function SinceBySeat() {
             <>
               <h2>
                 {shortName(houseName(view, seat))} <span>since your last move</span>
+                {isOwnInterval(view) && <Changes seat={seat} />}
               </h2>
               <p>{deeds.get(seat)}</p>
             </>
