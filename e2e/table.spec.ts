@@ -396,6 +396,42 @@ test('on a phone a hand of which nothing can be played is one line that a touch 
   await expect(held).toHaveCount(7);
 });
 
+test('on a phone an Interval begins with what each rival did and has, until the first own move', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(
+    '/play?seed=5&houses=fremen:person,guild:greedy,atreides:greedy,harkonnen:greedy&silent=0',
+  );
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  const report = page.getByRole('region', { name: 'What the rivals did' });
+  const bar = page.getByRole('region', { name: 'Your choices' });
+  const end = page.getByRole('button', { name: /^End the Interval/ });
+  const pass = bar.getByRole('button', { name: /^Pass/ });
+  await expect(async () => {
+    if (await pass.isVisible()) await pass.click();
+    await expect(end).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(report.getByRole('listitem').first()).toContainText(/Morvane.*20 → 12/);
+  await report.getByRole('button', { name: 'Whole log' }).click();
+  await expect(page.getByRole('log')).toBeInViewport();
+  await page.keyboard.press('s');
+  await expect(report).toHaveCount(0);
+});
+
+test('at the end of a turn nothing looks discarded before it is chosen', async ({ page }) => {
+  await page.goto('/play?seed=5&houses=fremen:person');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('button', { name: /^End the Interval/ }).click();
+  const bar = page.getByRole('region', { name: 'Your choices' });
+  await expect(bar).toContainText('You draw nothing.');
+  await expect(page.getByText('Discard', { exact: true })).toHaveCount(0);
+  await page.locator('[data-fan] [data-card]').first().click();
+  await expect(page.locator('[data-fan]').getByText('Discard', { exact: true })).toHaveCount(1);
+  await expect(bar).toContainText('You then draw 1 into the hand.');
+  await expect(bar.getByRole('button', { name: /^Discard 1 card and draw 1/ })).toBeVisible();
+});
+
 test('a key says what the signs on cards and boards mean', async ({ page }) => {
   await page.goto('/play?seed=5&houses=fremen:person');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
@@ -413,7 +449,8 @@ test('a phone shows what can be played of the hand first, says how much of it is
   await page.setViewportSize({ width: 300, height: 844 });
   await page.goto('/play?seed=5&houses=fremen:person,guild:greedy&silent=0');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  const more = page.getByRole('button', { name: /^\d+ playable/ });
+  const reserves = page.getByRole('region', { name: /^Reserves/ });
+  const more = reserves.getByRole('button', { name: /^\d+ more/ });
   await expect(more).toBeInViewport({ ratio: 1 });
   await more.click();
   await expect(more).toHaveCount(0);

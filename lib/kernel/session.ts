@@ -204,6 +204,19 @@ export function linesOf<T extends GameTypes>(
   return line.map(({ told }) => told.get(seat) ?? []);
 }
 
+/** Reads something out of a position of the present line: what is given is played on afterwards. */
+export function readAt<T extends GameTypes, R>(
+  session: Session<T>,
+  goal: number,
+  read: (state: T['state']) => R,
+): R {
+  if (goal === session.at) return read(session.state);
+  const { at: begun, state } = ownPosition(session, goal);
+  for (let at = begun; at < goal; at += 1) playAgain(session, state, at);
+  session.read = { at: goal, state };
+  return read(state);
+}
+
 /** A position with no more than so many moves before it, which may be played on. */
 function ownPosition<T extends GameTypes>(session: Session<T>, goal: number): Position<T> {
   const kept = keptBefore(session, goal);

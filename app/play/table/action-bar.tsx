@@ -7,14 +7,15 @@ import type { Action } from '@/lib/engine/actions';
 import { sayAction } from '@/lib/engine/narration/action';
 import { cardName, houseName } from '@/lib/engine/narration/naming';
 import { sayQuestion } from '@/lib/engine/narration/question';
+import { subjectOf } from '@/lib/engine/refusals';
 import type { View } from '@/lib/engine/state/view';
-import { counted } from '@/lib/sentences';
+import { counted, listed } from '@/lib/sentences';
 import styles from './action-bar.module.css';
 import { Automatic } from './automatic';
 import { Brief } from './brief';
 import { Key, pressedBy } from './button-key';
 import { keyOf } from './card-menu';
-import type { Closing } from './closing';
+import { type Closing, drawWords, zoneWords } from './closing';
 import { gainOf, gainsAtOnce } from './gain';
 import { Hint } from './hint';
 import { END_KEY, keysOf } from './keys-of';
@@ -146,7 +147,13 @@ function Choices({ between }: { readonly between: BetweenShown }) {
   };
   // in place of what cannot be done: the choices have the height, and keep their place
   const hintBelow = isInterval && !isNarrow;
-  const reasons = <MissingOperations missing={missing} isNarrow={isNarrow} />;
+  // what must be deployed first stands among the choices: its name is reason enough
+  const first = listed(
+    [...new Set(due.flatMap((one) => subjectOf(one) ?? []))].map((card) =>
+      cardName(view, catalogue, card),
+    ),
+  );
+  const reasons = <MissingOperations missing={missing} first={first} isNarrow={isNarrow} />;
   const isAllShown =
     !isInterval && numbers.length === 0 && new Set(shown).size >= snapshot.actions.length;
   return (
@@ -171,7 +178,7 @@ function Choices({ between }: { readonly between: BetweenShown }) {
         <Question />
       </div>
       {choices.length === 0 && onCards.length > 0 && (
-        <p className={styles.did}>{counted(onCards.length, 'choice')}: choose a lit card.</p>
+        <p className={styles.did}>Choose one of the framed cards.</p>
       )}
       {isInterval && (
         <MoveGroups>
@@ -258,7 +265,7 @@ function AllButton() {
     <Button kind="quiet" onClick={() => show('all')} aria-keyshortcuts="/">
       <ListFilter size={16} aria-hidden />
       <span>
-        <span data-word>All</span>
+        <span data-word>All actions</span>
         <span className="visually-hidden"> {snapshot.actions.length}</span>
       </span>
     </Button>
@@ -291,21 +298,20 @@ function inRite(text: string): string {
 
 /** The end of a turn in one step: what is discarded, then everything up to the next question. */
 function ClosingChoices({ closing }: { readonly closing: Closing }) {
-  const { view, show } = useTable();
+  const { view } = useTable();
   const { picked, missing, finish } = closing;
   const what = picked.length === 0 ? 'nothing' : counted(picked.length, 'card');
+  const draws = closing.draws.reduce((sum, { many }) => sum + many, 0);
   return (
     <>
       <WhoseMove>
-        <Button kind="quiet" onClick={() => show('all')} aria-keyshortcuts="/">
-          <ListFilter size={16} aria-hidden />
-          One by one
-          <Key>/</Key>
-        </Button>
+        <AllButton />
       </WhoseMove>
       <p className={styles.question} aria-live="polite">
-        <b className="visually-hidden">{houseName(view, view.decision?.seat ?? 0)}</b> The turn
-        ends: choose what to discard from hand and Assembly; the draws follow{' '}
+        <b className="visually-hidden">{houseName(view, view.decision?.seat ?? 0)}</b>{' '}
+        {missing > 0
+          ? `You hold too many: discard ${missing} more from ${zoneWords(closing)}.`
+          : `Press what you discard from ${zoneWords(closing)}, if anything. ${drawWords(closing)}`}{' '}
         <Rules ids={['TAT-6.3.1-01', 'TAT-6.3.1-04', 'TAT-6.3.2-01', 'TAT-6.3.2-04']} />
       </p>
       <div className={styles.choices}>
@@ -318,7 +324,7 @@ function ClosingChoices({ closing }: { readonly closing: Closing }) {
         >
           {missing > 0
             ? `Choose ${counted(missing, 'card')} more to discard`
-            : `Discard ${what} and draw`}
+            : `Discard ${what}${draws === 0 ? '' : ` and draw ${draws}`}`}
           <Key>{END_KEY}</Key>
         </Button>
       </div>

@@ -96,7 +96,7 @@ export function boardSize(
     openHeight(open, openWidth(room, kind), step) <= room.height;
   const inColumns = (step: Step, { open }: Lying) =>
     step.low !== null &&
-    columnsWidth(boxesOf(open, step), room.height - LABEL) <= openWidth(room, kind);
+    columnsWidth(boxesOf(shortFirst(open), step), room.height - LABEL) <= openWidth(room, kind);
   const found = steps.find((step) => fits(step, lying));
   const before = steps.find(({ face, low }) => face === was?.face && low === was.low);
   const more = { ...lying, open: [...lying.open, 0] };
@@ -179,6 +179,11 @@ function stackHeight({ open, down, assembly }: Lying, width: number, step: Step)
   const names = down.reduce((sum, under) => sum + 1 + under, 0);
   const named = names === 0 ? 0 : NAMES_LABEL + Math.ceil(names / PHONE_NAMES) * NAME + NAMES_GAP;
   return flow(boxes, width, BETWEEN).height + named;
+}
+
+/** In columns those with little under them stand first. */
+function shortFirst(tucked: readonly number[]): readonly number[] {
+  return tucked.toSorted((one, other) => one - other);
 }
 
 interface Box {

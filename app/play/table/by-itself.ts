@@ -118,6 +118,12 @@ function usualMove(
       if (frame.at === 'options') return isAlone || stands ? first('pass') : null;
       return isAlone && frame.at === 'discount' ? first('discount') : null;
     }
+    case 'rite': {
+      // force that nobody else can be given is lost (TAT-6.2.11-57)
+      const [only, ...more] = legal.filter(({ kind }) => kind === 'vanquish');
+      const mayDoMore = legal.some(({ kind }) => kind !== 'vanquish' && kind !== 'done');
+      return more.length > 0 || mayDoMore ? null : (only ?? null);
+    }
     default:
       return null;
   }

@@ -8,6 +8,7 @@ import { Brief } from './brief';
 import { gainOf } from './gain';
 import { HouseName } from './house-name';
 import { MatterCard } from './matter-card';
+import { Passed } from './passed';
 import styles from './stage.module.css';
 import { useTable } from './table-context';
 
@@ -47,14 +48,7 @@ export function Declared({ card }: { readonly card: GameCardId }) {
             <span>{isAsked(seat) ? 'is asked' : 'is asked later'}</span>
           </li>
         ))}
-        {passed.length > 0 && (
-          <li className={styles.passed}>
-            Passed:
-            {passed.map((seat) => (
-              <HouseName key={seat} seat={seat} isBrief isShort isPlain />
-            ))}
-          </li>
-        )}
+        <Passed seats={passed} />
       </ul>
     </MatterCard>
   );

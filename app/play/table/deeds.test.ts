@@ -14,9 +14,10 @@ it('says in a word what can be done with a card, each deed once', () => {
 });
 
 it('says what it costs, or from where the bidding starts', () => {
-  expect(deedWords([{ kind: 'redeploy', card: 4 }], () => 7)).toBe('Deploy 7');
-  expect(deedWords([{ kind: 'tactic', card: 4 }], () => 'X')).toBe('Tactic X');
-  expect(deedWords([{ kind: 'petition', card: 4 }], () => 3)).toBe('Petition 3+');
+  expect(deedWords([{ kind: 'redeploy', card: 4 }], () => 7)).toBe('Deploy for 7');
+  expect(deedWords([{ kind: 'redeploy', card: 4 }], () => 0)).toBe('Deploy free');
+  expect(deedWords([{ kind: 'tactic', card: 4 }], () => 'X')).toBe('Play for X');
+  expect(deedWords([{ kind: 'petition', card: 4 }], () => 3)).toBe('Petition from 3');
 });
 
 it('says nothing where nothing can be done', () => {

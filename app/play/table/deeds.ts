@@ -12,7 +12,7 @@ const DEEDS: Partial<Readonly<Record<Action['kind'], string>>> = {
   place: 'Face down',
   rite: 'Rite',
   'request-admission': 'Admission',
-  tactic: 'Tactic',
+  tactic: 'Play',
   join: 'Join',
   counter: 'Counter',
   'engage-defense': 'Defend',
@@ -24,7 +24,7 @@ const DEEDS: Partial<Readonly<Record<Action['kind'], string>>> = {
 };
 
 /**
- * What the actions of one card do, each named once: "Petition 3+", "Deploy 7", "Use · Rite", "Use …" for more
+ * What the actions of one card do, each named once: "Petition from 3", "Deploy for 7", "Use · Rite", "Use …" for more
  * than two; '' where none has a name. `costOf`: the solaris of an action, null where it has no such price.
  */
 export function deedWords(
@@ -37,8 +37,9 @@ export function deedWords(
     const [cost = null] = costs;
     // Where it depends on the host no one number is true.
     if (cost === null || costs.length > 1) return first;
-    // a petition begins there
-    return `${first} ${cost}${actions[0]?.kind === 'petition' ? '+' : ''}`;
+    // the bids of a petition begin there
+    if (actions[0]?.kind === 'petition') return `${first} from ${cost}`;
+    return cost === 0 ? `${first} free` : `${first} for ${cost}`;
   }
   return more.length === 0 ? `${first} · ${second}` : `${first} …`;
 }

@@ -17,7 +17,8 @@ export function HeldStrip({ house }: { readonly house: ViewedHouse }) {
   const { places, closing, aim } = useTable();
   const [isUnfolded, setUnfolded] = useState(false);
   const cards = house.zones.hand.cards ?? [];
-  const playable = cards.filter((id) => places.cards.has(id)).length;
+  // at the end of the turn nothing is played: it is discarded
+  const playable = closing === null ? cards.filter((id) => places.cards.has(id)).length : 0;
   const isNeeded =
     playable > 0 ||
     cards.some((id) => closing?.cards.includes(id) || aim?.card === id || aim?.targets.has(id));
@@ -125,12 +126,7 @@ function Strip({
         ))}
       </ul>
       {hidden > 0 && (
-        <MoreLit
-          many={hidden}
-          towards="→"
-          word={isPlayable ? 'playable' : 'more'}
-          onClick={() => list.current?.scrollBy({ left: 240 })}
-        />
+        <MoreLit many={hidden} towards="→" onClick={() => list.current?.scrollBy({ left: 240 })} />
       )}
     </div>
   );

@@ -1,14 +1,14 @@
 import { memo, useDeferredValue, useMemo } from 'react';
+import { GoodIcon } from '@/app/_ui/icons/goods';
 import { houseName } from '@/lib/engine/narration/naming';
 import type { Seat } from '@/lib/engine/state/state';
 import type { View } from '@/lib/engine/state/view';
 import bar from './action-bar.module.css';
 import { alikeTogether } from './alike-together';
-import { HouseName } from './house-name';
 import styles from './lately.module.css';
 import { shortName } from './short-names';
 import { useTable } from './table-context';
-import type { ToldDeed } from './table-log';
+import type { GoodsThen, ToldDeed } from './table-log';
 import type { TableSnapshot } from './table-snapshot';
 import type { Table } from './table-store';
 
@@ -60,23 +60,62 @@ function lastWhole(deeds: readonly string[], letters: number): string {
   return deeds.slice(Math.max(0, from)).join('; ');
 }
 
-/** Those of all rivals, opened by a touch: for a phone. A lone rival needs no such list. */
-export function FoldedDeeds() {
+/**
+ * For a phone, as the own Interval begins: a line for each rival, what it has more or less since the last own move and what
+ * it did. It goes with the first own move.
+ */
+export function RivalsReport({ onLog }: { readonly onLog: (() => void) | undefined }) {
   const { view } = useTable();
   const deeds = useDeeds();
-  if (view.houses.length <= 2 || deeds.size === 0) return null;
+  if (!isOwnInterval(view) || deeds.size === 0) return null;
   return (
-    <details className={styles.folded}>
-      <summary>What the rivals did</summary>
+    <section className={styles.report} aria-label="What the rivals did">
+      <div className={styles.reportHead}>
+        <h2>Since your last move</h2>
+        {onLog !== undefined && (
+          <button type="button" onClick={onLog}>
+            Whole log
+          </button>
+        )}
+      </div>
       <ul>
         {[...deeds].map(([seat, told]) => (
           <li key={seat}>
-            <HouseName seat={seat} isShort isBrief /> {told}
+            <b>{shortName(houseName(view, seat))}</b>
+            <Changes seat={seat} /> {told}
           </li>
         ))}
       </ul>
-    </details>
+    </section>
   );
+}
+
+function isOwnInterval({ frames, decision, seat }: View): boolean {
+  return frames.at(-1)?.step === 'house' && decision?.seat === seat;
+}
+
+/** What a House has more or less of since the last own move, drawn after the table. */
+function Changes({ seat }: { readonly seat: Seat }) {
+  const { table, snapshot } = useTable();
+  const { at, view } = useDeferredValue(snapshot);
+  const then = useMemo(() => table.goodsThen(at), [table, at]);
+  return changesOf(then[seat], view.houses[seat]).map(({ good, was, is }) => (
+    <span key={good} className={styles.change}>
+      <GoodIcon good={good} size={11} />
+      {was} → {is}
+    </span>
+  ));
+}
+
+/** What a House has more or less of than then. */
+function changesOf(then: GoodsThen | undefined, now: GoodsThen | undefined) {
+  if (then === undefined || now === undefined) return [];
+  const goods = [
+    { good: 'solaris', was: then.treasury, is: now.treasury },
+    { good: 'spice', was: then.hoard, is: now.hoard },
+    { good: 'favor', was: then.favor, is: now.favor },
+  ] as const;
+  return goods.filter(({ was, is }) => was !== is);
 }
 
 /** So many lines of it show; so few stand one below the other over the whole width. */
@@ -98,6 +137,7 @@ function SinceBySeat() {
             <>
               <h2>
                 {shortName(houseName(view, seat))} <span>since your last move</span>
+                {isOwnInterval(view) && <Changes seat={seat} />}
               </h2>
               <p>{deeds.get(seat)}</p>
             </>

@@ -10,12 +10,17 @@ import type { MissingSaid } from './table-store';
  */
 export function MissingOperations({
   missing,
+  first,
   isNarrow,
 }: {
   readonly missing: readonly MissingSaid[];
+  /** What must be deployed before the Interval can end, and stands among the choices; else ''. */
+  readonly first: string;
   readonly isNarrow: boolean;
 }) {
-  const ends = missing.filter(({ kind }) => kind === 'end-interval');
+  const ends = missing
+    .filter(({ kind }) => kind === 'end-interval')
+    .map((one) => (first === '' ? one : { ...one, text: `deploy ${first} first` }));
   const others = isNarrow ? [] : missing.filter(({ kind }) => kind !== 'end-interval');
   return (
     <>

@@ -5,15 +5,12 @@ export function MoreLit({
   many,
   towards,
   isLit = true,
-  word = 'playable',
   onClick,
 }: {
   readonly many: number;
   readonly towards: '↑' | '↓' | '→';
   /** Else they are any cards. */
   readonly isLit?: boolean;
-  /** What those beside the hand are. */
-  readonly word?: string;
   readonly onClick: () => void;
 }) {
   return (
@@ -24,7 +21,7 @@ export function MoreLit({
       data-towards={towards}
       onClick={onClick}
     >
-      {many} {towards === '→' ? <span data-word>{word}</span> : `more${isLit ? ' lit' : ''}`}{' '}
+      {many} {towards === '→' ? <span data-word>more</span> : `more${isLit ? ' to choose' : ''}`}{' '}
       <span aria-hidden>{towards === '→' ? '›' : towards}</span>
     </button>
   );

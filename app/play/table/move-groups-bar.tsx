@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Menu, MenuItem } from '@/app/_ui/base/menu';
 import { sayAction } from '@/lib/engine/narration/action';
@@ -16,12 +17,13 @@ export function MoveGroups({ children }: { readonly children?: ReactNode }) {
   const seat = view.decision?.seat ?? 0;
   return (
     <section className={styles.groups} aria-label="Moves by what they do">
-      {groups.map(({ group, actions, cards }) => (
+      {groups.map(({ group, actions }) => (
         <Menu
           key={group}
           trigger={
             <button type="button" className={styles.group} data-group={group}>
-              {GROUP_NAMES[group]} <b>{cards}</b>
+              {GROUP_NAMES[group]}
+              <ChevronDown size={13} aria-hidden />
             </button>
           }
         >

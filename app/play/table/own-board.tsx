@@ -36,6 +36,7 @@ export function OwnBoard({ seat }: { readonly seat: Seat }) {
             isBare={isBare(size)}
             backsAre="names"
             actingFirst={isRite && size.scrolls}
+            shortFirst={size.inColumns}
           />
           <Forum seat={seat} look={lookOf(size.held)} isBare={isBare(size.held)} />
           <LitBeyond />

@@ -2,6 +2,7 @@ import { ScrollText } from 'lucide-react';
 import { useState } from 'react';
 import { Tabs } from '@/app/_ui/base/tabs';
 import type { GameCardId, Seat, Zone } from '@/lib/engine/state/state';
+import { counted } from '@/lib/sentences';
 import { ActionBar } from './action-bar';
 import { Happened } from './happened';
 import { HeldStrip } from './held-strip';
@@ -120,8 +121,7 @@ export function PhoneTable({
             {name}{' '}
             {lit > 0 && (
               <span className={styles.badge}>
-                {lit}
-                <span className="visually-hidden"> lit</span>
+                <span className="visually-hidden">{counted(lit, 'card')} to choose</span>
               </span>
             )}
           </span>
@@ -142,7 +142,7 @@ export function PhoneTable({
     );
   return (
     <>
-      <Stage between="declared" />
+      <Stage between="declared" onLog={() => setArea('log')} />
       {tabs}
       <section className={styles.own} aria-label={`Reserves of ${house.name}`}>
         <h2 className="visually-hidden">Reserves</h2>

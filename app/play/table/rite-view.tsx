@@ -1,6 +1,7 @@
 import { Swords } from 'lucide-react';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import { ResistanceIcon } from '@/app/_ui/icons/stats';
+import { TalentIcon } from '@/app/_ui/icons/talents';
 import { cardName, houseName, riteName } from '@/lib/engine/narration/naming';
 import { unlessWords } from '@/lib/engine/narration/outlook';
 import {
@@ -20,6 +21,7 @@ import type { Seat } from '@/lib/engine/state/state';
 import { forceSum, leftSum } from './rite-sums';
 import styles from './rite-view.module.css';
 import { Rules } from './rules';
+import { shortName } from './short-names';
 import stage from './stage.module.css';
 import { TableCard } from './table-card';
 import { useTable } from './table-context';
@@ -52,22 +54,15 @@ export function RiteView({ rite }: { readonly rite: Readonly<RiteFrame> }) {
   return (
     <section className={stage.matter} aria-label="The rite">
       <div className={styles.head}>
-        <h2 className="text-m">
+        <h2 className="text-m" title={`A ${KINDS[rite.kind]} rite`}>
+          <TalentIcon talent={rite.rite} size={18} className={styles.sign} />
           {riteName(rite.rite)} against {cardName(view, catalogue, rite.target)}
         </h2>
-        <span className={styles.kind}>a {KINDS[rite.kind]} rite</span>
         <span className={styles.part}>
-          {part}, {RITE_PARTS.indexOf(part) + 1} of {RITE_PARTS.length}
+          Part {RITE_PARTS.indexOf(part) + 1} of {RITE_PARTS.length}: {part}
         </span>
-        <ol className={styles.parts} aria-label="Parts of the rite">
-          {RITE_PARTS.map((one) => (
-            <li key={one} aria-current={one === part ? 'step' : undefined}>
-              {one}
-            </li>
-          ))}
-        </ol>
       </div>
-      <div className={styles.sides} data-over={part === 'Resolution' ? '' : undefined}>
+      <div className={styles.sides}>
         {side('Attack', rite.attacker)}
         {part === 'Resolution' ? (
           <Result game={game} rite={rite} />
@@ -102,12 +97,12 @@ function Prospect({
     <div className={styles.prospect} data-tone={toneOf(rite, viewer, attack.isVanquished)}>
       <p className={styles.versus}>
         <span className={styles.number} title="Force of the attack">
-          <Swords size={22} aria-hidden />
+          <TalentIcon talent={rite.rite} size={24} />
           {attack.force}
         </span>
         <span className={styles.against}>against</span>
         <span className={styles.number} title="Resistance">
-          <ResistanceIcon size={20} />
+          <ResistanceIcon size={22} />
           {needsSum(attack.needs)}
         </span>
       </p>
@@ -135,14 +130,17 @@ function Prospect({
   );
 }
 
-/** What it came to, once it is over: on a phone between the two, whose numbers have no room there. */
+/** What it came to, once it is over. */
 function Result({ game, rite }: { readonly game: Game; readonly rite: Readonly<RiteFrame> }) {
-  const { viewer } = useTable();
+  const { view, viewer, catalogue } = useTable();
   const { lines } = riteSide(game, rite, rite.defender);
   const isFallen = lines.some((line) => line.id === rite.target && isOut(line));
   return (
     <div className={styles.result} data-tone={toneOf(rite, viewer, isFallen)}>
-      <p className={styles.outcome}>{isFallen ? 'Vanquished' : 'Stands'}</p>
+      <p className={styles.outcome}>
+        <span className={styles.named}>{cardName(view, catalogue, rite.target)}</span>{' '}
+        {isFallen ? 'vanquished' : 'stands'}
+      </p>
     </div>
   );
 }
@@ -200,11 +198,13 @@ function Side({
         <h3 className={styles.sideHead}>
           {sponsor && <PowerIcon power={sponsor} coloured size={16} />}
           <span>
-            {title} <b>{houseName(view, seat)}</b>
+            {title} <b>{shortName(houseName(view, seat))}</b>
           </span>
           {isAtWork && <span className="visually-hidden">to act</span>}
         </h3>
-        <Figures line={leader} sum={sumOf(leader)} />
+        {(others.length > 0 || sumOf(leader) !== '') && (
+          <Figures line={leader} sum={sumOf(leader)} />
+        )}
         {others.length > 0 && (
           <ul className={styles.lines}>
             {others.map((line) => (

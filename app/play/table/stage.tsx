@@ -7,15 +7,14 @@ import type { Game } from '@/lib/engine/state/game';
 import { takeUpView } from '@/lib/engine/state/open-game';
 import type { Seat } from '@/lib/engine/state/state';
 import type { View } from '@/lib/engine/state/view';
-import { counted } from '@/lib/sentences';
 import { AimView } from './aim-view';
-import type { Closing } from './closing';
 import { Declared } from './declared';
 import { Ending } from './ending';
 import { HouseName } from './house-name';
-import { FoldedDeeds, Late } from './lately';
+import { Late, RivalsReport } from './lately';
 import { type BetweenShown, matterOf } from './matter';
 import { MatterCard } from './matter-card';
+import { Passed } from './passed';
 import { RiteView } from './rite-view';
 import { Rules } from './rules';
 import { shortName } from './short-names';
@@ -23,10 +22,17 @@ import styles from './stage.module.css';
 import { useTable } from './table-context';
 
 /** What stands in the middle. */
-export function Stage({ between }: { readonly between: BetweenShown }) {
+export function Stage({
+  between,
+  onLog,
+}: {
+  readonly between: BetweenShown;
+  /** Opens the log, where it does not stand beside the table. */
+  readonly onLog?: () => void;
+}) {
   const { view, aim, closing } = useTable();
   const matter = matterOf(view, aim);
-  if (closing !== null && between === 'all') return <Closes closing={closing} />;
+  if (closing !== null && between === 'all') return <Closes />;
   switch (matter.kind) {
     case 'end':
       return <Ending outcome={matter.outcome} />;
@@ -39,20 +45,16 @@ export function Stage({ between }: { readonly between: BetweenShown }) {
     case 'declared':
       return <Declared card={matter.card} />;
     case 'nothing':
-      return between === 'all' ? <Late /> : <FoldedDeeds />;
+      return between === 'all' ? <Late /> : <RivalsReport onLog={onLog} />;
   }
 }
 
-/** The end of the turn: what is asked of the hand and the Assembly. */
-function Closes({ closing: { picked, missing } }: { readonly closing: Closing }) {
+/** The end of the turn; of which cards it asks, the choices say. */
+function Closes() {
   return (
     <section className={styles.closes} aria-label="The end of the turn">
-      <h2 className="text-m">The turn ends: click the cards to discard</h2>
-      <p>
-        {missing > 0
-          ? `${counted(missing, 'card')} more must go.`
-          : `${picked.length === 0 ? 'None need go' : `${counted(picked.length, 'card')} chosen`}; the draws follow.`}
-      </p>
+      <h2 className="text-m">The turn ends</h2>
+      <p>Discard what you no longer want: new cards come in its place.</p>
     </section>
   );
 }
@@ -98,14 +100,7 @@ function PetitionView({ petition }: { readonly petition: Readonly<PetitionFrame>
             </span>
           </li>
         ))}
-        {passed.length > 0 && (
-          <li className={styles.passed}>
-            Passed:
-            {passed.map((seat) => (
-              <HouseName key={seat} seat={seat} isBrief isShort isPlain />
-            ))}
-          </li>
-        )}
+        <Passed seats={passed} />
       </ul>
     </MatterCard>
   );

@@ -60,7 +60,8 @@ export function Stops() {
             table.behave(next);
           }}
         >
-          What stays engaged, draws, opening bids, tactics on my own moves
+          What stays engaged, draws, opening bids, tactics on my own moves, the only card to
+          vanquish
         </MenuCheck>
       </MenuGroup>
     </Menu>
@@ -72,6 +73,7 @@ const WENT = [
   ['disengage', 'card disengaged', 'cards disengaged'],
   ['draw', 'draw', 'draws'],
   ['bid', 'opening bid', 'opening bids'],
+  ['vanquish', 'card vanquished', 'cards vanquished'],
 ] as const;
 
 /** What went by itself since the House last chose. */

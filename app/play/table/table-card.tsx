@@ -162,18 +162,9 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
       {status === 'engaged' && !isFlat && props.shown !== 'rite' && (
         <Engaged className={styles.engaged} />
       )}
-      {mark === null &&
-        !(props.shown === 'lone' || (props.shown && deed === '')) &&
-        !isFlat &&
-        !isTile &&
-        deed !== '' && (
-          <span className={styles.deed} aria-hidden>
-            {deed}
-          </span>
-        )}
-      {(mark === 'pickable' || mark === 'picked') && !isFlat && (
+      {(mark === null ? deed !== '' && !hidesDeed(props) : mark === 'picked') && (
         <span className={styles.deed} aria-hidden>
-          {mark === 'picked' ? 'Goes' : 'Discard'}
+          {mark === 'picked' ? 'Discard' : deed}
         </span>
       )}
       {isNew && !props.shown && <span className={styles.new} title="New since your last choice" />}
@@ -207,6 +198,14 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
     </span>
   );
 });
+
+/**
+ * In the middle the answers stand beside the card; of those in a rite only the leaders have room for a word, and under a
+ * card only what is more than to use it.
+ */
+function hidesDeed({ shown, look, deed }: CardButtonProps): boolean {
+  return shown === 'lone' || (look === 'strip' && (shown === 'rite' || deed === 'Use'));
+}
 
 function spoken(props: CardButtonProps): string {
   const { card, status, isDown, deferment, spice, program, marks, side, choices, mark } = props;

@@ -5,7 +5,7 @@ import type { LogLine } from '@/lib/engine/narration/log';
 import type { Summary } from '@/lib/engine/narration/summary';
 import type { GameEvent } from '@/lib/engine/state/log-events';
 import type { GameCardId, GameState, Seat } from '@/lib/engine/state/state';
-import { linesOf, openingLines, type Played, type Session } from '@/lib/kernel/session';
+import { linesOf, openingLines, type Played, readAt, type Session } from '@/lib/kernel/session';
 
 /** A move as the log shows it to the House whose hand is shown. */
 export interface LogEntry {
@@ -30,6 +30,9 @@ export interface Deed {
   /** It lay face up then, wherever it is now. */
   readonly card: CardId;
 }
+
+/** What a House had. */
+export type GoodsThen = Pick<GameState['houses'][number], 'treasury' | 'hoard' | 'favor'>;
 
 /** Something that was done, by a House or by none. */
 export interface ToldDeed {
@@ -102,6 +105,14 @@ export function tableLog(session: Session<DuneCcg>, viewer: () => Seat | null) {
       });
       const own = lastChoice(from, to, seat);
       return { since: told.slice(own).flat(), before: told.slice(0, own).flat() };
+    },
+    /** What each House had when the one whose hand is shown last chose something, of so many moves; by seat. */
+    goodsThen(to: number): readonly GoodsThen[] {
+      const seat = viewer();
+      if (seat === null) return [];
+      return readAt(session, lastChoice(0, to, seat), ({ houses }) =>
+        houses.map(({ treasury, hoard, favor }) => ({ treasury, hoard, favor })),
+      );
     },
     /** How the Houses stood before the first move, by seat. */
     housesAtFirst: () => session.snapshots.get(0)?.houses ?? [],

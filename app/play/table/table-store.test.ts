@@ -183,6 +183,8 @@ describe('a table', () => {
       for (let asked = 0; inRite() && asked < 60; asked += 1) {
         const { actions: open } = table.getSnapshot();
         if (open.length === 1) without += 1;
+        // a lone card that force can be given to is given it
+        expect(open.filter(({ kind }) => kind === 'vanquish')).not.toHaveLength(1);
         table.act(open[(3 * asked) % open.length] ?? action);
       }
       expect(without).toBeLessThanOrEqual(2);
@@ -287,6 +289,27 @@ describe('a table', () => {
     expect(hash()).toBe(before);
     table.redo();
     expect(hash()).toBe(after);
+  });
+
+  it('knows what each House had when the own one last chose something', async () => {
+    const { table, session } = layOver(['person', 'greedy']);
+    for (const _ of 'four') {
+      await eventually(() => expect(table.getSnapshot().running).toBeNull());
+      lead(table);
+    }
+    await eventually(() => expect(table.getSnapshot().running).toBeNull());
+    const { at, moves } = session;
+    const then = table.goodsThen(at);
+    expect(session.at).toBe(at);
+    const isOwn = ({ seat: whose, by, move }: (typeof moves)[number]) =>
+      whose === 0 && by !== 'table' && move.kind !== 'pass';
+    goTo(session, moves.slice(0, at).findLastIndex(isOwn) + 1);
+    const had = session.state.houses.map(({ treasury, hoard, favor }) => ({
+      treasury,
+      hoard,
+      favor,
+    }));
+    expect(then).toEqual(had);
   });
 
   it('stops automatic Houses when told to, and lets them go on to the end', async () => {

@@ -12,6 +12,7 @@ import { sayQuestion } from '@/lib/engine/narration/question';
 import { subjectOf } from '@/lib/engine/refusals';
 import { takeUpView } from '@/lib/engine/state/open-game';
 import type { GameCardId, Seat } from '@/lib/engine/state/state';
+import type { View } from '@/lib/engine/state/view';
 import { ActionBar } from './action-bar';
 import { AllActions } from './all-actions';
 import { askedCard } from './asked-card';
@@ -22,6 +23,7 @@ import { Exchange } from './exchange';
 import { useGestures } from './gestures';
 import { HandOverScreen } from './hand-over-screen';
 import { Happened } from './happened';
+import { lyingIn, underneath } from './houses';
 import { ManualDialog } from './manual-dialog';
 import { OwnBoard } from './own-board';
 import { PhoneTable } from './phone-table';
@@ -45,6 +47,19 @@ const Advice = late(() => import('./advice').then((module) => module.Advice));
 
 /** A window without room for a pane beside the table; the same as in the style sheets. */
 const TABBED = '(max-width: 1099.98px), (max-height: 599.98px)';
+
+/** So many cards stand beside each other before the own House, with so few under each. */
+const ROW = 5;
+const UNDER = 3;
+
+/** Whether what lies before a House leaves height to those across the table. */
+function needsOneRow(view: View, seat: Seat): boolean {
+  const house = view.houses[seat];
+  if (house === undefined) return false;
+  const { cards, roots } = lyingIn(view, house);
+  const open = roots.filter(({ status }) => status !== 'subdued');
+  return open.length <= ROW && open.every(({ id }) => underneath(cards, id).length <= UNDER);
+}
 
 interface Laid {
   readonly table: Table;
@@ -77,6 +92,7 @@ export function TableOfPlay({
   const rivals = view.houses.flatMap((_, seat) => (seat === own ? [] : [seat]));
   // At the end how it ended has the room.
   const isOver = view.outcome !== null;
+  const isRoomy = needsOneRow(view, own);
   const rows = (seats: readonly Seat[]) =>
     seats.map((seat) => <RivalRow key={seat} seat={seat} isAlone={seats.length === 1} />);
   return (
@@ -118,7 +134,11 @@ export function TableOfPlay({
             </>
           ) : (
             <>
-              <div className={styles.rivals} hidden={rivals.length === 0}>
+              <div
+                className={styles.rivals}
+                hidden={rivals.length === 0}
+                data-roomy={isRoomy ? '' : undefined}
+              >
                 {rows(rivals)}
               </div>
               {rivals.length === 0 ? (

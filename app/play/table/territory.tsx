@@ -7,7 +7,7 @@ import { DiscardPile } from './discard-pile';
 import { Goods } from './goods';
 import { HandFan } from './hand-fan';
 import { HouseName } from './house-name';
-import { lyingIn, useHouse } from './houses';
+import { lyingIn, underneath, useHouse } from './houses';
 import { type Look, TableCard } from './table-card';
 import { useTable } from './table-context';
 import styles from './territory.module.css';
@@ -58,6 +58,7 @@ export function Domain({
   isBare = false,
   backsAre = 'cards',
   actingFirst = false,
+  shortFirst = false,
 }: Seated &
   Shown & {
     readonly plain?: boolean;
@@ -65,6 +66,8 @@ export function Domain({
     readonly backsAre?: 'cards' | 'names';
     /** Cards that can act or take part in a rite stand before the others: where few are in sight. */
     readonly actingFirst?: boolean;
+    /** In columns: those with little under them fill the first, so that a second row begins at the left. */
+    readonly shortFirst?: boolean;
   }) {
   const { view, viewer, places } = useTable();
   const house = useHouse(seat);
@@ -73,7 +76,13 @@ export function Domain({
   const isActing = ({ id }: ViewedCard) => places.cards.has(id) || sideOf(view, id) !== null;
   const open = roots
     .filter(({ status }) => status !== 'subdued')
-    .toSorted((one, other) => (actingFirst ? Number(isActing(other)) - Number(isActing(one)) : 0));
+    .toSorted((one, other) =>
+      actingFirst
+        ? Number(isActing(other)) - Number(isActing(one))
+        : shortFirst
+          ? underneath(lying, one.id).length - underneath(lying, other.id).length
+          : 0,
+    );
   const down = roots.filter(({ status }) => status === 'subdued');
   const areNames = backsAre === 'names';
   const stacks = (cards: readonly ViewedCard[], as: Look) =>

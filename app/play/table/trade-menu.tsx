@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { Menu, MenuItem } from '@/app/_ui/base/menu';
 import { OPERATION_NAMES, solarisWords } from '@/lib/engine/narration/naming';
 import { outOfReach, priceOf, ratesOf } from '@/lib/engine/narration/price';
@@ -34,6 +35,7 @@ export function TradeMenu({
       trigger={
         <button type="button" className={styles.group}>
           {OPERATION_NAMES[kind]}
+          <ChevronDown size={13} aria-hidden />
         </button>
       }
     >
