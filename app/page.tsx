@@ -19,6 +19,7 @@ import { MOST_WAYS, WAYS_COOKIE } from '@/app/_deck/library/kept-ways';
 import { FindBox } from '@/app/_find/find-box';
 import { LinkButton } from '@/app/_ui/base/button';
 import { classes } from '@/app/_ui/base/classes';
+import { SEARCHES } from '@/app/_ui/search/examples';
 import { searchFor } from '@/app/_ui/search/search-href';
 import { loadCatalogue } from '@/lib/cards/load';
 import { Faces } from './_home/faces';
@@ -26,12 +27,6 @@ import { GoOn } from './_home/go-on';
 import styles from './_home/home.module.css';
 import { HorizonPicture } from './_home/horizon-picture';
 import { Sponsors } from './_home/sponsors';
-
-const EXAMPLES = [
-  ['Fremen personas who can fight', 'a:fremen t:persona battle>=1'],
-  ['What a Guild sponsor may put in the Imperial deck', 'deck:imperial legal:guild'],
-  ['Cheap equipment', 't:equipment cost<=1'],
-] as const;
 
 /** The front page: what this is, seen at once; for who comes back, what they were about first. */
 export default async function Home() {
@@ -63,7 +58,7 @@ export default async function Home() {
             )}
             <FindBox placeholder="Search cards, decks, rules" isLoud={ways > 0} />
             <p className={styles.examples}>
-              {EXAMPLES.map(([words, query]) => (
+              {SEARCHES.map(([words, query]) => (
                 <Link key={query} href={searchFor(query)} prefetch={false}>
                   {words}
                 </Link>
