@@ -143,7 +143,7 @@ export function Browser({
             <span className={styles.group}>{group}</span>
             {(narrow || view === 'faces') && (
               <span className={browse.sort}>
-                <SortSelect {...table} />
+                <SortSelect where={found.query.where} {...table} />
               </span>
             )}
             {!narrow && view === 'rows' && (
