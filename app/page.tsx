@@ -17,8 +17,8 @@ import { cookies } from 'next/headers';
 import { MOST_WAYS, WAYS_COOKIE } from '@/app/_deck/library/kept-ways';
 import { FindBox } from '@/app/_find/find-box';
 import { LinkButton } from '@/app/_ui/base/button';
-import { classes } from '@/app/_ui/base/classes';
 import { Link } from '@/app/_ui/base/link';
+import { SEARCHES } from '@/app/_ui/search/examples';
 import { searchFor } from '@/app/_ui/search/search-href';
 import { loadCatalogue } from '@/lib/cards/load';
 import { Faces } from './_home/faces';
@@ -26,12 +26,6 @@ import { GoOn } from './_home/go-on';
 import styles from './_home/home.module.css';
 import { HorizonPicture } from './_home/horizon-picture';
 import { Sponsors } from './_home/sponsors';
-
-const EXAMPLES = [
-  ['Fremen personas who can fight', 'a:fremen t:persona battle>=1'],
-  ['What a Guild sponsor may put in the Imperial deck', 'deck:imperial legal:guild'],
-  ['Cheap equipment', 't:equipment cost<=1'],
-] as const;
 
 /** The front page: what this is, seen at once; for who comes back, what they were about first. */
 export default async function Home() {
@@ -42,28 +36,26 @@ export default async function Home() {
   return (
     <>
       <div className={styles.sky}>
-        <div className={classes(styles.hero, ways > 0 && styles.known)}>
+        <div className={styles.hero}>
           <div className="min-w-0">
             <h1>The archive of the Dune games</h1>
             <p className={styles.lead}>
               All {cards.length} cards of the collectible card game of 1997–98, and the board game
               in two editions.
             </p>
-            {ways === 0 && (
-              <p className={styles.first}>
-                <LinkButton kind="primary" href="/decks/build">
-                  <Layers size={18} aria-hidden />
-                  Build your first deck
-                </LinkButton>
-                <LinkButton href="/play">
-                  <Swords size={18} aria-hidden />
-                  Play a game
-                </LinkButton>
-              </p>
-            )}
-            <FindBox placeholder="Search cards, decks, rules" isLoud={ways > 0} />
+            <p className={styles.first}>
+              <LinkButton kind="primary" href="/decks/build">
+                <Layers size={18} aria-hidden />
+                Build your first deck
+              </LinkButton>
+              <LinkButton href="/play">
+                <Swords size={18} aria-hidden />
+                Play a game
+              </LinkButton>
+            </p>
+            <FindBox placeholder="Search cards, decks, rules" isLoud={false} />
             <p className={styles.examples}>
-              {EXAMPLES.map(([words, query]) => (
+              {SEARCHES.map(([words, query]) => (
                 <Link key={query} href={searchFor(query)}>
                   {words}
                 </Link>
@@ -74,20 +66,14 @@ export default async function Home() {
         </div>
       </div>
       <div className={styles.rest}>
-        <GoOn expected={ways} />
+        <GoOn served={ways} />
         <div className={styles.games}>
           <section aria-labelledby="cards">
             <h2 id="cards">The card game</h2>
             <ul className={styles.work}>
-              {ways > 0 ? (
-                <Work href="/decks" Sign={Layers} title="Build a deck">
-                  See what each card changes.
-                </Work>
-              ) : (
-                <Work href="/cards" Sign={Search} title="Browse the cards">
-                  By type, Power, cost, text.
-                </Work>
-              )}
+              <Work href="/cards" Sign={Search} title="Browse the cards">
+                By type, Power, cost, text.
+              </Work>
               <Work href="/play" Sign={Swords} title="Play">
                 Automatic Houses or friends.
               </Work>

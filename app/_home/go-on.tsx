@@ -1,7 +1,7 @@
 'use client';
 
-import { useEffect } from 'react';
-import { MOST_WAYS, rememberWays } from '@/app/_deck/library/kept-ways';
+import { useEffect, useSyncExternalStore } from 'react';
+import { keptWays, MOST_WAYS, rememberWays } from '@/app/_deck/library/kept-ways';
 import { useLibraryWhen } from '@/app/_deck/library/use-library-when';
 import { late } from '@/app/_ui/base/late';
 import { Link } from '@/app/_ui/base/link';
@@ -12,13 +12,17 @@ import styles from './home.module.css';
 // What is on them is known only when the decks are read.
 const Ways = late(() => import('./ways').then((module) => module.Ways));
 
+const never = () => () => {};
+
 /** For who comes back: the decks that were worked on last, and the tournament on the desk. */
 export function GoOn({
-  expected,
+  served,
 }: {
-  /** How many ways there were last time: their room is kept. Without any, they wait for the next visit. */
-  readonly expected: number;
+  /** How many ways there were last time, as the server knows. */
+  readonly served: number;
 }) {
+  // their room is kept; without any, they wait for the next visit
+  const expected = useSyncExternalStore(never, keptWays, () => served);
   const library = useLibraryWhen(expected > 0);
   const hasTournament = tournamentFlag.use();
   const decks = (library?.active ?? [])
@@ -41,7 +45,7 @@ export function GoOn({
     </ul>
   );
   return (
-    <section aria-labelledby="go-on">
+    <section aria-labelledby="go-on" className={styles.goOn}>
       <div className={styles.goOnHead}>
         <h2 id="go-on">Continue</h2>
         <Link href="/decks">All decks</Link>

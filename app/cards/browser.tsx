@@ -20,7 +20,7 @@ import { classes } from '@/app/_ui/base/classes';
 import { late } from '@/app/_ui/base/late';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import type { Asked } from '@/app/_ui/search/query-language';
-import type { CardSearch } from '@/app/_ui/search/use-card-search';
+import { type CardSearch, EVERYTHING } from '@/app/_ui/search/use-card-search';
 import styles from './browser.module.css';
 
 // What the first sight of the page can do without is fetched after it.
@@ -39,6 +39,8 @@ const VIEWS = [
   ['rows', 'As rows', Rows3],
   ['faces', 'As card faces', LayoutGrid],
 ] as const;
+
+const ANEW: Asked = { text: '', query: EVERYTHING };
 
 /** A phone has no columns: there the count stands at the end of each line. */
 const LINE_EXTRAS: readonly ExtraColumn[] = [
@@ -75,7 +77,10 @@ export function Browser({
   const hasFilters = useMedia('(min-width: 901px)');
   const { searcher, problems } = found;
   const { cards, heads } = useMemo(() => inGroups(found.cards, grouping), [found.cards, grouping]);
-  const facets = useDeferredValue(useSettled(found));
+  const findsNone = found.isSettled && problems.length === 0 && cards.length === 0;
+  const settled = useDeferredValue(useSettled(found));
+  // plain words that no card has: what the filters would narrow is nothing, so they begin anew
+  const facets = findsNone && found.facets === 0 ? ANEW : settled;
   const here = cards.find((card) => card.id === cursor) ?? cards[0];
   const { state } = found;
   const group = <GroupSelect grouping={grouping} onGroupingChange={(by) => void setGrouping(by)} />;
@@ -87,6 +92,7 @@ export function Browser({
       className={styles.workspace}
       data-workspace
       data-view={view}
+      data-none={findsNone || undefined}
       onScrollCapture={useHeadAway()}
     >
       {hasFilters && (
@@ -137,7 +143,7 @@ export function Browser({
             <span className={styles.group}>{group}</span>
             {(narrow || view === 'faces') && (
               <span className={browse.sort}>
-                <SortSelect {...table} />
+                <SortSelect where={found.query.where} {...table} />
               </span>
             )}
             {!narrow && view === 'rows' && (
@@ -176,7 +182,7 @@ export function Browser({
           />
         </Results>
       </div>
-      {hasPane && (
+      {hasPane && !findsNone && (
         <Preview
           card={here}
           view={view}

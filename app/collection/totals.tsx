@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useCollection } from '@/app/_owned/collection-store';
 import { classes } from '@/app/_ui/base/classes';
 import { DataBars } from '@/app/_ui/base/data-bars';
+import { Link } from '@/app/_ui/base/link';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import type { CatalogueState } from '@/app/_ui/data/use-catalogue';
 import { type SetTotal, total, totalsBySet } from '@/lib/decks/collection';
@@ -36,23 +37,25 @@ export function Totals({ state }: { readonly state: CatalogueState }) {
   const more = (
     <>
       {owned.size === 0 && <Ways />}
-      <div className="w-full">
-        <DataBars
-          caption="Cards owned, by set"
-          captionHidden
-          rowHeader="Set"
-          series={[{ key: 'owned', label: 'Cards owned, percent' }]}
-          rows={totals.map((set) => ({
-            key: set.set,
-            label: setName(set.set),
-            values: [shareOf(set)],
-            href: `/collection?q=set:${set.set}`,
-            note: `${set.owned} of ${set.cards}`,
-          }))}
-          max={100}
-          format={(share) => `${share} %`}
-        />
-      </div>
+      {owned.size > 0 && (
+        <div className="w-full">
+          <DataBars
+            caption="Cards owned, by set"
+            captionHidden
+            rowHeader="Set"
+            series={[{ key: 'owned', label: 'Cards owned, percent' }]}
+            rows={totals.map((set) => ({
+              key: set.set,
+              label: setName(set.set),
+              values: [shareOf(set)],
+              href: `/collection?q=set:${set.set}`,
+              note: `${set.owned} of ${set.cards}`,
+            }))}
+            max={100}
+            format={(share) => `${share} %`}
+          />
+        </div>
+      )}
       {owned.size > 0 && (
         <p className={classes('for-keys', styles.keys)}>
           On a row <kbd>+</kbd>, <kbd>−</kbd> and digits count; <kbd>Ctrl</kbd>+<kbd>Z</kbd> takes a
@@ -95,7 +98,9 @@ function Ways() {
       <li>
         Press <kbd>+</kbd> on a card’s row
       </li>
-      <li>Import a list, or paste one</li>
+      <li>
+        <Link href="/collection/import">Import a list</Link>, or paste one
+      </li>
       <li>In a deck’s menu: “I own this deck”</li>
     </ol>
   );

@@ -41,12 +41,18 @@ export function useNamedDecks({ deck, sample }: Named, setUrl: SetNamed) {
 export type NamedDecks = ReturnType<typeof useNamedDecks>;
 
 /** Adds one deck at a time: the player's own first, then the samples; not those that are chosen. */
-export function DeckPicker({ decks: { left, add } }: { readonly decks: NamedDecks }) {
+export function DeckPicker({
+  decks: { left, add },
+  placeholder = 'Choose a deck',
+}: {
+  readonly decks: NamedDecks;
+  readonly placeholder?: string | undefined;
+}) {
   return (
     <Select
       label="Add a deck"
       value={null}
-      placeholder="Choose a deck"
+      placeholder={placeholder}
       disabled={left.length === 0}
       options={deckOptions(left)}
       onValueChange={add}

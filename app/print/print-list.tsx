@@ -21,12 +21,15 @@ export function PrintList({
   decks,
   chosen,
   unknown,
+  example,
   catalogue,
 }: {
   readonly decks: NamedDecks;
   /** With the deck that the address brings behind its "#". */
   readonly chosen: readonly DeckChoice[];
   readonly unknown: readonly CardId[];
+  /** What shows while nothing is chosen. */
+  readonly example: string | undefined;
   readonly catalogue: Catalogue;
 }) {
   const [url, setUrl] = useProxiesUrl();
@@ -47,7 +50,7 @@ export function PrintList({
   return (
     <>
       <div className={styles.choice}>
-        <DeckPicker decks={decks} />
+        <DeckPicker decks={decks} placeholder={example} />
         <Button onClick={() => setSearching(true)}>
           <Search size={16} aria-hidden />
           Add cards…

@@ -88,6 +88,7 @@ function Printery({ catalogue }: { readonly catalogue: Catalogue }) {
             decks={named}
             chosen={chosen}
             unknown={proxies.unknown}
+            example={isExample ? `Sample: ${deckTitle(EXAMPLE)}` : undefined}
             catalogue={catalogue}
           />
           {shared.status === 'broken' && (
@@ -106,11 +107,8 @@ function Printery({ catalogue }: { readonly catalogue: Catalogue }) {
               Reading your decks …
             </p>
           )}
-          {isExample && (
-            <p className="mt-3 text-muted">
-              {named.missing > 0 && 'That deck is not in this browser. '}
-              Until you choose, this is the sample “{deckTitle(EXAMPLE)}”.
-            </p>
+          {isExample && named.missing > 0 && (
+            <p className="mt-3 text-muted">That deck is not in this browser.</p>
           )}
           <Tabs
             label="What to make"

@@ -19,21 +19,20 @@ const SECTIONS = [
   [
     'backup',
     'Backup',
-    'One file with decks, history, games, formats, collection and desk. It brings all of it back, here or elsewhere.',
+    'All that you made, in one file: it brings it back, here or elsewhere.',
     BackupSection,
   ],
   [
     'formats',
     'Formats',
-    'What a tournament calls legal. Two come with the Registry; make your own for a house rule.',
+    'What a tournament calls legal. Make your own for a house rule.',
     FormatShelf,
   ],
   [
     'printed',
     'Printed texts',
     <>
-      Not included. Load the set files of the OCTGN game, and their texts show on the cards and are
-      found by <kbd>text:</kbd>.
+      From set files of the OCTGN game that you load; <kbd>text:</kbd> finds their words.
     </>,
     PrintedShelf,
   ],
@@ -43,12 +42,7 @@ const SECTIONS = [
     'A copy of every page, card and rule on this device.',
     OfflineReport,
   ],
-  [
-    'storage',
-    'Storage',
-    'Kept in this browser alone: clearing its data deletes it, and a backup brings it back.',
-    StorageReport,
-  ],
+  ['storage', 'Storage', 'In this browser alone: clearing its data deletes it.', StorageReport],
 ] as const;
 
 export default function SettingsPage() {

@@ -15,6 +15,7 @@ export function ThemeChoice() {
   return (
     <SignRadios
       legend="Theme"
+      isLegendHidden
       name="theme"
       options={CHOICES}
       value={choice}

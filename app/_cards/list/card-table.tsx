@@ -6,7 +6,7 @@ import type { Card, CardId } from '@/lib/cards/card';
 import type { SortKey } from '@/lib/cards/query/query';
 import type { CardColumnKey, ExtraColumn } from './column-keys';
 import type { Grouped } from './groups';
-import { type Asked, NothingFound } from './nothing-found';
+import type { Asked } from './nothing-found';
 import { useMark } from './use-mark';
 
 // Each way to show the cards is fetched when it is first shown: a phone never gets the table.
@@ -16,6 +16,7 @@ const lines = () => import('./lines-view').then((module) => module.LinesView);
 const RowsView = late(rows);
 const FacesView = late(faces);
 const LinesView = late(lines);
+const NothingFound = late(() => import('./nothing-found').then((module) => module.NothingFound));
 
 /** Fetches the view that will be shown, while the cards themselves are still on their way. */
 export function useWarmTable(view: CardTableProps['view']): void {

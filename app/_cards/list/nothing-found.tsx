@@ -1,9 +1,14 @@
 import { useMemo } from 'react';
 import { Button, LinkButton } from '@/app/_ui/base/button';
 import { EmptyState } from '@/app/_ui/base/empty-state';
+import { CardFace } from '@/app/_ui/card/card-face';
 import { fetchedCode } from '@/app/_ui/data/fetched-code';
+import { SEARCHES } from '@/app/_ui/search/examples';
 import type { CardSearch } from '@/app/_ui/search/use-card-search';
 import { fullName } from '@/lib/cards/card';
+import { readQuery } from '@/lib/cards/query/parse';
+import { type Searcher, search } from '@/lib/cards/query/search';
+import { counted } from '@/lib/sentences';
 import styles from './nothing-found.module.css';
 
 /** What a table needs to say where to go on from a search that finds nothing. */
@@ -22,7 +27,7 @@ export interface HeldBack {
 
 const useWays = fetchedCode(() => import('@/lib/codecs/names/ways-on'));
 
-/** In place of the rows where no card is found: the nearest titles, and the words read as fields. */
+/** In place of the rows where no card is found: the words read as fields, the nearest titles, searches that find some. */
 export function NothingFound({ found, onTextChange, heldBack }: Asked) {
   const { problems, readText, searcher, finds } = found;
   const ways = useWays(true);
@@ -61,47 +66,85 @@ export function NothingFound({ found, onTextChange, heldBack }: Asked) {
   const { nearest = [], fields = null } = on ?? {};
   return (
     <div className={styles.nothing}>
-      <EmptyState
-        title="No cards found"
-        {...(nearest.length === 0 &&
-          fields === null && {
-            example: 'Try one word less, or a wider field: battle>=2 finds more than battle>=5.',
-          })}
-        actions={
-          <>
-            {showAll}
-            {/^[\p{L} '’-]+$/u.test(readText) && (
-              <LinkButton href={`/rules?q=${encodeURIComponent(readText)}`}>
-                Search the rules for “{readText}”
-              </LinkButton>
-            )}
-          </>
-        }
-      >
-        {fields !== null && (
-          <span className={styles.way}>
-            Read as fields:{' '}
-            <Button size="small" onClick={() => onTextChange(fields.text)}>
-              {fields.words}
-            </Button>
-          </span>
+      <h2>No cards found</h2>
+      <p className={styles.actions}>
+        {showAll}
+        {/^[\p{L} '’-]+$/u.test(readText) && (
+          <LinkButton href={`/rules?q=${encodeURIComponent(readText)}`}>
+            Search the rules for “{readText}”
+          </LinkButton>
         )}
-        {nearest.length > 0 && (
-          <span className={styles.way}>
-            Nearest titles:{' '}
-            {[...new Set(nearest.map(fullName))].map((name) => (
-              <Button
-                key={name}
-                size="small"
-                onClick={() => onTextChange(`name="${name.replaceAll('"', '')}"`)}
-              >
-                {name}
-              </Button>
+      </p>
+      {fields !== null && (
+        <section>
+          <h3>Read as fields</h3>
+          <Button onClick={() => onTextChange(fields.text)}>
+            {fields.words}
+            <code className="text-muted">{fields.text}</code>
+          </Button>
+        </section>
+      )}
+      {nearest.length > 0 && (
+        <section>
+          <h3>Nearest titles</h3>
+          <ul className={styles.nearest}>
+            {nearest.map((card) => (
+              <li key={card.id} data-inspect={card.id}>
+                <button
+                  type="button"
+                  aria-label={fullName(card)}
+                  onClick={() => onTextChange(`name="${fullName(card).replaceAll('"', '')}"`)}
+                >
+                  <CardFace card={card} decorative />
+                </button>
+              </li>
             ))}
-          </span>
-        )}
-        {nearest.length === 0 && fields === null && 'No card of the three sets fits this search.'}
-      </EmptyState>
+          </ul>
+        </section>
+      )}
+      {searcher && (
+        <section>
+          <h3>Searches to try</h3>
+          <ul className={styles.searches}>
+            {SEARCHES.map(([words, text]) => (
+              <li key={text}>
+                <Try words={words} text={text} searcher={searcher} onTextChange={onTextChange} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
+  );
+}
+
+/** A search that finds something: its words, how it is written, how many and the first of them. */
+function Try({
+  words,
+  text,
+  searcher,
+  onTextChange,
+}: {
+  readonly words: string;
+  readonly text: string;
+  readonly searcher: Searcher;
+  readonly onTextChange: (text: string) => void;
+}) {
+  const cards = useMemo(() => {
+    const query = readQuery(text);
+    return query === null ? [] : search(searcher, query);
+  }, [text, searcher]);
+  return (
+    <button type="button" onClick={() => onTextChange(text)}>
+      <b>{words}</b>
+      <span>
+        <code>{text}</code> {counted(cards.length, 'card')}
+      </span>
+      <span className={styles.first}>
+        {cards.slice(0, 3).map((card) => (
+          <CardFace key={card.id} card={card} decorative />
+        ))}
+      </span>
+    </button>
   );
 }

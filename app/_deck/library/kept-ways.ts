@@ -2,7 +2,7 @@ import { keepCookie } from '@/app/_ui/base/keep-cookie';
 
 /**
  * How many ways on the front page offers to who comes back, as a cookie: the server, which knows no
- * decks, keeps as much room.
+ * decks, keeps as much room. A page of the offline copy is older than the count: there it is read again.
  */
 export const WAYS_COOKIE = 'registry-go-on';
 
@@ -15,6 +15,10 @@ export function rememberWays(count: number): void {
 
 /** A new deck is one way more. */
 export function rememberDeck(): void {
-  const kept = Number(new RegExp(`\\b${WAYS_COOKIE}=(\\d+)`).exec(document.cookie)?.[1] ?? 0);
-  rememberWays(Math.min(kept + 1, MOST_WAYS));
+  rememberWays(Math.min(keptWays() + 1, MOST_WAYS));
+}
+
+/** As the browser has it now. */
+export function keptWays(): number {
+  return Number(new RegExp(`\\b${WAYS_COOKIE}=(\\d+)`).exec(document.cookie)?.[1] ?? 0);
 }

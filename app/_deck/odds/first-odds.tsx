@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import figures from '@/app/_deck/statistics/figures-table.module.css';
+import { classes } from '@/app/_ui/base/classes';
 import { percent } from '@/app/_ui/base/percent';
 import { TypeIcon, typeName } from '@/app/_ui/icons/types';
 import type { Catalogue } from '@/lib/cards/catalogue';
@@ -29,7 +31,7 @@ export function FirstOdds({
     { ...cheap, name: `A card that costs ${CHEAP} or less`, sign: null },
   ];
   return (
-    <table className={styles.odds}>
+    <table className={classes(figures.figures, styles.odds)}>
       <caption>Odds of at least one</caption>
       <thead>
         <tr>
@@ -56,13 +58,12 @@ export function FirstOdds({
   );
 }
 
-/** Whole percent; 100 is certain, 0 is out of the question, and nothing else is. */
+/** Whole percent; 100 is certain, and nothing else is. What cannot be has no number. */
 function Chance({ of }: { readonly of: FirstChance['hand'] }) {
-  const isSure = of === 0 || of === 1;
-  const whole = isSure ? 100 * of : Math.max(1, Math.min(99, Math.round(100 * of)));
+  const whole = of === 1 ? 100 : Math.max(1, Math.min(99, Math.round(100 * of)));
   return (
     <td title={percent(of)} className={of === 0 ? 'text-muted' : undefined}>
-      {whole} %
+      {of === 0 ? '–' : `${whole} %`}
     </td>
   );
 }

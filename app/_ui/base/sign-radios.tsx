@@ -23,7 +23,6 @@ export function SignRadios<V extends string>({
   readonly isLegendHidden?: boolean;
   /** The same for no other group of the page. */
   readonly name: string;
-  /** Of those that say what they mean the first is what most come for. */
   readonly options: readonly SignOption<V>[];
   readonly value: V;
   readonly onValueChange: (value: V) => void;

@@ -1,8 +1,10 @@
 'use client';
 
 import { useState } from 'react';
+import { classes } from '../base/classes';
 import { late } from '../base/late';
 import { onPlainClick } from '../base/plain-click';
+import styles from './rule-link.module.css';
 
 const RuleDialog = late(() => import('./rule-dialog').then((module) => module.RuleDialog));
 
@@ -12,11 +14,11 @@ const RuleDialog = late(() => import('./rule-dialog').then((module) => module.Ru
  */
 export function RuleLink({
   id,
-  words = id,
+  quiet = false,
 }: {
   readonly id: string;
-  /** What stands on the page in place of the id, which is read out and shows on hover. */
-  readonly words?: string;
+  /** Small beside what it explains: for who cites it. */
+  readonly quiet?: boolean;
 }) {
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(false);
@@ -30,13 +32,12 @@ export function RuleLink({
     <>
       <a
         href={`/rules/${id}`}
-        className="text-s font-semibold text-nowrap"
+        className={classes('text-s text-nowrap', quiet ? styles.quiet : 'font-semibold')}
         aria-label={`Rule ${id}`}
         aria-haspopup="dialog"
-        title={words === id ? undefined : id}
         onClick={show}
       >
-        {words}
+        {id}
       </a>
       {asked && <RuleDialog id={id} open={open} onOpenChange={setOpen} />}
     </>

@@ -1,7 +1,7 @@
 import { RuleLink } from './rule-link';
 import styles from './rule-link.module.css';
 
-/** Several rules, one after the other; `quiet`: without their ids, which show where they are asked for. */
+/** Several rules, one after the other. */
 export function RuleLinks({
   ids,
   quiet = false,
@@ -11,10 +11,9 @@ export function RuleLinks({
 }) {
   return (
     <span className={styles.links}>
-      {ids.map((id, at) => {
-        const words = ids.length === 1 ? 'Rule' : `Rule ${at + 1}`;
-        return <RuleLink key={id} id={id} {...(quiet && { words })} />;
-      })}
+      {ids.map((id) => (
+        <RuleLink key={id} id={id} quiet={quiet} />
+      ))}
     </span>
   );
 }

@@ -1,8 +1,9 @@
-import type { SortField, SortKey } from '@/lib/cards/query/query';
+import type { Query, SortField, SortKey } from '@/lib/cards/query/query';
+import { conjuncts } from '@/lib/kernel/query/query';
 import { TALENTS, talentName } from '@/lib/rules/talents';
 import { NativeSelect } from '../base/native-select';
 
-/** Without a field: what answers plain words best, then by name. */
+/** Without a field: what answers plain words best, then by name; where none are sought, by name alone. */
 const ORDERS: readonly (readonly [words: string, field: SortField | null, descending: boolean])[] =
   [
     ['Best match', null, false],
@@ -21,9 +22,12 @@ const ORDERS: readonly (readonly [words: string, field: SortField | null, descen
 
 /** The order of the cards where there is no table head to press. */
 export function SortSelect({
+  where,
   sorting,
   onSortingChange,
 }: {
+  /** What is sought. */
+  readonly where: Query['where'];
   readonly sorting: readonly SortKey[];
   readonly onSortingChange: (sorting: readonly SortKey[]) => void;
 }) {
@@ -31,6 +35,7 @@ export function SortSelect({
   const chosen = first
     ? ORDERS.findIndex(([, field, down]) => field === first.field && down === first.descending)
     : 0;
+  const ranks = conjuncts(where).some((part) => part.kind === 'is' && part.what.kind === 'text');
   const other = sorting.length > 1 || chosen < 0;
   return (
     <NativeSelect
@@ -44,11 +49,14 @@ export function SortSelect({
       }}
     >
       {other && <option value="other">As the search says</option>}
-      {ORDERS.map(([words], index) => (
-        <option key={words} value={index}>
-          {words}
-        </option>
-      ))}
+      {ORDERS.map(([words, field], index) =>
+        // the first two are one order then
+        !ranks && field === 'name' && chosen !== index ? null : (
+          <option key={words} value={index}>
+            {!ranks && field === null ? 'By name' : words}
+          </option>
+        ),
+      )}
     </NativeSelect>
   );
 }

@@ -1,12 +1,11 @@
 import { FIELDS, SYNTAX } from '@/lib/cards/query/fields';
 import { Dialog } from '../base/dialog';
+import { SEARCHES } from './examples';
 import styles from './syntax-help.module.css';
 
 const EXAMPLES = [
-  ['a:fremen t:persona battle>=2', 'Fremen personas who can fight'],
-  ['deck:imperial legal:guild sort:cost', 'What a Guild sponsor may put in the Imperial deck'],
-  ['(t:equipment or t:personnel) cost<=1', 'Cheap resources'],
-  ['intrigue>battle -is:unique', 'Schemers who may come in numbers'],
+  ...SEARCHES,
+  ['Schemers who may come in numbers', 'intrigue>battle -is:unique'],
 ] as const;
 
 /** The search language on one page; each example can be tried. */
@@ -38,7 +37,7 @@ export function SyntaxHelp({
       <h3>For instance</h3>
       <table className={styles.table}>
         <tbody>
-          {EXAMPLES.map(([query, words]) => (
+          {EXAMPLES.map(([words, query]) => (
             <tr key={query}>
               <th scope="row">{attempt(query)}</th>
               <td>{words}</td>

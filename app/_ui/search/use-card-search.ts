@@ -48,7 +48,8 @@ export interface CardSearch {
 
 const language = createShared(async () => (await import('./query-language')).language);
 
-const EVERYTHING: Query = { where: null, sort: [], sortSpans: [] };
+/** A search that asks nothing. */
+export const EVERYTHING: Query = { where: null, sort: [], sortSpans: [] };
 const NONE: readonly Card[] = [];
 const NO_MENDS: readonly Mend[] = [];
 /**

@@ -15,7 +15,8 @@ export function CardTile({
   readonly card: BoardCard;
   /** The edition whose cards are shown; null for both. */
   readonly edition: Edition | null;
-  readonly brief: string;
+  /** Absent where it is said of all of its kind. */
+  readonly brief: string | undefined;
   readonly isChosen: boolean;
   readonly onChoose: (id: string) => void;
 }) {
@@ -33,7 +34,7 @@ export function CardTile({
             {name}
           </button>
         </h3>
-        <p className={styles.says}>{brief}</p>
+        {brief !== undefined && <p className={styles.says}>{brief}</p>}
         <p className={styles.counts}>
           {copiesText(copies, edition)}
           {doubt !== undefined && <em>in doubt</em>}

@@ -43,7 +43,7 @@ export function FactionIndex({ edition }: { readonly edition: Edition }) {
                   </div>
                 ))}
             </dl>
-            <LeaderDiscs faction={faction} edition={edition} />
+            <LeaderDiscs faction={faction} edition={edition} size="large" />
           </li>
         ))}
       </ul>

@@ -31,20 +31,20 @@ export function CardSheet({ card, sources }: { readonly card: Card; readonly sou
             decorative
           />
           <CardActs card={card} sponsors={related.sponsors} />
+          <div className={styles.own}>
+            <OwnedOnCard card={card} />
+            <InDecks card={card} samples={samplesWith(card.id)} />
+          </div>
         </div>
         <article className={styles.words}>
           <header className={classes(styles.head, 'visually-hidden seen-beside-face')}>
             <h1>{card.title}</h1>
             {card.subtitle && <p className={styles.subtitle}>{card.subtitle}</p>}
           </header>
+          <Facts card={card} sponsors={related.sponsors} />
           <Doubts card={card} />
           <WhatItDoes card={card} sources={sources} />
           <Rulings card={card} sources={sources} />
-          <div className={styles.own}>
-            <InDecks card={card} samples={samplesWith(card.id)} />
-            <OwnedOnCard card={card} />
-          </div>
-          <Facts card={card} sponsors={related.sponsors} />
           <Kin card={card} related={related} />
           <Similar card={card} sources={sources} />
           <PrintedSection card={card} />

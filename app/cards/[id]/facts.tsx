@@ -23,7 +23,9 @@ export function Facts({
   const plain = card.type === 'plan' || card.type === 'event';
   return (
     <section aria-labelledby="facts">
-      <h2 id="facts">Facts</h2>
+      <h2 id="facts" className="visually-hidden">
+        Facts
+      </h2>
       <dl className={styles.facts}>
         <Fact name="Deck">
           <Search query={termFor('deck', card.deck)}>{groupName(card.deck)}</Search>

@@ -99,7 +99,7 @@ function Term({
         </Link>
       </dt>
       <dd>
-        {words} {rule !== null && <RuleLink id={rule} />}
+        {words} {rule !== null && <RuleLink id={rule} quiet />}
       </dd>
     </div>
   );
@@ -116,7 +116,7 @@ function PlayRules({ card, sources }: Told) {
         {entries.map((entry) => (
           <li key={entry.id}>
             <p>{citationText(entry)}</p>
-            <RuleLink id={entry.id} />
+            <RuleLink id={entry.id} quiet />
           </li>
         ))}
       </ul>

@@ -63,32 +63,48 @@ export function ListInput(props: ListInputProps) {
   const lines = text === '' ? 0 : text.trimEnd().split('\n').length;
   return (
     <div className={classes('flex flex-col gap-3', isOver && styles.over)}>
-      <TextArea
-        ref={box}
-        data-list-box
-        label="Deck list"
-        className={styles.box}
-        value={text}
-        // a list that is there has the room of its lines: what is said of it stands close
-        rows={text === '' ? 10 : Math.min(18, Math.max(4, lines + 1))}
-        spellCheck={false}
-        autoComplete="off"
-        autoCapitalize="off"
-        placeholder={
-          'Sponsor: Fremen\n\nImperial Deck\n1 Stilgar\n…\n\nHouse Deck\n3 Fremen Band\n…'
-        }
-        hint={
-          text === ''
-            ? 'In any form, or files dropped here. Nothing leaves your machine.'
-            : `${counted(lines, 'line')}${file === null ? '' : ` from ${file}`}`
-        }
-        problem={problem}
-        onValueChange={(value) => {
-          const read = readPaste(value);
-          setProblem(read.ok ? null : wordsOf(read.problems, 'What was pasted', text !== ''));
-          if (read.ok) onEdit(value);
-        }}
-      />
+      <div className={styles.input}>
+        <TextArea
+          ref={box}
+          data-list-box
+          label="Deck list"
+          className={styles.box}
+          value={text}
+          // a list that is there has the room of its lines: what is said of it stands close
+          rows={text === '' ? 10 : Math.min(18, Math.max(4, lines + 1))}
+          spellCheck={false}
+          autoComplete="off"
+          autoCapitalize="off"
+          placeholder={
+            'Sponsor: Fremen\n\nImperial Deck\n1 Stilgar\n…\n\nHouse Deck\n3 Fremen Band\n…'
+          }
+          hint={
+            text === ''
+              ? 'In any form, or files dropped here. Nothing leaves your machine.'
+              : `${counted(lines, 'line')}${file === null ? '' : ` from ${file}`}`
+          }
+          problem={problem}
+          onValueChange={(value) => {
+            const read = readPaste(value);
+            setProblem(read.ok ? null : wordsOf(read.problems, 'What was pasted', text !== ''));
+            if (read.ok) onEdit(value);
+          }}
+        />
+        {text !== '' && (
+          <IconButton
+            kind="quiet"
+            className={styles.clear}
+            label="Clear"
+            onClick={() => {
+              setProblem(null);
+              onClear();
+              box.current?.focus();
+            }}
+          >
+            <X size={18} aria-hidden />
+          </IconButton>
+        )}
+      </div>
       <div className={styles.acts}>
         <Button
           kind={text === '' ? 'primary' : 'plain'}
@@ -102,18 +118,6 @@ export function ListInput(props: ListInputProps) {
           <FileUp size={16} aria-hidden />
           Open files…
         </Button>
-        {text !== '' && (
-          <IconButton
-            label="Clear"
-            onClick={() => {
-              setProblem(null);
-              onClear();
-              box.current?.focus();
-            }}
-          >
-            <X size={18} aria-hidden />
-          </IconButton>
-        )}
         {actions}
         <FileInput
           ref={chooser}

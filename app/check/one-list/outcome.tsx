@@ -108,7 +108,14 @@ export function Outcome(props: OutcomeProps) {
       <div ref={judged} tabIndex={-1} className={styles.judged}>
         <Verdict live tone={waits && report.legal ? 'warning' : toneOf(report)}>
           {verdictInShort(report)}
-          {waits && ` ${counted(open.length, 'line')} of the list not read yet.`}
+          {waits && (
+            <>
+              {' '}
+              <span className={styles.unread}>
+                {counted(open.length, 'line')} of the list not read yet.
+              </span>
+            </>
+          )}
         </Verdict>
         {report.problems.length > 0 && (
           <div className={styles.problems}>

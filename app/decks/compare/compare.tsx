@@ -2,7 +2,7 @@
 
 import { ArrowLeftRight } from 'lucide-react';
 import { parseAsString, useQueryStates } from 'nuqs';
-import { useMemo } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import { type Side, sharedSide, sideNames, sidesOf } from '@/app/_deck/compare/side';
 import { SideHead } from '@/app/_deck/compare/side-head';
 import { useSharedDeck } from '@/app/_deck/link/use-shared-deck';
@@ -55,7 +55,10 @@ export function Compare() {
   );
   // the window's height from the start, so that nothing jumps when the decks are read
   return (
-    <div className={classes('min-h-screen', styles.compare)}>
+    <div
+      className={classes('min-h-screen', styles.compare)}
+      style={coloursOf(before?.deck, after?.deck)}
+    >
       {listing?.problem && (
         <EmptyState
           tone="failed"
@@ -94,6 +97,15 @@ export function Compare() {
       )}
     </div>
   );
+}
+
+/** Each side in its sponsor's colour, where that tells them apart. */
+function coloursOf(one: Deck | undefined, other: Deck | undefined): CSSProperties {
+  const isTold = one !== undefined && other !== undefined && one.sponsor !== other.sponsor;
+  return {
+    '--one': isTold ? `var(--power-${one.sponsor})` : 'var(--edge)',
+    '--other': isTold ? `var(--power-${other.sponsor})` : 'var(--spice)',
+  } as CSSProperties;
 }
 
 function SideSelect({

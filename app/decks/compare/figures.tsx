@@ -114,8 +114,8 @@ function Curve({
         caption={caption}
         rowHeader="Cost"
         series={[
-          { key: 'before', label: names[0], colour: 'var(--edge)' },
-          { key: 'after', label: names[1], colour: 'var(--spice)' },
+          { key: 'before', label: names[0], colour: 'var(--one)' },
+          { key: 'after', label: names[1], colour: 'var(--other)' },
         ]}
         rows={rows}
         max={highest}

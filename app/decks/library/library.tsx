@@ -164,7 +164,7 @@ export function Library({
       {/* below decks that are still being read they would move when those stand */}
       {view.shelf === 'decks' && (isHere || total === 0) && (
         <div inert={!isHere}>
-          <Samples onCopy={(sample) => void begin(sample.deck)} onLook={look} />
+          <Samples catalogue={known} onCopy={(sample) => void begin(sample.deck)} onLook={look} />
         </div>
       )}
       {isChoosing && <NewDeckDialog onClose={() => setChoosing(false)} onChoose={choose} />}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { late } from '@/app/_ui/base/late';
 import { SponsorSeal } from '@/app/_ui/icons/sponsor-seal';
+import type { Catalogue } from '@/lib/cards/catalogue';
 import { SAMPLE_DECKS, type SampleDeck } from '@/lib/decks/samples';
 import { sizesInWords } from '@/lib/decks/sizes';
 import { powerName } from '@/lib/rules/powers';
@@ -12,13 +13,18 @@ const SampleStrengthTable = late(() =>
   import('./sample-strength').then((module) => module.SampleStrengthTable),
 );
 
+// The persona is drawn when all cards are there.
+const DeckCover = late(() => import('./deck-cover').then((module) => module.DeckCover));
+
 export interface SamplesProps {
+  /** Null until the catalogue is there. */
+  readonly catalogue: Catalogue | null;
   readonly onCopy: (sample: SampleDeck) => void;
   readonly onLook: (sample: SampleDeck) => void;
 }
 
 /** The shipped decks: one for each sponsor, with its plan. */
-export function Samples({ onCopy, onLook }: SamplesProps) {
+export function Samples({ catalogue, onCopy, onLook }: SamplesProps) {
   return (
     <section aria-labelledby="samples" className={styles.section}>
       <h2 id="samples">Nine sample decks</h2>
@@ -28,16 +34,21 @@ export function Samples({ onCopy, onLook }: SamplesProps) {
       <ul className={styles.grid}>
         {SAMPLE_DECKS.map((sample) => (
           <li key={sample.id} className={styles.sample}>
-            <div className="flex items-center gap-3">
-              <SponsorSeal power={sample.deck.sponsor} size="small" />
-              <div className="min-w-0">
-                <h3>{sample.deck.name}</h3>
-                <p className="text-muted text-s">{powerName(sample.deck.sponsor)}</p>
-              </div>
+            <div className={styles.cover}>
+              <DeckCover
+                deck={sample.deck}
+                catalogue={catalogue}
+                meanwhile={<SponsorSeal power={sample.deck.sponsor} />}
+              />
             </div>
-            <p className="flex-1">{sample.plan}.</p>
-            <p className="text-muted text-s">{sizesInWords(sample.deck)}</p>
-            <div className="flex gap-2 mt-1">
+            <div className="min-w-0">
+              <h3>{sample.deck.name}</h3>
+              <p className="text-muted text-s">
+                {powerName(sample.deck.sponsor)}, {sizesInWords(sample.deck)}
+              </p>
+              <p className="mt-1">{sample.plan}.</p>
+            </div>
+            <div className={styles.acts}>
               <Button
                 size="small"
                 aria-label={`Make a copy of ${sample.deck.name}`}

@@ -119,6 +119,7 @@ export function SetupPanel({
           ))}
         </ol>
         {mode === 'hot-seat' && <MannersFields />}
+        <SetupRules {...{ seats, seed, rules, silent, options }} onOptions={setOptions} />
         <div className={classes(styles.line, styles.start)}>
           <Button kind="primary" type="submit" className={styles.play} disabled={!isReady}>
             <Play size={18} aria-hidden /> Play
@@ -146,7 +147,6 @@ export function SetupPanel({
             onFiles={([first]) => first && onFile(first)}
           />
         </div>
-        <SetupRules {...{ seats, seed, rules, silent, options }} onOptions={setOptions} />
       </form>
       <GameOutline seats={seats} decks={decks} players={seats.length + silent} />
     </>

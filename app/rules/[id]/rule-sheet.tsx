@@ -3,10 +3,9 @@ import { Link } from '@/app/_ui/base/link';
 import { Page, PageTitle } from '@/app/_ui/base/page-title';
 import { type Entry, gameOfId, isOfBoard, isQuestion } from '@/app/_ui/data/rule-entry';
 import { bookOf, RuleMore } from '@/app/_ui/rules/rule-text';
-import { idsIn } from '@/app/_ui/rules/rule-words';
 import { editionName, otherEdition } from '@/lib/board/rules/book';
-import { boardIdsIn } from '@/lib/board/rules/ids';
 import { type Card, fullName } from '@/lib/cards/card';
+import { idsIn } from '@/lib/rules/ids';
 import { counted } from '@/lib/sentences';
 import { hrefOf, sectionTitle } from '../chapters';
 import { CopyLink } from '../copy-link';
@@ -162,7 +161,7 @@ function inOtherEdition(entry: Entry, byId: ReadonlyMap<string, Entry>): readonl
 
 function otherIds(entry: Entry): readonly string[] {
   if (!isOfBoard(entry)) return [];
-  const said = isQuestion(entry) ? [] : boardIdsIn(entry.differs ?? '');
+  const said = isQuestion(entry) ? [] : idsIn(entry.differs ?? '');
   return [...(entry.same ?? []), ...said];
 }
 

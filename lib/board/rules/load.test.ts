@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { idsIn } from '@/lib/rules/ids';
 import type { BoardQuestion, BoardRule, Edition } from './book';
-import { boardIdsIn } from './ids';
 import { loadBoardRules } from './load';
 
 const { chapters, rules, questions, byId } = loadBoardRules();
@@ -53,7 +53,7 @@ describe('the rules of the board game', () => {
       const listed = isRule(entry)
         ? [...(entry.repeats ?? []), ...(entry.same ?? []), ...(entry.questions ?? [])]
         : [...entry.rules, ...(entry.same ?? [])];
-      const said = wordsOf(entry).flatMap(([, words]) => boardIdsIn(words));
+      const said = wordsOf(entry).flatMap(([, words]) => idsIn(words));
       for (const id of [...listed, ...said]) expect(byId.has(id), `${entry.id}: ${id}`).toBe(true);
     }
   });
@@ -94,7 +94,7 @@ describe('the rules of the board game', () => {
     for (const entry of byId.values())
       for (const [field, words] of wordsOf(entry)) {
         const where = `${entry.id}, ${field}`;
-        const plain = boardIdsIn(words).reduce((left, id) => left.replace(id, 'X'), words);
+        const plain = idsIn(words).reduce((left, id) => left.replace(id, 'X'), words);
         for (const mark of [marks, names, gaps]) expect(plain, where).not.toMatch(mark);
         expect(words, where).toBe(words.trim());
         expect(words, where).toMatch(/^[A-Z0-9]/);

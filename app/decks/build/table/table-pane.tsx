@@ -142,7 +142,7 @@ export const TablePane = memo(function TablePane(props: TablePaneProps) {
           {!hasFilters && <FilterButton found={found} onTextChange={setText} />}
           {(narrow || view === 'faces') && (
             <span className={browse.sort}>
-              <SortSelect sorting={query.sort} onSortingChange={sort} />
+              <SortSelect where={query.where} sorting={query.sort} onSortingChange={sort} />
             </span>
           )}
           <IconButton
