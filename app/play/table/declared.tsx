@@ -36,12 +36,16 @@ export function Declared({ card }: { readonly card: GameCardId }) {
       follows={
         <>
           <Brief line={does} />{' '}
-          <span className="text-muted">Done when every House has passed.</span>
+          <span className="block text-muted">Done when every House has passed.</span>
         </>
       }
       isRoomy={!isUse}
     >
-      <ul className={styles.bidders} data-asked-of>
+      <ul
+        className={styles.bidders}
+        data-asked-of
+        data-many={asked.length + Math.min(1, passed.length) > 3 ? '' : undefined}
+      >
         {asked.map((seat) => (
           <li key={seat} data-best={isAsked(seat) ? '' : undefined}>
             <HouseName seat={seat} isBrief isShort isYou={seat === viewer} />

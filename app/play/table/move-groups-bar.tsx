@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Menu, MenuItem } from '@/app/_ui/base/menu';
+import type { Action } from '@/lib/engine/actions';
 import { sayAction } from '@/lib/engine/narration/action';
 import { solarisOf } from '@/lib/engine/narration/price';
 import { takeUpView } from '@/lib/engine/state/open-game';
@@ -11,10 +12,8 @@ import { useTable } from './table-context';
 
 /** What can be done in an Interval by what it comes to: each group opens its moves. */
 export function MoveGroups({ children }: { readonly children?: ReactNode }) {
-  const { view, catalogue, places, act } = useTable();
+  const { places } = useTable();
   const groups = movesByGroup(places.cards);
-  const game = takeUpView(view, catalogue);
-  const seat = view.decision?.seat ?? 0;
   return (
     <section className={styles.groups} aria-label="Moves by what they do">
       {groups.map(({ group, actions }) => (
@@ -27,21 +26,29 @@ export function MoveGroups({ children }: { readonly children?: ReactNode }) {
             </button>
           }
         >
-          {actions.map((action) => {
-            const price = solarisOf(game, seat, action);
-            return (
-              <MenuItem
-                key={keyOf(action)}
-                {...(price !== null && { end: `${price}` })}
-                onSelect={() => act(action)}
-              >
-                {sayAction(view, catalogue, action)}
-              </MenuItem>
-            );
-          })}
+          <Moves actions={actions} />
         </Menu>
       ))}
       {children}
     </section>
   );
+}
+
+/** Worded once the group is opened. */
+function Moves({ actions }: { readonly actions: readonly Action[] }) {
+  const { view, catalogue, act } = useTable();
+  const game = takeUpView(view, catalogue);
+  const seat = view.decision?.seat ?? 0;
+  return actions.map((action) => {
+    const price = solarisOf(game, seat, action);
+    return (
+      <MenuItem
+        key={keyOf(action)}
+        {...(price !== null && { end: `${price}` })}
+        onSelect={() => act(action)}
+      >
+        {sayAction(view, catalogue, action)}
+      </MenuItem>
+    );
+  });
 }

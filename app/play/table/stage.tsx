@@ -82,7 +82,10 @@ function PetitionView({ petition }: { readonly petition: Readonly<PetitionFrame>
       }
       follows={outlook(petition, view, takeUpView(view, catalogue))}
     >
-      <ul className={styles.bidders}>
+      <ul
+        className={styles.bidders}
+        data-many={standing.length + Math.min(1, passed.length) > 3 ? '' : undefined}
+      >
         {standing.map((seat) => (
           <li
             key={seat}

@@ -1,4 +1,12 @@
-import { memo, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  memo,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { InspectorPane } from '@/app/_inspector/inspector-pane';
 import { NotKept } from '@/app/_table/not-kept';
 import { announce } from '@/app/_ui/base/announce';
@@ -266,9 +274,9 @@ function Side({ own }: { readonly own: Seat }) {
     <aside className={styles.side} aria-label="Card, log and turns">
       <Pane
         className={styles.card}
-        card={catalogue.byId.get(first ?? '')}
+        card={useDeferredValue(catalogue.byId.get(first ?? ''))}
         find={find}
-        keepsLook={!isKnown}
+        keepsLook={useDeferredValue(!isKnown)}
       />
       <Happened className={styles.log} />
     </aside>
