@@ -10,7 +10,7 @@ import { setName } from '@/lib/rules/taxonomy';
 import { counted, plural } from '@/lib/sentences';
 import styles from './collection.module.css';
 
-/** How much of each set is owned; before anything is, how to begin. Folded on a phone: the cards come first. */
+/** How much of each set is owned; before anything is, how to begin. On a phone the first is folded: the cards come first. */
 export function Totals({ state }: { readonly state: CatalogueState }) {
   const collection = useCollection();
   const isNarrow = useMedia(NARROW);
@@ -72,7 +72,7 @@ export function Totals({ state }: { readonly state: CatalogueState }) {
   );
   if (isNarrow)
     return (
-      <details className={styles.folded}>
+      <details className={styles.folded} open={owned.size === 0}>
         <summary>{said}</summary>
         <div className="flex flex-col items-start gap-4">{more}</div>
       </details>

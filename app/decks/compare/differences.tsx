@@ -25,7 +25,7 @@ export interface DifferencesProps {
   readonly reportOf: (deck: Deck) => Report | null;
 }
 
-/** What changes from one deck to the other: how much they share, figures, verdicts, cards, fields. */
+/** What changes from one deck to the other: how much they share, verdicts, cards, figures, fields. */
 export function Differences(props: DifferencesProps) {
   const { before, after, names, catalogue, own, reportOf } = props;
   const comparison = useMemo(() => compareDecks(before.deck, after.deck), [before, after]);
@@ -60,7 +60,6 @@ export function Differences(props: DifferencesProps) {
       {earlier && later && <Legality before={earlier} after={later} names={names} />}
       {words !== '' && (
         <>
-          <Figures before={before.deck} after={after.deck} names={names} catalogue={catalogue} />
           <div className={styles.lists}>
             {lists.map(([title, changes, one, other]) => (
               <CardChanges
@@ -75,6 +74,7 @@ export function Differences(props: DifferencesProps) {
               </CardChanges>
             ))}
           </div>
+          <Figures before={before.deck} after={after.deck} names={names} catalogue={catalogue} />
         </>
       )}
       <FieldChanges fields={fields} catalogue={catalogue} own={own} sides={names} />

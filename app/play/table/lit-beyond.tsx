@@ -159,6 +159,8 @@ const [OVER, STRIP] = [14, 24];
 
 /** Above the strip at least so much shows; less is shown by half rather than not at all. */
 const LEAST_SHOWN = 60;
+/** And no more than so much is left empty for it. */
+const MOST_COVERED = 60;
 /** What is lit has a ring round it. */
 const RING = 4;
 
@@ -179,7 +181,8 @@ function cutIn(box: Element, mark: Element): number | null {
   for (let cut = cards.filter(isCut); cut.length > 0; cut = cards.filter(isCut))
     line = Math.min(...cut.map((card) => card.top - card.over));
   if (line === bottom - STRIP) return 0;
-  return line - top > LEAST_SHOWN ? Math.ceil(edgesOf(mark).bottom - line) : null;
+  const cover = Math.ceil(edgesOf(mark).bottom - line);
+  return line - top > LEAST_SHOWN && cover <= MOST_COVERED ? cover : null;
 }
 
 function edgesOf(element: Element) {

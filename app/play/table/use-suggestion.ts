@@ -3,6 +3,7 @@ import { createKept } from '@/app/_ui/base/kept-value';
 import type { Action } from '@/lib/engine/actions';
 import { subjectOf } from '@/lib/engine/refusals';
 import { afterPaint } from './after-paint';
+import { answersItself } from './own-declared';
 import type { Suggestion } from './suggestion';
 import { useTable } from './table-context';
 
@@ -30,7 +31,8 @@ export function useSuggestion(): {
   const top = view.frames.at(-1);
   const isThere =
     top?.step === 'house' ||
-    top?.step === 'window' ||
+    // its own declaration is done as it stands
+    (top?.step === 'window' && !answersItself(view)) ||
     (top?.step === 'petition' && top.at !== 'discount') ||
     view.frames.some(({ step }) => step === 'rite');
   const isAsked = isShown && isThere && snapshot.actions.length > 1;

@@ -81,7 +81,6 @@ export function RuleSheet({
           entries={entry.rules.flatMap((id) => byId.get(id) ?? [])}
         />
       )}
-      {cards.length > 0 && <Cards cards={cards} />}
       {section.length > 1 && (
         <Others
           title="Also in its section"
@@ -90,6 +89,7 @@ export function RuleSheet({
         />
       )}
       {naming.length > 0 && <Others title="Rules that name it" entries={naming} />}
+      {cards.length > 0 && <Cards cards={cards} />}
       {isOfBoard(entry) && elsewhere.length > 0 && (
         <Others title={`In the ${editionName(otherEdition(entry.edition))}`} entries={elsewhere} />
       )}
