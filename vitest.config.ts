@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { build } from 'esbuild';
+import { defineConfig, type Plugin } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
@@ -18,6 +19,26 @@ const apart = ['lib', 'app']
     (file) => file.endsWith('.test.ts') && REPLACES.test(readFileSync(join(root, file), 'utf8')),
   );
 
+/** Thousands of games take a quarter less time as one module: no name is looked up in another. */
+const GAMES = /\/testing\/.*\b(wild-games|random-games|invariants|naive)\.test\.ts$/;
+const gamesAsOneModule: Plugin = {
+  name: 'games-as-one-module',
+  enforce: 'pre',
+  async load(file) {
+    if (!GAMES.test(file)) return undefined;
+    const { outputFiles } = await build({
+      entryPoints: [file],
+      bundle: true,
+      write: false,
+      platform: 'node',
+      format: 'esm',
+      packages: 'external',
+      sourcemap: 'inline',
+    });
+    return outputFiles[0]?.text;
+  },
+};
+
 /** Random cases take longest: begun last, they would leave the other cores without work. */
 class RandomFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -30,6 +51,7 @@ class RandomFirst extends BaseSequencer {
 
 export default defineConfig({
   resolve: { alias: { '@': root } },
+  plugins: [gamesAsOneModule],
   test: {
     environment: 'node',
     maxWorkers: '100%',

@@ -32,9 +32,9 @@ export function say(line) {
 /** Ends the process with one plain line unless Node is new enough. */
 export function needNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major > 20 || (major === 20 && minor >= 9)) return;
+  if (major > 20 || (major === 20 && minor >= 12)) return;
   say(
-    `The Registry needs Node 20.9 or newer; this is ${process.versions.node}. Get one from nodejs.org.`,
+    `The Registry needs Node 20.12 or newer; this is ${process.versions.node}. Get one from nodejs.org.`,
   );
   process.exit(2);
 }

@@ -66,7 +66,7 @@ async function bundled(entry, folder) {
     metafile: true,
     platform: 'node',
     format: 'esm',
-    target: 'node20.9',
+    target: 'node20.12',
     // The pool of threads starts a file of its own.
     external: ['@playwright/test', 'tinypool'],
     // A package of the older module format asks for Node's own modules this way.
