@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { ruleInWords } from '@/lib/rules/ids';
 import { classes } from '../base/classes';
 import { late } from '../base/late';
 import { onPlainClick } from '../base/plain-click';
@@ -15,11 +16,15 @@ const RuleDialog = late(() => import('./rule-dialog').then((module) => module.Ru
 export function RuleLink({
   id,
   quiet = false,
+  inWords = false,
 }: {
   readonly id: string;
   /** Small beside what it explains: for who cites it. */
   readonly quiet?: boolean;
+  /** As part of a sentence: "rule 6.2.7:1". */
+  readonly inWords?: boolean;
 }) {
+  const words = inWords ? ruleInWords(id) : id;
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(false);
 
@@ -32,12 +37,16 @@ export function RuleLink({
     <>
       <a
         href={`/rules/${id}`}
-        className={classes('text-s text-nowrap', quiet ? styles.quiet : 'font-semibold')}
-        aria-label={`Rule ${id}`}
+        className={classes(
+          'text-nowrap',
+          inWords ? styles.inWords : classes('text-s', quiet ? styles.quiet : 'font-semibold'),
+        )}
+        aria-label={inWords ? `${words}: Rule ${id}` : `Rule ${id}`}
+        title={inWords ? id : undefined}
         aria-haspopup="dialog"
         onClick={show}
       >
-        {id}
+        {words}
       </a>
       {asked && <RuleDialog id={id} open={open} onOpenChange={setOpen} />}
     </>
