@@ -8,12 +8,14 @@ export interface PageTitleProps {
   readonly note?: ReactNode;
   /** Buttons at the far end; on a phone beside the title where there is room. */
   readonly actions?: ReactNode;
+  /** On a phone the way between such pages, right above, has its name: there it is only heard. */
+  readonly namedAbove?: boolean;
 }
 
 /** The head of a page: its only h1, over the double rule of a ledger. */
-export function PageTitle({ title, note, actions }: PageTitleProps) {
+export function PageTitle({ title, note, actions, namedAbove = false }: PageTitleProps) {
   return (
-    <div className={styles.head}>
+    <div className={classes(styles.head, namedAbove && styles.named)}>
       <div className={styles.words}>
         <h1 className="wrap-anywhere">{title}</h1>
         {note && (

@@ -53,8 +53,7 @@ export function Samples({ catalogue, onCopy, onLook }: SamplesProps) {
                 </button>
               </h3>
               <p className={styles.plan} title={sizesInWords(sample.deck)}>
-                <span className="text-muted">{powerName(sample.deck.sponsor)}.</span>{' '}
-                {sample.plan}.
+                <span className="text-muted">{powerName(sample.deck.sponsor)}.</span> {sample.plan}.
               </p>
             </div>
             <div className={styles.acts}>

@@ -39,11 +39,11 @@ export function BestPlans({
           <span className={styles.title}>
             {title} <small>{when}</small>
           </span>
+          <span className={styles.chance}>
+            <b>{percent(plan.wins)}</b> to win
+          </span>
           <strong>{planWords(plan, question.edition)}</strong>
           <span className={styles.figures}>
-            <span>
-              <b>{percent(plan.wins)}</b> to win
-            </span>
             <span>
               <b>{percent(plan.holds)}</b> at worst
             </span>
