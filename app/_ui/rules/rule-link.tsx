@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { ruleInWords } from '@/lib/rules/ids';
+import { capital } from '@/lib/sentences';
 import { classes } from '../base/classes';
 import { late } from '../base/late';
 import { onPlainClick } from '../base/plain-click';
@@ -16,15 +17,16 @@ const RuleDialog = late(() => import('./rule-dialog').then((module) => module.Ru
 export function RuleLink({
   id,
   quiet = false,
-  inWords = false,
+  inWords,
 }: {
   readonly id: string;
   /** Small beside what it explains: for who cites it. */
   readonly quiet?: boolean;
   /** As part of a sentence: "rule 6.2.7:1". */
-  readonly inWords?: boolean;
+  readonly inWords?: 'begin' | 'within';
 }) {
-  const words = inWords ? ruleInWords(id) : id;
+  const spoken = ruleInWords(id);
+  const words = !inWords ? id : inWords === 'begin' ? capital(spoken) : spoken;
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(false);
 

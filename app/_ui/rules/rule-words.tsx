@@ -19,7 +19,11 @@ export function withRuleLinks(
   for (const hit of text.matchAll(RULE_ID)) {
     pieces.push(
       <Fragment key={from}>{show(text.slice(from, hit.index))}</Fragment>,
-      <RuleLink key={`at ${hit.index}`} id={hit[0]} inWords />,
+      <RuleLink
+        key={`at ${hit.index}`}
+        id={hit[0]}
+        inWords={/(^|[.?!] )$/.test(text.slice(0, hit.index)) ? 'begin' : 'within'}
+      />,
     );
     from = hit.index + hit[0].length;
   }

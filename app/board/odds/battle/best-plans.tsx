@@ -1,3 +1,4 @@
+import { classes } from '@/app/_ui/base/classes';
 import { percent } from '@/app/_ui/base/percent';
 import type { BattleAnswer } from '@/lib/board/odds/battle/answer';
 import type { PlanOdds, Reply } from '@/lib/board/odds/battle/plan';
@@ -32,7 +33,7 @@ export function BestPlans({
         <button
           key={title}
           type="button"
-          className={styles.plan}
+          className={classes(styles.plan, 'one-of')}
           aria-pressed={plan === chosen}
           onClick={() => onChoose(plan)}
         >
