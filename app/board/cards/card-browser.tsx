@@ -114,6 +114,13 @@ export function CardBrowser({ cards }: { readonly cards: readonly ShownCard[] })
           {said !== null && found.length === 0 && (
             <p>No card is like that. A word less may find one.</p>
           )}
+          {found.length > 0 && (
+            <div className={styles.heads} aria-hidden>
+              <span>Card</span>
+              <span>What it does</span>
+              <span>In the deck</span>
+            </div>
+          )}
           {byHeading(found).map(([heading, some]) => (
             <section
               key={heading}
