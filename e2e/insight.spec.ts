@@ -4,7 +4,7 @@ import { expect, expectAccessible, openSample, test } from './registry';
 const games = (page: Page) => page.getByRole('region', { name: 'Games against the samples' });
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Games played' });
 const played = async (page: Page) => Number(await bar(page).getAttribute('value'));
-const openInsight = (page: Page) => page.getByRole('tab', { name: 'Insight' }).click();
+const openInsight = (page: Page) => page.getByRole('tab', { name: 'Strength' }).click();
 
 test('a deck plays the samples, is stopped, and goes on after a reload where it was', async ({
   page,

@@ -73,6 +73,7 @@ export function EditionLinks({
           key={value}
           href={`${path}?edition=${value}`}
           scroll={false}
+          className="one-of"
           {...(value === edition && { 'aria-current': 'page' as const })}
         >
           {label}

@@ -23,7 +23,7 @@ export function CardUses({
     <>
       <dl className={styles.uses}>
         {card.deck !== 'dune' && (
-          <Use name="Fit for">
+          <Use name="Allowed for">
             <FitFor sponsors={sponsorsFor(card)} />
           </Use>
         )}

@@ -10,7 +10,7 @@ import { setName } from '@/lib/rules/taxonomy';
 import { counted, plural } from '@/lib/sentences';
 import styles from './collection.module.css';
 
-/** How much of each set is owned; before anything is, how to begin. On a phone the first is folded: the cards come first. */
+/** How much of each set is owned, and before anything is, how to begin. On a phone it folds: the cards come first. */
 export function Totals({ state }: { readonly state: CatalogueState }) {
   const collection = useCollection();
   const isNarrow = useMedia(NARROW);
@@ -37,7 +37,12 @@ export function Totals({ state }: { readonly state: CatalogueState }) {
   const more = (
     <>
       {owned.size === 0 && <Ways />}
-      {owned.size > 0 && (
+      {owned.size === 0 && isNarrow && (
+        <p className="text-muted text-s">
+          {totals.map(({ set, cards }) => `${setName(set)} 0 of ${cards}`).join(', ')}
+        </p>
+      )}
+      {(owned.size > 0 || !isNarrow) && (
         <div className="w-full">
           <DataBars
             caption="Cards owned, by set"

@@ -102,7 +102,7 @@ export function RuleBrowser({ served }: { readonly served: Served }) {
         <SearchInput
           label="Find in the rules"
           labelHidden
-          placeholder={`Words or an id: ${entries[0]?.id ?? '…'}`}
+          placeholder={game === 'cards' ? 'Search, as in petition' : 'Search, as in storm'}
           value={text}
           onValueChange={(words) => {
             void setText(words);

@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { Link } from '@/app/_ui/base/link';
 import { type Entry, isOfBoard, isQuestion } from '@/app/_ui/data/rule-entry';
 import { soughtIn } from '@/app/_ui/rules/find-rules';
+import { RuleLinks } from '@/app/_ui/rules/rule-links';
 import { LAYERS, withRuleLinks } from '@/app/_ui/rules/rule-words';
 import { type BoardRule, editionName, otherEdition } from '@/lib/board/rules/book';
 import type { Chapter } from './chapters';
@@ -58,16 +59,20 @@ const Row = memo(function Row({
       <div className={styles.words}>
         {isQuestion(entry) ? (
           <>
-            <p className={styles.rule}>{show(entry.question)}</p>
+            <p className={styles.rule}>
+              <Link href={`/rules/${entry.id}`}>{show(entry.question)}</Link>
+            </p>
             <p>{withRuleLinks(entry.ruling, show)}</p>
             <p className={styles.note}>
               {entry.switch && !isOfBoard(entry) ? 'The two rule sets differ. ' : ''}
-              On {withRuleLinks(entry.rules.join(', '))}.
+              <RuleLinks ids={entry.rules} quiet />
             </p>
           </>
         ) : (
           <>
-            <p className={styles.rule}>{show(entry.text)}</p>
+            <p className={styles.rule}>
+              <Link href={`/rules/${entry.id}`}>{show(entry.text)}</Link>
+            </p>
             {(isOfBoard(entry) ? notesOf(entry) : [entry.notes ?? ''])
               .filter(Boolean)
               .map((line) => (

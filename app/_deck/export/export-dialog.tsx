@@ -1,6 +1,7 @@
 import { ClipboardCopy, Download } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
+import { classes } from '@/app/_ui/base/classes';
 import { copyText } from '@/app/_ui/base/copy-text';
 import { Dialog } from '@/app/_ui/base/dialog';
 import { fileName, saveText } from '@/app/_ui/base/save-file';
@@ -67,7 +68,7 @@ export function ExportDialog({ deck, onClose }: DeckDialogProps) {
         <fieldset className={styles.formats}>
           <legend>Format</legend>
           {WRITERS.map(({ id, label, purpose }) => (
-            <label key={id} className={styles.format}>
+            <label key={id} className={classes(styles.format, 'one-of')}>
               <input
                 type="radio"
                 name={name}

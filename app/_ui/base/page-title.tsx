@@ -4,19 +4,23 @@ import styles from './page-title.module.css';
 
 export interface PageTitleProps {
   readonly title: ReactNode;
-  /** One or two lines: what this page is for, or what is known about it. */
+  /** One or two lines: what this page is for, or what is known about it. A plain one gives way on a phone. */
   readonly note?: ReactNode;
-  /** Buttons at the far end; on a phone below the note, or beside the title where there is none. */
+  /** Buttons at the far end; on a phone beside the title where there is room. */
   readonly actions?: ReactNode;
+  /** On a phone the way between such pages, right above, has its name: there it is only heard. */
+  readonly namedAbove?: boolean;
 }
 
 /** The head of a page: its only h1, over the double rule of a ledger. */
-export function PageTitle({ title, note, actions }: PageTitleProps) {
+export function PageTitle({ title, note, actions, namedAbove = false }: PageTitleProps) {
   return (
-    <div className={styles.head}>
+    <div className={classes(styles.head, namedAbove && styles.named)}>
       <div className={styles.words}>
         <h1 className="wrap-anywhere">{title}</h1>
-        {note && <p className={styles.note}>{note}</p>}
+        {note && (
+          <p className={classes(styles.note, typeof note === 'string' && styles.lead)}>{note}</p>
+        )}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>

@@ -36,7 +36,7 @@ export function SignRadios<V extends string>({
       {options.map(({ value: one, label, Sign, hint }) => (
         <label
           key={one}
-          className={classes(styles.choice, saysMore ? styles.card : styles.segment)}
+          className={classes(styles.choice, 'one-of', saysMore ? styles.card : styles.segment)}
         >
           <input
             type="radio"

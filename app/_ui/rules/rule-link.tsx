@@ -1,6 +1,8 @@
 'use client';
 
 import { useState } from 'react';
+import { ruleInWords } from '@/lib/rules/ids';
+import { capital } from '@/lib/sentences';
 import { classes } from '../base/classes';
 import { late } from '../base/late';
 import { onPlainClick } from '../base/plain-click';
@@ -15,11 +17,16 @@ const RuleDialog = late(() => import('./rule-dialog').then((module) => module.Ru
 export function RuleLink({
   id,
   quiet = false,
+  inWords,
 }: {
   readonly id: string;
   /** Small beside what it explains: for who cites it. */
   readonly quiet?: boolean;
+  /** As part of a sentence: "rule 6.2.7:1". */
+  readonly inWords?: 'begin' | 'within';
 }) {
+  const spoken = ruleInWords(id);
+  const words = !inWords ? id : inWords === 'begin' ? capital(spoken) : spoken;
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(false);
 
@@ -32,12 +39,16 @@ export function RuleLink({
     <>
       <a
         href={`/rules/${id}`}
-        className={classes('text-s text-nowrap', quiet ? styles.quiet : 'font-semibold')}
-        aria-label={`Rule ${id}`}
+        className={classes(
+          'text-nowrap',
+          inWords ? styles.inWords : classes('text-s', quiet ? styles.quiet : 'font-semibold'),
+        )}
+        aria-label={inWords ? `${words}: Rule ${id}` : `Rule ${id}`}
+        title={inWords ? id : undefined}
         aria-haspopup="dialog"
         onClick={show}
       >
-        {id}
+        {words}
       </a>
       {asked && <RuleDialog id={id} open={open} onOpenChange={setOpen} />}
     </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from '@/app/_ui/base/classes';
 import { plural } from '@/lib/sentences';
 import styles from './choice.module.css';
 
@@ -22,7 +23,7 @@ export function Choice({
   return (
     <button
       type="button"
-      className={styles.choice}
+      className={classes(styles.choice, 'one-of')}
       aria-pressed={pressed}
       data-none={count === 0 ? '' : undefined}
       onClick={onPress}

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { memo, type ReactNode, useMemo, useState } from 'react';
+import { classes } from '@/app/_ui/base/classes';
 import { type CountedFacet, type Facets, facetCounts } from '@/lib/cards/facets';
 import { groupName } from '@/lib/cards/group-name';
 import { asksToOwn, hasTerm, setRange, toggleOwning, toggleTerm } from '@/lib/cards/query/edit';
@@ -87,7 +88,7 @@ export const FacetPanel = memo(function FacetPanel(props: FacetPanelProps) {
         })}
         {value('allegiance', 'none', 'None')}
       </Section>
-      <Section title="Fit for a sponsor">
+      <Section title="Allowed for a sponsor">
         <Sponsors {...drawn} />
       </Section>
       <Numbers field="cost" label="Cost" {...drawn} />
@@ -136,9 +137,9 @@ function Sponsors({ text, onTextChange, facets: { legal } }: Drawn) {
           <button
             key={power}
             type="button"
-            className={styles.power}
+            className={classes(styles.power, 'one-of')}
             aria-pressed={hasTerm(text, 'legal', power)}
-            aria-label={`Fit for ${powerName(power)}`}
+            aria-label={`Allowed for ${powerName(power)}`}
             title={powerName(power)}
             onClick={() => onTextChange(toggleTerm(text, 'legal', power))}
           >

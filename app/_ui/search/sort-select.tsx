@@ -24,11 +24,14 @@ const ORDERS: readonly (readonly [words: string, field: SortField | null, descen
 export function SortSelect({
   where,
   sorting,
+  usual,
   onSortingChange,
 }: {
   /** What is sought. */
   readonly where: Query['where'];
   readonly sorting: readonly SortKey[];
+  /** What the order without a field is called where the cards stand in groups. */
+  readonly usual?: string | undefined;
   readonly onSortingChange: (sorting: readonly SortKey[]) => void;
 }) {
   const [first] = sorting;
@@ -50,10 +53,11 @@ export function SortSelect({
     >
       {other && <option value="other">As the search says</option>}
       {ORDERS.map(([words, field], index) =>
-        // the first two are one order then
-        !ranks && field === 'name' && chosen !== index ? null : (
+        // two of them are one order then
+        chosen !== index &&
+        (usual === undefined ? !ranks && field === 'name' : words === usual) ? null : (
           <option key={words} value={index}>
-            {!ranks && field === null ? 'By name' : words}
+            {field === null ? (usual ?? (ranks ? words : 'By name')) : words}
           </option>
         ),
       )}

@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { useRef } from 'react';
 import { Link } from '@/app/_ui/base/link';
+import { useThemeSwitch } from '../theme/theme-switch';
 import { FIRST_PLACES, PLACES } from './places';
 import styles from './shell.module.css';
 
@@ -11,6 +12,7 @@ import styles from './shell.module.css';
 export function Nav() {
   const address = usePathname();
   const more = useRef<HTMLDivElement>(null);
+  const theme = useThemeSwitch();
   // what is printed is decks
   const path = address.startsWith('/print') ? '/decks/print' : address;
   const isHere = (href: string) => path === href || path.startsWith(`${href}/`);
@@ -47,9 +49,19 @@ export function Nav() {
         id="more-places"
         popover="auto"
         className={styles.rest}
-        onClick={() => more.current?.matches(':popover-open') && more.current.hidePopover()}
+        onClick={({ target }) =>
+          target instanceof Element &&
+          target.closest('a') &&
+          more.current?.matches(':popover-open') &&
+          more.current.hidePopover()
+        }
       >
         {rest.map(place)}
+        {/* on a phone there is no room for it in the line */}
+        <button type="button" className={styles.themeLine} onClick={theme.change}>
+          <theme.sign size={16} aria-hidden />
+          {theme.label}
+        </button>
       </div>
     </nav>
   );

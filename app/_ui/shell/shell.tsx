@@ -16,13 +16,15 @@ export function Header({ find }: { readonly find: ReactNode }) {
       <header className={styles.header}>
         <Link href="/" className={styles.mark}>
           <Mark />
-          Landsraad Registry
+          <span className={styles.name}>Landsraad Registry</span>
         </Link>
         {find}
         <Nav />
         <div className={styles.theme}>
           <OfflineMark />
-          <ThemeSwitch />
+          <span className={styles.switch}>
+            <ThemeSwitch />
+          </span>
         </div>
       </header>
     </>

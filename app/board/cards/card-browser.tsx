@@ -82,6 +82,7 @@ export function CardBrowser({ cards }: { readonly cards: readonly ShownCard[] })
     <>
       <PageTitle
         title="Cards of the board game"
+        namedAbove
         note="What each treachery and spice card does, in our words."
         actions={
           <EditionOrBoth
@@ -96,7 +97,7 @@ export function CardBrowser({ cards }: { readonly cards: readonly ShownCard[] })
             <SearchInput
               label="Find cards"
               labelHidden
-              placeholder="Words or fields, as in t:weapon edition:2019"
+              placeholder="Search, as in shield or t:weapon"
               value={text}
               problem={problem}
               autoComplete="off"
@@ -113,35 +114,36 @@ export function CardBrowser({ cards }: { readonly cards: readonly ShownCard[] })
           {said !== null && found.length === 0 && (
             <p>No card is like that. A word less may find one.</p>
           )}
-          {byHeading(found).map(([heading, some]) => {
-            // said once where all of them do the same
-            const briefs = new Set(some.map(({ id }) => byId.get(id)?.brief ?? ''));
-            const [shared] = some.length > 1 && briefs.size === 1 ? briefs : [];
-            return (
-              <section
-                key={heading}
-                aria-labelledby={`of-${heading.replaceAll(' ', '-')}`}
-                className={styles.kindOf}
-              >
-                <h2 id={`of-${heading.replaceAll(' ', '-')}`}>
-                  {heading} <small>{some.length}</small>
-                </h2>
-                {shared !== undefined && <p className={styles.shared}>{shared}</p>}
-                <ul className={styles.cards} aria-label={heading}>
-                  {some.map((card) => (
-                    <CardTile
-                      key={card.id}
-                      card={card}
-                      edition={editionIn(text)}
-                      brief={shared === undefined ? byId.get(card.id)?.brief : undefined}
-                      isChosen={card === shown?.card && (!hasNoRoom || card.id === chosen)}
-                      onChoose={setChosen}
-                    />
-                  ))}
-                </ul>
-              </section>
-            );
-          })}
+          {found.length > 0 && (
+            <div className={styles.heads} aria-hidden>
+              <span>Card</span>
+              <span>What it does</span>
+              <span>In the deck</span>
+            </div>
+          )}
+          {byHeading(found).map(([heading, some]) => (
+            <section
+              key={heading}
+              aria-labelledby={`of-${heading.replaceAll(' ', '-')}`}
+              className={styles.kindOf}
+            >
+              <h2 id={`of-${heading.replaceAll(' ', '-')}`}>
+                {heading} <small>{some.length}</small>
+              </h2>
+              <ul className={styles.cards} aria-label={heading}>
+                {some.map((card) => (
+                  <CardTile
+                    key={card.id}
+                    card={card}
+                    edition={editionIn(text)}
+                    brief={byId.get(card.id)?.brief || undefined}
+                    isChosen={card === shown?.card && (!hasNoRoom || card.id === chosen)}
+                    onChoose={setChosen}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
         </div>
         <section className={styles.pane} aria-label="The card">
           {shown !== undefined && !hasNoRoom && <CardDetails {...inFull(shown)} />}

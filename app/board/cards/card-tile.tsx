@@ -4,7 +4,7 @@ import { CardFace } from '../card-face';
 import { groupOfKind } from '../card-sign';
 import styles from './cards.module.css';
 
-/** A card among others: its sign and name, what it does in a few words, and how many there are of it. */
+/** A row among others: a card's picture and name, what it does in a few words, and how many there are of it. */
 export function CardTile({
   card: { id, name, kind, copies, spice, doubt },
   edition,
@@ -15,15 +15,14 @@ export function CardTile({
   readonly card: BoardCard;
   /** The edition whose cards are shown; null for both. */
   readonly edition: Edition | null;
-  /** Absent where it is said of all of its kind. */
   readonly brief: string | undefined;
   readonly isChosen: boolean;
   readonly onChoose: (id: string) => void;
 }) {
   return (
     <li className={styles.tile} data-group={groupOfKind(kind)} data-chosen={isChosen || undefined}>
-      <CardFace id={id} kind={kind} spice={spice} size="small" />
-      <div>
+      <CardFace id={id} kind={kind} spice={spice} size="row" />
+      <div className={styles.line}>
         <h3>
           <button
             type="button"

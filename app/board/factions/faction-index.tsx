@@ -17,6 +17,7 @@ export function FactionIndex({ edition }: { readonly edition: Edition }) {
     <Page>
       <PageTitle
         title="Factions of the board game"
+        namedAbove
         note="How each begins, its leaders, and what it alone may do."
         actions={<EditionLinks path="/board/factions" edition={edition} />}
       />

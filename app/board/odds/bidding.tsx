@@ -57,7 +57,7 @@ export function Bidding() {
           </p>
           <p className="text-s text-muted">
             Seen is what you hold, what was discarded since the deck was shuffled, and what you know
-            in other hands. The worths are what the stewards of this page reckon with: put your own.
+            in other hands. The worths are those that the computer plays by: put your own.
           </p>
           <RuleIds
             ids={

@@ -12,7 +12,7 @@ export const metadata: Metadata = {
 export default function OddsPage() {
   return (
     <Page>
-      <PageTitle title="Odds" note="Counted out, not sampled." />
+      <PageTitle title="Odds" note="Counted out, not sampled." namedAbove />
       <NuqsAdapter>
         <OddsDesk />
       </NuqsAdapter>

@@ -39,7 +39,7 @@ export function SeatEditor({
               <button
                 key={id}
                 type="button"
-                className={styles.choice}
+                className={classes(styles.choice, 'one-of')}
                 aria-pressed={seat?.faction === id}
                 onClick={() => onChange(seatedAt(setup, circle, id))}
               >
@@ -55,7 +55,7 @@ export function SeatEditor({
           })}
           <button
             type="button"
-            className={classes(styles.choice, styles.nobody)}
+            className={classes(styles.choice, 'one-of', styles.nobody)}
             aria-pressed={seat === null}
             onClick={() => set(null)}
           >

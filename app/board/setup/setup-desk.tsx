@@ -46,6 +46,7 @@ export function SetupDesk({
       <div className={styles.screen}>
         <PageTitle
           title="Set up the board game"
+          namedAbove
           note="Who plays, where they sit, what is agreed on."
           actions={
             <>

@@ -121,7 +121,7 @@ function SuggestedSeats({
     <div className={styles.above}>
       {/* biome-ignore lint/a11y/useSemanticElements: buttons in a row, not fields of a form */}
       <div role="group" aria-label="Seat the suggested factions" className={styles.many}>
-        <span className="text-s text-muted">Seat the suggested</span>
+        <span className="text-s text-muted">Players</span>
         {range(2, 6).map((many) => (
           <button
             key={many}

@@ -40,7 +40,7 @@ export function Facts({
             'None'
           )}
         </Fact>
-        <Fact name="Fit for">{card.deck !== 'dune' && <FitFor sponsors={sponsors} />}</Fact>
+        <Fact name="Allowed for">{card.deck !== 'dune' && <FitFor sponsors={sponsors} />}</Fact>
         <Fact name="Resistance">
           {card.resistance === undefined && !plain && 'None printed: counts as 1'}
         </Fact>

@@ -42,7 +42,7 @@ export function ExampleVerdict() {
   );
   const wrong = report.problems.flatMap(({ cards }) => cards.map(({ title }) => title));
   return (
-    <div>
+    <div className="flex flex-col gap-3">
       <Verdict tone={toneOf(report)}>{verdictInShort(report)}</Verdict>
       <div className={styles.problems}>
         <ProblemList

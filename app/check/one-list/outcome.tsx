@@ -26,7 +26,7 @@ import { counted, plural } from '@/lib/sentences';
 import { ChangeList } from './change-list';
 import type { DeskState } from './list-memory';
 import styles from './outcome.module.css';
-import { Settings } from './settings';
+import { DeckName, Settings } from './settings';
 
 export interface OutcomeProps {
   readonly read: Import;
@@ -94,17 +94,6 @@ export function Outcome(props: OutcomeProps) {
   );
   return (
     <div className="flex flex-col gap-5 min-w-0">
-      {questions.length > 0 && (
-        <div ref={fixed}>
-          <UnreadLines
-            questions={questions}
-            answers={answers}
-            catalogue={catalogue}
-            onAnswers={(next) => onChange({ ...desk, answers: next })}
-            onDone={() => judged.current?.focus()}
-          />
-        </div>
-      )}
       <div ref={judged} tabIndex={-1} className={styles.judged}>
         <Verdict live tone={waits && report.legal ? 'warning' : toneOf(report)}>
           {verdictInShort(report)}
@@ -117,16 +106,28 @@ export function Outcome(props: OutcomeProps) {
             </>
           )}
         </Verdict>
-        {report.problems.length > 0 && (
-          <div className={styles.problems}>
-            <ProblemList
-              problems={report.problems}
-              mendFor={(problem) => mendOf(problem, deck, catalogue, format)}
-              onMend={mend}
-            />
-          </div>
-        )}
       </div>
+      <Settings deck={deck} own={own} held={held} onChange={change} />
+      {questions.length > 0 && (
+        <div ref={fixed}>
+          <UnreadLines
+            questions={questions}
+            answers={answers}
+            catalogue={catalogue}
+            onAnswers={(next) => onChange({ ...desk, answers: next })}
+            onDone={() => judged.current?.focus()}
+          />
+        </div>
+      )}
+      {report.problems.length > 0 && (
+        <div className={styles.problems}>
+          <ProblemList
+            problems={report.problems}
+            mendFor={(problem) => mendOf(problem, deck, catalogue, format)}
+            onMend={mend}
+          />
+        </div>
+      )}
       <ChangeList
         changes={changes}
         onUndo={(at) => onChange({ ...desk, changes: changes.filter((_, other) => other !== at) })}
@@ -158,7 +159,7 @@ export function Outcome(props: OutcomeProps) {
           <h2 id="what-it-means">The deck</h2>
           <p className="text-muted">{sizesInWords(deck)}</p>
         </div>
-        <Settings deck={deck} own={own} held={held} onChange={change} />
+        <DeckName deck={deck} onChange={change} />
         <DeckLists deck={deck} catalogue={catalogue} className="mt-4" />
       </section>
       {read.notes.length > 0 && (

@@ -8,7 +8,7 @@ import { findFormat, SHIPPED_FORMATS } from '@/lib/legality/formats';
 import { POWERS, powerName } from '@/lib/rules/powers';
 import styles from './settings.module.css';
 
-/** What a list may leave open: its name, its sponsor and what it is held against. */
+/** What a list may leave open and its verdict hangs on: its sponsor and what it is held against. */
 export function Settings({
   deck,
   own,
@@ -25,16 +25,6 @@ export function Settings({
   const format = held ?? deck.format;
   return (
     <div className={styles.settings}>
-      <TextInput
-        label="Deck name"
-        value={deck.name}
-        maxLength={200}
-        placeholder="Unnamed"
-        autoComplete="off"
-        onValueChange={(name) =>
-          onChange({ label: `Name: ${name}`, edit: { kind: 'set-name', name } })
-        }
-      />
       <Select
         label="Sponsor"
         value={deck.sponsor}
@@ -63,5 +53,27 @@ export function Settings({
         }}
       />
     </div>
+  );
+}
+
+/** What a list may leave open besides. */
+export function DeckName({
+  deck,
+  onChange,
+}: {
+  readonly deck: Deck;
+  readonly onChange: (change: Change) => void;
+}) {
+  return (
+    <TextInput
+      label="Deck name"
+      value={deck.name}
+      maxLength={200}
+      placeholder="Unnamed"
+      autoComplete="off"
+      onValueChange={(name) =>
+        onChange({ label: `Name: ${name}`, edit: { kind: 'set-name', name } })
+      }
+    />
   );
 }

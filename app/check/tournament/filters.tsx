@@ -1,5 +1,6 @@
 import { ArrowDownUp } from 'lucide-react';
 import { IconButton } from '@/app/_ui/base/button';
+import { classes } from '@/app/_ui/base/classes';
 import { SearchInput } from '@/app/_ui/base/search-input';
 import { Select } from '@/app/_ui/base/select';
 import { countOf, FILTERS, type Filter, type Sort } from '@/lib/desk/row-filters';
@@ -42,7 +43,7 @@ export function Filters({ rows, shown, address, view }: TableViewProps) {
           <button
             key={filter}
             type="button"
-            className={styles.kind}
+            className={classes(styles.kind, 'one-of')}
             aria-pressed={filter === show}
             onClick={() => view({ show: filter })}
           >

@@ -48,7 +48,12 @@ export function ImportPage({ accept }: { readonly accept: string }) {
     <>
       <PageTitle
         title="Import a collection"
-        note="A table with a header row (CSV, Excel), a list with a card a line, or a deck. Nothing changes before you say so."
+        note={
+          <>
+            A table with a header row (CSV, Excel), a list with a card a line, or a deck. Nothing
+            changes before you say so.
+          </>
+        }
         actions={<LinkButton href="/collection">Collection</LinkButton>}
       />
       <div className={styles.page}>

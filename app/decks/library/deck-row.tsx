@@ -4,11 +4,10 @@ import { ReportLine } from '@/app/_deck/verdict/report-line';
 import { Link } from '@/app/_ui/base/link';
 import { exactly, when } from '@/app/_ui/base/when';
 import type { Catalogue } from '@/lib/cards/catalogue';
-import { sizeOf } from '@/lib/decks/sizes';
+import { sizesInWords } from '@/lib/decks/sizes';
 import { deckTitle } from '@/lib/decks/title';
 import type { Report } from '@/lib/legality/problem';
 import { powerName } from '@/lib/rules/powers';
-import { plural } from '@/lib/sentences';
 import type { StoredDeck } from '@/lib/storage/decks';
 import { DeckCover } from './deck-cover';
 import styles from './deck-row.module.css';
@@ -35,23 +34,36 @@ export function DeckRow(props: DeckRowProps) {
   const { deck, tags } = stored;
   const id = useId();
   const title = deckTitle(deck);
-  const counts = [
-    ['Imperial', sizeOf(deck.imperialDeck)],
-    ['House', sizeOf(deck.houseDeck)],
-    [plural(deck.programs.length, 'program'), deck.programs.length],
-  ] as const;
   return (
     <article className={styles.row} aria-labelledby={id}>
       <DeckCover deck={deck} catalogue={catalogue} />
       <div className={styles.names}>
-        <h2 id={id} className={styles.title}>
+        <h2 id={id} className={styles.title} title={deck.notes || undefined}>
           {href === null ? title : <Link href={href}>{title}</Link>}
         </h2>
-        <p className={styles.house}>
-          {powerName(deck.sponsor)}
+        <p className={styles.line}>
+          {sizesInWords(deck)}, {powerName(deck.sponsor)}
           {deck.houseName !== '' && deck.houseName !== title && `\u00a0· ${deck.houseName}`}
         </p>
-        {deck.notes !== '' && <p className={styles.note}>{deck.notes}</p>}
+        <div className={styles.state}>
+          {report ? (
+            <ReportLine report={report} />
+          ) : (
+            <p className="text-muted text-s">Not checked yet</p>
+          )}
+          <p className={styles.when}>
+            {stored.deletedAt === null ? 'Changed ' : 'Deleted '}
+            <time title={exactly(stored.deletedAt ?? stored.updatedAt)}>
+              {when(stored.deletedAt ?? stored.updatedAt, now)}
+            </time>
+          </p>
+          {holding && <HoldingNote {...holding} />}
+        </div>
+        {stored.unsaved && (
+          <p className="text-warning text-s">
+            Not all of it is stored yet: open it to store the rest.
+          </p>
+        )}
         {tags.length > 0 && (
           <ul className={styles.tags} aria-label={`Tags of ${title}`}>
             {tags.map((tag) => (
@@ -69,38 +81,8 @@ export function DeckRow(props: DeckRowProps) {
           </ul>
         )}
       </div>
-      <div className={styles.counts}>
-        <dl>
-          {counts.map(([name, value]) => (
-            <div key={name} className={styles.count} title={`${value} ${name}`}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+      <div className={styles.strip}>
         {catalogue && <TypeStrip deck={deck} catalogue={catalogue} />}
-      </div>
-      <div className={styles.state}>
-        {report ? (
-          <ReportLine report={report} />
-        ) : (
-          <p className="text-muted text-s">Not checked yet</p>
-        )}
-        {stored.unsaved && (
-          <p className="text-warning text-s">
-            Not all of it is stored yet: open it to store the rest.
-          </p>
-        )}
-        {/* on one line: what is told of the collection comes later, and moves nothing */}
-        <div className="flex flex-wrap gap-x-3 text-muted text-s">
-          <p>
-            {stored.deletedAt === null ? 'Changed ' : 'Deleted '}
-            <time title={exactly(stored.deletedAt ?? stored.updatedAt)}>
-              {when(stored.deletedAt ?? stored.updatedAt, now)}
-            </time>
-          </p>
-          {holding && <HoldingNote {...holding} />}
-        </div>
       </div>
       <div className={styles.end}>{end}</div>
     </article>

@@ -93,7 +93,9 @@ export function Library({
             </LinkButton>
             <LinkButton href="/check">
               <FileInput size={16} aria-hidden />
-              Import a list
+              <span>
+                Import<span className="wide-only"> a list</span>
+              </span>
             </LinkButton>
             {!hasNone && (
               <Button kind="primary" className={styles.new} onClick={() => setChoosing(true)}>

@@ -42,11 +42,19 @@ export function Samples({ catalogue, onCopy, onLook }: SamplesProps) {
               />
             </div>
             <div className="min-w-0">
-              <h3>{sample.deck.name}</h3>
-              <p className="text-muted text-s">
-                {powerName(sample.deck.sponsor)}, {sizesInWords(sample.deck)}
+              <h3 className={styles.title}>
+                <button
+                  type="button"
+                  className={styles.look}
+                  aria-label={`Look inside ${sample.deck.name}`}
+                  onClick={() => onLook(sample)}
+                >
+                  {sample.deck.name}
+                </button>
+              </h3>
+              <p className={styles.plan} title={sizesInWords(sample.deck)}>
+                <span className="text-muted">{powerName(sample.deck.sponsor)}.</span> {sample.plan}.
               </p>
-              <p className="mt-1">{sample.plan}.</p>
             </div>
             <div className={styles.acts}>
               <Button
@@ -54,15 +62,10 @@ export function Samples({ catalogue, onCopy, onLook }: SamplesProps) {
                 aria-label={`Make a copy of ${sample.deck.name}`}
                 onClick={() => onCopy(sample)}
               >
-                Make a copy
-              </Button>
-              <Button
-                size="small"
-                kind="quiet"
-                aria-label={`Look inside ${sample.deck.name}`}
-                onClick={() => onLook(sample)}
-              >
-                Look inside
+                <span>
+                  <span className="wide-only">Make a </span>
+                  <span className={styles.copy}>copy</span>
+                </span>
               </Button>
             </div>
           </li>

@@ -72,7 +72,7 @@ export function Shelf(props: ShelfProps) {
           None of the decks on this shelf has all that is asked for.
         </EmptyState>
       ) : (
-        <ul ref={list}>
+        <ul ref={list} className={row.shelf}>
           {shown.map((stored) => (
             <li key={stored.id} data-deck={stored.id}>
               <DeckRow

@@ -4,6 +4,7 @@ import { asFields } from '@/lib/cards/query/as-fields';
 import { describeQuery } from '@/lib/cards/query/describe';
 import { readQuery } from '@/lib/cards/query/parse';
 import { conjuncts } from '@/lib/kernel/query/query';
+import { fold } from '@/lib/words/fold';
 import { createMatcher, nearestTo } from './match';
 
 /** Where to go on from a search that finds no card. */
@@ -27,10 +28,28 @@ export function waysOn(
   const read = asFields(text);
   const query = read === null ? null : readQuery(read);
   return {
-    nearest: words.length === 0 ? [] : nearestTo(createMatcher(catalogue), words.join(' ')),
+    nearest: words.length === 0 ? [] : nearest(catalogue, words.join(' ')),
     fields:
       read !== null && query !== null && finds(read)
         ? { text: read, words: describeQuery(query) }
         : null,
   };
+}
+
+/** As many as stand in a line. */
+const MOST = 6;
+
+/** The titles most like the words; where none is, those with a word that begins as they do, by as many letters as there can be. */
+function nearest(catalogue: Catalogue, text: string): readonly Card[] {
+  const alike = nearestTo(createMatcher(catalogue), text);
+  if (alike.length > 0) return alike;
+  const sought = fold(text);
+  for (let letters = sought.length - 1; letters > 0; letters -= 1) {
+    const beginning = sought.slice(0, letters);
+    const found = catalogue.cards.filter(({ title }) =>
+      ` ${fold(title)}`.includes(` ${beginning}`),
+    );
+    if (found.length > 0) return found.slice(0, MOST);
+  }
+  return [];
 }

@@ -1,3 +1,4 @@
+import { classes } from '@/app/_ui/base/classes';
 import { percent } from '@/app/_ui/base/percent';
 import type { BattleAnswer } from '@/lib/board/odds/battle/answer';
 import type { PlanOdds, Reply } from '@/lib/board/odds/battle/plan';
@@ -32,18 +33,18 @@ export function BestPlans({
         <button
           key={title}
           type="button"
-          className={styles.plan}
+          className={classes(styles.plan, 'one-of')}
           aria-pressed={plan === chosen}
           onClick={() => onChoose(plan)}
         >
           <span className={styles.title}>
             {title} <small>{when}</small>
           </span>
+          <span className={styles.chance}>
+            <b>{percent(plan.wins)}</b> to win
+          </span>
           <strong>{planWords(plan, question.edition)}</strong>
           <span className={styles.figures}>
-            <span>
-              <b>{percent(plan.wins)}</b> to win
-            </span>
             <span>
               <b>{percent(plan.holds)}</b> at worst
             </span>

@@ -47,6 +47,7 @@ export function ByDial({
               <th key={one.dial} scope="col" data-chosen={one === plan || undefined}>
                 <button
                   type="button"
+                  className="one-of"
                   aria-label={`Dial ${one.dial}`}
                   aria-pressed={one === plan}
                   onClick={() => onChoose(one)}

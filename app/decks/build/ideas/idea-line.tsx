@@ -48,7 +48,7 @@ function Changes({ card }: { readonly card: Card }) {
     ?.numbers.filter(({ name }) => !name.endsWith(' deck'))
     .map(({ name, before, after }) => {
       const by = after - before;
-      return `${by < 0 ? '−' : '+'}${Math.abs(by)} ${uncapital(name.replace(/ (when all engage|ranks)$/, ''))}`;
+      return `${by < 0 ? '−' : '+'}${Math.abs(by)} ${uncapital(name.replace(/ (when all engage|ranks|income|left)$/, ''))}`;
     })
     .join(', ');
 }

@@ -14,6 +14,7 @@ import { trials } from './at-work';
 import { BeingPlayed } from './being-played';
 import { ByCard } from './by-card';
 import { Figures } from './figures';
+import { Finding, FirstFinding } from './finding';
 import { HowSure } from './how-sure';
 import styles from './insight.module.css';
 import { idOf, metBy, subjectOf, type Trial, UNREAD } from './trials';
@@ -45,12 +46,13 @@ export function Insight() {
   const { summary, earlier, problems, unkept, status } = trial;
   return (
     <div className="flex flex-col gap-6">
-      {trial.played === 0 && status !== 'playing' && (
-        <section aria-label="Known without a game">
-          <FirstOdds deck={deck} catalogue={catalogue} />
-          <p className="mt-2 text-muted text-s">Exact, and known without a game.</p>
-        </section>
-      )}
+      <p className={styles.finding}>
+        {summary === null ? (
+          <FirstFinding deck={deck} catalogue={catalogue} />
+        ) : (
+          <Finding subject={subject} summary={summary} />
+        )}
+      </p>
       <section aria-label="Games against the samples">
         <h2 className="text-l">Against the samples</h2>
         {trial.played === 0 && status !== 'playing' && (
@@ -77,6 +79,12 @@ export function Insight() {
           <ByCard cards={trial.cards} />
           <HowSure player={subject.plan.player} />
         </>
+      )}
+      {trial.played === 0 && status !== 'playing' && (
+        <section aria-label="Known without a game">
+          <FirstOdds deck={deck} catalogue={catalogue} />
+          <p className="mt-2 text-muted text-s">Exact, and known without a game.</p>
+        </section>
       )}
       <TryChanges subject={subject} />
       {earlier !== null && <Earlier trial={earlier} />}

@@ -4,6 +4,7 @@ import { OwnershipMark } from '@/app/_owned/ownership';
 import { CountStepper } from '@/app/_ui/base/count-stepper';
 import { Link } from '@/app/_ui/base/link';
 import { CardLine } from '@/app/_ui/card/card-line';
+import { Gist } from '@/app/_ui/card/operation/operation';
 import { type Card, type CardId, fullName } from '@/lib/cards/card';
 import type { DeckPlace } from '@/lib/decks/deck';
 import { useOwnership } from '../state/ownership';
@@ -54,7 +55,7 @@ export const DeckLine = memo(function DeckLine(props: DeckLineProps) {
       {card ? (
         <CardLine
           card={card}
-          note={null}
+          note={<Gist card={card} />}
           className={styles.card}
           wrapTitle={(title) => (
             <Link href={`/cards/${card.id}`} className={styles.link}>

@@ -70,7 +70,7 @@ export const DeckPane = memo(function DeckPane({
             },
             {
               value: 'insight',
-              label: 'Insight',
+              label: 'Strength',
               panel: <InsightPanel onShowCards={onShowCards} />,
             },
             { value: 'history', label: 'History', panel: <HistoryPanel /> },

@@ -110,11 +110,11 @@ export function Workspace() {
           />
         </section>
       </div>
-      <PhoneBar side={side} onSideChange={setSide} />
       <PoppedUp />
       {hasPalette && (
         <Palette context={search.found.context} onClose={() => setHasPalette(false)} />
       )}
+      <PhoneBar side={side} onSideChange={setSide} />
     </div>
   );
 }

@@ -142,7 +142,12 @@ export const TablePane = memo(function TablePane(props: TablePaneProps) {
           {!hasFilters && <FilterButton found={found} onTextChange={setText} />}
           {(narrow || view === 'faces') && (
             <span className={browse.sort}>
-              <SortSelect where={query.where} sorting={query.sort} onSortingChange={sort} />
+              <SortSelect
+                where={query.where}
+                sorting={query.sort}
+                usual={heads.size > 0 ? 'By type' : undefined}
+                onSortingChange={sort}
+              />
             </span>
           )}
           <IconButton

@@ -1,11 +1,10 @@
 import { useMemo, useRef, useState } from 'react';
-import { type Grouped, inGroups } from '@/app/_cards/list/groups';
+import { inGroups } from '@/app/_cards/list/groups';
 import { asksForDecks } from '@/app/_deck/library/asks-for-decks';
 import { deckSets } from '@/app/_deck/library/deck-sets';
 import { useLibraryWhen } from '@/app/_deck/library/use-library-when';
 import { asksForCollection } from '@/app/_owned/asks-for-collection';
 import { useCollectionContext } from '@/app/_owned/search-context';
-import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { asksForText } from '@/app/_ui/printed/use-texts';
 import { useCardSearch } from '@/app/_ui/search/use-card-search';
 import { useSearchText } from '@/app/_ui/search/use-search-text';
@@ -44,7 +43,6 @@ export function useTableSearch() {
     [found.cards, sponsor],
   );
   const shown = useSameList(showsBarred ? found.cards : fitting);
-  const narrow = useMedia(NARROW);
   // words have their best answers first
   const isGrouped = found.query.sort.length === 0 && !asksForText(found.query);
   const { cards, heads } = useMemo(
@@ -69,15 +67,12 @@ export function useTableSearch() {
     text,
     setText,
     found: { ...found, cards },
-    heads: narrow ? NO_HEADS : heads,
+    heads,
     deckNames,
     sponsor,
     barred,
   };
 }
-
-/** A phone has no room for heads; the coins say the type. */
-const NO_HEADS: Grouped['heads'] = new Map();
 
 function useSameList(cards: readonly Card[]): readonly Card[] {
   const last = useRef(cards);

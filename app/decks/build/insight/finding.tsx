@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import type { Catalogue } from '@/lib/cards/catalogue';
+import type { Deck } from '@/lib/decks/deck';
+import { CHEAP, firstCards } from '@/lib/odds/first-cards';
+import type { Summary } from '@/lib/odds/gauntlet/summary';
+import { powerShortName } from '@/lib/rules/powers';
+import type { Subject } from './trials';
+import { percentWords } from './words';
+
+/** The deck that is tried stands first in its plan. */
+const OWN = 0;
+
+/** What the games come to in one sentence: how many are won, and against whom most and least. */
+export function Finding({
+  subject: { plan },
+  summary: { meetings, overall },
+}: {
+  readonly subject: Subject;
+  readonly summary: Summary;
+}) {
+  const all = overall[OWN];
+  if (all === undefined || all.games === 0) return null;
+  const met = meetings
+    .filter(({ deck, games }) => deck === OWN && games > 0)
+    .toSorted((one, other) => other.share - one.share);
+  const [best, worst] = [met[0], met.at(-1)];
+  const named = (against: number) => {
+    const deck = plan.decks[against];
+    return deck === undefined ? 'the last' : powerShortName(deck.sponsor);
+  };
+  return (
+    <>
+      It wins {percentWords(all.share)} of its games
+      {best && worst && best.share > worst.share
+        ? `: most against ${named(best.against)}, ${percentWords(best.share)}; fewest against ${named(worst.against)}, ${percentWords(worst.share)}`
+        : ''}
+      .
+    </>
+  );
+}
+
+/** What is known without a game: how the first hand and the first Assembly look. */
+export function FirstFinding({
+  deck,
+  catalogue,
+}: {
+  readonly deck: Deck;
+  readonly catalogue: Catalogue;
+}) {
+  const { cheap, types } = useMemo(() => firstCards(deck, catalogue), [deck, catalogue]);
+  const holding = types.find(({ type }) => type === 'holding');
+  return (
+    <>
+      {percentWords(cheap.hand)} of first hands hold a card that costs {CHEAP} or less
+      {holding &&
+        holding.assembly > 0 &&
+        `; ${percentWords(holding.assembly)} of first Assemblies hold a holding`}
+      .
+    </>
+  );
+}
