@@ -61,7 +61,7 @@ export function useBoardSize(
   }, [key]);
 }
 
-type Step = Pick<BoardSize, 'face' | 'low'>;
+type Step = Pick<BoardSize, 'face' | 'low' | 'isRow'>;
 
 /** Whether its cards are so low that their picture holds ranks alone. */
 export function isBare(size: Step | null): boolean {
@@ -69,15 +69,17 @@ export function isBare(size: Step | null): boolean {
 }
 
 export function lookOf(size: Step | null) {
+  if (size?.isRow) return 'tile';
   return size?.low ? 'mini' : 'face';
 }
 
 export function styleOf(size: BoardSize | null) {
   if (size === null) return {};
-  const { face, low, held, nameColumns } = size;
+  const { face, low, isRow, held, nameColumns } = size;
   return {
     '--card-width': `${face}px`,
     ...(low !== null && { '--mini': `${low}px` }),
+    ...(isRow && { '--tile': `${face}px`, '--tile-height': `${low}px` }),
     '--held-width': `${held.face}px`,
     ...(held.low !== null && { '--held-mini': `${held.low}px` }),
     '--name-columns': nameColumns,

@@ -112,7 +112,7 @@ export function Domain({
             {open.length === 0 ? (
               <p className="text-muted">Nothing lies here.</p>
             ) : (
-              <ul className={styles.cards}>
+              <ul className={styles.cards} data-tiles={look === 'tile' ? 'own' : undefined}>
                 {stacks(open, look)}
                 {areNames && view.turn <= FIRST_TURNS && open.length <= FEW && (
                   <li className={styles.next}>
@@ -262,7 +262,7 @@ function Held({
       {pile.count === 0 ? (
         <p className="text-muted">No card in the {label}</p>
       ) : (
-        <ul className={styles.cards}>
+        <ul className={styles.cards} data-tiles={look === 'tile' ? 'own' : undefined}>
           {pile.cards?.map((id) => (
             <li key={id}>
               <TableCard id={id} look={look} />
