@@ -156,13 +156,8 @@ function Result({
   const isFallen = lines.some((line) => line.id === rite.target && isOut(line));
   return (
     <div className={styles.result} data-tone={toneOf(rite, viewer, isFallen)}>
-      {force !== null && (
-        <p className={styles.came}>
-          {force.attack} against {force.defense}
-          <span className="visually-hidden">: </span>
-        </p>
-      )}
       <p className={styles.outcome}>
+        {force !== null && `${force.attack} against ${force.defense}: `}
         <span className={styles.named}>{cardName(view, catalogue, rite.target)}</span>{' '}
         {isFallen ? 'vanquished' : 'stands'}
       </p>
