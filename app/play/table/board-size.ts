@@ -9,7 +9,7 @@ interface Step {
 /** The few sizes that there are, from the largest, by how wide the room is. */
 const STEPS = {
   wide: [
-    ...[200, 180, 160, 134, 106].map(whole),
+    ...[200, 180, 160, 134, 110, 106].map(whole),
     ...[row(174, 66), row(146, 58), row(146, 46), row(108, 45)],
   ],
   // below that a picture over its name would be a slit

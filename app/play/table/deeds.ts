@@ -49,7 +49,7 @@ const PLAIN: readonly string[] = ['Use', 'Petition', 'Deploy', 'Play'];
 
 /** Whether a word on a card tells no more than its edge and its coin do. `cost`: what is printed there; null where no coin is seen. */
 export function isEvident(deed: string, cost: number | 'X' | null): boolean {
-  const [verb = '', price] = deed.split(/ (?:for|from) /);
+  const [verb = '', price] = deed.replace(/ free$/, ' for 0').split(/ (?:for|from) /);
   return PLAIN.includes(verb) && (price === undefined || price === String(cost));
 }
 

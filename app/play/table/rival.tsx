@@ -98,6 +98,9 @@ function RivalRow({
   );
 }
 
+/** Px of width from which a card says "+1 card". */
+const WORDED = 150;
+
 /** The cards before a rival: columns of small ones with the names of what hangs on them, as large as lets all of them stand. */
 function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
   const house = useHouse(seat);
@@ -113,6 +116,8 @@ function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
   const groups = isOpen ? grouped(lying, () => false) : (laid?.groups ?? groupings.at(-1) ?? all);
   const short = laid?.tiles ?? null;
   const tiles = short ?? LEAST;
+  /** Of what lies under a card the number stands with its word where there is room. */
+  const hasWords = tiles.kind === 'tall' && tiles.width > WORDED;
   // beside others its columns are as low as lets it use all of them
   const packed =
     isAlone || isOpen || room === null || laid === null
@@ -164,6 +169,7 @@ function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
         className={styles.cards}
         data-open={isOpen ? '' : undefined}
         data-tiles={tiles.kind}
+        data-worded={hasWords ? '' : undefined}
         style={
           {
             '--tile': `${tiles.width}px`,
@@ -205,7 +211,7 @@ function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
                 onClick={() => setOpen(true)}
               >
                 +{group.counted}
-                {tiles.kind === 'tall' && (group.counted === 1 ? ' card' : ' cards')}
+                {hasWords && (group.counted === 1 ? ' card' : ' cards')}
               </button>
             )}
             {group.under.length > 0 && (
