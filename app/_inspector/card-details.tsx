@@ -20,10 +20,13 @@ import styles from './card-details.module.css';
 export function CardDetails({
   card,
   hasFace = true,
+  hasDoubts = true,
   className,
 }: {
   readonly card: Card;
   readonly hasFace?: boolean;
+  /** False where one plays: what the cataloguer doubts stands on its page. */
+  readonly hasDoubts?: boolean;
   readonly className?: string | undefined;
 }) {
   const decks = useDecksWith(card.id).map(({ deck }) => deckTitle(deck));
@@ -38,7 +41,7 @@ export function CardDetails({
         </div>
       )}
       <div className={styles.notes}>
-        {card.doubts?.map(({ fields, note }) => (
+        {(hasDoubts ? card.doubts : undefined)?.map(({ fields, note }) => (
           <p key={note}>
             <b className={isGrave({ fields, note }) ? 'text-warning' : undefined}>
               {fields.every((field) => field === 'operation')

@@ -10,6 +10,7 @@ export function InspectorPane({
   card: first,
   find,
   hasFace = true,
+  hasDoubts = true,
   keepsLook = true,
   className,
   children,
@@ -19,6 +20,8 @@ export function InspectorPane({
   readonly find: (id: CardId) => Card | undefined;
   /** False where the page shows the face itself. */
   readonly hasFace?: boolean;
+  /** False where one plays: what the cataloguer doubts stands on its page. */
+  readonly hasDoubts?: boolean;
   /** False where the card given shows again as soon as nothing is looked at. */
   readonly keepsLook?: boolean;
   readonly className?: string | undefined;
@@ -33,7 +36,7 @@ export function InspectorPane({
     <section className={className} aria-label="Card under the cursor">
       {card && (
         <>
-          <CardDetails card={card} hasFace={hasFace} />
+          <CardDetails card={card} hasFace={hasFace} hasDoubts={hasDoubts} />
           {children?.(card)}
           <LinkButton href={`/cards/${card.id}`} size="small">
             Open its page

@@ -15,7 +15,21 @@ it('few cards have large faces, many small ones, and a crowd scrolls', () => {
   expect(boardSize(room, lying([1, 0, 0, 0, 0, 0, 0]))).toMatchObject({ face: 106, low: 96 });
   expect(boardSize(room, lying([1, 0, 1, 0, 0, 1, 1]))).toMatchObject({ face: 106, low: 84 });
   expect(boardSize(room, lying([2, 2, 0, 0, 0, 2]))).toMatchObject({ face: 106, low: 96 });
-  expect(boardSize(room, lying(none(40)))).toMatchObject({ face: 88, low: 56, scrolls: true });
+  expect(boardSize(room, lying(none(40)))).toMatchObject({ face: 108, low: 45, scrolls: true });
+});
+
+it('where a picture over the name would be a slit, cards lie as rows', () => {
+  expect(boardSize(room, lying([1, 1, 0, 0, 1, 0, 0, 1]))).toMatchObject({
+    face: 136,
+    isRow: true,
+  });
+  // so do those of the Assembly
+  const stage = { width: 948, height: 200 };
+  expect(boardSize(stage, lying(none(10)))).toMatchObject({
+    isRow: true,
+    scrolls: false,
+    held: { isRow: true, low: 51 },
+  });
 });
 
 it('low cards stand in columns where the highest of a row would take its whole height', () => {
@@ -26,12 +40,14 @@ it('low cards stand in columns where the highest of a row would take its whole h
 
 it('the Assembly keeps its size and its place, whatever lies beside it', () => {
   const { held } = boardSize(room, lying([]));
-  expect(held).toEqual({ face: 106, low: 104 });
+  expect(held).toMatchObject({ face: 106, low: 104, isRow: false });
   for (const open of [1, 5, 9, 20])
     for (const assembly of [0, 1, 3])
       expect(boardSize(room, lying(none(open), 2, assembly)).held).toEqual(held);
   // with its text where there is room below it
-  expect(boardSize({ width: 1548, height: 395 }, lying([])).held).toEqual({ face: 134, low: null });
+  expect(boardSize({ width: 1548, height: 395 }, lying([])).held).toMatchObject({
+    ...{ face: 134, low: null },
+  });
 });
 
 it('names of backs stand in two columns, many in three', () => {

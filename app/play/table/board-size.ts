@@ -2,27 +2,34 @@
 interface Step {
   readonly face: number;
   readonly low: number | null;
+  /** It lies as a row: its picture at the left of its name. */
+  readonly isRow: boolean;
 }
 
 /** The few sizes that there are, from the largest, by how wide the room is. */
 const STEPS = {
   wide: [
-    ...[200, 180, 160, 134, 106].map(whole),
-    ...[low(106, 84), low(106, 72), low(88, 70), low(88, 60), low(88, 56)],
+    ...[200, 180, 160, 134, 110, 106].map(whole),
+    ...[row(174, 66), row(146, 58), row(146, 46), row(108, 45)],
   ],
+  // below that a picture over its name would be a slit
   desk: [
     ...[146, 124, 106].map(whole),
-    ...[low(106, 96), low(106, 84), low(106, 72), low(88, 70), low(88, 60), low(88, 56)],
+    ...[low(106, 96), low(106, 84), row(136, 58), row(136, 46), row(108, 45)],
   ],
   narrow: [whole(112), low(112, 104), low(112, 72), low(82, 66)],
 } as const satisfies Readonly<Record<string, readonly Step[]>>;
 
 function whole(face: number): Step {
-  return { face, low: null };
+  return { face, low: null, isRow: false };
 }
 
 function low(face: number, height: number): Step {
-  return { face, low: height };
+  return { face, low: height, isRow: false };
+}
+
+function row(face: number, height: number): Step {
+  return { face, low: height, isRow: true };
 }
 
 /** A room is wide from so many px. */
@@ -32,11 +39,15 @@ export const ROOMY = 96;
 /** The Assembly keeps its place and the size of its cards, whatever lies beside it. */
 const HELD = { wide: 134, desk: 106 } as const;
 const HELD_COLUMNS = 3;
-const HELD_LOW = { most: 104, least: 66 } as const;
+const HELD_LOW = { most: 104, least: 84 } as const;
+/** Lower, they lie as rows. */
+const HELD_ROW = { most: 58, least: 45 } as const;
 
 /** So many px between cards, between rows of them, between groups, over a group: between rows a tab has room. */
 const GAP = 10;
 const ROWS = 15;
+/** Between cards that lie as rows: what is said of one lies on its edge. */
+const CLOSE_ROWS = 8;
 /** Below the last row, where the Assembly stands beside it. */
 const LAST = 4;
 const BETWEEN = 20;
@@ -88,15 +99,11 @@ export function boardSize(
 ): BoardSize {
   const kind = room.width < WIDE ? 'desk' : 'wide';
   const steps: readonly Step[] = STEPS[isNarrow ? 'narrow' : kind];
-  const fits = (step: Step, cards: Lying) =>
+  const laidAs = (step: Step, cards: Lying): Laid =>
     isNarrow
-      ? stackHeight(cards, room.width, step) <= room.height
-      : inRows(step, cards) || inColumns(step, cards);
-  const inRows = (step: Step, { open }: Lying) =>
-    openHeight(open, openWidth(room, kind), step) <= room.height;
-  const inColumns = (step: Step, { open }: Lying) =>
-    step.low !== null &&
-    columnsWidth(boxesOf(shortFirst(open), step), room.height - LABEL) <= openWidth(room, kind);
+      ? stackHeight(cards, room.width, step) <= room.height && 'rows'
+      : laidOpen(cards.open, step, openWidth(room, kind), room.height);
+  const fits = (step: Step, cards: Lying) => laidAs(step, cards) !== false;
   const found = steps.find((step) => fits(step, lying));
   const before = steps.find(({ face, low }) => face === was?.face && low === was.low);
   const more = { ...lying, open: [...lying.open, 0] };
@@ -124,7 +131,7 @@ export function boardSize(
   return {
     ...step,
     held,
-    inColumns: !inRows(step, lying) && inColumns(step, lying),
+    inColumns: laidAs(step, lying) === 'columns',
     nameColumns: names > 2 * rows ? 3 : 2,
     scrolls: found === undefined || names > 3 * rows,
   };
@@ -135,7 +142,8 @@ function heldIn({ height }: Room, kind: 'wide' | 'desk'): Step {
   const face = HELD[kind];
   const left = height - LABEL - GAP - NAMES_LABEL - NAME_ROWS * NAME;
   if (left >= heightOf(whole(face))) return whole(face);
-  return low(face, Math.min(HELD_LOW.most, Math.max(HELD_LOW.least, left)));
+  if (left >= HELD_LOW.least) return low(face, Math.min(HELD_LOW.most, left));
+  return row(face, Math.min(HELD_ROW.most, Math.max(HELD_ROW.least, left)));
 }
 
 function heldHeight(held: Step): number {
@@ -151,16 +159,32 @@ function heightOf({ face, low }: Step): number {
   return low ?? Math.round((face * 88) / 63);
 }
 
-function openHeight(open: readonly number[], width: number, step: Step): number {
-  return LABEL + flow(boxesOf(open, step), width, GAP).height - (ROWS - LAST);
+/** How cards stand in a room; false where they do not. */
+type Laid = 'rows' | 'columns' | false;
+
+function laidOpen(open: readonly number[], step: Step, width: number, height: number): Laid {
+  if (LABEL + flow(boxesOf(open, step), width, GAP).height - afterLast(step) <= height)
+    return 'rows';
+  const isNarrowEnough = () =>
+    columnsWidth(boxesOf(shortFirst(open), step), height - LABEL, afterLast(step)) <= width;
+  return step.low !== null && isNarrowEnough() && 'columns';
+}
+
+function rowGap({ isRow }: Step): number {
+  return isRow ? CLOSE_ROWS : ROWS;
+}
+
+/** What a row has below it that the last one has not. */
+function afterLast(step: Step): number {
+  return rowGap(step) - LAST;
 }
 
 /** Boxes one below the other, a new column where one has no room; endless where one has none at all. */
-function columnsWidth(boxes: readonly Box[], height: number): number {
+function columnsWidth(boxes: readonly Box[], height: number, spare: number): number {
   let [columns, used] = [1, 0];
   for (const { height: high } of boxes) {
-    if (high - (ROWS - LAST) > height) return Number.POSITIVE_INFINITY;
-    if (used + high - (ROWS - LAST) > height) [columns, used] = [columns + 1, 0];
+    if (high - spare > height) return Number.POSITIVE_INFINITY;
+    if (used + high - spare > height) [columns, used] = [columns + 1, 0];
     used += high;
   }
   return columns * ((boxes[0]?.width ?? 0) + GAP) - GAP;
@@ -193,7 +217,7 @@ interface Box {
 
 function boxesOf(tucked: readonly number[], step: Step): readonly Box[] {
   const below = step.low !== null && step.low < ROOMY ? BELOW.bare : BELOW.high;
-  const height = heightOf(step) + ROWS;
+  const height = heightOf(step) + rowGap(step);
   return tucked.map((under) => ({ width: step.face, height: height + under * below }));
 }
 

@@ -8,8 +8,7 @@ import { Brief } from './brief';
 import { gainOf } from './gain';
 import { HouseName } from './house-name';
 import { MatterCard } from './matter-card';
-import { Passed } from './passed';
-import styles from './stage.module.css';
+import { Standing } from './standing';
 import { useTable } from './table-context';
 
 /** The card that was declared and waits for answers: what it does, who is asked, and who has passed. */
@@ -41,19 +40,17 @@ export function Declared({ card }: { readonly card: GameCardId }) {
       }
       isRoomy={!isUse}
     >
-      <ul
-        className={styles.bidders}
-        data-asked-of
-        data-many={asked.length + Math.min(1, passed.length) > 3 ? '' : undefined}
-      >
-        {asked.map((seat) => (
+      <Standing
+        seats={asked}
+        passed={passed}
+        isAskedOf
+        lineOf={(seat) => (
           <li key={seat} data-best={isAsked(seat) ? '' : undefined}>
             <HouseName seat={seat} isBrief isShort isYou={seat === viewer} />
             <span>{isAsked(seat) ? 'is asked' : 'is asked later'}</span>
           </li>
-        ))}
-        <Passed seats={passed} />
-      </ul>
+        )}
+      />
     </MatterCard>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Action } from '@/lib/engine/actions';
-import { deedWords } from './deeds';
+import { deedWords, isEvident, priceIn } from './deeds';
 
 const use = (ability: number): Action => ({ kind: 'use', card: 4, ability });
 const rite: Action = { kind: 'rite', leader: 4, rite: 'battle', target: 9 };
@@ -22,4 +22,17 @@ it('says what it costs, or from where the bidding starts', () => {
 
 it('says nothing where nothing can be done', () => {
   expect(deedWords([], free)).toBe('');
+});
+
+it('is left out where the edge of the card and its coin say as much', () => {
+  expect(isEvident('Use', 2)).toBe(true);
+  expect(isEvident('Deploy for 2', 2)).toBe(true);
+  expect(isEvident('Petition from X', 'X')).toBe(true);
+  expect(isEvident('Deploy for 1', 2)).toBe(false);
+  expect(isEvident('Deploy for 2', null)).toBe(false);
+  expect(isEvident('Face down', 2)).toBe(false);
+  expect(isEvident('Use · Rite', 2)).toBe(false);
+  expect(isEvident('Deploy free', 2)).toBe(false);
+  expect(isEvident('Deploy free', 0)).toBe(true);
+  expect([priceIn('Deploy for 1'), priceIn('Use')]).toEqual(['1', '']);
 });

@@ -43,3 +43,17 @@ export function deedWords(
   }
   return more.length === 0 ? `${first} · ${second}` : `${first} …`;
 }
+
+/** What a lit card is there for, so that its edge alone says it. */
+const PLAIN: readonly string[] = ['Use', 'Petition', 'Deploy', 'Play'];
+
+/** Whether a word on a card tells no more than its edge and its coin do. `cost`: what is printed there; null where no coin is seen. */
+export function isEvident(deed: string, cost: number | 'X' | null): boolean {
+  const [verb = '', price] = deed.replace(/ free$/, ' for 0').split(/ (?:for|from) /);
+  return PLAIN.includes(verb) && (price === undefined || price === String(cost));
+}
+
+/** The price in such words; '' where they name none. */
+export function priceIn(deed: string): string {
+  return / (?:for|from) (\w+)$/.exec(deed)?.[1] ?? '';
+}

@@ -14,7 +14,7 @@ export const GOODS: Readonly<Record<string, Good>> = {
 
 interface Having {
   readonly house: ViewedHouse;
-  /** The own ones are large and named: what the signs mean is learnt from them. Short ones have a bar, and no goal beside them. */
+  /** The own ones are large and named: what the signs mean is learnt from them. Short ones stand closer. */
   readonly size?: 'own' | 'rival' | 'short';
 }
 
@@ -22,7 +22,7 @@ interface Having {
 export const Goods = memo(function Goods({ house, size = 'rival' }: Having) {
   const isOwn = size === 'own';
   return (
-    <dl className={styles.goods} data-own={isOwn ? '' : undefined}>
+    <dl className={styles.goods} data-size={size}>
       {goodsOf(house).map(([name, value, goal]) => (
         <div
           key={name}
@@ -40,7 +40,7 @@ export const Goods = memo(function Goods({ house, size = 'rival' }: Having) {
             <Figure value={value} />
             {goal !== null && (
               <>
-                <span className={size === 'short' ? 'visually-hidden' : styles.goal}>
+                <span className={styles.goal}>
                   <span className="visually-hidden"> of </span>
                   <span aria-hidden>/</span>
                   {goal}

@@ -3,6 +3,7 @@ import { lookAway, lookedAt } from '@/app/_ui/card/looked-at';
 import type { GameCardId } from '@/lib/engine/state/state';
 import type { ViewedPile } from '@/lib/engine/state/view';
 import styles from './hand-fan.module.css';
+import { areLit } from './houses';
 import { LiftedCard } from './lifted-card';
 import { TableCard } from './table-card';
 import { useTable } from './table-context';
@@ -24,11 +25,7 @@ export function HandFan({ pile, limit }: { readonly pile: ViewedPile; readonly l
       {cards.length === 0 ? (
         <p className="text-muted">No card in the hand</p>
       ) : (
-        <ul
-          className={styles.fan}
-          data-fan
-          data-playable={cards.some((id) => places.cards.has(id)) ? '' : undefined}
-        >
+        <ul className={styles.fan} data-fan data-playable={areLit(places, cards) ? '' : undefined}>
           {cards.map((id, index) => (
             // how far it is from the middle
             <li key={id} style={{ '--off': off(index) } as CSSProperties}>

@@ -3,6 +3,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { ViewedHouse } from '@/lib/engine/state/view';
 import { counted } from '@/lib/sentences';
 import { Goods } from './goods';
+import { areLit } from './houses';
 import { MoreLit } from './more-lit';
 import styles from './phone-table.module.css';
 import { TableCard } from './table-card';
@@ -96,7 +97,7 @@ function Strip({
     (one, other) => Number(places.cards.has(other)) - Number(places.cards.has(one)),
   );
   const [hidden, setHidden] = useState(0);
-  const isPlayable = cards.some((id) => places.cards.has(id));
+  const isPlayable = areLit(places, cards);
 
   const count = useCallback(() => {
     const end = list.current?.getBoundingClientRect().right ?? 0;

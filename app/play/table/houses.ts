@@ -1,6 +1,7 @@
 import type { GameCardId, Seat } from '@/lib/engine/state/state';
 import type { View, ViewedCard, ViewedHouse } from '@/lib/engine/state/view';
 import { ADMISSION } from '@/lib/rules/admission';
+import type { Places } from './places';
 import { useTable } from './table-context';
 
 /** What a House has, by name, and how much of it admission to the High Council asks for. */
@@ -43,6 +44,11 @@ export function lyingInOrder(view: View, house: ViewedHouse) {
     ...cards.filter(({ place }) => place.host === card.id).flatMap((one) => after(one, true)),
   ];
   return roots.flatMap((root) => after(root, false));
+}
+
+/** Whether something of these can be played or done now. */
+export function areLit({ cards }: Places, ids: readonly GameCardId[]): boolean {
+  return ids.some((id) => cards.has(id));
 }
 
 /** A House as the one whose hand is open may know it. */

@@ -160,7 +160,7 @@ const [OVER, STRIP] = [14, 24];
 /** Above the strip at least so much shows; less is shown by half rather than not at all. */
 const LEAST_SHOWN = 60;
 /** And no more than so much is left empty for it. */
-const MOST_COVERED = 60;
+const MOST_COVERED = 34;
 /** What is lit has a ring round it. */
 const RING = 4;
 

@@ -6,7 +6,7 @@ import { lyingIn, underneath, useHouse } from './houses';
 import { LitBeyond } from './lit-beyond';
 import styles from './table.module.css';
 import { useTable } from './table-context';
-import { Domain, Forum } from './territory';
+import { Domain, Forum, type Tiles } from './territory';
 import { useSize } from './use-size';
 
 /** The own cards, as large as the room that there is allows. */
@@ -33,12 +33,18 @@ export function OwnBoard({ seat }: { readonly seat: Seat }) {
           <Domain
             seat={seat}
             look={lookOf(size)}
+            tiles={tilesOf(size)}
             isBare={isBare(size)}
             backsAre="names"
             actingFirst={isRite && size.scrolls}
             shortFirst={size.inColumns}
           />
-          <Forum seat={seat} look={lookOf(size.held)} isBare={isBare(size.held)} />
+          <Forum
+            seat={seat}
+            look={lookOf(size.held)}
+            tiles={tilesOf(size.held)}
+            isBare={isBare(size.held)}
+          />
           <LitBeyond />
         </>
       )}
@@ -61,7 +67,7 @@ export function useBoardSize(
   }, [key]);
 }
 
-type Step = Pick<BoardSize, 'face' | 'low'>;
+type Step = Pick<BoardSize, 'face' | 'low' | 'isRow'>;
 
 /** Whether its cards are so low that their picture holds ranks alone. */
 export function isBare(size: Step | null): boolean {
@@ -69,15 +75,25 @@ export function isBare(size: Step | null): boolean {
 }
 
 export function lookOf(size: Step | null) {
+  if (size?.isRow) return 'tile';
   return size?.low ? 'mini' : 'face';
+}
+
+/** Narrow rows have their figures below the picture too, as a rival's: all of them have room there. */
+const NARROW = 120;
+
+function tilesOf({ isRow, face }: Step): Tiles | undefined {
+  if (!isRow) return undefined;
+  return face < NARROW ? 'tile' : 'own';
 }
 
 export function styleOf(size: BoardSize | null) {
   if (size === null) return {};
-  const { face, low, held, nameColumns } = size;
+  const { face, low, isRow, held, nameColumns } = size;
   return {
     '--card-width': `${face}px`,
     ...(low !== null && { '--mini': `${low}px` }),
+    ...(isRow && { '--tile': `${face}px`, '--tile-height': `${low}px` }),
     '--held-width': `${held.face}px`,
     ...(held.low !== null && { '--held-mini': `${held.low}px` }),
     '--name-columns': nameColumns,

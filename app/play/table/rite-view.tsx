@@ -39,14 +39,24 @@ const NOTES: Readonly<Record<RitePart, string>> = {
 
 /** A rite that is on: its leaders face each other, what their force comes to large between them. */
 export function RiteView({ rite }: { readonly rite: Readonly<RiteFrame> }) {
-  const { view, catalogue } = useTable();
+  const { table, view, catalogue } = useTable();
   const game = takeUpView(view, catalogue);
   const part = ritePart(rite.at);
   const worker = atWork(rite);
-  const side = (title: string, seat: Seat) => (
+  // once it is summed up it stays what it was, whoever falls
+  const summed = table.riteForce();
+  const { attack, defense, isOpen } = outlooksOf(game, rite);
+  const isHappening = part !== 'Resolution';
+  const forces = {
+    Attack: summed?.attack ?? (isHappening ? attack.force : null),
+    Defense: summed?.defense ?? (isHappening ? defense.force : null),
+  };
+  const side = (title: 'Attack' | 'Defense', seat: Seat) => (
     <Side
       title={title}
       side={riteSide(game, rite, seat)}
+      force={forces[title]}
+      isIf={title === 'Defense' && isOpen && isHappening}
       isAtWork={worker === seat}
       sumOf={(line) => forceSum(game, rite, line)}
     />
@@ -65,7 +75,7 @@ export function RiteView({ rite }: { readonly rite: Readonly<RiteFrame> }) {
       <div className={styles.sides}>
         {side('Attack', rite.attacker)}
         {part === 'Resolution' ? (
-          <Result game={game} rite={rite} />
+          <Result game={game} rite={rite} force={summed} />
         ) : (
           <Prospect game={game} rite={rite} note={NOTES[part]} />
         )}
@@ -96,13 +106,13 @@ function Prospect({
   return (
     <div className={styles.prospect} data-tone={toneOf(rite, viewer, attack.isVanquished)}>
       <p className={styles.versus}>
+        <span className={styles.against}>Force</span>
         <span className={styles.number} title="Force of the attack">
-          <TalentIcon talent={rite.rite} size={24} />
           {attack.force}
         </span>
-        <span className={styles.against}>against</span>
+        <span className={styles.against}>against resistance</span>
         <span className={styles.number} title="Resistance">
-          <ResistanceIcon size={22} />
+          <ResistanceIcon size={16} />
           {needsSum(attack.needs)}
         </span>
       </p>
@@ -131,13 +141,23 @@ function Prospect({
 }
 
 /** What it came to, once it is over. */
-function Result({ game, rite }: { readonly game: Game; readonly rite: Readonly<RiteFrame> }) {
+function Result({
+  game,
+  rite,
+  force,
+}: {
+  readonly game: Game;
+  readonly rite: Readonly<RiteFrame>;
+  /** What was summed up on both sides; null where it did not come to that. */
+  readonly force: Readonly<Record<'attack' | 'defense', number>> | null;
+}) {
   const { view, viewer, catalogue } = useTable();
   const { lines } = riteSide(game, rite, rite.defender);
   const isFallen = lines.some((line) => line.id === rite.target && isOut(line));
   return (
     <div className={styles.result} data-tone={toneOf(rite, viewer, isFallen)}>
       <p className={styles.outcome}>
+        {force !== null && `${force.attack} against ${force.defense}: `}
         <span className={styles.named}>{cardName(view, catalogue, rite.target)}</span>{' '}
         {isFallen ? 'vanquished' : 'stands'}
       </p>
@@ -173,11 +193,17 @@ function outlookWords({ force, needs, isVanquished }: Outlook, name: string): st
 function Side({
   title,
   side: { seat, lines },
+  force,
+  isIf,
   isAtWork,
   sumOf,
 }: {
   readonly title: string;
   readonly side: RiteSide;
+  /** What it comes to in all; null where that is not known. */
+  readonly force: number | null;
+  /** So much if its leader engages, which is still to be said. */
+  readonly isIf: boolean;
   readonly isAtWork: boolean;
   readonly sumOf: (line: RiteLine) => string;
 }) {
@@ -193,7 +219,21 @@ function Side({
     >
       <div className={styles.leader} data-out={isOut(leader) ? '' : undefined}>
         <TableCard id={leader.id} shown="rite" look="mini" />
+        {isOut(leader) && (
+          <span className={styles.fell} aria-hidden>
+            {leader.isVanquished ? 'vanquished' : 'out'}
+          </span>
+        )}
       </div>
+      {force !== null && (
+        <p className={styles.force} data-if={isIf ? '' : undefined}>
+          <b className={styles.sum} data-if={isIf ? '' : undefined}>
+            <span className="visually-hidden">{title}: force </span>
+            {force}
+          </b>
+          <span>{isIf ? 'if it defends' : 'force'}</span>
+        </p>
+      )}
       <div className={styles.facts}>
         <h3 className={styles.sideHead}>
           {sponsor && <PowerIcon power={sponsor} coloured size={16} />}

@@ -1,7 +1,8 @@
 import { sideOf } from '@/lib/engine/rite/lines';
-import type { GameCardId } from '@/lib/engine/state/state';
+import type { RiteFrame } from '@/lib/engine/state/frames';
+import type { GameCardId, Seat } from '@/lib/engine/state/state';
 import type { ViewedHouse } from '@/lib/engine/state/view';
-import { lyingInOrder } from './houses';
+import { lyingBefore, lyingInOrder } from './houses';
 import {
   cutUnder,
   FORMS,
@@ -9,6 +10,7 @@ import {
   grouped,
   PICTURED,
   type Room,
+  standsAs,
   type Tiles,
   tilesIn,
   WHOLE,
@@ -16,6 +18,24 @@ import {
 import type { TableView } from './table-context';
 
 type Seen = Pick<TableView, 'view' | 'catalogue' | 'places' | 'aim'>;
+
+/**
+ * The rivals that have no part in the rite that is on, while others have: what they have is told in few lines, so that those
+ * have the room. Not those of whose cards one can be chosen.
+ */
+export function foldedIn(seen: Seen & Pick<TableView, 'viewer'>): readonly Seat[] {
+  const { view, viewer } = seen;
+  const rite = view.frames.findLast((frame): frame is RiteFrame => frame.step === 'rite');
+  if (rite === undefined) return [];
+  const rivals = view.houses.flatMap((_, seat) => (seat === viewer ? [] : [seat]));
+  const isIn = (seat: Seat) => [rite.attacker, rite.defender, rite.lender].includes(seat);
+  if (!rivals.some(isIn)) return [];
+  const isLit = (seat: Seat) => {
+    const house = view.houses[seat];
+    return house !== undefined && lyingBefore(house).some((id) => isLitIn(seen, id));
+  };
+  return rivals.filter((seat) => !isIn(seat) && !isLit(seat));
+}
 
 /** Whether a card can be chosen now. */
 export function isLitIn({ places, aim }: Seen, id: GameCardId): boolean {
@@ -91,4 +111,14 @@ export function laidAs(
     if (tiles !== null) return { groups, tiles };
   }
   return null;
+}
+
+/** The first that stands there at exactly this size. */
+export function laidAt(
+  room: Room,
+  groupings: readonly (readonly Group[])[],
+  tiles: Tiles,
+): Laid | null {
+  const groups = groupings.find((one) => standsAs(room, one, tiles));
+  return groups === undefined ? null : { groups, tiles };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cutUnder, firstIn, grouped, tilesIn } from './rival-layout';
+import { cutUnder, firstIn, grouped, packedHeight, tilesIn } from './rival-layout';
 
 const card = (id: number, isUnder = false) => ({ id, isUnder });
 
@@ -80,4 +80,12 @@ it('under a card of a rival stand three names, or two and how many more', () => 
     under: [5, 2],
     counted: 2,
   });
+});
+
+it('beside other Houses few cards stand in all columns that there are, not in one', () => {
+  const four = [1, 2, 3, 4].map((id) => ({ id, under: [], counted: 0 }));
+  const tiles = { kind: 'tile', width: 92, height: 45, strip: 21 } as const;
+  // two rows of two in three columns' room, in place of a column of four
+  expect(packedHeight({ width: 290, height: 212 }, four, tiles)).toBe(95);
+  expect(packedHeight({ width: 100, height: 212 }, four, tiles)).toBe(195);
 });

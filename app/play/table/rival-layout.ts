@@ -148,8 +148,16 @@ export function tilesIn(
   return sizes.find((tiles) => standsAs(room, groups, tiles)) ?? null;
 }
 
+/** So low may columns be in which all groups stand side by side in a room: none is left empty beside a full one. */
+export function packedHeight(room: Room, groups: readonly Group[], tiles: Tiles): number {
+  const most = Math.floor((room.width + GAP) / (tiles.width + GAP));
+  let height = tallestOf(groups, tiles);
+  while (height < room.height && columnsOf(groups, tiles, height) > most) height += 1;
+  return Math.min(height, room.height);
+}
+
 /** Whether all groups stand in a room in columns of such cards. */
-function standsAs({ width, height }: Room, groups: readonly Group[], tiles: Tiles) {
+export function standsAs({ width, height }: Room, groups: readonly Group[], tiles: Tiles) {
   return tallestOf(groups, tiles) <= height && widthOf(groups, tiles, height) <= width;
 }
 

@@ -6,10 +6,20 @@ import { counted, listed } from '@/lib/sentences';
 import { DiscardPile } from './discard-pile';
 import { Goods } from './goods';
 import { HouseName } from './house-name';
-import { lyingInOrder, useHouse } from './houses';
+import { lyingBefore, lyingInOrder, useHouse } from './houses';
 import styles from './rival.module.css';
-import { groupingsOf, isLitIn, type Laid, laidAs, laidIn } from './rival-groups';
-import { firstIn, type Group, grouped, LEAST, PICTURED, type Room, smaller } from './rival-layout';
+import { foldedIn, groupingsOf, isLitIn, type Laid, laidAs, laidAt, laidIn } from './rival-groups';
+import {
+  firstIn,
+  type Group,
+  grouped,
+  LEAST,
+  PICTURED,
+  packedHeight,
+  type Room,
+  smaller,
+} from './rival-layout';
+import table from './table.module.css';
 import { TableCard } from './table-card';
 import { useTable } from './table-context';
 import { Domain } from './territory';
@@ -25,8 +35,46 @@ const DISCARDS = [
   ['House', 'house-discard'],
 ] as const;
 
+/** The Houses across the table, side by side; those with no part in a rite in few lines at its end. */
+export function Rivals({
+  seats,
+  isRoomy,
+}: {
+  readonly seats: readonly Seat[];
+  /** The own cards leave them some height. */
+  readonly isRoomy: boolean;
+}) {
+  const folded = foldedIn(useTable());
+  return (
+    <div
+      className={table.rivals}
+      hidden={seats.length === 0}
+      data-roomy={isRoomy ? '' : undefined}
+      data-folds={folded.length > 0 ? '' : undefined}
+      style={{ '--open': seats.length - folded.length, '--folded': folded.length } as CSSProperties}
+    >
+      {seats.map((seat) => (
+        <RivalRow
+          key={seat}
+          seat={seat}
+          isAlone={seats.length === 1}
+          isFolded={folded.includes(seat)}
+        />
+      ))}
+    </div>
+  );
+}
+
 /** Another House: what it has, and each card before it as a small one. */
-export function RivalRow({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
+function RivalRow({
+  seat,
+  isAlone,
+  isFolded = false,
+}: Seated & {
+  readonly isAlone: boolean;
+  /** Of its cards but the number is told. */
+  readonly isFolded?: boolean;
+}) {
   const house = useHouse(seat);
   const { view } = useTable();
   const near = nearWords(house);
@@ -34,19 +82,24 @@ export function RivalRow({ seat, isAlone }: Seated & { readonly isAlone: boolean
     <section
       className={styles.row}
       aria-label={`Domain of ${house.name}`}
+      data-power={house.sponsor}
       data-moves={view.decision?.seat === seat ? '' : undefined}
+      data-folded={isFolded ? '' : undefined}
       data-near={near === '' ? undefined : ''}
     >
       <div className={styles.who}>
         <HouseName seat={seat} isShort={!isAlone} isBrief={!isAlone} />
         <Goods house={house} size={isAlone ? 'rival' : 'short'} />
-        <Held house={house} />
+        <Held house={house} hasCards={isFolded} />
         <Near words={near} />
       </div>
-      <Lying seat={seat} isAlone={isAlone} />
+      {!isFolded && <Lying seat={seat} isAlone={isAlone} />}
     </section>
   );
 }
+
+/** Px of width from which a card says "+1 card". */
+const WORDED = 150;
 
 /** The cards before a rival: columns of small ones with the names of what hangs on them, as large as lets all of them stand. */
 function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
@@ -63,17 +116,25 @@ function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
   const groups = isOpen ? grouped(lying, () => false) : (laid?.groups ?? groupings.at(-1) ?? all);
   const short = laid?.tiles ?? null;
   const tiles = short ?? LEAST;
+  /** Of what lies under a card the number stands with its word where there is room. */
+  const hasWords = tiles.kind === 'tall' && tiles.width > WORDED;
+  // beside others its columns are as low as lets it use all of them
+  const packed =
+    isAlone || isOpen || room === null || laid === null
+      ? null
+      : packedHeight(room, groups, laid.tiles);
 
-  /** Houses side by side have cards of one form, but for one of which not all have room with their pictures. */
+  /** Houses side by side have cards of one size, but for one of which not all have room with their pictures. */
   function laidBeside(space: Room): Laid | null {
     const own = laidIn(space, groupings);
     if (isAlone || own === null || !PICTURED.includes(own.tiles.kind)) return own;
+    const folded = foldedIn(seen);
     const least = view.houses
-      .filter((one, at) => at !== viewer && !one.eliminated)
+      .filter((one, at) => at !== viewer && !one.eliminated && !folded.includes(at))
       .flatMap((one) => laidIn(space, groupingsOf(seen, one, false))?.tiles ?? [])
       .filter(({ kind }) => PICTURED.includes(kind))
       .reduce(smaller, own.tiles);
-    return laidAs(space, groupings, [least.kind]) ?? own;
+    return laidAt(space, groupings, least) ?? laidAs(space, groupings, [least.kind]) ?? own;
   }
 
   // what can be chosen is never among those that have no room
@@ -108,12 +169,14 @@ function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
         className={styles.cards}
         data-open={isOpen ? '' : undefined}
         data-tiles={tiles.kind}
+        data-worded={hasWords ? '' : undefined}
         style={
           {
             '--tile': `${tiles.width}px`,
             '--column': `${tiles.width}px`,
             '--tile-height': `${tiles.height}px`,
             '--strip-height': `${tiles.strip}px`,
+            ...(packed !== null && { '--packed': `${packed}px` }),
           } as CSSProperties
         }
       >
@@ -148,6 +211,7 @@ function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
                 onClick={() => setOpen(true)}
               >
                 +{group.counted}
+                {hasWords && (group.counted === 1 ? ' card' : ' cards')}
               </button>
             )}
             {group.under.length > 0 && (
@@ -192,11 +256,23 @@ export function RivalTerritory({ seat }: Seated) {
 }
 
 /** How many cards it holds, and what it has discarded. */
-function Held({ house }: { readonly house: ViewedHouse }) {
+function Held({
+  house,
+  hasCards = false,
+}: {
+  readonly house: ViewedHouse;
+  /** How many lie before it too. */
+  readonly hasCards?: boolean;
+}) {
   const { hand, assembly } = house.zones;
   const piles = DISCARDS.filter(([, zone]) => house.zones[zone].count > 0);
   return (
     <div className={styles.held}>
+      {hasCards && (
+        <span>
+          Cards <b>{lyingBefore(house).length}</b>
+        </span>
+      )}
       <span>
         Hand <b>{hand.count}</b>
       </span>

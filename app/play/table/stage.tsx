@@ -14,11 +14,11 @@ import { HouseName } from './house-name';
 import { Late, RivalsReport } from './lately';
 import { type BetweenShown, matterOf } from './matter';
 import { MatterCard } from './matter-card';
-import { Passed } from './passed';
 import { RiteView } from './rite-view';
 import { Rules } from './rules';
 import { shortName } from './short-names';
 import styles from './stage.module.css';
+import { Standing } from './standing';
 import { useTable } from './table-context';
 
 /** What stands in the middle. */
@@ -54,7 +54,10 @@ function Closes() {
   return (
     <section className={styles.closes} aria-label="The end of the turn">
       <h2 className="text-m">The turn ends</h2>
-      <p>Discard what you no longer want: new cards come in its place.</p>
+      <p>
+        Tick the cards that you no longer want: they are discarded, and new ones come in their
+        place.
+      </p>
     </section>
   );
 }
@@ -82,11 +85,10 @@ function PetitionView({ petition }: { readonly petition: Readonly<PetitionFrame>
       }
       follows={outlook(petition, view, takeUpView(view, catalogue))}
     >
-      <ul
-        className={styles.bidders}
-        data-many={standing.length + Math.min(1, passed.length) > 3 ? '' : undefined}
-      >
-        {standing.map((seat) => (
+      <Standing
+        seats={standing}
+        passed={passed}
+        lineOf={(seat) => (
           <li
             key={seat}
             data-best={isBest(petition, seat) ? '' : undefined}
@@ -102,9 +104,8 @@ function PetitionView({ petition }: { readonly petition: Readonly<PetitionFrame>
               <span className="visually-hidden"> solaris</span>
             </span>
           </li>
-        ))}
-        <Passed seats={passed} />
-      </ul>
+        )}
+      />
     </MatterCard>
   );
 }

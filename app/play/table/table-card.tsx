@@ -1,6 +1,7 @@
 import { Crosshair, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { classes } from '@/app/_ui/base/classes';
+import { GoodIcon } from '@/app/_ui/icons/goods';
 import { type Card, fullName } from '@/lib/cards/card';
 import { briefOf } from '@/lib/engine/abilities/brief/brief';
 import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
@@ -11,6 +12,7 @@ import { type CardBack as Back, backOf } from '@/lib/rules/taxonomy';
 import { counted } from '@/lib/sentences';
 import { CardBack } from './card-back';
 import type { Closing } from './closing';
+import { isEvident, priceIn } from './deeds';
 import { Engaged } from './engaged';
 import { Strip } from './strip';
 import strips from './strip.module.css';
@@ -123,7 +125,7 @@ export interface CardButtonProps {
 
 /** Drawn again only when something of this card changed. */
 const CardButton = memo(function CardButton(props: CardButtonProps) {
-  const { id, card, brief, group, status, isDown, choices, deed, isNew, mark, look } = props;
+  const { id, card, brief, group, status, isDown, choices, isNew, mark, look } = props;
   const isFlat = look === 'strip' || look === 'back';
   const isTile = look === 'tile';
   const isLow = look === 'mini' || look === 'held';
@@ -162,12 +164,12 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
       {status === 'engaged' && !isFlat && props.shown !== 'rite' && (
         <Engaged className={styles.engaged} />
       )}
-      {(mark === null ? deed !== '' && !hidesDeed(props) : mark === 'picked') && (
-        <span className={styles.deed} aria-hidden>
-          {mark === 'picked' ? 'Discard' : deed}
+      <Deed {...props} />
+      {isNew && !props.shown && (
+        <span className={styles.new} title="New since your last choice" aria-hidden>
+          new
         </span>
       )}
-      {isNew && !props.shown && <span className={styles.new} title="New since your last choice" />}
       {mark === 'target' && (
         <span className={styles.target} aria-hidden>
           <Crosshair size={isFlat ? 12 : isTile || isLow ? 14 : 20} />
@@ -198,6 +200,38 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
     </span>
   );
 });
+
+/** What can be done with it, in a word; in a line its price alone, where it has one. */
+function Deed(props: CardButtonProps) {
+  const { card, deed, mark, look } = props;
+  if (mark === 'picked')
+    return (
+      <span className={styles.deed} aria-hidden>
+        Discard
+      </span>
+    );
+  if (mark !== null || deed === '' || hidesDeed(props)) return null;
+  const isFlat = look === 'strip' || look === 'back';
+  const price = isFlat ? priceIn(deed) : '';
+  return (
+    <span
+      className={styles.deed}
+      data-evident={isEvident(deed, isFlat ? null : (card?.cost ?? null)) ? '' : undefined}
+      data-price={price === '' ? undefined : ''}
+      title={price === '' ? undefined : deed}
+      aria-hidden
+    >
+      {price === '' ? (
+        deed
+      ) : (
+        <>
+          <GoodIcon good="solaris" size={10} />
+          {price}
+        </>
+      )}
+    </span>
+  );
+}
 
 /**
  * In the middle the answers stand beside the card; of those in a rite only the leaders have room for a word, and under a

@@ -80,6 +80,8 @@ const SIGNS: readonly (readonly [title: string, signs: Signs])[] = [
       [token('deferment', 3), 'Deferment tokens on it'],
       [token('spice', 2), 'Spice on it'],
       [token('program', 1), 'Program tokens, or those for its X'],
+      [<b key="u">+1</b>, 'So many cards more under it'],
+      [<b key="n">new</b>, 'It came since your last choice'],
     ],
   ],
   [

@@ -153,6 +153,20 @@ export function tableLog(session: Session<DuneCcg>, viewer: () => Seat | null) {
           .flatMap((one) => (one.kind === 'bid' ? [[one.seat, one.amount] as const] : [])),
       );
     },
+    /** What force was summed up to in the rite that is on, as the log says it; null before that (TAT-6.2.11-54). */
+    riteForce(): { readonly attack: number; readonly defense: number } | null {
+      const made = session.moves.slice(0, session.at);
+      let within = 0;
+      for (const { events } of made.toReversed())
+        for (const event of events.toReversed()) {
+          // a rite may have come and gone in another
+          if (event.kind === 'rite-over') within += 1;
+          if (event.kind === 'force' && within === 0) return event;
+          if (event.kind === 'rite' && within > 0) within -= 1;
+          else if (event.kind === 'rite') return null;
+        }
+      return null;
+    },
     /** Cards that came to the table, or to the House whose hand is shown, since that House last chose something. */
     cameLately(): ReadonlySet<GameCardId> {
       const own = viewer();

@@ -36,7 +36,7 @@ import { ManualDialog } from './manual-dialog';
 import { OwnBoard } from './own-board';
 import { PhoneTable } from './phone-table';
 import { byTarget, hasPlace, placesOf } from './places';
-import { RivalRow } from './rival';
+import { Rivals } from './rival';
 import { saveRecord } from './save-record';
 import { Stage } from './stage';
 import styles from './table.module.css';
@@ -101,8 +101,6 @@ export function TableOfPlay({
   // At the end how it ended has the room.
   const isOver = view.outcome !== null;
   const isRoomy = needsOneRow(view, own);
-  const rows = (seats: readonly Seat[]) =>
-    seats.map((seat) => <RivalRow key={seat} seat={seat} isAlone={seats.length === 1} />);
   return (
     <TableContext value={shared}>
       <div
@@ -134,7 +132,7 @@ export function TableOfPlay({
               <Stage between="all" />
               <details className={styles.boards}>
                 <summary>The Domains at the end</summary>
-                <div className={styles.rivals}>{rows([own, ...rivals])}</div>
+                <Rivals seats={[own, ...rivals]} isRoomy={false} />
               </details>
               <div className={styles.over}>
                 <ActionBar between="all" />
@@ -142,13 +140,7 @@ export function TableOfPlay({
             </>
           ) : (
             <>
-              <div
-                className={styles.rivals}
-                hidden={rivals.length === 0}
-                data-roomy={isRoomy ? '' : undefined}
-              >
-                {rows(rivals)}
-              </div>
+              <Rivals seats={rivals} isRoomy={isRoomy} />
               {rivals.length === 0 ? (
                 <Stage between="all" />
               ) : (
@@ -276,6 +268,7 @@ function Side({ own }: { readonly own: Seat }) {
         className={styles.card}
         card={useDeferredValue(catalogue.byId.get(first ?? ''))}
         find={find}
+        hasDoubts={false}
         keepsLook={useDeferredValue(!isKnown)}
       />
       <Happened className={styles.log} />

@@ -21,18 +21,28 @@ interface Seated {
 const FIRST_TURNS = 2;
 const FEW = 2;
 
+/** Of which form small cards are that lie as rows (tile.module.css). */
+export type Tiles = 'own' | 'tile';
+
 interface Shown {
   readonly look?: Look;
+  readonly tiles?: Tiles | undefined;
   /** Their picture holds ranks alone. */
   readonly isBare?: boolean;
 }
 
 /** The Imperial side of a House: its deck, its Assembly, its discard pile. */
-export function Forum({ seat, look = 'face', isBare = false }: Seated & Shown) {
+export function Forum({ seat, look = 'face', tiles, isBare = false }: Seated & Shown) {
   const house = useHouse(seat);
   return (
     <Area title="Forum" house={house} className={styles.forum} isBare={isBare}>
-      <Held label="Assembly" pile={house.zones.assembly} limit={house.assemblyLimit} look={look}>
+      <Held
+        label="Assembly"
+        pile={house.zones.assembly}
+        limit={house.assemblyLimit}
+        look={look}
+        tiles={tiles}
+      >
         <Piles house={house} deck="imperial" />
       </Held>
     </Area>
@@ -55,6 +65,7 @@ export function Domain({
   seat,
   plain = false,
   look = 'face',
+  tiles,
   isBare = false,
   backsAre = 'cards',
   actingFirst = false,
@@ -112,7 +123,7 @@ export function Domain({
             {open.length === 0 ? (
               <p className="text-muted">Nothing lies here.</p>
             ) : (
-              <ul className={styles.cards}>
+              <ul className={styles.cards} data-tiles={tiles}>
                 {stacks(open, look)}
                 {areNames && view.turn <= FIRST_TURNS && open.length <= FEW && (
                   <li className={styles.next}>
@@ -242,12 +253,14 @@ function Held({
   pile,
   limit,
   look = 'face',
+  tiles,
   children,
 }: {
   readonly label: string;
   readonly pile: ViewedPile;
   readonly limit: number;
   readonly look?: Look;
+  readonly tiles?: Tiles | undefined;
   /** Beside its name. */
   readonly children?: ReactNode;
 }) {
@@ -262,7 +275,7 @@ function Held({
       {pile.count === 0 ? (
         <p className="text-muted">No card in the {label}</p>
       ) : (
-        <ul className={styles.cards}>
+        <ul className={styles.cards} data-tiles={tiles}>
           {pile.cards?.map((id) => (
             <li key={id}>
               <TableCard id={id} look={look} />
