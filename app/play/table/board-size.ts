@@ -14,7 +14,6 @@ const STEPS = {
     ...[146, 124, 106].map(whole),
     ...[low(106, 96), low(106, 84), low(106, 72), low(88, 70), low(88, 60), low(88, 56)],
   ],
-  narrow: [whole(112), low(112, 104), low(112, 72), low(82, 66)],
 } as const satisfies Readonly<Record<string, readonly Step[]>>;
 
 function whole(face: number): Step {
@@ -23,6 +22,15 @@ function whole(face: number): Step {
 
 function low(face: number, height: number): Step {
   return { face, low: height };
+}
+
+/** Where the window is small cards lie on their sides, in two columns or more of at least so many px, so high. */
+const ROW = { least: 172, heights: [112, 92, 76, 62] } as const;
+
+function rowsIn(width: number): readonly Step[] {
+  const columns = Math.max(2, Math.floor((width + GAP) / (ROW.least + GAP)));
+  const face = Math.floor((width - (columns - 1) * GAP) / columns);
+  return ROW.heights.map((height) => low(face, height));
 }
 
 /** A room is wide from so many px. */
@@ -87,7 +95,7 @@ export function boardSize(
   was: Step | null = null,
 ): BoardSize {
   const kind = room.width < WIDE ? 'desk' : 'wide';
-  const steps: readonly Step[] = STEPS[isNarrow ? 'narrow' : kind];
+  const steps: readonly Step[] = isNarrow ? rowsIn(room.width) : STEPS[kind];
   const fits = (step: Step, cards: Lying) =>
     isNarrow
       ? stackHeight(cards, room.width, step) <= room.height

@@ -1,13 +1,14 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { classes } from '@/app/_ui/base/classes';
 import type { ViewedHouse } from '@/lib/engine/state/view';
-import { counted } from '@/lib/sentences';
+import fade from './edge-fade.module.css';
 import { Goods } from './goods';
 import { MoreLit } from './more-lit';
 import styles from './phone-table.module.css';
 import { TableCard } from './table-card';
 import { useTable } from './table-context';
-import { ToWin } from './to-win';
+import { ToWinStill } from './to-win';
 
 /**
  * What the House has, and its hand: one line of low cards that scrolls, while something of it can be played or chosen; else
@@ -51,7 +52,6 @@ export function HeldStrip({ house }: { readonly house: ViewedHouse }) {
             data-lit={playable > 0 ? '' : undefined}
             onClick={() => (isNeeded ? showFirst() : setUnfolded(!isUnfolded))}
           >
-            {!isOpen && <Edges house={house} />}
             {words}
             {!isNeeded &&
               (isOpen ? (
@@ -63,23 +63,29 @@ export function HeldStrip({ house }: { readonly house: ViewedHouse }) {
         )}
       </div>
       <div className={styles.toWin}>
-        <ToWin house={house} />
+        <ToWinStill house={house} />
       </div>
-      {isOpen && <Strip house={house} list={list} />}
+      {isOpen ? <Strip house={house} list={list} /> : <Names house={house} />}
     </>
   );
 }
 
-/** The cards of a folded hand, each by the colour of its type. */
-function Edges({ house }: { readonly house: ViewedHouse }) {
+/** A folded hand: its cards by name in one line, each with the colour of its type. */
+function Names({ house }: { readonly house: ViewedHouse }) {
   const { view, catalogue } = useTable();
   const cards = house.zones.hand.cards ?? [];
+  if (cards.length === 0) return null;
   return (
-    <span className={styles.edges} title={counted(cards.length, 'card')} aria-hidden>
-      {cards.map((id) => (
-        <i key={id} data-type={catalogue.byId.get(view.cards[id]?.card ?? '')?.type} />
-      ))}
-    </span>
+    <p className={classes(styles.names, fade.fades)}>
+      {cards.map((id) => {
+        const card = catalogue.byId.get(view.cards[id]?.card ?? '');
+        return (
+          <span key={id} data-type={card?.type} data-inspect={card?.id}>
+            {card?.title}{' '}
+          </span>
+        );
+      })}
+    </p>
   );
 }
 
@@ -115,7 +121,7 @@ function Strip({
     <div className={styles.held}>
       <ul
         ref={list}
-        className={styles.hand}
+        className={classes(styles.hand, fade.fades)}
         data-playable={isPlayable ? '' : undefined}
         onScroll={count}
       >

@@ -12,7 +12,6 @@ import { groupingsOf, isLitIn, type Laid, laidAs, laidIn } from './rival-groups'
 import { firstIn, type Group, grouped, LEAST, PICTURED, type Room, smaller } from './rival-layout';
 import { TableCard } from './table-card';
 import { useTable } from './table-context';
-import { Domain } from './territory';
 import { Near, nearWords } from './to-win';
 import { useSize } from './use-size';
 
@@ -174,25 +173,8 @@ function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
   );
 }
 
-/** For a phone, on a tab of its own: what a House holds, and its cards. */
-export function RivalTerritory({ seat }: Seated) {
-  const house = useHouse(seat);
-  return (
-    <section className={styles.across} aria-label={`Domain of ${house.name}`}>
-      <div className={styles.acrossHead}>
-        <HouseName seat={seat} isSign />
-        <Held house={house} />
-        <Near words={nearWords(house)} />
-      </div>
-      <div data-look="mini" data-bare style={{ '--name-columns': 3 } as CSSProperties}>
-        <Domain seat={seat} plain look="mini" backsAre="names" />
-      </div>
-    </section>
-  );
-}
-
 /** How many cards it holds, and what it has discarded. */
-function Held({ house }: { readonly house: ViewedHouse }) {
+export function Held({ house }: { readonly house: ViewedHouse }) {
   const { hand, assembly } = house.zones;
   const piles = DISCARDS.filter(([, zone]) => house.zones[zone].count > 0);
   return (

@@ -12,6 +12,8 @@ import { counted } from '@/lib/sentences';
 import { CardBack } from './card-back';
 import type { Closing } from './closing';
 import { Engaged } from './engaged';
+import { RowFace } from './row-face';
+import rows from './row-face.module.css';
 import { Strip } from './strip';
 import strips from './strip.module.css';
 import styles from './table-card.module.css';
@@ -31,7 +33,8 @@ export function TableCard({
   readonly shown?: Shown;
   /**
    * `strip` for a card under another and in a rite, `back` for one face down as its name, `mini` for a face without its
-   * text, `held` and `fan` for one of a hand with its short line, `tile` for a small card of a rival.
+   * text, `held` and `fan` for one of a hand with its short line, `tile` for a small card of a rival, `row` for one that lies on
+   * its side where the window is small.
    */
   readonly look?: Look;
 }) {
@@ -62,7 +65,7 @@ export function TableCard({
   );
 }
 
-export type Look = 'face' | 'mini' | 'held' | 'fan' | 'strip' | 'back' | 'tile';
+export type Look = 'face' | 'mini' | 'held' | 'fan' | 'strip' | 'back' | 'tile' | 'row';
 
 type Shown = false | 'lone' | 'rite';
 
@@ -127,6 +130,7 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
   const isFlat = look === 'strip' || look === 'back';
   const isTile = look === 'tile';
   const isLow = look === 'mini' || look === 'held';
+  const isRow = look === 'row';
   const button = (
     <button
       type="button"
@@ -151,6 +155,8 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
           <CardBack group={group} title={card?.title ?? null} />
           <Tokens {...props} />
         </>
+      ) : isRow ? (
+        <RowFace {...props} />
       ) : (
         <TableFace
           card={card}
@@ -160,7 +166,7 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
         />
       )}
       {status === 'engaged' && !isFlat && props.shown !== 'rite' && (
-        <Engaged className={styles.engaged} />
+        <Engaged className={isRow ? rows.engaged : styles.engaged} />
       )}
       {(mark === null ? deed !== '' && !hidesDeed(props) : mark === 'picked') && (
         <span className={styles.deed} aria-hidden>
@@ -170,7 +176,7 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
       {isNew && !props.shown && <span className={styles.new} title="New since your last choice" />}
       {mark === 'target' && (
         <span className={styles.target} aria-hidden>
-          <Crosshair size={isFlat ? 12 : isTile || isLow ? 14 : 20} />
+          <Crosshair size={isFlat ? 12 : isTile || isLow || isRow ? 14 : 20} />
         </span>
       )}
       {mark === 'picked' && (
@@ -185,13 +191,14 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
     isFlat && styles.flat,
     isLow && styles.mini,
     isTile && styles.tile,
+    isRow && rows.place,
   );
   return (
     <span
       className={place}
       data-inspect={card?.id}
       data-shown={props.shown || undefined}
-      data-low={isLow ? look : undefined}
+      data-low={isLow || isRow ? look : undefined}
       draggable={choices > 0}
     >
       {button}
