@@ -18,16 +18,16 @@ export const CONTROLLERS: readonly {
 ];
 
 export const STANDING_WORDS: Readonly<Record<StandingOrder, string>> = {
-  ask: 'Ask me in every window',
-  'own-interval': 'Pass until my next Interval',
-  rite: 'Pass until a rite begins',
-  turn: 'Pass until the next turn',
+  ask: 'Ask me each time I could answer',
+  'own-interval': 'Pass for me until my next Interval',
+  rite: 'Pass for me until a rite begins',
+  turn: 'Pass for me until the next turn',
 };
 
 /** The same where there is little room. */
 export const STANDING_SHORT: Readonly<Record<StandingOrder, string>> = {
-  ask: 'Ask me: always',
-  'own-interval': 'Ask me: my Interval',
-  rite: 'Ask me: in rites',
-  turn: 'Ask me: next turn',
+  ask: 'Asks me: always',
+  'own-interval': 'Asks me: my Interval',
+  rite: 'Asks me: in rites',
+  turn: 'Asks me: next turn',
 };

@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { classes } from '@/app/_ui/base/classes';
+import type { Card } from '@/lib/cards/card';
 import type { ViewedHouse } from '@/lib/engine/state/view';
 import fade from './edge-fade.module.css';
 import { Goods } from './goods';
@@ -73,19 +74,21 @@ export function HeldStrip({ house }: { readonly house: ViewedHouse }) {
 /** A folded hand: its cards by name in one line, each with the colour of its type. */
 function Names({ house }: { readonly house: ViewedHouse }) {
   const { view, catalogue } = useTable();
-  const cards = house.zones.hand.cards ?? [];
-  if (cards.length === 0) return null;
+  const cards = (house.zones.hand.cards ?? []).flatMap(
+    (id) => catalogue.byId.get(view.cards[id]?.card ?? '') ?? [],
+  );
+  const many = (card: Card) => cards.filter(({ id }) => id === card.id).length;
   return (
-    <p className={classes(styles.names, fade.fades)}>
-      {cards.map((id) => {
-        const card = catalogue.byId.get(view.cards[id]?.card ?? '');
-        return (
-          <span key={id} data-type={card?.type} data-inspect={card?.id}>
-            {card?.title}{' '}
+    cards.length > 0 && (
+      <p className={classes(styles.names, fade.fades)}>
+        {[...new Set(cards)].map((card) => (
+          <span key={card.id} data-type={card.type} data-inspect={card.id}>
+            {card.title}
+            {many(card) > 1 && ` × ${many(card)}`}{' '}
           </span>
-        );
-      })}
-    </p>
+        ))}
+      </p>
+    )
   );
 }
 

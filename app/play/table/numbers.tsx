@@ -31,12 +31,15 @@ export function Numbers({
   group: { kind, choices: all },
   hasLead,
   best,
+  reason,
 }: {
   readonly group: NumberGroup;
   /** Another button is lit: one choice at a time is. */
   readonly hasLead: boolean;
   /** What is suggested, where it is one of these. */
   readonly best: Action | null;
+  /** And why, in a few words. */
+  readonly reason: string;
 }) {
   const { view, catalogue, act } = useTable();
   const saysOf = useSayings(kind);
@@ -67,7 +70,8 @@ export function Numbers({
       )}
       {shown.map((choice) => {
         const lit = isLit(choice);
-        const { words, comes } = saysOf(choice);
+        const { words, comes: leaves } = saysOf(choice);
+        const comes = [leaves, choice.action === best ? reason : ''].filter(Boolean).join('; ');
         return (
           <Button
             key={choice.amount}
