@@ -36,7 +36,7 @@ test('a sample deck is goldfished five turns by keyboard, taken back to turn 1, 
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/play?seed=5');
-  await page.getByRole('radio', { name: /^Goldfish alone/ }).check();
+  await page.getByRole('radio', { name: /^Alone/ }).check();
   await page.getByRole('combobox', { name: 'Your deck' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('option', { name: /The Patient Rate/ }).focus();
@@ -111,7 +111,7 @@ test('a deck that an address names plays against an automatic House with one cli
   page,
 }) => {
   await page.goto('/play?sample=guild&seed=5');
-  await expect(page.getByRole('radio', { name: /^Automatic rival/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Against the computer/ })).toBeChecked();
   await expect(page.getByRole('combobox', { name: 'Your deck' })).toContainText(/Patient Rate/);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(heading(page, 1)).toBeVisible();

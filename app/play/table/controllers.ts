@@ -10,11 +10,11 @@ export const CONTROLLERS: readonly {
   readonly end?: string;
 }[] = [
   { value: 'person', label: 'A person here' },
-  { value: 'mentat', label: 'Mentat, 5 of 5', end: 'looks ahead' },
-  { value: 'steward', label: 'Steward, 4 of 5', end: 'every kind of action' },
-  { value: 'greedy', label: 'Greedy, 3 of 5', end: 'its economy alone' },
-  { value: 'novice', label: 'Novice, 2 of 5', end: 'avoids plain mistakes' },
-  { value: 'random', label: 'Random, 1 of 5', end: 'anything legal' },
+  { value: 'mentat', label: 'Computer: expert', end: 'looks ahead' },
+  { value: 'steward', label: 'Computer: strong', end: 'every kind of action' },
+  { value: 'greedy', label: 'Computer: medium', end: 'greedy, its economy alone' },
+  { value: 'novice', label: 'Computer: easy', end: 'avoids plain mistakes' },
+  { value: 'random', label: 'Computer: random', end: 'anything legal' },
 ];
 
 export const STANDING_WORDS: Readonly<Record<StandingOrder, string>> = {
