@@ -72,6 +72,11 @@ export function lookOf(size: Step | null) {
   return size?.low ? 'mini' : 'face';
 }
 
+/** The same where the window is small. */
+export function rowLookOf(size: Step | null) {
+  return size !== null && size.low === null ? 'face' : 'row';
+}
+
 export function styleOf(size: BoardSize | null) {
   if (size === null) return {};
   const { face, low, held, nameColumns } = size;

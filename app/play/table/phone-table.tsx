@@ -7,7 +7,7 @@ import { Happened } from './happened';
 import { HeldStrip } from './held-strip';
 import { lyingIn, useHouse } from './houses';
 import { LitBeyond } from './lit-beyond';
-import { isBare, lyingOn, styleOf, useBoardSize } from './own-board';
+import { isBare, lyingOn, rowLookOf, styleOf, useBoardSize } from './own-board';
 import styles from './phone-table.module.css';
 import { HouseTab, OwnTab } from './rival-tab';
 import { RivalTerritory } from './rival-territory';
@@ -51,6 +51,7 @@ export function PhoneTable({
   const { cards, roots } = lyingIn(view, house);
   const size = useBoardSize(room, lyingOn(roots, cards, house.zones.assembly.count), true);
   const isRite = view.frames.some(({ step }) => step === 'rite');
+  const look = rowLookOf(size);
   const isMany = rivals.length > 1;
   const count = (...seats: readonly (readonly [Seat, Zone])[]) =>
     seats
@@ -75,15 +76,15 @@ export function PhoneTable({
       panel: (
         <>
           <span ref={ruler} className={styles.ruler} />
-          <div className={styles.board} data-look="row" style={styleOf(size)}>
+          <div className={styles.board} data-look={look} style={styleOf(size)}>
             <Domain
               seat={own}
-              look="row"
+              look={look}
               isBare={isBare(size)}
               backsAre="names"
               actingFirst={isRite}
             />
-            <Assembly seat={own} look="row" isBare={isBare(size)} />
+            <Assembly seat={own} look={look} isBare={isBare(size)} />
           </div>
           <div className={styles.piles}>
             <Piles house={house} deck="imperial" />

@@ -2,7 +2,7 @@ import type { Seat } from '@/lib/engine/state/state';
 import { boardSize } from './board-size';
 import { HouseName } from './house-name';
 import { lyingIn, useHouse } from './houses';
-import { isBare, lyingOn, styleOf } from './own-board';
+import { isBare, lyingOn, rowLookOf, styleOf } from './own-board';
 import table from './phone-table.module.css';
 import { Held } from './rival';
 import styles from './rival.module.css';
@@ -18,6 +18,7 @@ export function RivalTerritory({ seat }: { readonly seat: Seat }) {
   const [ruler, room] = useSize();
   const { cards, roots } = lyingIn(view, house);
   const size = room && boardSize(room, lyingOn(roots, cards, 0), true);
+  const look = rowLookOf(size);
   return (
     <section className={styles.across} aria-label={`Domain of ${house.name}`}>
       <span ref={ruler} className={table.ruler} />
@@ -26,8 +27,8 @@ export function RivalTerritory({ seat }: { readonly seat: Seat }) {
         <Held house={house} />
         <Near words={nearWords(house)} />
       </div>
-      <div className={table.board} data-look="row" style={styleOf(size)}>
-        {size !== null && <Domain seat={seat} look="row" isBare={isBare(size)} backsAre="names" />}
+      <div className={table.board} data-look={look} style={styleOf(size)}>
+        {size !== null && <Domain seat={seat} look={look} isBare={isBare(size)} backsAre="names" />}
       </div>
     </section>
   );

@@ -105,7 +105,7 @@ export function Domain({
             ) : (
               <ul className={styles.cards}>
                 {stacks(open, look)}
-                {areNames && view.turn <= FIRST_TURNS && open.length <= FEW && (
+                {areNames && isOwn && view.turn <= FIRST_TURNS && open.length <= FEW && (
                   <li className={styles.next}>
                     What you win by petition or deploy from the hand comes to lie here.
                   </li>
