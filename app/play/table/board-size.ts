@@ -25,12 +25,12 @@ function low(face: number, height: number): Step {
 }
 
 /** Where the window is small cards lie on their sides, but for very few, in two columns or more of at least so many px, so high. */
-const ROW = { least: 172, heights: [112, 92, 76, 62] } as const;
+const ROW = { least: 172, upright: 132, heights: [112, 92, 76, 62] } as const;
 
 function rowsIn(width: number): readonly Step[] {
   const columns = Math.max(2, Math.floor((width + GAP) / (ROW.least + GAP)));
   const face = Math.floor((width - (columns - 1) * GAP) / columns);
-  return [whole(face), ...ROW.heights.map((height) => low(face, height))];
+  return [whole(face), whole(ROW.upright), ...ROW.heights.map((height) => low(face, height))];
 }
 
 /** A room is wide from so many px. */

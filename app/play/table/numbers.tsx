@@ -25,6 +25,8 @@ const TITLES: Readonly<Record<NumberGroup['kind'], string>> = {
 const MOST_BUTTONS = 5;
 /** What is paid with favor has a line for each; so many of them stand in the bar. */
 const MOST_LINES = 4;
+/** Beside so many others each has room for why it is held out. */
+const ROOM_FOR_WHY = 2;
 
 /** Answers that differ in a number: few as buttons with what they come to, many with a stepper. */
 export function Numbers({
@@ -58,6 +60,8 @@ export function Numbers({
       ? !hasLead && (isPaid || kind === 'bid') && number === all[0]?.amount
       : action === best;
   const isStepperLit = chosen !== undefined && !isPaid && (best !== null || !hasLead);
+  const withWhy = (comes: string, action: Action, hasRoom: boolean) =>
+    [comes, hasRoom && action === best ? reason : ''].filter(Boolean).join('; ');
   // the key goes on; what a House bids it says itself, unless it is told
   const hasKey = (isPaid && !hasLead) || best !== null;
   return (
@@ -71,7 +75,7 @@ export function Numbers({
       {shown.map((choice) => {
         const lit = isLit(choice);
         const { words, comes: leaves } = saysOf(choice);
-        const comes = [leaves, choice.action === best ? reason : ''].filter(Boolean).join('; ');
+        const comes = withWhy(leaves, choice.action, shown.length <= ROOM_FOR_WHY);
         return (
           <Button
             key={choice.amount}
@@ -111,7 +115,9 @@ export function Numbers({
             {kind === 'bid' || isPaid ? (
               <>
                 <b className={styles.words}>{saysOf(chosen).words}</b>{' '}
-                <span className={styles.comes}>{saysOf(chosen).comes}</span>
+                <span className={styles.comes}>
+                  {withWhy(saysOf(chosen).comes, chosen.action, true)}
+                </span>
               </>
             ) : (
               sayAction(view, catalogue, chosen.action)

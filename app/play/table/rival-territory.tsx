@@ -11,13 +11,17 @@ import { Domain } from './territory';
 import { Near, nearWords } from './to-win';
 import { useSize } from './use-size';
 
+/** Px of the line over its cards. */
+const HEAD = 28;
+
 /** For a phone, on a tab of its own: what a rival holds, and its cards as large as they have room. */
 export function RivalTerritory({ seat }: { readonly seat: Seat }) {
   const { view } = useTable();
   const house = useHouse(seat);
   const [ruler, room] = useSize();
   const { cards, roots } = lyingIn(view, house);
-  const size = room && boardSize(room, lyingOn(roots, cards, 0), true);
+  const size =
+    room && boardSize({ ...room, height: room.height - HEAD }, lyingOn(roots, cards, 0), true);
   const look = rowLookOf(size);
   return (
     <section className={styles.across} aria-label={`Domain of ${house.name}`}>
