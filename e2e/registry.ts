@@ -60,7 +60,10 @@ async function atRest(page: Page): Promise<void> {
   const stillMoving = () =>
     page.evaluate(async () => {
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-      const moving = document.getAnimations();
+      // what follows a scroll stands still by itself
+      const moving = document
+        .getAnimations()
+        .filter(({ timeline }) => timeline === document.timeline);
       for (const motion of moving)
         if (motion.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
           motion.finish();

@@ -36,7 +36,7 @@ test('a sample deck is goldfished five turns by keyboard, taken back to turn 1, 
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/play?seed=5');
-  await page.getByRole('radio', { name: /^Goldfish alone/ }).check();
+  await page.getByRole('radio', { name: /^Alone/ }).check();
   await page.getByRole('combobox', { name: 'Your deck' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('option', { name: /The Patient Rate/ }).focus();
@@ -111,7 +111,7 @@ test('a deck that an address names plays against an automatic House with one cli
   page,
 }) => {
   await page.goto('/play?sample=guild&seed=5');
-  await expect(page.getByRole('radio', { name: /^Automatic rival/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Against the computer/ })).toBeChecked();
   await expect(page.getByRole('combobox', { name: 'Your deck' })).toContainText(/Patient Rate/);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(heading(page, 1)).toBeVisible();
@@ -362,6 +362,10 @@ test('a phone shows the stage, the own goods, the hand and the choices at once',
   for (const part of [bar, tabs, goods, page.getByRole('region', { name: 'The petition' })])
     await expect(part).toBeInViewport({ ratio: 1 });
   await expect(goods).toContainText(/Solaris 20.*Spice 0 of .*10.*Favor 12/);
+  // own figures stand once, with what is still missing; the stage says what the card does
+  await expect(tabs.getByRole('tab', { name: /^You/ })).not.toContainText('Solaris');
+  await expect(goods).toContainText('To win: 10 more spice, then request admission');
+  await expect(page.getByRole('region', { name: 'The petition' })).toContainText('Engage ');
   const heights = await Promise.all(
     [bar, tabs].map(async (part) => (await part.boundingBox())?.height ?? 0),
   );

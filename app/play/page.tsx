@@ -6,7 +6,7 @@ import { PlayDesk } from './table/play-desk';
 
 export const metadata: Metadata = {
   title: 'Play',
-  description: 'Play a deck by the book: alone, with automatic rivals, or hot-seat.',
+  description: 'Play a deck by the book: against the computer, alone, or two at one screen.',
 };
 
 export default function PlayPage() {

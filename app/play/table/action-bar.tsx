@@ -80,6 +80,8 @@ function Choices({ between }: { readonly between: BetweenShown }) {
   const others = best === null || standing.includes(best) ? [] : [best];
   // it comes a moment later: what stands there does not move for it
   const shown = isInterval && best !== null ? [best, ...standing] : [...standing, ...others];
+  const answerWords = (action: Action) =>
+    [then(action), action === found ? reason : ''].filter(Boolean).join('; ');
   const answers = [...new Set(shown)].map((action): Choice => {
     const isOwn = action.kind === 'pass' && answersItself(view);
     const words = isOwn ? 'Go on' : sayAction(view, catalogue, action);
@@ -92,7 +94,7 @@ function Choices({ between }: { readonly between: BetweenShown }) {
     // what it does is a sentence: it stands under the name
     return action.kind === 'use'
       ? { action, words: `Use ${cardName(view, catalogue, action.card)}`, comes: words }
-      : { action, words, comes: isOwn ? ownOutcome(view, catalogue) : then(action) };
+      : { action, words, comes: isOwn ? ownOutcome(view, catalogue) : answerWords(action) };
   });
   // copies of a card do the same: one button says it; but those that lie elsewhere may be of several Houses
   const firstLike = (one: Choice) =>
@@ -195,6 +197,7 @@ function Choices({ between }: { readonly between: BetweenShown }) {
             group={group}
             hasLead={hasLead}
             best={isNumber ? found : null}
+            reason={reason}
           />
         ))}
         {!areFewElsewhere && (
@@ -203,7 +206,11 @@ function Choices({ between }: { readonly between: BetweenShown }) {
           </Button>
         )}
       </div>
-      {atFoot.length > 0 && <div className={styles.foot}>{atFoot.map(button)}</div>}
+      {atFoot.length > 0 && (
+        <div className={styles.foot} data-pair={isPair && !isInterval ? '' : undefined}>
+          {atFoot.map(button)}
+        </div>
+      )}
       {hintBelow ? (
         <div className={styles.after}>
           <Hint />

@@ -66,13 +66,12 @@ it('a size stays until the larger one has room for a card more', () => {
   expect(boardSize(room, lying(none(9)), false, was)).toMatchObject({ face: 106, low: 96 });
 });
 
-it('on a phone there are two widths', () => {
-  const phone = { width: 358, height: 400 };
-  expect(boardSize(phone, lying([0], 0, 1), true)).toMatchObject({ face: 112, low: null });
-  expect(boardSize(phone, lying([0, 0, 1], 5), true)).toMatchObject({ face: 112, low: 72 });
-  expect(boardSize(phone, lying(none(9), 6), true)).toMatchObject({
-    face: 82,
-    low: 66,
-    scrolls: true,
-  });
+it('on a phone cards lie on their sides in two columns, as high as they have room', () => {
+  const phone = { width: 366, height: 400 };
+  expect(boardSize(phone, lying([0], 0, 0), true)).toMatchObject({ face: 178, low: null });
+  expect(boardSize(phone, lying([0, 0], 0, 1), true)).toMatchObject({ face: 178, low: 112 });
+  expect(boardSize(phone, lying([0, 0, 1], 5), true)).toMatchObject({ face: 178, low: 62 });
+  expect(boardSize(phone, lying(none(9), 6), true)).toMatchObject({ low: 62, scrolls: true });
+  // and where it is wider in as many as have room
+  expect(boardSize({ width: 744, height: 400 }, lying(none(9)), true).face).toBe(178);
 });

@@ -17,7 +17,6 @@ const STEPS = {
     ...[146, 124, 106].map(whole),
     ...[low(106, 96), low(106, 84), row(136, 58), row(136, 46), row(108, 45)],
   ],
-  narrow: [whole(112), low(112, 104), low(112, 72), low(82, 66)],
 } as const satisfies Readonly<Record<string, readonly Step[]>>;
 
 function whole(face: number): Step {
@@ -30,6 +29,15 @@ function low(face: number, height: number): Step {
 
 function row(face: number, height: number): Step {
   return { face, low: height, isRow: true };
+}
+
+/** Where the window is small cards lie on their sides, but for very few, in two columns or more of at least so many px, so high. */
+const ROW = { least: 172, upright: 132, heights: [112, 92, 76, 62] } as const;
+
+function rowsIn(width: number): readonly Step[] {
+  const columns = Math.max(2, Math.floor((width + GAP) / (ROW.least + GAP)));
+  const face = Math.floor((width - (columns - 1) * GAP) / columns);
+  return [whole(face), whole(ROW.upright), ...ROW.heights.map((height) => low(face, height))];
 }
 
 /** A room is wide from so many px. */
@@ -98,7 +106,7 @@ export function boardSize(
   was: Step | null = null,
 ): BoardSize {
   const kind = room.width < WIDE ? 'desk' : 'wide';
-  const steps: readonly Step[] = STEPS[isNarrow ? 'narrow' : kind];
+  const steps: readonly Step[] = isNarrow ? rowsIn(room.width) : STEPS[kind];
   const laidAs = (step: Step, cards: Lying): Laid =>
     isNarrow
       ? stackHeight(cards, room.width, step) <= room.height && 'rows'

@@ -10,24 +10,24 @@ export const CONTROLLERS: readonly {
   readonly end?: string;
 }[] = [
   { value: 'person', label: 'A person here' },
-  { value: 'mentat', label: 'Mentat, 5 of 5', end: 'looks ahead' },
-  { value: 'steward', label: 'Steward, 4 of 5', end: 'every kind of action' },
-  { value: 'greedy', label: 'Greedy, 3 of 5', end: 'its economy alone' },
-  { value: 'novice', label: 'Novice, 2 of 5', end: 'avoids plain mistakes' },
-  { value: 'random', label: 'Random, 1 of 5', end: 'anything legal' },
+  { value: 'mentat', label: 'Computer: expert', end: 'looks ahead' },
+  { value: 'steward', label: 'Computer: strong', end: 'every kind of action' },
+  { value: 'greedy', label: 'Computer: medium', end: 'greedy, its economy alone' },
+  { value: 'novice', label: 'Computer: easy', end: 'avoids plain mistakes' },
+  { value: 'random', label: 'Computer: random', end: 'anything legal' },
 ];
 
 export const STANDING_WORDS: Readonly<Record<StandingOrder, string>> = {
-  ask: 'Ask me in every window',
-  'own-interval': 'Pass until my next Interval',
-  rite: 'Pass until a rite begins',
-  turn: 'Pass until the next turn',
+  ask: 'Ask me each time I could answer',
+  'own-interval': 'Pass for me until my next Interval',
+  rite: 'Pass for me until a rite begins',
+  turn: 'Pass for me until the next turn',
 };
 
 /** The same where there is little room. */
 export const STANDING_SHORT: Readonly<Record<StandingOrder, string>> = {
-  ask: 'Ask me: always',
-  'own-interval': 'Ask me: my Interval',
-  rite: 'Ask me: in rites',
-  turn: 'Ask me: next turn',
+  ask: 'Asks me: always',
+  'own-interval': 'Asks me: my Interval',
+  rite: 'Asks me: in rites',
+  turn: 'Asks me: next turn',
 };

@@ -1,14 +1,16 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { classes } from '@/app/_ui/base/classes';
+import type { Card } from '@/lib/cards/card';
 import type { ViewedHouse } from '@/lib/engine/state/view';
-import { counted } from '@/lib/sentences';
+import fade from './edge-fade.module.css';
 import { Goods } from './goods';
 import { areLit } from './houses';
 import { MoreLit } from './more-lit';
 import styles from './phone-table.module.css';
 import { TableCard } from './table-card';
 import { useTable } from './table-context';
-import { ToWin } from './to-win';
+import { ToWinStill } from './to-win';
 
 /**
  * What the House has, and its hand: one line of low cards that scrolls, while something of it can be played or chosen; else
@@ -52,7 +54,6 @@ export function HeldStrip({ house }: { readonly house: ViewedHouse }) {
             data-lit={playable > 0 ? '' : undefined}
             onClick={() => (isNeeded ? showFirst() : setUnfolded(!isUnfolded))}
           >
-            {!isOpen && <Edges house={house} />}
             {words}
             {!isNeeded &&
               (isOpen ? (
@@ -64,23 +65,31 @@ export function HeldStrip({ house }: { readonly house: ViewedHouse }) {
         )}
       </div>
       <div className={styles.toWin}>
-        <ToWin house={house} />
+        <ToWinStill house={house} />
       </div>
-      {isOpen && <Strip house={house} list={list} />}
+      {isOpen ? <Strip house={house} list={list} /> : <Names house={house} />}
     </>
   );
 }
 
-/** The cards of a folded hand, each by the colour of its type. */
-function Edges({ house }: { readonly house: ViewedHouse }) {
+/** A folded hand: its cards by name in one line, each with the colour of its type. */
+function Names({ house }: { readonly house: ViewedHouse }) {
   const { view, catalogue } = useTable();
-  const cards = house.zones.hand.cards ?? [];
+  const cards = (house.zones.hand.cards ?? []).flatMap(
+    (id) => catalogue.byId.get(view.cards[id]?.card ?? '') ?? [],
+  );
+  const many = (card: Card) => cards.filter(({ id }) => id === card.id).length;
   return (
-    <span className={styles.edges} title={counted(cards.length, 'card')} aria-hidden>
-      {cards.map((id) => (
-        <i key={id} data-type={catalogue.byId.get(view.cards[id]?.card ?? '')?.type} />
-      ))}
-    </span>
+    cards.length > 0 && (
+      <p className={classes(styles.names, fade.fades)}>
+        {[...new Set(cards)].map((card) => (
+          <span key={card.id} data-type={card.type} data-inspect={card.id}>
+            {card.title}
+            {many(card) > 1 && ` × ${many(card)}`}{' '}
+          </span>
+        ))}
+      </p>
+    )
   );
 }
 
@@ -116,7 +125,7 @@ function Strip({
     <div className={styles.held}>
       <ul
         ref={list}
-        className={styles.hand}
+        className={classes(styles.hand, fade.fades)}
         data-playable={isPlayable ? '' : undefined}
         onScroll={count}
       >

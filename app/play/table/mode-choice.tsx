@@ -5,21 +5,21 @@ import type { Mode } from './play-url';
 const MODES: readonly SignOption<Mode>[] = [
   {
     value: 'rival',
-    label: 'Automatic rival',
+    label: 'Against the computer',
     Sign: Bot,
-    hint: 'From a novice to a mentat that looks ahead; it plays any deck.',
+    hint: 'From easy to one that looks ahead; it plays any deck.',
   },
   {
     value: 'alone',
-    label: 'Goldfish alone',
+    label: 'Alone',
     Sign: User,
     hint: 'See how fast your deck gets going: nobody stands against it.',
   },
   {
     value: 'hot-seat',
-    label: 'Hot-seat',
+    label: 'Two at one screen',
     Sign: Users,
-    hint: 'Several players at this screen; hands stay hidden.',
+    hint: 'Two players or more here; hands stay hidden.',
   },
 ];
 

@@ -25,18 +25,23 @@ const TITLES: Readonly<Record<NumberGroup['kind'], string>> = {
 const MOST_BUTTONS = 5;
 /** What is paid with favor has a line for each; so many of them stand in the bar. */
 const MOST_LINES = 4;
+/** Beside so many others each has room for why it is held out. */
+const ROOM_FOR_WHY = 2;
 
 /** Answers that differ in a number: few as buttons with what they come to, many with a stepper. */
 export function Numbers({
   group: { kind, choices: all },
   hasLead,
   best,
+  reason,
 }: {
   readonly group: NumberGroup;
   /** Another button is lit: one choice at a time is. */
   readonly hasLead: boolean;
   /** What is suggested, where it is one of these. */
   readonly best: Action | null;
+  /** And why, in a few words. */
+  readonly reason: string;
 }) {
   const { view, catalogue, act } = useTable();
   const saysOf = useSayings(kind);
@@ -55,6 +60,8 @@ export function Numbers({
       ? !hasLead && (isPaid || kind === 'bid') && number === all[0]?.amount
       : action === best;
   const isStepperLit = chosen !== undefined && !isPaid && (best !== null || !hasLead);
+  const withWhy = (comes: string, action: Action, hasRoom: boolean) =>
+    [comes, hasRoom && action === best ? reason : ''].filter(Boolean).join('; ');
   // the key goes on; what a House bids it says itself, unless it is told
   const hasKey = (isPaid && !hasLead) || best !== null;
   return (
@@ -67,7 +74,8 @@ export function Numbers({
       )}
       {shown.map((choice) => {
         const lit = isLit(choice);
-        const { words, comes } = saysOf(choice);
+        const { words, comes: leaves } = saysOf(choice);
+        const comes = withWhy(leaves, choice.action, shown.length <= ROOM_FOR_WHY);
         return (
           <Button
             key={choice.amount}
@@ -107,7 +115,9 @@ export function Numbers({
             {kind === 'bid' || isPaid ? (
               <>
                 <b className={styles.words}>{saysOf(chosen).words}</b>{' '}
-                <span className={styles.comes}>{saysOf(chosen).comes}</span>
+                <span className={styles.comes}>
+                  {withWhy(saysOf(chosen).comes, chosen.action, true)}
+                </span>
               </>
             ) : (
               sayAction(view, catalogue, chosen.action)

@@ -87,6 +87,11 @@ function tilesOf({ isRow, face }: Step): Tiles | undefined {
   return face < NARROW ? 'tile' : 'own';
 }
 
+/** The same where the window is small. */
+export function rowLookOf(size: Step | null) {
+  return size !== null && size.low === null ? 'face' : 'row';
+}
+
 export function styleOf(size: BoardSize | null) {
   if (size === null) return {};
   const { face, low, isRow, held, nameColumns } = size;

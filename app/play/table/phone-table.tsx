@@ -2,16 +2,15 @@ import { ScrollText } from 'lucide-react';
 import { useState } from 'react';
 import { Tabs } from '@/app/_ui/base/tabs';
 import type { GameCardId, Seat, Zone } from '@/lib/engine/state/state';
-import { counted } from '@/lib/sentences';
 import { ActionBar } from './action-bar';
 import { Happened } from './happened';
 import { HeldStrip } from './held-strip';
 import { lyingIn, useHouse } from './houses';
 import { LitBeyond } from './lit-beyond';
-import { isBare, lookOf, lyingOn, styleOf, useBoardSize } from './own-board';
+import { isBare, lyingOn, rowLookOf, styleOf, useBoardSize } from './own-board';
 import styles from './phone-table.module.css';
-import { RivalTerritory } from './rival';
-import { HouseTab } from './rival-tab';
+import { HouseTab, OwnTab } from './rival-tab';
+import { RivalTerritory } from './rival-territory';
 import { Stage } from './stage';
 import { useTable } from './table-context';
 import { Assembly, Domain, Piles } from './territory';
@@ -52,7 +51,7 @@ export function PhoneTable({
   const { cards, roots } = lyingIn(view, house);
   const size = useBoardSize(room, lyingOn(roots, cards, house.zones.assembly.count), true);
   const isRite = view.frames.some(({ step }) => step === 'rite');
-  const look = lookOf(size);
+  const look = rowLookOf(size);
   const isMany = rivals.length > 1;
   const count = (...seats: readonly (readonly [Seat, Zone])[]) =>
     seats
@@ -72,7 +71,7 @@ export function PhoneTable({
   const areas = [
     {
       value: 'board',
-      name: <HouseTab seat={own} name="You" isRoomy={!isMany} />,
+      name: <OwnTab seat={own} many={cards.length} />,
       lit: litOnBoard,
       panel: (
         <>
@@ -120,8 +119,9 @@ export function PhoneTable({
           <span className={styles.tab}>
             {name}{' '}
             {lit > 0 && (
-              <span className={styles.badge}>
-                <span className="visually-hidden">{counted(lit, 'card')} to choose</span>
+              <span className={styles.badge} data-here={value === area ? '' : undefined}>
+                {lit}
+                <span className={isMany ? 'visually-hidden' : undefined}> to choose</span>
               </span>
             )}
           </span>

@@ -3,6 +3,7 @@ import { GoodIcon } from '@/app/_ui/icons/goods';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import type { Seat } from '@/lib/engine/state/state';
 import type { ViewedHouse } from '@/lib/engine/state/view';
+import { counted } from '@/lib/sentences';
 import { Figure } from './figure';
 import { GOODS } from './goods';
 import { goodsOf, useHouse } from './houses';
@@ -11,21 +12,18 @@ import { shortName } from './short-names';
 import { useTable } from './table-context';
 import { nearWords } from './to-win';
 
-/** A House on its tab, on a phone: its sign and its name, or how near its end it is, over what it has. */
+/** A rival on its tab, on a phone: its sign and its name, or how near its end it is, over what it has. */
 export function HouseTab({
   seat,
-  name,
   isRoomy,
 }: {
   readonly seat: Seat;
-  /** Said instead of its name. */
-  readonly name?: string;
   /** There are two at the most: the numbers say how far they go. */
   readonly isRoomy: boolean;
 }) {
   const house = useHouse(seat);
   const { view } = useTable();
-  const near = name === undefined && view.outcome === null ? nearWords(house) : '';
+  const near = view.outcome === null ? nearWords(house) : '';
   return (
     <span
       className={styles.house}
@@ -35,9 +33,22 @@ export function HouseTab({
       title={near}
     >
       <PowerIcon power={house.sponsor} coloured size={16} />
-      <span className={styles.name}>{name ?? shortName(house.name)}</span>
+      <span className={styles.name}>{shortName(house.name)}</span>
       {near !== '' && <span className={isRoomy ? styles.near : 'visually-hidden'}>{near}</span>}
       <Goods house={house} hasGoals={isRoomy} />
+    </span>
+  );
+}
+
+/** The own House on its tab: what it has stands at the thumb, so here is only how many cards lie before it. */
+export function OwnTab({ seat, many }: { readonly seat: Seat; readonly many: number }) {
+  const house = useHouse(seat);
+  const { view } = useTable();
+  return (
+    <span className={styles.house} data-moves={view.decision?.seat === seat ? '' : undefined}>
+      <PowerIcon power={house.sponsor} coloured size={16} />
+      <span className={styles.name}>You</span>
+      <span className={styles.many}>{counted(many, 'card')}</span>
     </span>
   );
 }

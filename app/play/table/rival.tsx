@@ -22,7 +22,6 @@ import {
 import table from './table.module.css';
 import { TableCard } from './table-card';
 import { useTable } from './table-context';
-import { Domain } from './territory';
 import { Near, nearWords } from './to-win';
 import { useSize } from './use-size';
 
@@ -238,25 +237,8 @@ function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
   );
 }
 
-/** For a phone, on a tab of its own: what a House holds, and its cards. */
-export function RivalTerritory({ seat }: Seated) {
-  const house = useHouse(seat);
-  return (
-    <section className={styles.across} aria-label={`Domain of ${house.name}`}>
-      <div className={styles.acrossHead}>
-        <HouseName seat={seat} isSign />
-        <Held house={house} />
-        <Near words={nearWords(house)} />
-      </div>
-      <div data-look="mini" data-bare style={{ '--name-columns': 3 } as CSSProperties}>
-        <Domain seat={seat} plain look="mini" backsAre="names" />
-      </div>
-    </section>
-  );
-}
-
 /** How many cards it holds, and what it has discarded. */
-function Held({
+export function Held({
   house,
   hasCards = false,
 }: {

@@ -11,6 +11,7 @@ import { Select } from '@/app/_ui/base/select';
 import { NotFetched } from '@/app/_ui/data/not-fetched';
 import { useCatalogue } from '@/app/_ui/data/use-catalogue';
 import { PowerIcon } from '@/app/_ui/icons/powers';
+import type { Catalogue } from '@/lib/cards/catalogue';
 import type { Deck } from '@/lib/decks/deck';
 import { SAMPLE_DECKS } from '@/lib/decks/samples';
 import { sizeOf } from '@/lib/decks/sizes';
@@ -19,6 +20,7 @@ import type { GameSetup } from '@/lib/engine/setup/new-game';
 import type { GameOptions } from '@/lib/engine/state/options';
 import { powerShortName } from '@/lib/rules/powers';
 import { CONTROLLERS, type Controller } from './controllers';
+import { DeckPortrait } from './deck-portrait';
 import { GameOutline } from './game-outline';
 import { tableManners } from './manners';
 import { ModeChoice } from './mode-choice';
@@ -112,6 +114,7 @@ export function SetupPanel({
               key={at}
               {...{ seat, at, listed, deck: decks[at] }}
               who={nameOf(seats, at)}
+              catalogue={catalogue.status === 'ready' ? catalogue.catalogue : null}
               report={decks[at] == null ? null : reportOf(decks[at])}
               onChange={(next) => sit(seats.with(at, next))}
               onRemove={seats.length > 2 && at > 0 ? () => sit(seats.toSpliced(at, 1)) : null}
@@ -119,7 +122,6 @@ export function SetupPanel({
           ))}
         </ol>
         {mode === 'hot-seat' && <MannersFields />}
-        <SetupRules {...{ seats, seed, rules, silent, options }} onOptions={setOptions} />
         <div className={classes(styles.line, styles.start)}>
           <Button kind="primary" type="submit" className={styles.play} disabled={!isReady}>
             <Play size={18} aria-hidden /> Play
@@ -147,6 +149,7 @@ export function SetupPanel({
             onFiles={([first]) => first && onFile(first)}
           />
         </div>
+        <SetupRules {...{ seats, seed, rules, silent, options }} onOptions={setOptions} />
       </form>
       <GameOutline seats={seats} decks={decks} players={seats.length + silent} />
     </>
@@ -160,6 +163,7 @@ function HouseRow({
   who,
   listed,
   deck,
+  catalogue,
   report,
   onChange,
   onRemove,
@@ -171,6 +175,8 @@ function HouseRow({
   readonly listed: ReturnType<typeof deckOptions>;
   /** Null for a deck that is not in this browser, undefined for one that is not read yet. */
   readonly deck: Deck | null | undefined;
+  /** Null until it is there. */
+  readonly catalogue: Catalogue | null;
   readonly report: ReturnType<ReturnType<typeof useReports>>;
   readonly onChange: (seat: SeatChoice) => void;
   /** Null for one of the two that a game needs. */
@@ -190,6 +196,7 @@ function HouseRow({
             </span>
           )}
         </span>
+        {deck != null && <DeckPortrait deck={deck} catalogue={catalogue} />}
       </p>
       <Select
         label={at === 0 ? 'Your deck' : `${who}’s deck`}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { GoodIcon } from '@/app/_ui/icons/goods';
 import { houseName, solarisWords } from '@/lib/engine/narration/naming';
 import { forAll } from '@/lib/engine/petition/prize';
@@ -84,6 +85,7 @@ function PetitionView({ petition }: { readonly petition: Readonly<PetitionFrame>
         </>
       }
       follows={outlook(petition, view, takeUpView(view, catalogue))}
+      isRoomy
     >
       <Standing
         seats={standing}
@@ -157,7 +159,7 @@ function stands(
 }
 
 /** What comes of it if nobody says more; a rival that wins keeps the card from play (TAT-6.2.1-29, TAT-6.2.1-30). */
-function outlook(petition: Readonly<PetitionFrame>, view: View, game: Game): string {
+function outlook(petition: Readonly<PetitionFrame>, view: View, game: Game): ReactNode {
   const { at, bid, bidder, active, seat } = petition;
   if (at !== 'options') return '';
   const others = active.filter((other) => other !== bidder);
@@ -165,7 +167,13 @@ function outlook(petition: Readonly<PetitionFrame>, view: View, game: Game): str
   const unless = others.length === 0 ? '' : 'If nobody raises, ';
   if (bidder === seat || forAll(petition)) {
     const blocks = view.seat !== seat && others.length > 0 && !forAll(petition);
-    return `${unless}${who} has it for ${amount(petition, bid)}.${blocks ? ' A rival that wins keeps it from play.' : ''}`;
+    return (
+      <>
+        {unless}
+        {who} has it for {amount(petition, bid)}.
+        {blocks && <span className={styles.blocks}> A rival that wins keeps it from play.</span>}
+      </>
+    );
   }
   const pays = amount({ ...petition, currency: 'solaris' }, costIfWon(game, petition, bidder, bid));
   return `${unless}${who} pays ${pays} and ${named(view, seat)} goes without it.`;

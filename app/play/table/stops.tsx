@@ -1,4 +1,4 @@
-import { FastForward } from 'lucide-react';
+import { Bell, BellOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Menu, MenuCheck, MenuGroup, MenuItem, MenuSeparator } from '@/app/_ui/base/menu';
 import { STANDING_ORDERS } from '@/lib/players/who-plays';
@@ -25,7 +25,7 @@ export function Stops() {
         aria-label={`${STANDING_WORDS[now]}: ask me again`}
         onClick={() => table.stand(seat, 'ask')}
       >
-        <FastForward size={13} aria-hidden />
+        <BellOff size={13} aria-hidden />
         {STANDING_SHORT[now]}
       </button>
     );
@@ -34,12 +34,16 @@ export function Stops() {
       align="end"
       trigger={
         <button type="button" className={own.order}>
-          <FastForward size={13} aria-hidden />
+          <Bell size={13} aria-hidden />
           {STANDING_SHORT.ask}
         </button>
       }
     >
-      <MenuGroup label="Windows in which you can answer">
+      <p className={own.explains}>
+        While rivals act you may answer with a card. Here you choose when the table stops and asks
+        you; a press on this sign later brings the questions back.
+      </p>
+      <MenuGroup label="When the table asks you">
         {STANDING_ORDERS.map((standing) => (
           <MenuItem
             key={standing}
@@ -51,7 +55,7 @@ export function Stops() {
         ))}
       </MenuGroup>
       <MenuSeparator />
-      <MenuGroup label="Goes by itself unless it is ticked">
+      <MenuGroup label="Ask me also (else the table does it)">
         <MenuCheck
           checked={manners.asksUsual}
           onCheckedChange={(asksUsual) => {

@@ -7,7 +7,7 @@ import { chooseFor } from '@/lib/players/automatic-players';
 import { reasonOf } from '@/lib/players/steward/reason';
 import type { TableSnapshot } from './table-snapshot';
 
-/** What a steward would do, and in its own Interval why, in a few words; '' where what it comes to says it. */
+/** What a steward would do, and in its own Interval and in petitions why, in a few words; '' where what it comes to says it. */
 export interface Suggestion {
   readonly action: Action;
   readonly reason: string;
@@ -24,8 +24,9 @@ export function suggestionOf(session: Session<DuneCcg>, catalogue: GameCatalogue
     if (last?.actions !== actions) {
       const action = chooseFor(session, catalogue, 'steward', actions);
       const seat = view.decision?.seat;
-      const isInterval = view.frames.at(-1)?.step === 'house' && seat !== undefined;
-      const reason = isInterval ? reasonOf(takeUpView(view, catalogue), seat, action) : '';
+      const step = view.frames.at(-1)?.step;
+      const isKnown = (step === 'house' || step === 'petition') && seat !== undefined;
+      const reason = isKnown ? reasonOf(takeUpView(view, catalogue), seat, action) : '';
       last = { actions, action, reason };
     }
     return last;

@@ -14,6 +14,8 @@ import { CardBack } from './card-back';
 import type { Closing } from './closing';
 import { isEvident, priceIn } from './deeds';
 import { Engaged } from './engaged';
+import { RowFace } from './row-face';
+import rows from './row-face.module.css';
 import { Strip } from './strip';
 import strips from './strip.module.css';
 import styles from './table-card.module.css';
@@ -33,7 +35,8 @@ export function TableCard({
   readonly shown?: Shown;
   /**
    * `strip` for a card under another and in a rite, `back` for one face down as its name, `mini` for a face without its
-   * text, `held` and `fan` for one of a hand with its short line, `tile` for a small card of a rival.
+   * text, `held` and `fan` for one of a hand with its short line, `tile` for a small card of a rival, `row` for one that lies on
+   * its side where the window is small.
    */
   readonly look?: Look;
 }) {
@@ -64,7 +67,7 @@ export function TableCard({
   );
 }
 
-export type Look = 'face' | 'mini' | 'held' | 'fan' | 'strip' | 'back' | 'tile';
+export type Look = 'face' | 'mini' | 'held' | 'fan' | 'strip' | 'back' | 'tile' | 'row';
 
 type Shown = false | 'lone' | 'rite';
 
@@ -129,6 +132,7 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
   const isFlat = look === 'strip' || look === 'back';
   const isTile = look === 'tile';
   const isLow = look === 'mini' || look === 'held';
+  const isRow = look === 'row';
   const button = (
     <button
       type="button"
@@ -153,6 +157,8 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
           <CardBack group={group} title={card?.title ?? null} />
           <Tokens {...props} />
         </>
+      ) : isRow ? (
+        <RowFace {...props} />
       ) : (
         <TableFace
           card={card}
@@ -162,7 +168,7 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
         />
       )}
       {status === 'engaged' && !isFlat && props.shown !== 'rite' && (
-        <Engaged className={styles.engaged} />
+        <Engaged className={isRow ? rows.engaged : styles.engaged} />
       )}
       <Deed {...props} />
       {isNew && !props.shown && (
@@ -172,7 +178,7 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
       )}
       {mark === 'target' && (
         <span className={styles.target} aria-hidden>
-          <Crosshair size={isFlat ? 12 : isTile || isLow ? 14 : 20} />
+          <Crosshair size={isFlat ? 12 : isTile || isLow || isRow ? 14 : 20} />
         </span>
       )}
       {mark === 'picked' && (
@@ -187,13 +193,14 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
     isFlat && styles.flat,
     isLow && styles.mini,
     isTile && styles.tile,
+    isRow && rows.place,
   );
   return (
     <span
       className={place}
       data-inspect={card?.id}
       data-shown={props.shown || undefined}
-      data-low={isLow ? look : undefined}
+      data-low={isLow || isRow ? look : undefined}
       draggable={choices > 0}
     >
       {button}

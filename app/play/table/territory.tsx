@@ -63,7 +63,6 @@ export function Assembly({ seat, look = 'face', isBare = false }: Seated & Shown
 /** What lies deployed, subdued or concealed, each card with what is assigned to it below. */
 export function Domain({
   seat,
-  plain = false,
   look = 'face',
   tiles,
   isBare = false,
@@ -72,7 +71,6 @@ export function Domain({
   shortFirst = false,
 }: Seated &
   Shown & {
-    readonly plain?: boolean;
     /** What lies face down may be names alone, in columns. */
     readonly backsAre?: 'cards' | 'names';
     /** Cards that can act or take part in a rite stand before the others: where few are in sight. */
@@ -108,14 +106,7 @@ export function Domain({
       </li>
     ));
   return (
-    <Area
-      title="Domain"
-      house={house}
-      className={styles.domain}
-      plain={plain}
-      isGoal={isOwn}
-      isBare={isBare}
-    >
+    <Area title="Domain" house={house} className={styles.domain} isGoal={isOwn} isBare={isBare}>
       <div className={styles.rows}>
         {(open.length > 0 || areNames) && (
           <div className={styles.row} data-open-cards>
@@ -125,7 +116,7 @@ export function Domain({
             ) : (
               <ul className={styles.cards} data-tiles={tiles}>
                 {stacks(open, look)}
-                {areNames && view.turn <= FIRST_TURNS && open.length <= FEW && (
+                {areNames && isOwn && view.turn <= FIRST_TURNS && open.length <= FEW && (
                   <li className={styles.next}>
                     What you win by petition or deploy from the hand comes to lie here.
                   </li>
@@ -200,7 +191,6 @@ function Area({
   title,
   house,
   className,
-  plain = false,
   isGoal = false,
   isBare = false,
   children,
@@ -208,8 +198,6 @@ function Area({
   readonly title: string;
   readonly house: ViewedHouse;
   readonly className: string | undefined;
-  /** Without a frame and a title, where it stands inside something else. */
-  readonly plain?: boolean;
   /** Cards that are dragged here are played. */
   readonly isGoal?: boolean;
   readonly isBare?: boolean;
@@ -217,12 +205,12 @@ function Area({
 }) {
   return (
     <section
-      className={classes('min-w-0', className, plain && styles.plain)}
+      className={classes('min-w-0', className)}
       aria-label={`${title} of ${house.name}`}
       data-drop={isGoal ? '' : undefined}
       data-bare={isBare ? '' : undefined}
     >
-      {!plain && <h2 className={styles.title}>{title}</h2>}
+      <h2 className={styles.title}>{title}</h2>
       {children}
     </section>
   );

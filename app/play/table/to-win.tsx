@@ -25,6 +25,19 @@ export function ToWin({ house }: { readonly house: ViewedHouse }) {
   );
 }
 
+/** The same beside the figures themselves: "To win: 7 more spice, then request admission". */
+export function ToWinStill({ house }: { readonly house: ViewedHouse }) {
+  const lacking = goodsOf(house).flatMap(([name, value, goal]) =>
+    goal === null || value >= goal ? [] : [`${goal - value} more ${name.toLowerCase()}`],
+  );
+  return (
+    <p className={styles.line}>
+      To win: {lacking.length > 0 && <b>{listed(lacking)}</b>}
+      {lacking.length > 0 && ', then '}request admission
+    </p>
+  );
+}
+
 /** So little of both together that a House is near its end. */
 const LITTLE = 3;
 

@@ -4,17 +4,19 @@ import { sayTactic } from '@/lib/engine/narration/action';
 import { cardName } from '@/lib/engine/narration/naming';
 import { thenWords } from '@/lib/engine/narration/outlook';
 import { answerOutlooks } from '@/lib/engine/rite/answers';
+import { rewardComes } from './reward-comes';
 import { useTable } from './table-context';
 
 /**
- * What an answer comes to: what the rite that is on would end in after it, else what a tactic does; '' where neither can
- * be told.
+ * What an answer comes to: what the rite that is on would end in after it, else what a tactic does or a reward leaves;
+ * '' where none can be told.
  */
 export function useThen(): (action: Action) => string {
   const { view, catalogue } = useTable();
   return useMemo(() => {
     const outlooks = answerOutlooks(view, catalogue);
     return (action) => {
+      if (action.kind === 'reward') return rewardComes(view, action);
       const found = outlooks(action);
       return found === null
         ? sayTactic(view, catalogue, action)

@@ -23,3 +23,18 @@ it('a steward says of each operation in a few words why it does it', () => {
   const caladan = Object.values(state.cards).find(({ card }) => card === 'eots-caladan')?.id ?? -1;
   expect(why({ kind: 'use', card: caladan, ability: 0 })).toBe('ready again next turn');
 });
+
+it('and why it raises in a petition, or lets it be', () => {
+  const { state } = scenario({
+    houses: [
+      { favor: 7, hoard: 4, domain: ['eots-caladan'], hand: [] },
+      { favor: 12, domain: ['eots-giedi-prime'], hand: [] },
+    ],
+  }).toInterval(0);
+  const petition = { step: 'petition', at: 'options', seat: 0, bidder: 0, prize: 'own-card' };
+  const game = takeUpView(viewFor(state, 0), catalogue);
+  game.state.frames.push(petition as (typeof game.state.frames)[number]);
+  expect(reasonOf(game, 0, { kind: 'pass' })).toBe('');
+  expect(reasonOf(game, 1, { kind: 'bid', amount: 3 })).toBe('keeps it from play');
+  expect(reasonOf(game, 1, { kind: 'pass' })).toBe('to stop it costs too much');
+});

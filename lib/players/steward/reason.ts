@@ -7,7 +7,7 @@ import { ADMISSION } from '@/lib/rules/admission';
 import { LITTLE_FAVOR } from './interval';
 
 /**
- * Why a steward does an operation of its own Interval (interval.ts), in a few words that go on after its name: "6 spice short
+ * Why a steward does an operation of its own Interval (interval.ts), bids or passes in a petition, in a few words that go on after its name: "6 spice short
  * of admission"; '' where what it comes to says it.
  */
 export function reasonOf(game: Game, seat: Seat, action: Action): string {
@@ -43,9 +43,22 @@ export function reasonOf(game: Game, seat: Seat, action: Action): string {
       return 'of little use in the hand';
     case 'end-interval':
       return 'nothing else is worth its price';
+    case 'bid':
+    case 'pass':
+      return bidReason(game, seat, action.kind === 'bid');
     default:
       return '';
   }
+}
+
+/** Why it raises in a petition, or does not (bidding.ts). */
+function bidReason({ state }: Game, seat: Seat, raises: boolean): string {
+  const frame = state.frames.at(-1);
+  if (frame?.step !== 'petition' || frame.at !== 'options') return '';
+  if (frame.bidder === seat) return '';
+  const isForItself = seat === frame.seat || frame.prize !== 'own-card';
+  if (raises) return isForItself ? 'still worth it' : 'keeps it from play';
+  return isForItself ? 'not worth more' : 'to stop it costs too much';
 }
 
 const WORTH = 'worth more than its price';

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import type { View } from '@/lib/engine/state/view';
+import { rewardComes } from './reward-comes';
+
+const rite = (kind: 'choam' | 'landsraad') => ({
+  step: 'rite',
+  kind,
+  attacker: 0,
+  defender: 1,
+  defense: 7,
+  defenders: [],
+  vanquished: [{ card: 7, by: 0 }],
+  reward: { more: 0, uncounted: [], kinds: [] },
+});
+const viewOf = (kind: 'choam' | 'landsraad') =>
+  ({
+    frames: [rite(kind)],
+    houses: [
+      { treasury: 0, favor: 11 },
+      { treasury: 1, favor: 10 },
+    ],
+  }) as unknown as View;
+
+it('a reward says what it makes of what the winner has, or of what the other has', () => {
+  const gain = { kind: 'reward', way: 'gain' } as const;
+  const take = { kind: 'reward', way: 'take' } as const;
+  expect(rewardComes(viewOf('choam'), gain)).toBe('solaris 0 to 2');
+  expect(rewardComes(viewOf('choam'), take)).toBe('solaris 1 to 0');
+  expect(rewardComes(viewOf('landsraad'), gain)).toBe('favor 11 to 12');
+  expect(rewardComes(viewOf('landsraad'), take)).toBe('favor 10 to 9');
+  expect(rewardComes(viewOf('choam'), { kind: 'pass' })).toBe('');
+});

@@ -1,0 +1,39 @@
+import type { Seat } from '@/lib/engine/state/state';
+import { boardSize } from './board-size';
+import { HouseName } from './house-name';
+import { lyingIn, useHouse } from './houses';
+import { isBare, lyingOn, rowLookOf, styleOf } from './own-board';
+import table from './phone-table.module.css';
+import { Held } from './rival';
+import styles from './rival.module.css';
+import { useTable } from './table-context';
+import { Domain } from './territory';
+import { Near, nearWords } from './to-win';
+import { useSize } from './use-size';
+
+/** Px of the line over its cards. */
+const HEAD = 28;
+
+/** For a phone, on a tab of its own: what a rival holds, and its cards as large as they have room. */
+export function RivalTerritory({ seat }: { readonly seat: Seat }) {
+  const { view } = useTable();
+  const house = useHouse(seat);
+  const [ruler, room] = useSize();
+  const { cards, roots } = lyingIn(view, house);
+  const size =
+    room && boardSize({ ...room, height: room.height - HEAD }, lyingOn(roots, cards, 0), true);
+  const look = rowLookOf(size);
+  return (
+    <section className={styles.across} aria-label={`Domain of ${house.name}`}>
+      <span ref={ruler} className={table.ruler} />
+      <div className={styles.acrossHead}>
+        <HouseName seat={seat} isSign />
+        <Held house={house} />
+        <Near words={nearWords(house)} />
+      </div>
+      <div className={table.board} data-look={look} style={styleOf(size)}>
+        {size !== null && <Domain seat={seat} look={look} isBare={isBare(size)} backsAre="names" />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { Coin } from '@/app/_ui/card/coin';
+import { DunePicture } from '@/app/_ui/card/picture/dune-picture';
+import { PowerIcon } from '@/app/_ui/icons/powers';
+import { CommandIcon, ResistanceIcon } from '@/app/_ui/icons/stats';
+import { Brief } from './brief';
+import styles from './row-face.module.css';
+import type { CardButtonProps } from './table-card';
+import { Talents, wideAs } from './table-face';
+import { Tokens } from './tokens';
+
+/** A card before a House where the window is small, lying on its side: its picture and price, beside them its name, what it gives, and its numbers. */
+export function RowFace(props: CardButtonProps) {
+  const { card, brief } = props;
+  if (card === null) return null;
+  return (
+    <span className={styles.face} data-type={card.type} aria-hidden>
+      <span className={styles.picture}>
+        <DunePicture card={card} crop="strip" />
+        <span className={styles.price}>
+          <Coin cost={card.cost} />
+        </span>
+        {card.allegiance && (
+          <span className={styles.ally}>
+            <PowerIcon power={card.allegiance} coloured size={13} />
+          </span>
+        )}
+      </span>
+      <span className={styles.title} style={wideAs(card.title)} data-title>
+        <span>{card.title}</span>
+      </span>
+      <span className={styles.gives}>
+        <span>
+          <Brief line={brief} />
+        </span>
+      </span>
+      <span className={styles.foot}>
+        {card.command !== undefined && (
+          <b title={`Command ${card.command}`}>
+            <CommandIcon size={11} />
+            {card.command}
+          </b>
+        )}
+        <Talents card={card} />
+        {card.resistance !== undefined && (
+          <b title={`Resistance ${card.resistance}`}>
+            <ResistanceIcon size={11} />
+            {card.resistance}
+          </b>
+        )}
+        <Tokens {...props} />
+      </span>
+    </span>
+  );
+}
