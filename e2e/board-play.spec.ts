@@ -140,7 +140,7 @@ for (const width of [390, 1280])
 
     // the only place to leave is no question
     await expect(asked).toHaveText('Where do 16 from Arrakeen go?');
-    await expect(question(page).getByRole('button', { name: 'Move no more' })).toBeVisible();
+    await expect(question(page).getByRole('button', { name: 'End movement' })).toBeVisible();
     // all that can be chosen is in sight
     const frame = page.getByRole('group', { name: 'Map of Arrakis' }).locator('xpath=../..');
     const isWithin = () =>
@@ -191,7 +191,7 @@ test('the next bid is one press, filled as a steward would bid it, and a higher 
     await expect(question(page)).toBeVisible();
   }
   await expect(question(page).getByRole('button', { name: 'Bid 2', exact: true })).toBeVisible();
-  await expect(question(page)).toContainText('you keep 8 spice. A steward would bid 2.');
+  await expect(question(page)).toContainText('you keep 8 spice. The computer would bid 2.');
   const bid = question(page).getByRole('spinbutton', { name: 'Bid' });
   await expect(bid).toHaveAttribute('aria-valuenow', '2');
   for (let more = 2; more < 6; more += 1) await bid.press('ArrowUp');

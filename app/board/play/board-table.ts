@@ -37,7 +37,7 @@ import {
 } from './ahead';
 import { type BattleReport, battlesIn } from './battle-report';
 import { courseOf } from './course';
-import { type Lately, latelyOf } from './lately';
+import { type LateLine, latelyOf } from './lately';
 import { openingPlan } from './opening-plan';
 import type { Controller } from './players';
 
@@ -382,9 +382,9 @@ export function createBoardTable(setup: BoardTableSetup) {
       ];
     },
     /** What others did since a person last decided. */
-    lately(): Lately {
+    lately(): readonly LateLine[] {
       const last = lastChoice(session);
-      if (last === null || viewer === null) return { lines: [], places: [] };
+      if (last === null || viewer === null) return [];
       const lines = linesOf(session, last, session.at, viewer);
       const made = session.moves.slice(last, session.at);
       return latelyOf(

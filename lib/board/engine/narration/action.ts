@@ -191,14 +191,14 @@ function isFighting({ factions, asked }: BoardView, territory: string): boolean 
 /** What declining is called, by what is going on. */
 const PASSES: Partial<Readonly<Record<StepName, string>>> = {
   orders: 'Stop nothing',
-  storm: 'Play nothing',
+  storm: 'Keep the card',
   nexus: 'Ready',
   charity: 'No charity',
   bidding: 'Pass',
   revival: 'Revive nothing more',
   ship: 'Ship nothing',
   accompany: 'Send nobody',
-  move: 'Move no more',
+  move: 'End movement',
   'leader-revival': 'Revive no leader',
   ride: 'Stay',
   'spice-blow': 'Place no worm',
