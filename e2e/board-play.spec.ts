@@ -198,7 +198,9 @@ test('the next bid is one press, filled as a steward would bid it, and a higher 
   await expect(question(page)).toContainText('you keep 4 spice.');
   await question(page).getByRole('button', { name: 'Bid 6', exact: true }).click();
   await page.getByRole('tab', { name: 'What happened' }).click();
-  await expect(page.getByRole('region', { name: 'What happened' })).toContainText('Atreides bid 6');
+  await expect(page.getByRole('region', { name: 'What happened' })).toContainText(
+    'Atreides bought',
+  );
 });
 
 test('a battle plan opens with the dial that is sure to win, and one press takes it again', async ({

@@ -1,4 +1,4 @@
-import type { Location } from '@/lib/board/map/map';
+import type { Location, Sector } from '@/lib/board/map/map';
 import type { Reached } from '@/lib/board/map/reach';
 import { outlineOf, type Point, pathOf, pointAt, SHAPE, wedgeOf } from '@/lib/board/map/shape';
 import type { Sweep } from '@/lib/board/map/storm';
@@ -59,4 +59,9 @@ export function Swept({ sectors, killed }: Sweep) {
       ))}
     </>
   );
+}
+
+/** The sector where the storm would go. */
+export function ComingStorm({ sector }: { readonly sector: Sector }) {
+  return <path d={pathOf(wedgeOf(sector))} className={styles.coming} aria-hidden />;
 }

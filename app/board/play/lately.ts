@@ -7,7 +7,6 @@ export interface LateLine extends BoardLine {
   readonly event: BoardEvent;
 }
 
-
 /** So many lines. */
 const MOST = 3;
 

@@ -11,7 +11,7 @@ import { isLeader, sheetOf } from '@/lib/board/engine/facts';
 import { type Offer, offers } from '@/lib/board/engine/narration/action';
 import { planQuestion, questionOf } from '@/lib/board/engine/narration/question';
 import type { BoardView } from '@/lib/board/engine/state/view';
-import type { Location } from '@/lib/board/map/map';
+import type { Location, Sector } from '@/lib/board/map/map';
 import { capital } from '@/lib/sentences';
 import { powerOf } from '../faction-power';
 import { BattleDetails } from './battle-counsel';
@@ -56,6 +56,7 @@ export function Question({
   isWide,
   pointed,
   onPoint,
+  onStorm,
   onAct,
   onBack,
 }: {
@@ -71,6 +72,7 @@ export function Question({
   readonly isWide: boolean;
   readonly pointed: Action | undefined;
   readonly onPoint: (place: Location | null) => void;
+  readonly onStorm: (sector: Sector | null) => void;
   readonly onAct: (action: Action) => void;
   /** Takes back the part of this decision that was chosen last; null where none was. */
   readonly onBack: (() => void) | null;
@@ -144,7 +146,7 @@ export function Question({
       {shown.map(([group, some], rank) => (
         <Group
           key={group}
-          {...{ group, view, counsel, pointed, onPoint, onAct }}
+          {...{ group, view, counsel, pointed, onPoint, onStorm, onAct }}
           offers={some}
           declines={rank === shown.length - 1 ? declines : 0}
         >
@@ -197,12 +199,14 @@ function Group({
   counsel,
   pointed,
   onPoint,
+  onStorm,
   onAct,
   children,
 }: {
   readonly group: string;
   readonly pointed: Action | undefined;
   readonly onPoint: (place: Location | null) => void;
+  readonly onStorm: (sector: Sector | null) => void;
   readonly counsel: Action | null;
   readonly offers: readonly Offer[];
   readonly view: BoardView;
@@ -222,7 +226,7 @@ function Group({
         </PlaceAnswers>
       ) : some.every(isStorm) ? (
         <>
-          <StormAnswers offers={some} view={view} onAct={onAct} />
+          <StormAnswers {...{ view, onStorm, onAct }} offers={some} />
           <div className={styles.answers}>{children}</div>
         </>
       ) : isGroupCount(view, some) ? (
@@ -305,10 +309,16 @@ function NumberAnswers({
 }) {
   if (some.length <= MOST_NUMBERS)
     return (
-      <div className={styles.numbers} style={inRows(some.length + declines * DECLINE_ROOM)}>
-        {some.map(({ action, number, text }) => (
-          <Button key={JSON.stringify(action)} aria-label={text} onClick={() => onAct(action)}>
+      <div className={styles.numbers} style={inRows(some, declines)}>
+        {some.map(({ action, number, price, text }) => (
+          <Button
+            key={JSON.stringify(action)}
+            aria-label={text}
+            data-priced={price !== undefined || undefined}
+            onClick={() => onAct(action)}
+          >
             {number}
+            {price !== undefined && <small>{price === 0 ? 'free' : `for ${price} spice`}</small>}
           </Button>
         ))}
         {children}
@@ -335,11 +345,13 @@ function NumberAnswers({
   );
 }
 
-/** How many stand in a row where all rows are about as long. */
-function inRows(count: number): CSSProperties {
+/** How many stand in a row where all rows are about as long; one with a price is as wide as two. */
+function inRows(some: readonly Offer[], declines: number): CSSProperties {
+  const wide = some.some(({ price }) => price !== undefined) ? 2 : 1;
+  const count = some.length * wide + declines * DECLINE_ROOM;
   const rows = Object.entries(IN_ROW).map(([name, most]) => [
     name,
-    Math.ceil(count / Math.ceil(count / most)),
+    Math.ceil(count / Math.ceil(count / most) / wide),
   ]);
   return Object.fromEntries(rows);
 }

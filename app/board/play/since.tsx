@@ -44,7 +44,10 @@ export function Since({
                     type="button"
                     aria-pressed={looked?.id === place.id}
                     onClick={() => onLook(looked?.id === place.id ? null : place)}
-                    {...pointing(() => onPoint(place), () => onPoint(null))}
+                    {...pointing(
+                      () => onPoint(place),
+                      () => onPoint(null),
+                    )}
                   >
                     {place.territory.name}
                   </button>

@@ -10,10 +10,11 @@ import { phaseName } from '@/lib/board/engine/narration/log';
 import { eliteName, factionName } from '@/lib/board/engine/narration/names';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Frame } from '@/lib/board/map/frame';
-import { type Location, nameOf } from '@/lib/board/map/map';
+import { type Location, nameOf, type Sector } from '@/lib/board/map/map';
 import { counted, listed } from '@/lib/sentences';
 import { BoardMap } from '../board-map';
 import { LitRing, Pointed } from '../lit-ring';
+import { ComingStorm } from '../map-layers';
 import { MapNames } from '../map-names';
 import { MapKey } from '../map-parts';
 import { withPlan } from './battle-sides';
@@ -99,6 +100,8 @@ export function Table({
     () => (snapshot.legal.length > 0 ? table.lately() : NOTHING),
     [table, snapshot],
   );
+  // where the storm would go by the number that is set
+  const [coming, setComing] = useState<Sector | null>(null);
   const [draft, setDraft] = useState<Draft>({ of: null, actions: [] });
   const drafted = draft.of === view ? draft.actions : NO_ACTIONS;
   const parts = useMemo(
@@ -127,7 +130,9 @@ export function Table({
           <div className={styles.when}>
             <p className={styles.turn}>
               {view.turn === 0 ? 'Set-up' : `Turn ${view.turn} of ${rulesOf(view).turns}`}
-              <span>, storm in sector {view.storm}</span>
+              <span>
+                <i>, </i>storm in sector {view.storm}
+              </span>
             </p>
             {view.phase !== null && (
               <p className={styles.phase} aria-hidden>
@@ -167,6 +172,7 @@ export function Table({
             under={
               <>
                 <Won territories={won} />
+                {coming !== null && coming !== view.storm && <ComingStorm sector={coming} />}
                 <TokenThreads laid={laid} />
               </>
             }
@@ -218,6 +224,7 @@ export function Table({
               isWide={isWide}
               pointed={pointedAction}
               onPoint={setPointed}
+              onStorm={setComing}
               onAct={table.act}
               onBack={snapshot.canGoBack ? table.goBack : null}
             />
