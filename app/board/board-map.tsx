@@ -123,8 +123,8 @@ export function BoardMap(props: BoardMapProps) {
             {props.ground}
             <LateRelief without={occupied === undefined ? '' : [...occupied].join(' ')} />
             <path d={pathOf(wedgeOf(storm))} className={styles.veil} />
-            <LateSweep storm={storm} />
             <path d={pathOf(wedgeOf(storm))} className={styles.squall} />
+            <LateSweep storm={storm} />
             <Rim storm={storm} />
             <LateGraduation />
             {props.ring}

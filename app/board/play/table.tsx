@@ -1,7 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { NotKept } from '@/app/_table/not-kept';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { useSpoken } from '@/app/_ui/base/use-spoken';
+import { SiteMenu } from '@/app/_ui/shell/site-menu';
 import type { Action } from '@/lib/board/engine/actions';
 import { isArming } from '@/lib/board/engine/battle/plan-parts';
 import { placesOf, rulesOf } from '@/lib/board/engine/facts';
@@ -117,6 +118,11 @@ export function Table({
   const isWide = useMedia(WIDE);
   const isNarrow = useMedia(NARROW);
   useSpoken(spokenOf(snapshot));
+  // the head of the site folds into a menu
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-head-away', true);
+    return () => void document.documentElement.toggleAttribute('data-head-away', false);
+  }, []);
   return (
     <div className={styles.desk} data-table data-own-head>
       {isWide && (
@@ -127,6 +133,7 @@ export function Table({
       <div className={styles.map}>
         <h1 className="visually-hidden">The board game</h1>
         <div className={styles.head}>
+          {!isNarrow && <SiteMenu />}
           <div className={styles.when}>
             <p className={styles.turn}>
               {view.turn === 0 ? 'Set-up' : `Turn ${view.turn} of ${rulesOf(view).turns}`}
