@@ -39,6 +39,7 @@ export const LitRing = memo(function LitRing({
             </clipPath>
             <path d={path} className={styles.glow} />
             <path d={path} className={styles.lit} />
+            <path d={path} className={styles.gap} />
           </g>
         );
       })}

@@ -22,6 +22,7 @@ import { withPlan } from './battle-sides';
 import { Battle, Own, SideTabs, Standing } from './beside';
 import type { BoardSnapshot, BoardTable } from './board-table';
 import { Ending } from './ending';
+import { FactionStrip } from './faction-strip';
 import { ForcesLayer, TokenThreads, useForcesLaid } from './forces-layer';
 import { Holders, Won, wonIn } from './holders';
 import type { LateLine } from './lately';
@@ -151,6 +152,7 @@ export function Table({
         </div>
         {!snapshot.isKept && <NotKept onSave={() => saveBoardGame(table)} />}
         <PhaseBar edition={view.edition} phase={view.phase} />
+        {isNarrow && view.outcome === null && <FactionStrip view={view} />}
         <div className={styles.chart}>
           <BoardMap
             storm={view.storm}
