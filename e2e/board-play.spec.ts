@@ -187,6 +187,45 @@ for (const width of [390, 1280])
     await expect(asked).toHaveText('Where do 16 from Arrakeen go?');
   });
 
+test('what is pointed at in the list is lit on the map, and the reverse; the own hand is in the question', async ({
+  page,
+}) => {
+  await page.goto('/board/play?seed=4&seats=a..h..f');
+  await begin(page);
+  await answerUntil(page, 'Where do you ship to?');
+  await expect(question(page).getByRole('list', { name: 'Your treachery cards' })).toHaveText(
+    'Weather Control',
+  );
+  const carthag = question(page).getByRole('button', { name: /^Carthag/ });
+  const lit = page.locator('[data-pointed-at]');
+  await page.locator('[data-place="carthag-10"]').hover();
+  await expect(carthag).toHaveAttribute('data-pointed', 'true');
+  await expect(lit).toHaveAttribute('data-pointed-at', 'carthag-10');
+  await question(page)
+    .getByRole('button', { name: /^Tuek's Sietch/ })
+    .hover();
+  await expect(lit).toHaveAttribute('data-pointed-at', 'tueks-sietch-4');
+  await expect(carthag).not.toHaveAttribute('data-pointed');
+  // once a place is chosen, the others stand back
+  const dim = page.locator('[data-place][data-dim]');
+  await expect(dim).toHaveCount(0);
+  await carthag.click();
+  await expect(question(page)).toContainText('How many forces go to Carthag');
+  await expect(dim).toHaveCount(85);
+});
+
+test('Weather Control shows where the storm would go, and is played or kept', async ({ page }) => {
+  await page.goto('/board/play?seed=4&seats=a..h..f');
+  await begin(page);
+  await answerUntil(page, 'Do you decide how far the storm moves?');
+  await expect(page.locator('[data-coming]')).toHaveCount(0);
+  await question(page).getByRole('button', { name: '3 sectors' }).click();
+  await expect(page.locator('[data-coming="10"]')).toBeVisible();
+  await expect(question(page).getByRole('button', { name: 'Keep the card' })).toBeVisible();
+  await question(page).getByRole('button', { name: 'Move the storm to sector 10' }).click();
+  await expect(page.getByText(/^Turn 2 of 10, storm in sector 10/)).toBeVisible();
+});
+
 test('the next bid is one press, filled as a steward would bid it, and a higher one says what is left', async ({
   page,
 }) => {

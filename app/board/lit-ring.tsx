@@ -49,7 +49,14 @@ export const LitRing = memo(function LitRing({
 
 /** What is pointed at, on the map or beside it: only brighter, so that it does not look chosen. */
 export function Pointed({ places }: { readonly places: readonly string[] }) {
-  return <path d={groundOf(places.map((id) => ({ id })))} className={styles.pointed} aria-hidden />;
+  return (
+    <path
+      d={groundOf(places.map((id) => ({ id })))}
+      className={styles.pointed}
+      data-pointed-at={places.join(' ')}
+      aria-hidden
+    />
+  );
 }
 
 function groundOf(places: readonly { readonly id: string }[]): string {

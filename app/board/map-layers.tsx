@@ -63,5 +63,7 @@ export function Swept({ sectors, killed }: Sweep) {
 
 /** The sector where the storm would go. */
 export function ComingStorm({ sector }: { readonly sector: Sector }) {
-  return <path d={pathOf(wedgeOf(sector))} className={styles.coming} aria-hidden />;
+  return (
+    <path d={pathOf(wedgeOf(sector))} className={styles.coming} data-coming={sector} aria-hidden />
+  );
 }

@@ -43,7 +43,7 @@ export function StormAnswers({
   const others = isWeather ? [0] : stormDials(view);
   const [least, most] = [offers[0]?.number ?? 0, offers.at(-1)?.number ?? 0];
   return (
-    <div className={styles.storm}>
+    <div className={styles.storm} data-weather={isWeather || undefined}>
       <StormRing
         storm={view.storm}
         number={own}

@@ -206,6 +206,7 @@ export function Table({
           <li data-kind="spice">Spice that lies there</li>
           <li data-kind="held">Held: its holder’s colour</li>
           {to === null && lit.size > 0 && <li data-kind="may">Bright: can be pressed</li>}
+          {won.size > 0 && <li data-kind="won">Of who won</li>}
           {suggested.size > 0 && <li data-kind="suggested">Suggested</li>}
           {about !== null && <li data-kind="chosen">{aboutText(view, looked)}</li>}
         </MapKey>
