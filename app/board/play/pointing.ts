@@ -1,11 +1,4 @@
-/** What a button is given to tell where the pointer or the keys are; a finger points at nothing. */
+/** What a button is given to tell where the pointer or the keys are; mouse events, as the map's, so that they come in order. */
 export function pointing(onCome: () => void, onGo: () => void) {
-  return {
-    onPointerEnter: ({ pointerType }: { readonly pointerType: string }) => {
-      if (pointerType !== 'touch') onCome();
-    },
-    onPointerLeave: onGo,
-    onFocus: onCome,
-    onBlur: onGo,
-  };
+  return { onMouseEnter: onCome, onMouseLeave: onGo, onFocus: onCome, onBlur: onGo };
 }
