@@ -7,7 +7,32 @@ const ALL = 'atreides,bene-gesserit,emperor,fremen,guild,harkonnen';
 const REGISTRY = fileURLToPath(new URL('../lib/cli/registry.mjs', import.meta.url));
 
 const question = (page: Page) => page.locator('section[aria-labelledby=question]');
+/** What answers: what declines stands last, and so does what takes a stepped number, but for cards and for the way back. */
+const answers = (page: Page) =>
+  question(page)
+    .getByRole('button')
+    .and(page.locator(':not([data-aside], [data-aside] *, [data-card])'));
 const begin = (page: Page) => page.getByRole('button', { name: /^Begin with/ }).click();
+
+/** Presses the last answer, or one that is named for what is asked, till something is asked. */
+async function answerUntil(
+  page: Page,
+  wanted: string,
+  named: Readonly<Record<string, RegExp>> = {},
+): Promise<void> {
+  for (;;) {
+    await expect(question(page)).toBeVisible();
+    const asked = (await question(page).getByRole('heading').first().textContent()) ?? '';
+    if (asked === wanted) return;
+    const at = await question(page).getAttribute('data-at');
+    const name = named[asked];
+    await (name === undefined
+      ? answers(page).last()
+      : question(page).getByRole('button', { name })
+    ).click();
+    await expect(page.locator(`[data-at="${at}"]`)).toHaveCount(0);
+  }
+}
 
 test('a game of six automatic factions is watched to its end, which is that of the command line', async ({
   page,
@@ -65,12 +90,7 @@ test('a person plays Atreides against two stewards through a whole turn by keybo
       await expect(question(page)).toContainText('3 for 6 spice; you keep 4.');
       await expectAccessible(page);
     } else {
-      // what declines stands last, and so does what takes a stepped number, but for cards and for the way back
-      await question(page)
-        .getByRole('button')
-        .and(page.locator(':not([data-aside], [data-aside] *)'))
-        .last()
-        .focus();
+      await answers(page).last().focus();
       await page.keyboard.press('Enter');
     }
     await expect(page.locator(`[data-at="${at}"]`)).toHaveCount(0);
@@ -122,16 +142,8 @@ for (const width of [390, 1280])
     await page.goto('/board/play?seed=4&seats=a..h..f');
     await begin(page);
     const asked = question(page).getByRole('heading').first();
-    const answers = question(page)
-      .getByRole('button')
-      .and(page.locator(':not([data-aside], [data-aside] *)'));
     const step = () => question(page).getAttribute('data-at');
-    while ((await asked.textContent()) !== 'Where do you ship to?') {
-      const at = await step();
-      await answers.last().click();
-      await expect(page.locator(`[data-at="${at}"]`)).toHaveCount(0);
-      await expect(question(page)).toBeVisible();
-    }
+    await answerUntil(page, 'Where do you ship to?');
     await page
       .getByRole('button', { name: /^Arrakeen/ })
       .first()
@@ -140,7 +152,7 @@ for (const width of [390, 1280])
 
     // the only place to leave is no question
     await expect(asked).toHaveText('Where do 16 from Arrakeen go?');
-    await expect(question(page).getByRole('button', { name: 'Move no more' })).toBeVisible();
+    await expect(question(page).getByRole('button', { name: 'End movement' })).toBeVisible();
     // all that can be chosen is in sight
     const frame = page.getByRole('group', { name: 'Map of Arrakis' }).locator('xpath=../..');
     const isWithin = () =>
@@ -175,30 +187,62 @@ for (const width of [390, 1280])
     await expect(asked).toHaveText('Where do 16 from Arrakeen go?');
   });
 
+test('what is pointed at in the list is lit on the map, and the reverse; the own hand is in the question', async ({
+  page,
+}) => {
+  await page.goto('/board/play?seed=4&seats=a..h..f');
+  await begin(page);
+  await answerUntil(page, 'Where do you ship to?');
+  await expect(question(page).getByRole('list', { name: 'Your treachery cards' })).toHaveText(
+    'Weather Control',
+  );
+  const carthag = question(page).getByRole('button', { name: /^Carthag/ });
+  const lit = page.locator('[data-pointed-at]');
+  await page.locator('[data-place="carthag-10"]').hover();
+  await expect(carthag).toHaveAttribute('data-pointed', 'true');
+  await expect(lit).toHaveAttribute('data-pointed-at', 'carthag-10');
+  await question(page)
+    .getByRole('button', { name: /^Tuek's Sietch/ })
+    .hover();
+  await expect(lit).toHaveAttribute('data-pointed-at', 'tueks-sietch-4');
+  await expect(carthag).not.toHaveAttribute('data-pointed');
+  // once a place is chosen, the others stand back
+  const dim = page.locator('[data-place][data-dim]');
+  await expect(dim).toHaveCount(0);
+  await carthag.click();
+  await expect(question(page)).toContainText('How many forces go to Carthag');
+  await expect(dim).toHaveCount(85);
+});
+
+test('Weather Control shows where the storm would go, and is played or kept', async ({ page }) => {
+  await page.goto('/board/play?seed=4&seats=a..h..f');
+  await begin(page);
+  await answerUntil(page, 'Do you decide how far the storm moves?');
+  await expect(page.locator('[data-coming]')).toHaveCount(0);
+  await question(page).getByRole('button', { name: '3 sectors' }).click();
+  await expect(page.locator('[data-coming="10"]')).toBeVisible();
+  await expect(question(page).getByRole('button', { name: 'Keep the card' })).toBeVisible();
+  await question(page).getByRole('button', { name: 'Move the storm to sector 10' }).click();
+  await expect(page.getByText(/^Turn 2 of 10, storm in sector 10/)).toBeVisible();
+});
+
 test('the next bid is one press, filled as a steward would bid it, and a higher one says what is left', async ({
   page,
 }) => {
   await page.goto('/board/play?seed=4&seats=a..h..f');
   await begin(page);
-  const asked = question(page).getByRole('heading').first();
-  const answers = question(page)
-    .getByRole('button')
-    .and(page.locator(':not([data-aside], [data-aside] *)'));
-  while ((await asked.textContent()) !== 'What do you bid?') {
-    const at = await question(page).getAttribute('data-at');
-    await answers.last().click();
-    await expect(page.locator(`[data-at="${at}"]`)).toHaveCount(0);
-    await expect(question(page)).toBeVisible();
-  }
+  await answerUntil(page, 'What do you bid?');
   await expect(question(page).getByRole('button', { name: 'Bid 2', exact: true })).toBeVisible();
-  await expect(question(page)).toContainText('you keep 8 spice. A steward would bid 2.');
+  await expect(question(page)).toContainText('you keep 8 spice. The computer would bid 2.');
   const bid = question(page).getByRole('spinbutton', { name: 'Bid' });
   await expect(bid).toHaveAttribute('aria-valuenow', '2');
   for (let more = 2; more < 6; more += 1) await bid.press('ArrowUp');
   await expect(question(page)).toContainText('you keep 4 spice.');
   await question(page).getByRole('button', { name: 'Bid 6', exact: true }).click();
   await page.getByRole('tab', { name: 'What happened' }).click();
-  await expect(page.getByRole('region', { name: 'What happened' })).toContainText('Atreides bid 6');
+  await expect(page.getByRole('region', { name: 'What happened' })).toContainText(
+    'Atreides bought',
+  );
 });
 
 test('a battle plan opens with the dial that is sure to win, and one press takes it again', async ({
@@ -206,24 +250,10 @@ test('a battle plan opens with the dial that is sure to win, and one press takes
 }) => {
   await page.goto('/board/play?seed=4&seats=a..h..f');
   await begin(page);
-  const asked = question(page).getByRole('heading').first();
-  const answers = question(page)
-    .getByRole('button')
-    .and(page.locator(':not([data-aside], [data-aside] *)'));
-  const chosen: Readonly<Record<string, RegExp>> = {
+  await answerUntil(page, 'What is your plan in Carthag?', {
     'Where do you ship to?': /^Arrakeen/,
     'Where do 16 from Arrakeen go?': /^Carthag/,
-  };
-  for (;;) {
-    await expect(question(page)).toBeVisible();
-    const said = (await asked.textContent()) ?? '';
-    if (said === 'What is your plan in Carthag?') break;
-    const at = await question(page).getAttribute('data-at');
-    const wanted = chosen[said];
-    const one = wanted && question(page).getByRole('button', { name: wanted });
-    await (one ?? answers.last()).click();
-    await expect(page.locator(`[data-at="${at}"]`)).toHaveCount(0);
-  }
+  });
   const dial = question(page).getByRole('spinbutton', { name: 'Dial' });
   await expect(dial).toHaveValue('15');
   await expect(question(page)).toContainText('No weapon or defense to play');

@@ -41,7 +41,7 @@ export interface BoardMapProps {
   readonly isLow?: boolean;
   /** Whether the spice cards' amounts stand where they blow. */
   readonly blows?: boolean;
-  /** Drawn on the ground, under storm and names. */
+  /** Drawn on the ground, under storm and names; the light falls on none of it, so that its colours are everywhere the same. */
   readonly ground?: ReactNode;
   /** Drawn under the names: ways and lines. */
   readonly under?: ReactNode;
@@ -119,12 +119,12 @@ export function BoardMap(props: BoardMapProps) {
             );
           })}
           <g className={styles.above}>
-            {props.ground}
             <circle r={SHAPE.rim} fill="url(#light)" />
+            {props.ground}
             <LateRelief without={occupied === undefined ? '' : [...occupied].join(' ')} />
             <path d={pathOf(wedgeOf(storm))} className={styles.veil} />
-            <LateSweep storm={storm} />
             <path d={pathOf(wedgeOf(storm))} className={styles.squall} />
+            <LateSweep storm={storm} />
             <Rim storm={storm} />
             <LateGraduation />
             {props.ring}

@@ -8,7 +8,7 @@ const BORDERS = drawnBorders();
 
 /**
  * What is lit, by the ids of places: all else but `own` stands back under a wash. A line goes round what is `suggested`
- * of each territory, dots round the rest of what is lit.
+ * of each territory, within its borders, so that two that touch are two.
  */
 export const LitRing = memo(function LitRing({
   lit,
@@ -24,43 +24,48 @@ export const LitRing = memo(function LitRing({
   const closed = [...LOCATIONS.values()].filter(
     ({ id, territory }) => !lit.has(id) && territory.id !== own,
   );
-  const dots = aroundEach(new Set([...lit].filter((id) => !suggested.has(id))), suggested);
   return (
     <>
-      <path d={closed.map(({ id }) => pathOf(outlineOf(id))).join('')} className={styles.closed} />
-      <path d={dots} className={styles.mayGlow} />
-      <path d={dots} className={styles.may} />
+      <path d={groundOf(closed)} className={styles.closed} />
       {TERRITORIES.map((territory) => {
         const places = locationsOf(territory).filter(({ id }) => lit.has(id) && suggested.has(id));
+        if (places.length === 0) return null;
         const path = around(new Set(places.map(({ id }) => id)));
+        const within = `within-${territory.id}`;
         return (
-          path !== '' && (
-            <g key={territory.id}>
-              <path d={path} className={styles.glow} />
-              <path d={path} className={styles.lit} />
-            </g>
-          )
+          <g key={territory.id} clipPath={`url(#${within})`}>
+            <clipPath id={within}>
+              <path d={groundOf(places)} />
+            </clipPath>
+            <path d={path} className={styles.glow} />
+            <path d={path} className={styles.lit} />
+            <path d={path} className={styles.gap} />
+          </g>
         );
       })}
     </>
   );
 });
 
+/** What is pointed at, on the map or beside it: only brighter, so that it does not look chosen. */
+export function Pointed({ places }: { readonly places: readonly string[] }) {
+  return (
+    <path
+      d={groundOf(places.map((id) => ({ id })))}
+      className={styles.pointed}
+      data-pointed-at={places.join(' ')}
+      aria-hidden
+    />
+  );
+}
+
+function groundOf(places: readonly { readonly id: string }[]): string {
+  return places.map(({ id }) => pathOf(outlineOf(id))).join('');
+}
+
 /** The line round some places. */
 function around(places: ReadonlySet<string>): string {
   return BORDERS.filter(({ sides }) => sides.filter((id) => places.has(id)).length === 1)
-    .map(({ path }) => path)
-    .join('');
-}
-
-/** The lines round each territory of some places, each once, but where those of others are. */
-function aroundEach(places: ReadonlySet<string>, others: ReadonlySet<string>): string {
-  return BORDERS.filter(({ sides }) => {
-    const [one, other] = sides.map((id) => LOCATIONS.get(id)?.territory);
-    return (
-      sides.some((id) => places.has(id)) && !sides.some((id) => others.has(id)) && one !== other
-    );
-  })
     .map(({ path }) => path)
     .join('');
 }

@@ -15,7 +15,7 @@ import { HALF } from './map-parts';
 /** A larger map is so much larger, or less where the box that it shows asks for it. */
 const MOST = 1.95;
 /** How high a low window is, by its width. */
-const LOW = 0.78;
+const LOW = 0.68;
 const MIDDLE: Frame = { x: 0, y: 0, width: 0, height: 0, corner: 'top left' };
 
 /**

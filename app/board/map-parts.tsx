@@ -13,10 +13,11 @@ import { Spice } from './map-layers';
 export const RING = 40;
 /** The size of the drawing, with room for that ring. */
 export const HALF = SHAPE.rim + RING + 3;
-/** How many degrees the signs of the storm stand beside its number. */
-const TWIST = 4.6;
+/** How many degrees the sign of the storm stands from its number, and that of its way. */
+const TWIST = 4.2;
+const ONWARDS = 7.4;
 
-/** The patterns of the storm and of what it kills, and the light on the sheet. */
+/** The pattern of what the storm kills, and the light on the sheet. */
 export const MapPatterns = memo(function MapPatterns() {
   return (
     <defs>
@@ -28,15 +29,6 @@ export const MapPatterns = memo(function MapPatterns() {
         patternTransform="rotate(40)"
       >
         <line x1="0" y1="0" x2="0" y2="7" className={styles.danger} />
-      </pattern>
-      <pattern
-        id="squall"
-        width="13"
-        height="13"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(-35)"
-      >
-        <line x1="0" y1="0" x2="13" y2="0" className={styles.gust} />
       </pattern>
       <radialGradient
         id="light"
@@ -97,6 +89,9 @@ export function Rim({ storm }: { readonly storm: number }) {
     pointAt([rim + RING, to]),
     pointAt([rim, to]),
   ];
+  const middle = from + 360 / SECTORS / 2;
+  const sign = pointAt([rim + RING / 2 + 1, (middle + TWIST) % 360]);
+  const ahead = pointAt([rim + RING / 2 + 1, (middle + ONWARDS) % 360]);
   return (
     <g aria-hidden>
       <circle r={rim + RING / 2} className={styles.ring} strokeWidth={RING} />
@@ -107,10 +102,12 @@ export function Rim({ storm }: { readonly storm: number }) {
       <circle r={rim + RING} className={styles.hoop} strokeWidth="3.5" />
       <circle r={rim + RING - 4.5} className={styles.hoop} strokeWidth="0.8" />
       <circle r={rim} className={styles.hoop} strokeWidth="2.6" />
-      {[-TWIST, TWIST].map((aside) => {
-        const { x, y } = pointAt([rim + RING / 2 + 1, (from + aside + 360 / SECTORS / 2) % 360]);
-        return <Tornado key={aside} x={x - 12} y={y - 12} size={24} className={styles.twister} />;
-      })}
+      <Tornado x={sign.x - 12} y={sign.y - 12} size={24} className={styles.twister} />
+      <path
+        d="M-4 -9L5 0L-4 9M4 -9L13 0L4 9"
+        transform={`translate(${ahead.x} ${ahead.y}) rotate(${-(middle + ONWARDS) - 90})`}
+        className={styles.onwards}
+      />
       {Array.from({ length: SECTORS }, (_, sector) => {
         const [start, end] = anglesOf(sector);
         const { x, y } = pointAt([rim + RING / 2 + 1, ((start + end) / 2) % 360]);

@@ -5,7 +5,7 @@ import styles from './map-relief.module.css';
 
 /** The dust of the storm over its sector: it thickens to the edge with which it moves on. */
 export function StormSweep({ storm }: { readonly storm: number }) {
-  const { front, haze, wisps, grains, across } = useMemo(() => dustOf(storm), [storm]);
+  const { front, spill, haze, wisps, grains, across } = useMemo(() => dustOf(storm), [storm]);
   const [from, to] = across;
   return (
     <g className={styles.relief} aria-hidden>
@@ -18,8 +18,11 @@ export function StormSweep({ storm }: { readonly storm: number }) {
         y2={to.y}
       >
         <stop offset="0.1" className={styles.dust} stopOpacity="0" />
-        <stop offset="1" className={styles.dust} stopOpacity="0.46" />
+        <stop offset="1" className={styles.dust} stopOpacity="0.62" />
       </linearGradient>
+      {spill.map((path) => (
+        <path key={path} d={path} className={styles.spill} />
+      ))}
       <path d={pathOf(wedgeOf(storm))} style={{ fill: 'url(#dust)' }} />
       <path d={haze} className={styles.haze} />
       {front.map((path) => (

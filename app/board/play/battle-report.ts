@@ -83,3 +83,22 @@ function follow(battle: Changing, event: BoardEvent): void {
     default:
   }
 }
+
+/** The battles whose plans were opened in the moves since one of them, or in the battle that is on. */
+export function battlesSince(
+  made: readonly { readonly events: readonly BoardEvent[] }[],
+  since: number,
+  isOn: boolean,
+): readonly BattleReport[] {
+  const isOf = (kind: BoardEvent['kind']) => (played: (typeof made)[number]) =>
+    played.events.some((event) => event.kind === kind);
+  const later = made.slice(since);
+  const [shown, began] = [
+    later.findIndex(isOf('plans-shown')),
+    later.findIndex(isOf('battle-began')),
+  ];
+  // where the battle began tells of which place it is
+  const isOlder = began < 0 ? isOn || shown >= 0 : shown >= 0 && shown < began;
+  const from = isOlder ? made.slice(0, since).findLastIndex(isOf('battle-began')) : since;
+  return battlesIn(made.slice(Math.max(0, from)).flatMap(({ events }) => events));
+}

@@ -6,10 +6,9 @@ import { isRefused, type PlanPart } from '@/lib/board/engine/battle/plan-parts';
 import type { BoardLine } from '@/lib/board/engine/narration/log';
 import { play } from '@/lib/board/engine/play';
 import type { BoardRecord } from '@/lib/board/engine/record';
-import type { BoardEvent } from '@/lib/board/engine/state/events';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { playerOf } from '@/lib/board/players/players';
-import type { Player, Seat } from '@/lib/kernel/game';
+import type { Seat } from '@/lib/kernel/game';
 import { withChecks } from '@/lib/kernel/replay';
 import {
   goTo,
@@ -23,23 +22,14 @@ import {
   type Session,
 } from '@/lib/kernel/session';
 import type { GameKeeper } from '@/lib/storage/game-keeper';
-import {
-  after,
-  asksAlike,
-  beforePlace,
-  legalAfter,
-  onlyStart,
-  openGroup,
-  otherPlaces,
-  trialOf,
-  withoutLast,
-  withStep,
-} from './ahead';
-import { type BattleReport, battlesIn } from './battle-report';
+import { asksAlike, trialOf } from './ahead';
+import { automatic } from './automatic';
+import { type BattleReport, battlesSince } from './battle-report';
 import { courseOf } from './course';
-import { type Lately, latelyOf } from './lately';
+import { type LateLine, latelyOf } from './lately';
 import { openingPlan } from './opening-plan';
 import type { Controller } from './players';
+import { isStep, stepsAhead } from './steps-ahead';
 
 /** What the page shows of the game. */
 export interface BoardSnapshot {
@@ -71,18 +61,6 @@ export interface BoardSnapshot {
 
 export type BoardTable = ReturnType<typeof createBoardTable>;
 
-/** The parts of a shipment and of a move. */
-const PARTS: ReadonlySet<BoardMove['kind']> = new Set([
-  'ship',
-  'ship-from',
-  'move',
-  'to',
-  'forces',
-  'elites',
-  'withdraw',
-]);
-/** Those that say where a group goes. */
-const PLACED: ReadonlySet<BoardMove['kind']> = new Set(['ship', 'to']);
 /** So long automatic players play in one go before the page draws, in milliseconds. */
 const SLICE = 10;
 /** Who sits nowhere reads what everybody may read. */
@@ -91,10 +69,6 @@ const NOBODY: Seat = -1;
 const LATEST = 24;
 /** A step of automatic players is shown for so long, so that the eye can follow, in milliseconds. */
 const STEP = 240;
-
-function onlySteps(moves: readonly BoardMove[]): boolean {
-  return moves.every(({ kind }) => PARTS.has(kind));
-}
 
 /** The lines of a move. */
 export interface Told {
@@ -119,15 +93,14 @@ export function createBoardTable(setup: BoardTableSetup) {
   const { seed } = session.setup;
   const persons = controllers.flatMap((one, seat) => (one === 'person' ? [seat] : []));
   const isAlone = persons.length < 2;
-  let players = seated();
+  const machines = automatic(session, controllers);
   let viewer: Seat | null = isAlone ? (persons[0] ?? null) : null;
   /** With several persons: who has taken the device. */
   let taken: Seat | null = null;
   let isPaused = false;
   /** Moves are not shown one by one any more. */
   let isHurried = false;
-  /** What is chosen of a shipment or a move and not played yet. */
-  let steps: readonly Action[] = [];
+  const steps = stepsAhead(session);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let { id: gameId } = keeper.getSnapshot();
   const shown = createStore(snapshot(false));
@@ -147,16 +120,6 @@ export function createBoardTable(setup: BoardTableSetup) {
     }),
   );
 
-  /** Automatic players as they are after the moves so far, so that a game that is taken up goes on as it would have. */
-  function seated(): readonly (Player<DuneBoard> | null)[] {
-    const made = session.moves.slice(0, session.at);
-    return controllers.map((one, at) => {
-      const own = made.filter(({ by, seat }) => by === 'machine' && seat === at);
-      const earlier = own.map(({ among }) => among);
-      return one === 'person' ? null : playerOf(one, seed, at, earlier);
-    });
-  }
-
   function asked(): Seat | null {
     return duneBoard.toAct(session.state);
   }
@@ -167,63 +130,26 @@ export function createBoardTable(setup: BoardTableSetup) {
     if (!isAlone) viewer = isAsked && taken === seat ? seat : null;
     const mayAct = isAsked && !isRunning && (isAlone || viewer === seat);
     const view = duneBoard.viewFor(session.state, viewer);
-    const ahead = mayAct ? chosenAhead() : [];
+    const ahead = mayAct ? steps.chosen() : [];
     const isAhead = ahead.length > 0;
-    const { frames } = isAhead ? duneBoard.viewFor(after(session.state, ahead), viewer) : view;
-    const legal = isAhead
-      ? legalAfter(session.state, ahead)
-      : mayAct
-        ? duneBoard.legalActions(session.state)
-        : [];
+    const { frames } = isAhead ? duneBoard.viewFor(steps.state(), viewer) : view;
+    const legal = isAhead ? steps.legal() : mayAct ? duneBoard.legalActions(session.state) : [];
     return {
       viewer,
       view: { ...view, frames },
       legal,
-      elsewhere: otherPlaces(session.state, ahead),
+      elsewhere: isAhead ? steps.elsewhere() : [],
       ahead: ahead.length,
       ...{ isRunning, isPaused },
       at: session.at,
       length: session.moves.length,
-      canUndo: isStepChosen() || lastChoice(session) !== null,
+      canUndo: steps.isChosen() || lastChoice(session) !== null,
       canRedo: nextChoice(session) !== null,
-      canGoBack: mayAct && (isStepChosen() || isPartChosen()),
+      canGoBack: mayAct && steps.canGoBack(),
       branches: linesBeside(session),
       gameId,
       isKept: keeper.getSnapshot().isKept,
     };
-  }
-
-  /** The steps of the present choice, with the one that is chosen by itself. */
-  function chosenAhead(): readonly Action[] {
-    return steps.length > 0 ? steps : onlyStart(session.state);
-  }
-
-  /** Whether a step was chosen that can be taken back by itself. */
-  function isStepChosen(): boolean {
-    return steps.length > onlyStart(session.state).length;
-  }
-
-  /** Whether a part of a shipment or of a move was played alone, as where the rest of it was refused. */
-  function isPartChosen(): boolean {
-    if (openGroup(session.state) === null) return false;
-    const at = lastChoice(session);
-    const last = at === null ? undefined : session.moves[at];
-    return last?.seat === asked() && PARTS.has(last?.move.kind ?? 'pass');
-  }
-
-  /** The next move that no person chooses; null where a person is asked, or nobody is. */
-  function byItself(): { action: Action; by: 'machine' | 'table' } | null {
-    const seat = asked();
-    if (seat === null) return null;
-    const legal = duneBoard.legalActions(session.state);
-    const player = players[seat];
-    if (player != null)
-      return { action: player(() => duneBoard.viewFor(session.state, seat), legal), by: 'machine' };
-    const [only] = legal;
-    // Where several sit at one device, a pass that goes by itself would tell what is not held.
-    return isAlone && only !== undefined && legal.length === 1
-      ? { action: only, by: 'table' }
-      : null;
   }
 
   /** Plays on till a person is asked: a while at once, then a step after another, so that it can be followed. */
@@ -232,7 +158,7 @@ export function createBoardTable(setup: BoardTableSetup) {
     const until = performance.now() + SLICE;
     const { phase } = session.state;
     while (!isPaused) {
-      const next = byItself();
+      const next = machines.next();
       if (next === null) break;
       if (!playMove(session, next.action, next.by).ok) break;
       if (performance.now() > until || session.state.phase !== phase) {
@@ -254,11 +180,11 @@ export function createBoardTable(setup: BoardTableSetup) {
 
   function jump(change: () => void): void {
     clearTimeout(timer);
-    steps = [];
+    steps.clear();
     change();
     // what is shown now may be another's: it is handed over again
     taken = null;
-    players = seated();
+    machines.takeUp();
     isPaused = asked() !== null && !isPersonAsked();
     shown.set(snapshot(false));
     keep();
@@ -266,8 +192,8 @@ export function createBoardTable(setup: BoardTableSetup) {
 
   /** Plays moves that a person chose together, as far as they can be played. */
   function chosen(moves: readonly BoardMove[]): void {
-    const trial = moves.length > 1 && onlySteps(moves) ? trialOf(session.state) : null;
-    steps = [];
+    const trial = moves.length > 1 && moves.every(isStep) ? trialOf(session.state) : null;
+    steps.clear();
     for (const [at, move] of moves.entries()) {
       const done = playMove(session, move, at === 0 ? 'person' : 'table');
       if (!done.ok && at === 0) return;
@@ -285,23 +211,18 @@ export function createBoardTable(setup: BoardTableSetup) {
 
   /** Takes a step of a shipment or of a move; the last of them plays all. */
   function take(step: Action): void {
-    const ahead = chosenAhead();
-    const before = PLACED.has(step.kind) ? (beforePlace(ahead) ?? ahead) : ahead;
-    const next = withStep(session.state, before, step);
-    if (next.isWhole) chosen(next.steps);
-    else setSteps(next.steps);
-  }
-
-  function setSteps(next: readonly Action[]): void {
-    steps = next;
-    shown.set(snapshot(false));
+    const whole = steps.take(step);
+    if (whole !== null) chosen(whole);
+    else shown.set(snapshot(false));
   }
 
   /** Takes the last choice back: a step alone, else all that was played since. */
   function takeBack(): void {
     const at = lastChoice(session);
-    if (isStepChosen()) setSteps(withoutLast(session.state, steps));
-    else if (at !== null) jump(() => goTo(session, at));
+    if (steps.isChosen()) {
+      steps.back();
+      shown.set(snapshot(false));
+    } else if (at !== null) jump(() => goTo(session, at));
   }
 
   function isPersonAsked(): boolean {
@@ -321,7 +242,7 @@ export function createBoardTable(setup: BoardTableSetup) {
     },
     /** Plays what a person chose. */
     act(move: BoardMove): void {
-      if (PARTS.has(move.kind)) take(move as Action);
+      if (isStep(move)) take(move as Action);
       else chosen([move]);
     },
     /** What a steward would do in the place of the person that is asked: it knows no more than that person. */
@@ -382,9 +303,9 @@ export function createBoardTable(setup: BoardTableSetup) {
       ];
     },
     /** What others did since a person last decided. */
-    lately(): Lately {
+    lately(): readonly LateLine[] {
       const last = lastChoice(session);
-      if (last === null || viewer === null) return { lines: [], places: [] };
+      if (last === null || viewer === null) return [];
       const lines = linesOf(session, last, session.at, viewer);
       const made = session.moves.slice(last, session.at);
       return latelyOf(
@@ -394,21 +315,9 @@ export function createBoardTable(setup: BoardTableSetup) {
     },
     /** The battles whose plans were opened since a person last decided, or in the battle that is on. */
     battles(): readonly BattleReport[] {
-      const made = session.moves.slice(0, session.at);
       const since = Math.max(0, lastChoice(session) ?? session.at - LATEST);
-      const isOf =
-        (kind: BoardEvent['kind']) => (played: { readonly events: readonly BoardEvent[] }) =>
-          played.events.some((event) => event.kind === kind);
-      const later = made.slice(since);
-      const [shown, began] = [
-        later.findIndex(isOf('plans-shown')),
-        later.findIndex(isOf('battle-began')),
-      ];
       const isOn = session.state.frames.some(({ step }) => step === 'battle');
-      // where the battle began tells of which place it is
-      const isOlder = began < 0 ? isOn || shown >= 0 : shown >= 0 && shown < began;
-      const from = isOlder ? made.slice(0, since).findLastIndex(isOf('battle-began')) : since;
-      return battlesIn(made.slice(Math.max(0, from)).flatMap(({ events }) => events));
+      return battlesSince(session.moves.slice(0, session.at), since, isOn);
     },
     /** How a game that is over went. */
     course: () => courseOf(session),

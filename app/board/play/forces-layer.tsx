@@ -11,6 +11,7 @@ import { markOf, Spice } from '../map-layers';
 import { isOnMap, overlap } from './boxes';
 import styles from './forces-layer.module.css';
 import { nameRooms } from './name-boxes';
+import { namesBesideStorm } from './storm-names';
 import { type Layout, type Plate, placeTokens } from './token-layout';
 import type { PlacedToken } from './token-spots';
 
@@ -20,7 +21,7 @@ const HEIGHT = 31;
 /** How much wider a token is that says how many of its forces are elite. */
 const ELITE_WIDTH = 38;
 /** How much larger tokens are drawn, and spice by how the map stands; the style sheet says that of spice too. */
-const LARGER = { whole: { token: 1.15, spice: 1.28 }, small: { token: 1.25, spice: 1.5 } } as const;
+const LARGER = { whole: { token: 1.24, spice: 1.28 }, small: { token: 1.5, spice: 1.5 } } as const;
 /** From corner to corner. */
 const SPICE_SIZE = 28;
 
@@ -34,6 +35,9 @@ interface View extends Pick<BoardView, 'spice'> {
     readonly forces: readonly Standing[];
   })[];
 }
+
+/** Where it has a storm, names stand beside its edges. */
+type Storming = View & Partial<Pick<BoardView, 'storm'>>;
 
 interface Stack {
   readonly faction: string;
@@ -125,12 +129,33 @@ function clashesOf(stacks: readonly Stack[], layout: Layout, names: Names): read
 const LAST = new Map<Names, { readonly key: string; readonly layout: Layout }>();
 
 /** Tokens and names of a position, on a large map and on a small one. */
-export function useForcesLaid(view: View) {
+export function useForcesLaid(view: Storming) {
   return useMemo(
-    () => ({ view, whole: forcesLaid(view, 'whole'), small: forcesLaid(view, 'small') }),
+    () => ({ view, whole: besideStorm(view, 'whole'), small: besideStorm(view, 'small') }),
     [view],
   );
 }
+
+/** The same with the names out of the storm's edges. */
+function besideStorm(view: Storming, names: Names) {
+  if (view.storm === undefined) return forcesLaid(view, names);
+  const laid = forcesLaid(view, names);
+  const known = BESIDE.get(laid.moved);
+  // most moves leave storm and forces where they are
+  if (known?.storm === view.storm) return { ...laid, moved: known.moved };
+  const { grains, placed, panels, plates, clashes } = laid;
+  const signs = clashes.map((at) => ({ ...at, width: CLASH, height: CLASH }));
+  const lying = [...grains, ...placed, ...panels, ...plates, ...signs];
+  const moved = namesBesideStorm(view.storm, names, laid.moved, lying);
+  BESIDE.set(laid.moved, { storm: view.storm, moved });
+  return { ...laid, moved };
+}
+
+/** By the names that tokens have moved. */
+const BESIDE = new WeakMap<
+  Layout['moved'],
+  { readonly storm: number; readonly moved: Layout['moved'] }
+>();
 
 type Laid = ReturnType<typeof useForcesLaid>;
 
@@ -316,16 +341,16 @@ function Forces({
         className={styles.disc}
       />
       {!isAdvisor && <path d={shineOf(width)} className={styles.shine} />}
-      <g transform={`translate(${-width / 2 + 6} -10)`}>
+      <g transform={`translate(${-width / 2 + 5} -10)`}>
         <PowerIcon power={powerOf(faction) ?? 'corrino'} size={20} />
       </g>
-      <text x={10.5 - (width - plainWidth(stack)) / 2} y={7.5} data-most={isAtMost || undefined}>
+      <text x={10.5 - (width - plainWidth(stack)) / 2} y={8.7} data-most={isAtMost || undefined}>
         {isAtMost ? `≤${count}` : count}
       </text>
       {elite > 0 && (
         <>
           <polygon points={STAR} transform={`translate(${width / 2 - 30} 0) scale(1.2)`} />
-          <text x={width / 2 - 13} y={7.5}>
+          <text x={width / 2 - 13} y={8.7}>
             {elite}
           </text>
         </>

@@ -30,9 +30,11 @@ const BESIDE = 7;
 /** With the name, the first that has room: how much smaller tokens and letters are drawn. */
 const WITH_NAME = [
   { scale: 1, letters: 1 },
-  { scale: 0.86, letters: 1 },
   { scale: 1, letters: 0.9 },
+  { scale: 0.86, letters: 1 },
   { scale: 0.86, letters: 0.9 },
+  { scale: 1, letters: 0.82 },
+  { scale: 0.86, letters: 0.82 },
   { scale: 0.76, letters: 0.9 },
   { scale: 0.76, letters: 0.82 },
 ] as const;

@@ -7,13 +7,6 @@ export interface LateLine extends BoardLine {
   readonly event: BoardEvent;
 }
 
-/** What others did, and where: the last of it. */
-export interface Lately {
-  readonly lines: readonly LateLine[];
-  /** The locations that they came to. */
-  readonly places: readonly string[];
-}
-
 /** So many lines. */
 const MOST = 3;
 
@@ -37,7 +30,7 @@ export function latelyOf(
     readonly lines: readonly BoardLine[];
   }[],
   viewer: Seat | null,
-): Lately {
+): readonly LateLine[] {
   const told = moves.flatMap(({ events, lines }) =>
     events.flatMap((event, at) => {
       const line = lines[at];
@@ -45,23 +38,5 @@ export function latelyOf(
       return line === undefined || isOwn || !TOLD.has(event.kind) ? [] : [{ event, line }];
     }),
   );
-  const last = told.slice(-MOST);
-  return {
-    lines: last.map(({ line, event }) => ({ ...line, event })),
-    places: last.flatMap(({ event }) => placeOfEvent(event)),
-  };
-}
-
-function placeOfEvent(event: BoardEvent): readonly string[] {
-  switch (event.kind) {
-    case 'shipped':
-      return event.to === 'reserves' ? [] : [event.to];
-    case 'moved':
-    case 'rode':
-      return [event.to];
-    case 'spice-blew':
-      return [event.at];
-    default:
-      return [];
-  }
+  return told.slice(-MOST).map(({ line, event }) => ({ ...line, event }));
 }

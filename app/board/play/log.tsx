@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { counted } from '@/lib/sentences';
+import { auctionsShort } from './auctions';
 import type { BoardSnapshot, BoardTable, Told } from './board-table';
 import { FactionSign } from './faction-sign';
 import styles from './log.module.css';
@@ -27,7 +28,7 @@ export function Log({
     showWhole(list.current, now.current);
   }, [at]);
   const lines = (told: readonly Told[], isAhead: boolean) =>
-    told.flatMap((move) =>
+    auctionsShort(told).flatMap((move) =>
       move.lines.map(
         (line, rank) =>
           line.isPart || (

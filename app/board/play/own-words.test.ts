@@ -11,8 +11,6 @@ it('the end says whether who sits at the table won, and how many strongholds the
   Object.assign(state.factions[0] ?? {}, { forces: [{ at: 'carthag-10', count: 5 }] });
   const view = duneBoard.viewFor(state, 0);
   expect(ownWords(view, 1, [1])).toBe('You won.');
-  expect(ownWords(view, 0, [1])).toBe(
-    'You lost: Bene Gesserit held 1 of the 3 strongholds that win.',
-  );
-  expect(ownWords(view, 2, [1])).toMatch(/^You lost: .+ held 0 of the 3 strongholds that win\.$/);
+  expect(ownWords(view, 0, [1])).toBe('You lost: you held 1 stronghold of the 3 needed.');
+  expect(ownWords(view, 2, [1])).toMatch(/^You lost: .+ held 0 strongholds of the 3 needed\.$/);
 });

@@ -4,19 +4,23 @@ import { Button } from '@/app/_ui/base/button';
 import { Select } from '@/app/_ui/base/select';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import type { Action } from '@/lib/board/engine/actions';
-import { sheetOf } from '@/lib/board/engine/facts';
+import { placeOf, sheetOf } from '@/lib/board/engine/facts';
 import { type Offer, priceText, shippingPrice } from '@/lib/board/engine/narration/action';
 import type { BoardView } from '@/lib/board/engine/state/view';
+import type { Location } from '@/lib/board/map/map';
 import { counted } from '@/lib/sentences';
 import { powerOf } from '../faction-power';
 import styles from './place-answers.module.css';
 import { locationsIn, parted } from './place-keys';
+import { pointing } from './pointing';
 
 /** Places to choose among: strongholds and where spice lies as buttons, with who stands there; all others in a list. */
 export function PlaceAnswers({
   offers,
   view,
   label,
+  pointed,
+  onPoint,
   onAct,
   children,
 }: {
@@ -24,6 +28,10 @@ export function PlaceAnswers({
   readonly view: BoardView;
   /** What the list of the others is called where it is the only answer. */
   readonly label: string;
+  /** What a press on the map would choose where the pointer is. */
+  readonly pointed: Action | undefined;
+  /** A place whose answer the pointer or the keys have come to; null when they leave it. */
+  readonly onPoint: (place: Location | null) => void;
   readonly onAct: (action: Action) => void;
   /** Other answers, in the same rows. */
   readonly children?: ReactNode;
@@ -42,7 +50,12 @@ export function PlaceAnswers({
             ...(spice > 0 ? [`${spice} spice`] : []),
             ...standingWords(view, offer),
           ].join(', ')}
+          data-pointed={offer.action === pointed || undefined}
           onClick={() => onAct(offer.action)}
+          {...pointing(
+            () => onPoint(placeOf(locationsIn(offer)[0] ?? '')),
+            () => onPoint(null),
+          )}
         >
           <b>{name}</b>
           <span className={styles.about}>

@@ -11,6 +11,7 @@ import { isLeader, sheetOf } from '@/lib/board/engine/facts';
 import { type Offer, offers } from '@/lib/board/engine/narration/action';
 import { planQuestion, questionOf } from '@/lib/board/engine/narration/question';
 import type { BoardView } from '@/lib/board/engine/state/view';
+import type { Location, Sector } from '@/lib/board/map/map';
 import { capital } from '@/lib/sentences';
 import { powerOf } from '../faction-power';
 import { BattleDetails } from './battle-counsel';
@@ -52,6 +53,10 @@ export function Question({
   at,
   counsel,
   plan,
+  isWide,
+  pointed,
+  onPoint,
+  onStorm,
   onAct,
   onBack,
 }: {
@@ -63,6 +68,11 @@ export function Question({
   readonly counsel: Action | null;
   /** Where a battle plan is asked for, its form instead of answers for its first part. */
   readonly plan: ReactNode;
+  /** Whether the own hand stands in sight beside it. */
+  readonly isWide: boolean;
+  readonly pointed: Action | undefined;
+  readonly onPoint: (place: Location | null) => void;
+  readonly onStorm: (sector: Sector | null) => void;
   readonly onAct: (action: Action) => void;
   /** Takes back the part of this decision that was chosen last; null where none was. */
   readonly onBack: (() => void) | null;
@@ -83,7 +93,6 @@ export function Question({
     view,
     legal.flatMap((action) => (action.kind === 'ship' ? [action.to] : [])),
   );
-  const [isHandOpen, setHandOpen] = useState(false);
   const section = useRef<HTMLElement>(null);
   // Who answers by keyboard goes on with the first answer: the button that was pressed is gone.
   useEffect(() => {
@@ -121,19 +130,6 @@ export function Question({
         </p>
         {faction.own !== null && (
           <p className={styles.spice}>
-            {/* beside a wide map the hand stands below, and the plan has its own cards */}
-            {isNarrow && !hasForm && faction.own.hand.length > 0 && (
-              <button
-                type="button"
-                className={styles.hand}
-                data-aside
-                data-card
-                aria-expanded={isHandOpen}
-                onClick={() => setHandOpen(!isHandOpen)}
-              >
-                Your hand · {faction.own.hand.length}
-              </button>
-            )}
             <span>
               <b>{faction.own.spice}</b> spice
             </span>
@@ -141,7 +137,7 @@ export function Question({
         )}
         <h2 id="question">{sale === null ? askedOf(view) : 'What do you bid?'}</h2>
       </header>
-      {isNarrow && isHandOpen && <HandStrip view={view} />}
+      {!isWide && <HandStrip view={view} />}
       {hint !== null && <p className={styles.hint}>{hint}</p>}
       <BattleLine view={view} />
       {sale !== null && <Sale view={view} frame={sale} />}
@@ -150,7 +146,7 @@ export function Question({
       {shown.map(([group, some], rank) => (
         <Group
           key={group}
-          {...{ group, view, counsel, onAct }}
+          {...{ group, view, counsel, pointed, onPoint, onStorm, onAct }}
           offers={some}
           declines={rank === shown.length - 1 ? declines : 0}
         >
@@ -201,10 +197,16 @@ function Group({
   view,
   declines,
   counsel,
+  pointed,
+  onPoint,
+  onStorm,
   onAct,
   children,
 }: {
   readonly group: string;
+  readonly pointed: Action | undefined;
+  readonly onPoint: (place: Location | null) => void;
+  readonly onStorm: (sector: Sector | null) => void;
   readonly counsel: Action | null;
   readonly offers: readonly Offer[];
   readonly view: BoardView;
@@ -219,12 +221,12 @@ function Group({
     <div role="group" aria-label={label || 'Answers'} className={styles.group}>
       {label !== '' && !PLAIN_LABELS.has(label) && <h3>{label}</h3>}
       {some.every(isPlace) ? (
-        <PlaceAnswers {...{ offers: some, view, onAct }} label={label || 'Place'}>
+        <PlaceAnswers {...{ offers: some, view, pointed, onPoint, onAct }} label={label || 'Place'}>
           {children}
         </PlaceAnswers>
       ) : some.every(isStorm) ? (
         <>
-          <StormAnswers offers={some} view={view} onAct={onAct} />
+          <StormAnswers {...{ view, onStorm, onAct }} offers={some} />
           <div className={styles.answers}>{children}</div>
         </>
       ) : isGroupCount(view, some) ? (
@@ -307,10 +309,16 @@ function NumberAnswers({
 }) {
   if (some.length <= MOST_NUMBERS)
     return (
-      <div className={styles.numbers} style={inRows(some.length + declines * DECLINE_ROOM)}>
-        {some.map(({ action, number, text }) => (
-          <Button key={JSON.stringify(action)} aria-label={text} onClick={() => onAct(action)}>
+      <div className={styles.numbers} style={inRows(some, declines)}>
+        {some.map(({ action, number, price, text }) => (
+          <Button
+            key={JSON.stringify(action)}
+            aria-label={text}
+            data-priced={price !== undefined || undefined}
+            onClick={() => onAct(action)}
+          >
             {number}
+            {price !== undefined && <small>{price === 0 ? 'free' : `for ${price} spice`}</small>}
           </Button>
         ))}
         {children}
@@ -337,11 +345,13 @@ function NumberAnswers({
   );
 }
 
-/** How many stand in a row where all rows are about as long. */
-function inRows(count: number): CSSProperties {
+/** How many stand in a row where all rows are about as long; one with a price is as wide as two. */
+function inRows(some: readonly Offer[], declines: number): CSSProperties {
+  const wide = some.some(({ price }) => price !== undefined) ? 2 : 1;
+  const count = some.length * wide + declines * DECLINE_ROOM;
   const rows = Object.entries(IN_ROW).map(([name, most]) => [
     name,
-    Math.ceil(count / Math.ceil(count / most)),
+    Math.ceil(count / Math.ceil(count / most) / wide),
   ]);
   return Object.fromEntries(rows);
 }

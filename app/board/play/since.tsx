@@ -6,7 +6,8 @@ import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Location } from '@/lib/board/map/map';
 import { CardSign } from '../card-sign';
 import { FactionSign } from './faction-sign';
-import type { LateLine, Lately } from './lately';
+import type { LateLine } from './lately';
+import { pointing } from './pointing';
 import styles from './since.module.css';
 
 /** The last of what others did since the viewer decided, a line each; a place in it is shown on the map. */
@@ -15,19 +16,22 @@ export function Since({
   lately,
   looked,
   onLook,
+  onPoint,
 }: {
   readonly view: BoardView;
-  readonly lately: Lately;
+  readonly lately: readonly LateLine[];
   /** The place that is shown. */
   readonly looked: Location | null;
   readonly onLook: (place: Location | null) => void;
+  /** A place that the pointer or the keys have come to; null when they leave it. */
+  readonly onPoint: (place: Location | null) => void;
 }) {
-  if (lately.lines.length === 0) return null;
+  if (lately.length === 0) return null;
   return (
     <section className={styles.since} aria-labelledby="since">
       <h3 id="since">Since your last decision</h3>
       <ul>
-        {lately.lines.map((line, at) => {
+        {lately.map((line, at) => {
           const { text, place } = shortly(line, view);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
@@ -40,6 +44,10 @@ export function Since({
                     type="button"
                     aria-pressed={looked?.id === place.id}
                     onClick={() => onLook(looked?.id === place.id ? null : place)}
+                    {...pointing(
+                      () => onPoint(place),
+                      () => onPoint(null),
+                    )}
                   >
                     {place.territory.name}
                   </button>

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { NumberStepper } from '@/app/_ui/base/number-stepper';
 import type { Action } from '@/lib/board/engine/actions';
 import type { Offer } from '@/lib/board/engine/narration/action';
 import { stormDials } from '@/lib/board/engine/queries/storm-dials';
 import type { BoardView } from '@/lib/board/engine/state/view';
+import type { Sector } from '@/lib/board/map/map';
 import { SECTORS } from '@/lib/board/map/sectors';
 import styles from './storm-answers.module.css';
 import { StormRing } from './storm-ring';
@@ -20,20 +21,29 @@ export function isStorm({ action }: Offer): boolean {
 export function StormAnswers({
   offers,
   view,
+  onStorm,
   onAct,
 }: {
   readonly offers: readonly Offer[];
   readonly view: BoardView;
+  /** The sector that the number which is set leads to, where it alone decides; null once nothing is set. */
+  readonly onStorm: (sector: Sector | null) => void;
   readonly onAct: (action: Action) => void;
 }) {
   const [shown, setShown] = useState(0);
   const offer = offers[shown] ?? offers[0];
+  const own = offer?.number ?? 0;
+  const isWeather = offer?.action.kind === 'weather';
+  const end = isWeather ? (view.storm + own) % SECTORS : null;
+  useEffect(() => {
+    onStorm(end);
+    return () => onStorm(null);
+  }, [end, onStorm]);
   if (offer === undefined) return null;
-  const others = offer.action.kind === 'weather' ? [0] : stormDials(view);
-  const own = offer.number ?? 0;
+  const others = isWeather ? [0] : stormDials(view);
   const [least, most] = [offers[0]?.number ?? 0, offers.at(-1)?.number ?? 0];
   return (
-    <div className={styles.storm}>
+    <div className={styles.storm} data-weather={isWeather || undefined}>
       <StormRing
         storm={view.storm}
         number={own}
@@ -42,7 +52,7 @@ export function StormAnswers({
         }
       />
       <div className={styles.choose}>
-        <p aria-live="polite">{wordsOf(view.storm, own, others)}</p>
+        {!isWeather && <p aria-live="polite">{wordsOf(view.storm, own, others)}</p>}
         {offers.length > MOST_NUMBERS ? (
           <div className={styles.stepped}>
             <input
@@ -70,15 +80,24 @@ export function StormAnswers({
               <Button
                 key={number}
                 aria-label={text}
-                onPointerEnter={() => setShown(at)}
-                onFocus={() => setShown(at)}
-                onClick={() => onAct(action)}
+                {...(isWeather
+                  ? { 'aria-pressed': at === shown, onClick: () => setShown(at) }
+                  : {
+                      onPointerEnter: () => setShown(at),
+                      onFocus: () => setShown(at),
+                      onClick: () => onAct(action),
+                    })}
               >
                 <b>{number}</b>
                 <small>{endsText(view.storm + number, others)}</small>
               </Button>
             ))}
           </div>
+        )}
+        {isWeather && (
+          <Button kind="primary" data-count onClick={() => onAct(offer.action)}>
+            {own === 0 ? `Hold the storm in sector ${end}` : `Move the storm to sector ${end}`}
+          </Button>
         )}
       </div>
     </div>

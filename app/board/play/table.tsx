@@ -1,7 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { NotKept } from '@/app/_table/not-kept';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { useSpoken } from '@/app/_ui/base/use-spoken';
+import { SiteMenu } from '@/app/_ui/shell/site-menu';
 import type { Action } from '@/lib/board/engine/actions';
 import { isArming } from '@/lib/board/engine/battle/plan-parts';
 import { placesOf, rulesOf } from '@/lib/board/engine/facts';
@@ -10,20 +11,21 @@ import { phaseName } from '@/lib/board/engine/narration/log';
 import { eliteName, factionName } from '@/lib/board/engine/narration/names';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Frame } from '@/lib/board/map/frame';
-import { type Location, nameOf } from '@/lib/board/map/map';
+import { type Location, nameOf, type Sector } from '@/lib/board/map/map';
 import { counted, listed } from '@/lib/sentences';
 import { BoardMap } from '../board-map';
-import { LitRing } from '../lit-ring';
+import { LitRing, Pointed } from '../lit-ring';
+import { ComingStorm } from '../map-layers';
 import { MapNames } from '../map-names';
 import { MapKey } from '../map-parts';
 import { withPlan } from './battle-sides';
 import { Battle, Own, SideTabs, Standing } from './beside';
 import type { BoardSnapshot, BoardTable } from './board-table';
-import { Come } from './come';
 import { Ending } from './ending';
+import { FactionStrip } from './faction-strip';
 import { ForcesLayer, TokenThreads, useForcesLaid } from './forces-layer';
 import { Holders, Won, wonIn } from './holders';
-import type { Lately } from './lately';
+import type { LateLine } from './lately';
 import { PhaseBar } from './phase-bar';
 import { aroundAsked, placeAsked, placeGoneTo } from './place-asked';
 import { lesser } from './place-keys';
@@ -40,7 +42,7 @@ import { Waiting } from './waiting';
 /** Where the factions and the own hand have room left of the map; the same width as in the style sheet. */
 const WIDE = '(min-width: 1800px)';
 
-const NOTHING: Lately = { lines: [], places: [] };
+const NOTHING: readonly LateLine[] = [];
 const NO_ACTIONS: readonly Action[] = [];
 
 /** What is chosen so far of a battle plan, and in which view: one of another position has another plan. */
@@ -60,7 +62,8 @@ export function Table({
   const snapshot = table.use();
   const { view, legal, elsewhere } = snapshot;
   const step = stepOf(snapshot);
-  const [pointing, setPointed] = useState<{ readonly in: string; readonly at: Location | null }>();
+  const [pointing, setPointing] = useState<{ readonly in: string; readonly at: Location | null }>();
+  const setPointed = (at: Location | null) => setPointing({ in: step, at });
   // a finger points at nothing once the place is chosen
   const pointed = pointing?.in === step ? pointing.at : null;
   const byPlace = useMemo(() => actionsByPlace([...legal, ...elsewhere]), [legal, elsewhere]);
@@ -70,10 +73,15 @@ export function Table({
   const looked = look?.of === view ? look.at : null;
   const about = looked ?? placeAsked(view);
   const isAsked = legal.length > 0;
-  const shown = useMemo(() => {
-    const to = isAsked ? placeGoneTo(view) : null;
-    return new Set(to === null ? byPlace.keys() : [...byPlace.keys(), to]);
-  }, [view, byPlace, isAsked]);
+  const to = isAsked ? placeGoneTo(view) : null;
+  const shown = useMemo(
+    () => new Set(to === null ? byPlace.keys() : [...byPlace.keys(), to]),
+    [byPlace, to],
+  );
+  // once it is chosen, it alone stays lit: the others can still be pressed
+  const lit = useMemo(() => (to === null ? shown : new Set([to])), [shown, to]);
+  const pointedAction = pointed === null ? undefined : byPlace.get(pointed.id);
+  const bright = pointed === null ? [] : placesPressedWith(pointed.id, byPlace);
   const around = useMemo(() => aroundAsked(shown, about), [shown, about]);
   // While others decide, the map stays where it is.
   const [lastAround, setLastAround] = useState<Frame | null>(null);
@@ -94,6 +102,8 @@ export function Table({
     () => (snapshot.legal.length > 0 ? table.lately() : NOTHING),
     [table, snapshot],
   );
+  // where the storm would go by the number that is set
+  const [coming, setComing] = useState<Sector | null>(null);
   const [draft, setDraft] = useState<Draft>({ of: null, actions: [] });
   const drafted = draft.of === view ? draft.actions : NO_ACTIONS;
   const parts = useMemo(
@@ -109,6 +119,11 @@ export function Table({
   const isWide = useMedia(WIDE);
   const isNarrow = useMedia(NARROW);
   useSpoken(spokenOf(snapshot));
+  // the head of the site folds into a menu
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-head-away', true);
+    return () => void document.documentElement.toggleAttribute('data-head-away', false);
+  }, []);
   return (
     <div className={styles.desk} data-table data-own-head>
       {isWide && (
@@ -119,10 +134,13 @@ export function Table({
       <div className={styles.map}>
         <h1 className="visually-hidden">The board game</h1>
         <div className={styles.head}>
+          {!isNarrow && <SiteMenu />}
           <div className={styles.when}>
             <p className={styles.turn}>
               {view.turn === 0 ? 'Set-up' : `Turn ${view.turn} of ${rulesOf(view).turns}`}
-              <span>, storm in sector {view.storm}</span>
+              <span>
+                <i>, </i>storm in sector {view.storm}
+              </span>
             </p>
             {view.phase !== null && (
               <p className={styles.phase} aria-hidden>
@@ -134,6 +152,7 @@ export function Table({
         </div>
         {!snapshot.isKept && <NotKept onSave={() => saveBoardGame(table)} />}
         <PhaseBar edition={view.edition} phase={view.phase} />
+        {isNarrow && view.outcome === null && <FactionStrip view={view} />}
         <div className={styles.chart}>
           <BoardMap
             storm={view.storm}
@@ -143,21 +162,26 @@ export function Table({
             around={view.outcome === null ? lastAround : null}
             isLow={view.frames.at(-1)?.step === 'battle'}
             isDim={({ id, territory }) =>
-              byPlace.size > 0 && territory !== about?.territory && !shown.has(id)
+              byPlace.size > 0 && territory !== about?.territory && !lit.has(id)
             }
             isLit={isLit}
-            ring={<LitRing lit={shown} own={about?.territory.id} suggested={suggested} />}
+            ring={
+              <>
+                {bright.length > 0 && <Pointed places={bright} />}
+                <LitRing lit={lit} own={about?.territory.id} suggested={suggested} />
+              </>
+            }
             say={said}
             onChoose={({ id }) => {
               const action = byPlace.get(id);
               if (action) table.act(action);
             }}
-            onPoint={(at) => setPointed({ in: step, at })}
+            onPoint={setPointed}
             ground={<Holders view={view} />}
             under={
               <>
-                <Come places={lately.places.filter((id) => !byPlace.has(id))} />
                 <Won territories={won} />
+                {coming !== null && coming !== view.storm && <ComingStorm sector={coming} />}
                 <TokenThreads laid={laid} />
               </>
             }
@@ -181,7 +205,10 @@ export function Table({
         <MapKey className={styles.key}>
           <li data-kind="spice">Spice that lies there</li>
           <li data-kind="held">Held: its holder’s colour</li>
-          {shown.size > suggested.size && <li data-kind="may">Can be pressed too</li>}
+          {to === null && lit.size > 0 && <li data-kind="may">Bright: can be pressed</li>}
+          {won.size > 0 && <li data-kind="won">Of who won</li>}
+          {suggested.size > 0 && <li data-kind="suggested">Suggested</li>}
+          {about !== null && <li data-kind="chosen">{aboutText(view, looked)}</li>}
         </MapKey>
       </div>
       <div className={`${styles.panel} ${styles.right}`}>
@@ -204,11 +231,16 @@ export function Table({
                   />
                 )
               }
+              isWide={isWide}
+              pointed={pointedAction}
+              onPoint={setPointed}
+              onStorm={setComing}
               onAct={table.act}
               onBack={snapshot.canGoBack ? table.goBack : null}
             />
             <Since
               {...{ view, lately, looked }}
+              onPoint={setPointed}
               onLook={(at) => setLook(at === null ? null : { of: view, at })}
             />
           </div>
@@ -276,6 +308,21 @@ function placesFor(action: Action): readonly string[] {
     default:
       return [];
   }
+}
+
+/** All places that a press on one of them stands for; the place alone where it stands for nothing. */
+function placesPressedWith(id: string, byPlace: ReadonlyMap<string, Action>): readonly string[] {
+  const action = byPlace.get(id);
+  if (action === undefined) return [id];
+  return [...byPlace].flatMap(([other, same]) => (same === action ? [other] : []));
+}
+
+/** What the dark line on the map goes round. */
+function aboutText({ frames }: BoardView, looked: Location | null): string {
+  if (looked !== null) return 'Shown';
+  const frame = frames.at(-1);
+  if (frame?.step === 'battle') return 'The battle';
+  return frame !== undefined && 'to' in frame && frame.to !== null ? 'Chosen' : 'Leaves from here';
 }
 
 /** What stands in a place, in words. */

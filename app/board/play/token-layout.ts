@@ -35,7 +35,7 @@ export interface Plate extends NameBox {
 /** Between a token and the borders of its place: the first of them for which there is room; none only where nothing else is left. */
 const RIMS = { whole: [9, 4], small: [6, 3] } as const;
 /** Smaller than so no token of a stronghold is. */
-const LEAST = { whole: 0.64, small: 0.74 } as const;
+const LEAST = { whole: 0.64, small: 0.64 } as const;
 /** Where a name is left off for it, a token may be smaller still. */
 const SCALES_ALONE = [...SCALES, 0.64];
 /** Where the line of a token ends. */

@@ -10,7 +10,7 @@ const FRONT = [
 ] as const;
 
 /**
- * The dust of the storm in a sector, as `d` of paths: the clouds of its front, at the edge with which it moves on; the
+ * The dust of the storm in a sector, as `d` of paths: the clouds of its front, at the edge with which it moves on, and before it; the
  * wisps that the wind draws round the pole behind it, broad and narrow; lines for grains of sand; and the line across
  * the sector, from the edge that it leaves to that one.
  */
@@ -47,9 +47,24 @@ export function dustOf(sector: number) {
     }
     return `${path}Z`;
   };
+  // what rolls over the edge before it: round clouds, side by side
+  const spill = ({ deep, wide: size, seed }: (typeof FRONT)[number]) => {
+    const [inner, outer] = [SHAPE.pole + 6, SHAPE.rim - 3];
+    let [radius, row, path] = [inner, 0, `M${said(at(inner, 0.985))}`];
+    while (radius < outer) {
+      const share = 0.2 + 0.8 * (radius / SHAPE.rim);
+      const next = Math.min(outer, radius + size * share * (0.6 + 0.6 * chance(row, seed + 5)));
+      const over = 1 + (deep * 0.16 * share * 180) / Math.PI / radius / wide;
+      const round = Math.round((next - radius) * (0.5 + 0.12 * chance(row, seed + 6)));
+      path += `A${round} ${round} 0 0 1 ${said(at(next, next === outer ? 0.99 : over))}`;
+      [radius, row] = [next, row + 1];
+    }
+    return `${path}L${said(at(outer, 0.95))}L${said(at(inner, 0.95))}Z`;
+  };
   const middle = (SHAPE.pole + SHAPE.rim) / 2;
   return {
     front: FRONT.map(front),
+    spill: FRONT.map(spill),
     haze: rows(APART.haze, 30, (radius, row) => wisp(radius, row, 31, 12 + 12 * chance(row, 34))),
     wisps: rows(APART.wisps, 35, (radius, row) =>
       wisp(radius, row, 36, 2 + 5 * chance(row, 39) ** 2),

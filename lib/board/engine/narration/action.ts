@@ -5,6 +5,7 @@ import { isLeader, leaderOf, sheetOf } from '../facts';
 import { sideOf } from '../queries/order';
 import { standsIn } from '../queries/presence';
 import { price } from '../queries/price';
+import { revivalPrice } from '../queries/revivals';
 import type { BattleFrame, Frame, StepName } from '../state/frames';
 import type { BoardView } from '../state/view';
 import { ADVANTAGE_NAMES, ELEMENT_NAMES, VOICED_NAMES } from './log';
@@ -19,6 +20,8 @@ export interface Offer {
   readonly group?: string;
   /** Where the action is a choice among numbers. */
   readonly number?: number;
+  /** What that number costs, where it is said. */
+  readonly price?: number;
   /** The location that it chooses, or one of the territory. */
   readonly place?: string;
   readonly territory?: string;
@@ -71,9 +74,8 @@ const OFFERS: { readonly [Kind in ActionKind]: (action: Of<Kind>, view: BoardVie
   grant: () => ({ text: 'Allow it' }),
   bid: ({ spice }) => number(spice, `Bid ${spice}`, 'Bid'),
   karama: () => ({ text: 'Play Karama instead of paying' }),
-  revive: ({ forces }) => number(forces, `Revive ${forces}`, 'Revive forces'),
-  'revive-elite': ({ forces }, view) =>
-    number(forces, `Revive ${forces}`, withElite('Revive forces', view)),
+  revive: ({ forces }, view) => revived(forces, 'Revive forces', view),
+  'revive-elite': ({ forces }, view) => revived(forces, withElite('Revive forces', view), view),
   'revive-leader': ({ leader }, view) => ({ text: `Revive ${fighterName(leader, view)}` }),
   'ghola-forces': ({ forces }) => number(forces, `Revive ${forces}`, 'Tleilaxu Ghola: forces'),
   'ghola-elite': ({ forces }, view) =>
@@ -160,6 +162,16 @@ const OFFERS: { readonly [Kind in ActionKind]: (action: Of<Kind>, view: BoardVie
   discard: ({ card }, view) => ({ text: `Discard ${thingName(card, view.edition)}` }),
 };
 
+/** "Revive 2 for 4 spice". */
+function revived(forces: number, group: string, view: BoardView): Said {
+  const frame = view.frames.at(-1);
+  if (frame?.step !== 'revival' || view.asked === null)
+    return number(forces, `Revive ${forces}`, group);
+  const cost = revivalPrice(view, frame, view.asked, forces);
+  const text = `Revive ${forces} ${cost === 0 ? 'for nothing' : `for ${cost} spice`}`;
+  return { ...number(forces, text, group), price: cost };
+}
+
 /** "Ally with Guild", or whom another of the own side would bring into the alliance. */
 function acceptText(view: BoardView, from: Seat): string {
   const { asked, frames } = view;
@@ -191,14 +203,14 @@ function isFighting({ factions, asked }: BoardView, territory: string): boolean 
 /** What declining is called, by what is going on. */
 const PASSES: Partial<Readonly<Record<StepName, string>>> = {
   orders: 'Stop nothing',
-  storm: 'Play nothing',
+  storm: 'Keep the card',
   nexus: 'Ready',
   charity: 'No charity',
   bidding: 'Pass',
   revival: 'Revive nothing more',
   ship: 'Ship nothing',
   accompany: 'Send nobody',
-  move: 'Move no more',
+  move: 'End movement',
   'leader-revival': 'Revive no leader',
   ride: 'Stay',
   'spice-blow': 'Place no worm',

@@ -20,6 +20,8 @@ export interface BoardLine {
   readonly whole?: string;
   /** Whether the whole sentence before it says it too. */
   readonly isPart?: boolean;
+  /** Of a card that came up for sale, which it is, where the reader saw it. */
+  readonly card?: string;
 }
 
 /** What a seat is told of what happened; what is secret is left out of the sentences of all others. */
@@ -43,11 +45,18 @@ export function tell(
     };
     parts -= 1;
     if (parts >= 0) return { ...line, isPart: true };
+    if (event.kind === 'card-up' && isSeen(event, at))
+      return { ...line, card: at.thing(event.card) };
     if (event.kind !== 'bought') return line;
     const rest = partsOf(event, events.slice(rank + 1));
     parts = rest.length;
     return { ...line, whole: purchase(event, rest, at) };
   });
+}
+
+/** Whether the reader sees the card that is for sale. */
+function isSeen({ sighted }: Of<'card-up'>, { state, seat }: Reader): boolean {
+  return sighted && state.factions[seat]?.id === 'atreides';
 }
 
 /** What belongs to a purchase of the events that follow it. */
@@ -261,10 +270,8 @@ const SENTENCES: { readonly [Kind in EventKind]: (event: Of<Kind>, at: Reader) =
       ? `${name(seat)} let ${listed(to.map(name))} revive three forces for nothing.`
       : `${name(seat)} let ${listed(to.map(name))} ship as the Guild does.`,
   dealt: ({ count }) => `${capital(counted(count, 'card'))} came up for sale.`,
-  'card-up': ({ card, sighted }, { thing, state, seat }) =>
-    sighted && state.factions[seat]?.id === 'atreides'
-      ? `The next card is ${thing(card)}.`
-      : 'The next card came up.',
+  'card-up': (event, at) =>
+    isSeen(event, at) ? `The next card is ${at.thing(event.card)}.` : 'The next card came up.',
   bid: ({ seat, amount }, { name }) => `${name(seat)} bid ${amount}.`,
   passed: ({ seat }, { name }) => `${name(seat)} passed.`,
   returned: ({ count }) => `Nobody bid: ${counted(count, 'card')} went back on the deck.`,

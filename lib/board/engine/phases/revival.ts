@@ -8,14 +8,13 @@ import { endLoans, pay, purse } from '../atoms/spice';
 import { KWISATZ, type LeaderId, revivalCost, rulesOf, sheetOf } from '../facts';
 import { ask, emit, end, factionAt, type Game, type Step } from '../game';
 import { alliesOf, seatOf, stormOrder } from '../queries/order';
-import { revivals } from '../queries/revivals';
+import { freeRevivals, revivalPrice, revivals } from '../queries/revivals';
 import type { LeaderRevivalFrame, RevivalFrame } from '../state/frames';
 import type { BoardState, Faction } from '../state/state';
 import { answerAnyTime, anyTime } from './any-time';
 import { help, helpers, helpOptions } from './help';
 
 const MOST_EXTRA = 3;
-const FREE_FOR_ALLY = 3;
 
 /**
  * Revival (GF9-revival-01 to -14): forces, then a leader where the faction may revive leaders; in storm order, which
@@ -98,8 +97,7 @@ export const revivalStep: Step<RevivalFrame> = {
     if (frame.stage === 'extra') return extra(game, frame, seat, action);
     if (frame.stage === 'forces') {
       if (action.kind === 'revive' || action.kind === 'revive-elite') {
-        const bought = Math.max(0, action.forces - free(game.state, frame, seat));
-        pay(game, seat, null, bought * rulesOf(game.state).revival.cost, 'revival');
+        pay(game, seat, null, revivalPrice(game.state, frame, seat, action.forces), 'revival');
         reviveForces(game, seat, groupOf(action), 'revival');
       }
       frame.stage = 'leader';
@@ -173,17 +171,11 @@ function groupOf({ kind, forces: count }: { readonly kind: string; readonly forc
   return { count, elite: kind.endsWith('elite') ? 1 : 0 };
 }
 
-/** Forces that are revived for nothing. */
-function free(state: Readonly<BoardState>, { granted }: RevivalFrame, seat: Seat): number {
-  const own = sheetOf(factionAt(state, seat).id).freeRevival;
-  return granted && alliesOf(state, 'fremen').includes(seat) ? Math.max(own, FREE_FOR_ALLY) : own;
-}
-
 /** The most forces that a faction can revive now (GF9-revival-01 to -05); the Fremen buy none (GF9-fremen-03). */
 function most(state: Readonly<BoardState>, frame: RevivalFrame, seat: Seat): number {
   const { id } = factionAt(state, seat);
   const { cost, limit } = rulesOf(state).revival;
-  const forNothing = free(state, frame, seat);
+  const forNothing = freeRevivals(state, frame, seat);
   const bought = sheetOf(id).buysNoRevival ? 0 : Math.floor(purse(state, seat) / cost);
   return Math.min(limit, forNothing + bought);
 }

@@ -1,0 +1,52 @@
+import { type DuneBoard, duneBoard } from '@/lib/board/dune';
+import type { Action } from '@/lib/board/engine/actions';
+import { playerOf } from '@/lib/board/players/players';
+import type { Player } from '@/lib/kernel/game';
+import type { Session } from '@/lib/kernel/session';
+import type { Controller } from './players';
+
+interface Move {
+  readonly action: Action;
+  readonly by: 'machine' | 'table';
+}
+
+/** The moves of a game that no person chooses. */
+export function automatic(session: Session<DuneBoard>, controllers: readonly Controller[]) {
+  const { seed } = session.setup;
+  const isAlone = controllers.filter((one) => one === 'person').length < 2;
+  let players = seated();
+
+  /** As they are after the moves so far, so that a game that is taken up goes on as it would have. */
+  function seated(): readonly (Player<DuneBoard> | null)[] {
+    const made = session.moves.slice(0, session.at);
+    return controllers.map((one, at) => {
+      const own = made.filter(({ by, seat }) => by === 'machine' && seat === at);
+      const earlier = own.map(({ among }) => among);
+      return one === 'person' ? null : playerOf(one, seed, at, earlier);
+    });
+  }
+
+  return {
+    /** The next of them; null where a person is asked, or nobody is. */
+    next(): Move | null {
+      const seat = duneBoard.toAct(session.state);
+      if (seat === null) return null;
+      const legal = duneBoard.legalActions(session.state);
+      const player = players[seat];
+      if (player != null)
+        return {
+          action: player(() => duneBoard.viewFor(session.state, seat), legal),
+          by: 'machine',
+        };
+      const [only] = legal;
+      // Where several sit at one device, a pass that goes by itself would tell what is not held.
+      return isAlone && only !== undefined && legal.length === 1
+        ? { action: only, by: 'table' }
+        : null;
+    },
+    /** After a jump to another position. */
+    takeUp(): void {
+      players = seated();
+    },
+  };
+}
