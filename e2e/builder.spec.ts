@@ -153,9 +153,12 @@ test.describe('on a phone', () => {
   }) => {
     await openSample(page);
     await page.setViewportSize({ width: 390, height: 844 });
-    const lines = page.getByRole('region', { name: 'Cards' }).getByRole('listitem');
+    const table = page.getByRole('region', { name: 'Cards' });
+    await expect(table.getByText('Holdings', { exact: true }).first()).toBeVisible();
+    await expect(table.getByRole('combobox', { name: 'Sort' })).toContainText('By type');
+    const lines = table.getByRole('listitem').filter({ has: page.getByRole('link') });
     await expect(lines.nth(10)).toBeVisible();
-    const foot = await page.getByRole('navigation', { name: 'Builder' }).boundingBox();
+    const foot = await page.getByRole('button', { name: /^Legal in/ }).boundingBox();
     const tenth = await lines.nth(9).boundingBox();
     expect((tenth?.y ?? 0) + (tenth?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
     await page.getByRole('combobox', { name: 'Search the cards' }).fill('name:arrakeen capital');

@@ -12,7 +12,9 @@ test('the rules of the board game: a choice of edition, its chapters, a search, 
   await games.getByRole('link', { name: 'Board game 2019' }).click();
   await expect(page).toHaveURL(/\/rules\?game=2019$/);
   await expect(page.getByRole('heading', { level: 2, name: 'Set-up' })).toBeVisible();
-  await expect(page.getByText('The map is divided into 18 sectors.')).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: 'The map is divided into 18 sectors.' }),
+  ).toHaveAttribute('href', /^\/rules\/GF9-/);
 
   await page
     .getByRole('navigation', { name: 'Chapters' })
@@ -90,6 +92,7 @@ test.describe('on a phone', () => {
     const more = places.getByRole('button', { name: 'More' });
     await more.focus();
     await page.keyboard.press('Enter');
+    expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThanOrEqual(56);
     const settings = places.getByRole('link', { name: 'Settings' });
     await expect(settings).toBeVisible();
     await page.keyboard.press('Tab');

@@ -1,8 +1,8 @@
-import { memo, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import { Link } from '@/app/_ui/base/link';
 import { type Entry, isOfBoard, isQuestion } from '@/app/_ui/data/rule-entry';
 import { soughtIn } from '@/app/_ui/rules/find-rules';
-import { RuleLinks } from '@/app/_ui/rules/rule-links';
+import { RuleLink } from '@/app/_ui/rules/rule-link';
 import { LAYERS, withRuleLinks } from '@/app/_ui/rules/rule-words';
 import { type BoardRule, editionName, otherEdition } from '@/lib/board/rules/book';
 import type { Chapter } from './chapters';
@@ -65,7 +65,11 @@ const Row = memo(function Row({
             <p>{withRuleLinks(entry.ruling, show)}</p>
             <p className={styles.note}>
               {entry.switch && !isOfBoard(entry) ? 'The two rule sets differ. ' : ''}
-              <RuleLinks ids={entry.rules} quiet />
+              {entry.rules.map((id) => (
+                <Fragment key={id}>
+                  <RuleLink id={id} quiet />{' '}
+                </Fragment>
+              ))}
             </p>
           </>
         ) : (

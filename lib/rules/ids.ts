@@ -5,39 +5,24 @@ export const RULE_ID =
 /** The rules that a text names, in their order. */
 export const idsIn = (text: string): readonly string[] => text.match(RULE_ID) ?? [];
 
-/** What the ids of the board game shorten. */
+/** What the ids of the board game shorten beyond a word. */
 const SHORT: Readonly<Record<string, string>> = {
   adv: 'advanced',
-  ally: 'alliance',
   bg: 'Bene Gesserit',
-  bid: 'bidding',
-  blow: 'spice blow',
-  equip: 'equipment',
   leadrev: 'leader revival',
-  move: 'movement',
   opt: 'optional',
   ref: 'reference',
-  revive: 'revival',
   seq: 'sequence',
-  ship: 'shipment',
 };
 
 /**
  * A rule in running text, as one speaks of it: "rule 6.2.7:1" for TAT-6.2.7-01, "ruling 21" for C21,
- * "storm rule 6" for GF9-storm-06, "question 12" for DES-Q12. No two of one game are alike, but that
- * the rulings of CRF are "ruling 2.C.iii:4".
+ * "storm rule 6" for GF9-storm-06, "question 12" for DES-Q12.
  */
 export function ruleInWords(id: string): string {
-  const ruling = /^C(\d+)$/.exec(id);
-  if (ruling) return `ruling ${Number(ruling[1])}`;
-  const [, book, where = '', number] = /^([A-Z0-9]+)-(?:(.+)-)?(Q?\d+)$/.exec(id) ?? [];
-  if (book === undefined || number === undefined) return id;
-  if (number.startsWith('Q')) return `question ${Number(number.slice(1))}`;
-  if (book === 'TAT') return `rule ${where}:${Number(number)}`;
-  if (book === 'CRF') return `ruling ${where}:${Number(number)}`;
-  const about = where
-    .split('-')
-    .map((word) => SHORT[word] ?? word)
-    .join(' ');
-  return `${about} rule ${Number(number)}`;
+  const [, book, where, number] = /^(?:(\w+)-)?(?:(.+)-)?[CQ]?(\d+)$/.exec(id) ?? [];
+  const count = Number(number);
+  if (!where) return `${book ? 'question' : 'ruling'} ${count}`;
+  if (/\d/.test(where)) return `${book === 'CRF' ? 'ruling' : 'rule'} ${where}:${count}`;
+  return `${where.replace(/\w+/g, (word) => SHORT[word] ?? word).replaceAll('-', ' ')} rule ${count}`;
 }

@@ -12,7 +12,7 @@ import { LINE } from './line-size';
 import { useWindow } from './use-window';
 
 /** The line above a group. */
-const HEAD = 40;
+const HEAD = 28;
 
 /** One line a card, for narrow windows: the whole line leads to the card, or opens it. */
 export function LinesView(props: CardViewProps) {
