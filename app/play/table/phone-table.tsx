@@ -76,20 +76,24 @@ export function PhoneTable({
       panel: (
         <>
           <span ref={ruler} className={styles.ruler} />
-          <div className={styles.board} data-look={look} style={styleOf(size)}>
-            <Domain
-              seat={own}
-              look={look}
-              isBare={isBare(size)}
-              backsAre="names"
-              actingFirst={isRite}
-            />
-            <Assembly seat={own} look={look} isBare={isBare(size)} />
-          </div>
-          <div className={styles.piles}>
-            <Piles house={house} deck="imperial" />
-            <Piles house={house} deck="house" />
-          </div>
+          {size !== null && (
+            <>
+              <div className={styles.board} data-look={look} style={styleOf(size)}>
+                <Domain
+                  seat={own}
+                  look={look}
+                  isBare={isBare(size)}
+                  backsAre="names"
+                  actingFirst={isRite}
+                />
+                <Assembly seat={own} look={look} isBare={isBare(size)} />
+              </div>
+              <div className={styles.piles}>
+                <Piles house={house} deck="imperial" />
+                <Piles house={house} deck="house" />
+              </div>
+            </>
+          )}
           <LitBeyond isFoot />
         </>
       ),
