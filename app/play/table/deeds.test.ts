@@ -34,5 +34,5 @@ it('is left out where the edge of the card and its coin say as much', () => {
   expect(isEvident('Use · Rite', 2)).toBe(false);
   expect(isEvident('Deploy free', 2)).toBe(false);
   expect(isEvident('Deploy free', 0)).toBe(true);
-  expect([priceIn('Deploy for 1'), priceIn('Use')]).toEqual(['1', '']);
+  expect(['Deploy for 1', 'Deploy free', 'Use'].map(priceIn)).toEqual(['1', '0', '']);
 });

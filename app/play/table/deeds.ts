@@ -47,13 +47,19 @@ export function deedWords(
 /** What a lit card is there for, so that its edge alone says it. */
 const PLAIN: readonly string[] = ['Use', 'Petition', 'Deploy', 'Play'];
 
+/** What is done, and its price; that is undefined where none is named. */
+function partsOf(deed: string): readonly [verb: string, price: string | undefined] {
+  const [verb = '', price] = deed.replace(/ free$/, ' for 0').split(/ (?:for|from) /);
+  return [verb, price];
+}
+
 /** Whether a word on a card tells no more than its edge and its coin do. `cost`: what is printed there; null where no coin is seen. */
 export function isEvident(deed: string, cost: number | 'X' | null): boolean {
-  const [verb = '', price] = deed.replace(/ free$/, ' for 0').split(/ (?:for|from) /);
+  const [verb, price] = partsOf(deed);
   return PLAIN.includes(verb) && (price === undefined || price === String(cost));
 }
 
 /** The price in such words; '' where they name none. */
 export function priceIn(deed: string): string {
-  return / (?:for|from) (\w+)$/.exec(deed)?.[1] ?? '';
+  return partsOf(deed)[1] ?? '';
 }
