@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Coin } from '@/app/_ui/card/coin';
 import { DunePicture } from '@/app/_ui/card/picture/dune-picture';
 import { PowerIcon } from '@/app/_ui/icons/powers';
@@ -5,7 +6,7 @@ import { CommandIcon, ResistanceIcon } from '@/app/_ui/icons/stats';
 import { Brief } from './brief';
 import styles from './row-face.module.css';
 import type { CardButtonProps } from './table-card';
-import { Talents, wideAs } from './table-face';
+import { Talents } from './table-face';
 import { Tokens } from './tokens';
 
 /** A card before a House where the window is small, lying on its side: its picture and price, beside them its name, what it gives, and its numbers. */
@@ -25,7 +26,7 @@ export function RowFace(props: CardButtonProps) {
           </span>
         )}
       </span>
-      <span className={styles.title} style={wideAs(card.title)} data-title>
+      <span className={styles.title} style={longAs(card.title)} data-title>
         <span>{card.title}</span>
       </span>
       <span className={styles.gives}>
@@ -51,4 +52,9 @@ export function RowFace(props: CardButtonProps) {
       </span>
     </span>
   );
+}
+
+/** About how many times as long as its letters are high a title is, so that it stands whole in one line. */
+function longAs(title: string): CSSProperties {
+  return { '--long': title.length * 0.59 } as CSSProperties;
 }
