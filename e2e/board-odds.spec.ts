@@ -10,7 +10,7 @@ test('a battle is set by keyboard, its best plan read, and the command line says
 }) => {
   await page.goto('/board/odds');
   const best = page.getByRole('region', { name: 'The best plans' });
-  await expect(best.getByRole('button', { name: /^Brings most/ })).toBeVisible();
+  await expect(best.getByRole('button', { name: /^Best net gain/ })).toBeVisible();
   await page.getByRole('combobox', { name: 'Your faction' }).selectOption('Fremen');
   await page.getByRole('spinbutton', { name: 'Your forces', exact: true }).fill('9');
   await page.keyboard.press('Enter');
@@ -25,8 +25,8 @@ test('a battle is set by keyboard, its best plan read, and the command line says
   const found = JSON.parse((await promisify(execFile)(process.execPath, args)).stdout);
   expect(found.question).toMatchObject({ faction: 'fremen', forces: 9 });
   const { dial, wins, holds } = found.surest;
-  await expect(surest).toContainText(`${(100 * wins).toFixed(1)} % to win`);
-  await expect(surest).toContainText(`dial ${dial}${(100 * holds).toFixed(1)} % at worst`);
+  await expect(surest).toContainText(`${(100 * holds).toFixed(1)} % at worst`);
+  await expect(surest).toContainText(`dial ${dial}${(100 * wins).toFixed(1)} % to win`);
   await page.reload();
   await expect(surest).toContainText(`dial ${dial}`);
 });

@@ -40,9 +40,8 @@ test('a rule of the board game has an address, leads to the other edition and ba
   await page.goto('/rules/gf9-bid-12');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('within 10 seconds');
   await expect(page.getByRole('heading', { name: 'In the Descartes edition' })).toBeVisible();
-  await page.getByRole('link', { name: 'Rule GF9-Q18' }).first().click();
-  await expect(page.getByRole('dialog')).toContainText('Is the time to bid limited?');
-  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Ruling', exact: true })).toBeVisible();
+  await expect(page.getByText('Is the time to bid limited?')).toBeVisible();
   await page.getByRole('link', { name: 'DES-bid-18', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('five seconds suggested');
   await page.getByRole('navigation', { name: 'Where it stands' }).getByRole('link').last().click();
@@ -50,6 +49,18 @@ test('a rule of the board game has an address, leads to the other edition and ba
   await expect(
     page.getByRole('listitem').filter({ hasText: 'DES-bid-18' }).first(),
   ).toBeInViewport();
+});
+
+test('a rule stands marked among its section, beside the rules that name it and cards it governs', async ({
+  page,
+}) => {
+  await page.goto('/rules/TAT-6.2.2-03');
+  const present = page.locator('li[aria-current]');
+  await expect(present).toHaveCount(1);
+  await expect(present).toContainText('TAT-6.2.2-03');
+  await expect(page.getByRole('heading', { name: 'Referred to by' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'TAT-3.1.2-06', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /cards played by it$/ })).toBeVisible();
 });
 
 test('the search in the head takes the id of a rule of the board game', async ({ page }) => {

@@ -104,12 +104,6 @@ export function UnreadLines(props: UnreadLinesProps) {
               {plural(chatter.length, 'looks', 'look')} like no card
             </Button>
           )}
-          {open.length > 1 && (
-            <Button size="small" onClick={() => answerAll(open.map(leftOut))}>
-              <Ban size={14} aria-hidden />
-              Leave out all {open.length}
-            </Button>
-          )}
         </div>
       </div>
       <ol ref={list}>
@@ -140,6 +134,14 @@ export function UnreadLines(props: UnreadLinesProps) {
         <p className={styles.more}>
           {counted(questions.length - shown.length, 'more line')} after these: they come up as you
           answer.
+        </p>
+      )}
+      {open.length > 1 && (
+        <p className={styles.more}>
+          <Button size="small" kind="quiet" onClick={() => answerAll(open.map(leftOut))}>
+            <Ban size={14} aria-hidden />
+            Leave out all {open.length}
+          </Button>
         </p>
       )}
       {searched && (
@@ -182,27 +184,37 @@ function Open({
       <div className="flex flex-wrap gap-2 mt-2">
         {cards.map((card) => (
           <span key={card.id} className={styles.option} data-inspect={card.id}>
-            <Button size="small" onClick={() => onAnswer({ kind: 'card', card: card.id })}>
-              <TypeIcon type={card.type} size={14} />
-              {fullName(card)}
-              {card.allegiance && <PowerIcon power={card.allegiance} coloured named size={14} />}
-              <span className="text-muted font-normal">{setName(card.set)}</span>
-            </Button>
+            {cards.length === 1 ? (
+              <Button
+                size="small"
+                kind="primary"
+                onClick={() => onAnswer({ kind: 'card', card: card.id })}
+              >
+                Use {fullName(card)}
+              </Button>
+            ) : (
+              <Button size="small" onClick={() => onAnswer({ kind: 'card', card: card.id })}>
+                <TypeIcon type={card.type} size={14} />
+                {fullName(card)}
+                {card.allegiance && <PowerIcon power={card.allegiance} coloured named size={14} />}
+                <span className="text-muted font-normal">{setName(card.set)}</span>
+              </Button>
+            )}
           </span>
         ))}
         <Button size="small" kind="quiet" onClick={onSearch}>
           <Search size={14} aria-hidden />
           {cards.length === 0 ? 'Search a card…' : 'Search another card…'}
         </Button>
-        <Button size="small" kind="quiet" onClick={() => onAnswer({ kind: 'left-out' })}>
-          <Ban size={14} aria-hidden />
-          Leave it out
-        </Button>
         {question.kind === 'id' && (
           <Button size="small" kind="quiet" onClick={() => onAnswer({ kind: 'kept' })}>
             Keep the id
           </Button>
         )}
+        <Button size="small" kind="quiet" onClick={() => onAnswer({ kind: 'left-out' })}>
+          <Ban size={14} aria-hidden />
+          Leave it out
+        </Button>
       </div>
     </fieldset>
   );

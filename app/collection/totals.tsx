@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useCollection } from '@/app/_owned/collection-store';
+import { LinkButton } from '@/app/_ui/base/button';
 import { classes } from '@/app/_ui/base/classes';
-import { DataBars } from '@/app/_ui/base/data-bars';
 import { Link } from '@/app/_ui/base/link';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import type { CatalogueState } from '@/app/_ui/data/use-catalogue';
@@ -21,46 +21,11 @@ export function Totals({ state }: { readonly state: CatalogueState }) {
     [owned, catalogue],
   );
   if (totals === null || owned === null || catalogue === null)
-    return <p className="pt-4 text-muted text-s">Counting…</p>;
+    return <p className={classes(styles.totals, 'text-muted text-s')}>Counting…</p>;
   const unknown = [...owned.keys()].filter((id) => !catalogue.byId.has(id));
-  const titles = totals.reduce((sum, set) => sum + set.owned, 0);
-  const all = catalogue.cards.length;
-  const said =
-    owned.size === 0 ? (
-      <h2 className={styles.none}>Begin your collection</h2>
-    ) : (
-      <span>
-        <strong className="text-l">{counted(total(owned), 'copy', 'copies')}</strong> of{' '}
-        {counted(titles, 'card')} out of {all}
-      </span>
-    );
   const more = (
     <>
-      {owned.size === 0 && <Ways />}
-      {owned.size === 0 && isNarrow && (
-        <p className="text-muted text-s">
-          {totals.map(({ set, cards }) => `${setName(set)} 0 of ${cards}`).join(', ')}
-        </p>
-      )}
-      {(owned.size > 0 || !isNarrow) && (
-        <div className="w-full">
-          <DataBars
-            caption="Cards owned, by set"
-            captionHidden
-            rowHeader="Set"
-            series={[{ key: 'owned', label: 'Cards owned, percent' }]}
-            rows={totals.map((set) => ({
-              key: set.set,
-              label: setName(set.set),
-              values: [shareOf(set)],
-              href: `/collection?q=set:${set.set}`,
-              note: `${set.owned} of ${set.cards}`,
-            }))}
-            max={100}
-            format={(share) => `${share} %`}
-          />
-        </div>
-      )}
+      <SetBars totals={totals} />
       {owned.size > 0 && (
         <p className={classes('for-keys', styles.keys)}>
           On a row <kbd>+</kbd>, <kbd>−</kbd> and digits count; <kbd>Ctrl</kbd>+<kbd>Z</kbd> takes a
@@ -75,18 +40,51 @@ export function Totals({ state }: { readonly state: CatalogueState }) {
       )}
     </>
   );
+  if (owned.size === 0)
+    return (
+      <div className={styles.totals}>
+        <Begin />
+        {!isNarrow && more}
+      </div>
+    );
+  const titles = totals.reduce((sum, set) => sum + set.owned, 0);
+  const said = (
+    <span>
+      <strong className="text-l">{counted(total(owned), 'copy', 'copies')}</strong> of{' '}
+      {counted(titles, 'card')} out of {catalogue.cards.length}
+    </span>
+  );
   if (isNarrow)
     return (
-      <details className={styles.folded} open={owned.size === 0}>
+      <details className={classes(styles.totals, styles.folded)}>
         <summary>{said}</summary>
         <div className="flex flex-col items-start gap-4">{more}</div>
       </details>
     );
   return (
-    <div className="flex flex-col items-start gap-4 pt-4">
+    <div className={styles.totals}>
       {said}
       {more}
     </div>
+  );
+}
+
+/** Each set, and below its name how much of it is owned, over the whole width. */
+function SetBars({ totals }: { readonly totals: readonly SetTotal[] }) {
+  return (
+    <ul className={styles.sets} aria-label="Cards owned, by set">
+      {totals.map((set) => (
+        <li key={set.set}>
+          <Link href={`/collection?q=set:${set.set}`}>{setName(set.set)}</Link>
+          <span>
+            {set.owned} of {set.cards}
+          </span>
+          <i aria-hidden>
+            <i style={{ width: `${shareOf(set)}%` }} />
+          </i>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -96,17 +94,20 @@ function shareOf({ owned, cards }: SetTotal): number {
   return Math.max(1, Math.min(99, Math.round((owned / cards) * 100)));
 }
 
-/** How to begin, while nothing is owned. */
-function Ways() {
+/** How to begin, while nothing is owned: one button, and what can be done besides. */
+function Begin() {
   return (
-    <ol className={styles.begin}>
-      <li>
-        Press <kbd>+</kbd> on a card’s row
-      </li>
-      <li>
-        <Link href="/collection/import">Import a list</Link>, or paste one
-      </li>
-      <li>In a deck’s menu: “I own this deck”</li>
-    </ol>
+    <div className={styles.begin}>
+      <div>
+        <h2 className={styles.none}>Begin your collection</h2>
+        <p>
+          Press <kbd>+</kbd> on a card’s row
+          <span className={styles.also}>, or in a deck’s menu “I own this deck”</span>
+        </p>
+      </div>
+      <LinkButton href="/collection/import" kind="primary">
+        Import a list
+      </LinkButton>
+    </div>
   );
 }

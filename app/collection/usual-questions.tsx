@@ -18,13 +18,16 @@ export function UsualQuestions({
   readonly show: 'all' | 'spare' | null;
   readonly onShowChange: (show: 'all' | 'spare' | null) => void;
 }) {
-  const term = (word: string, label: string) => (
+  const term = (word: string, label: string, rest = '') => (
     <Button
       size="small"
       aria-pressed={hasWord(text, word)}
       onClick={() => onTextChange(toggleWord(text, word))}
     >
-      {label}
+      <span>
+        {label}
+        <span className={styles.rest}>{rest}</span>
+      </span>
     </Button>
   );
   return (
@@ -48,10 +51,12 @@ export function UsualQuestions({
           onShowChange(show === 'all' ? null : 'all');
         }}
       >
-        All cards
+        <span>
+          All<span className={styles.rest}> cards</span>
+        </span>
       </Button>
       {term('own=0', 'Not owned')}
-      {term('missing:any', 'Missing for my decks')}
+      {term('missing:any', 'Missing', ' for my decks')}
       <Button
         size="small"
         aria-pressed={show === 'spare'}

@@ -86,6 +86,7 @@ function Contents({
   readonly text: string;
 }) {
   let book = '';
+  const withHits = contents.filter(({ key, count }) => count > 0 || key === chapter);
   return (
     <nav className={styles.contents} aria-label="Chapters">
       {text !== '' && (
@@ -101,7 +102,7 @@ function Contents({
           </li>
         </ul>
       )}
-      {contents.map((one) => {
+      {withHits.map((one) => {
         const isNew = one.book !== book;
         book = one.book;
         return (
@@ -110,7 +111,6 @@ function Contents({
             <Link
               href={hrefOf(game, one.key, text)}
               aria-current={one.key === chapter ? 'page' : undefined}
-              data-none={one.count === 0 ? '' : undefined}
             >
               <span>{one.title}</span>
               <span className="text-muted text-s">

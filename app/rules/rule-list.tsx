@@ -55,12 +55,20 @@ const Row = memo(function Row({
 }) {
   const show = (words: string) => marked(words, text);
   return (
-    <li id={entry.id} className={styles.row} data-here={here || undefined}>
+    <li
+      id={entry.id}
+      className={styles.row}
+      data-here={here || undefined}
+      aria-current={here || undefined}
+    >
       <div className={styles.words}>
         {isQuestion(entry) ? (
           <>
             <p className={styles.rule}>
-              <Link href={`/rules/${entry.id}`}>{show(entry.question)}</Link>
+              <Link href={`/rules/${entry.id}`}>
+                {show(entry.question)}
+                <IdAtEnd id={entry.id} />
+              </Link>
             </p>
             <p>{withRuleLinks(entry.ruling, show)}</p>
             <p className={styles.note}>
@@ -75,7 +83,10 @@ const Row = memo(function Row({
         ) : (
           <>
             <p className={styles.rule}>
-              <Link href={`/rules/${entry.id}`}>{show(entry.text)}</Link>
+              <Link href={`/rules/${entry.id}`}>
+                {show(entry.text)}
+                <IdAtEnd id={entry.id} />
+              </Link>
             </p>
             {(isOfBoard(entry) ? notesOf(entry) : [entry.notes ?? ''])
               .filter(Boolean)
@@ -96,6 +107,16 @@ const Row = memo(function Row({
     </li>
   );
 });
+
+/** Where there is no margin for it; who listens has it in the address and in the notes. */
+function IdAtEnd({ id }: { readonly id: string }) {
+  return (
+    <small className={styles.atEnd} aria-hidden>
+      {' '}
+      {id}
+    </small>
+  );
+}
 
 /** Where a rule is from, for the end of a line; nothing where it is no doubt. */
 const BASES: Partial<Record<NonNullable<BoardRule['basis']>, string>> = {

@@ -96,7 +96,7 @@ export function CardRows({
         const note = noteOf?.get(id);
         return (
           <li key={id} className={styles.row}>
-            <span className={styles.change}>{count}</span>
+            <span className={styles.change}>{count > 1 && `${count} ×`}</span>
             {card ? (
               <LinkedCard card={card} />
             ) : (

@@ -1,8 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import { ruleInWords } from '@/lib/rules/ids';
-import { capital } from '@/lib/sentences';
 import { classes } from '../base/classes';
 import { late } from '../base/late';
 import { onPlainClick } from '../base/plain-click';
@@ -17,16 +15,14 @@ const RuleDialog = late(() => import('./rule-dialog').then((module) => module.Ru
 export function RuleLink({
   id,
   quiet = false,
-  inWords,
+  inText = false,
 }: {
   readonly id: string;
   /** Small beside what it explains: for who cites it. */
   readonly quiet?: boolean;
-  /** As part of a sentence: "rule 6.2.7:1". */
-  readonly inWords?: 'begin' | 'within';
+  /** As part of a sentence. */
+  readonly inText?: boolean;
 }) {
-  const spoken = ruleInWords(id);
-  const words = !inWords ? id : inWords === 'begin' ? capital(spoken) : spoken;
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(false);
 
@@ -41,14 +37,13 @@ export function RuleLink({
         href={`/rules/${id}`}
         className={classes(
           'text-nowrap',
-          inWords ? styles.inWords : classes('text-s', quiet ? styles.quiet : 'font-semibold'),
+          inText ? styles.inText : classes('text-s', quiet ? styles.quiet : 'font-semibold'),
         )}
-        aria-label={inWords ? `${words}: Rule ${id}` : `Rule ${id}`}
-        title={inWords ? id : undefined}
+        aria-label={`Rule ${id}`}
         aria-haspopup="dialog"
         onClick={show}
       >
-        {words}
+        {id}
       </a>
       {asked && <RuleDialog id={id} open={open} onOpenChange={setOpen} />}
     </>

@@ -34,18 +34,35 @@ export function bookOf(rule: Rule | BoardRule): string {
 }
 
 /** The same without the rule or the question itself: the answer, the note, what it belongs with. */
-export function RuleMore({ entry }: { readonly entry: Entry }) {
-  if (isQuestion(entry))
-    return (
-      <>
-        <p className={styles.text}>{withRuleLinks(entry.ruling)}</p>
-        <More facts={isOfBoard(entry) ? factsOfQuestion(entry) : factsOfConflict(entry)} />
-      </>
-    );
+function RuleMore({ entry }: { readonly entry: Entry }) {
   return (
-    <More facts={isOfBoard(entry) ? factsOfBoardRule(entry) : [['Note', said(entry.notes)]]} />
+    <>
+      {isQuestion(entry) && <p className={styles.text}>{withRuleLinks(entry.ruling)}</p>}
+      <RuleFacts entry={entry} />
+    </>
   );
 }
+
+/** What goes with a rule or an answer: the note, what it belongs with, what is in doubt. */
+export function RuleFacts({
+  entry,
+  withOthers = true,
+}: {
+  readonly entry: Entry;
+  /** False where the questions, the rules and the other edition stand beside it in full. */
+  readonly withOthers?: boolean;
+}) {
+  const facts = isQuestion(entry)
+    ? isOfBoard(entry)
+      ? factsOfQuestion(entry)
+      : factsOfConflict(entry)
+    : isOfBoard(entry)
+      ? factsOfBoardRule(entry)
+      : ([['Note', said(entry.notes)]] as const);
+  return <More facts={withOthers ? facts : facts.filter(([term]) => !isOfOthers(term))} />;
+}
+
+const isOfOthers = (term: string) => /^(Rules|Questions|The same in .*)$/.test(term);
 
 type Fact = readonly [term: string, is: ReactNode];
 

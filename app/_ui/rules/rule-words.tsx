@@ -9,7 +9,7 @@ export const LAYERS: Readonly<Record<NonNullable<BoardRule['layer']>, string>> =
   advanced: 'Advanced game.',
 };
 
-/** Running text with each rule id in it turned into a link of words; `show` draws what stands between them. */
+/** Running text with each rule id in it turned into a link; `show` draws what stands between them. */
 export function withRuleLinks(
   text: string,
   show: (words: string) => ReactNode = (words) => words,
@@ -19,11 +19,7 @@ export function withRuleLinks(
   for (const hit of text.matchAll(RULE_ID)) {
     pieces.push(
       <Fragment key={from}>{show(text.slice(from, hit.index))}</Fragment>,
-      <RuleLink
-        key={`at ${hit.index}`}
-        id={hit[0]}
-        inWords={/(^|[.?!] )$/.test(text.slice(0, hit.index)) ? 'begin' : 'within'}
-      />,
+      <RuleLink key={`at ${hit.index}`} id={hit[0]} inText />,
     );
     from = hit.index + hit[0].length;
   }

@@ -83,7 +83,6 @@ export function CardBrowser({ cards }: { readonly cards: readonly ShownCard[] })
       <PageTitle
         title="Cards of the board game"
         namedAbove
-        note="What each treachery and spice card does, in our words."
         actions={
           <EditionOrBoth
             value={editionIn(text)}
@@ -114,36 +113,35 @@ export function CardBrowser({ cards }: { readonly cards: readonly ShownCard[] })
           {said !== null && found.length === 0 && (
             <p>No card is like that. A word less may find one.</p>
           )}
-          {found.length > 0 && (
-            <div className={styles.heads} aria-hidden>
-              <span>Card</span>
-              <span>What it does</span>
-              <span>In the deck</span>
-            </div>
-          )}
-          {byHeading(found).map(([heading, some]) => (
-            <section
-              key={heading}
-              aria-labelledby={`of-${heading.replaceAll(' ', '-')}`}
-              className={styles.kindOf}
-            >
-              <h2 id={`of-${heading.replaceAll(' ', '-')}`}>
-                {heading} <small>{some.length}</small>
-              </h2>
-              <ul className={styles.cards} aria-label={heading}>
-                {some.map((card) => (
-                  <CardTile
-                    key={card.id}
-                    card={card}
-                    edition={editionIn(text)}
-                    brief={byId.get(card.id)?.brief || undefined}
-                    isChosen={card === shown?.card && (!hasNoRoom || card.id === chosen)}
-                    onChoose={setChosen}
-                  />
-                ))}
-              </ul>
-            </section>
-          ))}
+          {byHeading(found).map(([heading, some]) => {
+            const brief = sharedBy(some.map(({ id }) => byId.get(id)?.brief));
+            return (
+              <section
+                key={heading}
+                aria-labelledby={`of-${heading.replaceAll(' ', '-')}`}
+                className={styles.kindOf}
+              >
+                <div className={styles.over}>
+                  <h2 id={`of-${heading.replaceAll(' ', '-')}`}>
+                    {heading} <small>{some.length}</small>
+                  </h2>
+                  {brief && <p>{brief}</p>}
+                </div>
+                <ul className={styles.cards} aria-label={heading} data-pairs={brief && ''}>
+                  {some.map((card) => (
+                    <CardTile
+                      key={card.id}
+                      card={card}
+                      edition={editionIn(text)}
+                      brief={brief ? undefined : byId.get(card.id)?.brief || undefined}
+                      isChosen={card === shown?.card && (!hasNoRoom || card.id === chosen)}
+                      onChoose={setChosen}
+                    />
+                  ))}
+                </ul>
+              </section>
+            );
+          })}
         </div>
         <section className={styles.pane} aria-label="The card">
           {shown !== undefined && !hasNoRoom && <CardDetails {...inFull(shown)} />}
@@ -180,6 +178,12 @@ function sizeOf(cards: readonly ShownCard[], { deck }: BoardCard, edition: Editi
     (sum, { card }) => sum + (card.deck === deck ? (card.copies[edition] ?? 0) : 0),
     0,
   );
+}
+
+/** What several cards do alike: said once, over them. */
+function sharedBy(briefs: readonly (string | undefined)[]): string | undefined {
+  const [first] = briefs;
+  return briefs.length > 1 && briefs.every((brief) => brief === first) ? first : undefined;
 }
 
 /** Cards under their headings, in their order. */

@@ -21,7 +21,7 @@ export function CardTile({
 }) {
   return (
     <li className={styles.tile} data-group={groupOfKind(kind)} data-chosen={isChosen || undefined}>
-      <CardFace id={id} kind={kind} spice={spice} size="row" />
+      <CardFace id={id} kind={kind} spice={spice} size="tiny" />
       <div className={styles.line}>
         <h3>
           <button
@@ -35,23 +35,34 @@ export function CardTile({
         </h3>
         {brief !== undefined && <p className={styles.says}>{brief}</p>}
         <p className={styles.counts}>
-          {copiesText(copies, edition)}
           {doubt !== undefined && <em>in doubt</em>}
+          <Copies copies={copies} edition={edition} />
         </p>
       </div>
     </li>
   );
 }
 
-/** "2 copies", or of each edition where they differ. */
-function copiesText(
-  { 2019: ours, descartes }: BoardCard['copies'],
-  edition: Edition | null,
-): string {
+/** "2 copies"; where the editions differ, of which. */
+function Copies({
+  copies: { 2019: ours, descartes },
+  edition,
+}: {
+  readonly copies: BoardCard['copies'];
+  readonly edition: Edition | null;
+}) {
   const many = (count = 0) => (count === 1 ? '1 copy' : `${count} copies`);
   if (edition !== null) return many(edition === '2019' ? ours : descartes);
   if (ours === descartes) return many(ours);
-  if (descartes === undefined) return `${many(ours)}, 2019 only`;
-  if (ours === undefined) return `${many(descartes)}, Descartes only`;
-  return `2019: ${ours}, Descartes: ${descartes}`;
+  if (descartes !== undefined && ours !== undefined)
+    return `2019: ${ours}, Descartes: ${descartes}`;
+  return (
+    <>
+      {many(ours ?? descartes)}
+      <small>
+        <span className="visually-hidden">, only </span>
+        {ours === undefined ? 'Descartes' : '2019'}
+      </small>
+    </>
+  );
 }

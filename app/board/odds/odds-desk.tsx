@@ -21,18 +21,21 @@ export function OddsDesk() {
   const edition = query.get('edition') === 'descartes' ? '&edition=descartes' : '';
   return (
     <>
-      <nav aria-label="Odds" className={styles.calculators}>
-        {CALCULATORS.map(([id, name]) => (
-          <Link
-            key={id}
-            href={`/board/odds?of=${id}${edition}`}
-            scroll={false}
-            {...(id === chosen && { 'aria-current': 'page' as const })}
-          >
-            {name}
-          </Link>
-        ))}
-      </nav>
+      <div className={styles.head}>
+        <h1>Odds</h1>
+        <nav aria-label="Odds" className={styles.calculators}>
+          {CALCULATORS.map(([id, name]) => (
+            <Link
+              key={id}
+              href={`/board/odds?of=${id}${edition}`}
+              scroll={false}
+              {...(id === chosen && { 'aria-current': 'page' as const })}
+            >
+              {name}
+            </Link>
+          ))}
+        </nav>
+      </div>
       <Calculator meanwhile={<p className={styles.meanwhile}>Counting …</p>} />
     </>
   );

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { NuqsAdapter } from 'nuqs/adapters/next/app';
-import { Page, PageTitle } from '@/app/_ui/base/page-title';
+import { Page } from '@/app/_ui/base/page-title';
 import { OddsDesk } from './odds-desk';
 
 export const metadata: Metadata = {
@@ -12,7 +12,6 @@ export const metadata: Metadata = {
 export default function OddsPage() {
   return (
     <Page>
-      <PageTitle title="Odds" note="Counted out, not sampled." namedAbove />
       <NuqsAdapter>
         <OddsDesk />
       </NuqsAdapter>

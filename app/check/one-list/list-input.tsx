@@ -38,6 +38,8 @@ export function ListInput(props: ListInputProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  // on a phone a list that came whole is a line, so that what is said of it is in sight
+  const [isWhole, setWhole] = useState(text !== '');
 
   function take(read: Result<Source>, from: string) {
     if (!read.ok) {
@@ -45,6 +47,7 @@ export function ListInput(props: ListInputProps) {
       return;
     }
     setProblem(null);
+    setWhole(true);
     onOpen(read.value);
     announce(read.value.file === null ? 'List pasted' : `List opened from ${read.value.file}`);
   }
@@ -63,7 +66,24 @@ export function ListInput(props: ListInputProps) {
   const lines = text === '' ? 0 : text.trimEnd().split('\n').length;
   return (
     <div className={classes('flex flex-col gap-3', isOver && styles.over)}>
-      <div className={styles.input}>
+      {text !== '' && isWhole && (
+        <p className={styles.folded}>
+          <span>
+            {counted(lines, 'line')}
+            {file !== null && ` from ${file}`}
+          </span>
+          <Button
+            size="small"
+            onClick={() => {
+              setWhole(false);
+              requestAnimationFrame(() => box.current?.focus());
+            }}
+          >
+            Edit
+          </Button>
+        </p>
+      )}
+      <div className={styles.input} data-whole={(text !== '' && isWhole) || undefined}>
         <TextArea
           ref={box}
           data-list-box
@@ -79,15 +99,22 @@ export function ListInput(props: ListInputProps) {
             'Sponsor: Fremen\n\nImperial Deck\n1 Stilgar\n…\n\nHouse Deck\n3 Fremen Band\n…'
           }
           hint={
-            text === ''
-              ? 'In any form, or files dropped here. Nothing leaves your machine.'
-              : `${counted(lines, 'line')}${file === null ? '' : ` from ${file}`}`
+            text === '' ? (
+              <>
+                In any form<span className={styles.drop}>, or files dropped here</span>. Nothing
+                leaves your machine.
+              </>
+            ) : (
+              `${counted(lines, 'line')}${file === null ? '' : ` from ${file}`}`
+            )
           }
           problem={problem}
           onValueChange={(value) => {
             const read = readPaste(value);
             setProblem(read.ok ? null : wordsOf(read.problems, 'What was pasted', text !== ''));
-            if (read.ok) onEdit(value);
+            if (!read.ok) return;
+            if (text === '' && value.includes('\n')) setWhole(true);
+            onEdit(value);
           }}
         />
         {text !== '' && (
@@ -97,6 +124,7 @@ export function ListInput(props: ListInputProps) {
             label="Clear"
             onClick={() => {
               setProblem(null);
+              setWhole(false);
               onClear();
               box.current?.focus();
             }}

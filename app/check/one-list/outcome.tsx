@@ -96,12 +96,12 @@ export function Outcome(props: OutcomeProps) {
     <div className="flex flex-col gap-5 min-w-0">
       <div ref={judged} tabIndex={-1} className={styles.judged}>
         <Verdict live tone={waits && report.legal ? 'warning' : toneOf(report)}>
-          {verdictInShort(report)}
+          <WithWay words={verdictInShort(report)} />
           {waits && (
             <>
               {' '}
               <span className={styles.unread}>
-                {counted(open.length, 'line')} of the list not read yet.
+                <a href="#fix-up">{counted(open.length, 'line')}</a> of the list not read yet.
               </span>
             </>
           )}
@@ -120,7 +120,7 @@ export function Outcome(props: OutcomeProps) {
         </div>
       )}
       {report.problems.length > 0 && (
-        <div className={styles.problems}>
+        <div id="problems" className={styles.problems}>
           <ProblemList
             problems={report.problems}
             mendFor={(problem) => mendOf(problem, deck, catalogue, format)}
@@ -173,6 +173,19 @@ export function Outcome(props: OutcomeProps) {
         </section>
       )}
     </div>
+  );
+}
+
+/** A verdict whose "4 problems" leads to them. */
+function WithWay({ words }: { readonly words: string }) {
+  const [, before, many, after] = /^(.*: )(\d+ problems)(.*)$/.exec(words) ?? [];
+  if (many === undefined) return words;
+  return (
+    <>
+      {before}
+      <a href="#problems">{many}</a>
+      {after}
+    </>
   );
 }
 

@@ -13,6 +13,7 @@ import { counted } from '@/lib/sentences';
 import { cardsInWords, compareReports } from './difference';
 import styles from './differences.module.css';
 import { Figures } from './figures';
+import { InShort } from './in-short';
 import { ShareBar } from './share-bar';
 
 export interface DifferencesProps {
@@ -55,7 +56,10 @@ export function Differences(props: DifferencesProps) {
       {words === '' ? (
         <p className={styles.summary}>The cards are the same.</p>
       ) : (
-        <ShareBar share={share} names={names} />
+        <>
+          <ShareBar share={share} names={names} />
+          <InShort before={before.deck} after={after.deck} names={names} catalogue={catalogue} />
+        </>
       )}
       {earlier && later && <Legality before={earlier} after={later} names={names} />}
       {words !== '' && (
@@ -92,7 +96,7 @@ function InBoth({
 }) {
   if (entries.length === 0) return null;
   return (
-    <details className={styles.both}>
+    <details className={styles.both} data-side="both">
       <summary>In both ({entries.reduce((sum, { count }) => sum + count, 0)})</summary>
       <CardRows entries={entries} catalogue={catalogue} />
     </details>

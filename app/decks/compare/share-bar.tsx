@@ -1,9 +1,19 @@
 import { onSide } from '@/app/_deck/compare/side';
+import { Button } from '@/app/_ui/base/button';
 import type { Share } from '@/lib/decks/compare';
-import { plural } from '@/lib/sentences';
 import styles from './share-bar.module.css';
 
-/** How much two lists share, in copies: a bar of what only the first has, what both have, what only the second has. */
+/** Brings the first such cards into sight; those of both are unfolded. */
+function show(part: string): void {
+  const [first, ...others] = document.querySelectorAll(`[data-side="${part}"]`);
+  for (const one of [first, ...others]) if (one instanceof HTMLDetailsElement) one.open = true;
+  first?.scrollIntoView({ block: 'start' });
+}
+
+/**
+ * How much two lists share, in copies: a bar of what only the first has, what both have, what only the second has.
+ * Each of the three leads to its cards.
+ */
 export function ShareBar({
   share: { one, both, other },
   names,
@@ -22,8 +32,11 @@ export function ShareBar({
       <ul className={styles.words}>
         {parts.map(([part, count, words]) => (
           <li key={part} data-part={part}>
-            <b>{count}</b> {part === 'one' && `${plural(count, 'card', 'cards')} `}
-            {words}
+            <Button size="small" disabled={count === 0} onClick={() => show(part)}>
+              <span>
+                <b>{count}</b> {words}
+              </span>
+            </Button>
           </li>
         ))}
       </ul>

@@ -42,8 +42,8 @@ export function DeckRow(props: DeckRowProps) {
           {href === null ? title : <Link href={href}>{title}</Link>}
         </h2>
         <p className={styles.line}>
-          {sizesInWords(deck)}, {powerName(deck.sponsor)}
-          {deck.houseName !== '' && deck.houseName !== title && `\u00a0· ${deck.houseName}`}
+          <b>{powerName(deck.sponsor)}</b> {sizesInWords({ ...deck, programs: [] })}
+          {deck.houseName !== '' && deck.houseName !== title && `, ${deck.houseName}`}
         </p>
         <div className={styles.state}>
           {report ? (

@@ -89,6 +89,13 @@ export function Shelf(props: ShelfProps) {
                   ) : (
                     <>
                       <LinkButton
+                        href={`/decks/build?deck=${stored.id}`}
+                        size="small"
+                        className={row.edit}
+                      >
+                        Edit<span className="visually-hidden"> {deckTitle(stored.deck)}</span>
+                      </LinkButton>
+                      <LinkButton
                         href={`/play?deck=${encodeURIComponent(stored.id)}`}
                         size="small"
                         className={row.play}

@@ -2,15 +2,15 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from '@/app/_ui/base/link';
 import { Page, PageTitle } from '@/app/_ui/base/page-title';
 import { type Entry, gameOfId, isOfBoard, isQuestion } from '@/app/_ui/data/rule-entry';
-import { bookOf, RuleMore } from '@/app/_ui/rules/rule-text';
-import { editionName, otherEdition } from '@/lib/board/rules/book';
-import { type Card, fullName } from '@/lib/cards/card';
-import { idsIn } from '@/lib/rules/ids';
-import { counted } from '@/lib/sentences';
+import { bookOf } from '@/app/_ui/rules/rule-text';
+import { withRuleLinks } from '@/app/_ui/rules/rule-words';
+import { editionName } from '@/lib/board/rules/book';
+import type { Card } from '@/lib/cards/card';
 import { hrefOf, sectionTitle } from '../chapters';
 import { CopyLink } from '../copy-link';
 import { RuleList } from '../rule-list';
-import { sectionsOf } from '../sections';
+import { type RuleSection, sectionsOf } from '../sections';
+import { RuleAside } from './rule-aside';
 import styles from './rule-page.module.css';
 
 /** Ids are written in capitals; an address may be written as it comes. */
@@ -35,20 +35,15 @@ export function RuleSheet({
   readonly cards?: readonly Card[];
 }) {
   const all = [...byId.values()].filter(({ id }) => gameOfId(id) === gameOfId(entry.id));
-  const answers = all.filter((other) => isQuestion(other) && other.rules.includes(entry.id));
-  const elsewhere = inOtherEdition(entry, byId);
   const section = isQuestion(entry)
     ? []
     : all.filter(
         (rule) =>
           !isQuestion(rule) && bookOf(rule) === bookOf(entry) && rule.section === entry.section,
       );
-  const naming = all.filter(
-    (other) =>
-      !isQuestion(other) && !section.includes(other) && idsIn(other.notes ?? '').includes(entry.id),
-  );
+  const where = isQuestion(entry) ? 'Questions' : sectionTitle(entry.section);
   return (
-    <Page narrow>
+    <Page className={styles.page}>
       <nav className={styles.path} aria-label="Where it stands">
         <Link href="/rules">Rules</Link>
         <ChevronRight size={14} aria-hidden />
@@ -56,62 +51,59 @@ export function RuleSheet({
           href={`${hrefOf(gameOfId(entry.id), null, '')}#${entry.id}`}
           title="See it in its chapter"
         >
-          {isQuestion(entry) ? 'Questions' : sectionTitle(entry.section)}
+          {where}
         </Link>
       </nav>
-      <PageTitle
-        title={
-          <span className={styles.rule}>{isQuestion(entry) ? entry.question : entry.text}</span>
-        }
-      />
-      <div className={styles.facts}>
-        <p>
-          <b>{entry.id}</b> <span>{bookOfEntry(entry)}</span>
-        </p>
-        <CopyLink id={entry.id} />
-        <Neighbours all={all} entry={entry} />
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          <PageTitle
+            title={
+              <span className={styles.rule}>{isQuestion(entry) ? entry.question : entry.text}</span>
+            }
+          />
+          <div className={styles.facts}>
+            <p>
+              <b>{entry.id}</b> <span>{bookOfEntry(entry)}</span>
+            </p>
+            <CopyLink id={entry.id} />
+            <Neighbours all={all} entry={entry} />
+          </div>
+          {isQuestion(entry) && <p className={styles.ruling}>{withRuleLinks(entry.ruling)}</p>}
+        </div>
+        <RuleAside entry={entry} all={all} byId={byId} cards={cards} className={styles.aside} />
+        {isQuestion(entry) ? (
+          <Others
+            title="The rules in question"
+            sections={sectionsOf(entry.rules.flatMap((id) => byId.get(id) ?? []))}
+          />
+        ) : (
+          section.length > 1 && (
+            <Others
+              title={where}
+              sections={sectionsOf(section).map((one) => ({ ...one, title: '' }))}
+              here={entry.id}
+            />
+          )
+        )}
       </div>
-      <div className={styles.more}>
-        <RuleMore entry={entry} />
-      </div>
-      {answers.length > 0 && <Others title="What the Registry follows here" entries={answers} />}
-      {isQuestion(entry) && (
-        <Others
-          title="The rules in question"
-          entries={entry.rules.flatMap((id) => byId.get(id) ?? [])}
-        />
-      )}
-      {section.length > 1 && (
-        <Others
-          title="Also in its section"
-          entries={section.filter((rule) => rule !== entry)}
-          isTitled
-        />
-      )}
-      {naming.length > 0 && <Others title="Rules that name it" entries={naming} />}
-      {cards.length > 0 && <Cards cards={cards} />}
-      {isOfBoard(entry) && elsewhere.length > 0 && (
-        <Others title={`In the ${editionName(otherEdition(entry.edition))}`} entries={elsewhere} />
-      )}
     </Page>
   );
 }
 
-const CARDS_SHOWN = 12;
-
-function Cards({ cards }: { readonly cards: readonly Card[] }) {
-  const more = cards.length - CARDS_SHOWN;
+function Others({
+  title,
+  sections,
+  here = null,
+}: {
+  readonly title: string;
+  readonly sections: readonly RuleSection[];
+  /** The rule whose page this is, marked among its siblings. */
+  readonly here?: string | null;
+}) {
   return (
-    <section className="mt-6" aria-labelledby="cards">
-      <h2 id="cards">{counted(cards.length, 'card')} played by it</h2>
-      <ul className={styles.cards}>
-        {cards.slice(0, CARDS_SHOWN).map((card) => (
-          <li key={card.id} data-inspect={card.id}>
-            <Link href={`/cards/${card.id}`}>{fullName(card)}</Link>
-          </li>
-        ))}
-        {more > 0 && <li className="text-muted">and {more} more</li>}
-      </ul>
+    <section className={styles.others}>
+      <h2>{title}</h2>
+      <RuleList sections={sections} text="" here={here} />
     </section>
   );
 }
@@ -145,40 +137,4 @@ function bookOfEntry(entry: Entry): string {
   return isOfBoard(entry)
     ? `Board game, ${editionName(entry.edition)}, what is left open`
     : 'Where the rulebooks disagree or are silent';
-}
-
-/** What the other edition of the board game has on it, whichever of the two names the other. */
-function inOtherEdition(entry: Entry, byId: ReadonlyMap<string, Entry>): readonly Entry[] {
-  if (!isOfBoard(entry)) return [];
-  const named = otherIds(entry);
-  return [...byId.values()].filter(
-    (other) =>
-      isOfBoard(other) &&
-      other.edition !== entry.edition &&
-      (named.includes(other.id) || otherIds(other).includes(entry.id)),
-  );
-}
-
-function otherIds(entry: Entry): readonly string[] {
-  if (!isOfBoard(entry)) return [];
-  const said = isQuestion(entry) ? [] : idsIn(entry.differs ?? '');
-  return [...(entry.same ?? []), ...said];
-}
-
-function Others({
-  title,
-  entries,
-  isTitled = false,
-}: {
-  readonly title: string;
-  readonly entries: readonly Entry[];
-  /** The list has the section's own title over it. */
-  readonly isTitled?: boolean;
-}) {
-  return (
-    <section className={isTitled ? undefined : 'mt-10'}>
-      <h2 className={isTitled ? 'visually-hidden' : undefined}>{title}</h2>
-      <RuleList sections={sectionsOf(entries)} text="" />
-    </section>
-  );
 }

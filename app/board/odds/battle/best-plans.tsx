@@ -8,7 +8,7 @@ import styles from '../odds.module.css';
 import { tenth } from '../tenth';
 import type { Choose } from './battle';
 
-/** The two plans that one comes for: the one that brings most, and the one that is hardest to beat. */
+/** The two plans that one comes for, each with the figure that makes it the best: what it brings, and how hard it is to beat. */
 export function BestPlans({
   question,
   answer: { best, surest },
@@ -21,15 +21,35 @@ export function BestPlans({
   readonly onChoose: Choose;
 }) {
   const plans = [
-    ['Brings most', 'against a rival that may play anything', best],
-    ['Surest', 'against a rival that finds the best reply', surest],
+    {
+      title: 'Best net gain',
+      plan: best,
+      figure: `${best.worth > 0 ? '+' : ''}${tenth(best.worth)}`,
+      unit: 'spice',
+      rest: [
+        [percent(best.wins), 'to win'],
+        [percent(best.holds), 'at worst'],
+        [tenth(best.losses), 'forces lost'],
+      ],
+    },
+    {
+      title: 'Surest to win',
+      plan: surest,
+      figure: percent(surest.holds),
+      unit: 'at worst',
+      rest: [
+        [percent(surest.wins), 'to win'],
+        [tenth(surest.losses), 'forces lost'],
+        [tenth(surest.worth), 'spice gained'],
+      ],
+    },
   ] as const;
   return (
     <section aria-labelledby="best" className={styles.best}>
       <h2 id="best" className="visually-hidden">
         The best plans
       </h2>
-      {plans.map(([title, when, plan]) => (
+      {plans.map(({ title, plan, figure, unit, rest }) => (
         <button
           key={title}
           type="button"
@@ -37,23 +57,17 @@ export function BestPlans({
           aria-pressed={plan === chosen}
           onClick={() => onChoose(plan)}
         >
-          <span className={styles.title}>
-            {title} <small>{when}</small>
-          </span>
+          <span className={styles.title}>{title}</span>
           <span className={styles.chance}>
-            <b>{percent(plan.wins)}</b> to win
+            <b>{figure}</b> {unit}
           </span>
           <strong>{planWords(plan, question.edition)}</strong>
           <span className={styles.figures}>
-            <span>
-              <b>{percent(plan.holds)}</b> at worst
-            </span>
-            <span>
-              <b>{tenth(plan.losses)}</b> forces lost
-            </span>
-            <span>
-              <b>{tenth(plan.worth)}</b> spice gained
-            </span>
+            {rest.map(([value, label]) => (
+              <span key={label}>
+                <b>{value}</b> {label}
+              </span>
+            ))}
           </span>
         </button>
       ))}

@@ -23,7 +23,16 @@ export function ByDial({
   return (
     <Scroll label="By the number that you dial">
       <table className={styles.dials}>
-        <caption>By the number that you dial: press one to look at that plan</caption>
+        <caption>
+          By the number that you dial; press one to look at that plan
+          <span className={styles.legend}>
+            {CHANCES.map(([what, label]) => (
+              <span key={what}>
+                <i data-what={what} aria-hidden /> {label}
+              </span>
+            ))}
+          </span>
+        </caption>
         <thead>
           <tr aria-hidden>
             <th>
@@ -61,9 +70,7 @@ export function ByDial({
         <tbody>
           {CHANCES.map(([what, label, of]) => (
             <tr key={what}>
-              <th scope="row">
-                <i data-what={what} aria-hidden /> {label}
-              </th>
+              <th scope="row">{label}</th>
               {plans.map((one) => (
                 <td key={one.dial} data-chosen={one === plan || undefined}>
                   {whole(of(one))}
