@@ -43,6 +43,14 @@ export default async function Home() {
               All {cards.length} cards of the collectible card game of 1997–98, and the board game
               in two editions.
             </p>
+            <FindBox placeholder="Search cards, decks, rules" isLoud={false} />
+            <p className={styles.examples}>
+              {SEARCHES.map(([words, query]) => (
+                <Link key={query} href={searchFor(query)}>
+                  {words}
+                </Link>
+              ))}
+            </p>
             <p className={styles.first}>
               <LinkButton kind="primary" href="/decks/build">
                 <Layers size={18} aria-hidden />
@@ -52,14 +60,6 @@ export default async function Home() {
                 <Swords size={18} aria-hidden />
                 Play a game
               </LinkButton>
-            </p>
-            <FindBox placeholder="Search cards, decks, rules" isLoud={false} />
-            <p className={styles.examples}>
-              {SEARCHES.map(([words, query]) => (
-                <Link key={query} href={searchFor(query)}>
-                  {words}
-                </Link>
-              ))}
             </p>
           </div>
           <Faces catalogue={catalogue} />

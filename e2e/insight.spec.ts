@@ -11,7 +11,9 @@ test('a deck plays the samples, is stopped, and goes on after a reload where it 
 }) => {
   await openSample(page);
   await openInsight(page);
-  await games(page).getByRole('button', { name: 'Play the games' }).click();
+  await games(page)
+    .getByRole('button', { name: /^Run \d+ test games$/ })
+    .click();
 
   // Figures come while the games go on, and the rest of the pane works meanwhile.
   const figures = page.getByRole('table', { name: /^Won \d+ % of \d+ games$/ });
@@ -53,7 +55,9 @@ test('after a change the figures are those of the new list, and the old ones are
 }) => {
   await openSample(page);
   await openInsight(page);
-  await games(page).getByRole('button', { name: 'Play the games' }).click();
+  await games(page)
+    .getByRole('button', { name: /^Run \d+ test games$/ })
+    .click();
   await expect(page.getByRole('table', { name: /^Won/ })).toBeVisible();
 
   await page.getByRole('combobox', { name: 'Search the cards' }).fill('albrecht');

@@ -43,7 +43,9 @@ export function DeckRow(props: DeckRowProps) {
         </h2>
         <p className={styles.line}>
           <b>{powerName(deck.sponsor)}</b> {sizesInWords({ ...deck, programs: [] })}
-          {deck.houseName !== '' && deck.houseName !== title && `, ${deck.houseName}`}
+          {deck.houseName !== '' && deck.houseName !== title && (
+            <span className="wide-only">, {deck.houseName}</span>
+          )}
         </p>
         <div className={styles.state}>
           {report ? (

@@ -29,8 +29,11 @@ export function RuleAside({
   readonly className?: string | undefined;
 }) {
   const answers = all.filter((other) => isQuestion(other) && other.rules.includes(entry.id));
+  // those stand below in full
+  const inFull = isQuestion(entry) ? entry.rules : [];
   const naming = all.filter(
-    (other) => other !== entry && !isQuestion(other) && names(other, entry),
+    (other) =>
+      other !== entry && !isQuestion(other) && !inFull.includes(other.id) && names(other, entry),
   );
   const more = cards.length - CARDS_SHOWN;
   return (
@@ -47,7 +50,7 @@ export function RuleAside({
       {cards.length > 0 && (
         <section aria-labelledby="cards">
           <h2 id="cards">{counted(cards.length, 'card')} played by it</h2>
-          <ul>
+          <ul className={styles.cards}>
             {cards.slice(0, CARDS_SHOWN).map((card) => (
               <li key={card.id} data-inspect={card.id}>
                 <Link href={`/cards/${card.id}`}>{fullName(card)}</Link>

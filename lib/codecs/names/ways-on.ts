@@ -39,12 +39,14 @@ export function waysOn(
 /** As many as stand in a line. */
 const MOST = 6;
 
-/** The titles most like the words; where none is, those with a word that begins as they do, by as many letters as there can be. */
+const LEAST = 3;
+
+/** The titles most like the words; where none is, those with a word that begins as they do, by as many letters as there can be. Fewer would be chance. */
 function nearest(catalogue: Catalogue, text: string): readonly Card[] {
   const alike = nearestTo(createMatcher(catalogue), text);
   if (alike.length > 0) return alike;
   const sought = fold(text);
-  for (let letters = sought.length - 1; letters > 0; letters -= 1) {
+  for (let letters = sought.length - 1; letters >= LEAST; letters -= 1) {
     const beginning = sought.slice(0, letters);
     const found = catalogue.cards.filter(({ title }) =>
       ` ${fold(title)}`.includes(` ${beginning}`),

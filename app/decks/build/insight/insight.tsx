@@ -111,7 +111,7 @@ function Progress({ trial, onPlay }: { readonly trial: Trial; readonly onPlay: (
             ? 'Play as many again'
             : played > 0
               ? 'Go on'
-              : 'Play the games'}
+              : `Run ${planned || ''} test games`}
       </Button>
       {(isPlaying || played > 0) && (
         <div className={styles.far}>
