@@ -1,5 +1,6 @@
 import { RotateCwSquare } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
+import { sideOf } from '@/lib/engine/rite/lines';
 import type { GameCardId, Seat } from '@/lib/engine/state/state';
 import type { ViewedHouse } from '@/lib/engine/state/view';
 import { counted, listed } from '@/lib/sentences';
@@ -131,10 +132,10 @@ function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
     return laidAt(space, groupings, least) ?? own;
   }
 
-  // what can be chosen is never among those that have no room
+  // what can be chosen, or has a part in a rite, is never among those that have no room
   const ordered =
     short === null
-      ? groups.toSorted((one, other) => Number(isLitGroup(other)) - Number(isLitGroup(one)))
+      ? groups.toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)))
       : groups;
   const shown = isOpen || short !== null || room === null ? ordered.length : firstIn(room, ordered);
   const left = ordered
@@ -154,8 +155,8 @@ function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
       .slice(0, end < 0 ? rest.length : end)
       .flatMap((one) => catalogue.byId.get(view.cards[one.id]?.card ?? '')?.title ?? 'face down');
   }
-  function isLitGroup({ id, under }: Group) {
-    return [id, ...under].some((one) => one !== null && isLit(one));
+  function isFirst({ id, under }: Group) {
+    return [id, ...under].some((one) => one !== null && (isLit(one) || sideOf(view, one) !== null));
   }
   return (
     <div ref={ref} className={styles.lies}>
