@@ -258,7 +258,7 @@ function spoken(props: CardButtonProps): string {
   if (status === 'engaged') words.push('engaged');
   if (status === 'subdued') words.push('subdued');
   else if (isDown && card !== null) words.push('concealed');
-  if (props.isFallen) words.push('vanquished');
+  if (props.isFallen && isDown) words.push('vanquished');
   if (side !== null) words.push(side === 'attack' ? 'in the attack' : 'in the defense');
   if (deferment > 0) words.push(counted(deferment, 'deferment token'));
   if (spice > 0) words.push(`${spice} spice`);
