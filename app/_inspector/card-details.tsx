@@ -25,7 +25,7 @@ export function CardDetails({
 }: {
   readonly card: Card;
   readonly hasFace?: boolean;
-  /** False where one plays: what the cataloguer doubts stands on its page. */
+  /** False where one plays: what the cataloguer doubts stands on its page, and rulings are folded. */
   readonly hasDoubts?: boolean;
   readonly className?: string | undefined;
 }) {
@@ -51,7 +51,7 @@ export function CardDetails({
             {note}
           </p>
         ))}
-        <Rulings card={card} all={!hasFace} />
+        <Rulings card={card} shows={hasFace ? (hasDoubts ? 'first' : 'number') : 'all'} />
         <p className="text-muted">
           {[
             card.deck === 'imperial' || card.deck === 'house'
@@ -69,23 +69,38 @@ export function CardDetails({
   );
 }
 
-/** The first ruling on the card, and how many more there are; or all of them. */
-function Rulings({ card, all }: { readonly card: Card; readonly all: boolean }) {
+/** The first ruling on the card, and how many more there are; or all of them; or, where one plays, their number, which opens. */
+function Rulings({
+  card,
+  shows,
+}: {
+  readonly card: Card;
+  readonly shows: 'first' | 'all' | 'number';
+}) {
+  const all = shows === 'all';
   const state = useCatalogue();
   const isRuled = state.status === 'ready' && state.ruled.has(card.id);
   const file = useRulings(isRuled);
   if (!isRuled) return all ? <p className="text-muted">No ruling on it.</p> : null;
   if (file.status !== 'ready') return null;
   const rulings = file.rulings.filter(({ cards }) => cards.includes(card.id));
-  const shown = all ? rulings : rulings.slice(0, 1);
+  const shown = shows === 'first' ? rulings.slice(0, 1) : rulings;
   const more = rulings.length - shown.length;
+  const lines = shown.map(({ id, kind, ruling }) => (
+    <p key={id}>
+      <b>{kind === 'erratum' ? 'Erratum' : 'Ruling'}</b> {ruling}
+    </p>
+  ));
+  if (shows === 'number')
+    return (
+      <details key={card.id} className={styles.folded}>
+        <summary>{counted(rulings.length, 'ruling')}</summary>
+        {lines}
+      </details>
+    );
   return (
     <>
-      {shown.map(({ id, kind, ruling }) => (
-        <p key={id} data-ruling="">
-          <b>{kind === 'erratum' ? 'Erratum' : 'Ruling'}</b> {ruling}
-        </p>
-      ))}
+      {lines}
       {more > 0 && <p className="text-muted">And {counted(more, 'more ruling')}.</p>}
     </>
   );

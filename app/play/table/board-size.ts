@@ -174,7 +174,7 @@ function laidOpen(open: readonly number[], step: Step, width: number, height: nu
   if (LABEL + flow(boxesOf(open, step), width, GAP).height - afterLast(step) <= height)
     return 'rows';
   const isNarrowEnough = () =>
-    columnsWidth(boxesOf(shortFirst(open), step), height - LABEL, afterLast(step)) <= width;
+    columnsWidth(boxesOf(open, step), height - LABEL, afterLast(step)) <= width;
   return step.low !== null && isNarrowEnough() && 'columns';
 }
 
@@ -211,11 +211,6 @@ function stackHeight({ open, down, assembly }: Lying, width: number, step: Step)
   const names = down.reduce((sum, under) => sum + 1 + under, 0);
   const named = names === 0 ? 0 : NAMES_LABEL + Math.ceil(names / PHONE_NAMES) * NAME + NAMES_GAP;
   return flow(boxes, width, BETWEEN).height + named;
-}
-
-/** In columns those with little under them stand first. */
-function shortFirst(tucked: readonly number[]): readonly number[] {
-  return tucked.toSorted((one, other) => one - other);
 }
 
 interface Box {

@@ -10,7 +10,7 @@ import { MoreLit } from './more-lit';
 import styles from './phone-table.module.css';
 import { TableCard } from './table-card';
 import { useTable } from './table-context';
-import { ToWinStill } from './to-win';
+import { ToWin } from './to-win';
 
 /**
  * What the House has, and its hand: one line of low cards that scrolls, while something of it can be played or chosen; else
@@ -65,7 +65,7 @@ export function HeldStrip({ house }: { readonly house: ViewedHouse }) {
         )}
       </div>
       <div className={styles.toWin}>
-        <ToWinStill house={house} />
+        <ToWin house={house} />
       </div>
       {isOpen ? <Strip house={house} list={list} /> : <Names house={house} />}
     </>

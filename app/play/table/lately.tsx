@@ -30,7 +30,7 @@ export function LastDeed() {
 }
 
 /** So many letters of what a House did stand below its cards, by how many Houses stand side by side: what is older is in the log. */
-const LETTERS = [0, 260, 190, 112] as const;
+const LETTERS = [0, 260, 170, 92] as const;
 
 /** What each rival did since then, as it came: "Begins a Dueling rite against Pardee; vanquishes Pardee". */
 function useDeeds(): ReadonlyMap<Seat, string> {
@@ -122,7 +122,7 @@ function changesOf(then: GoodsThen | undefined, now: GoodsThen | undefined) {
 const LINES = 6;
 const FEW = 2;
 
-/** What each of several rivals did, below its own cards; nothing where none did anything. */
+/** What each of several rivals did, at the foot of its own panel; nothing where none did anything. */
 function SinceBySeat() {
   const { view, viewer } = useTable();
   const deeds = useDeeds();
@@ -132,11 +132,12 @@ function SinceBySeat() {
   return (
     <section className={styles.bySeat} aria-label="What happened last">
       {rivals.map((seat) => (
-        <div key={seat}>
+        <div key={seat} data-power={view.houses[seat]?.sponsor}>
           {deeds.has(seat) && (
             <>
               <h2>
-                {shortName(houseName(view, seat))} <span>since your last move</span>
+                <span className="visually-hidden">{shortName(houseName(view, seat))} </span>
+                Since your last move
                 {isOwnInterval(view) && <Changes seat={seat} />}
               </h2>
               <p>{deeds.get(seat)}</p>

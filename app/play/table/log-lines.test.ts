@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LineOf, LogLine } from '@/lib/engine/narration/log';
-import { oneLineADeed } from './log-lines';
+import { alikeInALine, oneLineADeed } from './log-lines';
 
 const line = (
   text: string,
@@ -66,5 +66,27 @@ it('what was prevented stays declared, wherever its card goes', () => {
     declares.text,
     `- ${prevented.text}`,
     `- ${discards.text}`,
+  ]);
+});
+
+it('what is told alike in a row stands in one line', () => {
+  const moves = [
+    line('Vezhine bids 4', 'bid', null),
+    line('Corvail passes', 'passed', null),
+    line('Morvane passes', 'passed', null),
+    line('Corvail draws Korba', 'moved', 1),
+    line('Corvail draws Stilgar', 'moved', 2),
+    line('Morvane draws Chani', 'moved', 3),
+  ].map((one) => ({
+    ...{ lines: [one], seat: 0, turn: 1, over: null, isEnd: false, isByHand: false },
+    isChosen: true,
+  }));
+  expect(alikeInALine(moves).map(({ lines }) => lines.map(({ text }) => text))).toEqual([
+    ['Vezhine bids 4'],
+    ['Corvail and Morvane pass'],
+    [],
+    ['Corvail draws Korba and Stilgar'],
+    [],
+    ['Morvane draws Chani'],
   ]);
 });

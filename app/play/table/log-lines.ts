@@ -1,4 +1,5 @@
 import type { LineOf, LogLine } from '@/lib/engine/narration/log';
+import { listed } from '@/lib/sentences';
 import type { LogEntry } from './table-log';
 
 /** What follows what was declared, and tells it again. */
@@ -43,4 +44,46 @@ export function oneLineADeed(entries: readonly LogEntry[]): readonly LogEntry[] 
       return now === null ? [] : [now ?? line];
     }),
   }));
+}
+
+/** What several Houses did one after the other, and what one did several times over. */
+const BY_EACH = /^(.+?) (passes)$/;
+const OF_EACH = /^(.+? (?:draws|discards)) ((?:(?! and )[^:(,])+)$/;
+
+/** "Corvail, Morvane and Tarquel pass", "Sahrane draws Korba and Stilgar": what is told alike in a row stands in its first line. */
+export function alikeInALine(entries: readonly LogEntry[]): readonly LogEntry[] {
+  const lines = entries.flatMap((entry) => entry.lines);
+  const told = new Map<LogLine, LogLine | null>();
+  for (let from = 0; from < lines.length; ) {
+    const first = lines[from] as LogLine;
+    const run = [first];
+    while (isAlike(first, lines[from + run.length])) run.push(lines[from + run.length] as LogLine);
+    if (run.length > 1) {
+      for (const line of run) told.set(line, null);
+      told.set(first, { ...first, text: together(run.map(({ text }) => text)) });
+    }
+    from += run.length;
+  }
+  return entries.map((entry) => ({
+    ...entry,
+    lines: entry.lines.flatMap((line) => {
+      const now = told.get(line);
+      return now === null ? [] : [now ?? line];
+    }),
+  }));
+}
+
+function isAlike(one: LogLine, other: LogLine | undefined): boolean {
+  if (other === undefined || one.depth !== other.depth) return false;
+  const start = OF_EACH.exec(one.text)?.[1];
+  if (start !== undefined) return OF_EACH.exec(other.text)?.[1] === start;
+  return BY_EACH.test(one.text) && BY_EACH.test(other.text);
+}
+
+function together(texts: readonly string[]): string {
+  const start = OF_EACH.exec(texts[0] ?? '')?.[1];
+  if (start !== undefined)
+    return `${start} ${listed(texts.map((text) => OF_EACH.exec(text)?.[2] ?? ''))}`;
+  const names = [...new Set(texts.map((text) => BY_EACH.exec(text)?.[1] ?? ''))];
+  return `${listed(names)} ${names.length === 1 ? 'passes' : 'pass'}`;
 }

@@ -5,7 +5,7 @@ import { Button, IconButton } from '@/app/_ui/base/button';
 import type { LogLine } from '@/lib/engine/narration/log';
 import { counted } from '@/lib/sentences';
 import styles from './log.module.css';
-import { oneLineADeed } from './log-lines';
+import { alikeInALine, oneLineADeed } from './log-lines';
 import { Rules } from './rules';
 import { withShortNames } from './short-names';
 import { type TableView, useTable } from './table-context';
@@ -47,7 +47,7 @@ const Moves = memo(function Moves({
     return <p className="text-muted">The log shows again when the seat is taken.</p>;
 
   const entries = (first: number, last: number) =>
-    oneLineADeed(table.log(first, last))
+    alikeInALine(oneLineADeed(table.log(first, last)))
       .map((entry, index) => ({ ...entry, at: first + index }))
       .map((entry) => (
         <Entry key={entry.at} {...entry} names={names} ahead={entry.at >= at} onGoTo={table.goTo} />

@@ -16,7 +16,6 @@ export function OwnBoard({ seat }: { readonly seat: Seat }) {
   const [ref, room] = useSize();
   const { cards, roots } = lyingIn(view, house);
   const size = useBoardSize(room, lyingOn(roots, cards, house.zones.assembly.count));
-  const isRite = view.frames.some(({ step }) => step === 'rite');
   return (
     <section
       ref={ref}
@@ -36,8 +35,6 @@ export function OwnBoard({ seat }: { readonly seat: Seat }) {
             tiles={tilesOf(size)}
             isBare={isBare(size)}
             backsAre="names"
-            actingFirst={isRite && size.scrolls}
-            shortFirst={size.inColumns}
           />
           <Forum
             seat={seat}

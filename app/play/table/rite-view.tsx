@@ -140,7 +140,7 @@ function Prospect({
   );
 }
 
-/** What it came to, once it is over. */
+/** What it came to, once it is over: who fell, and the force against the resistance that decided it (TAT-6.2.11-64). */
 function Result({
   game,
   rite,
@@ -153,14 +153,20 @@ function Result({
 }) {
   const { view, viewer, catalogue } = useTable();
   const { lines } = riteSide(game, rite, rite.defender);
-  const isFallen = lines.some((line) => line.id === rite.target && isOut(line));
+  const target = lines.find(({ id }) => id === rite.target);
+  const isFallen = target !== undefined && isOut(target);
   return (
     <div className={styles.result} data-tone={toneOf(rite, viewer, isFallen)}>
       <p className={styles.outcome}>
-        {force !== null && `${force.attack} against ${force.defense}: `}
         <span className={styles.named}>{cardName(view, catalogue, rite.target)}</span>{' '}
         {isFallen ? 'vanquished' : 'stands'}
       </p>
+      {/* beside others force may have gone to them */}
+      {force !== null && target !== undefined && lines.length === 1 && (
+        <p className={styles.why}>
+          Force {force.attack} against resistance {target.resistance}
+        </p>
+      )}
     </div>
   );
 }

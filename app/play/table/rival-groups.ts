@@ -5,15 +5,12 @@ import type { ViewedHouse } from '@/lib/engine/state/view';
 import { lyingBefore, lyingInOrder } from './houses';
 import {
   cutUnder,
-  FORMS,
   type Group,
   grouped,
-  PICTURED,
   type Room,
   standsAs,
   type Tiles,
   tilesIn,
-  WHOLE,
 } from './rival-layout';
 import type { TableView } from './table-context';
 
@@ -91,23 +88,10 @@ export interface Laid {
   readonly tiles: Tiles;
 }
 
-/** The first of several groupings that stands in a room with pictures, else with whole names, else at all. */
+/** The first of several groupings that stands in a room. */
 export function laidIn(room: Room, groupings: readonly (readonly Group[])[]): Laid | null {
-  return (
-    laidAs(room, groupings, PICTURED) ??
-    laidAs(room, groupings, WHOLE) ??
-    laidAs(room, groupings, FORMS)
-  );
-}
-
-/** The first that stands there in one of these forms. */
-export function laidAs(
-  room: Room,
-  groupings: readonly (readonly Group[])[],
-  forms: readonly Tiles['kind'][],
-): Laid | null {
   for (const groups of groupings) {
-    const tiles = tilesIn(room, groups, forms);
+    const tiles = tilesIn(room, groups);
     if (tiles !== null) return { groups, tiles };
   }
   return null;

@@ -56,9 +56,9 @@ it('the cards of a rival are as large as lets all of them stand, and what has no
   const room = { width: 300, height: 108 };
   expect(tilesIn(room, groups(2))).toMatchObject({ kind: 'tall', width: 140 });
   expect(tilesIn(room, groups(6))).toMatchObject({ kind: 'tile', width: 92 });
-  expect(tilesIn(room, groups(9))).toMatchObject({ kind: 'low' });
-  expect(tilesIn(room, groups(40))).toBeNull();
-  expect(firstIn(room, groups(40))).toBe(11);
+  // all have their picture: what has no room at that size is counted
+  expect(tilesIn(room, groups(9))).toBeNull();
+  expect(firstIn(room, groups(40))).toBe(5);
 });
 
 it('the cards of a rival have few sizes, and none is higher than its room', () => {
@@ -66,7 +66,8 @@ it('the cards of a rival have few sizes, and none is higher than its room', () =
   expect(tilesIn({ width: 440, height: 80 }, three)).toMatchObject({ kind: 'tall', width: 140 });
   expect(tilesIn({ width: 236, height: 108 }, three)).toMatchObject({ kind: 'tile', width: 108 });
   const tall = grouped([card(1), card(2, true), card(3, true), card(4, true)], () => false);
-  expect(tilesIn({ width: 236, height: 100 }, tall)).toMatchObject({ kind: 'short' });
+  expect(tilesIn({ width: 236, height: 108 }, tall)).toMatchObject({ kind: 'tile' });
+  expect(tilesIn({ width: 236, height: 100 }, tall)).toBeNull();
 });
 
 it('under a card of a rival stand three names, or two and how many more', () => {

@@ -73,24 +73,18 @@ export function cutUnder(group: Group, isFirst: (id: GameCardId) => boolean): Gr
 
 /** The measures of the small cards, in px: their width and height, and that of a name that hangs on one. */
 export interface Tiles {
-  /** With its picture, ranks and numbers, from large to small, with its resistance beside its title, or in one line. */
-  readonly kind: 'tall' | 'tile' | 'short' | 'low' | 'line';
+  /** All with their picture, name, ranks and numbers: the large ones beside the picture, the small ones below it. */
+  readonly kind: 'tall' | 'tile';
   readonly width: number;
   readonly height: number;
   readonly strip: number;
 }
 
-/** All forms, those with a picture, and those with the whole of a title in two lines. */
-export const FORMS = ['tall', 'tile', 'short', 'low', 'line'] as const;
-export const PICTURED: readonly Tiles['kind'][] = ['tall', 'tile', 'short'];
-export const WHOLE: readonly Tiles['kind'][] = [...PICTURED, 'low'];
-
 /** Between columns; between cards one below the other. */
 const GAP = 5;
-const BETWEEN = { tall: 5, tile: 5, short: 3, low: 3, line: 5 };
 
-/** Two lines of a title have room in all but the last; a name that hangs on one stands in one line. */
-const HEIGHTS = { tall: 66, tile: 45, short: 37, low: 28, line: 22 };
+/** Two lines of a title have room; a name that hangs on one stands in one line. */
+const HEIGHTS = { tall: 66, tile: 44 };
 
 /** From the largest. Two or three of a width stand in the place of one of several rivals. */
 const SIZES: readonly Tiles[] = [
@@ -98,11 +92,8 @@ const SIZES: readonly Tiles[] = [
   tilesOf('tall', 190, 92),
   tilesOf('tall', 140),
   ...[124, 108, 92].map((width) => tilesOf('tile', width)),
-  tilesOf('short', 92),
-  ...[138, 108, 92, 86].map((width) => tilesOf('low', width)),
-  ...[138, 92, 88].map((width) => tilesOf('line', width)),
 ];
-export const LEAST: Tiles = tilesOf('line', 88);
+export const LEAST: Tiles = tilesOf('tile', 92);
 
 function tilesOf(kind: Tiles['kind'], width: number, height: number = HEIGHTS[kind]): Tiles {
   return { kind, width, height, strip: 21 };
@@ -127,8 +118,8 @@ function columnsOf(groups: readonly Group[], tiles: Tiles, height: number): numb
   let [columns, used] = [1, 0];
   for (const group of groups) {
     const high = heightOf(group, tiles);
-    if (used > 0 && used + BETWEEN[tiles.kind] + high > height) [columns, used] = [columns + 1, 0];
-    used += (used > 0 ? BETWEEN[tiles.kind] : 0) + high;
+    if (used > 0 && used + GAP + high > height) [columns, used] = [columns + 1, 0];
+    used += (used > 0 ? GAP : 0) + high;
   }
   return columns;
 }
@@ -138,14 +129,9 @@ export function smaller(one: Tiles, other: Tiles): Tiles {
   return SIZES.indexOf(one) > SIZES.indexOf(other) ? one : other;
 }
 
-/** The largest small cards of some forms at which all groups stand in a room, in columns; null where the least do not. */
-export function tilesIn(
-  room: Room,
-  groups: readonly Group[],
-  forms: readonly Tiles['kind'][] = FORMS,
-): Tiles | null {
-  const sizes = SIZES.filter(({ kind }) => forms.includes(kind));
-  return sizes.find((tiles) => standsAs(room, groups, tiles)) ?? null;
+/** The largest small cards at which all groups stand in a room, in columns; null where the least do not. */
+export function tilesIn(room: Room, groups: readonly Group[]): Tiles | null {
+  return SIZES.find((tiles) => standsAs(room, groups, tiles)) ?? null;
 }
 
 /** So low may columns be in which all groups stand side by side in a room: none is left empty beside a full one. */

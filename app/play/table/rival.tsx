@@ -1,5 +1,6 @@
 import { RotateCwSquare } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
+import { sideOf } from '@/lib/engine/rite/lines';
 import type { GameCardId, Seat } from '@/lib/engine/state/state';
 import type { ViewedHouse } from '@/lib/engine/state/view';
 import { counted, listed } from '@/lib/sentences';
@@ -7,14 +8,14 @@ import { DiscardPile } from './discard-pile';
 import { Goods } from './goods';
 import { HouseName } from './house-name';
 import { lyingBefore, lyingInOrder, useHouse } from './houses';
+import { matterOf } from './matter';
 import styles from './rival.module.css';
-import { foldedIn, groupingsOf, isLitIn, type Laid, laidAs, laidAt, laidIn } from './rival-groups';
+import { foldedIn, groupingsOf, isLitIn, type Laid, laidAt, laidIn } from './rival-groups';
 import {
   firstIn,
   type Group,
   grouped,
   LEAST,
-  PICTURED,
   packedHeight,
   type Room,
   smaller,
@@ -35,20 +36,16 @@ const DISCARDS = [
 ] as const;
 
 /** The Houses across the table, side by side; those with no part in a rite in few lines at its end. */
-export function Rivals({
-  seats,
-  isRoomy,
-}: {
-  readonly seats: readonly Seat[];
-  /** The own cards leave them some height. */
-  readonly isRoomy: boolean;
-}) {
-  const folded = foldedIn(useTable());
+export function Rivals({ seats }: { readonly seats: readonly Seat[] }) {
+  const seen = useTable();
+  const folded = foldedIn(seen);
+  // what stands in the middle has some of their height
+  const isLow = seen.closing === null && matterOf(seen.view, seen.aim).kind !== 'nothing';
   return (
     <div
       className={table.rivals}
       hidden={seats.length === 0}
-      data-roomy={isRoomy ? '' : undefined}
+      data-stage={isLow ? '' : undefined}
       data-folds={folded.length > 0 ? '' : undefined}
       style={{ '--open': seats.length - folded.length, '--folded': folded.length } as CSSProperties}
     >
@@ -123,23 +120,22 @@ function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
       ? null
       : packedHeight(room, groups, laid.tiles);
 
-  /** Houses side by side have cards of one size, but for one of which not all have room with their pictures. */
+  /** Houses side by side have cards of one size: the largest at which all have room, else the least. */
   function laidBeside(space: Room): Laid | null {
     const own = laidIn(space, groupings);
-    if (isAlone || own === null || !PICTURED.includes(own.tiles.kind)) return own;
+    if (isAlone || own === null) return own;
     const folded = foldedIn(seen);
     const least = view.houses
       .filter((one, at) => at !== viewer && !one.eliminated && !folded.includes(at))
-      .flatMap((one) => laidIn(space, groupingsOf(seen, one, false))?.tiles ?? [])
-      .filter(({ kind }) => PICTURED.includes(kind))
+      .map((one) => laidIn(space, groupingsOf(seen, one, false))?.tiles ?? LEAST)
       .reduce(smaller, own.tiles);
-    return laidAt(space, groupings, least) ?? laidAs(space, groupings, [least.kind]) ?? own;
+    return laidAt(space, groupings, least) ?? own;
   }
 
-  // what can be chosen is never among those that have no room
+  // what can be chosen, or has a part in a rite, is never among those that have no room
   const ordered =
     short === null
-      ? groups.toSorted((one, other) => Number(isLitGroup(other)) - Number(isLitGroup(one)))
+      ? groups.toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)))
       : groups;
   const shown = isOpen || short !== null || room === null ? ordered.length : firstIn(room, ordered);
   const left = ordered
@@ -159,8 +155,8 @@ function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
       .slice(0, end < 0 ? rest.length : end)
       .flatMap((one) => catalogue.byId.get(view.cards[one.id]?.card ?? '')?.title ?? 'face down');
   }
-  function isLitGroup({ id, under }: Group) {
-    return [id, ...under].some((one) => one !== null && isLit(one));
+  function isFirst({ id, under }: Group) {
+    return [id, ...under].some((one) => one !== null && (isLit(one) || sideOf(view, one) !== null));
   }
   return (
     <div ref={ref} className={styles.lies}>

@@ -107,7 +107,7 @@ export function SetupPanel({
         }}
       >
         <ModeChoice mode={mode} onChange={(next) => sit(seatsIn(next, seats), { silent: null })} />
-        <ol className={styles.houses} data-few={seats.length < 3 ? '' : undefined}>
+        <ol className={styles.houses} data-many={seats.length > 2 ? '' : undefined}>
           {seats.map((seat, at) => (
             <HouseRow
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place

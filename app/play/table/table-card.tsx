@@ -5,7 +5,7 @@ import { GoodIcon } from '@/app/_ui/icons/goods';
 import { type Card, fullName } from '@/lib/cards/card';
 import { briefOf } from '@/lib/engine/abilities/brief/brief';
 import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
-import { type Side, sideOf } from '@/lib/engine/rite/lines';
+import { isFallen, type Side, sideOf } from '@/lib/engine/rite/lines';
 import type { GameCardId, Status } from '@/lib/engine/state/state';
 import type { ViewedCard } from '@/lib/engine/state/view';
 import { type CardBack as Back, backOf } from '@/lib/rules/taxonomy';
@@ -56,6 +56,7 @@ export function TableCard({
       program={card.program}
       marks={card.marks}
       side={shown ? null : sideOf(view, id)}
+      isFallen={!shown && isFallen(view, id)}
       choices={places.cards.get(id)?.length ?? 0}
       deed={deeds.get(id) ?? ''}
       isNew={came.has(id)}
@@ -113,6 +114,8 @@ export interface CardButtonProps {
   readonly marks: number;
   /** On which side it stands in a rite that is on. */
   readonly side: Side;
+  /** The rite that is on has vanquished it. */
+  readonly isFallen: boolean;
   readonly choices: number;
   /** What can be done with it, in a word. */
   readonly deed: string;
@@ -255,6 +258,7 @@ function spoken(props: CardButtonProps): string {
   if (status === 'engaged') words.push('engaged');
   if (status === 'subdued') words.push('subdued');
   else if (isDown && card !== null) words.push('concealed');
+  if (props.isFallen && isDown) words.push('vanquished');
   if (side !== null) words.push(side === 'attack' ? 'in the attack' : 'in the defense');
   if (deferment > 0) words.push(counted(deferment, 'deferment token'));
   if (spice > 0) words.push(`${spice} spice`);

@@ -20,7 +20,6 @@ import { sayQuestion } from '@/lib/engine/narration/question';
 import { subjectOf } from '@/lib/engine/refusals';
 import { takeUpView } from '@/lib/engine/state/open-game';
 import type { GameCardId, Seat } from '@/lib/engine/state/state';
-import type { View } from '@/lib/engine/state/view';
 import { ActionBar } from './action-bar';
 import { AllActions } from './all-actions';
 import { askedCard } from './asked-card';
@@ -31,7 +30,6 @@ import { Exchange } from './exchange';
 import { useGestures } from './gestures';
 import { HandOverScreen } from './hand-over-screen';
 import { Happened } from './happened';
-import { lyingIn, underneath } from './houses';
 import { ManualDialog } from './manual-dialog';
 import { OwnBoard } from './own-board';
 import { PhoneTable } from './phone-table';
@@ -55,19 +53,6 @@ const Advice = late(() => import('./advice').then((module) => module.Advice));
 
 /** A window without room for a pane beside the table; the same as in the style sheets. */
 const TABBED = '(max-width: 1099.98px), (max-height: 599.98px)';
-
-/** So many cards stand beside each other before the own House, with so few under each. */
-const ROW = 5;
-const UNDER = 3;
-
-/** Whether what lies before a House leaves height to those across the table. */
-function needsOneRow(view: View, seat: Seat): boolean {
-  const house = view.houses[seat];
-  if (house === undefined) return false;
-  const { cards, roots } = lyingIn(view, house);
-  const open = roots.filter(({ status }) => status !== 'subdued');
-  return open.length <= ROW && open.every(({ id }) => underneath(cards, id).length <= UNDER);
-}
 
 interface Laid {
   readonly table: Table;
@@ -100,7 +85,6 @@ export function TableOfPlay({
   const rivals = view.houses.flatMap((_, seat) => (seat === own ? [] : [seat]));
   // At the end how it ended has the room.
   const isOver = view.outcome !== null;
-  const isRoomy = needsOneRow(view, own);
   return (
     <TableContext value={shared}>
       <div
@@ -132,7 +116,7 @@ export function TableOfPlay({
               <Stage between="all" />
               <details className={styles.boards}>
                 <summary>The Domains at the end</summary>
-                <Rivals seats={[own, ...rivals]} isRoomy={false} />
+                <Rivals seats={[own, ...rivals]} />
               </details>
               <div className={styles.over}>
                 <ActionBar between="all" />
@@ -140,12 +124,14 @@ export function TableOfPlay({
             </>
           ) : (
             <>
-              <Rivals seats={rivals} isRoomy={isRoomy} />
               {rivals.length === 0 ? (
                 <Stage between="all" />
               ) : (
-                <div className={styles.band}>
-                  <Stage between="all" />
+                <div className={styles.far} data-many={rivals.length > 1 ? '' : undefined}>
+                  <Rivals seats={rivals} />
+                  <div className={styles.band}>
+                    <Stage between="all" />
+                  </div>
                 </div>
               )}
               <OwnBoard seat={own} />

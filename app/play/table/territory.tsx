@@ -7,7 +7,7 @@ import { DiscardPile } from './discard-pile';
 import { Goods } from './goods';
 import { HandFan } from './hand-fan';
 import { HouseName } from './house-name';
-import { lyingIn, underneath, useHouse } from './houses';
+import { lyingIn, useHouse } from './houses';
 import { type Look, TableCard } from './table-card';
 import { useTable } from './table-context';
 import styles from './territory.module.css';
@@ -68,30 +68,22 @@ export function Domain({
   isBare = false,
   backsAre = 'cards',
   actingFirst = false,
-  shortFirst = false,
 }: Seated &
   Shown & {
     /** What lies face down may be names alone, in columns. */
     readonly backsAre?: 'cards' | 'names';
-    /** Cards that can act or take part in a rite stand before the others: where few are in sight. */
+    /** Cards that can act or take part in a rite stand before the others: on a phone, where few are in sight. */
     readonly actingFirst?: boolean;
-    /** In columns: those with little under them fill the first, so that a second row begins at the left. */
-    readonly shortFirst?: boolean;
   }) {
   const { view, viewer, places } = useTable();
   const house = useHouse(seat);
   const isOwn = seat === viewer;
   const { cards: lying, roots } = lyingIn(view, house);
   const isActing = ({ id }: ViewedCard) => places.cards.has(id) || sideOf(view, id) !== null;
-  const open = roots
-    .filter(({ status }) => status !== 'subdued')
-    .toSorted((one, other) =>
-      actingFirst
-        ? Number(isActing(other)) - Number(isActing(one))
-        : shortFirst
-          ? underneath(lying, one.id).length - underneath(lying, other.id).length
-          : 0,
-    );
+  const deployed = roots.filter(({ status }) => status !== 'subdued');
+  const open = actingFirst
+    ? deployed.toSorted((one, other) => Number(isActing(other)) - Number(isActing(one)))
+    : deployed;
   const down = roots.filter(({ status }) => status === 'subdued');
   const areNames = backsAre === 'names';
   const stacks = (cards: readonly ViewedCard[], as: Look) =>
@@ -169,7 +161,7 @@ function Tucked({
 /** The House's own: its goods, its deck, and what it holds in its hand. */
 export function Reserves({ seat }: Seated) {
   const house = useHouse(seat);
-  const { view, viewer } = useTable();
+  const { viewer } = useTable();
   return (
     <Area title="Reserves" house={house} className={styles.reserves}>
       <div className={styles.own}>
@@ -177,11 +169,7 @@ export function Reserves({ seat }: Seated) {
         <Goods house={house} size="own" />
         {!house.eliminated && <Piles house={house} deck="house" />}
       </div>
-      {!house.eliminated && view.turn <= 2 && (
-        <div className={styles.goal}>
-          <ToWin house={house} />
-        </div>
-      )}
+      {!house.eliminated && <ToWin house={house} />}
       {viewer === seat && <HandFan pile={house.zones.hand} limit={house.handLimit} />}
     </Area>
   );

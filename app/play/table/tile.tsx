@@ -8,7 +8,7 @@ import { Tokens } from './tokens';
 
 /** A card across the table, small: its title, what lies on it, its ranks and its resistance; a back where it is hidden. */
 export function Tile(props: CardButtonProps) {
-  const { card, isDown, group } = props;
+  const { card, isDown, isFallen, group } = props;
   if (card === null)
     return (
       <span className={styles.back} data-group={group} aria-hidden>
@@ -43,7 +43,11 @@ export function Tile(props: CardButtonProps) {
         {/* of a rite its frame tells */}
         <Tokens {...props} side={null} />
         {isDown ? (
-          <i>face down</i>
+          isFallen ? (
+            <b className={styles.fallen}>vanquished</b>
+          ) : (
+            <i>face down</i>
+          )
         ) : (
           <>
             {/* what has no room is the last of it, out of sight */}

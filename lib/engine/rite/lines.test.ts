@@ -10,7 +10,7 @@ import { viewFor } from '../state/view';
 import { grantKeyword, riteTable } from '../testing/rite-fixture';
 import type { Table } from '../testing/scenario-fixture';
 import { answerOutlooks } from './answers';
-import { atWork, ritePart, riteSide, sideOf } from './lines';
+import { atWork, isFallen, ritePart, riteSide, sideOf } from './lines';
 import { outlooksOf, riteProspects } from './outlook';
 
 const catalogue = loadGameCatalogue();
@@ -51,6 +51,17 @@ describe('the sides of a rite', () => {
     expect(engaged.defense).toMatchObject({ force: 1, lines: [{ isOpen: false, force: 1 }] });
     expect([ritePart(engaged.rite.at), atWork(engaged.rite)]).toEqual(['Force', 0]);
   });
+});
+
+it('[TAT-6.2.11-65] a card that a rite has vanquished is told until the rite is over', () => {
+  const { rite } = sides();
+  const given = { by: 0, through: rite.target, resolved: true, spared: null };
+  const frames = [{ ...rite, vanquished: [{ card: rite.target, ...given }] }];
+  expect([isFallen({ frames }, rite.target), isFallen({ frames }, rite.leader)]).toEqual([
+    true,
+    false,
+  ]);
+  expect(isFallen({ frames: [] }, rite.target)).toBe(false);
 });
 
 describe('a target that another card defends', () => {

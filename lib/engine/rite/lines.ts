@@ -129,3 +129,9 @@ export function sideOf({ frames }: Pick<View, 'frames'>, card: GameCardId): Side
   const defends = rite.defense === card || rite.target === card || rite.defenders.includes(card);
   return defends ? 'defense' : null;
 }
+
+/** Whether the rite that is on has vanquished a card, and nothing spares it. */
+export function isFallen({ frames }: Pick<View, 'frames'>, card: GameCardId): boolean {
+  const rite = frames.findLast((frame): frame is RiteFrame => frame.step === 'rite');
+  return rite?.vanquished.some((one) => one.card === card && one.spared === null) ?? false;
+}
