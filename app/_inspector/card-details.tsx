@@ -12,6 +12,7 @@ import { groupName } from '@/lib/cards/group-name';
 import { deckTitle } from '@/lib/decks/title';
 import { counted, listed } from '@/lib/sentences';
 import styles from './card-details.module.css';
+import { FiguresLine } from './figures-line';
 
 /**
  * A card and what a player asks of it next: rulings, doubts, where it is in use, copies owned. Without
@@ -41,6 +42,7 @@ export function CardDetails({
         </div>
       )}
       <div className={styles.notes}>
+        <FiguresLine card={card} />
         {(hasDoubts ? card.doubts : undefined)?.map(({ fields, note }) => (
           <p key={note}>
             <b className={isGrave({ fields, note }) ? 'text-warning' : undefined}>

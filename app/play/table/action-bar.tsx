@@ -155,12 +155,22 @@ function Choices({ between }: { readonly between: BetweenShown }) {
       cardName(view, catalogue, card),
     ),
   );
+  const groups = isInterval && (
+    <MoveGroups>
+      {trades.map((group) => (
+        <TradeMenu key={group.kind} group={group} />
+      ))}
+    </MoveGroups>
+  );
+  // on a phone the moves stand in the line of whose move it is
+  const movesBeside = isNarrow && isInterval;
   const reasons = <MissingOperations missing={missing} first={first} isNarrow={isNarrow} />;
   const isAllShown =
     !isInterval && numbers.length === 0 && new Set(shown).size >= snapshot.actions.length;
   return (
     <>
-      <WhoseMove>
+      <WhoseMove hasMoves={movesBeside}>
+        {movesBeside && groups}
         <Stops />
         {!isAllShown && <AllButton />}
       </WhoseMove>
@@ -182,13 +192,7 @@ function Choices({ between }: { readonly between: BetweenShown }) {
       {choices.length === 0 && onCards.length > 0 && (
         <p className={styles.did}>Choose one of the framed cards.</p>
       )}
-      {isInterval && (
-        <MoveGroups>
-          {trades.map((group) => (
-            <TradeMenu key={group.kind} group={group} />
-          ))}
-        </MoveGroups>
-      )}
+      {!movesBeside && groups}
       <div className={styles.choices} data-many={choices.length > 2 ? '' : undefined}>
         {inList.map(button)}
         {numbers.map((group) => (

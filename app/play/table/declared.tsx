@@ -1,5 +1,5 @@
 import { sayAction } from '@/lib/engine/narration/action';
-import { houseName } from '@/lib/engine/narration/naming';
+import { cardName, houseName } from '@/lib/engine/narration/naming';
 import { operationWords } from '@/lib/engine/narration/window';
 import type { OperationFrame } from '@/lib/engine/state/frames';
 import { takeUpView } from '@/lib/engine/state/open-game';
@@ -23,15 +23,20 @@ export function Declared({ card }: { readonly card: GameCardId }) {
   const does = isUse ? sayAction(view, catalogue, action) : gainOf(view, catalogue, action);
   const passed = window.order.slice(window.order.length - window.passes);
   const isAsked = (seat: Seat) => seat === view.decision?.seat;
+  const isOwn = declarer === viewer;
   // who declared it stands in the title
   const asked = window.order.filter(
-    (seat) => !passed.includes(seat) && (seat !== declarer || isAsked(seat)),
+    (seat) => !passed.includes(seat) && (seat !== declarer || (isAsked(seat) && !isOwn)),
   );
   return (
     <MatterCard
       id={card}
       label="What was declared"
-      title={`${houseName(view, declarer)} declares ${words}`}
+      title={
+        isOwn
+          ? `You ${isUse ? `use ${cardName(view, catalogue, action.card)}` : `declare ${words}`}`
+          : `${houseName(view, declarer)} declares ${words}`
+      }
       follows={
         <>
           <Brief line={does} />{' '}

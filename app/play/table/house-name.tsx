@@ -2,6 +2,7 @@ import { PowerIcon } from '@/app/_ui/icons/powers';
 import type { Seat } from '@/lib/engine/state/state';
 import type { View } from '@/lib/engine/state/view';
 import styles from './house-name.module.css';
+import { ordinal } from './ordinal';
 import { shortName } from './short-names';
 import { useTable } from './table-context';
 
@@ -41,7 +42,7 @@ export function HouseName({
           title={`Number ${rank} in the order of initiative`}
           aria-hidden
         >
-          {rank}
+          {ordinal(rank)}
         </span>
       )}
       {!isBrief && !isSign && view.houses.length > 2 && intervalOf(view) === seat && (

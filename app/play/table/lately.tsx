@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { GoodIcon } from '@/app/_ui/icons/goods';
 import { houseName } from '@/lib/engine/narration/naming';
 import type { Seat } from '@/lib/engine/state/state';
@@ -8,7 +8,7 @@ import { alikeTogether } from './alike-together';
 import styles from './lately.module.css';
 import { shortName } from './short-names';
 import { useTable } from './table-context';
-import type { GoodsThen, ToldDeed } from './table-log';
+import type { GoodsThen } from './table-log';
 import type { TableSnapshot } from './table-snapshot';
 import type { Table } from './table-store';
 
@@ -62,11 +62,12 @@ function lastWhole(deeds: readonly string[], letters: number): string {
 
 /**
  * For a phone, as the own Interval begins: a line for each rival, what it has more or less since the last own move and what
- * it did. It goes with the first own move.
+ * it did; a touch opens all of it. It goes with the first own move.
  */
 export function RivalsReport({ onLog }: { readonly onLog: (() => void) | undefined }) {
   const { view } = useTable();
   const deeds = useDeeds();
+  const [isOpen, setOpen] = useState(false);
   if (!isOwnInterval(view) || deeds.size === 0) return null;
   return (
     <section className={styles.report} aria-label="What the rivals did">
@@ -81,8 +82,10 @@ export function RivalsReport({ onLog }: { readonly onLog: (() => void) | undefin
       <ul>
         {[...deeds].map(([seat, told]) => (
           <li key={seat}>
-            <b>{shortName(houseName(view, seat))}</b>
-            <Changes seat={seat} /> {told}
+            <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              <b>{shortName(houseName(view, seat))}</b>
+              <Changes seat={seat} /> {told}
+            </button>
           </li>
         ))}
       </ul>
@@ -118,17 +121,11 @@ function changesOf(then: GoodsThen | undefined, now: GoodsThen | undefined) {
   return goods.filter(({ was, is }) => was !== is);
 }
 
-/** So many lines of it show; so few stand one below the other over the whole width. */
-const LINES = 6;
-const FEW = 2;
-
-/** What each of several rivals did, at the foot of its own panel; nothing where none did anything. */
-function SinceBySeat() {
+/** What each rival did, at the foot of its own panel, and what it has more or less of. */
+function SinceBySeat({ deeds }: { readonly deeds: ReadonlyMap<Seat, string> }) {
   const { view, viewer } = useTable();
-  const deeds = useDeeds();
   const own = viewer ?? view.decision?.seat ?? 0;
   const rivals = view.houses.flatMap((_, seat) => (seat === own ? [] : [seat]));
-  if (!rivals.some((seat) => deeds.has(seat))) return null;
   return (
     <section className={styles.bySeat} aria-label="What happened last">
       {rivals.map((seat) => (
@@ -149,56 +146,55 @@ function SinceBySeat() {
   );
 }
 
-/** All of it in the middle of the table; where nothing has happened since the last own choice, what others did before it. A House alone knows what it did. */
+/**
+ * All of it in the middle of the table. Between two Houses that place is never empty: where nothing has happened since the
+ * last own choice, it says what the other did before it. A House alone knows what it did.
+ */
 export function Late() {
-  const { table, snapshot, view } = useTable();
+  const { table, snapshot, view, viewer } = useTable();
   const late = useDeferredValue(snapshot);
-  if (view.houses.length > 2) return <SinceBySeat />;
-  return view.houses.length === 1 ? null : <Since table={table} snapshot={late} />;
+  const deeds = useDeeds();
+  if ([...deeds.keys()].some((seat) => seat !== (viewer ?? view.decision?.seat)))
+    return <SinceBySeat deeds={deeds} />;
+  return view.houses.length === 2 ? <Before table={table} snapshot={late} /> : null;
 }
 
-const Since = memo(function Since({
+/** So many lines of it show; so few stand one below the other over the whole width. */
+const LINES = 4;
+const FEW = 2;
+
+const Before = memo(function Before({
   table,
-  snapshot: { at, viewer, controllers, view },
+  snapshot: { at, view },
 }: {
   readonly table: Table;
   readonly snapshot: TableSnapshot;
 }) {
   const { since, before } = table.lately(Math.max(0, at - BACK), at);
-  const isSince = since.length > 0 && controllers[viewer ?? 0] === 'person';
-  // before that only what a rival did is news
-  const told = since.length > 0 ? since : before.filter(({ doer }) => doer !== null);
-  const lines = linesByTurn(told).slice(-LINES);
-  // where all of it is of this turn nobody asks when it was
-  const isMarked = lines.some(({ turn }) => turn !== view.turn);
+  // what a rival did is news, in the last turn in which it did something
+  const told = [...before, ...since].filter(({ doer }) => doer !== null);
+  const turn = told.at(-1)?.turn;
+  const lines = alikeTogether(
+    told.filter((one) => one.turn === turn).map(({ text }) => text),
+  ).slice(-LINES);
   return (
     <section className={styles.since} aria-label="What happened last">
-      <h2>{isSince ? 'Since your last move' : 'What the others did last'}</h2>
+      <h2>
+        What the others did last{turn !== undefined && turn !== view.turn && `, in turn ${turn}`}
+      </h2>
       {lines.length === 0 ? (
         <p>Nothing so far. {orderWords(view)}</p>
       ) : (
         <ul data-few={lines.length <= FEW ? '' : undefined}>
-          {lines.map(({ turn, text }, index) => (
+          {lines.map((text, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines never move
-            <li key={index}>
-              {isMarked && turn !== lines[index - 1]?.turn && <b>Turn {turn}</b>} {text}
-            </li>
+            <li key={index}>{text}</li>
           ))}
         </ul>
       )}
     </section>
   );
 });
-
-/** Lines of one turn that begin alike are one. */
-function linesByTurn(told: readonly ToldDeed[]) {
-  return [...new Set(told.map(({ turn }) => turn))].flatMap((turn) =>
-    alikeTogether(told.filter((one) => one.turn === turn).map(({ text }) => text)).map((text) => ({
-      turn,
-      text,
-    })),
-  );
-}
 
 /** Who comes after whom in this turn; nothing before that is settled. */
 function orderWords({ ranks, houses }: View): string {

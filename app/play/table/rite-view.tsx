@@ -58,6 +58,7 @@ export function RiteView({ rite }: { readonly rite: Readonly<RiteFrame> }) {
       force={forces[title]}
       isIf={title === 'Defense' && isOpen && isHappening}
       isAtWork={worker === seat}
+      isOver={!isHappening}
       sumOf={(line) => forceSum(game, rite, line)}
     />
   );
@@ -69,7 +70,8 @@ export function RiteView({ rite }: { readonly rite: Readonly<RiteFrame> }) {
           {riteName(rite.rite)} against {cardName(view, catalogue, rite.target)}
         </h2>
         <span className={styles.part}>
-          Part {RITE_PARTS.indexOf(part) + 1} of {RITE_PARTS.length}: {part}
+          Part {RITE_PARTS.indexOf(part) + 1} of {RITE_PARTS.length}
+          <span>: {part}</span>
         </span>
       </div>
       <div className={styles.sides}>
@@ -202,6 +204,7 @@ function Side({
   force,
   isIf,
   isAtWork,
+  isOver,
   sumOf,
 }: {
   readonly title: string;
@@ -211,40 +214,59 @@ function Side({
   /** So much if its leader engages, which is still to be said. */
   readonly isIf: boolean;
   readonly isAtWork: boolean;
+  /** What came of it is said between the sides. */
+  readonly isOver: boolean;
   readonly sumOf: (line: RiteLine) => string;
 }) {
   const { view } = useTable();
   const sponsor = view.houses[seat]?.sponsor;
   const [leader, ...others] = lines;
   if (leader === undefined) return null;
+  const name = shortName(houseName(view, seat));
+  const isAlone = others.length === 0;
   return (
     <div
       className={styles.side}
       data-power={sponsor}
-      data-alone={others.length === 0 ? '' : undefined}
+      data-alone={isAlone ? '' : undefined}
+      data-plain={isAlone && sumOf(leader) === '' ? '' : undefined}
     >
       <div className={styles.leader} data-out={isOut(leader) ? '' : undefined}>
         <TableCard id={leader.id} shown="rite" look="mini" />
         {isOut(leader) && (
-          <span className={styles.fell} aria-hidden>
+          <span
+            className={styles.fell}
+            data-said={isOver && leader.role === 'target' ? '' : undefined}
+            aria-hidden
+          >
             {leader.isVanquished ? 'vanquished' : 'out'}
           </span>
         )}
       </div>
-      {force !== null && (
-        <p className={styles.force} data-if={isIf ? '' : undefined}>
-          <b className={styles.sum} data-if={isIf ? '' : undefined}>
-            <span className="visually-hidden">{title}: force </span>
-            {force}
-          </b>
-          <span>{isIf ? 'if it defends' : 'force'}</span>
-        </p>
-      )}
+      <p
+        className={styles.force}
+        data-if={isIf ? '' : undefined}
+        data-none={force === null ? '' : undefined}
+      >
+        <span className={styles.whose} aria-hidden>
+          {sponsor && <PowerIcon power={sponsor} coloured size={15} />}
+          <span>{name}</span>
+        </span>
+        {force !== null && (
+          <>
+            <b className={styles.sum} data-if={isIf ? '' : undefined}>
+              <span className="visually-hidden">{title}: force </span>
+              {force}
+            </b>
+            <span>{isIf ? 'if it defends' : 'force'}</span>
+          </>
+        )}
+      </p>
       <div className={styles.facts}>
         <h3 className={styles.sideHead}>
           {sponsor && <PowerIcon power={sponsor} coloured size={16} />}
           <span>
-            {title} <b>{shortName(houseName(view, seat))}</b>
+            {title} <b>{name}</b>
           </span>
           {isAtWork && <span className="visually-hidden">to act</span>}
         </h3>

@@ -1,4 +1,4 @@
-import { RotateCwSquare } from 'lucide-react';
+import { Layers, RotateCwSquare } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
 import { sideOf } from '@/lib/engine/rite/lines';
 import type { GameCardId, Seat } from '@/lib/engine/state/state';
@@ -205,7 +205,8 @@ function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
                 aria-label={`${hidesWords(group)}: show each`}
                 onClick={() => setOpen(true)}
               >
-                +{group.counted}
+                <Layers size={10} strokeWidth={2.5} aria-hidden />
+                {group.counted}
                 {hasWords && (group.counted === 1 ? ' card' : ' cards')}
               </button>
             )}

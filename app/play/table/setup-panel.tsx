@@ -184,7 +184,11 @@ function HouseRow({
 }) {
   const plan = SAMPLE_DECKS.find(({ id }) => seat.deck === `sample ${id}`)?.plan;
   return (
-    <li className={styles.house} data-power={deck?.sponsor ?? undefined}>
+    <li
+      className={styles.house}
+      data-power={deck?.sponsor ?? undefined}
+      data-rival={at > 0 ? '' : undefined}
+    >
       <p className={styles.banner}>
         {deck?.sponsor && <PowerIcon power={deck.sponsor} size={34} />}
         <span className={styles.names}>

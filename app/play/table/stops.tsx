@@ -1,6 +1,8 @@
 import { Bell, BellOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Menu, MenuCheck, MenuGroup, MenuItem, MenuSeparator } from '@/app/_ui/base/menu';
+import { NARROW, useMedia } from '@/app/_ui/base/use-media';
+import type { Seat } from '@/lib/engine/state/state';
 import { STANDING_ORDERS } from '@/lib/players/who-plays';
 import { counted, listed } from '@/lib/sentences';
 import styles from './action-bar.module.css';
@@ -12,10 +14,13 @@ import { useTable } from './table-context';
 /** Where the table stops for the House that is asked; an order to pass ends with one press. */
 export function Stops() {
   const { table, snapshot, view } = useTable();
+  const isNarrow = useMedia(NARROW);
   const seat = view.decision?.seat;
   if (seat === undefined || view.houses.length === 1) return null;
   const now = snapshot.standing[seat] ?? 'ask';
   const { manners } = snapshot;
+  // on a phone "More" has it: only an order that stands takes room
+  if (now === 'ask' && isNarrow) return null;
   if (now !== 'ask')
     return (
       <button
@@ -43,17 +48,7 @@ export function Stops() {
         While rivals act you may answer with a card. Here you choose when the table stops and asks
         you; a press on this sign later brings the questions back.
       </p>
-      <MenuGroup label="When the table asks you">
-        {STANDING_ORDERS.map((standing) => (
-          <MenuItem
-            key={standing}
-            {...(standing === now && { end: 'now' })}
-            onSelect={() => table.stand(seat, standing)}
-          >
-            {STANDING_WORDS[standing]}
-          </MenuItem>
-        ))}
-      </MenuGroup>
+      <StandingOrders seat={seat} />
       <MenuSeparator />
       <MenuGroup label="Ask me also (else the table does it)">
         <MenuCheck
@@ -69,6 +64,25 @@ export function Stops() {
         </MenuCheck>
       </MenuGroup>
     </Menu>
+  );
+}
+
+/** When the table asks a House, to choose from in a menu. */
+export function StandingOrders({ seat }: { readonly seat: Seat }) {
+  const { table, snapshot } = useTable();
+  const now = snapshot.standing[seat] ?? 'ask';
+  return (
+    <MenuGroup label="When the table asks you">
+      {STANDING_ORDERS.map((standing) => (
+        <MenuItem
+          key={standing}
+          {...(standing === now && { end: 'now' })}
+          onSelect={() => table.stand(seat, standing)}
+        >
+          {STANDING_WORDS[standing]}
+        </MenuItem>
+      ))}
+    </MenuGroup>
   );
 }
 

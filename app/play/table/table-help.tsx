@@ -1,4 +1,4 @@
-import { Crosshair, Shield, Swords } from 'lucide-react';
+import { Crosshair, Layers, Shield, Swords } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialog } from '@/app/_ui/base/dialog';
 import { useMedia } from '@/app/_ui/base/use-media';
@@ -13,6 +13,7 @@ import { TALENTS, talentName } from '@/lib/rules/talents';
 import { CARD_TYPES } from '@/lib/rules/taxonomy';
 import { Engaged } from './engaged';
 import styles from './table-help.module.css';
+import { Deferment, SpiceOn } from './tokens';
 import tokens from './tokens.module.css';
 
 const KEYS: readonly (readonly [string, string])[] = [
@@ -77,10 +78,16 @@ const SIGNS: readonly (readonly [title: string, signs: Signs])[] = [
       [<Engaged key="e" />, 'Engaged: used until it is disengaged'],
       [token('attack', <Swords size={12} aria-hidden />), 'In the attack of a rite'],
       [token('defense', <Shield size={12} aria-hidden />), 'In the defense of a rite'],
-      [token('deferment', 3), 'Deferment tokens on it'],
-      [token('spice', 2), 'Spice on it'],
+      [token('deferment', <Deferment many={3} />), 'Deferment tokens on it'],
+      [token('spice', <SpiceOn many={2} />), 'Spice on it'],
       [token('program', 1), 'Program tokens, or those for its X'],
-      [<b key="u">+1</b>, 'So many cards more under it'],
+      [
+        <b key="u" className="inline-flex items-center">
+          <Layers size={13} aria-hidden />1
+        </b>,
+        'So many cards more under it',
+      ],
+      [<b key="i">1st</b>, 'Place of a House in the order of initiative'],
       [<b key="n">new</b>, 'It came since your last choice'],
     ],
   ],

@@ -35,7 +35,7 @@ export interface Deed {
 export type GoodsThen = Pick<GameState['houses'][number], 'treasury' | 'hoard' | 'favor'>;
 
 /** Something that was done, by a House or by none. */
-export interface ToldDeed {
+interface ToldDeed {
   readonly doer: Seat | null;
   readonly turn: number;
   readonly text: string;
@@ -57,6 +57,17 @@ function isChoice({ by, move }: Pick<Played<DuneCcg>, 'by' | 'move'>): boolean {
   return by !== 'table' && move.kind !== 'pass';
 }
 
+/** What a House answers between the Intervals: what the others did before is news to it all the same. */
+const BETWEEN: ReadonlySet<Played<DuneCcg>['move']['kind']> = new Set([
+  'keep-engaged',
+  'disengage',
+  'surrender',
+  'accept',
+  'discard',
+  'draw',
+  'done',
+]);
+
 /** Whether a card came to lie before a House that did not have it at hand: drawn, or deployed by a rival. */
 function cameTo(own: Seat, event: GameEvent): event is GameEvent & { readonly kind: 'moved' } {
   if (event.kind !== 'moved') return false;
@@ -69,9 +80,12 @@ const isPetition = ({ kind }: GameEvent) => kind === 'petition';
 
 /** What happened in a game, as a House may know it; behind a curtain, where there is no viewer, nothing. */
 export function tableLog(session: Session<DuneCcg>, viewer: () => Seat | null) {
-  /** Of so many moves, those up to the last that a House chose. */
+  /** Of so many moves, those up to the last that a House chose in an Interval. */
   const lastChoice = (from: number, to: number, seat: Seat) =>
-    session.moves.slice(from, to).findLastIndex((one) => one.seat === seat && isChoice(one)) + 1;
+    session.moves
+      .slice(from, to)
+      .findLastIndex((one) => one.seat === seat && isChoice(one) && !BETWEEN.has(one.move.kind)) +
+    1;
   return {
     /** The log before the first move. */
     openingLog(): readonly LogLine[] {
@@ -92,7 +106,7 @@ export function tableLog(session: Session<DuneCcg>, viewer: () => Seat | null) {
     },
     /**
      * What others did from one move to before another, and what was done to the House whose hand is shown: since that House
-     * last chose something, and before. Which kinds of events count is told by the log (`doer`); in its words.
+     * last chose something in an Interval, and before. Which kinds of events count is told by the log (`doer`); in its words.
      */
     lately(from: number, to: number): Record<'since' | 'before', readonly ToldDeed[]> {
       const seat = viewer();

@@ -301,8 +301,9 @@ describe('a table', () => {
     const { at, moves } = session;
     const then = table.goodsThen(at);
     expect(session.at).toBe(at);
+    const between = ['pass', 'keep-engaged', 'disengage', 'discard', 'draw', 'done'];
     const isOwn = ({ seat: whose, by, move }: (typeof moves)[number]) =>
-      whose === 0 && by !== 'table' && move.kind !== 'pass';
+      whose === 0 && by !== 'table' && !between.includes(move.kind);
     goTo(session, moves.slice(0, at).findLastIndex(isOwn) + 1);
     const had = session.state.houses.map(({ treasury, hoard, favor }) => ({
       treasury,

@@ -21,6 +21,7 @@ import { houseName } from '@/lib/engine/narration/naming';
 import type { Controller } from './controllers';
 import { rulesShown, tableManners } from './manners';
 import { copyRecordLink, saveRecord } from './save-record';
+import { StandingOrders } from './stops';
 import { type TableView, useTable } from './table-context';
 import type { TableSnapshot } from './table-snapshot';
 import { suggestionsShown } from './use-suggestion';
@@ -88,7 +89,7 @@ const Buttons = memo(function Buttons({
           </Button>
         }
       >
-        <GameMenu isTight={isTight} asks={isNarrow && mayAsk} />
+        <GameMenu isTight={isTight} isNarrow={isNarrow} asks={isNarrow && mayAsk} />
       </Menu>
     </>
   );
@@ -97,15 +98,19 @@ const Buttons = memo(function Buttons({
 /** What opens under "More". */
 function GameMenu({
   isTight,
+  isNarrow,
   asks,
 }: {
   readonly isTight: boolean;
+  /** When the table asks is chosen here: beside whose move it is has no room for it. */
+  readonly isNarrow: boolean;
   /** A hint is asked for here: the head has no room for it. */
   readonly asks: boolean;
 }) {
   const { table, snapshot, view, show, onRestart, onNew } = useTable();
   const { controllers } = snapshot;
   const hasKeys = !useMedia('(pointer: coarse)');
+  const asked = view.decision?.seat;
   return (
     <>
       {asks && (
@@ -142,6 +147,7 @@ function GameMenu({
         )}
       </MenuGroup>
       <MenuSeparator />
+      {isNarrow && asked !== undefined && view.houses.length > 1 && <StandingOrders seat={asked} />}
       <MenuCheck
         checked={snapshot.manners.asksUsual}
         onCheckedChange={(asksUsual) => {

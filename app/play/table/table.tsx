@@ -3,6 +3,7 @@ import {
   useCallback,
   useDeferredValue,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useState,
   useSyncExternalStore,
@@ -202,13 +203,13 @@ function useShared(
   }, [table, snapshot, closing, aimed, openMenu, setLayer, onRestart, onNew]);
 }
 
-/** The head of a table stands for that of the pages: it leads to them too. */
+/** The head of a table stands in the place of that of the pages: it leads to them too, and nothing below moves for it. */
 function useRoom(): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     // the setup that stood here may have been scrolled
     window.scrollTo(0, 0);
-    document.documentElement.toggleAttribute('data-head-away', true);
-    return () => void document.documentElement.toggleAttribute('data-head-away', false);
+    document.documentElement.toggleAttribute('data-head-covered', true);
+    return () => void document.documentElement.toggleAttribute('data-head-covered', false);
   }, []);
 }
 

@@ -7,7 +7,14 @@ import { useTable } from './table-context';
 import styles from './whose-move.module.css';
 
 /** Whose move it is, or what of a rival's the House that looks answers; over what it is asked. */
-export function WhoseMove({ children }: { readonly children?: ReactNode }) {
+export function WhoseMove({
+  hasMoves = false,
+  children,
+}: {
+  /** The moves by what they do stand in the same line, and scroll there. */
+  readonly hasMoves?: boolean;
+  readonly children?: ReactNode;
+}) {
   const { view, viewer, snapshot } = useTable();
   const seat = view.decision?.seat;
   const isOwn = seat !== undefined && seat === viewer && snapshot.controllers[seat] === 'person';
@@ -16,6 +23,7 @@ export function WhoseMove({ children }: { readonly children?: ReactNode }) {
     <div
       className={styles.move}
       data-own={isOwn && answered === null ? '' : undefined}
+      data-moves={hasMoves ? '' : undefined}
       data-answers={answered === null ? undefined : ''}
     >
       <b className={styles.words}>
