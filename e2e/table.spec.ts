@@ -286,6 +286,8 @@ test('at 1280 x 800 the board of two Houses does not scroll and no face is cut, 
   await expect(page.getByRole('region', { name: 'The petition' })).toBeVisible();
   await expect(page.locator('[data-whole]').first()).toBeAttached();
   await expect.poll(() => cutOnTable(page)).toEqual([]);
+  const board = page.getByRole('region', { name: 'Own cards' });
+  const place = await board.boundingBox();
 
   await page.goto('/play?seed=11&houses=harkonnen:random,atreides:random&silent=0');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
@@ -302,6 +304,8 @@ test('at 1280 x 800 the board of two Houses does not scroll and no face is cut, 
     .click();
   await expect(page.getByRole('region', { name: 'The rite' })).toBeVisible();
   await expect.poll(() => cutOnTable(page)).toEqual([]);
+  // whatever stands in the middle, the own cards keep their place
+  expect(await board.boundingBox()).toEqual(place);
   // each answer that ends nothing else says what the rite would end in
   await page.getByRole('button', { name: /^Choose for House \w+ myself/ }).click();
   await expect(
