@@ -116,7 +116,10 @@ describe.each(['whole', 'small'] as const)('tokens on the map, with %s names', (
         const name = moved.get(at.replace(/-\d+$/, ''));
         const isNamed = name !== null || plates.some(({ from }) => isInside(from, areaOf(at)));
         expect(isNamed || panels.length > 0, `${at} ${many}`).toBe(true);
-        if (many === 1) expect(name, at).toBeTruthy();
+        // on a small map in letters that can be read, or, in the narrowest, on a plate of such
+        if (many === 1 && (names === 'whole' || at !== 'carthag-10')) expect(name, at).toBeTruthy();
+        if (names === 'small')
+          for (const one of [name, ...plates]) if (one) expect(one.size).toBeGreaterThan(25);
         if (name) expect(isBoxInside(name, areaOf(at)), `${at} ${many}`).toBe(true);
       }
   });
