@@ -100,11 +100,14 @@ function shortly(
         text: `${factionName(view, event.seat)} moved ${event.count} to `,
         place: placeOf(event.to),
       };
-    case 'battle-won':
-    case 'battle-void':
+    case 'battle-won': {
+      const { seat, over, totals } = event;
+      const sums = totals === null ? '' : ` ${Math.max(...totals)} to ${Math.min(...totals)}`;
+      const beat = `${factionName(view, seat)} beat ${factionName(view, over)}${sums}`;
       return territory === null
-        ? { text: withoutStop(text), place: null }
-        : { text: `${withoutStop(text)} in `, place: placesOf(territory)[0] ?? null };
+        ? { text: beat, place: null }
+        : { text: `${beat} in `, place: placesOf(territory)[0] ?? null };
+    }
     default:
       return { text: withoutStop(text), place: null };
   }
