@@ -1,13 +1,14 @@
 import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Frame } from '@/lib/board/map/frame';
 import { LOCATIONS, type Location, nameOf, type Sector, TERRITORIES } from '@/lib/board/map/map';
+import { isNarrow } from '@/lib/board/map/names';
 import { outlineOf, type Point, pathOf, SHAPE, wedgeOf } from '@/lib/board/map/shape';
 import { toneOf } from '@/lib/board/map/tones';
 import styles from './board-map.module.css';
 import { LateGraduation, LateRelief, LateSweep } from './late-relief';
 import { MapFrame } from './map-frame';
 import { markOf } from './map-layers';
-import { isNarrow, MapNames } from './map-names';
+import { MapNames } from './map-names';
 import { Blows, HALF, MapPatterns, Rim } from './map-parts';
 
 const CELLS = [...LOCATIONS.values()].map((location) => ({

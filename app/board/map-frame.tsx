@@ -10,12 +10,9 @@ import {
 import { Button } from '@/app/_ui/base/button';
 import type { Frame } from '@/lib/board/map/frame';
 import styles from './board-map.module.css';
+import { cropOf } from './crop';
 import { HALF } from './map-parts';
 
-/** A larger map is so much larger, or less where the box that it shows asks for it. */
-const MOST = 1.95;
-/** How high a low window is, by its width. */
-const LOW = 0.68;
 const MIDDLE: Frame = { x: 0, y: 0, width: 0, height: 0, corner: 'top left' };
 
 /**
@@ -38,9 +35,9 @@ export function MapFrame({
   );
   const isOwn = own !== null && (!own.isLarge || own.at === around);
   const isLarge = isOwn ? own.isLarge : around !== null;
-  const { x, y, width, height, corner } = around ?? MIDDLE;
-  const low = isLow ? LOW : 1;
-  const zoom = isLarge ? Math.min(MOST, (2 * HALF) / width, (2 * HALF * low) / height) : 1;
+  const { x, y } = around ?? MIDDLE;
+  const { low, corner, ...crop } = cropOf(around ?? MIDDLE, isLow);
+  const zoom = isLarge ? crop.zoom : 1;
 
   const frame = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
@@ -87,9 +84,7 @@ export function MapFrame({
         onClick={() => setOwn({ isLarge: !isLarge, at: around })}
       >
         {isLarge ? <ZoomOut size={18} aria-hidden /> : <ZoomIn size={18} aria-hidden />}
-        <span className={isLarge ? undefined : 'visually-hidden'}>
-          {isLarge ? 'Whole map' : 'Larger map'}
-        </span>
+        <span className="visually-hidden">{isLarge ? 'Whole map' : 'Larger map'}</span>
       </Button>
       <div
         ref={frame}
@@ -125,11 +120,12 @@ function hideCut(frame: HTMLElement | null) {
   if (frame === null) return;
   const shown = frame.getBoundingClientRect();
   for (const name of frame.querySelectorAll(`.${styles.name} > g`)) {
-    const { left, right, top, bottom } = name.getBoundingClientRect();
-    const isOut =
-      right < shown.left || left > shown.right || bottom < shown.top || top > shown.bottom;
-    const isWithin =
+    // the base of letters on a circle is longer than they are
+    const lines = [...name.querySelectorAll('text')].map((line) => line.getBoundingClientRect());
+    const isIn = ({ left, right, top, bottom }: DOMRect) =>
       left >= shown.left && right <= shown.right && top >= shown.top && bottom <= shown.bottom;
-    name.toggleAttribute('data-cut', !isOut && !isWithin);
+    const isOut = ({ left, right, top, bottom }: DOMRect) =>
+      right < shown.left || left > shown.right || bottom < shown.top || top > shown.bottom;
+    name.toggleAttribute('data-cut', !lines.every(isOut) && !lines.every(isIn));
   }
 }

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { type Sector, TERRITORIES, type Territory } from '@/lib/board/map/map';
-import { shareIn } from '@/lib/board/map/name-rooms';
-import { type Line, labelOf, linesOf, type Names } from '@/lib/board/map/names';
-import { type Label, type Point, polarOf } from '@/lib/board/map/shape';
+import { heightOf, shareIn, widthOf } from '@/lib/board/map/name-rooms';
+import { isNarrow, type Line, labelOf, linesOf, type Names } from '@/lib/board/map/names';
+import { type Label, type Point, pointAt, polarOf } from '@/lib/board/map/shape';
 import styles from './board-map.module.css';
 
 /** A name that stands otherwise than on the empty map, within its place; null where it has no room there. */
@@ -13,14 +13,6 @@ type Moved = ReadonlyMap<string, MovedName>;
 
 const NONE: Moved = new Map();
 const NO_PLACES: ReadonlySet<string> = new Set();
-
-/** Smaller letters than these stand in narrow land, and are as small as they may be on the smallest map. */
-const NARROW = 25;
-
-/** Whether a territory that is no stronghold has little room for its name. */
-export function isNarrow(territory: Territory): boolean {
-  return territory.type !== 'stronghold' && (labelOf(territory, 'small')?.size ?? 0) < NARROW;
-}
 
 /** The names of the territories, as a large map has them and as a small one has them: the style sheet chooses. */
 export const MapNames = memo(function MapNames({
@@ -72,12 +64,48 @@ function Name({
 }) {
   const label = moved ? { ...moved, at: polarOf(moved) } : labelOf(territory, names);
   if (moved === null || label === undefined) return null;
-  // A name that is in the storm for the most part has its ink.
-  const isStormy = storm !== null && shareIn(storm, label, territory, names) > 0.5;
+  const share = storm === null ? 0 : shareIn(storm, label, territory, names);
+  // A name in the storm has its ink; one that an edge of it would go through stands on a plate.
+  if (share > 0 && share < 1 && territory.type !== 'stronghold') {
+    const level = { ...label, arc: false, turn: linesOf(label, territory)[0]?.turn ?? 0 };
+    return (
+      <g data-plate>
+        <Plate label={level} territory={territory} names={names} />
+        <Lines id={`${territory.id}-${names}`} lines={linesOf(level, territory)} />
+      </g>
+    );
+  }
   return (
-    <g data-storm={isStormy || undefined}>
+    <g data-storm={share > 0.5 || undefined}>
       <Lines id={`${territory.id}-${names}`} lines={linesOf(label, territory)} />
     </g>
+  );
+}
+
+/** Beside the letters on a plate, and above and below them. */
+const PADDING = 5;
+
+function Plate({
+  label: { at, size, lines, turn = 0 },
+  territory,
+  names,
+}: {
+  readonly label: Label;
+  readonly territory: Territory;
+  readonly names: Names;
+}) {
+  const { x, y } = pointAt(at);
+  const width = Math.max(...lines.map((text) => widthOf(text, size, territory, names)));
+  const high = heightOf(lines.length, size, territory) + PADDING;
+  return (
+    <rect
+      x={tenths(x - width / 2 - PADDING)}
+      y={tenths(y - high / 2)}
+      width={tenths(width + 2 * PADDING)}
+      height={tenths(high)}
+      rx={6}
+      transform={turn === 0 ? undefined : `rotate(${tenths(turn)} ${tenths(x)} ${tenths(y)})`}
+    />
   );
 }
 

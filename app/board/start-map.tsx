@@ -26,10 +26,10 @@ export function StartMap({ factions }: { readonly factions: readonly Faction[] }
     id,
     advisors: [],
     forces: board.flatMap(({ places, forces }) =>
-      // Where there are several places, the player chooses how many stand in each.
-      places.flatMap((place) => {
+      // Where there are several places, the player chooses how many stand in each: one flag, at the first.
+      places.slice(0, 1).flatMap((place) => {
         const at = locationAt(place);
-        return at === null ? [] : [{ at, count: forces, isAtMost: places.length > 1 }];
+        return at === null ? [] : [{ at, count: forces, isToPlace: places.length > 1 }];
       }),
     ),
   }));

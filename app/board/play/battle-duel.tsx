@@ -18,15 +18,48 @@ type Side = (typeof SIDES)[number];
 export function BattleDuel({
   view,
   battles,
+  isOpen,
 }: {
   readonly view: BoardView;
   readonly battles: readonly BattleReport[];
+  /** Whether a report is not folded once it is old. */
+  readonly isOpen: boolean;
 }) {
   const last = battles.at(-1);
   if (last === undefined) return null;
+  // others' battles, once they are over, are a line that opens
+  const isOwn = last.fighters.includes(view.seat ?? -1);
+  const isFolded = !isOpen && !isOwn && last.isOver && view.outcome === null;
   return (
     <section className={styles.duel} aria-labelledby="duel">
-      <h2 id="duel">{headline(view, last)}</h2>
+      {isFolded ? (
+        <details key={`${last.territory} ${last.fighters.join()}`} className={styles.fold}>
+          <summary>
+            <h2 id="duel">{headline(view, last)}</h2>
+          </summary>
+          <Report view={view} battles={battles} last={last} />
+        </details>
+      ) : (
+        <>
+          <h2 id="duel">{headline(view, last)}</h2>
+          <Report view={view} battles={battles} last={last} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Report({
+  view,
+  battles,
+  last,
+}: {
+  readonly view: BoardView;
+  readonly battles: readonly BattleReport[];
+  readonly last: BattleReport;
+}) {
+  return (
+    <>
       <div className={styles.sides}>
         {SIDES.map((side) => (
           <Fighter key={side} view={view} battle={last} side={side} />
@@ -42,7 +75,7 @@ export function BattleDuel({
           ))}
         </ul>
       )}
-    </section>
+    </>
   );
 }
 

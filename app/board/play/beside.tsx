@@ -18,13 +18,14 @@ interface Side {
   readonly view: BoardView;
 }
 
-/** How the factions stand, what only the player knows, unless that stands elsewhere, and the log. */
+/** How the factions stand, then the battle, what only the player knows, unless these stand elsewhere, and the log. */
 export function Standing({ table, snapshot, view, isWide }: Side & { readonly isWide: boolean }) {
   return (
     <>
       <div className={styles.box}>
         <Factions table={table} view={view} />
       </div>
+      {!isWide && <Battle table={table} snapshot={snapshot} view={view} />}
       {isWide || view.seat === null ? (
         <Log table={table} snapshot={snapshot} isTall={isWide} />
       ) : (
@@ -66,7 +67,7 @@ export function Own({ table, snapshot, view }: Side) {
 }
 
 /** The battle that is on, or was. */
-export function Battle({ table, snapshot, view }: Side) {
+export function Battle({ table, snapshot, view, isOpen = false }: Side & { isOpen?: boolean }) {
   const battles = table.battles();
   const hasPlans = battles.at(-1)?.isOver === false;
   // who is asked in a battle has it in the question
@@ -76,7 +77,7 @@ export function Battle({ table, snapshot, view }: Side) {
       {isBattle(view) && !hasPlans && !isPlanning && (
         <BattleView view={view} known={snapshot.view} />
       )}
-      <BattleDuel view={view} battles={battles} />
+      <BattleDuel view={view} battles={battles} isOpen={isOpen} />
     </>
   );
 }
@@ -90,7 +91,7 @@ export function SideTabs({ table, snapshot, view }: Side) {
           {
             value: 'battle',
             label: 'Battle',
-            panel: <Battle table={table} snapshot={snapshot} view={view} />,
+            panel: <Battle table={table} snapshot={snapshot} view={view} isOpen />,
           },
         ]
       : []),
@@ -124,10 +125,19 @@ export function SideTabs({ table, snapshot, view }: Side) {
       ),
     },
   ];
-  const shown = tabs.find(({ value }) => value === chosen)?.value ?? tabs[0]?.value ?? 'factions';
+  const usual = isOwnBattle(snapshot, table) ? 'battle' : 'factions';
+  const shown =
+    [chosen, usual].find((one) => tabs.some(({ value }) => value === one)) ?? 'factions';
   return <Tabs label="The table" tabs={tabs} value={shown} onValueChange={setChosen} />;
 }
 
 function isBattle({ frames }: BoardView): boolean {
   return frames.some(({ step }) => step === 'battle');
+}
+
+/** Whether the battle that is on or was last is the viewer's, or is still on. */
+function isOwnBattle({ view, legal }: BoardSnapshot, table: BoardTable): boolean {
+  const last = table.battles().at(-1);
+  if (last === undefined) return isBattle(view) && legal.length === 0;
+  return !last.isOver || view.outcome !== null || last.fighters.includes(view.seat ?? -1);
 }

@@ -26,7 +26,7 @@ import { asksAlike, trialOf } from './ahead';
 import { automatic } from './automatic';
 import { type BattleReport, battlesSince } from './battle-report';
 import { courseOf } from './course';
-import { type LateLine, latelyOf } from './lately';
+import { type Lately, latelyOf } from './lately';
 import { openingPlan } from './opening-plan';
 import type { Controller } from './players';
 import { isStep, stepsAhead } from './steps-ahead';
@@ -303,9 +303,9 @@ export function createBoardTable(setup: BoardTableSetup) {
       ];
     },
     /** What others did since a person last decided. */
-    lately(): readonly LateLine[] {
+    lately(): Lately {
       const last = lastChoice(session);
-      if (last === null || viewer === null) return [];
+      if (last === null || viewer === null) return { lines: [], more: 0 };
       const lines = linesOf(session, last, session.at, viewer);
       const made = session.moves.slice(last, session.at);
       return latelyOf(

@@ -1,5 +1,6 @@
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import { factionName } from '@/lib/board/engine/narration/names';
+import { stormOrder } from '@/lib/board/engine/queries/order';
 import { needed, strongholdsOf } from '@/lib/board/engine/queries/victory';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { range } from '@/lib/range';
@@ -10,22 +11,33 @@ import styles from './faction-strip.module.css';
 /** More pips than these are a number. */
 const MOST_PIPS = 4;
 
-/** Above a narrow map: of each faction how near it is to winning, and how many cards it holds. */
+/** Above a narrow map, in storm order: of each faction how near it is to winning, how many cards it holds, and its spice. */
 export function FactionStrip({ view }: { readonly view: BoardView }) {
+  const isOrdered = view.turn > 1 || (view.turn === 1 && view.phase !== 'storm');
+  const order = isOrdered ? stormOrder(view) : view.factions.map((_, seat) => seat);
   return (
     <ul className={styles.strip} aria-label="How near each faction is to winning">
-      {view.factions.map(({ id, allies, cards }, seat) => {
+      {order.map((seat, rank) => {
+        const faction = view.factions[seat];
+        if (faction === undefined) return null;
+        const { id, allies, cards, own } = faction;
         const power = powerOf(id);
         const side = [seat, ...allies];
         const goal = needed(view, side.length);
         const held = strongholdsOf(view, side);
         return (
           <li key={id} data-power={power} data-asked={view.asked === seat || undefined}>
+            {isOrdered && (
+              <small className={styles.order} aria-hidden>
+                {rank + 1}
+              </small>
+            )}
             {power !== undefined && <PowerIcon power={power} size={16} />}
             <span className="visually-hidden">
               {factionName(view, seat)}: {counted(held, 'stronghold')}
               {Number.isFinite(goal) && ` of ${goal} needed`}
               {cards !== null && `, ${counted(cards, 'card')}`}
+              {own !== null && `, ${own.spice} spice`}
             </span>
             {goal <= MOST_PIPS ? (
               <span className={styles.pips} aria-hidden>
@@ -41,6 +53,12 @@ export function FactionStrip({ view }: { readonly view: BoardView }) {
                 {cards}
               </span>
             )}
+            <span className={styles.spice} aria-hidden>
+              <svg width="10" height="10" viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M12 1 22 12 12 23 2 12z" fill="currentColor" />
+              </svg>
+              {own?.spice ?? '?'}
+            </span>
           </li>
         );
       })}

@@ -6,9 +6,11 @@ import type { BoardView } from '@/lib/board/engine/state/view';
 import { areaOf, type Box, middleOfArea } from '@/lib/board/map/area';
 import type { Names } from '@/lib/board/map/names';
 import { type Point, pointAt, SHAPE } from '@/lib/board/map/shape';
+import type { Crop } from '../crop';
 import { powerOf } from '../faction-power';
 import { markOf, Spice } from '../map-layers';
 import { isOnMap, overlap } from './boxes';
+import { namesInCrop } from './crop-names';
 import styles from './forces-layer.module.css';
 import { nameRooms } from './name-boxes';
 import { namesBesideStorm } from './storm-names';
@@ -20,14 +22,16 @@ const WIDTHS = [45, 57] as const;
 const HEIGHT = 31;
 /** How much wider a token is that says how many of its forces are elite. */
 const ELITE_WIDTH = 38;
+/** And one whose forces are still to be placed. */
+const TO_PLACE_WIDTH = 72;
 /** How much larger tokens are drawn, and spice by how the map stands; the style sheet says that of spice too. */
 const LARGER = { whole: { token: 1.24, spice: 1.28 }, small: { token: 1.5, spice: 1.5 } } as const;
 /** From corner to corner. */
 const SPICE_SIZE = 28;
 
 type Force = BoardView['factions'][number]['forces'][number];
-/** `isAtMost` where that many stand there at most. */
-type Standing = Force & { readonly isAtMost?: boolean };
+/** `isToPlace` where that many are still to be placed, there or elsewhere. */
+type Standing = Force & { readonly isToPlace?: boolean };
 
 /** What is drawn of a position. */
 interface View extends Pick<BoardView, 'spice'> {
@@ -44,7 +48,7 @@ interface Stack {
   readonly at: string;
   readonly count: number;
   readonly elite?: number | undefined;
-  readonly isAtMost?: boolean | undefined;
+  readonly isToPlace?: boolean | undefined;
   readonly isAdvisor: boolean;
 }
 
@@ -60,7 +64,10 @@ function stacksOf({ factions }: View): readonly Stack[] {
 
 /** Without what tells of the elite. */
 const plainWidth = ({ count }: Stack) => WIDTHS[count < 10 ? 0 : 1];
-const widthOf = (stack: Stack) => plainWidth(stack) + ((stack.elite ?? 0) > 0 ? ELITE_WIDTH : 0);
+const widthOf = (stack: Stack) =>
+  plainWidth(stack) +
+  ((stack.elite ?? 0) > 0 ? ELITE_WIDTH : 0) +
+  (stack.isToPlace ? TO_PLACE_WIDTH : 0);
 
 /** Where the spice that lies in a place is drawn. */
 function spiceSpotOf(at: string): Point {
@@ -81,9 +88,10 @@ export function forcesLaid(view: View, names: Names) {
     return { at: stack.at, width: widthOf(stack) * token, height: HEIGHT * token };
   });
   // Most moves leave all forces where they are.
-  const key = JSON.stringify([tokens, grains]);
+  const blown = view.spice.map(({ at }) => at);
+  const key = JSON.stringify([tokens, grains, blown]);
   const last = LAST.get(names);
-  const layout = last?.key === key ? last.layout : placeTokens(tokens, grains, names);
+  const layout = last?.key === key ? last.layout : placeTokens(tokens, grains, names, blown);
   LAST.set(names, { key, layout });
   return { stacks, grains, ...layout, clashes: clashesOf(stacks, layout, names) };
 }
@@ -128,12 +136,19 @@ function clashesOf(stacks: readonly Stack[], layout: Layout, names: Names): read
 /** The layout that was made last. */
 const LAST = new Map<Names, { readonly key: string; readonly layout: Layout }>();
 
-/** Tokens and names of a position, on a large map and on a small one. */
-export function useForcesLaid(view: Storming) {
-  return useMemo(
-    () => ({ view, whole: besideStorm(view, 'whole'), small: besideStorm(view, 'small') }),
-    [view],
-  );
+/** Tokens and names of a position, on a large map, of which not all may be shown, and on a small one. */
+export function useForcesLaid(view: Storming, crop: Crop | null) {
+  return useMemo(() => {
+    const whole = besideStorm(view, 'whole');
+    const moved = crop === null ? whole.moved : namesInCrop(crop, whole.moved, lyingOf(whole));
+    return { view, whole: { ...whole, moved }, small: besideStorm(view, 'small') };
+  }, [view, crop]);
+}
+
+/** All that lies on the map but the names. */
+function lyingOf({ grains, placed, panels, plates, clashes }: ReturnType<typeof forcesLaid>) {
+  const signs = clashes.map((at) => ({ ...at, width: CLASH, height: CLASH }));
+  return [...grains, ...placed, ...panels, ...plates, ...signs];
 }
 
 /** The same with the names out of the storm's edges. */
@@ -143,10 +158,7 @@ function besideStorm(view: Storming, names: Names) {
   const known = BESIDE.get(laid.moved);
   // most moves leave storm and forces where they are
   if (known?.storm === view.storm) return { ...laid, moved: known.moved };
-  const { grains, placed, panels, plates, clashes } = laid;
-  const signs = clashes.map((at) => ({ ...at, width: CLASH, height: CLASH }));
-  const lying = [...grains, ...placed, ...panels, ...plates, ...signs];
-  const moved = namesBesideStorm(view.storm, names, laid.moved, lying);
+  const moved = namesBesideStorm(view.storm, names, laid.moved, lyingOf(laid));
   BESIDE.set(laid.moved, { storm: view.storm, moved });
   return { ...laid, moved };
 }
@@ -308,7 +320,7 @@ function Forces({
   readonly whole: PlacedToken | undefined;
   readonly small: PlacedToken | undefined;
 }) {
-  const { faction, count, elite = 0, isAtMost, isAdvisor } = stack;
+  const { faction, count, elite = 0, isToPlace, isAdvisor } = stack;
   const width = widthOf(stack);
   // The style sheet takes the spots of the map as it stands.
   const spots = {
@@ -344,8 +356,12 @@ function Forces({
       <g transform={`translate(${-width / 2 + 5} -10)`}>
         <PowerIcon power={powerOf(faction) ?? 'corrino'} size={20} />
       </g>
-      <text x={10.5 - (width - plainWidth(stack)) / 2} y={8.7} data-most={isAtMost || undefined}>
-        {isAtMost ? `≤${count}` : count}
+      <text
+        x={isToPlace ? 11 : 10.5 - (width - plainWidth(stack)) / 2}
+        y={isToPlace ? 6.5 : 8.7}
+        data-words={isToPlace || undefined}
+      >
+        {isToPlace ? `${count} to place` : count}
       </text>
       {elite > 0 && (
         <>

@@ -11,6 +11,7 @@ export function HandStrip({ view }: { readonly view: BoardView }) {
   if (own == null || own.hand.length === 0) return null;
   return (
     <div className={styles.hand}>
+      <span aria-hidden>Your hand</span>
       <OpenCards
         cards={own.hand}
         label="Your treachery cards"

@@ -1,4 +1,5 @@
 import { type Box, isBoxInside, isPillInside, middleOfArea } from '@/lib/board/map/area';
+import type { Names } from '@/lib/board/map/names';
 import type { Point } from '@/lib/board/map/shape';
 import { overlap } from './boxes';
 import type { NameBox } from './name-boxes';
@@ -28,7 +29,7 @@ const STEP = 4;
 /** Free of borders, left and right of a name together. */
 const BESIDE = 7;
 /** With the name, the first that has room: how much smaller tokens and letters are drawn. */
-const WITH_NAME = [
+const WITH_NAME: readonly { readonly scale: number; readonly letters: number }[] = [
   { scale: 1, letters: 1 },
   { scale: 1, letters: 0.9 },
   { scale: 0.86, letters: 1 },
@@ -37,7 +38,11 @@ const WITH_NAME = [
   { scale: 0.86, letters: 0.82 },
   { scale: 0.76, letters: 0.9 },
   { scale: 0.76, letters: 0.82 },
-] as const;
+];
+/** On a small map letters stay as large as they can be read: tokens give way first. */
+const WITH_NAME_SMALL: typeof WITH_NAME = [1, 0.93].flatMap((letters) =>
+  [1, 0.86, 0.76, 0.66].map((scale) => ({ scale, letters })),
+);
 /** Tokens alone. */
 const ALONE_SCALES = [1, 0.86, 0.74, 0.64] as const;
 
@@ -49,8 +54,9 @@ export function fitHold(
   lines: readonly NameBox[],
   tokens: readonly Size[],
   land: Land,
+  names: Names,
 ): Hold | null {
-  for (const { scale, letters } of WITH_NAME)
+  for (const { scale, letters } of names === 'small' ? WITH_NAME_SMALL : WITH_NAME)
     for (const line of lines) {
       const one = smaller(line, letters);
       const found = inRowsOf(one, tokens, scale, land) ?? besideOf(one, tokens, scale, land);

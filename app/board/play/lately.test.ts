@@ -11,13 +11,26 @@ const move = (...events: readonly BoardEvent[]) => ({
 });
 
 describe('what happened since the last decision', () => {
-  it('is the last three things that others did to the board', () => {
+  it('is three things that others did to the board, those that weigh most, in their order, and how many more', () => {
     const moves = [
-      move(shipped(1, 'carthag-10')),
+      move(shipped(1, 'carthag-10'), { ...{ kind: 'bought', seat: 1, price: 2, karama: false } }),
       move(shipped(0, 'arrakeen-9'), { kind: 'passed', seat: 2 }),
-      move(shipped(2, 'tueks-sietch-4'), shipped(1, 'polar-sink')),
+      move({ ...shipped(2, 'tueks-sietch-4'), count: 8 } as BoardEvent, shipped(1, 'polar-sink')),
+      move({ kind: 'moved', seat: 2, from: 'carthag', to: 'arrakeen-9', count: 1, elite: 0 }),
       move({ kind: 'worm-came', territory: null }),
     ];
-    expect(latelyOf(moves, 0).map(({ kind }) => kind)).toEqual(['shipped', 'shipped', 'worm-came']);
+    const { lines, more } = latelyOf(moves, 0);
+    expect(lines.map(({ kind }) => kind)).toEqual(['shipped', 'shipped', 'worm-came']);
+    expect(lines[0]?.event).toMatchObject({ to: 'tueks-sietch-4' });
+    expect(more).toBe(3);
+  });
+
+  it('names the place of a battle', () => {
+    const moves = [
+      move({ kind: 'battle-began', fighters: [1, 2], territory: 'carthag' }),
+      move({ kind: 'battle-won', seat: 1, over: 2, totals: [12, 11] }),
+    ];
+    const [line] = latelyOf(moves, 0).lines;
+    expect(line?.territory).toBe('carthag');
   });
 });

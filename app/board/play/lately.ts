@@ -1,42 +1,64 @@
 import type { BoardLine } from '@/lib/board/engine/narration/log';
 import type { BoardEvent, EventKind } from '@/lib/board/engine/state/events';
+import type { TerritoryId } from '@/lib/board/engine/state/state';
 import type { Seat } from '@/lib/kernel/game';
 
 /** A line of the log with what it tells of. */
 export interface LateLine extends BoardLine {
   readonly event: BoardEvent;
+  /** Where a battle was that it tells of. */
+  readonly territory: TerritoryId | null;
+}
+
+/** What others did: the most that one must know, and how much else there was. */
+export interface Lately {
+  readonly lines: readonly LateLine[];
+  readonly more: number;
 }
 
 /** So many lines. */
 const MOST = 3;
 
-/** What changes the board, or what somebody holds. */
-const TOLD: ReadonlySet<EventKind> = new Set([
-  ...([
-    'storm-moved',
-    'spice-blew',
-    'worm-came',
-    'wall-fell',
-    'allied',
-    'alliance-broken',
-  ] as const),
-  ...(['bought', 'shipped', 'moved', 'rode', 'exploded', 'battle-won', 'battle-void'] as const),
-]);
+/** What changes the board, or what somebody holds: the first of these before the others. */
+const TOLD: readonly (readonly EventKind[])[] = [
+  ['exploded', 'battle-won', 'battle-void', 'wall-fell', 'allied', 'alliance-broken'],
+  ['card-played', 'worm-came', 'storm-moved', 'rode', 'shipped'],
+  ['moved', 'spice-blew', 'bought'],
+];
+/** So many forces or more are a great move. */
+const GREAT = 5;
 
-/** The last of what others did in some moves, by their events and by what a seat is told of each. */
+/** How much an event weighs, the most at 0; none where it is not told. */
+function weightOf(event: BoardEvent): number | null {
+  const rank = TOLD.findIndex((kinds) => kinds.includes(event.kind));
+  if (rank < 0) return null;
+  return 'count' in event && event.count >= GREAT ? 0 : rank;
+}
+
+/** What others did in some moves that weighs most, as it came, by their events and by what a seat is told of each. */
 export function latelyOf(
   moves: readonly {
     readonly events: readonly BoardEvent[];
     readonly lines: readonly BoardLine[];
   }[],
   viewer: Seat | null,
-): readonly LateLine[] {
+): Lately {
+  let territory: TerritoryId | null = null;
   const told = moves.flatMap(({ events, lines }) =>
     events.flatMap((event, at) => {
+      if (event.kind === 'battle-began') territory = event.territory;
       const line = lines[at];
       const isOwn = 'seat' in event && event.seat === viewer;
-      return line === undefined || isOwn || !TOLD.has(event.kind) ? [] : [{ event, line }];
+      const weight = weightOf(event);
+      if (line === undefined || isOwn || weight === null) return [];
+      const where = event.kind === 'battle-won' || event.kind === 'battle-void' ? territory : null;
+      return [{ ...line, event, weight, territory: where }];
     }),
   );
-  return told.slice(-MOST).map(({ line, event }) => ({ ...line, event }));
+  const first = told.toReversed().sort((one, other) => one.weight - other.weight);
+  const shown = new Set(first.slice(0, MOST));
+  return {
+    lines: told.filter((line) => shown.has(line)).map(({ weight: _, ...line }) => line),
+    more: told.length - shown.size,
+  };
 }

@@ -1,8 +1,6 @@
 import { Undo2 } from 'lucide-react';
-import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
-import { NumberStepper } from '@/app/_ui/base/number-stepper';
-import { Select } from '@/app/_ui/base/select';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import type { Action } from '@/lib/board/engine/actions';
@@ -21,6 +19,7 @@ import { CardAsides, isAside } from './card-asides';
 import { CountAnswers, isGroupCount } from './count-answers';
 import { HandStrip } from './hand-strip';
 import { LeaderFace } from './leader-face';
+import { isWhole, NumberAnswers } from './number-answers';
 import { OfferSign } from './offer-sign';
 import { PlaceAnswers } from './place-answers';
 import { isPlace } from './place-keys';
@@ -29,12 +28,6 @@ import { Sale, saleIn } from './sale';
 import { shippingHint } from './shipping-hint';
 import { isStorm, StormAnswers } from './storm-answers';
 
-/** Numbers up to so many stand side by side; more are stepped through. */
-const MOST_NUMBERS = 13;
-/** So many stand in a row at most. */
-const IN_ROW = { '--wide': 10, '--narrow': 6 };
-/** What declines takes the room of so many. */
-const DECLINE_ROOM = 2;
 /** From so many on, answers stand in columns. */
 const COLUMNS_FROM = 3;
 
@@ -44,7 +37,9 @@ const FIRST = 'select, input:checked, button:not([data-card])';
 const TAKES = 'button[data-count]';
 
 /** What the question says already. */
-const PLAIN_LABELS: ReadonlySet<string> = new Set(['Bid', 'Ship to', 'Move from', 'Revive forces']);
+const PLAIN_LABELS: ReadonlySet<string> = new Set([
+  ...['Bid', 'Ship to', 'Move from', 'Revive forces', 'Weather Control: sectors'],
+]);
 
 /** What is asked of the person at the table, and everything that may be answered. */
 export function Question({
@@ -102,10 +97,21 @@ export function Question({
       current.querySelector<HTMLElement>(TAKES) ?? current.querySelector<HTMLElement>(FIRST);
     first?.focus({ preventScroll: true });
   }, []);
+  const [isStill, setStill] = useState(true);
+  useEffect(() => {
+    const stop = new AbortController();
+    document.addEventListener('mousemove', () => setStill(false), {
+      once: true,
+      signal: stop.signal,
+    });
+    return () => stop.abort();
+  }, []);
   const faction = view.asked === null ? undefined : view.factions[view.asked];
   if (faction === undefined) return null;
   const power = powerOf(faction.id);
   const sale = saleIn(view);
+  // the card that is asked about need not be shown again
+  const isOfCard = legal.some(({ kind }) => kind === 'weather');
   const tail = groups.length > 1 ? groups.find(([group]) => group === '') : undefined;
   const shown = groups.filter((group) => group !== tail);
   const declines = (tail?.[1].length ?? 0) + (onBack === null ? 0 : 1);
@@ -122,6 +128,7 @@ export function Question({
       data-at={at}
       data-power={power}
       data-form={hasForm || undefined}
+      data-still={isStill || undefined}
     >
       <header className={styles.head}>
         {power !== undefined && <PowerIcon power={power} size={isNarrow ? 26 : 36} />}
@@ -137,7 +144,7 @@ export function Question({
         )}
         <h2 id="question">{sale === null ? askedOf(view) : 'What do you bid?'}</h2>
       </header>
-      {!isWide && <HandStrip view={view} />}
+      {!isWide && !isOfCard && <HandStrip view={view} />}
       {hint !== null && <p className={styles.hint}>{hint}</p>}
       <BattleLine view={view} />
       {sale !== null && <Sale view={view} frame={sale} />}
@@ -290,103 +297,10 @@ function Answer({ offer, view, isCounsel = false, onAct }: AnswerProps) {
   );
 }
 
-interface NumbersProps {
-  readonly offers: readonly Offer[];
-  readonly onAct: (action: Action) => void;
-}
-
-/** One of several numbers: side by side, or, where there are many, in a list or stepped through. */
-function NumberAnswers({
-  offers: some,
-  label,
-  declines,
-  onAct,
-  children,
-}: NumbersProps & {
-  readonly label: string;
-  readonly declines: number;
-  readonly children: ReactNode;
-}) {
-  if (some.length <= MOST_NUMBERS)
-    return (
-      <div className={styles.numbers} style={inRows(some, declines)}>
-        {some.map(({ action, number, price, text }) => (
-          <Button
-            key={JSON.stringify(action)}
-            aria-label={text}
-            data-priced={price !== undefined || undefined}
-            onClick={() => onAct(action)}
-          >
-            {number}
-            {price !== undefined && <small>{price === 0 ? 'free' : `for ${price} spice`}</small>}
-          </Button>
-        ))}
-        {children}
-      </div>
-    );
-  return (
-    <>
-      {isWhole(some) ? (
-        <Numbers offers={some} onAct={onAct} />
-      ) : (
-        <Select
-          label={label === '' ? 'Number' : label}
-          labelHidden={label !== ''}
-          value={null}
-          options={some.map(({ text }, at) => ({ value: String(at), label: text }))}
-          onValueChange={(at) => {
-            const offer = some[Number(at)];
-            if (offer) onAct(offer.action);
-          }}
-        />
-      )}
-      <div className={styles.answers}>{children}</div>
-    </>
-  );
-}
-
-/** How many stand in a row where all rows are about as long; one with a price is as wide as two. */
-function inRows(some: readonly Offer[], declines: number): CSSProperties {
-  const wide = some.some(({ price }) => price !== undefined) ? 2 : 1;
-  const count = some.length * wide + declines * DECLINE_ROOM;
-  const rows = Object.entries(IN_ROW).map(([name, most]) => [
-    name,
-    Math.ceil(count / Math.ceil(count / most) / wide),
-  ]);
-  return Object.fromEntries(rows);
-}
-
 /** What is asked; of a battle plan all parts together. */
 export function askedOf(view: BoardView): string {
   const frame = view.frames.at(-1);
   return frame?.step === 'battle' && frame.stage === 'plans'
     ? planQuestion(frame)
     : questionOf(view);
-}
-
-/** Whether numbers go up by one: there are neither halves nor gaps. */
-function isWhole(some: readonly Offer[]): boolean {
-  const [first] = some;
-  return some.every(({ number = 0 }, at) => number === (first?.number ?? 0) + at);
-}
-
-/** One of many numbers that go up by one. */
-function Numbers({ offers: some, onAct }: NumbersProps) {
-  const least = some[0]?.number ?? 0;
-  const [value, setValue] = useState(least);
-  const offer = some[value - least];
-  return (
-    <div className={styles.stepped}>
-      <NumberStepper
-        label="Number"
-        min={least}
-        max={least + some.length - 1}
-        value={value}
-        onValueChange={setValue}
-      />
-      <Button kind="primary" onClick={() => offer && onAct(offer.action)}>
-        {offer?.text}
-      </Button>
-    </div>
-  );
 }

@@ -6,11 +6,11 @@ import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Location } from '@/lib/board/map/map';
 import { CardSign } from '../card-sign';
 import { FactionSign } from './faction-sign';
-import type { LateLine } from './lately';
+import type { LateLine, Lately } from './lately';
 import { pointing } from './pointing';
 import styles from './since.module.css';
 
-/** The last of what others did since the viewer decided, a line each; a place in it is shown on the map. */
+/** What others did since the viewer decided that weighs most, a line each; a place in it is shown on the map. */
 export function Since({
   view,
   lately,
@@ -19,19 +19,19 @@ export function Since({
   onPoint,
 }: {
   readonly view: BoardView;
-  readonly lately: readonly LateLine[];
+  readonly lately: Lately;
   /** The place that is shown. */
   readonly looked: Location | null;
   readonly onLook: (place: Location | null) => void;
   /** A place that the pointer or the keys have come to; null when they leave it. */
   readonly onPoint: (place: Location | null) => void;
 }) {
-  if (lately.length === 0) return null;
+  if (lately.lines.length === 0) return null;
   return (
     <section className={styles.since} aria-labelledby="since">
       <h3 id="since">Since your last decision</h3>
       <ul>
-        {lately.map((line, at) => {
+        {lately.lines.map((line, at) => {
           const { text, place } = shortly(line, view);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
@@ -56,6 +56,7 @@ export function Since({
             </li>
           );
         })}
+        {lately.more > 0 && <li className={styles.more}>{lately.more} more</li>}
       </ul>
     </section>
   );
@@ -73,7 +74,7 @@ function Sign({ event, view }: { readonly event: BoardEvent; readonly view: Boar
 
 /** What happened in few words, and behind them the place where. */
 function shortly(
-  { event, text }: LateLine,
+  { event, text, territory }: LateLine,
   view: BoardView,
 ): { readonly text: string; readonly place: Location | null } {
   switch (event.kind) {
@@ -99,6 +100,14 @@ function shortly(
         text: `${factionName(view, event.seat)} moved ${event.count} to `,
         place: placeOf(event.to),
       };
+    case 'battle-won': {
+      const { seat, over, totals } = event;
+      const sums = totals === null ? '' : ` ${Math.max(...totals)} to ${Math.min(...totals)}`;
+      const beat = `${factionName(view, seat)} beat ${factionName(view, over)}${sums}`;
+      return territory === null
+        ? { text: beat, place: null }
+        : { text: `${beat} in `, place: placesOf(territory)[0] ?? null };
+    }
     default:
       return { text: withoutStop(text), place: null };
   }

@@ -14,6 +14,7 @@ import type { Frame } from '@/lib/board/map/frame';
 import { type Location, nameOf, type Sector } from '@/lib/board/map/map';
 import { counted, listed } from '@/lib/sentences';
 import { BoardMap } from '../board-map';
+import { cropOf } from '../crop';
 import { LitRing, Pointed } from '../lit-ring';
 import { ComingStorm } from '../map-layers';
 import { MapNames } from '../map-names';
@@ -25,7 +26,7 @@ import { Ending } from './ending';
 import { FactionStrip } from './faction-strip';
 import { ForcesLayer, TokenThreads, useForcesLaid } from './forces-layer';
 import { Holders, Won, wonIn } from './holders';
-import type { LateLine } from './lately';
+import type { Lately } from './lately';
 import { PhaseBar } from './phase-bar';
 import { aroundAsked, placeAsked, placeGoneTo } from './place-asked';
 import { lesser } from './place-keys';
@@ -42,7 +43,7 @@ import { Waiting } from './waiting';
 /** Where the factions and the own hand have room left of the map; the same width as in the style sheet. */
 const WIDE = '(min-width: 1800px)';
 
-const NOTHING: readonly LateLine[] = [];
+const NOTHING: Lately = { lines: [], more: 0 };
 const NO_ACTIONS: readonly Action[] = [];
 
 /** What is chosen so far of a battle plan, and in which view: one of another position has another plan. */
@@ -87,7 +88,13 @@ export function Table({
   const [lastAround, setLastAround] = useState<Frame | null>(null);
   if (isAsked && lastAround !== around) setLastAround(around);
   const seen = pointed ?? looked;
-  const laid = useForcesLaid(view);
+  const isBattling = view.frames.at(-1)?.step === 'battle';
+  const isNarrow = useMedia(NARROW);
+  const crop = useMemo(
+    () => (isNarrow && lastAround !== null ? cropOf(lastAround, isBattling) : null),
+    [isNarrow, lastAround, isBattling],
+  );
+  const laid = useForcesLaid(view, crop);
   const told = useMemo(() => tellingOf(view, [...byPlace.keys()]), [view, byPlace]);
   const suggested = useMemo(() => {
     const rest = lesser(offers(view, legal), view);
@@ -117,7 +124,6 @@ export function Table({
   const planned = withPlan(view, parts);
   const armed = withPlan(view, parts.filter(isArming));
   const isWide = useMedia(WIDE);
-  const isNarrow = useMedia(NARROW);
   useSpoken(spokenOf(snapshot));
   // the head of the site folds into a menu
   useLayoutEffect(() => {
@@ -160,7 +166,7 @@ export function Table({
             isChoice={false}
             blows={false}
             around={view.outcome === null ? lastAround : null}
-            isLow={view.frames.at(-1)?.step === 'battle'}
+            isLow={isBattling}
             isDim={({ id, territory }) =>
               byPlace.size > 0 && territory !== about?.territory && !lit.has(id)
             }
@@ -205,7 +211,7 @@ export function Table({
         <MapKey className={styles.key}>
           <li data-kind="spice">Spice that lies there</li>
           <li data-kind="held">Held: its holder’s colour</li>
-          {to === null && lit.size > 0 && <li data-kind="may">Bright: can be pressed</li>}
+          {to === null && lit.size > 0 && <li data-kind="closed">Dark: cannot be chosen</li>}
           {won.size > 0 && <li data-kind="won">Of who won</li>}
           {suggested.size > 0 && <li data-kind="suggested">Suggested</li>}
           {about !== null && <li data-kind="chosen">{aboutText(view, looked)}</li>}
@@ -251,15 +257,13 @@ export function Table({
         )}
         {isNarrow ? (
           <SideTabs table={table} snapshot={snapshot} view={armed} />
-        ) : (
+        ) : isWide ? (
           <>
             <Battle table={table} snapshot={snapshot} view={armed} />
-            {isWide ? (
-              <Own table={table} snapshot={snapshot} view={armed} />
-            ) : (
-              <Standing table={table} snapshot={snapshot} view={armed} isWide={false} />
-            )}
+            <Own table={table} snapshot={snapshot} view={armed} />
           </>
+        ) : (
+          <Standing table={table} snapshot={snapshot} view={armed} isWide={false} />
         )}
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { placeOf } from '@/lib/board/engine/facts';
 import { areaOf, type Box, isPillInside } from '@/lib/board/map/area';
-import type { Names } from '@/lib/board/map/names';
+import { isNarrow, type Names } from '@/lib/board/map/names';
 import type { Point } from '@/lib/board/map/shape';
 import { isBesideHold, overlap } from './boxes';
 import { fitHold, type Hold, heightOf, inRow, rowsOf } from './hold-layout';
@@ -40,6 +40,8 @@ const LEAST = { whole: 0.64, small: 0.64 } as const;
 const SCALES_ALONE = [...SCALES, 0.64];
 /** Where the line of a token ends. */
 const DOT = { width: 12, height: 12 };
+/** Letters on a plate are as large as these at least. */
+const PLATE_SIZE = { whole: 0, small: 27 } as const;
 /** Round the tokens on a panel, and between them. */
 const PADDING = 6;
 /**
@@ -48,9 +50,23 @@ const PADDING = 6;
  * Elsewhere a token takes the spot nearest to the middle of its place that lies on no name, no other token and none of
  * `taken`; beside the place only where nothing within it is free.
  */
-export function placeTokens(tokens: readonly Token[], taken: readonly Box[], names: Names): Layout {
+export function placeTokens(
+  tokens: readonly Token[],
+  taken: readonly Box[],
+  names: Names,
+  /** Places in which something else lies. */
+  blown: readonly string[] = [],
+): Layout {
   const labels = new Map(nameRooms(names));
   const moved = new Map<string, NameBox | null>();
+  const told = [...new Set([...tokens.map((token) => token.at), ...blown])];
+  // a name too small to be read where something lies stands on a plate
+  for (const at of told) {
+    const { territory } = placeOf(at);
+    if (names === 'whole' || !isNarrow(territory)) continue;
+    labels.set(territory.id, []);
+    moved.set(territory.id, null);
+  }
   const placed = new Map<Token, PlacedToken>();
   const crowded: string[] = [];
   const panels: Panel[] = [];
@@ -124,7 +140,7 @@ export function placeTokens(tokens: readonly Token[], taken: readonly Box[], nam
   for (const token of rest) if (!placed.has(token)) put(token, spotBeside(token, boxes));
   const plates: Plate[] = [];
   for (const { from } of placed.values()) if (from !== null) boxes.push({ ...from, ...DOT });
-  for (const at of new Set(tokens.map((token) => token.at))) {
+  for (const at of told) {
     const { territory } = placeOf(at);
     if (moved.get(territory.id) !== null || plates.some(({ id }) => id === territory.id)) continue;
     const plate = plateBeside(at, names, boxes);
@@ -147,7 +163,8 @@ function plateBeside(at: string, names: Names, boxes: readonly Box[]): Plate | n
   if (usual === null) return null;
   const middle = middleOf(at);
   const found = [usual.lines, [territory.name]].flatMap((lines) => {
-    const { width, height, ...name } = nameBox(middle, usual.size, lines, territory, names);
+    const letters = Math.max(usual.size, PLATE_SIZE[names]);
+    const { width, height, ...name } = nameBox(middle, letters, lines, territory, names);
     const size = { at, width: width + 2 * PADDING, height: height + PADDING };
     const spot = spotBesideAt(size, 1, boxes);
     if (spot === null || spot.from === null) return [];
@@ -213,7 +230,7 @@ function holdAt(
   const others = [...nameRooms(names)].flatMap(([id, rooms]) => (id === territory.id ? [] : rooms));
   const land = { area: areaOf(at), others: [...nearTo(middleOf(at), 0, 0, others), ...grains] };
   const lines = label.lines.length > 1 ? [label, onOne] : [label];
-  const hold = fitHold(lines, tokens, land);
+  const hold = fitHold(lines, tokens, land, names);
   HOLDS.set(key, hold);
   return hold;
 }

@@ -68,3 +68,11 @@ export function labelOf({ id }: Territory, names: Names): Label | undefined {
   const label = SHAPE.labels[id];
   return names === 'small' ? label?.small : label;
 }
+
+/** Smaller letters than these stand in narrow land, and cannot be read on a small map. */
+const NARROW = 25;
+
+/** Whether a territory that is no stronghold has too little room for its name on a small map. */
+export function isNarrow(territory: Territory): boolean {
+  return territory.type !== 'stronghold' && (labelOf(territory, 'small')?.size ?? 0) < NARROW;
+}

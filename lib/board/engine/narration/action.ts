@@ -207,7 +207,7 @@ const PASSES: Partial<Readonly<Record<StepName, string>>> = {
   nexus: 'Ready',
   charity: 'No charity',
   bidding: 'Pass',
-  revival: 'Revive nothing more',
+  revival: 'Revive none',
   ship: 'Ship nothing',
   accompany: 'Send nobody',
   move: 'End movement',

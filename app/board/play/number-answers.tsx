@@ -1,0 +1,124 @@
+import { type CSSProperties, type ReactNode, useState } from 'react';
+import { Button } from '@/app/_ui/base/button';
+import { NumberStepper } from '@/app/_ui/base/number-stepper';
+import { Select } from '@/app/_ui/base/select';
+import type { Action } from '@/lib/board/engine/actions';
+import type { Offer } from '@/lib/board/engine/narration/action';
+import styles from './question.module.css';
+
+/** Numbers up to so many stand side by side; more are stepped through. */
+const MOST_NUMBERS = 13;
+/** So many stand in a row at most. */
+const IN_ROW = { '--wide': 10, '--narrow': 6 };
+/** What declines takes the room of so many. */
+const DECLINE_ROOM = 2;
+interface NumbersProps {
+  readonly offers: readonly Offer[];
+  readonly onAct: (action: Action) => void;
+}
+
+/** One of several numbers: side by side, or, where there are many, in a list or stepped through. */
+export function NumberAnswers({
+  offers: some,
+  label,
+  declines,
+  onAct,
+  children,
+}: NumbersProps & {
+  readonly label: string;
+  readonly declines: number;
+  readonly children: ReactNode;
+}) {
+  if (some.length <= MOST_NUMBERS) return <Keys {...{ some, declines, onAct }}>{children}</Keys>;
+  return (
+    <>
+      {isWhole(some) ? (
+        <Numbers offers={some} onAct={onAct} />
+      ) : (
+        <Select
+          label={label === '' ? 'Number' : label}
+          labelHidden={label !== ''}
+          value={null}
+          options={some.map(({ text }, at) => ({ value: String(at), label: text }))}
+          onValueChange={(at) => {
+            const offer = some[Number(at)];
+            if (offer) onAct(offer.action);
+          }}
+        />
+      )}
+      <div className={styles.answers}>{children}</div>
+    </>
+  );
+}
+
+/** Numbers side by side. Of those with a price the most that is free is what nearly all take. */
+function Keys({
+  some,
+  declines,
+  onAct,
+  children,
+}: Pick<NumbersProps, 'onAct'> & {
+  readonly some: readonly Offer[];
+  readonly declines: number;
+  readonly children: ReactNode;
+}) {
+  const best = some.findLast(({ price }) => price === 0);
+  return (
+    <div className={styles.numbers} style={inRows(some, declines)}>
+      {some.map((offer) => (
+        <Button
+          key={JSON.stringify(offer.action)}
+          kind={offer === best ? 'primary' : undefined}
+          aria-label={offer.text}
+          data-count={offer === best || undefined}
+          data-priced={offer.price !== undefined || undefined}
+          onClick={() => onAct(offer.action)}
+        >
+          {offer === best ? `Revive ${offer.number}` : offer.number}
+          {offer.price !== undefined && (
+            <small>{offer.price === 0 ? 'free' : `for ${offer.price} spice`}</small>
+          )}
+        </Button>
+      ))}
+      {children}
+    </div>
+  );
+}
+
+/** How many stand in a row where all rows are about as long; one with a price is as wide as two. */
+function inRows(some: readonly Offer[], declines: number): CSSProperties {
+  const wide = some.some(({ price }) => price !== undefined) ? 2 : 1;
+  const count = some.length * wide + declines * DECLINE_ROOM;
+  const rows = Object.entries(IN_ROW).map(([name, most]) => [
+    name,
+    Math.ceil(count / Math.ceil(count / most) / wide),
+  ]);
+  return Object.fromEntries(rows);
+}
+
+/** Whether numbers go up by one: there are neither halves nor gaps. */
+export function isWhole(some: readonly Offer[]): boolean {
+  const [first] = some;
+  return some.every(({ number = 0 }, at) => number === (first?.number ?? 0) + at);
+}
+
+/** One of many numbers that go up by one. */
+function Numbers({ offers: some, onAct }: NumbersProps) {
+  const least = some[0]?.number ?? 0;
+  const [value, setValue] = useState(least);
+  const offer = some[value - least];
+  return (
+    <div className={styles.stepped}>
+      <NumberStepper
+        label="Number"
+        min={least}
+        max={least + some.length - 1}
+        value={value}
+        onValueChange={setValue}
+      />
+      <Button kind="primary" onClick={() => offer && onAct(offer.action)}>
+        {offer?.text}
+      </Button>
+    </div>
+  );
+}
