@@ -150,7 +150,7 @@ test('a line that names no card waits with the nearest names, and the list becom
   );
   await expect(page.getByRole('heading', { name: '3 lines wait for you' })).toBeVisible();
   await page.getByRole('button', { name: 'Use Albrecht Nim' }).click();
-  await page.getByRole('button', { name: 'Use House Battalion' }).click();
+  await page.getByRole('button', { name: /^House Battalion/ }).click();
   await page.getByRole('button', { name: 'Leave it out' }).click();
   await page.getByRole('button', { name: 'Keep as a deck' }).click();
   await expect(page).toHaveURL(/\/decks\/build\?deck=/);

@@ -48,7 +48,10 @@ export function GoOn({
     <section aria-labelledby="go-on" className={styles.goOn}>
       <div className={styles.goOnHead}>
         <h2 id="go-on">Continue</h2>
-        <Link href="/decks">All decks</Link>
+        <p>
+          <Link href="/decks/build">New deck</Link>
+          <Link href="/decks">All decks</Link>
+        </p>
       </div>
       {isRead ? <Ways decks={decks} hasTournament={hasTournament} meanwhile={waiting} /> : waiting}
     </section>

@@ -38,7 +38,7 @@ function DeckWay({ stored }: { readonly stored: StoredDeck }) {
     <li className={styles.way}>
       <SponsorSeal power={deck.sponsor} />
       <Words title={title} href={`/decks/build?deck=${encodeURIComponent(id)}`}>
-        {sizesInWords(deck)}
+        {sizesInWords({ ...deck, programs: [] })}
         <br />
         Changed {when(updatedAt, Date.now())}
       </Words>

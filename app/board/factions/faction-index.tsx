@@ -18,7 +18,6 @@ export function FactionIndex({ edition }: { readonly edition: Edition }) {
       <PageTitle
         title="Factions of the board game"
         namedAbove
-        note="How each begins, its leaders, and what it alone may do."
         actions={<EditionLinks path="/board/factions" edition={edition} />}
       />
       <ul className={styles.factions}>

@@ -60,6 +60,7 @@ function numbersOf(deck: Deck, catalogue: Catalogue) {
     }),
     ['Average cost', averageOf(stats)] as const,
     ['Income', income.most.solaris] as const,
+    ['Spice income', income.most.spice] as const,
     ['Command left', command.total - command.personnel] as const,
   ];
 }

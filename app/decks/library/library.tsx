@@ -84,7 +84,6 @@ export function Library({
     <>
       <PageTitle
         title="Decks"
-        note="Kept in this browser, saved with every change."
         actions={
           <>
             <LinkButton href="/decks/compare">

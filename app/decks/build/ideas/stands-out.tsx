@@ -138,13 +138,17 @@ function Order({ cards }: { readonly cards: readonly Card[] }) {
   const powers = powersOf(resolved);
   const own = powers.filter((power) => cards.some(({ allegiance }) => allegiance === power));
   const none = `none is of ${listedOr(powers.map(powerShortName))}`;
-  const first = [
-    ...(isCollector ? ['What you own first'] : []),
-    ...(own.length > 0 ? [`${listed(own.map(powerShortName))} first`] : []),
-  ].join(', then ');
+  const order = [
+    ...(isCollector ? ['what you own'] : []),
+    ...(own.length > 0
+      ? [`cards of Powers that the deck holds already (${listed(own.map(powerShortName))})`]
+      : []),
+    'the cheapest',
+  ];
   return (
     <p className={styles.order}>
-      {first === '' ? 'The' : `${first}, then the`} cheapest{own.length === 0 && `; ${none}`}.
+      {order.length === 1 ? 'The cheapest first' : `First ${order.join(', then ')}`}
+      {own.length === 0 && `; ${none}`}.
     </p>
   );
 }

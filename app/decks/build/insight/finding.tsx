@@ -4,6 +4,7 @@ import type { Deck } from '@/lib/decks/deck';
 import { CHEAP, firstCards } from '@/lib/odds/first-cards';
 import type { Summary } from '@/lib/odds/gauntlet/summary';
 import { powerShortName } from '@/lib/rules/powers';
+import styles from './finding.module.css';
 import type { Subject } from './trials';
 import { percentWords } from './words';
 
@@ -39,7 +40,7 @@ export function Finding({
   );
 }
 
-/** What is known without a game: how the first hand and the first Assembly look. */
+/** What is known without a game: how the first hand and the first Assembly look, the weakest figure first. */
 export function FirstFinding({
   deck,
   catalogue,
@@ -47,15 +48,22 @@ export function FirstFinding({
   readonly deck: Deck;
   readonly catalogue: Catalogue;
 }) {
-  const { cheap, types } = useMemo(() => firstCards(deck, catalogue), [deck, catalogue]);
-  const holding = types.find(({ type }) => type === 'holding');
+  const { cheap, each } = useMemo(() => firstCards(deck, catalogue), [deck, catalogue]);
+  const figures = [
+    [each.hand, 'one of each type in the first hand'],
+    [each.assembly, 'one of each type in the first Assembly'],
+    [cheap.hand, `a card for ${CHEAP} or less in the first hand`],
+  ] as const;
   return (
-    <>
-      {percentWords(cheap.hand)} of first hands hold a card that costs {CHEAP} or less
-      {holding &&
-        holding.assembly > 0 &&
-        `; ${percentWords(holding.assembly)} of first Assemblies hold a holding`}
-      .
-    </>
+    <span className={styles.known}>
+      {figures
+        .filter(([chance]) => chance > 0)
+        .toSorted(([one], [other]) => one - other)
+        .map(([chance, words]) => (
+          <span key={words}>
+            <b>{percentWords(chance)}</b> {words}
+          </span>
+        ))}
+    </span>
   );
 }
