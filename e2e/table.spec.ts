@@ -420,11 +420,41 @@ test('on a phone an Interval begins with what each rival did and has, until the 
     if (await pass.isVisible()) await pass.click();
     await expect(end).toBeVisible({ timeout: 500 });
   }).toPass();
-  await expect(report.getByRole('listitem').first()).toContainText(/Morvane.*20 → 12/);
+  const first = report.getByRole('listitem').first();
+  await expect(first).toContainText(/Morvane.*20 → 12/);
+  // a line for each, and all of it where one is touched
+  const height = async () => (await first.boundingBox())?.height ?? 0;
+  expect(await height()).toBeLessThan(30);
+  await first.getByRole('button').click();
+  expect(await height()).toBeGreaterThan(30);
   await report.getByRole('button', { name: 'Whole log' }).click();
   await expect(page.getByRole('log')).toBeInViewport();
   await page.keyboard.press('s');
   await expect(report).toHaveCount(0);
+});
+
+test('on a phone a game is laid without a shift, and when it asks is chosen under "More"', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/play?seed=5&houses=fremen:person,guild:greedy&silent=0');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^End the Interval/ })).toBeVisible();
+  await expect(page).toHaveURL(/game=/);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Pass for me until my next Interval' }).click();
+  await expect(page.getByRole('button', { name: /ask me again$/ })).toBeInViewport();
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^End the Interval/ })).toBeVisible();
+  const shifts: readonly number[] = await page.evaluate(() => Reflect.get(window, 'shifts'));
+  expect(shifts.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.02);
 });
 
 test('at the end of a turn nothing looks discarded before it is chosen', async ({ page }) => {

@@ -17,7 +17,7 @@ import { type Outlook, outlooksOf } from '@/lib/engine/rite/outlook';
 import type { RiteFrame } from '@/lib/engine/state/frames';
 import type { Game } from '@/lib/engine/state/game';
 import { takeUpView } from '@/lib/engine/state/open-game';
-import type { Seat } from '@/lib/engine/state/state';
+import type { GameCardId, Seat } from '@/lib/engine/state/state';
 import { forceSum, leftSum } from './rite-sums';
 import styles from './rite-view.module.css';
 import { Rules } from './rules';
@@ -58,7 +58,7 @@ export function RiteView({ rite }: { readonly rite: Readonly<RiteFrame> }) {
       force={forces[title]}
       isIf={title === 'Defense' && isOpen && isHappening}
       isAtWork={worker === seat}
-      isOver={!isHappening}
+      said={isHappening ? null : rite.target}
       sumOf={(line) => forceSum(game, rite, line)}
     />
   );
@@ -204,7 +204,7 @@ function Side({
   force,
   isIf,
   isAtWork,
-  isOver,
+  said,
   sumOf,
 }: {
   readonly title: string;
@@ -214,8 +214,8 @@ function Side({
   /** So much if its leader engages, which is still to be said. */
   readonly isIf: boolean;
   readonly isAtWork: boolean;
-  /** What came of it is said between the sides. */
-  readonly isOver: boolean;
+  /** The card of which it is said between the sides what came of it; null before that. */
+  readonly said: GameCardId | null;
   readonly sumOf: (line: RiteLine) => string;
 }) {
   const { view } = useTable();
@@ -234,11 +234,7 @@ function Side({
       <div className={styles.leader} data-out={isOut(leader) ? '' : undefined}>
         <TableCard id={leader.id} shown="rite" look="mini" />
         {isOut(leader) && (
-          <span
-            className={styles.fell}
-            data-said={isOver && leader.role === 'target' ? '' : undefined}
-            aria-hidden
-          >
+          <span className={styles.fell} data-said={leader.id === said ? '' : undefined} aria-hidden>
             {leader.isVanquished ? 'vanquished' : 'out'}
           </span>
         )}
