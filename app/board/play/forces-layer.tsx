@@ -235,6 +235,10 @@ function Pointers({
           <path d={pointerOf(panel, panel.from)} className={styles.inner} />
         </g>
       ))}
+      {/* no pointer goes over another name */}
+      {plates.map((plate) => (
+        <path key={plate.id} d={pointerOf(plate, plate.from)} className={styles.panel} />
+      ))}
       {plates.map((plate) => (
         <NamePlate key={plate.id} plate={plate} />
       ))}
@@ -262,12 +266,11 @@ function Pointers({
   );
 }
 
-/** The name of a place that has no room for it, with a pointer to the place. */
+/** The name of a place that has no room for it. */
 function NamePlate({ plate }: { readonly plate: Plate }) {
-  const { x, y, width, height, size, lines, from } = plate;
+  const { x, y, width, height, size, lines } = plate;
   return (
     <g className={styles.plate}>
-      <path d={pointerOf(plate, from)} className={styles.panel} />
       <rect
         x={x - width / 2}
         y={y - height / 2}
@@ -276,7 +279,6 @@ function NamePlate({ plate }: { readonly plate: Plate }) {
         rx={6}
         className={styles.panel}
       />
-      <path d={pointerOf(plate, from)} className={styles.inner} />
       {lines.map((line, rank) => (
         <text
           key={line}
