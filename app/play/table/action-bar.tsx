@@ -211,7 +211,11 @@ function Choices({ between }: { readonly between: BetweenShown }) {
         )}
       </div>
       {atFoot.length > 0 && (
-        <div className={styles.foot} data-pair={isPair && !isInterval ? '' : undefined}>
+        <div
+          className={styles.foot}
+          data-pair={isPair && !isInterval ? '' : undefined}
+          data-waits={isInterval && isAsked ? '' : undefined}
+        >
           {atFoot.map(button)}
         </div>
       )}
