@@ -76,7 +76,8 @@ it('what is told alike in a row stands in one line', () => {
     line('Morvane passes', 'passed', null),
     line('Corvail draws Korba', 'moved', 1),
     line('Corvail draws Stilgar', 'moved', 2),
-    line('Morvane draws Chani', 'moved', 3),
+    line('Morvane draws an Imperial card', 'moved', 3),
+    line('Morvane draws an Imperial card', 'moved', 4),
   ].map((one) => ({
     ...{ lines: [one], seat: 0, turn: 1, over: null, isEnd: false, isByHand: false },
     isChosen: true,
@@ -87,6 +88,7 @@ it('what is told alike in a row stands in one line', () => {
     [],
     ['Corvail draws Korba and Stilgar'],
     [],
-    ['Morvane draws Chani'],
+    ['Morvane draws 2 Imperial cards'],
+    [],
   ]);
 });

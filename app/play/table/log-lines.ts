@@ -1,5 +1,5 @@
 import type { LineOf, LogLine } from '@/lib/engine/narration/log';
-import { listed } from '@/lib/sentences';
+import { counted, listed } from '@/lib/sentences';
 import type { LogEntry } from './table-log';
 
 /** What follows what was declared, and tells it again. */
@@ -83,7 +83,18 @@ function isAlike(one: LogLine, other: LogLine | undefined): boolean {
 function together(texts: readonly string[]): string {
   const start = OF_EACH.exec(texts[0] ?? '')?.[1];
   if (start !== undefined)
-    return `${start} ${listed(texts.map((text) => OF_EACH.exec(text)?.[2] ?? ''))}`;
+    return `${start} ${listed(countedAlike(texts.map((text) => OF_EACH.exec(text)?.[2] ?? '')))}`;
   const names = [...new Set(texts.map((text) => BY_EACH.exec(text)?.[1] ?? ''))];
   return `${listed(names)} ${names.length === 1 ? 'passes' : 'pass'}`;
+}
+
+/** "an Imperial card" three times over is "3 Imperial cards"; a title stands as often as it is told. */
+function countedAlike(things: readonly string[]): readonly string[] {
+  return things.flatMap((thing, at) => {
+    const [, unnamed] = /^an? (.+)$/.exec(thing) ?? [];
+    if (unnamed === undefined) return [thing];
+    if (things.indexOf(thing) < at) return [];
+    const count = things.filter((other) => other === thing).length;
+    return [count === 1 ? thing : counted(count, unnamed)];
+  });
 }
