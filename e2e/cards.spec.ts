@@ -96,6 +96,7 @@ test('the table is sorted by several columns, walked by arrow keys and opened by
     'aria-sort',
     /ascending|descending/,
   );
+  await expect(page).toHaveURL(/sort:cost/);
   await page.getByRole('combobox', box).focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
