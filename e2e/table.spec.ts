@@ -121,7 +121,7 @@ test('a deck that an address names plays against an automatic House with one cli
   await expect(last).toContainText('Tarquel');
   await expect(async () => {
     await page.keyboard.press('e');
-    await expect(last).toContainText(/Tarquel.* since your last move/, { timeout: 1_000 });
+    await expect(last).toContainText(/Tarquel.*Since your last move/, { timeout: 1_000 });
   }).toPass();
 });
 
