@@ -24,8 +24,7 @@ export function ChapterSelect({
   const choose = (chosen: string) =>
     router.push(hrefOf(game, chosen === '' ? null : chosen, text), { scroll: false });
   const early = useEarlyChoice(value, choose);
-  const withHits = contents.filter(({ key, count }) => count > 0 || key === chapter);
-  const books = [...new Set(withHits.map(({ book }) => book))];
+  const books = [...new Set(contents.map(({ book }) => book))];
   return (
     <div className={styles.chapter}>
       <NativeSelect
@@ -38,7 +37,7 @@ export function ChapterSelect({
         {(text !== '' || chapter === null) && <option value="">All chapters</option>}
         {books.map((book) => (
           <optgroup key={book} label={book}>
-            {withHits
+            {contents
               .filter((one) => one.book === book)
               .map(({ key, title, count }) => (
                 <option key={key} value={key}>

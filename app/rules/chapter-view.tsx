@@ -39,6 +39,8 @@ export function ChapterView({
   readonly children?: ReactNode;
 }) {
   const at = contents.findIndex(({ key }) => key === chapter);
+  // what leads nowhere is no way
+  const withHits = contents.filter(({ key, count }) => count > 0 || key === chapter);
   const open = contents[at];
   const next = at < 0 ? undefined : contents[at + 1];
   return (
@@ -46,8 +48,8 @@ export function ChapterView({
       <div className={styles.beside}>
         <GameChoice game={game} />
         <div className={styles.search}>{search}</div>
-        <ChapterSelect game={game} contents={contents} chapter={chapter} text={text} />
-        <Contents game={game} contents={contents} chapter={chapter} text={text} />
+        <ChapterSelect game={game} contents={withHits} chapter={chapter} text={text} />
+        <Contents game={game} contents={withHits} chapter={chapter} text={text} />
       </div>
       <div className={styles.results}>
         {at === 0 && text === '' && <StartHere game={game} />}
@@ -86,7 +88,6 @@ function Contents({
   readonly text: string;
 }) {
   let book = '';
-  const withHits = contents.filter(({ key, count }) => count > 0 || key === chapter);
   return (
     <nav className={styles.contents} aria-label="Chapters">
       {text !== '' && (
@@ -102,7 +103,7 @@ function Contents({
           </li>
         </ul>
       )}
-      {withHits.map((one) => {
+      {contents.map((one) => {
         const isNew = one.book !== book;
         book = one.book;
         return (

@@ -10,8 +10,8 @@ import { type NameBox, nameBox } from './name-boxes';
 /* Where else the name of a territory may stand, so that its tokens stand within it. */
 
 const STEP = 12;
-/** How much smaller letters may be: those of a small map are small already. */
-const SCALES = { whole: [1, 0.85], small: [1, 0.85] } as const;
+/** How much smaller letters may be. */
+const SCALES = [1, 0.85] as const;
 /** So much of a name may lie outside of its land, if it must, on ground of the same kind. */
 const MOST_OUT = 0.34;
 
@@ -69,7 +69,7 @@ function allSpots(territory: Territory, names: Names, usual: Label): readonly Na
       const far = Math.hypot(x - from.x, y - from.y);
       for (const lines of splitsOf(usual.lines))
         for (const turn of turnsOf(usual))
-          for (const scale of SCALES[names]) {
+          for (const scale of SCALES) {
             const label = { at: polarOf({ x, y }), size: usual.size * scale, lines, turn };
             const out = shareOut(label, territory, names, isHome);
             if (out > MOST_OUT) continue;

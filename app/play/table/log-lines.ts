@@ -37,6 +37,14 @@ export function oneLineADeed(entries: readonly LogEntry[]): readonly LogEntry[] 
     told.set(declared, null);
     told.set(line, { ...(told.get(line) ?? line), depth: 0 });
   }
+  return retold(entries, told);
+}
+
+/** The same with some lines told otherwise, or, where that is null, not at all. */
+function retold(
+  entries: readonly LogEntry[],
+  told: ReadonlyMap<LogLine, LogLine | null>,
+): readonly LogEntry[] {
   return entries.map((entry) => ({
     ...entry,
     lines: entry.lines.flatMap((line) => {
@@ -64,13 +72,7 @@ export function alikeInALine(entries: readonly LogEntry[]): readonly LogEntry[] 
     }
     from += run.length;
   }
-  return entries.map((entry) => ({
-    ...entry,
-    lines: entry.lines.flatMap((line) => {
-      const now = told.get(line);
-      return now === null ? [] : [now ?? line];
-    }),
-  }));
+  return retold(entries, told);
 }
 
 function isAlike(one: LogLine, other: LogLine | undefined): boolean {
