@@ -441,7 +441,7 @@ test('on a phone a game is laid without a shift, and when it asks is chosen unde
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page.getByRole('button', { name: /^End the Interval/ })).toBeVisible();
   await expect(page).toHaveURL(/game=/);
-  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'More about this game' }).click();
   await page.getByRole('menuitem', { name: 'Pass for me until my next Interval' }).click();
   await expect(page.getByRole('button', { name: /ask me again$/ })).toBeInViewport();
   await page.addInitScript(() => {
@@ -600,7 +600,7 @@ test('a record of two Houses asks who plays on, and its petition shows to all', 
     .last()
     .click();
   await expect(petition).toBeVisible();
-  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'More about this game' }).click();
   const saving = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'Save the record as a file' }).click();
   const file = await (await saving).path();

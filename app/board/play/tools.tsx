@@ -61,7 +61,7 @@ export function Tools({
         <Menu
           align="end"
           trigger={
-            <IconButton label="More">
+            <IconButton label="More about this game">
               <Ellipsis size={18} aria-hidden />
             </IconButton>
           }

@@ -84,7 +84,7 @@ const Buttons = memo(function Buttons({
       <Menu
         align="end"
         trigger={
-          <Button aria-label="More" kind={isTight ? 'quiet' : 'plain'}>
+          <Button aria-label="More about this game" kind={isTight ? 'quiet' : 'plain'}>
             <MoreHorizontal size={18} aria-hidden />
           </Button>
         }
@@ -95,7 +95,7 @@ const Buttons = memo(function Buttons({
   );
 });
 
-/** What opens under "More". */
+/** What opens under "More about this game". */
 function GameMenu({
   isTight,
   isNarrow,
