@@ -177,7 +177,7 @@ test('forty sheets of an event are one print of forty pages', async ({ page }) =
 });
 
 for (const path of [
-  '/print',
+  '/print?copies=one',
   // Faces are all alike.
   '/print?card=eots-stilgar:2&backs=true',
   '/print?sample=guild&as=tts',
