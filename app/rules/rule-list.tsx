@@ -128,7 +128,7 @@ const Row = memo(function Row({
             {(isOfBoard(entry) ? notesOf(entry) : [entry.notes ?? ''])
               .filter(Boolean)
               .map((line) => (
-                <p key={line} className={styles.note}>
+                <p key={line} className={styles.note} data-doubt={isDoubt(line) || undefined}>
                   {withRuleLinks(line, show)}
                 </p>
               ))}
@@ -168,10 +168,14 @@ function notesOf(rule: BoardRule): readonly string[] {
     [layer && LAYERS[layer], notes, basis && BASES[basis]].filter(Boolean).join(' '),
     repeats && `Says again: ${repeats.join(', ')}.`,
     differs && `${editionName(otherEdition(rule.edition))}: ${differs}`,
-    doubt && `In doubt: ${doubt}`,
+    doubt && IN_DOUBT + doubt,
     questions && `Answered in ${questions.join(', ')}.`,
   ].filter((line) => line !== undefined);
 }
+
+const IN_DOUBT = 'In doubt: ';
+
+const isDoubt = (line: string) => line.startsWith(IN_DOUBT);
 
 /** The words looked for, marked in whichever form they stand. */
 function marked(words: string, text: string): ReactNode {

@@ -10,7 +10,7 @@ export interface RuleSection {
 
 /** A heading of a book: its name, and the number that stands quiet beside it. */
 export function nameAndNumber(title: string): readonly [name: string, number: string] {
-  const [, number = '', name = title] = /^(\d[\w.]*) (.+)$/.exec(title) ?? [];
+  const [, number = '', name = title] = /^((?:\d+|[IVX]+)(?:\.[\w.-]+)?) (.+)$/.exec(title) ?? [];
   return [name, number];
 }
 

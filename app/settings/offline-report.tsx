@@ -86,11 +86,10 @@ function Words({ copy }: { readonly copy: CopyState }) {
   return (
     <>
       <Verdict tone="legal">Ready to work without a network</Verdict>
-      <p>A new version waits until you reload.</p>
       {copy.about && (
         <p className="text-s text-muted">
           Kept since {exactly(copy.about.since)}, {(copy.about.bytes / 1e6).toFixed(1)} MB, version{' '}
-          {copy.about.version.slice(0, 7)}.
+          {copy.about.version.slice(0, 7)}. A new version waits until you reload.
         </p>
       )}
       <details className={styles.facts}>

@@ -38,8 +38,8 @@ const SECTIONS = [
   ],
   [
     'offline',
-    'Without a network',
-    'A copy of every page, card and rule on this device.',
+    'Offline',
+    'A copy of every page, card and rule, for use without a network.',
     OfflineReport,
   ],
   ['storage', 'Storage', 'In this browser alone: clearing its data deletes it.', StorageReport],

@@ -111,12 +111,12 @@ export function CardBrowser({
               maxLength={2_000}
               onValueChange={setText}
             />
-            <Examples text={text} counts={counts} onTry={setText} />
+            <div className={styles.under}>
+              <Examples text={text} counts={counts} onTry={setText} />
+              <FieldHelp onTry={setText} />
+            </div>
           </search>
-          <div className={styles.found}>
-            {said !== null && sought !== '' && <p className="text-muted text-s">{said}</p>}
-            <FieldHelp onTry={setText} />
-          </div>
+          <p className={styles.found}>{sought !== '' && said}</p>
           {said !== null && found.length === 0 && (
             <p>No card is like that. A word less may find one.</p>
           )}

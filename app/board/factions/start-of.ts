@@ -19,7 +19,7 @@ export function winsWords(edition: Edition): string {
 
 /** How a faction wins the basic game of six. */
 export function winsOf(faction: Faction, edition: Edition): string {
-  return [strongholds(edition), ownWin(faction.id)].filter(Boolean).join('; ');
+  return [strongholds(edition), ownWin(faction.id)].filter(Boolean).join('; or ');
 }
 
 function strongholds(edition: Edition): string {

@@ -98,7 +98,7 @@ function Start({ faction, edition }: Shown) {
           </div>
         ))}
         <div>
-          <dt>It wins</dt>
+          <dt>Wins with</dt>
           <dd>{winsOf(faction, edition)}</dd>
         </div>
         {elite !== undefined && (
