@@ -15,9 +15,9 @@ import styles from './table-ring.module.css';
 const StartMap = late(() => import('../start-map').then((module) => module.StartMap));
 
 /** In hundredths of half the width, from the middle. */
-const RIM = 62;
+const RIM = 65;
 const HUB = 40;
-const SEAT = 81;
+const SEAT = 83;
 const DEGREES = 360 / SECTORS;
 
 /** The middle of a sector, counterclockwise from the right: the storm starts at the bottom, as on the map. */
