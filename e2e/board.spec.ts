@@ -53,6 +53,24 @@ test('an address that names no place, and numbers out of range, is the nearest m
   await expect(page.getByRole('combobox', { name: 'Place' })).toContainText('Choose a place');
 });
 
+test('the cards of a deck are chosen with their number, within an edition, and each says what it does', async ({
+  page,
+}) => {
+  await page.goto('/board/cards');
+  const all = page.getByRole('button', { name: 'All 42' });
+  await expect(all).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('radio', { name: 'Descartes' }).check();
+  const treachery = page.getByRole('button', { name: /^Treachery \d+$/ });
+  const many = (await treachery.textContent())?.match(/\d+/)?.[0];
+  await treachery.click();
+  await expect(treachery).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(/q=deck:treachery\+edition:descartes/);
+  await expect(page.getByText(`${many} cards`)).toBeVisible();
+  const row = page.getByRole('listitem').filter({ hasText: 'Poison weapon' }).first();
+  await expect(row).toContainText('Kills a leader without a snooper');
+  await expect(row).toContainText('does not name the four poison weapons');
+});
+
 test('a card of the board game is found in the query language, with its doubt and its rules', async ({
   page,
 }) => {

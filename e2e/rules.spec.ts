@@ -77,7 +77,10 @@ test('a search of the rules has the section of that name first, marks each form 
 }) => {
   await page.goto('/rules?q=petition');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(/^67 rules on “petition”$/);
-  await expect(page.getByRole('heading', { level: 3 }).first()).toContainText('6.2.1 Petitioning');
+  await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText(
+    /^House Intervals: operations38 rules/,
+  );
+  await expect(page.getByRole('heading', { level: 4 }).first()).toContainText('Petitioning');
   await expect(page.locator('mark', { hasText: /^petitioned$/ }).first()).toBeVisible();
   const rows = page
     .getByRole('main')

@@ -23,6 +23,22 @@ test('a format of one’s own is made, changed, deleted and brought back', async
   await expect(winter).toBeVisible();
 });
 
+test('the contents lead to each group of settings', async ({ page }) => {
+  await page.goto('/settings');
+  const contents = page.getByRole('navigation', { name: 'Settings' });
+  await expect(contents.getByRole('link')).toHaveText([
+    'Look',
+    'Backup',
+    'Formats',
+    'Printed texts',
+    'Offline',
+    'Storage',
+  ]);
+  await contents.getByRole('link', { name: 'Storage' }).click();
+  await expect(page).toHaveURL(/#storage$/);
+  await expect(page.getByRole('heading', { name: 'Storage' })).toBeInViewport();
+});
+
 test('a file that is no format is refused with the reason', async ({ page }) => {
   await page.goto('/settings');
   await page.getByLabel('Format file').setInputFiles({

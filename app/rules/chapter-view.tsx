@@ -52,11 +52,11 @@ export function ChapterView({
         <Contents game={game} contents={withHits} chapter={chapter} text={text} />
       </div>
       <div className={styles.results}>
-        {at === 0 && text === '' && <StartHere game={game} />}
-        <div className={styles.head}>
+        <div className={styles.head} data-chapter={open && said === '' ? '' : undefined}>
           <h2>{open?.title ?? said}</h2>
           {open && <p className="text-muted text-s">{said || open.book}</p>}
         </div>
+        {at === 0 && text === '' && <StartHere game={game} />}
         {children ?? (
           <RuleList
             sections={sectionsOf(entries)}

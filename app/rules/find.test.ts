@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Entry, type GAMES, gameOfId } from '@/app/_ui/data/rule-entry';
 import { findRules, soughtIn } from '@/app/_ui/rules/find-rules';
-import { contentsOf } from './chapters';
+import { chapterOf, contentsOf } from './chapters';
 import { chaptersOf, rulesOf } from './load';
-import { sectionsOf } from './sections';
+import { inChapters, nameAndNumber, sectionsOf } from './sections';
 
 const rulesIn = (game: (typeof GAMES)[number]): readonly Entry[] =>
   [...rulesOf(game).values()].filter(({ id }) => gameOfId(id) === game);
@@ -63,6 +63,26 @@ describe('the rules page', () => {
     );
     const ids = found.map(({ id }) => id);
     expect(ids.indexOf('TAT-6-03')).toBeLessThan(ids.indexOf('TAT-3.1.3-05'));
+  });
+
+  it('has what was found chapter by chapter, that of the best hit first', () => {
+    const found = findRules(all, 'petition');
+    const grouped = inChapters(found);
+    expect(new Set(grouped)).toEqual(new Set(found));
+    const runs = grouped.filter((entry, at) => {
+      const before = grouped[at - 1];
+      return before === undefined || chapterOf(before) !== chapterOf(entry);
+    });
+    expect(runs[0]).toBe(found[0]);
+    expect(new Set(runs.map(chapterOf)).size).toBe(runs.length);
+  });
+
+  it('names a section without its number, arabic or roman', () => {
+    expect(nameAndNumber('6.2.1 Petitioning')).toEqual(['Petitioning', '6.2.1']);
+    expect(nameAndNumber('1.A.ii Personnel')).toEqual(['Personnel', '1.A.ii']);
+    expect(nameAndNumber('X.A-X.C Battles')).toEqual(['Battles', 'X.A-X.C']);
+    expect(nameAndNumber('VI Storm')).toEqual(['Storm', 'VI']);
+    expect(nameAndNumber('Introduction and statistics')[1]).toBe('');
   });
 
   it('finds a word in each of its forms, within a longer one last, and marks it whole', () => {

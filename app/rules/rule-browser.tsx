@@ -21,6 +21,7 @@ import {
   contentsOf,
 } from './chapters';
 import styles from './rules.module.css';
+import { inChapters } from './sections';
 
 /** As many of what was found as are shown before one asks for the rest. */
 const MOST = 60;
@@ -62,7 +63,8 @@ export function RuleBrowser({ served }: { readonly served: Served }) {
   const chapter =
     known ?? (sought !== '' ? null : named === undefined ? firstKey : chapterOf(named));
   const shown = useMemo(
-    () => (chapter === null ? found : found.filter((entry) => chapterOf(entry) === chapter)),
+    () =>
+      chapter === null ? inChapters(found) : found.filter((entry) => chapterOf(entry) === chapter),
     [found, chapter],
   );
   const counts = useMemo(

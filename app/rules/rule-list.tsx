@@ -5,12 +5,13 @@ import { soughtIn } from '@/app/_ui/rules/find-rules';
 import { RuleLink } from '@/app/_ui/rules/rule-link';
 import { LAYERS, withRuleLinks } from '@/app/_ui/rules/rule-words';
 import { type BoardRule, editionName, otherEdition } from '@/lib/board/rules/book';
-import type { Chapter } from './chapters';
+import { counted } from '@/lib/sentences';
+import type { CountedChapter } from './chapters';
 import { CopyLink } from './copy-link';
 import styles from './rules.module.css';
-import type { RuleSection } from './sections';
+import { nameAndNumber, type RuleSection } from './sections';
 
-/** Rules under the headings of their sections; what was found says in a few words where it stands. */
+/** Rules under the headings of their sections; what was found in several chapters under those too. */
 export const RuleList = memo(function RuleList({
   sections,
   contents,
@@ -18,31 +19,67 @@ export const RuleList = memo(function RuleList({
   here = null,
 }: {
   readonly sections: readonly RuleSection[];
-  /** Where several chapters meet: what was found says in which book. */
-  readonly contents?: readonly Chapter[] | undefined;
+  /** Where several chapters meet: each is named, and how much was found in it. */
+  readonly contents?: readonly CountedChapter[] | undefined;
   /** What was looked for; marked where it stands. */
   readonly text: string;
   /** The id that the address names. */
   readonly here?: string | null;
 }) {
-  const bookOf = (chapter: string) => contents?.find(({ key }) => key === chapter)?.book;
-  return sections.map((section) => (
-    <section key={section.key} className={styles.section}>
-      {text === '' ? (
-        section.title && <h3 className={styles.title}>{section.title}</h3>
-      ) : (
-        <h3 className={styles.crumb}>
-          {section.title && <span>{marked(section.title, text)}</span>} {bookOf(section.chapter)}
-        </h3>
-      )}
-      <ul>
-        {section.entries.map((entry) => (
-          <Row key={entry.id} entry={entry} text={text} here={entry.id === here} />
-        ))}
-      </ul>
-    </section>
-  ));
+  return sections.map((section, at) => {
+    const chapter =
+      section.chapter === sections[at - 1]?.chapter
+        ? undefined
+        : contents?.find(({ key }) => key === section.chapter);
+    return (
+      <section key={section.key}>
+        {chapter && (
+          <h3 className={styles.found}>
+            {chapter.title}
+            <small>
+              {counted(chapter.count, 'rule')} <span>{chapter.book}</span>
+            </small>
+          </h3>
+        )}
+        {section.title && (
+          <Title
+            level={contents ? 4 : 3}
+            isOfFound={text !== ''}
+            title={section.title}
+            text={text}
+          />
+        )}
+        <ul>
+          {section.entries.map((entry) => (
+            <Row key={entry.id} entry={entry} text={text} here={entry.id === here} />
+          ))}
+        </ul>
+      </section>
+    );
+  });
 });
+
+/** The name of a section; its number is for who looks it up in the book. */
+function Title({
+  level,
+  isOfFound,
+  title,
+  text,
+}: {
+  readonly level: 3 | 4;
+  readonly isOfFound: boolean;
+  readonly title: string;
+  readonly text: string;
+}) {
+  const [name, number] = nameAndNumber(title);
+  const Heading = `h${level}` as const;
+  return (
+    <Heading className={isOfFound ? styles.crumb : styles.title}>
+      {marked(name, text)}
+      {number && <small>{number}</small>}
+    </Heading>
+  );
+}
 
 const Row = memo(function Row({
   entry,
@@ -91,7 +128,7 @@ const Row = memo(function Row({
             {(isOfBoard(entry) ? notesOf(entry) : [entry.notes ?? ''])
               .filter(Boolean)
               .map((line) => (
-                <p key={line} className={styles.note}>
+                <p key={line} className={styles.note} data-doubt={isDoubt(line) || undefined}>
                   {withRuleLinks(line, show)}
                 </p>
               ))}
@@ -131,10 +168,14 @@ function notesOf(rule: BoardRule): readonly string[] {
     [layer && LAYERS[layer], notes, basis && BASES[basis]].filter(Boolean).join(' '),
     repeats && `Says again: ${repeats.join(', ')}.`,
     differs && `${editionName(otherEdition(rule.edition))}: ${differs}`,
-    doubt && `In doubt: ${doubt}`,
+    doubt && IN_DOUBT + doubt,
     questions && `Answered in ${questions.join(', ')}.`,
   ].filter((line) => line !== undefined);
 }
+
+const IN_DOUBT = 'In doubt: ';
+
+const isDoubt = (line: string) => line.startsWith(IN_DOUBT);
 
 /** The words looked for, marked in whichever form they stand. */
 function marked(words: string, text: string): ReactNode {

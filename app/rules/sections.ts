@@ -8,6 +8,24 @@ export interface RuleSection {
   readonly entries: readonly Entry[];
 }
 
+/** A heading of a book: its name, and the number that stands quiet beside it. */
+export function nameAndNumber(title: string): readonly [name: string, number: string] {
+  const [, number = '', name = title] = /^((?:\d+|[IVX]+)(?:\.[\w.-]+)?) (.+)$/.exec(title) ?? [];
+  return [name, number];
+}
+
+/** What was found, chapter by chapter; the chapter with the best hit first. */
+export function inChapters(found: readonly Entry[]): readonly Entry[] {
+  const chapters = new Map<string, Entry[]>();
+  for (const entry of found) {
+    const key = chapterOf(entry);
+    const others = chapters.get(key);
+    if (others) others.push(entry);
+    else chapters.set(key, [entry]);
+  }
+  return [...chapters.values()].flat();
+}
+
 /** Runs of one section of one chapter, in the order of the entries. */
 export function sectionsOf(entries: readonly Entry[]): readonly RuleSection[] {
   const sections: { key: string; chapter: string; title: string; entries: Entry[] }[] = [];

@@ -13,6 +13,7 @@ import {
   takeUpdate,
 } from '@/app/_ui/offline/copy';
 import { install, installOffer } from '@/app/_ui/offline/install-prompt';
+import styles from './settings.module.css';
 
 /** What of the Registry is kept for use without a network, and what can be done about it. */
 export function OfflineReport() {
@@ -85,16 +86,19 @@ function Words({ copy }: { readonly copy: CopyState }) {
   return (
     <>
       <Verdict tone="legal">Ready to work without a network</Verdict>
-      <p>
-        A new version waits until you reload. If a page does not open, put <code>?no-offline</code>{' '}
-        behind its address: it comes from the server, and the copy is renewed.
-      </p>
       {copy.about && (
         <p className="text-s text-muted">
           Kept since {exactly(copy.about.since)}, {(copy.about.bytes / 1e6).toFixed(1)} MB, version{' '}
-          {copy.about.version.slice(0, 7)}.
+          {copy.about.version.slice(0, 7)}. A new version waits until you reload.
         </p>
       )}
+      <details className={styles.facts}>
+        <summary>If a page does not open</summary>
+        <p>
+          Put <code>?no-offline</code> behind its address: it comes from the server, and the copy is
+          renewed.
+        </p>
+      </details>
     </>
   );
 }

@@ -19,7 +19,7 @@ const SECTIONS = [
   [
     'backup',
     'Backup',
-    'All that you made, in one file: it brings it back, here or elsewhere.',
+    'All that you made in one file. You see what it would change before it does.',
     BackupSection,
   ],
   [
@@ -38,8 +38,8 @@ const SECTIONS = [
   ],
   [
     'offline',
-    'Without a network',
-    'A copy of every page, card and rule on this device.',
+    'Offline',
+    'A copy of every page, card and rule, for use without a network.',
     OfflineReport,
   ],
   ['storage', 'Storage', 'In this browser alone: clearing its data deletes it.', StorageReport],
@@ -49,17 +49,28 @@ export default function SettingsPage() {
   return (
     <Page>
       <PageTitle title="Settings" note="All of it stays in this browser." />
-      {SECTIONS.map(([id, name, about, Section]) => (
-        <section key={id} className={styles.section} aria-labelledby={id}>
-          <div className={styles.about}>
-            <h2 id={id}>{name}</h2>
-            <p className="mt-1 text-muted">{about}</p>
-          </div>
-          <div className={styles.body}>
-            <Section />
-          </div>
-        </section>
-      ))}
+      <div className={styles.desk}>
+        <nav className={styles.contents} aria-label="Settings">
+          {SECTIONS.map(([id, name]) => (
+            <a key={id} href={`#${id}`}>
+              {name}
+            </a>
+          ))}
+        </nav>
+        <div>
+          {SECTIONS.map(([id, name, about, Section]) => (
+            <section key={id} className={styles.section} aria-labelledby={id}>
+              <div className={styles.about}>
+                <h2 id={id}>{name}</h2>
+                <p>{about}</p>
+              </div>
+              <div className={styles.body}>
+                <Section />
+              </div>
+            </section>
+          ))}
+        </div>
+      </div>
     </Page>
   );
 }

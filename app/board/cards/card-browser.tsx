@@ -17,6 +17,7 @@ import { EditionOrBoth } from '../edition-choice';
 import { CardTile } from './card-tile';
 import styles from './cards.module.css';
 import { editionIn, withEdition } from './edition-term';
+import type { Counts } from './example-queries';
 import { Examples } from './examples';
 import type { Found, findCards } from './find-cards';
 
@@ -48,7 +49,13 @@ const HEADINGS: Readonly<Record<string, string>> = {
 };
 
 /** The cards of both decks, or those that a search finds, and one of them in full. */
-export function CardBrowser({ cards }: { readonly cards: readonly ShownCard[] }) {
+export function CardBrowser({
+  cards,
+  counts,
+}: {
+  readonly cards: readonly ShownCard[];
+  readonly counts: Counts;
+}) {
   const [text, setText] = useSearchText();
   const [chosen, setChosen] = useState<string | null>(null);
   const hasNoRoom = useMedia(NO_ROOM);
@@ -104,17 +111,16 @@ export function CardBrowser({ cards }: { readonly cards: readonly ShownCard[] })
               maxLength={2_000}
               onValueChange={setText}
             />
-            <Examples onTry={setText} />
+            <div className={styles.under}>
+              <Examples text={text} counts={counts} onTry={setText} />
+              <FieldHelp onTry={setText} />
+            </div>
           </search>
-          <div className={styles.found}>
-            {said !== null && <p className="text-muted text-s">{said}</p>}
-            <FieldHelp onTry={setText} />
-          </div>
+          <p className={styles.found}>{sought !== '' && said}</p>
           {said !== null && found.length === 0 && (
             <p>No card is like that. A word less may find one.</p>
           )}
           {byHeading(found).map(([heading, some]) => {
-            const brief = sharedBy(some.map(({ id }) => byId.get(id)?.brief));
             return (
               <section
                 key={heading}
@@ -125,15 +131,14 @@ export function CardBrowser({ cards }: { readonly cards: readonly ShownCard[] })
                   <h2 id={`of-${heading.replaceAll(' ', '-')}`}>
                     {heading} <small>{some.length}</small>
                   </h2>
-                  {brief && <p>{brief}</p>}
                 </div>
-                <ul className={styles.cards} aria-label={heading} data-pairs={brief && ''}>
+                <ul className={styles.cards} aria-label={heading}>
                   {some.map((card) => (
                     <CardTile
                       key={card.id}
                       card={card}
                       edition={editionIn(text)}
-                      brief={brief ? undefined : byId.get(card.id)?.brief || undefined}
+                      brief={byId.get(card.id)?.brief ?? ''}
                       isChosen={card === shown?.card && (!hasNoRoom || card.id === chosen)}
                       onChoose={setChosen}
                     />
@@ -178,12 +183,6 @@ function sizeOf(cards: readonly ShownCard[], { deck }: BoardCard, edition: Editi
     (sum, { card }) => sum + (card.deck === deck ? (card.copies[edition] ?? 0) : 0),
     0,
   );
-}
-
-/** What several cards do alike: said once, over them. */
-function sharedBy(briefs: readonly (string | undefined)[]): string | undefined {
-  const [first] = briefs;
-  return briefs.length > 1 && briefs.every((brief) => brief === first) ? first : undefined;
 }
 
 /** Cards under their headings, in their order. */

@@ -1,3 +1,4 @@
+import { CircleHelp } from 'lucide-react';
 import type { BoardCard } from '@/lib/board/cards/card';
 import type { Edition } from '@/lib/board/rules/book';
 import { CardFace } from '../card-face';
@@ -15,13 +16,13 @@ export function CardTile({
   readonly card: BoardCard;
   /** The edition whose cards are shown; null for both. */
   readonly edition: Edition | null;
-  readonly brief: string | undefined;
+  readonly brief: string;
   readonly isChosen: boolean;
   readonly onChoose: (id: string) => void;
 }) {
   return (
     <li className={styles.tile} data-group={groupOfKind(kind)} data-chosen={isChosen || undefined}>
-      <CardFace id={id} kind={kind} spice={spice} size="tiny" />
+      <CardFace id={id} kind={kind} spice={spice} size="row" />
       <div className={styles.line}>
         <h3>
           <button
@@ -33,11 +34,15 @@ export function CardTile({
             {name}
           </button>
         </h3>
-        {brief !== undefined && <p className={styles.says}>{brief}</p>}
         <p className={styles.counts}>
-          {doubt !== undefined && <em>in doubt</em>}
           <Copies copies={copies} edition={edition} />
         </p>
+        <p className={styles.says}>{brief}</p>
+        {doubt !== undefined && (
+          <p className={styles.unsure}>
+            <CircleHelp size={14} aria-label="In doubt:" /> {doubt}
+          </p>
+        )}
       </div>
     </li>
   );

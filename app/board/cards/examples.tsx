@@ -1,27 +1,32 @@
+import { classes } from '@/app/_ui/base/classes';
 import styles from './cards.module.css';
+import { editionIn, withEdition } from './edition-term';
+import { type Counts, EXAMPLES } from './example-queries';
 
-const EXAMPLES = [
-  ['Weapons', 't:weapon'],
-  ['Defenses', 't:defense'],
-  ['Special cards', 't:special'],
-  ['Karama', 'karama'],
-  ['10 spice or more', 'spice>=10'],
-  ['In doubt', 'is:doubtful'],
-] as const;
-
-/** Searches to try at once; how each is written shows when it is pointed at, and in the field. */
-export function Examples({ onTry }: { readonly onTry: (text: string) => void }) {
+/** The decks and kinds of card, each with how many there are; how each is asked for shows in the field. */
+export function Examples({
+  text,
+  counts,
+  onTry,
+}: {
+  readonly text: string;
+  readonly counts: Counts;
+  readonly onTry: (text: string) => void;
+}) {
+  const edition = editionIn(text);
+  const asked = withEdition(text, null);
   return (
     <p className={styles.examples}>
-      {EXAMPLES.map(([label, query]) => (
+      {EXAMPLES.map(([label, query], at) => (
         <button
           key={query}
           type="button"
-          className={styles.example}
-          title={query}
-          onClick={() => onTry(query)}
+          className={classes(styles.example, 'one-of')}
+          aria-pressed={query === asked}
+          title={query === '' ? undefined : query}
+          onClick={() => onTry(withEdition(query, edition))}
         >
-          {label}
+          {label} <small>{counts[edition ?? 'both'][at]}</small>
         </button>
       ))}
     </p>

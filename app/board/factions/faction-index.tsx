@@ -6,10 +6,11 @@ import type { Edition } from '@/lib/board/rules/book';
 import { EditionLinks } from '../edition-choice';
 import { powerOf } from '../faction-power';
 import { FactionSeal } from '../faction-seal';
+import { allyWords } from './ally-words';
 import { aloneWords } from './faction-words';
 import styles from './factions.module.css';
 import { LeaderDiscs } from './leader-discs';
-import { startOf } from './start-of';
+import { startOf, winsWords } from './start-of';
 
 /** The factions of an edition, each with how it begins and the way to its page. */
 export function FactionIndex({ edition }: { readonly edition: Edition }) {
@@ -18,6 +19,7 @@ export function FactionIndex({ edition }: { readonly edition: Edition }) {
       <PageTitle
         title="Factions of the board game"
         namedAbove
+        note={winsWords(edition)}
         actions={<EditionLinks path="/board/factions" edition={edition} />}
       />
       <ul className={styles.factions}>
@@ -42,6 +44,14 @@ export function FactionIndex({ edition }: { readonly edition: Edition }) {
                     <dd>{text}</dd>
                   </div>
                 ))}
+              <div>
+                <dt>Revival</dt>
+                <dd>{faction.freeRevival} free</dd>
+              </div>
+              <div className={styles.ally}>
+                <dt>For an ally</dt>
+                <dd>{allyWords(faction, edition)}</dd>
+              </div>
             </dl>
             <LeaderDiscs faction={faction} edition={edition} size="large" />
           </li>

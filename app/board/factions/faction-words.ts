@@ -45,3 +45,14 @@ export function aloneWords(faction: string): string {
 export function adviceFor(faction: string): string {
   return WORDS[faction]?.advice ?? '';
 }
+
+const OWN_WINS: Readonly<Record<string, string>> = {
+  'bene-gesserit': 'alone, if the faction and turn that it wrote down come true',
+  fremen: 'after the last turn, by the sietches',
+  guild: 'after the last turn, if nobody has',
+};
+
+/** The way to win that a faction alone has. */
+export function ownWin(faction: string): string | undefined {
+  return OWN_WINS[faction];
+}

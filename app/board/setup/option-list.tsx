@@ -1,3 +1,4 @@
+import { Button } from '@/app/_ui/base/button';
 import { Checkbox } from '@/app/_ui/base/field';
 import { advancedGame, type Layer, optionsOf } from '@/lib/board/editions/editions';
 import { hasOption, optionOf, withOptions } from '@/lib/board/setup/options';
@@ -31,15 +32,15 @@ export function OptionList({
           <fieldset key={layer}>
             <legend>{title}</legend>
             {layer === 'advanced' && (
-              <button
-                type="button"
+              <Button
+                size="small"
                 className={styles.all}
                 onClick={() =>
                   onChange(withOptions(setup, isWhole ? { leave: ids } : { put: whole }))
                 }
               >
                 {isWhole ? 'Basic game' : 'All of it'}
-              </button>
+              </Button>
             )}
             <Options ids={ids} setup={setup} onChange={onChange} />
           </fieldset>

@@ -31,7 +31,9 @@ export function SeatEditor({
   return (
     <div className={styles.editor}>
       <fieldset>
-        <legend>At the circle of sector {sector}</legend>
+        <legend>
+          At the circle of sector {sector}: <b>{faction?.name ?? seat?.faction ?? 'nobody'}</b>
+        </legend>
         <div className={styles.choices}>
           {FACTIONS.map(({ id, name }) => {
             const at = setup.seats.findIndex((one) => one?.faction === id);
@@ -40,16 +42,12 @@ export function SeatEditor({
                 key={id}
                 type="button"
                 className={classes(styles.choice, 'one-of')}
+                aria-label={name}
+                title={at >= 0 && at !== circle ? `${name}: changes places` : name}
                 aria-pressed={seat?.faction === id}
                 onClick={() => onChange(seatedAt(setup, circle, id))}
               >
                 <FactionSeal faction={id} size="small" />
-                <span>
-                  {name}
-                  {at >= 0 && at !== circle && (
-                    <small>at sector {EDITIONS[setup.edition].circles[at]}</small>
-                  )}
-                </span>
               </button>
             );
           })}
@@ -62,6 +60,7 @@ export function SeatEditor({
             Nobody
           </button>
         </div>
+        <p className="mt-1 text-s text-muted">One that sits elsewhere changes places.</p>
       </fieldset>
       {seat !== null && faction !== undefined && (
         <div className={styles.fields}>

@@ -15,6 +15,7 @@ import { Files } from './files';
 import { Keep } from './keep';
 import { OptionList } from './option-list';
 import styles from './setup.module.css';
+import { SuggestedSeats } from './suggested-seats';
 import { TableRing } from './table-ring';
 import { useSetup } from './use-setup';
 import type { SaidVerdict } from './verdict-of';
@@ -50,15 +51,19 @@ export function SetupDesk({
           note="Who plays, where they sit, what is agreed on."
           actions={
             <>
-              <LinkButton kind="primary" href={`/board/play?${setupQuery(setup)}`}>
+              <LinkButton
+                kind="primary"
+                className={styles.play}
+                href={`/board/play?${setupQuery(setup)}`}
+              >
                 <Swords size={16} aria-hidden />
-                Play it
+                Play
               </LinkButton>
-              <Button onClick={() => copyText(location.href, 'The link')}>
+              <Button kind="quiet" onClick={() => copyText(location.href, 'The link')}>
                 <Link2 size={16} aria-hidden />
                 Copy link
               </Button>
-              <Button onClick={() => print()}>
+              <Button kind="quiet" onClick={() => print()}>
                 <Printer size={16} aria-hidden />
                 Print the sheet
               </Button>
@@ -81,16 +86,15 @@ export function SetupDesk({
             />
           </div>
           <section aria-labelledby="seats" className={styles.part} data-part="table">
-            <h2 id="seats">The table</h2>
-            <div className={styles.table}>
-              <div className={styles.ring}>
-                <TableRing setup={setup} circle={circle} onCircle={setCircle} onChange={change} />
-              </div>
-              <div className={styles.seat}>
-                <SeatEditor key={circle} setup={setup} circle={circle} onChange={change} />
-              </div>
+            <div className={styles.over}>
+              <h2 id="seats">The table</h2>
+              <SuggestedSeats setup={setup} onChange={change} />
             </div>
+            <TableRing setup={setup} circle={circle} onCircle={setCircle} onChange={change} />
           </section>
+          <div className={styles.seat} data-part="table">
+            <SeatEditor key={circle} setup={setup} circle={circle} onChange={change} />
+          </div>
           <section aria-labelledby="agreed" className={styles.part} data-part="rules">
             <h2 id="agreed">What is played</h2>
             <EditionChoice

@@ -4,15 +4,8 @@ import { late } from '@/app/_ui/base/late';
 import { EDITIONS } from '@/lib/board/editions/editions';
 import { factionOf } from '@/lib/board/factions/factions';
 import { SECTORS } from '@/lib/board/map/sectors';
-import {
-  type BoardSetup,
-  type Seat,
-  takenSeats,
-  withFactions,
-  withSeat,
-} from '@/lib/board/setup/setup';
+import { type BoardSetup, type Seat, takenSeats, withSeat } from '@/lib/board/setup/setup';
 import { winningOf } from '@/lib/board/setup/winning';
-import { range } from '@/lib/range';
 import { plural } from '@/lib/sentences';
 import { powerOf } from '../faction-power';
 import { FactionSeal } from '../faction-seal';
@@ -22,9 +15,9 @@ import styles from './table-ring.module.css';
 const StartMap = late(() => import('../start-map').then((module) => module.StartMap));
 
 /** In hundredths of half the width, from the middle. */
-const RIM = 62;
+const RIM = 65;
 const HUB = 40;
-const SEAT = 81;
+const SEAT = 83;
 const DEGREES = 360 / SECTORS;
 
 /** The middle of a sector, counterclockwise from the right: the storm starts at the bottom, as on the map. */
@@ -55,7 +48,6 @@ export function TableRing({
 }) {
   return (
     <>
-      <SuggestedSeats setup={setup} onChange={onChange} />
       <fieldset className={styles.ring}>
         <legend className="visually-hidden">Circles round the map, counterclockwise</legend>
         <div className={styles.board}>
@@ -107,36 +99,6 @@ export function TableRing({
 
 /** What is dragged from seat to seat. */
 const DRAGGED = 'text/x-circle';
-
-/** The factions that are suggested for so many players. */
-function SuggestedSeats({
-  setup,
-  onChange,
-}: {
-  readonly setup: BoardSetup;
-  readonly onChange: (setup: BoardSetup) => void;
-}) {
-  const seated = takenSeats(setup).length;
-  return (
-    <div className={styles.above}>
-      {/* biome-ignore lint/a11y/useSemanticElements: buttons in a row, not fields of a form */}
-      <div role="group" aria-label="Seat the suggested factions" className={styles.many}>
-        <span className="text-s text-muted">Players</span>
-        {range(2, 6).map((many) => (
-          <button
-            key={many}
-            type="button"
-            aria-label={`Seat the ${many} suggested factions`}
-            aria-current={many === seated}
-            onClick={() => onChange(withFactions(setup, many))}
-          >
-            {many}
-          </button>
-        ))}
-      </div>
-    </div>
-  );
-}
 
 function Disc({ seat }: { readonly seat: Seat | null }) {
   if (seat === null) return <Plus size={20} aria-hidden />;

@@ -11,7 +11,7 @@ import { counted } from '@/lib/sentences';
 import styles from './rule-aside.module.css';
 
 /** As many cards as are named of those that a rule governs. */
-const CARDS_SHOWN = 4;
+const CARDS_SHOWN = 6;
 
 /** What a rule is bound up with: its note, rulings, the rules that name it, the other edition, cards. */
 export function RuleAside({
@@ -35,7 +35,6 @@ export function RuleAside({
     (other) =>
       other !== entry && !isQuestion(other) && !inFull.includes(other.id) && names(other, entry),
   );
-  const more = cards.length - CARDS_SHOWN;
   return (
     <div className={classes(styles.aside, className)}>
       <RuleFacts entry={entry} withOthers={false} />
@@ -50,17 +49,28 @@ export function RuleAside({
       {cards.length > 0 && (
         <section aria-labelledby="cards">
           <h2 id="cards">{counted(cards.length, 'card')} played by it</h2>
-          <ul className={styles.cards}>
-            {cards.slice(0, CARDS_SHOWN).map((card) => (
-              <li key={card.id} data-inspect={card.id}>
-                <Link href={`/cards/${card.id}`}>{fullName(card)}</Link>
-              </li>
-            ))}
-            {more > 0 && <li className="text-muted">and {more} more</li>}
-          </ul>
+          <Cards cards={cards.slice(0, CARDS_SHOWN)} />
+          {cards.length > CARDS_SHOWN && (
+            <details className={styles.more}>
+              <summary>{cards.length - CARDS_SHOWN} more</summary>
+              <Cards cards={cards.slice(CARDS_SHOWN)} />
+            </details>
+          )}
         </section>
       )}
     </div>
+  );
+}
+
+function Cards({ cards }: { readonly cards: readonly Card[] }) {
+  return (
+    <ul className={styles.cards}>
+      {cards.map((card) => (
+        <li key={card.id} data-inspect={card.id}>
+          <Link href={`/cards/${card.id}`}>{fullName(card)}</Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

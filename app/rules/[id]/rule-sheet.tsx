@@ -9,7 +9,7 @@ import type { Card } from '@/lib/cards/card';
 import { hrefOf, sectionTitle } from '../chapters';
 import { CopyLink } from '../copy-link';
 import { RuleList } from '../rule-list';
-import { type RuleSection, sectionsOf } from '../sections';
+import { nameAndNumber, type RuleSection, sectionsOf } from '../sections';
 import { RuleAside } from './rule-aside';
 import styles from './rule-page.module.css';
 
@@ -41,9 +41,11 @@ export function RuleSheet({
         (rule) =>
           !isQuestion(rule) && bookOf(rule) === bookOf(entry) && rule.section === entry.section,
       );
-  const where = isQuestion(entry) ? 'Questions' : sectionTitle(entry.section);
+  const [where, number] = isQuestion(entry)
+    ? ['Questions', '']
+    : nameAndNumber(sectionTitle(entry.section));
   return (
-    <Page className={styles.page}>
+    <Page>
       <nav className={styles.path} aria-label="Where it stands">
         <Link href="/rules">Rules</Link>
         <ChevronRight size={14} aria-hidden />
@@ -53,6 +55,7 @@ export function RuleSheet({
         >
           {where}
         </Link>
+        {number}
       </nav>
       <div className={styles.sheet}>
         <div className={styles.head}>
@@ -80,6 +83,7 @@ export function RuleSheet({
           section.length > 1 && (
             <Others
               title={where}
+              number={number}
               sections={sectionsOf(section).map((one) => ({ ...one, title: '' }))}
               here={entry.id}
             />
@@ -92,17 +96,22 @@ export function RuleSheet({
 
 function Others({
   title,
+  number = '',
   sections,
   here = null,
 }: {
   readonly title: string;
+  readonly number?: string;
   readonly sections: readonly RuleSection[];
   /** The rule whose page this is, marked among its siblings. */
   readonly here?: string | null;
 }) {
   return (
     <section className={styles.others}>
-      <h2>{title}</h2>
+      <h2>
+        {title}
+        {number && <small>{number}</small>}
+      </h2>
       <RuleList sections={sections} text="" here={here} />
     </section>
   );
@@ -118,12 +127,14 @@ function Neighbours({ all, entry }: { readonly all: readonly Entry[]; readonly e
       {previous && (
         <Link href={`/rules/${previous.id}`} rel="prev">
           <ChevronLeft size={16} aria-hidden />
-          Previous<span className="visually-hidden">: {previous.id}</span>
+          <span className="visually-hidden">Previous: </span>
+          {previous.id}
         </Link>
       )}
       {next && (
         <Link href={`/rules/${next.id}`} rel="next">
-          Next<span className="visually-hidden">: {next.id}</span>
+          <span className="visually-hidden">Next: </span>
+          {next.id}
           <ChevronRight size={16} aria-hidden />
         </Link>
       )}

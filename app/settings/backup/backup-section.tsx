@@ -89,9 +89,6 @@ export function BackupSection() {
             onFiles={([file]) => void open(file)}
           />
         </div>
-        <p className="text-muted text-s">
-          You see what a backup would change before anything does.
-        </p>
         {problem !== '' && (
           <p className="text-illegal" role="alert">
             {problem}

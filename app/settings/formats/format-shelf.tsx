@@ -97,7 +97,6 @@ export function FormatShelf() {
                   </IconButton>
                 )}
                 <Button
-                  size="small"
                   aria-label={`Copy ${format.name} to a format of your own`}
                   onClick={() => setDraft({ format: newDraft(format, taken), isNew: true })}
                 >
@@ -105,7 +104,6 @@ export function FormatShelf() {
                   Copy
                 </Button>
                 <Button
-                  size="small"
                   aria-label={`Download ${format.name}`}
                   onClick={() => saveText(...formatFile(format))}
                 >

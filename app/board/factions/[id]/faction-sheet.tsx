@@ -9,7 +9,7 @@ import { StartMap } from '../../start-map';
 import { adviceFor } from '../faction-words';
 import styles from '../factions.module.css';
 import { LeaderDiscs } from '../leader-discs';
-import { startOf } from '../start-of';
+import { startOf, winsOf } from '../start-of';
 import { Advantages, AsideAdvantages } from './advantages';
 import { FactionBand } from './faction-band';
 
@@ -97,6 +97,10 @@ function Start({ faction, edition }: Shown) {
             <dd>{text}</dd>
           </div>
         ))}
+        <div>
+          <dt>Wins with</dt>
+          <dd>{winsOf(faction, edition)}</dd>
+        </div>
         {elite !== undefined && (
           <div>
             <dt>{elite.name}</dt>
