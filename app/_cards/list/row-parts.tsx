@@ -45,7 +45,9 @@ export function NameCell({
 }) {
   return (
     <>
-      <TypeIcon type={card.type} size={14} named />
+      <span className={styles.sign}>
+        <TypeIcon type={card.type} size={14} named />
+      </span>
       <CardName card={card} />
       {!hasSet && <SetMark card={card} />}
       <span className={styles.gist}>{children}</span>
