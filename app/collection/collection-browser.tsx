@@ -104,7 +104,7 @@ export function CollectionBrowser() {
   const told = show === 'spare' ? 'spare' : asksMissing ? 'lacks' : null;
   const extras = useMemo((): readonly ExtraColumn[] => {
     if (told !== 'lacks' || wants === null)
-      return narrow ? LINE_EXTRAS : [...countsOf(wants), OWNED];
+      return narrow ? [wantedOnLine(wants), ...LINE_EXTRAS] : [...countsOf(wants), OWNED];
     const cell = ({ id }: Card) => <span className={styles.told}>{wants.lacks.get(id) ?? ''}</span>;
     const lacks = { key: told, label: 'Missing', track: 'minmax(140px, 260px)', cell } as const;
     return [{ ...lacks, place: 'end' }, ...(narrow ? LINE_EXTRAS : [OWNED])];
@@ -258,7 +258,16 @@ function wantedFirst(
 function headOf(isSpare: boolean, isOwned: boolean, hasWanted: boolean): string | null {
   if (isSpare) return 'To trade';
   if (!isOwned) return null;
-  return hasWanted ? 'What your decks lack, and what you own' : 'What you own';
+  return hasWanted ? 'Your cards' : 'What you own';
+}
+
+/** A line has no columns: there the words say what is counted. */
+function wantedOnLine(wants: Wants | null): ExtraColumn {
+  const cell = ({ id }: Card) => {
+    const count = wants?.wanted.get(id);
+    return count !== undefined && <span className={styles.told}>{count} wanted</span>;
+  };
+  return { key: 'wanted', label: 'Wanted', track: '64px', place: 'end', cell };
 }
 
 /** What the decks lack of a card, and what may go, before what is owned. */
