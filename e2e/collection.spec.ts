@@ -51,6 +51,22 @@ test('copies are counted by keys and by buttons, and stay', async ({ page }) => 
   await expect(page.getByLabel('Copies owned')).toContainText('12');
 });
 
+test('what the decks lack stands first, with how many copies, and goes when they are there', async ({
+  page,
+}) => {
+  await copySample(page);
+  await takeIn(page, '9 Valor\n4 Spice Blow\n');
+  await page.getByRole('button', { name: 'Change the collection' }).click();
+  await expect(page).toHaveURL(/\/collection$/);
+  const rows = page.getByRole('grid').getByRole('row');
+  await expect(rows.nth(1)).toContainText('Missing for your decks');
+  await expect(page.getByText(/^\d+ copies of \d+ cards missing for your decks/)).toBeVisible();
+  for (const head of ['Wanted', 'To trade', 'Owned'])
+    await expect(page.getByRole('columnheader', { name: head })).toBeVisible();
+  await page.getByRole('combobox').first().fill('name="fremen naib"');
+  await expect(row(page, 'Fremen Naib')).toContainText('2');
+});
+
 test('a table is taken in once its unknown name is settled, and can be undone', async ({
   page,
 }) => {

@@ -82,3 +82,11 @@ test('a search asks what is in a deck by its name', async ({ page }) => {
   await expect(page.getByText('6 of 661 cards')).toBeVisible();
   await expect(page.getByRole('row', { name: /Stilgar/ })).toBeVisible();
 });
+
+test('the front page goes on with the last deck, and says how it stands', async ({ page }) => {
+  await page.goto('/');
+  const ways = page.getByRole('region', { name: 'Continue' });
+  await expect(ways.getByRole('link', { name: NAME, exact: true })).toBeVisible();
+  await expect(ways.getByText('Legal in Thunder at Twilight.')).toBeVisible();
+  await expectAccessible(page);
+});

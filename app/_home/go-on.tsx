@@ -1,11 +1,12 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
-import { keptWays, MOST_WAYS, rememberWays } from '@/app/_deck/library/kept-ways';
+import { keptWays, MOST_DECKS, MOST_GAMES, rememberWays } from '@/app/_deck/library/kept-ways';
 import { useLibraryWhen } from '@/app/_deck/library/use-library-when';
 import { late } from '@/app/_ui/base/late';
 import { Link } from '@/app/_ui/base/link';
 import { tournamentFlag } from '@/app/_ui/stored/flag';
+import { useStored } from '@/app/_ui/stored/use-stored';
 import { holdsAny } from '@/lib/storage/has-rows';
 import styles from './home.module.css';
 
@@ -14,7 +15,7 @@ const Ways = late(() => import('./ways').then((module) => module.Ways));
 
 const never = () => () => {};
 
-/** For who comes back: the decks that were worked on last, and the tournament on the desk. */
+/** For who comes back: the decks that were worked on last, the games that go on, and the tournament on the desk. */
 export function GoOn({
   served,
 }: {
@@ -24,12 +25,17 @@ export function GoOn({
   // their room is kept; without any, they wait for the next visit
   const expected = useSyncExternalStore(never, keptWays, () => served);
   const library = useLibraryWhen(expected > 0);
+  const stored = useStored(expected > 0 ? 'games' : null);
   const hasTournament = tournamentFlag.use();
   const decks = (library?.active ?? [])
     .toSorted((one, other) => other.updatedAt - one.updatedAt)
-    .slice(0, MOST_WAYS - 1);
-  const ways = decks.length + Number(hasTournament);
-  const isRead = library !== null;
+    .slice(0, MOST_DECKS);
+  const games = (stored.status === 'ready' ? stored.value.rows : [])
+    .filter(({ isOver }) => !isOver)
+    .toSorted((one, other) => other.savedAt - one.savedAt)
+    .slice(0, MOST_GAMES);
+  const ways = decks.length + games.length + Number(hasTournament);
+  const isRead = library !== null && stored.status !== 'loading';
   useEffect(() => {
     if (isRead) rememberWays(ways);
     else if (expected === 0)
@@ -53,7 +59,7 @@ export function GoOn({
           <Link href="/decks">All decks</Link>
         </p>
       </div>
-      {isRead ? <Ways decks={decks} hasTournament={hasTournament} meanwhile={waiting} /> : waiting}
+      {isRead ? <Ways {...{ decks, games, hasTournament }} meanwhile={waiting} /> : waiting}
     </section>
   );
 }

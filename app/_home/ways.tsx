@@ -1,50 +1,108 @@
+import { Plus, Swords, Table2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { DeckWays } from '@/app/_deck/library/deck-ways';
+import { ReportLine } from '@/app/_deck/verdict/report-line';
+import { useReports } from '@/app/_deck/verdict/use-reports';
+import { LinkButton } from '@/app/_ui/base/button';
 import { Link } from '@/app/_ui/base/link';
 import { when } from '@/app/_ui/base/when';
+import { useCatalogue } from '@/app/_ui/data/use-catalogue';
 import { SponsorSeal } from '@/app/_ui/icons/sponsor-seal';
+import { useOwnFormats } from '@/app/_ui/stored/use-stored';
 import { sizesInWords } from '@/lib/decks/sizes';
 import { deckTitle } from '@/lib/decks/title';
+import type { Report } from '@/lib/legality/problem';
 import type { StoredDeck } from '@/lib/storage/decks';
+import { isBoardGame } from '@/lib/storage/game-kind';
+import type { StoredGame } from '@/lib/storage/game-record';
 import styles from './home.module.css';
 
-/** A way to each of these decks, the last one first, and to the tournament. */
+/** A way to each of these decks and games, the last ones first, and to the tournament. */
 export function Ways({
   decks,
+  games,
   hasTournament,
 }: {
   readonly decks: readonly StoredDeck[];
+  readonly games: readonly StoredGame[];
   readonly hasTournament: boolean;
 }) {
+  const state = useCatalogue();
+  const own = useOwnFormats();
+  const reportOf = useReports(state.status === 'ready' ? state.catalogue : null, own);
   return (
     <ul className={styles.ways}>
       {decks.map((stored) => (
-        <DeckWay key={stored.id} stored={stored} />
+        <DeckWay key={stored.id} stored={stored} report={reportOf(stored.deck)} />
+      ))}
+      {games.map((game) => (
+        <GameWay key={game.id} game={game} />
       ))}
       {hasTournament && (
         <li className={styles.way}>
+          <Table2 size={24} className={styles.waySign} aria-hidden />
           <Words title="Your tournament" href="/check">
             The lists on your desk
           </Words>
         </li>
       )}
+      <li className={styles.newWay}>
+        <Link href="/decks/build">
+          <Plus size={18} aria-hidden />
+          New deck
+        </Link>
+      </li>
     </ul>
   );
 }
 
-function DeckWay({ stored }: { readonly stored: StoredDeck }) {
+function DeckWay({
+  stored,
+  report,
+}: {
+  readonly stored: StoredDeck;
+  /** Null until the cards are there. */
+  readonly report: Report | null;
+}) {
   const { id, deck, updatedAt } = stored;
-  const title = deckTitle(deck);
   return (
     <li className={styles.way}>
       <SponsorSeal power={deck.sponsor} />
-      <Words title={title} href={`/decks/build?deck=${encodeURIComponent(id)}`}>
+      <Words title={deckTitle(deck)} href={`/decks/build?deck=${encodeURIComponent(id)}`}>
         {sizesInWords({ ...deck, programs: [] })}
-        <br />
-        Changed {when(updatedAt, Date.now())}
+        <span className="wide-only">, changed {when(updatedAt, Date.now())}</span>
       </Words>
       <DeckWays stored={stored} className={styles.wayActs} />
+      <div className={styles.verdict}>{report && <ReportLine report={report} />}</div>
     </li>
   );
+}
+
+function GameWay({ game }: { readonly game: StoredGame }) {
+  const href = `${isBoardGame(game) ? '/board/play' : '/play'}?game=${encodeURIComponent(game.id)}`;
+  const name = nameOf(game);
+  return (
+    <li className={styles.way}>
+      <Swords size={24} className={styles.waySign} aria-hidden />
+      <Words title={name} href={href}>
+        {isBoardGame(game) ? 'Board game' : 'Card game'}
+        {game.turn > 0 && `, turn ${game.turn}`}
+      </Words>
+      <div className={styles.wayActs}>
+        <LinkButton href={href} size="small">
+          Go on
+          <span className="visually-hidden"> with {name}</span>
+        </LinkButton>
+      </div>
+      <p className={styles.verdict}>Played {when(game.savedAt, Date.now())}</p>
+    </li>
+  );
+}
+
+function nameOf(game: StoredGame): string {
+  if (game.name !== undefined) return game.name;
+  if (isBoardGame(game)) return `A game of ${game.controllers.length} factions`;
+  return game.setup.houses.map(({ name }, at) => name || `House ${at + 1}`).join(' against ');
 }
 
 function Words({
@@ -54,7 +112,7 @@ function Words({
 }: {
   readonly title: string;
   readonly href: string;
-  readonly children: React.ReactNode;
+  readonly children: ReactNode;
 }) {
   return (
     <div className="min-w-0">

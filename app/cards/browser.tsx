@@ -21,6 +21,7 @@ import { late } from '@/app/_ui/base/late';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import type { Asked } from '@/app/_ui/search/query-language';
 import { type CardSearch, EVERYTHING } from '@/app/_ui/search/use-card-search';
+import type { Card } from '@/lib/cards/card';
 import styles from './browser.module.css';
 
 // What the first sight of the page can do without is fetched after it.
@@ -39,6 +40,7 @@ const VIEWS = [
   ['rows', 'As rows', Rows3],
   ['faces', 'As card faces', LayoutGrid],
 ] as const;
+type View = (typeof VIEWS)[number][0];
 
 const ANEW: Asked = { text: '', query: EVERYTHING };
 
@@ -82,6 +84,7 @@ export function Browser({
   // plain words that no card has: what the filters would narrow is nothing, so they begin anew
   const facets = findsNone && found.facets === 0 ? ANEW : settled;
   const here = cards.find((card) => card.id === cursor) ?? cards[0];
+  const isTyped = grouping === 'type' || namesType(words, cards);
   const { state } = found;
   const group = <GroupSelect grouping={grouping} onGroupingChange={(by) => void setGrouping(by)} />;
   useTrail(cards);
@@ -118,7 +121,7 @@ export function Browser({
           )}
         </section>
       )}
-      <div className={classes(browse.centre, styles.list)}>
+      <div className={classes(browse.centre, styles.list)} data-typed={isTyped || undefined}>
         <div className={browse.search}>
           <SearchBar
             {...bar}
@@ -140,30 +143,16 @@ export function Browser({
               more={narrow && <div className={styles.groupOnSheet}>{group}</div>}
               className={styles.filterButton}
             />
-            <span className={styles.group}>{group}</span>
-            {(narrow || view === 'faces') && (
+            {!findsNone && <span className={styles.group}>{group}</span>}
+            {!findsNone && (narrow || view === 'faces') && (
               <span className={browse.sort}>
                 <SortSelect where={found.query.where} {...table} />
               </span>
             )}
-            {!narrow && view === 'rows' && (
+            {!findsNone && !narrow && view === 'rows' && (
               <ColumnMenu columns={columns} onColumnsChange={setColumns} />
             )}
-            {/* biome-ignore lint/a11y/useSemanticElements: two buttons of one switch, not a form's fields */}
-            <span role="group" aria-label="Show as" className={styles.views}>
-              {VIEWS.map(([one, label, Sign]) => (
-                <IconButton
-                  key={one}
-                  label={label}
-                  kind="plain"
-                  size="small"
-                  aria-pressed={view === one}
-                  onClick={() => setView(one)}
-                >
-                  <Sign size={16} aria-hidden />
-                </IconButton>
-              ))}
-            </span>
+            {!findsNone && <Views view={view} onViewChange={(next) => void setView(next)} />}
           </div>
         </div>
         <h2 className="visually-hidden">Cards found</h2>
@@ -193,9 +182,45 @@ export function Browser({
   );
 }
 
+/** Whether the head of these cards says which type all of them have. */
+function namesType(words: string, cards: readonly Card[]): boolean {
+  const type = cards[0]?.type;
+  return (
+    type !== undefined &&
+    words.toLowerCase().includes(type) &&
+    cards.every((card) => card.type === type)
+  );
+}
+
 /** What was asked last with an answer: the facets neither count nor mark a search that is half read. */
 function useSettled({ asked, isSettled }: CardSearch): Asked | null {
   const [settled, setSettled] = useState<Asked | null>(null);
   if (isSettled && settled !== asked) setSettled(asked);
   return settled;
+}
+
+function Views({
+  view,
+  onViewChange,
+}: {
+  readonly view: View;
+  readonly onViewChange: (view: View) => void;
+}) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: two buttons of one switch, not a form's fields
+    <span role="group" aria-label="Show as" className={styles.views}>
+      {VIEWS.map(([one, label, Sign]) => (
+        <IconButton
+          key={one}
+          label={label}
+          kind="plain"
+          size="small"
+          aria-pressed={view === one}
+          onClick={() => onViewChange(one)}
+        >
+          <Sign size={16} aria-hidden />
+        </IconButton>
+      ))}
+    </span>
+  );
 }

@@ -6,6 +6,7 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import browse from '@/app/_cards/browse.module.css';
 import { FilterButton } from '@/app/_cards/filter-button';
 import { CardTable, type ExtraColumn, useWarmTable } from '@/app/_cards/list/card-table';
+import type { Grouped } from '@/app/_cards/list/groups';
 import { Results } from '@/app/_cards/results';
 import { SearchBar } from '@/app/_cards/search-bar';
 import { useBrowser } from '@/app/_cards/use-browser';
@@ -21,12 +22,13 @@ import type { Card } from '@/lib/cards/card';
 import { parseQuery } from '@/lib/cards/query/parse';
 import type { Query } from '@/lib/cards/query/query';
 import type { QueryContext } from '@/lib/cards/query/search';
+import type { Copies } from '@/lib/decks/collection';
 import styles from './collection.module.css';
 import { ExportMenu } from './export-menu';
 import { SetGrid } from './set-grid';
 import { Totals } from './totals';
 import { UsualQuestions } from './usual-questions';
-import { useWants } from './wants';
+import { useWants, type Wants } from './wants';
 
 // beside the cards, after them
 const FacetPanel = late(() =>
@@ -41,17 +43,18 @@ const OWNED: ExtraColumn = {
   key: 'owned',
   label: 'Owned',
   track: '104px',
-  align: 'end',
+  align: 'center',
   place: 'end',
-  cell: (card) => <OwnedStepper card={card} skipFocus />,
+  // of one width whatever it counts, so that the numbers stand under one another
+  cell: (card) => <OwnedStepper card={card} skipFocus quiet={false} />,
 };
-const ROW_EXTRAS = [OWNED] as const;
 const LINE_EXTRAS = [{ ...OWNED, cell: (card: Card) => <OwnedStepper card={card} /> }] as const;
 /** Where there is less room, and where a row also says what is missing, and for which deck. */
-const FEWER_COLUMNS = ['type', 'allegiance', 'set'] as const;
+const FEWER_COLUMNS = ['allegiance', 'set'] as const;
 const OWNED_ONLY = 'own>=1';
 const ofOwned = parseQuery(OWNED_ONLY);
 const OWNED_QUERY: Query = ofOwned.ok ? ofOwned.value : { where: null, sort: [], sortSpans: [] };
+const NO_HEADS: Grouped['heads'] = new Map();
 const SHOWN = ['all', 'spare'] as const;
 const COLUMNS = ['type', 'subtypes', 'allegiance', 'set'] as const;
 
@@ -70,7 +73,7 @@ export function CollectionBrowser() {
   const [album, setAlbum] = useState(false);
   const catalogue = found.state.status === 'ready' ? found.state.catalogue : null;
   const asksMissing = /\bmissing\s*:/i.test(readText);
-  const wants = useWants(asksMissing || show === 'spare', catalogue);
+  const wants = useWants(true, catalogue);
   // before anything is asked: what is owned, if anything is
   const isHome = show === null && readText === '' && owned !== null && owned.size > 0;
   // what the filters count is what shows: they go on from there
@@ -86,25 +89,25 @@ export function CollectionBrowser() {
     const spare = show === 'spare' ? wants?.spare : undefined;
     return spare ? found.cards.filter(({ id }) => spare.has(id)) : found.cards;
   }, [found.cards, isOwnedAlone, owned, show, wants]);
-  const cards = useSteady(
-    asked,
+  // what the decks are short of comes first where nothing is asked
+  const isShelf = show === null && readText === '' && !album;
+  const wanted = isShelf ? wants?.wanted : undefined;
+  const shelved = useMemo(
+    () => wantedFirst(asked, found.cards, wanted, isOwnedAlone ? 'Owned' : 'All others'),
+    [asked, found.cards, wanted, isOwnedAlone],
+  );
+  const { cards, heads } = useSteady(
+    shelved,
     `${show ?? ''} ${album} ${isHome} ${wants !== null} ${readText}`,
     held,
   );
   const told = show === 'spare' ? 'spare' : asksMissing ? 'lacks' : null;
   const extras = useMemo((): readonly ExtraColumn[] => {
-    const counts = narrow ? LINE_EXTRAS : ROW_EXTRAS;
-    if (told === null || wants === null) return counts;
-    const cell = ({ id }: Card) => (
-      <span className={styles.told}>
-        {told === 'lacks'
-          ? (wants.lacks.get(id) ?? '')
-          : wants.spare.has(id) && `${wants.spare.get(id)} to spare`}
-      </span>
-    );
-    const label = told === 'spare' ? 'To spare' : 'Missing';
-    const track = told === 'spare' ? '88px' : 'minmax(140px, 260px)';
-    return [{ key: told, label, track, place: 'end', cell }, ...counts];
+    if (told !== 'lacks' || wants === null)
+      return narrow ? [wantedOnLine(wants), ...LINE_EXTRAS] : [...countsOf(wants), OWNED];
+    const cell = ({ id }: Card) => <span className={styles.told}>{wants.lacks.get(id) ?? ''}</span>;
+    const lacks = { key: told, label: 'Missing', track: 'minmax(140px, 260px)', cell } as const;
+    return [{ ...lacks, place: 'end' }, ...(narrow ? LINE_EXTRAS : [OWNED])];
   }, [told, wants, narrow]);
   const here = cards.find((card) => card.id === cursor) ?? cards[0];
   useWarmTable('rows');
@@ -128,7 +131,7 @@ export function CollectionBrowser() {
             </LinkButton>
           </div>
         </div>
-        <Totals state={found.state} />
+        <Totals state={found.state} wanted={wants?.wanted ?? null} />
         {hasFilters && found.searcher && owned !== null && (
           <div className={styles.filters}>
             <FacetPanel
@@ -181,7 +184,7 @@ export function CollectionBrowser() {
         </div>
         <p className={classes(browse.said, styles.said)}>
           <strong className={problems.length > 0 ? 'text-muted' : undefined}>
-            {show === 'spare' ? 'To trade' : isOwnedAlone ? 'What you own' : words}
+            {headOf(show === 'spare', isOwnedAlone, heads.size > 0) ?? words}
           </strong>
           <span className="flex-none ms-auto text-muted text-s">
             {countWords({ ...found, cards })}
@@ -194,6 +197,7 @@ export function CollectionBrowser() {
             <CardTable
               label={`${words}. Plus, minus and digits change the copies owned, Control Z takes a change back.`}
               cards={cards}
+              heads={heads}
               {...table}
               view="rows"
               columns={told === null && roomy ? COLUMNS : FEWER_COLUMNS}
@@ -220,13 +224,81 @@ export function CollectionBrowser() {
  * no longer fits stays where it is, so that a slip can be put right.
  */
 function useSteady(
-  found: readonly Card[],
+  found: Grouped,
   text: string,
   { owned, missing }: Pick<QueryContext, 'owned' | 'missing'>,
-): readonly Card[] {
+): Grouped {
   const asked = `${owned !== undefined} ${missing?.size ?? 0} ${text}`;
-  const last = useRef({ asked, cards: found });
-  if (last.current.asked !== asked || last.current.cards.length === 0)
-    last.current = { asked, cards: found };
-  return last.current.cards;
+  const last = useRef({ asked, found });
+  if (last.current.asked !== asked || last.current.found.cards.length === 0)
+    last.current = { asked, found };
+  return last.current.found;
+}
+
+/** The cards that decks are short of, under a head of their own, then those that show anyway. */
+function wantedFirst(
+  shown: readonly Card[],
+  all: readonly Card[],
+  wanted: Wants['wanted'] | undefined,
+  rest: string,
+): Grouped {
+  const first = wanted === undefined ? [] : all.filter(({ id }) => wanted.has(id));
+  if (first.length === 0) return { cards: shown, heads: NO_HEADS };
+  const others = shown.filter(({ id }) => !wanted?.has(id));
+  return {
+    cards: [...first, ...others],
+    heads: new Map([
+      [0, { name: 'Missing for your decks', count: first.length }],
+      ...(others.length > 0 ? [[first.length, { name: rest, count: others.length }] as const] : []),
+    ]),
+  };
+}
+
+/** What shows where no search says it. */
+function headOf(isSpare: boolean, isOwned: boolean, hasWanted: boolean): string | null {
+  if (isSpare) return 'To trade';
+  if (!isOwned) return null;
+  return hasWanted ? 'Your cards' : 'What you own';
+}
+
+/** A line has no columns: there the words say what is counted. */
+function wantedOnLine(wants: Wants | null): ExtraColumn {
+  const cell = ({ id }: Card) => {
+    const count = wants?.wanted.get(id);
+    return count !== undefined && <span className={styles.told}>{count} wanted</span>;
+  };
+  return { key: 'wanted', label: 'Wanted', track: '64px', place: 'end', cell };
+}
+
+/** What the decks lack of a card, and what may go, before what is owned. */
+function countsOf(wants: Wants | null): readonly ExtraColumn[] {
+  const count = (
+    key: string,
+    label: string,
+    title: string,
+    of: Copies | undefined,
+  ): ExtraColumn => ({
+    key,
+    label,
+    head: <abbr title={title}>{label}</abbr>,
+    track: '56px',
+    align: 'end',
+    place: 'end',
+    isText: true,
+    cell: ({ id }) => <span className={styles.number}>{of?.get(id) ?? ''}</span>,
+  });
+  return [
+    count(
+      'wanted',
+      'Wanted',
+      'Copies that your decks lack, all of them built at once',
+      wants?.wanted,
+    ),
+    count(
+      'spare',
+      'To trade',
+      'Beyond what any one deck may hold, and what yours take',
+      wants?.spare,
+    ),
+  ];
 }

@@ -5,13 +5,20 @@ import { classes } from '@/app/_ui/base/classes';
 import { Link } from '@/app/_ui/base/link';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import type { CatalogueState } from '@/app/_ui/data/use-catalogue';
-import { type SetTotal, total, totalsBySet } from '@/lib/decks/collection';
+import { type Copies, type SetTotal, total, totalsBySet } from '@/lib/decks/collection';
 import { setName } from '@/lib/rules/taxonomy';
 import { counted, plural } from '@/lib/sentences';
 import styles from './collection.module.css';
 
 /** How much of each set is owned, and before anything is, how to begin. On a phone it folds: the cards come first. */
-export function Totals({ state }: { readonly state: CatalogueState }) {
+export function Totals({
+  state,
+  wanted,
+}: {
+  readonly state: CatalogueState;
+  /** What the decks lack, all of them built at once; null before it is known. */
+  readonly wanted: Copies | null;
+}) {
   const collection = useCollection();
   const isNarrow = useMedia(NARROW);
   const owned = collection.status === 'ready' ? collection.owned : null;
@@ -25,6 +32,12 @@ export function Totals({ state }: { readonly state: CatalogueState }) {
   const unknown = [...owned.keys()].filter((id) => !catalogue.byId.has(id));
   const more = (
     <>
+      {wanted !== null && wanted.size > 0 && (
+        <p className={styles.wanted}>
+          <b>{counted(total(wanted), 'copy', 'copies')}</b> of {counted(wanted.size, 'card')}{' '}
+          missing for your decks <Link href="/collection/buy?together=apart">Buy list</Link>
+        </p>
+      )}
       <SetBars totals={totals} />
       {owned.size > 0 && (
         <p className={classes('for-keys', styles.keys)}>
@@ -78,6 +91,7 @@ function SetBars({ totals }: { readonly totals: readonly SetTotal[] }) {
           <Link href={`/collection?q=set:${set.set}`}>{setName(set.set)}</Link>
           <span>
             {set.owned} of {set.cards}
+            <b>{shareOf(set)} %</b>
           </span>
           <i aria-hidden>
             <i style={{ width: `${shareOf(set)}%` }} />

@@ -48,6 +48,8 @@ export interface Column {
   readonly sort?: SortKey;
   /** Where a column of the caller's own stands. */
   readonly place?: 'start' | 'end';
+  /** Whether it is only read: then it stands beside the title, and what the card does has the room below. */
+  readonly isText?: boolean;
 }
 
 /** A column of the caller's own: a count stepper, a share, a note. */

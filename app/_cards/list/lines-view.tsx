@@ -96,7 +96,9 @@ const Line = memo(function Line(props: LineProps) {
             <Note note={note} />
           ) : (
             <span className={styles.lineNote}>
-              <TypeIcon type={card.type} size={14} named />
+              <span className={styles.sign}>
+                <TypeIcon type={card.type} size={14} named />
+              </span>
               {extras.length > 0 && <CardSigns card={card} />}
               <span className={styles.cut}>
                 <Gist card={card} />

@@ -45,7 +45,9 @@ export function NameCell({
 }) {
   return (
     <>
-      <TypeIcon type={card.type} size={14} named />
+      <span className={styles.sign}>
+        <TypeIcon type={card.type} size={14} named />
+      </span>
       <CardName card={card} />
       {!hasSet && <SetMark card={card} />}
       <span className={styles.gist}>{children}</span>
@@ -59,8 +61,8 @@ export function isSpread(columns: readonly Column[], at: number, card: Card): bo
 }
 
 /** Whether a column holds what is pressed, as high as the row. */
-export function isTall({ key, place }: Column): boolean {
-  return key === 'own' || place === 'end';
+export function isTall({ key, place, isText = false }: Column): boolean {
+  return key === 'own' || (place === 'end' && !isText);
 }
 
 /** The least width of a grid track in px: its first length. */

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table that is windowed and laid out by grid cannot be table elements
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { memo, useMemo } from 'react';
+import { lookedAt } from '@/app/_ui/card/looked-at';
 import { Gist } from '@/app/_ui/card/operation/operation';
 import type { Card } from '@/lib/cards/card';
 import { Note } from './card-name';
@@ -141,6 +142,7 @@ interface RowProps {
 
 const Row = memo(function Row(props: RowProps) {
   const { id, card, line, start, columns, tone, words, here, onCursorChange, onOpen } = props;
+  const isLooked = lookedAt.useOf((now) => now?.card === card.id);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the grid handles the keys for all its rows
     // biome-ignore lint/a11y/useFocusableInteractive: the grid keeps the focus (aria-activedescendant)
@@ -151,6 +153,7 @@ const Row = memo(function Row(props: RowProps) {
       aria-selected={here}
       data-type={card.type}
       data-inspect={card.id}
+      data-looked={isLooked || undefined}
       className={styles.row}
       style={{ transform: `translateY(${start}px)` }}
       onClick={() => onCursorChange(card.id)}

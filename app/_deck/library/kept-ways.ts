@@ -6,8 +6,11 @@ import { keepCookie } from '@/app/_ui/base/keep-cookie';
  */
 export const WAYS_COOKIE = 'registry-go-on';
 
-/** Three decks, and the tournament on the desk. */
-export const MOST_WAYS = 4;
+export const MOST_DECKS = 3;
+export const MOST_GAMES = 2;
+
+/** Decks, games, and the tournament on the desk. */
+export const MOST_WAYS = MOST_DECKS + MOST_GAMES + 1;
 
 export function rememberWays(count: number): void {
   keepCookie(WAYS_COOKIE, count > 0 ? String(count) : null);

@@ -4,8 +4,10 @@ import styles from './page-title.module.css';
 
 export interface PageTitleProps {
   readonly title: ReactNode;
-  /** One or two lines: what this page is for, or what is known about it. A plain one gives way on a phone. */
+  /** One or two lines: what this page is for, or what is known about it. */
   readonly note?: ReactNode;
+  /** Whether the note stays on a phone, where the first sight is small; what is more than plain words does unless told. */
+  readonly noteStays?: boolean;
   /** Buttons at the far end; on a phone beside the title where there is room. */
   readonly actions?: ReactNode;
   /** On a phone the way between such pages, right above, has its name: there it is only heard. */
@@ -13,14 +15,13 @@ export interface PageTitleProps {
 }
 
 /** The head of a page: its only h1, over the double rule of a ledger. */
-export function PageTitle({ title, note, actions, namedAbove = false }: PageTitleProps) {
+export function PageTitle(props: PageTitleProps) {
+  const { title, note, noteStays = typeof note !== 'string', actions, namedAbove = false } = props;
   return (
     <div className={classes(styles.head, namedAbove && styles.named)}>
       <div className={styles.words}>
         <h1 className="wrap-anywhere">{title}</h1>
-        {note && (
-          <p className={classes(styles.note, typeof note === 'string' && styles.lead)}>{note}</p>
-        )}
+        {note && <p className={classes(styles.note, noteStays && styles.stays)}>{note}</p>}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>

@@ -1,7 +1,4 @@
-import { Wrench } from 'lucide-react';
-import { ProblemList } from '@/app/_deck/verdict/problem-list';
-import { toneOf } from '@/app/_deck/verdict/standing';
-import { Verdict } from '@/app/_ui/base/verdict';
+import { CircleX } from 'lucide-react';
 import type { Card } from '@/lib/cards/card';
 import { loadCatalogue } from '@/lib/cards/load';
 import { importDeck } from '@/lib/codecs/decks/import-deck';
@@ -10,7 +7,7 @@ import { type Answer, deckOf, onlyGuess, questionsOf } from '@/lib/desk/answers'
 import { check, createChecker } from '@/lib/legality/check';
 import { DEFAULT_FORMAT, SHIPPED_FORMATS } from '@/lib/legality/formats';
 import { mendOf } from '@/lib/legality/mend';
-import { verdictInShort } from '@/lib/legality/words';
+import { problemMessage, verdictInShort } from '@/lib/legality/words';
 import { EXAMPLE } from './example';
 import styles from './outcome.module.css';
 
@@ -43,23 +40,21 @@ export function ExampleVerdict() {
   const wrong = report.problems.flatMap(({ cards }) => cards.map(({ title }) => title));
   return (
     <div className="flex flex-col gap-3">
-      <Verdict tone={toneOf(report)}>{verdictInShort(report)}</Verdict>
-      <div className={styles.problems}>
-        <ProblemList
-          problems={report.problems}
-          wayOn={(problem) => {
-            const mend = mendOf(problem, deck, catalogue, DEFAULT_FORMAT);
-            return (
-              mend && (
-                <span className="inline-flex items-center gap-2 text-s font-semibold">
-                  <Wrench size={14} aria-hidden />
-                  {mend.label}
-                </span>
-              )
-            );
-          }}
-        />
-      </div>
+      <p className={styles.exampleVerdict}>
+        <CircleX size={16} aria-hidden />
+        {verdictInShort(report)}
+      </p>
+      <ul className={styles.faults}>
+        {report.problems.map((problem) => {
+          const mend = mendOf(problem, deck, catalogue, DEFAULT_FORMAT);
+          return (
+            <li key={problemMessage(problem)}>
+              {problemMessage(problem)}
+              {mend && <span> {mend.label}.</span>}
+            </li>
+          );
+        })}
+      </ul>
       <ol className={styles.lines} aria-label="The list">
         {EXAMPLE.trimEnd()
           .split('\n')

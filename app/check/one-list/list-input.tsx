@@ -91,7 +91,7 @@ export function ListInput(props: ListInputProps) {
           className={styles.box}
           value={text}
           // a list that is there has the room of its lines: what is said of it stands close
-          rows={text === '' ? 10 : Math.min(18, Math.max(4, lines + 1))}
+          rows={text === '' ? 16 : Math.min(18, Math.max(4, lines + 1))}
           spellCheck={false}
           autoComplete="off"
           autoCapitalize="off"

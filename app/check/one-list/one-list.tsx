@@ -38,7 +38,7 @@ export function OneList({ example, onMany, onMove, hasTournament }: OneListProps
 
   const isEmpty = desk.text.trim() === '';
   return (
-    <div className={styles.desk}>
+    <div className={styles.desk} data-empty={isEmpty || undefined}>
       <div className={styles.in}>
         <ListInput
           text={desk.text}
@@ -69,7 +69,7 @@ export function OneList({ example, onMany, onMove, hasTournament }: OneListProps
             data-shown={isShown || undefined}
           >
             <div className={styles.exampleHead}>
-              <h2 id="for-instance" className="text-l">
+              <h2 id="for-instance" className="text-m">
                 For instance
               </h2>
               <Button

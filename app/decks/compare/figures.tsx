@@ -4,9 +4,11 @@ import type { Catalogue } from '@/lib/cards/catalogue';
 import type { Deck } from '@/lib/decks/deck';
 import { resolveDeck } from '@/lib/decks/resolve';
 import { compareCosts } from '@/lib/decks/sort';
-import { statPairs } from '@/lib/decks/stat-changes';
+import { statChanges } from '@/lib/decks/stat-changes';
 import { type DeckStats, deckStats, type ListStats } from '@/lib/decks/stats';
 import styles from './figures.module.css';
+import { isInShort } from './in-short';
+import { signed } from './signed';
 
 interface FiguresProps {
   readonly before: Deck;
@@ -59,13 +61,13 @@ function Numbers({
   readonly after: DeckStats;
   readonly names: readonly [before: string, after: string];
 }) {
-  const pairs = statPairs(before, after).filter((pair) => pair.before !== pair.after);
-  if (pairs.length === 0) return <p className="text-muted">The numbers are the same.</p>;
+  const pairs = statChanges(before, after).filter((pair) => !isInShort(pair));
+  if (pairs.length === 0) return <p className="text-muted">All other numbers are the same.</p>;
   return (
     <table className={styles.numbers}>
       <thead>
         <tr>
-          <th scope="col">What differs</th>
+          <th scope="col">What else differs</th>
           {names.map((name) => (
             <th key={name} scope="col" title={name}>
               <span>{name}</span>
@@ -86,11 +88,6 @@ function Numbers({
       </tbody>
     </table>
   );
-}
-
-/** "+3", "−2" */
-function signed(change: number): string {
-  return change > 0 ? `+${change}` : `−${-change}`;
 }
 
 function Curve({

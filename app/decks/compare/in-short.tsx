@@ -2,10 +2,17 @@ import { useMemo } from 'react';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import type { Deck } from '@/lib/decks/deck';
 import { resolveDeck } from '@/lib/decks/resolve';
+import { type StatChange, statPairs } from '@/lib/decks/stat-changes';
 import { type DeckStats, deckStats } from '@/lib/decks/stats';
 import { CARD_TYPES } from '@/lib/rules/taxonomy';
 import { capital } from '@/lib/sentences';
 import styles from './in-short.module.css';
+import { signed } from './signed';
+
+/** The numbers that a player weighs which stand here, and so not in the table of what differs (`figures.tsx`). */
+const WEIGHED: ReadonlySet<string> = new Set(['Income', 'Spice income', 'Command left']);
+
+export const isInShort = ({ name }: StatChange): boolean => WEIGHED.has(name);
 
 /** Two decks in a band of numbers: their types, what their cards cost, what they bring and command, with the difference. */
 export function InShort({
@@ -20,49 +27,43 @@ export function InShort({
   readonly names: readonly [before: string, after: string];
   readonly catalogue: Catalogue;
 }) {
-  const [one, other] = useMemo(
-    () => [numbersOf(before, catalogue), numbersOf(after, catalogue)] as const,
-    [before, after, catalogue],
-  );
+  const pairs = useMemo(() => {
+    const of = (deck: Deck) => deckStats(resolveDeck(deck, catalogue));
+    const [one, other] = [of(before), of(after)];
+    return [...makings(one, other), ...statPairs(one, other).filter(isInShort)];
+  }, [before, after, catalogue]);
   return (
     <dl className={styles.band}>
-      {one.map(([label, was], at) => {
-        const is = other[at]?.[1] ?? 0;
-        return (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <b data-part="one">
-                <span className="visually-hidden">{names[0]}: </span>
-                {was}
-              </b>{' '}
-              <b data-part="other">
-                <span className="visually-hidden">{names[1]}: </span>
-                {is}
-              </b>{' '}
-              <small>{signed(tenths(is - was))}</small>
-            </dd>
-          </div>
-        );
-      })}
+      {pairs.map((pair) => (
+        <div key={pair.name}>
+          <dt>{pair.name}</dt>
+          <dd>
+            <b data-part="one">
+              <span className="visually-hidden">{names[0]}: </span>
+              {pair.before}
+            </b>{' '}
+            <b data-part="other">
+              <span className="visually-hidden">{names[1]}: </span>
+              {pair.after}
+            </b>{' '}
+            <small>{signed(tenths(pair.after - pair.before))}</small>
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }
 
-function numbersOf(deck: Deck, catalogue: Catalogue) {
-  const stats = deckStats(resolveDeck(deck, catalogue));
-  const { imperial, house, income, command } = stats;
-  return [
-    ...CARD_TYPES.map((type) => {
-      const many = [imperial, house].flatMap(({ types }) => types);
-      const count = many.reduce((sum, one) => sum + (one.value === type ? one.count : 0), 0);
-      return [`${capital(type)}s`, count] as const;
-    }),
-    ['Average cost', averageOf(stats)] as const,
-    ['Income', income.most.solaris] as const,
-    ['Spice income', income.most.spice] as const,
-    ['Command left', command.total - command.personnel] as const,
-  ];
+/** What both are made of: cards by type, and what one costs. */
+function makings(one: DeckStats, other: DeckStats): readonly StatChange[] {
+  const types = CARD_TYPES.map((type) => {
+    const count = ({ imperial, house }: DeckStats) =>
+      [imperial, house]
+        .flatMap((list) => list.types)
+        .reduce((sum, { value, count: many }) => sum + (value === type ? many : 0), 0);
+    return { name: `${capital(type)}s`, before: count(one), after: count(other) };
+  });
+  return [...types, { name: 'Average cost', before: averageOf(one), after: averageOf(other) }];
 }
 
 /** Solaris per card of both lists; cards without a number are left out. */
@@ -76,9 +77,3 @@ function averageOf({ imperial, house }: DeckStats): number {
 }
 
 const tenths = (value: number) => Math.round(10 * value) / 10;
-
-/** "+3", "−2", "same" */
-function signed(change: number): string {
-  if (change === 0) return 'same';
-  return change > 0 ? `+${change}` : `−${-change}`;
-}

@@ -16,6 +16,9 @@ const SampleStrengthTable = late(() =>
 // The persona is drawn when all cards are there.
 const DeckCover = late(() => import('./deck-cover').then((module) => module.DeckCover));
 
+// so are the colours of what it is made of, and with them how it fares
+const SampleFigures = late(() => import('./sample-figures').then((module) => module.SampleFigures));
+
 export interface SamplesProps {
   /** Null until the catalogue is there. */
   readonly catalogue: Catalogue | null;
@@ -28,8 +31,9 @@ export function Samples({ catalogue, onCopy, onLook }: SamplesProps) {
   return (
     <section aria-labelledby="samples" className={styles.section}>
       <h2 id="samples">Nine sample decks</h2>
-      <p className="mt-1 text-muted">
-        One for each sponsor, all legal, each with a plan of its own. A copy is yours to change.
+      <p className="max-w-none mt-1 text-muted">
+        One for each sponsor, all legal, with what it is made of and how often it wins against the
+        others. A copy is yours to change.
       </p>
       <ul className={styles.grid}>
         {SAMPLE_DECKS.map((sample) => (
@@ -41,7 +45,7 @@ export function Samples({ catalogue, onCopy, onLook }: SamplesProps) {
                 meanwhile={<SponsorSeal power={sample.deck.sponsor} />}
               />
             </div>
-            <div className="min-w-0">
+            <div className={styles.words}>
               <h3 className={styles.title}>
                 <button
                   type="button"
@@ -55,6 +59,9 @@ export function Samples({ catalogue, onCopy, onLook }: SamplesProps) {
               <p className={styles.plan} title={sizesInWords(sample.deck)}>
                 <span className="text-muted">{powerName(sample.deck.sponsor)}.</span> {sample.plan}.
               </p>
+              <div className={styles.figuresRoom}>
+                <SampleFigures sample={sample} catalogue={catalogue} meanwhile={null} />
+              </div>
             </div>
             <div className={styles.acts}>
               <Button

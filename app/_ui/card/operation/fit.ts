@@ -13,7 +13,7 @@ const LINE = 1.27;
 const BETWEEN = 0.4;
 
 /** Few sizes, so that cards side by side look alike; the few that say most take what fits. */
-const SIZES = [6.4, 5.4, 4.6] as const;
+const SIZES = [6.4, 5.4, 5, 4.6] as const;
 const SMALLEST = 3;
 
 interface Fit {
@@ -35,7 +35,7 @@ export function textFit(paragraphs: readonly string[]): Fit {
 }
 
 function leastSize(paragraphs: readonly string[]): number {
-  let size: number = SIZES[2];
+  let size: number = SIZES[3];
   while (size > SMALLEST && heightOf(paragraphs, size) > HEIGHTS.short) size -= 0.1;
   return Math.round(size * 10) / 10;
 }

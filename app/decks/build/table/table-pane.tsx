@@ -168,7 +168,8 @@ export const TablePane = memo(function TablePane(props: TablePaneProps) {
           </Button>
         </div>
       </div>
-      <div className={browse.results}>
+      {/* groups are by type there */}
+      <div className={browse.results} data-typed={heads.size > 0 || undefined}>
         <CardTable
           label={`${words}. Plus, minus and digits change the count of a card, C lays it on the side list.`}
           cards={cards}
