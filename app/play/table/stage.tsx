@@ -12,7 +12,7 @@ import { AimView } from './aim-view';
 import { Declared } from './declared';
 import { Ending } from './ending';
 import { HouseName } from './house-name';
-import { Late, RivalsReport } from './lately';
+import { RivalsReport } from './lately';
 import { type BetweenShown, matterOf } from './matter';
 import { MatterCard } from './matter-card';
 import { RiteView } from './rite-view';
@@ -46,7 +46,7 @@ export function Stage({
     case 'declared':
       return <Declared card={matter.card} />;
     case 'nothing':
-      return between === 'all' ? <Late /> : <RivalsReport onLog={onLog} />;
+      return between === 'all' ? null : <RivalsReport onLog={onLog} />;
   }
 }
 
