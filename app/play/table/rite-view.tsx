@@ -107,17 +107,7 @@ function Prospect({
   ].map(([seat, force]) => leftSum(game, rite, seat, force));
   return (
     <div className={styles.prospect} data-tone={toneOf(rite, viewer, attack.isVanquished)}>
-      <p className={styles.versus}>
-        <span className={styles.against}>Force</span>
-        <span className={styles.number} title="Force of the attack">
-          {attack.force}
-        </span>
-        <span className={styles.against}>against resistance</span>
-        <span className={styles.number} title="Resistance">
-          <ResistanceIcon size={16} />
-          {needsSum(attack.needs)}
-        </span>
-      </p>
+      <Versus force={attack.force} needs={attack.needs} />
       <p className={styles.outcome}>
         <span className={attack.against === rite.target ? styles.named : undefined}>
           {name(attack)}
@@ -142,6 +132,28 @@ function Prospect({
   );
 }
 
+/** The figures that decide: force that is as much as the resistance vanquishes (TAT-6.2.11-59). */
+function Versus({ force, needs }: { readonly force: number; readonly needs: readonly number[] }) {
+  const isEnough = force >= needs.reduce((sum, need) => sum + need, 0);
+  return (
+    <p className={styles.versus}>
+      <span className={styles.against}>Force</span>
+      <span className={styles.number} title="Force of the attack">
+        {force}
+      </span>
+      <span className={styles.number} aria-hidden>
+        {isEnough ? '≥' : '<'}
+      </span>
+      <span className="visually-hidden">{isEnough ? 'is as much as' : 'is less than'}</span>
+      <span className={styles.number} title="Resistance">
+        <ResistanceIcon size={18} />
+        {needsSum(needs)}
+      </span>
+      <span className={styles.against}>resistance</span>
+    </p>
+  );
+}
+
 /** What it came to, once it is over: who fell, and the force against the resistance that decided it (TAT-6.2.11-64). */
 function Result({
   game,
@@ -159,16 +171,14 @@ function Result({
   const isFallen = target !== undefined && isOut(target);
   return (
     <div className={styles.result} data-tone={toneOf(rite, viewer, isFallen)}>
+      {/* beside others force may have gone to them */}
+      {force !== null && target !== undefined && lines.length === 1 && (
+        <Versus force={force.attack} needs={[target.resistance]} />
+      )}
       <p className={styles.outcome}>
         <span className={styles.named}>{cardName(view, catalogue, rite.target)}</span>{' '}
         {isFallen ? 'vanquished' : 'stands'}
       </p>
-      {/* beside others force may have gone to them */}
-      {force !== null && target !== undefined && lines.length === 1 && (
-        <p className={styles.why}>
-          Force {force.attack} against resistance {target.resistance}
-        </p>
-      )}
     </div>
   );
 }

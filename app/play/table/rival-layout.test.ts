@@ -54,7 +54,7 @@ it('the cards of a rival have one size, lower where all would have no room else;
       () => false,
     );
   const room = { width: 712, height: 210 };
-  expect(tilesIn(room, groups(1))).toEqual({ kind: 'tall', width: 114, height: 67, strip: 21 });
+  expect(tilesIn(room, groups(1))).toEqual({ kind: 'tile', width: 114, height: 67, strip: 21 });
   expect(tilesIn(room, groups(18))).toEqual(tilesIn(room, groups(1)));
   expect(tilesIn(room, groups(19))).toMatchObject({ kind: 'tile', width: 114, height: 43 });
   expect(tilesIn(room, groups(25))).toBeNull();

@@ -90,8 +90,8 @@ const NARROW = 400;
 
 /** So high are the lowest cards, those of a narrow room at the most, and the highest. */
 const HEIGHT = { least: 43, narrow: 54, most: 92 };
-/** From so many px a card has its figures beside its picture, and two lines of a title. */
-const TALL = 60;
+/** From so many px a card has its figures beside its picture. */
+const TALL = { width: 130, height: 60 };
 /** A room is made for so many rows. */
 const ROWS = 3;
 
@@ -117,7 +117,12 @@ function sizesIn(room: Room): readonly [Tiles, Tiles] {
 }
 
 function tilesOf(width: number, height: number): Tiles {
-  return { kind: height < TALL ? 'tile' : 'tall', width, height, strip: 21 };
+  return {
+    kind: height < TALL.height || width < TALL.width ? 'tile' : 'tall',
+    width,
+    height,
+    strip: 21,
+  };
 }
 
 /** The smallest cards of a room. */
