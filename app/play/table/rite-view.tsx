@@ -71,7 +71,7 @@ export function RiteView({ rite }: { readonly rite: Readonly<RiteFrame> }) {
         </h2>
         <span className={styles.part}>
           Part {RITE_PARTS.indexOf(part) + 1} of {RITE_PARTS.length}
-          <span>: {part}</span>
+          <span className="wide-only">: {part}</span>
         </span>
       </div>
       <div className={styles.sides}>
@@ -109,7 +109,7 @@ function Prospect({
     <div className={styles.prospect} data-tone={toneOf(rite, viewer, attack.isVanquished)}>
       <Versus force={attack.force} needs={attack.needs} />
       <p className={styles.outcome}>
-        <span className={attack.against === rite.target ? styles.named : undefined}>
+        <span className={attack.against === rite.target ? 'wide-only' : undefined}>
           {name(attack)}
         </span>{' '}
         {attack.isVanquished ? 'would fall' : 'would stand'}
@@ -176,7 +176,7 @@ function Result({
         <Versus force={force.attack} needs={[target.resistance]} />
       )}
       <p className={styles.outcome}>
-        <span className={styles.named}>{cardName(view, catalogue, rite.target)}</span>{' '}
+        <span className="wide-only">{cardName(view, catalogue, rite.target)}</span>{' '}
         {isFallen ? 'vanquished' : 'stands'}
       </p>
     </div>
@@ -272,7 +272,7 @@ function Side({
         <h3 className={styles.sideHead}>
           {sponsor && <PowerIcon power={sponsor} coloured size={16} />}
           <span>
-            {title} <b>{name}</b>
+            {title} <b className="wide-only">{name}</b>
           </span>
           {isAtWork && <span className="visually-hidden">to act</span>}
         </h3>
