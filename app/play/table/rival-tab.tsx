@@ -55,11 +55,7 @@ export function OwnTab({ seat, many }: { readonly seat: Seat; readonly many: num
   const house = useHouse(seat);
   const { view } = useTable();
   return (
-    <span
-      className={styles.house}
-      data-moves={acts(view, seat) ? '' : undefined}
-      data-power={house.sponsor}
-    >
+    <span className={styles.house} data-moves={acts(view, seat) ? '' : undefined}>
       <PowerIcon power={house.sponsor} coloured size={16} />
       <Name seat={seat}>You</Name>
       <span className={styles.many}>{counted(many, 'card')}</span>
