@@ -319,14 +319,14 @@ function ClosingChoices({ closing }: { readonly closing: Closing }) {
   const draws = closing.draws.reduce((sum, { many }) => sum + many, 0);
   return (
     <>
-      <WhoseMove>
+      <WhoseMove words="The turn ends">
         <AllButton />
       </WhoseMove>
       <p className={styles.question} aria-live="polite">
         <b className="visually-hidden">{houseName(view, view.decision?.seat ?? 0)}</b>{' '}
         {missing > 0
           ? `You hold too many: discard ${missing} more from ${zoneWords(closing)}.`
-          : `Press what you discard from ${zoneWords(closing)}, if anything. ${drawWords(closing)}`}{' '}
+          : `Tick what you discard from ${zoneWords(closing)}, if anything. ${drawWords(closing)}`}{' '}
         <Rules ids={['TAT-6.3.1-01', 'TAT-6.3.1-04', 'TAT-6.3.2-01', 'TAT-6.3.2-04']} />
       </p>
       <div className={styles.choices}>

@@ -6,9 +6,10 @@ import type { GameCardId, GameState, Seat } from '@/lib/engine/state/state';
 import type { Session } from '@/lib/kernel/session';
 import { chooseFor } from '@/lib/players/automatic-players';
 import type { StandingOrder } from '@/lib/players/who-plays';
+import { ADMISSION } from '@/lib/rules/admission';
 import type { Controller } from './controllers';
 import type { Manners } from './manners';
-import { answersItself } from './own-declared';
+import { answersItself, usesCard } from './own-declared';
 
 /** The seat of the one person at the table; null where there are several. */
 export function onlyPerson(controllers: readonly Controller[]): Seat | null {
@@ -98,10 +99,11 @@ function usualMove(
   const frame = frames.at(-1);
   const first = (kind: Action['kind']) => legal.find((one) => one.kind === kind) ?? null;
   switch (frame?.step) {
-    // what it declared stands, unless a tactic would make it better
+    // what it declared stands, unless a tactic would make it better; to use a card is routine
     case 'window': {
       const pass = answersItself(session.state) ? first('pass') : null;
-      return pass && chooseFor(session, catalogue, 'steward', legal).kind === 'pass' ? pass : null;
+      if (pass === null || usesCard(session.state)) return pass;
+      return chooseFor(session, catalogue, 'steward', legal).kind === 'pass' ? pass : null;
     }
     case 'disengage':
       return frame.kept.length === 0 ? first('disengage') : null;
@@ -116,7 +118,10 @@ function usualMove(
       // nobody is left to bid against
       const stands = frame.bidder === decision?.seat && frame.active.length === 1;
       if (frame.at === 'options') return isAlone || stands ? first('pass') : null;
-      return isAlone && frame.at === 'discount' ? first('discount') : null;
+      // favor that the High Council asks for is dearer than solaris that are there
+      const { favor = 0, treasury = 0 } = houses[decision?.seat ?? -1] ?? {};
+      const spares = favor <= ADMISSION.favor && treasury >= frame.cost;
+      return frame.at === 'discount' && (isAlone || spares) ? first('discount') : null;
     }
     case 'rite': {
       // force that nobody else can be given is lost (TAT-6.2.11-57)

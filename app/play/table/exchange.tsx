@@ -25,12 +25,12 @@ export function Exchange() {
         <Die rate={rate} />
         <span>
           <span className={styles.name}>
-            <span className={styles.wide}>Exchange rate</span>
+            <span className="wide-only">Exchange rate</span>
             <span className={styles.short} aria-hidden>
               Rate
             </span>
           </span>
-          <b>{rate}</b> <span className={styles.unit}>{plural(rate, 'solari')} a spice</span>
+          <b>{rate}</b> <span className="wide-only">{plural(rate, 'solari')} a spice</span>
         </span>
       </div>
       <div
@@ -40,12 +40,12 @@ export function Exchange() {
         <Vessel spice={guildHoard} />
         <span>
           <span className={styles.name}>
-            <span className={styles.wide}>Guild Hoard</span>
+            <span className="wide-only">Guild Hoard</span>
             <span className={styles.short} aria-hidden>
               Guild
             </span>
           </span>
-          <Figure value={guildHoard} /> <span className={styles.unit}>spice</span>
+          <Figure value={guildHoard} /> <span className="wide-only">spice</span>
         </span>
       </div>
       <div className={styles.ranks}>

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { classes } from '@/app/_ui/base/classes';
 import { type Good, GoodIcon } from '@/app/_ui/icons/goods';
 import type { ViewedHouse } from '@/lib/engine/state/view';
 import { Figure } from './figure';
@@ -34,7 +35,9 @@ export const Goods = memo(function Goods({ house, size = 'rival' }: Having) {
         >
           <dt>
             <GoodIcon good={GOODS[name] ?? 'solaris'} size={isOwn ? 18 : 13} />
-            <span className={isOwn ? styles.name : 'visually-hidden'}>{name}</span>
+            <span className={isOwn ? classes(styles.name, 'wide-only') : 'visually-hidden'}>
+              {name}
+            </span>
           </dt>{' '}
           <dd>
             <Figure value={value} />

@@ -1,7 +1,7 @@
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import type { Seat } from '@/lib/engine/state/state';
-import type { View } from '@/lib/engine/state/view';
 import styles from './house-name.module.css';
+import { intervalOf } from './houses';
 import { ordinal } from './ordinal';
 import { shortName } from './short-names';
 import { useTable } from './table-context';
@@ -52,8 +52,4 @@ export function HouseName({
       {house.eliminated && <span className={styles.mark}>eliminated</span>}
     </span>
   );
-}
-
-function intervalOf({ frames }: View): Seat | undefined {
-  return frames.find((frame) => frame.step === 'house')?.seat;
 }

@@ -51,6 +51,16 @@ export function areLit({ cards }: Places, ids: readonly GameCardId[]): boolean {
   return ids.some((id) => cards.has(id));
 }
 
+/** Whose House Interval it is. */
+export function intervalOf({ frames }: View): Seat | undefined {
+  return frames.find((frame) => frame.step === 'house')?.seat;
+}
+
+/** Whether the game goes by what a House does now: its Interval is on, or it is asked. */
+export function acts(view: View, seat: Seat): boolean {
+  return view.outcome === null && (intervalOf(view) === seat || view.decision?.seat === seat);
+}
+
 /** A House as the one whose hand is open may know it. */
 export function useHouse(seat: Seat): ViewedHouse {
   const house = useTable().view.houses[seat];

@@ -11,8 +11,8 @@ export interface Manners {
   readonly asksAlways: boolean;
   /**
    * What is nearly always answered alike is asked too: which cards stay engaged, whether the Assembly is
-   * filled, the opening bid and a bid that nobody contests, a tactic on its own declaration that a steward would not add,
-   * and in a game alone what is given for it.
+   * filled, the opening bid and a bid that nobody contests, a tactic as it uses a card, or on
+   * another declaration where a steward would add none, and favor for a petition where the House has none to spare.
    */
   readonly asksUsual: boolean;
 }

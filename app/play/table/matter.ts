@@ -26,10 +26,10 @@ export function matterOf({ frames, outcome, houses }: View, aim: Aim | null): Ma
     : { kind: 'nothing' };
 }
 
-/** How much stands there between rites and petitions: what happened of late too, or what was declared alone. */
+/** What stands there between rites and petitions beside what was declared: nothing, or on a phone what the rivals did. */
 export type BetweenShown = 'all' | 'declared';
 
-/** Whether the middle says what a rival did last, so that nothing else need say it. */
+/** Whether the panels of the rivals, or the middle, say what a rival did last, so that nothing else need say it. */
 export function tellsLast({ kind }: Matter, shown: BetweenShown): boolean {
-  return kind === 'nothing' ? shown === 'all' : kind !== 'aim' && kind !== 'petition';
+  return shown === 'all' || !['nothing', 'aim', 'petition'].includes(kind);
 }

@@ -17,9 +17,9 @@ const MODES: readonly SignOption<Mode>[] = [
   },
   {
     value: 'hot-seat',
-    label: 'Two at one screen',
+    label: 'At one screen',
     Sign: Users,
-    hint: 'Two players or more here; hands stay hidden.',
+    hint: 'Two players or more take turns here; hands stay hidden.',
   },
 ];
 

@@ -1,13 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { classes } from '@/app/_ui/base/classes';
 import { Menu, MenuItem } from '@/app/_ui/base/menu';
 import type { Action } from '@/lib/engine/actions';
 import { sayAction } from '@/lib/engine/narration/action';
 import { solarisOf } from '@/lib/engine/narration/price';
 import { takeUpView } from '@/lib/engine/state/open-game';
 import { keyOf } from './card-menu';
-import fade from './edge-fade.module.css';
 import { GROUP_NAMES, movesByGroup } from './move-groups';
 import styles from './move-groups-bar.module.css';
 import { useTable } from './table-context';
@@ -17,7 +15,7 @@ export function MoveGroups({ children }: { readonly children?: ReactNode }) {
   const { places } = useTable();
   const groups = movesByGroup(places.cards);
   return (
-    <section className={classes(styles.groups, fade.fades)} aria-label="Moves by what they do">
+    <section className={styles.groups} aria-label="Moves by what they do">
       {groups.map(({ group, actions }) => (
         <Menu
           key={group}

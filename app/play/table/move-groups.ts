@@ -8,7 +8,7 @@ export type MoveGroup = (typeof MOVE_GROUPS)[number];
 export const GROUP_NAMES: Readonly<Record<MoveGroup, string>> = {
   petition: 'Petition',
   deploy: 'Deploy',
-  down: 'Place face down',
+  down: 'Face down',
   use: 'Use',
   rite: 'Rite',
 };

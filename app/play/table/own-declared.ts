@@ -16,6 +16,13 @@ export function answersItself({ frames, decision }: Asked): boolean {
 
 type Asked = Pick<View, 'frames' | 'decision'> | Pick<GameState, 'frames' | 'decision'>;
 
+/** Whether what it answers is the use of one of its cards. */
+export function usesCard({ frames }: Asked): boolean {
+  const below = frames.at(-2);
+  const kind = below?.step === 'operation' ? below.action?.kind : undefined;
+  return kind === 'use' || kind === 'activate';
+}
+
 /** What comes where it adds nothing: what it declared is done, unless another House answers. */
 export function ownOutcome(view: View, catalogue: GameCatalogue): string {
   const below = view.frames.at(-2);

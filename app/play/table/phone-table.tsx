@@ -1,6 +1,7 @@
 import { ScrollText } from 'lucide-react';
 import { useState } from 'react';
 import { Tabs } from '@/app/_ui/base/tabs';
+import type { RiteFrame } from '@/lib/engine/state/frames';
 import type { GameCardId, Seat, Zone } from '@/lib/engine/state/state';
 import { ActionBar } from './action-bar';
 import { Happened } from './happened';
@@ -21,14 +22,15 @@ const areaOf = (seat: Seat) => `rival ${seat}`;
 
 /**
  * Which area shows: the one that was chosen, until all that a new question lights lies in another with cards. `across`: the
- * area of the first rival of whom something is lit, null where nothing is.
+ * area of the first rival of whom something is lit, null where nothing is. `inRite`: that of the rival in the rite that is on.
  */
-function useArea(onBoard: number, across: string | null, inHand: number) {
+function useArea(onBoard: number, across: string | null, inHand: number, inRite: string | null) {
   const { snapshot, aim } = useTable();
   const now = `${snapshot.at} ${aim?.card ?? ''}`;
   const [{ area, since }, setArea] = useState({ area: 'board', since: now });
   const isHere = onBoard > 0 && across === null;
-  const next = onBoard + inHand === 0 && across !== null ? across : isHere ? 'board' : area;
+  const there = across ?? inRite;
+  const next = onBoard + inHand === 0 && there !== null ? there : isHere ? 'board' : area;
   const isOfCards = area === 'board' || area.startsWith('rival');
   if (since !== now) setArea({ area: isOfCards ? next : area, since: now });
   return [area, (to: string) => setArea({ area: to, since: now })] as const;
@@ -50,7 +52,6 @@ export function PhoneTable({
   const [ruler, room] = useSize();
   const { cards, roots } = lyingIn(view, house);
   const size = useBoardSize(room, lyingOn(roots, cards, house.zones.assembly.count), true);
-  const isRite = view.frames.some(({ step }) => step === 'rite');
   const look = rowLookOf(size);
   const isMany = rivals.length > 1;
   const count = (...seats: readonly (readonly [Seat, Zone])[]) =>
@@ -62,11 +63,14 @@ export function PhoneTable({
   const before = (seat: Seat) => [[seat, 'domain'] as const, [seat, 'concealed'] as const];
   const litOnBoard = count(...before(own), [own, 'assembly']);
   const across = rivals.map((seat) => ({ seat, lit: count(...before(seat)) }));
+  const rite = view.frames.findLast((frame): frame is RiteFrame => frame.step === 'rite');
+  const inRite = rivals.find((seat) => seat === rite?.defender || seat === rite?.attacker);
   const firstAcross = across.find(({ lit }) => lit > 0);
   const [area, setArea] = useArea(
     litOnBoard,
     firstAcross === undefined ? null : areaOf(firstAcross.seat),
     count([own, 'hand']),
+    inRite === undefined ? null : areaOf(inRite),
   );
   const areas = [
     {
@@ -84,7 +88,7 @@ export function PhoneTable({
                   look={look}
                   isBare={isBare(size)}
                   backsAre="names"
-                  actingFirst={isRite}
+                  actingFirst={rite !== undefined}
                 />
                 <Assembly seat={own} look={look} isBare={isBare(size)} />
               </div>

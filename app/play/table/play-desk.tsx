@@ -11,6 +11,7 @@ import { Link } from '@/app/_ui/base/link';
 import { PageTitle } from '@/app/_ui/base/page-title';
 import { catalogueReady } from '@/app/_ui/data/use-catalogue';
 import { openStorage } from '@/app/_ui/stored/use-stored';
+import { ADMISSION } from '@/lib/rules/admission';
 import { isCardGame } from '@/lib/storage/game-kind';
 import type { StoredCardGame } from '@/lib/storage/game-record';
 import type { Opener, Opening } from './open-game';
@@ -60,7 +61,8 @@ export function PlayDesk() {
             title="Play"
             note={
               <>
-                The table knows the rules and keeps every move.{' '}
+                The first House with {ADMISSION.spice} spice and {ADMISSION.favor} favor to be
+                admitted to the High Council wins.{' '}
                 <Link href="/play/opening">Try opening hands</Link>
               </>
             }

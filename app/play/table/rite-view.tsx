@@ -71,7 +71,7 @@ export function RiteView({ rite }: { readonly rite: Readonly<RiteFrame> }) {
         </h2>
         <span className={styles.part}>
           Part {RITE_PARTS.indexOf(part) + 1} of {RITE_PARTS.length}
-          <span>: {part}</span>
+          <span className="wide-only">: {part}</span>
         </span>
       </div>
       <div className={styles.sides}>
@@ -107,19 +107,9 @@ function Prospect({
   ].map(([seat, force]) => leftSum(game, rite, seat, force));
   return (
     <div className={styles.prospect} data-tone={toneOf(rite, viewer, attack.isVanquished)}>
-      <p className={styles.versus}>
-        <span className={styles.against}>Force</span>
-        <span className={styles.number} title="Force of the attack">
-          {attack.force}
-        </span>
-        <span className={styles.against}>against resistance</span>
-        <span className={styles.number} title="Resistance">
-          <ResistanceIcon size={16} />
-          {needsSum(attack.needs)}
-        </span>
-      </p>
+      <Versus force={attack.force} needs={attack.needs} />
       <p className={styles.outcome}>
-        <span className={attack.against === rite.target ? styles.named : undefined}>
+        <span className={attack.against === rite.target ? 'wide-only' : undefined}>
           {name(attack)}
         </span>{' '}
         {attack.isVanquished ? 'would fall' : 'would stand'}
@@ -142,6 +132,28 @@ function Prospect({
   );
 }
 
+/** The figures that decide: force that is as much as the resistance vanquishes (TAT-6.2.11-59). */
+function Versus({ force, needs }: { readonly force: number; readonly needs: readonly number[] }) {
+  const isEnough = force >= needs.reduce((sum, need) => sum + need, 0);
+  return (
+    <p className={styles.versus}>
+      <span className={styles.against}>Force</span>
+      <span className={styles.number} title="Force of the attack">
+        {force}
+      </span>
+      <span className={styles.number} aria-hidden>
+        {isEnough ? '≥' : '<'}
+      </span>
+      <span className="visually-hidden">{isEnough ? 'is as much as' : 'is less than'}</span>
+      <span className={styles.number} title="Resistance">
+        <ResistanceIcon size={18} />
+        {needsSum(needs)}
+      </span>
+      <span className={styles.against}>resistance</span>
+    </p>
+  );
+}
+
 /** What it came to, once it is over: who fell, and the force against the resistance that decided it (TAT-6.2.11-64). */
 function Result({
   game,
@@ -159,16 +171,14 @@ function Result({
   const isFallen = target !== undefined && isOut(target);
   return (
     <div className={styles.result} data-tone={toneOf(rite, viewer, isFallen)}>
-      <p className={styles.outcome}>
-        <span className={styles.named}>{cardName(view, catalogue, rite.target)}</span>{' '}
-        {isFallen ? 'vanquished' : 'stands'}
-      </p>
       {/* beside others force may have gone to them */}
       {force !== null && target !== undefined && lines.length === 1 && (
-        <p className={styles.why}>
-          Force {force.attack} against resistance {target.resistance}
-        </p>
+        <Versus force={force.attack} needs={[target.resistance]} />
       )}
+      <p className={styles.outcome}>
+        <span className="wide-only">{cardName(view, catalogue, rite.target)}</span>{' '}
+        {isFallen ? 'vanquished' : 'stands'}
+      </p>
     </div>
   );
 }
@@ -262,7 +272,7 @@ function Side({
         <h3 className={styles.sideHead}>
           {sponsor && <PowerIcon power={sponsor} coloured size={16} />}
           <span>
-            {title} <b>{name}</b>
+            {title} <b className="wide-only">{name}</b>
           </span>
           {isAtWork && <span className="visually-hidden">to act</span>}
         </h3>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cutUnder, firstIn, grouped, packedHeight, tilesIn } from './rival-layout';
+import { cutUnder, firstIn, grouped, spotsIn, tilesIn } from './rival-layout';
 
 const card = (id: number, isUnder = false) => ({ id, isUnder });
 
@@ -47,27 +47,24 @@ it('cards that are used may be one stack, but for those with a name on them', ()
   ]);
 });
 
-it('the cards of a rival are as large as lets all of them stand, and what has no room is left out', () => {
+it('the cards of a rival have one size, lower where all would have no room else; what has none is left out', () => {
   const groups = (many: number) =>
     grouped(
       Array.from({ length: many }, (_, id) => card(id)),
       () => false,
     );
-  const room = { width: 300, height: 108 };
-  expect(tilesIn(room, groups(2))).toMatchObject({ kind: 'tall', width: 140 });
-  expect(tilesIn(room, groups(6))).toMatchObject({ kind: 'tile', width: 92 });
-  // all have their picture: what has no room at that size is counted
-  expect(tilesIn(room, groups(9))).toBeNull();
-  expect(firstIn(room, groups(40))).toBe(5);
+  const room = { width: 712, height: 210 };
+  expect(tilesIn(room, groups(1))).toEqual({ kind: 'tile', width: 114, height: 67, strip: 21 });
+  expect(tilesIn(room, groups(18))).toEqual(tilesIn(room, groups(1)));
+  expect(tilesIn(room, groups(19))).toMatchObject({ kind: 'tile', width: 114, height: 43 });
+  expect(tilesIn(room, groups(25))).toBeNull();
+  expect(firstIn(room, groups(40))).toBe(23);
 });
 
-it('the cards of a rival have few sizes, and none is higher than its room', () => {
-  const three = grouped([card(1), card(2), card(3)], () => false);
-  expect(tilesIn({ width: 440, height: 80 }, three)).toMatchObject({ kind: 'tall', width: 140 });
-  expect(tilesIn({ width: 236, height: 108 }, three)).toMatchObject({ kind: 'tile', width: 108 });
+it('beside other Houses three columns stand in little width, and none is higher than its room', () => {
   const tall = grouped([card(1), card(2, true), card(3, true), card(4, true)], () => false);
-  expect(tilesIn({ width: 236, height: 108 }, tall)).toMatchObject({ kind: 'tile' });
-  expect(tilesIn({ width: 236, height: 100 }, tall)).toBeNull();
+  expect(tilesIn({ width: 287, height: 120 }, tall)).toMatchObject({ kind: 'tile', width: 92 });
+  expect(tilesIn({ width: 287, height: 100 }, tall)).toBeNull();
 });
 
 it('under a card of a rival stand three names, or two and how many more', () => {
@@ -83,10 +80,13 @@ it('under a card of a rival stand three names, or two and how many more', () => 
   });
 });
 
-it('beside other Houses few cards stand in all columns that there are, not in one', () => {
-  const four = [1, 2, 3, 4].map((id) => ({ id, under: [], counted: 0 }));
-  const tiles = { kind: 'tile', width: 92, height: 45, strip: 21 } as const;
-  // two rows of two in three columns' room, in place of a column of four
-  expect(packedHeight({ width: 290, height: 212 }, four, tiles)).toBe(95);
-  expect(packedHeight({ width: 100, height: 212 }, four, tiles)).toBe(195);
+it('no card stands below another while there is room beside it', () => {
+  const four = [1, 2, 3, 4].map((id) => ({ id, under: id === 1 ? [9] : [], counted: 0 }));
+  const tiles = { kind: 'tile', width: 92, height: 43, strip: 21 } as const;
+  expect(spotsIn({ width: 287, height: 212 }, four, tiles)).toEqual([
+    { x: 0, y: 0 },
+    { x: 97, y: 0 },
+    { x: 194, y: 0 },
+    { x: 97, y: 47 },
+  ]);
 });

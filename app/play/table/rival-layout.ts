@@ -82,26 +82,52 @@ export interface Tiles {
 
 /** Between columns; between cards one below the other. */
 const GAP = 5;
+const BELOW = 4;
 
-/** Two lines of a title have room; a name that hangs on one stands in one line. */
-const HEIGHTS = { tall: 66, tile: 44 };
+/** A column is at least so wide; in a narrow room, as of several Houses side by side, less. */
+const COLUMN = { wide: 112, narrow: 90 };
+const NARROW = 400;
 
-/** From the largest. Two or three of a width stand in the place of one of several rivals. */
-const SIZES: readonly Tiles[] = [
-  // few cards before a lone rival
-  tilesOf('tall', 190, 92),
-  tilesOf('tall', 140),
-  ...[124, 108, 92].map((width) => tilesOf('tile', width)),
-];
-export const LEAST: Tiles = tilesOf('tile', 92);
-
-function tilesOf(kind: Tiles['kind'], width: number, height: number = HEIGHTS[kind]): Tiles {
-  return { kind, width, height, strip: 21 };
-}
+/** So high are the lowest cards, those of a narrow room at the most, and the highest. */
+const HEIGHT = { least: 43, narrow: 54, most: 92 };
+/** From so many px a card has its figures beside its picture. */
+const TALL = { width: 130, height: 60 };
+/** A room is made for so many rows. */
+const ROWS = 3;
 
 export interface Room {
   readonly width: number;
   readonly height: number;
+}
+
+function columnsIn({ width }: Room): number {
+  const least = width < NARROW ? COLUMN.narrow : COLUMN.wide;
+  return Math.max(1, Math.floor((width + GAP) / (least + GAP)));
+}
+
+/** The cards of a room have one size, however many there are: a lower one where all in it would have no room else. */
+function sizesIn(room: Room): readonly [Tiles, Tiles] {
+  const width = Math.floor((room.width + GAP) / columnsIn(room)) - GAP;
+  const row = Math.floor((room.height + BELOW) / ROWS) - BELOW;
+  const most = room.width < NARROW ? HEIGHT.narrow : HEIGHT.most;
+  return [
+    tilesOf(width, Math.max(HEIGHT.least, Math.min(most, row))),
+    tilesOf(width, HEIGHT.least),
+  ];
+}
+
+function tilesOf(width: number, height: number): Tiles {
+  return {
+    kind: height < TALL.height || width < TALL.width ? 'tile' : 'tall',
+    width,
+    height,
+    strip: 21,
+  };
+}
+
+/** The smallest cards of a room. */
+export function leastIn(room: Room): Tiles {
+  return sizesIn(room)[1];
 }
 
 /** What is counted has a place on the card. */
@@ -109,53 +135,44 @@ function heightOf({ under }: Group, { height, strip }: Tiles): number {
   return height + under.length * strip;
 }
 
-/** How wide groups are that stand one below the other in columns of so many px. */
-function widthOf(groups: readonly Group[], tiles: Tiles, height: number): number {
-  return columnsOf(groups, tiles, height) * (tiles.width + GAP) - GAP;
+/** Where a card stands, in px. */
+interface Spot {
+  readonly x: number;
+  readonly y: number;
 }
 
-function columnsOf(groups: readonly Group[], tiles: Tiles, height: number): number {
-  let [columns, used] = [1, 0];
-  for (const group of groups) {
-    const high = heightOf(group, tiles);
-    if (used > 0 && used + GAP + high > height) [columns, used] = [columns + 1, 0];
-    used += (used > 0 ? GAP : 0) + high;
-  }
-  return columns;
+/** Each in the column that is lowest then: none stands below another while there is room beside it. */
+export function spotsIn(room: Room, groups: readonly Group[], tiles: Tiles): readonly Spot[] {
+  const ends = Array.from({ length: columnsIn(room) }, () => 0);
+  return groups.map((group) => {
+    const y = Math.min(...ends);
+    const column = ends.indexOf(y);
+    ends[column] = y + heightOf(group, tiles) + BELOW;
+    return { x: column * (tiles.width + GAP), y };
+  });
 }
 
-/** The smaller of two sizes, in the order in which they are tried. */
+/** Whether all groups stand in a room as such cards. */
+export function standsAs(room: Room, groups: readonly Group[], tiles: Tiles): boolean {
+  const spots = spotsIn(room, groups, tiles);
+  return groups.every((group, at) => (spots[at]?.y ?? 0) + heightOf(group, tiles) <= room.height);
+}
+
+/** The lower of two sizes of one room. */
 export function smaller(one: Tiles, other: Tiles): Tiles {
-  return SIZES.indexOf(one) > SIZES.indexOf(other) ? one : other;
+  return other.height < one.height ? other : one;
 }
 
-/** The largest small cards at which all groups stand in a room, in columns; null where the least do not. */
+/** The larger of the two sizes at which all groups stand in a room; null where they do not. */
 export function tilesIn(room: Room, groups: readonly Group[]): Tiles | null {
-  return SIZES.find((tiles) => standsAs(room, groups, tiles)) ?? null;
+  return sizesIn(room).find((tiles) => standsAs(room, groups, tiles)) ?? null;
 }
 
-/** So low may columns be in which all groups stand side by side in a room: none is left empty beside a full one. */
-export function packedHeight(room: Room, groups: readonly Group[], tiles: Tiles): number {
-  const most = Math.floor((room.width + GAP) / (tiles.width + GAP));
-  let height = tallestOf(groups, tiles);
-  while (height < room.height && columnsOf(groups, tiles, height) > most) height += 1;
-  return Math.min(height, room.height);
-}
-
-/** Whether all groups stand in a room in columns of such cards. */
-export function standsAs({ width, height }: Room, groups: readonly Group[], tiles: Tiles) {
-  return tallestOf(groups, tiles) <= height && widthOf(groups, tiles, height) <= width;
-}
-
-function tallestOf(groups: readonly Group[], tiles: Tiles): number {
-  return Math.max(0, ...groups.map((group) => heightOf(group, tiles)));
-}
-
-/** So many of the least show in columns where not all do, with room behind them to say how many do not. */
+/** So many of the least show where not all do, with room behind them to say how many do not. */
 export function firstIn(room: Room, groups: readonly Group[]): number {
   const more: Group = { id: null, under: [], counted: 0 };
+  const fits = (many: number) => standsAs(room, [...groups.slice(0, many), more], leastIn(room));
   let many = groups.length - 1;
-  while (many > 0 && widthOf([...groups.slice(0, many), more], LEAST, room.height) > room.width)
-    many -= 1;
+  while (many > 0 && !fits(many)) many -= 1;
   return many;
 }

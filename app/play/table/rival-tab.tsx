@@ -6,7 +6,8 @@ import type { ViewedHouse } from '@/lib/engine/state/view';
 import { counted } from '@/lib/sentences';
 import { Figure } from './figure';
 import { GOODS } from './goods';
-import { goodsOf, useHouse } from './houses';
+import { acts, goodsOf, useHouse } from './houses';
+import { useLastDeeds } from './lately';
 import styles from './rival-tab.module.css';
 import { shortName } from './short-names';
 import { useTable } from './table-context';
@@ -23,19 +24,28 @@ export function HouseTab({
 }) {
   const house = useHouse(seat);
   const { view } = useTable();
+  const { isNew } = useLastDeeds(seat);
   const near = view.outcome === null ? nearWords(house) : '';
   return (
     <span
       className={styles.house}
       data-roomy={isRoomy ? '' : undefined}
-      data-moves={view.decision?.seat === seat ? '' : undefined}
+      data-moves={acts(view, seat) ? '' : undefined}
       data-near={near === '' ? undefined : ''}
+      data-power={house.sponsor}
       title={near}
     >
-      <PowerIcon power={house.sponsor} coloured size={16} />
-      <span className={styles.name}>{shortName(house.name)}</span>
+      <span className={styles.sign}>
+        <PowerIcon power={house.sponsor} coloured size={16} />
+        {isNew && (
+          <span className={styles.new} title="It did something since your last move">
+            <span className="visually-hidden">new</span>
+          </span>
+        )}
+      </span>
+      <Name seat={seat}>{shortName(house.name)}</Name>
       {near !== '' && <span className={isRoomy ? styles.near : 'visually-hidden'}>{near}</span>}
-      <Goods house={house} hasGoals={isRoomy} />
+      <Goods house={house} isRoomy={isRoomy} />
     </span>
   );
 }
@@ -45,30 +55,48 @@ export function OwnTab({ seat, many }: { readonly seat: Seat; readonly many: num
   const house = useHouse(seat);
   const { view } = useTable();
   return (
-    <span className={styles.house} data-moves={view.decision?.seat === seat ? '' : undefined}>
+    <span className={styles.house} data-moves={acts(view, seat) ? '' : undefined}>
       <PowerIcon power={house.sponsor} coloured size={16} />
-      <span className={styles.name}>You</span>
+      <Name seat={seat}>You</Name>
       <span className={styles.many}>{counted(many, 'card')}</span>
     </span>
   );
 }
 
-/** What it has, over how far that is. */
-function Goods({ house, hasGoals }: { readonly house: ViewedHouse; readonly hasGoals: boolean }) {
+/** Its place in the order of initiative, its name, and whether it acts now. */
+function Name({ seat, children }: { readonly seat: Seat; readonly children: string }) {
+  const { view } = useTable();
+  const rank = view.ranks.indexOf(seat) + 1;
+  return (
+    <span className={styles.name}>
+      {rank > 0 && view.houses.length > 1 && (
+        <span className={styles.rank} title={`Number ${rank} in the order of initiative`}>
+          {rank}{' '}
+        </span>
+      )}
+      {children}
+      {acts(view, seat) && <span className="visually-hidden">, acts now</span>}
+    </span>
+  );
+}
+
+/** What it has, over how far that is; of several Houses what the High Council asks for alone: its solaris stand over its cards. */
+function Goods({ house, isRoomy }: { readonly house: ViewedHouse; readonly isRoomy: boolean }) {
+  const goods = goodsOf(house).filter(([, , goal]) => isRoomy || goal !== null);
   return (
     <span className={styles.goods}>
-      {goodsOf(house).map(([name, value, goal]) => (
+      {goods.map(([name, value, goal]) => (
         <span
           key={name}
           data-good={GOODS[name]}
           data-met={goal !== null && value >= goal ? '' : undefined}
         >
-          <GoodIcon good={GOODS[name] ?? 'solaris'} size={hasGoals ? 12 : 10} />
+          <GoodIcon good={GOODS[name] ?? 'solaris'} size={isRoomy ? 12 : 10} />
           <span className="visually-hidden"> {name} </span>
           <Figure value={value} />
           {goal !== null && (
             <>
-              <span className={hasGoals ? styles.goal : 'visually-hidden'}>/{goal}</span>
+              <span className={styles.goal}>/{goal}</span>
               <i
                 className={styles.way}
                 style={{ '--way': Math.min(1, Math.max(0, value) / goal) } as CSSProperties}

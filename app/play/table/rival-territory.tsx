@@ -1,3 +1,4 @@
+import { GoodIcon } from '@/app/_ui/icons/goods';
 import type { Seat } from '@/lib/engine/state/state';
 import { boardSize } from './board-size';
 import { HouseName } from './house-name';
@@ -6,13 +7,14 @@ import { isBare, lyingOn, rowLookOf, styleOf } from './own-board';
 import table from './phone-table.module.css';
 import { Held } from './rival';
 import styles from './rival.module.css';
+import { RivalLast } from './rival-last';
 import { useTable } from './table-context';
 import { Domain } from './territory';
 import { Near, nearWords } from './to-win';
 import { useSize } from './use-size';
 
-/** Px of the line over its cards. */
-const HEAD = 28;
+/** Px of the two lines over its cards. */
+const HEAD = 47;
 
 /** For a phone, on a tab of its own: what a rival holds, and its cards as large as they have room. */
 export function RivalTerritory({ seat }: { readonly seat: Seat }) {
@@ -28,9 +30,17 @@ export function RivalTerritory({ seat }: { readonly seat: Seat }) {
       <span ref={ruler} className={table.ruler} />
       <div className={styles.acrossHead}>
         <HouseName seat={seat} isSign />
+        {view.houses.length > 2 && (
+          <span className={styles.treasury}>
+            <GoodIcon good="solaris" size={13} />
+            <b>{house.treasury}</b>
+            <span className="visually-hidden"> solaris</span>
+          </span>
+        )}
         <Held house={house} />
         <Near words={nearWords(house)} />
       </div>
+      {view.outcome === null && <RivalLast seat={seat} isPhone />}
       <div className={table.board} data-look={look} style={styleOf(size)}>
         {size !== null && <Domain seat={seat} look={look} isBare={isBare(size)} backsAre="names" />}
       </div>

@@ -1,5 +1,6 @@
 import { Layers, RotateCwSquare } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
+import { classes } from '@/app/_ui/base/classes';
 import { sideOf } from '@/lib/engine/rite/lines';
 import type { GameCardId, Seat } from '@/lib/engine/state/state';
 import type { ViewedHouse } from '@/lib/engine/state/view';
@@ -7,19 +8,12 @@ import { counted, listed } from '@/lib/sentences';
 import { DiscardPile } from './discard-pile';
 import { Goods } from './goods';
 import { HouseName } from './house-name';
-import { lyingBefore, lyingInOrder, useHouse } from './houses';
+import { acts, lyingBefore, lyingInOrder, useHouse } from './houses';
 import { matterOf } from './matter';
 import styles from './rival.module.css';
 import { foldedIn, groupingsOf, isLitIn, type Laid, laidAt, laidIn } from './rival-groups';
-import {
-  firstIn,
-  type Group,
-  grouped,
-  LEAST,
-  packedHeight,
-  type Room,
-  smaller,
-} from './rival-layout';
+import { RivalLast } from './rival-last';
+import { firstIn, type Group, grouped, leastIn, type Room, smaller, spotsIn } from './rival-layout';
 import table from './table.module.css';
 import { TableCard } from './table-card';
 import { useTable } from './table-context';
@@ -65,11 +59,11 @@ export function Rivals({ seats }: { readonly seats: readonly Seat[] }) {
 function RivalRow({
   seat,
   isAlone,
-  isFolded = false,
+  isFolded,
 }: Seated & {
   readonly isAlone: boolean;
   /** Of its cards but the number is told. */
-  readonly isFolded?: boolean;
+  readonly isFolded: boolean;
 }) {
   const house = useHouse(seat);
   const { view } = useTable();
@@ -79,7 +73,7 @@ function RivalRow({
       className={styles.row}
       aria-label={`Domain of ${house.name}`}
       data-power={house.sponsor}
-      data-moves={view.decision?.seat === seat ? '' : undefined}
+      data-moves={acts(view, seat) ? '' : undefined}
       data-folded={isFolded ? '' : undefined}
       data-near={near === '' ? undefined : ''}
     >
@@ -90,9 +84,15 @@ function RivalRow({
         <Near words={near} />
       </div>
       {!isFolded && <Lying seat={seat} isAlone={isAlone} />}
+      {view.outcome === null && <RivalLast seat={seat} />}
     </section>
   );
 }
+
+const NO_ROOM: Room = { width: 0, height: 0 };
+
+/** It says how many cards have no room. */
+const MORE: Group = { id: null, under: [], counted: 0 };
 
 /** Px of width from which a card says "+1 card". */
 const WORDED = 150;
@@ -111,25 +111,19 @@ function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
   const laid = room && laidBeside(room);
   const groups = isOpen ? grouped(lying, () => false) : (laid?.groups ?? groupings.at(-1) ?? all);
   const short = laid?.tiles ?? null;
-  const tiles = short ?? LEAST;
+  const tiles = short ?? leastIn(room ?? NO_ROOM);
   /** Of what lies under a card the number stands with its word where there is room. */
   const hasWords = tiles.kind === 'tall' && tiles.width > WORDED;
-  // beside others its columns are as low as lets it use all of them
-  const packed =
-    isAlone || isOpen || room === null || laid === null
-      ? null
-      : packedHeight(room, groups, laid.tiles);
-
   /** Houses side by side have cards of one size: the largest at which all have room, else the least. */
   function laidBeside(space: Room): Laid | null {
     const own = laidIn(space, groupings);
     if (isAlone || own === null) return own;
     const folded = foldedIn(seen);
-    const least = view.houses
+    const low = view.houses
       .filter((one, at) => at !== viewer && !one.eliminated && !folded.includes(at))
-      .map((one) => laidIn(space, groupingsOf(seen, one, false))?.tiles ?? LEAST)
+      .map((one) => laidIn(space, groupingsOf(seen, one, false))?.tiles ?? leastIn(space))
       .reduce(smaller, own.tiles);
-    return laidAt(space, groupings, least) ?? own;
+    return laidAt(space, groupings, low) ?? own;
   }
 
   // what can be chosen, or has a part in a rite, is never among those that have no room
@@ -141,6 +135,10 @@ function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
   const left = ordered
     .slice(shown)
     .reduce((sum, { id, under, counted }) => sum + Number(id !== null) + under.length + counted, 0);
+  const spots =
+    room === null || isOpen ? [] : spotsIn(room, [...ordered.slice(0, shown), MORE], tiles);
+  const spotOf = (at: number) =>
+    ({ '--x': `${spots[at]?.x ?? 0}px`, '--y': `${spots[at]?.y ?? 0}px` }) as CSSProperties;
   /** What cards are that have but their number there, with the names of those that are known. */
   function hidesWords({ id, under, counted: many }: Group) {
     const names = under.length > 0 || id === null ? [] : namesUnder(id);
@@ -168,18 +166,17 @@ function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
         style={
           {
             '--tile': `${tiles.width}px`,
-            '--column': `${tiles.width}px`,
             '--tile-height': `${tiles.height}px`,
             '--strip-height': `${tiles.strip}px`,
-            ...(packed !== null && { '--packed': `${packed}px` }),
           } as CSSProperties
         }
       >
         {lying.length === 0 && <li className="text-muted text-s">Nothing lies here.</li>}
-        {ordered.slice(0, shown).map((group) => (
+        {ordered.slice(0, shown).map((group, at) => (
           <li
             key={group.id ?? group.of}
-            className={styles.group}
+            style={spotOf(at)}
+            className={classes(styles.group, styles.spot)}
             data-hosts={group.under.length > 0 ? '' : undefined}
             data-counted={group.counted > 0 ? '' : undefined}
           >
@@ -222,7 +219,7 @@ function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
           </li>
         ))}
         {(isOpen || left > 0) && (
-          <li>
+          <li className={styles.spot} style={spotOf(shown)}>
             <button type="button" className={styles.more} onClick={() => setOpen(!isOpen)}>
               {isOpen ? 'fewer' : `${left} more`}
               <span className="visually-hidden"> cards of {house.name}</span>

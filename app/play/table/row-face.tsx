@@ -1,9 +1,11 @@
 import type { CSSProperties } from 'react';
+import { classes } from '@/app/_ui/base/classes';
 import { Coin } from '@/app/_ui/card/coin';
 import { DunePicture } from '@/app/_ui/card/picture/dune-picture';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import { CommandIcon, ResistanceIcon } from '@/app/_ui/icons/stats';
 import { Brief } from './brief';
+import frame from './face-frame.module.css';
 import styles from './row-face.module.css';
 import type { CardButtonProps } from './table-card';
 import { Talents } from './table-face';
@@ -14,7 +16,7 @@ export function RowFace(props: CardButtonProps) {
   const { card, brief } = props;
   if (card === null) return null;
   return (
-    <span className={styles.face} data-type={card.type} aria-hidden>
+    <span className={classes(frame.frame, styles.face)} data-type={card.type} aria-hidden>
       <span className={styles.picture}>
         <DunePicture card={card} crop="strip" />
         <span className={styles.price}>

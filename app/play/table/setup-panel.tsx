@@ -136,11 +136,17 @@ export function SetupPanel({
                 ])
               }
             >
-              <Plus size={16} aria-hidden /> Add a House
+              <Plus size={16} aria-hidden />{' '}
+              <span>
+                <span className="wide-only">Add a </span>House
+              </span>
             </Button>
           )}
           <Button kind="quiet" className={styles.record} onClick={() => file.current?.click()}>
-            <FileUp size={18} aria-hidden /> <span>Open a record…</span>
+            <FileUp size={18} aria-hidden />{' '}
+            <span>
+              <span className="wide-only">Open a </span>record<span className="wide-only">…</span>
+            </span>
           </Button>
           <FileInput
             ref={file}

@@ -12,7 +12,7 @@ import { AimView } from './aim-view';
 import { Declared } from './declared';
 import { Ending } from './ending';
 import { HouseName } from './house-name';
-import { Late, RivalsReport } from './lately';
+import { RivalsReport } from './lately';
 import { type BetweenShown, matterOf } from './matter';
 import { MatterCard } from './matter-card';
 import { RiteView } from './rite-view';
@@ -31,9 +31,8 @@ export function Stage({
   /** Opens the log, where it does not stand beside the table. */
   readonly onLog?: () => void;
 }) {
-  const { view, aim, closing } = useTable();
+  const { view, aim } = useTable();
   const matter = matterOf(view, aim);
-  if (closing !== null && between === 'all') return <Closes />;
   switch (matter.kind) {
     case 'end':
       return <Ending outcome={matter.outcome} />;
@@ -46,21 +45,8 @@ export function Stage({
     case 'declared':
       return <Declared card={matter.card} />;
     case 'nothing':
-      return between === 'all' ? <Late /> : <RivalsReport onLog={onLog} />;
+      return between === 'all' ? null : <RivalsReport onLog={onLog} />;
   }
-}
-
-/** The end of the turn; of which cards it asks, the choices say. */
-function Closes() {
-  return (
-    <section className={styles.closes} aria-label="The end of the turn">
-      <h2 className="text-m">The turn ends</h2>
-      <p>
-        Tick the cards that you no longer want: they are discarded, and new ones come in their
-        place.
-      </p>
-    </section>
-  );
 }
 
 /** A petition that is on: the card that it is for, how each House stands in the bidding, and what comes of it. */

@@ -92,6 +92,7 @@ const WENT = [
   ['draw', 'draw', 'draws'],
   ['bid', 'opening bid', 'opening bids'],
   ['vanquish', 'card vanquished', 'cards vanquished'],
+  ['discount', 'petition paid in solaris', 'petitions paid in solaris'],
 ] as const;
 
 /** What went by itself since the House last chose. */

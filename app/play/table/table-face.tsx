@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { classes } from '@/app/_ui/base/classes';
 import { Coin } from '@/app/_ui/card/coin';
 import { Paragraphs } from '@/app/_ui/card/operation/operation';
 import { useOperation } from '@/app/_ui/card/operation/use-operation';
@@ -10,6 +11,7 @@ import { TypeIcon, typeName } from '@/app/_ui/icons/types';
 import type { Card } from '@/lib/cards/card';
 import { TALENTS, talentName } from '@/lib/rules/talents';
 import { Brief } from './brief';
+import frame from './face-frame.module.css';
 import styles from './table-face.module.css';
 import { titleWidth } from './title-width';
 
@@ -34,7 +36,7 @@ export function TableFace({
   readonly tokens: ReactNode;
 }) {
   return (
-    <span className={styles.face} data-type={card.type} aria-hidden>
+    <span className={classes(frame.frame, styles.face)} data-type={card.type} aria-hidden>
       <span className={styles.title} style={wideAs(card.title)} data-title>
         {card.title}
       </span>

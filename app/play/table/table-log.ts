@@ -35,7 +35,7 @@ export interface Deed {
 export type GoodsThen = Pick<GameState['houses'][number], 'treasury' | 'hoard' | 'favor'>;
 
 /** Something that was done, by a House or by none. */
-interface ToldDeed {
+export interface ToldDeed {
   readonly doer: Seat | null;
   readonly turn: number;
   readonly text: string;

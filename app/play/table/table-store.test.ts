@@ -211,6 +211,27 @@ describe('a table', () => {
     expect(stepOf(table)).toBe('petition');
   });
 
+  it('asks for no tactic as a House uses its card, nor for favor of which it has none to spare', () => {
+    clock(0);
+    const table = lay(['person', 'person'], { ...STRANGERS, isOpen: true });
+    let uses = 0;
+    for (let step = 0; step < 300; step += 1) {
+      const { actions, view } = table.getSnapshot();
+      const [below, top] = view.frames.slice(-2);
+      const seat = view.decision?.seat ?? -1;
+      if (top?.step === 'window' && below?.step === 'operation' && below.seat === seat)
+        expect(below.action?.kind).not.toMatch(/^(?:use|activate)$/);
+      const house = view.houses[seat];
+      if (top?.step === 'petition' && top.at === 'discount' && house !== undefined)
+        expect(house.favor > 10 || house.treasury < top.cost).toBe(true);
+      const action = actions[(7 * step) % actions.length];
+      if (action === undefined) break;
+      if (action.kind === 'use') uses += 1;
+      table.act(action);
+    }
+    expect(uses).toBeGreaterThan(3);
+  });
+
   it('[TAT-6.3.1-01] [TAT-6.3.2-01] closes a turn in one step: the discards, then all draws, which are marked as new', () => {
     clock(0);
     const table = lay(['person']);

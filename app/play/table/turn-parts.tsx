@@ -1,5 +1,6 @@
 import { turnPartNow } from '@/lib/engine/narration/phase';
 import { TURN_PART_NAMES, TURN_PART_WORDS, TURN_PARTS } from '@/lib/rules/turn-parts';
+import { intervalOf } from './houses';
 import { shortName } from './short-names';
 import { useTable } from './table-context';
 import styles from './turn-parts.module.css';
@@ -8,9 +9,9 @@ import styles from './turn-parts.module.css';
 export function TurnParts() {
   const { view } = useTable();
   const { part, text } = turnPartNow(view);
-  const interval = view.frames.find((frame) => frame.step === 'house');
+  const interval = intervalOf(view);
   const whose =
-    interval === undefined ? null : shortName(view.houses[interval.seat]?.name ?? '') || null;
+    interval === undefined ? null : shortName(view.houses[interval]?.name ?? '') || null;
   return (
     <section className={styles.strip} aria-label="Parts of the turn">
       <ol className={styles.parts}>

@@ -9,10 +9,13 @@ import styles from './whose-move.module.css';
 /** Whose move it is, or what of a rival's the House that looks answers; over what it is asked. */
 export function WhoseMove({
   hasMoves = false,
+  words = 'Your move',
   children,
 }: {
   /** The moves by what they do stand in the same line, and scroll there. */
   readonly hasMoves?: boolean;
+  /** What stands there of the own move. */
+  readonly words?: string;
   readonly children?: ReactNode;
 }) {
   const { view, viewer, snapshot } = useTable();
@@ -33,7 +36,7 @@ export function WhoseMove({
             Answer {shortName(houseName(view, answered.seat))}
           </>
         ) : isOwn ? (
-          'Your move'
+          words
         ) : seat === undefined ? (
           'Nobody moves'
         ) : (

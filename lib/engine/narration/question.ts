@@ -5,15 +5,24 @@ import { BEARER } from '../abilities/ref';
 import { doingOf } from '../abilities/running/carry-out';
 import { sceneOf } from '../abilities/running/effect';
 import { sentenceOf } from '../abilities/sentence';
+import { rewardOf } from '../rite/resolution';
 import type { RiteStage } from '../rite/stages';
-import type { EffectFrame, Frame, PetitionFrame, StepName } from '../state/frames';
+import type { EffectFrame, Frame, PetitionFrame, RiteFrame, StepName } from '../state/frames';
 import type { Game } from '../state/game';
 import { takeUpView } from '../state/open-game';
 import type { Seat } from '../state/state';
 import type { View } from '../state/view';
 import { endRefusals } from '../turn/house-interval';
 import { effectAsked } from './action';
-import { type Names, namesIn, riteName, type Said, said, solarisWords } from './naming';
+import {
+  type Names,
+  namesIn,
+  riteName,
+  type Said,
+  said,
+  solarisWords,
+  wealthWords,
+} from './naming';
 import { windowQuestion } from './window';
 
 export interface Question extends Said {
@@ -98,7 +107,7 @@ const QUESTIONS: {
     const say = IN_RITE[frame.at];
     return say === undefined
       ? said(against, 'TAT-6.2.11-11')
-      : say({ rite, target, against, defense: name(frame.defense), force: frame.force });
+      : say({ rite, target, against, defense: name(frame.defense), force: frame.force, frame });
   },
   petition: (asked, frame) => IN_PETITION[frame.at](asked.name(frame.card), frame, asked),
   host: ({ name }, { cards: [id = 0] }) =>
@@ -172,6 +181,7 @@ interface RiteWords {
   readonly against: string;
   readonly defense: string;
   readonly force: number;
+  readonly frame: RiteFrame;
 }
 
 const joins = {
@@ -217,6 +227,10 @@ const IN_RITE: { readonly [Stage in RiteStage]?: (words: RiteWords) => Said } = 
   'defense-force': vanquishing,
   'reward-kind': ({ target }) =>
     said(`${target} is vanquished: favor, or solaris?`, 'TAT-6.2.11-87', 'TAT-6.2.11-88'),
-  reward: ({ target }) =>
-    said(`${target} is vanquished: take your reward`, 'TAT-6.2.11-85', 'TAT-6.2.11-90'),
+  reward({ target, frame }) {
+    const { what, amount } = rewardOf(frame);
+    const kind = frame.kind === 'landsraad' ? 'Landsraad' : 'CHOAM';
+    const why = `the reward of a ${kind} rite is ${wealthWords(what, amount)}`;
+    return said(`${target} is vanquished: ${why}`, 'TAT-6.2.11-85', 'TAT-6.2.11-90');
+  },
 };

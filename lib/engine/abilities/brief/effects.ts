@@ -99,7 +99,7 @@ function briefEffect(effect: Effect, named: string | null): Ways {
         ? effect.rites.map((rite) => `begin ${one(`${talentName(rite)} rite`)}`)
         : ['begin a rite'];
     case 'participate':
-      if (effect.as === 'counter') return ['let a persona counter', 'let one counter'];
+      if (effect.as === 'counter') return ['give a persona Counter', 'give one Counter'];
       return effect.cards === 'this' ? ['can join'] : on('bring in', effect.cards);
     case 'move-spice': {
       const goods = sizes(effect.amount).map((size) => `${GLYPHS.spice}${size}`);

@@ -56,7 +56,7 @@ function briefModifier(modifier: Held): Ways {
 /** Whom it is given to where it is not the card itself. */
 function keywordWays({ keyword, of }: Extract<Modifier, { kind: 'keyword' }>): Ways {
   const isGiven = of === 'those';
-  if (keyword === 'counter') return [isGiven ? 'let a persona counter' : 'can counter'];
+  if (keyword === 'counter') return [isGiven ? 'give a persona Counter' : 'can counter'];
   if (keyword === 'direct')
     return isGiven ? ['let a leader direct others'] : ['directs others', 'can direct'];
   const name = capital(keyword);

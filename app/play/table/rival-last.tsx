@@ -1,0 +1,39 @@
+import type { Seat } from '@/lib/engine/state/state';
+import { acts } from './houses';
+import { Changes, isOwnInterval, useChanges, useLastDeeds } from './lately';
+import styles from './rival-last.module.css';
+import { useTable } from './table-context';
+import { lastWhole } from './told-deeds';
+
+/** So many letters stand in the line, by how many Houses there are, and on a phone; and so many are what it has more or less. */
+const LETTERS = [0, 130, 62, 42];
+const PHONE = 42;
+const CHANGE = 9;
+
+/** What a rival did last, always at the foot of its panel. */
+export function RivalLast({
+  seat,
+  isPhone = false,
+}: {
+  readonly seat: Seat;
+  readonly isPhone?: boolean;
+}) {
+  const { view, viewer } = useTable();
+  const { deeds, isNew } = useLastDeeds(seat);
+  const changes = useChanges(seat);
+  if (seat === viewer) return null;
+  const isNow = acts(view, seat);
+  const shown = isNew && isOwnInterval(view) ? changes : [];
+  const room = (isPhone ? undefined : LETTERS[view.houses.length - 1]) ?? PHONE;
+  return (
+    <p
+      className={styles.last}
+      data-state={isNow ? 'now' : isNew ? 'new' : undefined}
+      title={lastWhole(deeds, Number.POSITIVE_INFINITY)}
+    >
+      <b>{isNow ? 'Acts now' : isNew ? 'New' : 'Last'}</b>
+      <Changes changes={shown} />{' '}
+      {deeds.length === 0 ? 'Nothing so far' : lastWhole(deeds, room - CHANGE * shown.length)}
+    </p>
+  );
+}

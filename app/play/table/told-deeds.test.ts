@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { cutWhole, lastDeedsOf, lastWhole } from './told-deeds';
+
+const deed = (doer: number, turn: number, text: string) => ({ doer, turn, text });
+
+it('of a House is told what it did since the own move, or else in its last turn', () => {
+  const before = [
+    deed(1, 1, 'House Corvail deploys Tupile'),
+    deed(1, 2, 'House Corvail deploys Dune'),
+    deed(2, 3, 'House Morvane deploys Carthag'),
+  ];
+  const since = [deed(2, 4, 'House Morvane engages Carthag: produce 2 solaris')];
+  const told = { since, before };
+  expect(lastDeedsOf(1, 'House Corvail', told)).toEqual({ deeds: ['deploys Dune'], isNew: false });
+  expect(lastDeedsOf(2, 'House Morvane', told)).toEqual({
+    deeds: ['engages Carthag'],
+    isNew: true,
+  });
+  expect(lastDeedsOf(3, 'House Tarquel', told)).toEqual({ deeds: [], isNew: false });
+});
+
+it('what has no room is left out whole, or counted', () => {
+  expect(lastWhole(['deploys Dune', 'buys 2 favor'], 40)).toBe('Deploys Dune; buys 2 favor');
+  expect(lastWhole(['deploys Dune', 'buys 2 favor'], 20)).toBe('Buys 2 favor');
+  expect(cutWhole('deploys Spacing Industries, Pardee and Terrorism', 45)).toBe(
+    'deploys Spacing Industries, Pardee and 1 more',
+  );
+  expect(cutWhole('deploys Spacing Industries, Pardee and Terrorism', 20)).toBe(
+    'deploys Spacing Industries and 2 more',
+  );
+  expect(cutWhole('deploys Spacing Industries', 5)).toBe('deploys Spacing Industries');
+});

@@ -1,0 +1,46 @@
+import type { Seat } from '@/lib/engine/state/state';
+import { alikeTogether } from './alike-together';
+import type { ToldDeed } from './table-log';
+
+/** What a House did last, in words, each of its deeds by itself. */
+export interface LastDeeds {
+  readonly deeds: readonly string[];
+  /** It did that since the House that looks last chose something. */
+  readonly isNew: boolean;
+}
+
+/** What a House did since then, as it came, or else in the last turn in which it did something. */
+export function lastDeedsOf(
+  seat: Seat,
+  name: string,
+  { since, before }: Record<'since' | 'before', readonly ToldDeed[]>,
+): LastDeeds {
+  const own = ({ doer }: ToldDeed) => doer === seat;
+  const news = since.filter(own);
+  const old = before.filter(own);
+  const turn = old.at(-1)?.turn;
+  const told = news.length > 0 ? news : old.filter((one) => one.turn === turn);
+  const words = told.map(({ text }) => text.split(': ')[0] ?? '');
+  return {
+    deeds: alikeTogether(words).map((text) => text.replace(`${name} `, '')),
+    isNew: news.length > 0,
+  };
+}
+
+/** The last of them that have room together, each whole; of the very last alone as many of its cards as have. */
+export function lastWhole(deeds: readonly string[], letters: number): string {
+  let from = deeds.length - 1;
+  while (from > 0 && deeds.slice(from - 1).join('; ').length <= letters) from -= 1;
+  const words = cutWhole(deeds.slice(Math.max(0, from)).join('; '), letters);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A list that is too long ends with how many more it has: "deploys Carthag and 3 more". */
+export function cutWhole(text: string, letters: number): string {
+  if (text.length <= letters) return text;
+  const items = text.split(/, | and /);
+  let shown = items.length - 1;
+  const cut = () => `${items.slice(0, shown).join(', ')} and ${items.length - shown} more`;
+  while (shown > 1 && cut().length > letters) shown -= 1;
+  return shown < 1 ? text : cut();
+}
