@@ -1,6 +1,6 @@
 import { placeOf } from '@/lib/board/engine/facts';
 import { areaOf, type Box, isPillInside } from '@/lib/board/map/area';
-import { isNarrow, type Names } from '@/lib/board/map/names';
+import type { Names } from '@/lib/board/map/names';
 import type { Point } from '@/lib/board/map/shape';
 import { isBesideHold, overlap } from './boxes';
 import { fitHold, type Hold, heightOf, inRow, rowsOf } from './hold-layout';
@@ -60,13 +60,6 @@ export function placeTokens(
   const labels = new Map(nameRooms(names));
   const moved = new Map<string, NameBox | null>();
   const told = [...new Set([...tokens.map((token) => token.at), ...blown])];
-  // a name too small to be read where something lies stands on a plate
-  for (const at of told) {
-    const { territory } = placeOf(at);
-    if (names === 'whole' || !isNarrow(territory)) continue;
-    labels.set(territory.id, []);
-    moved.set(territory.id, null);
-  }
   const placed = new Map<Token, PlacedToken>();
   const crowded: string[] = [];
   const panels: Panel[] = [];
