@@ -9,6 +9,7 @@ import { powerOf } from '../faction-power';
 import type { TurnOver } from './course';
 import styles from './faction-rows.module.css';
 import { FactionSign } from './faction-sign';
+import { nearlyWon } from './nearly-won';
 
 const COLUMNS = [
   ['Spice', 'Spice'],
@@ -92,6 +93,7 @@ function Row({
           ) : (
             view.seat === seat && <small>you</small>
           )}
+          {nearlyWon(view).includes(seat) && <small data-nearly>1 from winning</small>}
           {faction.allies.map((ally) => (
             <Ally key={ally} view={view} seat={ally} />
           ))}

@@ -245,7 +245,7 @@ function Group({
           {children}
         </BidAnswers>
       ) : some.every(({ number }) => number !== undefined) ? (
-        <NumberAnswers {...{ label, declines, onAct }} offers={some}>
+        <NumberAnswers {...{ label, view, declines, onAct }} offers={some}>
           {children}
         </NumberAnswers>
       ) : (
