@@ -77,6 +77,7 @@ function Row({
   const faction = view.factions[seat];
   if (faction === undefined) return null;
   const power = powerOf(faction.id);
+  const nearly = nearlyWon(view).includes(seat);
   return (
     <tr
       data-power={power}
@@ -87,13 +88,15 @@ function Row({
           <span className={styles.plate}>
             {power !== undefined && <PowerIcon power={power} size={20} />}
           </span>
-          {sheetOf(faction.id).name}
+          <span>
+            {sheetOf(faction.id).name}
+            {nearly && <small data-nearly>1 from winning</small>}
+          </span>
           {view.outcome?.winners.includes(seat) ? (
             <small>won</small>
           ) : (
             view.seat === seat && <small>you</small>
           )}
-          {nearlyWon(view).includes(seat) && <small data-nearly>1 from winning</small>}
           {faction.allies.map((ally) => (
             <Ally key={ally} view={view} seat={ally} />
           ))}

@@ -21,7 +21,7 @@ export function OfferSign({ action, view }: { readonly action: Action; readonly 
       ) : action.element === 'dial' ? (
         <Gauge size={26} aria-hidden />
       ) : (
-        <CardSign kind={action.element} size={26} aria-hidden />
+        <CardSign kind={`projectile ${action.element}`} size={26} aria-hidden />
       );
     case 'fight':
       return <FactionSign faction={view.factions[action.rival]?.id ?? ''} size={18} />;

@@ -36,8 +36,8 @@ export interface Plate extends NameBox {
 const RIMS = { whole: [9, 4], small: [6, 3] } as const;
 /** Smaller than so no token of a stronghold is. */
 const LEAST = { whole: 0.64, small: 0.64 } as const;
-/** Where a name is left off for it, a token may be smaller still. */
-const SCALES_ALONE = [...SCALES, 0.64];
+/** Where a name is left off for it, a token of a large map may be smaller still. */
+const SCALES_ALONE = { whole: [...SCALES, 0.64], small: SCALES };
 /** Where the line of a token ends. */
 const DOT = { width: 12, height: 12 };
 /** Letters on a plate are as large as these at least. */
@@ -120,7 +120,7 @@ export function placeTokens(
       labels.set(territory.id, []);
       moved.set(territory.id, null);
       boxes.splice(0, boxes.length, ...others);
-      const alone = spotWithin(token, others, [rim, 0], SCALES_ALONE);
+      const alone = spotWithin(token, others, [rim, 0], SCALES_ALONE[names]);
       if (alone !== null) put(token, alone);
       continue;
     }
