@@ -66,7 +66,7 @@ test('a game of six automatic factions is watched to its end, which is that of t
   await expect(ending.getByRole('code')).toHaveText(game.hash);
 });
 
-test('a person plays Atreides against two stewards through a whole turn by keyboard; a tab that is killed and a link lose nothing', async ({
+test('a person plays Atreides against two computer players through a whole turn by keyboard; a tab that is killed and a link lose nothing', async ({
   page,
   context,
   browser,
@@ -228,7 +228,7 @@ test('Weather Control shows where the storm would go, and is played or kept', as
   await expect(page.getByText(/^Turn 2 of 10, storm in sector 10/)).toBeVisible();
 });
 
-test('the next bid is one press, filled as a steward would bid it, and a higher one says what is left', async ({
+test('the next bid is one press, filled as the computer would bid it, and a higher one says what is left', async ({
   page,
 }) => {
   await page.goto('/board/play?seed=4&seats=a..h..f');

@@ -2,10 +2,11 @@ import { type CSSProperties, type ReactNode, useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { NumberStepper } from '@/app/_ui/base/number-stepper';
 import { Select } from '@/app/_ui/base/select';
+import { PowerIcon } from '@/app/_ui/icons/powers';
 import type { Action } from '@/lib/board/engine/actions';
 import type { Offer } from '@/lib/board/engine/narration/action';
 import type { BoardView } from '@/lib/board/engine/state/view';
-import { FactionSign } from './faction-sign';
+import { powerOf } from '../faction-power';
 import styles from './question.module.css';
 
 /** Numbers up to so many stand side by side; more are stepped through. */
@@ -69,6 +70,7 @@ function Keys({
   readonly declines: number;
   readonly children: ReactNode;
 }) {
+  const power = powerOf(view.factions[view.asked ?? -1]?.id ?? '');
   const best = some.findLast(({ price }) => price === 0);
   return (
     <div className={styles.numbers} style={inRows(some, declines)}>
@@ -87,7 +89,9 @@ function Keys({
             <>
               <span className={styles.back}>
                 {offer === best && 'Revive'}
-                <FactionSign faction={view.factions[view.asked ?? -1]?.id ?? ''} size={18} />
+                {power !== undefined && (
+                  <PowerIcon power={power} size={18} coloured={offer !== best} />
+                )}
                 <b>{offer.number}</b>
               </span>
               <small>
