@@ -66,7 +66,7 @@ test('a game of six automatic factions is watched to its end, which is that of t
   await expect(ending.getByRole('code')).toHaveText(game.hash);
 });
 
-test('a person plays Atreides against two stewards through a whole turn by keyboard; a tab that is killed and a link lose nothing', async ({
+test('a person plays Atreides against two computer players through a whole turn by keyboard; a tab that is killed and a link lose nothing', async ({
   page,
   context,
   browser,
@@ -87,7 +87,7 @@ test('a person plays Atreides against two stewards through a whole turn by keybo
       shipped = true;
       await expect(question(page)).toContainText('How many forces go to Imperial Basin');
       // not all the spice, and what is left
-      await expect(question(page)).toContainText('3 for 6 spice; you keep 4.');
+      await expect(question(page)).toContainText('Ship 3 to Imperial Basin for 6 spice, 4 left');
       await expectAccessible(page);
     } else {
       await answers(page).last().focus();
@@ -148,7 +148,9 @@ for (const width of [390, 1280])
       .getByRole('button', { name: /^Arrakeen/ })
       .first()
       .click();
-    await question(page).getByRole('button', { name: 'Ship 6 for 6 spice' }).click();
+    await question(page)
+      .getByRole('button', { name: /^Ship 6 to .* for 6 spice, \d+ left$/ })
+      .click();
 
     // the only place to leave is no question
     await expect(asked).toHaveText('Where do 16 from Arrakeen go?');
@@ -226,7 +228,7 @@ test('Weather Control shows where the storm would go, and is played or kept', as
   await expect(page.getByText(/^Turn 2 of 10, storm in sector 10/)).toBeVisible();
 });
 
-test('the next bid is one press, filled as a steward would bid it, and a higher one says what is left', async ({
+test('the next bid is one press, filled as the computer would bid it, and a higher one says what is left', async ({
   page,
 }) => {
   await page.goto('/board/play?seed=4&seats=a..h..f');

@@ -1,12 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import type { Action } from '@/lib/board/engine/actions';
+import { placeOf } from '@/lib/board/engine/facts';
 import type { Offer } from '@/lib/board/engine/narration/action';
 import type { StepName } from '@/lib/board/engine/state/frames';
 import type { BoardView } from '@/lib/board/engine/state/view';
-import { counted } from '@/lib/sentences';
 import { AmountSlider } from './amount-slider';
 import styles from './count-answers.module.css';
+import { placeGoneTo } from './place-asked';
 import { shippingCost } from './shipping-hint';
 
 /** Numbers up to so many stand side by side; more are on a slider. */
@@ -73,10 +74,8 @@ export function CountAnswers({
         </div>
       )}
       {price !== null && (
-        <p className={styles.price} aria-live="polite">
-          {price.cost === 0
-            ? 'For free.'
-            : `${chosen} for ${price.cost} spice; you keep ${price.kept}.`}
+        <p className="visually-hidden" aria-live="polite">
+          {price.cost === 0 ? 'For free.' : `${price.cost} spice, ${price.kept} left.`}
         </p>
       )}
       {price === null && numbers.length > 1 && (
@@ -97,7 +96,7 @@ export function CountAnswers({
         <Button kind="primary" data-count onClick={() => onAct(offer.action)}>
           {chosen === 0
             ? 'None from here'
-            : `${verb} ${chosen}${isPriced && price !== null ? ` for ${counted(price.cost, 'spice', 'spice')}` : ''}`}
+            : `${verb} ${chosen}${toText(view)}${price === null ? '' : priceWords(price)}`}
         </Button>
         {children}
       </div>
@@ -113,6 +112,16 @@ function modest(view: BoardView, offers: readonly Offer[]): number {
     return price === null || price.cost === 0 || price.kept * 2 >= price.cost;
   });
   return at < 0 ? Math.max(0, last) : at;
+}
+
+/** " to Arrakeen", once a place is chosen. */
+function toText(view: BoardView): string {
+  const to = placeGoneTo(view);
+  return to === null ? '' : ` to ${placeOf(to).territory.name}`;
+}
+
+function priceWords({ cost, kept }: { readonly cost: number; readonly kept: number }): string {
+  return cost === 0 ? ' for free' : ` for ${cost} spice, ${kept} left`;
 }
 
 function staysText(count: number): string {

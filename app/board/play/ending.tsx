@@ -1,15 +1,18 @@
 import { useMemo } from 'react';
 import { Button, LinkButton } from '@/app/_ui/base/button';
 import { PowerIcon } from '@/app/_ui/icons/powers';
+import { rulesOf } from '@/lib/board/engine/facts';
 import { REASONS } from '@/lib/board/engine/narration/log';
 import { factionName } from '@/lib/board/engine/narration/names';
 import { presentIn } from '@/lib/board/engine/queries/presence';
+import { needed, strongholdsOf } from '@/lib/board/engine/queries/victory';
 import { agreedIn } from '@/lib/board/engine/setup/board-setup';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { TERRITORIES } from '@/lib/board/map/map';
 import { setupQuery } from '@/lib/board/setup/link';
 import type { Seat } from '@/lib/kernel/game';
 import { capital, counted, listed } from '@/lib/sentences';
+import { LeaderDisc } from '../bust/leader-disc';
 import { powerOf } from '../faction-power';
 import type { BoardTable } from './board-table';
 import styles from './ending.module.css';
@@ -42,10 +45,14 @@ export function Ending({
         <div>
           <h2 id="ending">{listed(winners.map((seat) => factionName(view, seat)))} won</h2>
           <p>
-            {capital(REASONS[reason])}, in turn {view.turn}.
+            {reason === 'strongholds'
+              ? `With ${strongholdsOf(view, winners)} of the ${needed(view, winners.length)} strongholds that win`
+              : capital(REASONS[reason])}
+            , in turn {view.turn} of {rulesOf(view).turns}.
           </p>
           {view.seat !== null && <p className={styles.own}>{ownWords(view, view.seat, winners)}</p>}
         </div>
+        <Faces view={view} winners={winners} />
       </div>
       <Held view={view} winners={winners} />
       <p className={styles.after}>
@@ -85,6 +92,24 @@ function Mark({ faction }: { readonly faction: string }) {
   return power === undefined ? null : (
     <span className={styles.mark} data-power={power}>
       <PowerIcon power={power} size={44} />
+    </span>
+  );
+}
+
+/** The leaders of the winners. Decoration: the standing below has those of all. */
+function Faces({ view, winners }: { readonly view: BoardView; readonly winners: readonly Seat[] }) {
+  const few = winners.length === 1 ? 5 : 3;
+  return (
+    <span className={styles.faces} aria-hidden>
+      {winners.flatMap((seat) => {
+        const faction = view.factions[seat];
+        const alive = faction?.leaders.filter(({ dead }) => !dead) ?? [];
+        return alive.slice(0, few).map(({ id }) => (
+          <span key={id} data-power={powerOf(faction?.id ?? '')}>
+            <LeaderDisc leader={id} />
+          </span>
+        ));
+      })}
     </span>
   );
 }

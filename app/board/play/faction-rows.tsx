@@ -9,6 +9,7 @@ import { powerOf } from '../faction-power';
 import type { TurnOver } from './course';
 import styles from './faction-rows.module.css';
 import { FactionSign } from './faction-sign';
+import { nearlyWon } from './nearly-won';
 
 const COLUMNS = [
   ['Spice', 'Spice'],
@@ -76,6 +77,7 @@ function Row({
   const faction = view.factions[seat];
   if (faction === undefined) return null;
   const power = powerOf(faction.id);
+  const nearly = nearlyWon(view).includes(seat);
   return (
     <tr
       data-power={power}
@@ -86,7 +88,10 @@ function Row({
           <span className={styles.plate}>
             {power !== undefined && <PowerIcon power={power} size={20} />}
           </span>
-          {sheetOf(faction.id).name}
+          <span>
+            {sheetOf(faction.id).name}
+            {nearly && <small data-nearly>1 from winning</small>}
+          </span>
           {view.outcome?.winners.includes(seat) ? (
             <small>won</small>
           ) : (

@@ -4,9 +4,10 @@ import { stormOrder } from '@/lib/board/engine/queries/order';
 import { needed, strongholdsOf } from '@/lib/board/engine/queries/victory';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { range } from '@/lib/range';
-import { counted } from '@/lib/sentences';
+import { counted, listed } from '@/lib/sentences';
 import { powerOf } from '../faction-power';
 import styles from './faction-strip.module.css';
+import { nearlyWon } from './nearly-won';
 
 /** More pips than these are a number. */
 const MOST_PIPS = 4;
@@ -15,53 +16,89 @@ const MOST_PIPS = 4;
 export function FactionStrip({ view }: { readonly view: BoardView }) {
   const isOrdered = view.turn > 1 || (view.turn === 1 && view.phase !== 'storm');
   const order = isOrdered ? stormOrder(view) : view.factions.map((_, seat) => seat);
+  const nearly = nearlyWon(view);
   return (
-    <ul className={styles.strip} aria-label="How near each faction is to winning">
-      {order.map((seat, rank) => {
-        const faction = view.factions[seat];
-        if (faction === undefined) return null;
-        const { id, allies, cards, own } = faction;
-        const power = powerOf(id);
-        const side = [seat, ...allies];
-        const goal = needed(view, side.length);
-        const held = strongholdsOf(view, side);
-        return (
-          <li key={id} data-power={power} data-asked={view.asked === seat || undefined}>
-            {isOrdered && (
-              <small className={styles.order} aria-hidden>
-                {rank + 1}
-              </small>
-            )}
-            {power !== undefined && <PowerIcon power={power} size={16} />}
-            <span className="visually-hidden">
-              {factionName(view, seat)}: {counted(held, 'stronghold')}
-              {Number.isFinite(goal) && ` of ${goal} needed`}
-              {cards !== null && `, ${counted(cards, 'card')}`}
-              {own !== null && `, ${own.spice} spice`}
-            </span>
-            {goal <= MOST_PIPS ? (
-              <span className={styles.pips} aria-hidden>
-                {range(1, goal).map((pip) => (
-                  <i key={pip} data-held={pip <= held || undefined} />
-                ))}
+    <div className={styles.whole}>
+      <ul className={styles.strip} aria-label="How near each faction is to winning">
+        {order.map((seat, rank) => {
+          const faction = view.factions[seat];
+          if (faction === undefined) return null;
+          const { id, allies, cards, own } = faction;
+          const power = powerOf(id);
+          const side = [seat, ...allies];
+          const goal = needed(view, side.length);
+          const held = strongholdsOf(view, side);
+          return (
+            <li
+              key={id}
+              data-power={power}
+              data-asked={view.asked === seat || undefined}
+              data-nearly={nearly.includes(seat) || undefined}
+            >
+              {isOrdered && (
+                <small className={styles.order} aria-hidden>
+                  {rank + 1}
+                </small>
+              )}
+              {power !== undefined && <PowerIcon power={power} size={16} />}
+              <span className="visually-hidden">
+                {factionName(view, seat)}: {counted(held, 'stronghold')}
+                {Number.isFinite(goal) && ` of ${goal} needed`}
+                {cards !== null && `, ${counted(cards, 'card')}`}
+                {own !== null && `, ${own.spice} spice`}
               </span>
-            ) : (
-              <b aria-hidden>{Number.isFinite(goal) ? `${held}/${goal}` : held}</b>
-            )}
-            {cards !== null && (
-              <span className={styles.cards} aria-hidden>
-                {cards}
+              {goal <= MOST_PIPS ? (
+                <span className={styles.pips} aria-hidden>
+                  {range(1, goal).map((pip) => (
+                    <i key={pip} data-held={pip <= held || undefined} />
+                  ))}
+                </span>
+              ) : (
+                <b aria-hidden>{Number.isFinite(goal) ? `${held}/${goal}` : held}</b>
+              )}
+              {cards !== null && (
+                <span className={styles.cards} aria-hidden>
+                  {cards}
+                </span>
+              )}
+              <span className={styles.spice} aria-hidden>
+                <Grain />
+                {own?.spice ?? '?'}
               </span>
-            )}
-            <span className={styles.spice} aria-hidden>
-              <svg width="10" height="10" viewBox="0 0 24 24" aria-hidden="true">
-                <path d="M12 1 22 12 12 23 2 12z" fill="currentColor" />
-              </svg>
-              {own?.spice ?? '?'}
-            </span>
+            </li>
+          );
+        })}
+      </ul>
+      {nearly.length > 0 && (
+        <p className={styles.nearly}>
+          <b>{listed(nearly.map((seat) => factionName(view, seat)))}</b>: 1 stronghold from winning
+        </p>
+      )}
+      {/* what each figure counts, in a corner that the round map leaves free; a screen reader has it in each row */}
+      <ul className={styles.legend} aria-hidden>
+        {isOrdered && (
+          <li>
+            in storm order <b>1</b>
           </li>
-        );
-      })}
-    </ul>
+        )}
+        <li>
+          strongholds <i className={styles.mark} />
+        </li>
+        <li>
+          cards <i className={styles.mark} data-of="cards" />
+        </li>
+        <li className={styles.ofSpice}>
+          spice <Grain />
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function Grain() {
+  return (
+    <svg width="10" height="10" viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M12 1 22 12 12 23 2 12z" fill="currentColor" />
+    </svg>
   );
 }

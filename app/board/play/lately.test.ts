@@ -25,6 +25,14 @@ describe('what happened since the last decision', () => {
     expect(more).toBe(3);
   });
 
+  it('has a line of each faction, however many they are', () => {
+    const battle: BoardEvent = { kind: 'battle-won', seat: 1, over: 2, totals: [12, 11] };
+    const seats = [2, 3, 4, 5];
+    const moves = [move(...seats.map((seat) => shipped(seat, 'carthag-10'))), move(battle, battle)];
+    const { lines } = latelyOf(moves, 0);
+    expect(lines.map(({ event }) => 'seat' in event && event.seat)).toEqual([2, 3, 4, 5, 1]);
+  });
+
   it('names the place of a battle', () => {
     const moves = [
       move({ kind: 'battle-began', fighters: [1, 2], territory: 'carthag' }),

@@ -10,13 +10,13 @@ export interface LateLine extends BoardLine {
   readonly territory: TerritoryId | null;
 }
 
-/** What others did: the most that one must know, and how much else there was. */
+/** What others did: of each faction what one must know first, and how much else there was. */
 export interface Lately {
   readonly lines: readonly LateLine[];
   readonly more: number;
 }
 
-/** So many lines. */
+/** So many lines, or one of each faction. */
 const MOST = 3;
 
 /** What changes the board, or what somebody holds: the first of these before the others. */
@@ -56,7 +56,13 @@ export function latelyOf(
     }),
   );
   const first = told.toReversed().sort((one, other) => one.weight - other.weight);
-  const shown = new Set(first.slice(0, MOST));
+  // of each faction what weighs most, then what weighs most of all else
+  const seats = first.map(({ event }) => ('seat' in event ? event.seat : null));
+  const isChief = (_: unknown, at: number) =>
+    seats[at] !== null && seats.indexOf(seats[at] ?? null) === at;
+  const chief = first.filter(isChief);
+  const others = first.filter((line) => !chief.includes(line));
+  const shown = new Set([...chief, ...others].slice(0, Math.max(MOST, chief.length)));
   return {
     lines: told.filter((line) => shown.has(line)).map(({ weight: _, ...line }) => line),
     more: told.length - shown.size,

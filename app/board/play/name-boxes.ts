@@ -1,7 +1,7 @@
 import type { Box } from '@/lib/board/map/area';
 import { TERRITORIES, type Territory } from '@/lib/board/map/map';
 import { heightOf, roomOf, widthOf } from '@/lib/board/map/name-rooms';
-import { isNarrow, labelOf, type Names } from '@/lib/board/map/names';
+import { labelOf, type Names } from '@/lib/board/map/names';
 import { type Point, pointAt } from '@/lib/board/map/shape';
 
 /* The names of the territories as boxes, so that nothing is laid on them. */
@@ -43,11 +43,7 @@ function roomsOf(names: Names): ReadonlyMap<string, readonly Box[]> {
   return new Map(
     TERRITORIES.flatMap((territory) => {
       const label = labelOf(territory, names);
-      // a small map leaves these off
-      const isOff = names === 'small' && isNarrow(territory);
-      return label === undefined || isOff
-        ? []
-        : [[territory.id, roomOf(label, territory, names)] as const];
+      return label === undefined ? [] : [[territory.id, roomOf(label, territory, names)] as const];
     }),
   );
 }

@@ -2,8 +2,11 @@ import { type CSSProperties, type ReactNode, useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { NumberStepper } from '@/app/_ui/base/number-stepper';
 import { Select } from '@/app/_ui/base/select';
+import { PowerIcon } from '@/app/_ui/icons/powers';
 import type { Action } from '@/lib/board/engine/actions';
 import type { Offer } from '@/lib/board/engine/narration/action';
+import type { BoardView } from '@/lib/board/engine/state/view';
+import { powerOf } from '../faction-power';
 import styles from './question.module.css';
 
 /** Numbers up to so many stand side by side; more are stepped through. */
@@ -20,16 +23,19 @@ interface NumbersProps {
 /** One of several numbers: side by side, or, where there are many, in a list or stepped through. */
 export function NumberAnswers({
   offers: some,
+  view,
   label,
   declines,
   onAct,
   children,
 }: NumbersProps & {
   readonly label: string;
+  readonly view: BoardView;
   readonly declines: number;
   readonly children: ReactNode;
 }) {
-  if (some.length <= MOST_NUMBERS) return <Keys {...{ some, declines, onAct }}>{children}</Keys>;
+  if (some.length <= MOST_NUMBERS)
+    return <Keys {...{ some, view, declines, onAct }}>{children}</Keys>;
   return (
     <>
       {isWhole(some) ? (
@@ -54,14 +60,17 @@ export function NumberAnswers({
 /** Numbers side by side. Of those with a price the most that is free is what nearly all take. */
 function Keys({
   some,
+  view,
   declines,
   onAct,
   children,
 }: Pick<NumbersProps, 'onAct'> & {
   readonly some: readonly Offer[];
+  readonly view: BoardView;
   readonly declines: number;
   readonly children: ReactNode;
 }) {
+  const power = powerOf(view.factions[view.asked ?? -1]?.id ?? '');
   const best = some.findLast(({ price }) => price === 0);
   return (
     <div className={styles.numbers} style={inRows(some, declines)}>
@@ -74,15 +83,33 @@ function Keys({
           data-priced={offer.price !== undefined || undefined}
           onClick={() => onAct(offer.action)}
         >
-          {offer === best ? `Revive ${offer.number}` : offer.number}
-          {offer.price !== undefined && (
-            <small>{offer.price === 0 ? 'free' : `for ${offer.price} spice`}</small>
+          {offer.price === undefined ? (
+            offer.number
+          ) : (
+            <>
+              <span className={styles.back}>
+                {offer === best && 'Revive'}
+                {power !== undefined && (
+                  <PowerIcon power={power} size={18} coloured={offer !== best} />
+                )}
+                <b>{offer.number}</b>
+              </span>
+              <small>
+                {offer.price === 0 ? 'free' : `${offer.price} spice${keptText(view, offer.price)}`}
+              </small>
+            </>
           )}
         </Button>
       ))}
       {children}
     </div>
   );
+}
+
+/** What the one who pays keeps. */
+function keptText({ factions, asked }: BoardView, price: number): string {
+  const own = factions[asked ?? -1]?.own;
+  return own == null ? '' : `, ${Math.max(0, own.spice - price)} left`;
 }
 
 /** How many stand in a row where all rows are about as long; one with a price is as wide as two. */

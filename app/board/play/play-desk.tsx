@@ -61,7 +61,7 @@ export function PlayDesk({ served }: { readonly served: SetupQuery }) {
     <div className={styles.begin}>
       <div className={styles.title}>
         <h1>{TITLE}</h1>
-        <p>Against stewards, or passing the device round.</p>
+        <p>Against the computer, or passing the device round.</p>
       </div>
       <Start
         key={JSON.stringify(query)}

@@ -10,5 +10,5 @@ export const isController = (name: string): name is Controller =>
 export const CONTROLLER_NAMES: Readonly<Record<Controller, string>> = {
   person: 'Person',
   random: 'At random',
-  steward: 'Steward',
+  steward: 'The computer',
 };

@@ -110,7 +110,7 @@ export function Question({
   if (faction === undefined) return null;
   const power = powerOf(faction.id);
   const sale = saleIn(view);
-  // the card that is asked about need not be shown again
+  // the question shows it
   const isOfCard = legal.some(({ kind }) => kind === 'weather');
   const tail = groups.length > 1 ? groups.find(([group]) => group === '') : undefined;
   const shown = groups.filter((group) => group !== tail);
@@ -245,7 +245,7 @@ function Group({
           {children}
         </BidAnswers>
       ) : some.every(({ number }) => number !== undefined) ? (
-        <NumberAnswers {...{ label, declines, onAct }} offers={some}>
+        <NumberAnswers {...{ label, view, declines, onAct }} offers={some}>
           {children}
         </NumberAnswers>
       ) : (

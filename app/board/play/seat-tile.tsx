@@ -6,7 +6,7 @@ export type Seating = Controller | 'nobody';
 
 const CHOICES = [
   ['person', CONTROLLER_NAMES.person, 'Person'],
-  ['steward', CONTROLLER_NAMES.steward, 'Steward'],
+  ['steward', CONTROLLER_NAMES.steward, 'Computer'],
   ['random', CONTROLLER_NAMES.random, 'Random'],
   ['nobody', 'Does not play', 'Out'],
 ] as const;

@@ -1,23 +1,26 @@
-import { useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
-import { NumberStepper } from '@/app/_ui/base/number-stepper';
 import type { Action } from '@/lib/board/engine/actions';
+import { cardOf } from '@/lib/board/engine/facts';
 import type { Offer } from '@/lib/board/engine/narration/action';
+import { thingName } from '@/lib/board/engine/narration/names';
 import { stormDials } from '@/lib/board/engine/queries/storm-dials';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Sector } from '@/lib/board/map/map';
 import { SECTORS } from '@/lib/board/map/sectors';
+import { CardFace } from '../card-face';
 import styles from './storm-answers.module.css';
 import { StormRing } from './storm-ring';
 
-/** Numbers up to so many stand side by side; more are stepped through. */
-const MOST_NUMBERS = 11;
+/** More numbers than these stand below the dial, the others beside it. */
+const MOST_BESIDE = 11;
+const WEATHER_CONTROL = 'weather-control';
 
 export function isStorm({ action }: Offer): boolean {
   return action.kind === 'dial' || action.kind === 'weather';
 }
 
-/** How far the storm is to move: a number on a dial, and the sectors where it may end. */
+/** How far the storm is to move: a dial with the sectors where it may end, a key for each number, one button that takes it. */
 export function StormAnswers({
   offers,
   view,
@@ -41,9 +44,8 @@ export function StormAnswers({
   }, [end, onStorm]);
   if (offer === undefined) return null;
   const others = isWeather ? [0] : stormDials(view);
-  const [least, most] = [offers[0]?.number ?? 0, offers.at(-1)?.number ?? 0];
   return (
-    <div className={styles.storm} data-weather={isWeather || undefined}>
+    <div className={styles.storm} data-many={offers.length > MOST_BESIDE || undefined}>
       <StormRing
         storm={view.storm}
         number={own}
@@ -51,73 +53,58 @@ export function StormAnswers({
           others.length < SECTORS ? others.map((other) => (view.storm + own + other) % SECTORS) : []
         }
       />
-      <div className={styles.choose}>
-        {!isWeather && <p aria-live="polite">{wordsOf(view.storm, own, others)}</p>}
-        {offers.length > MOST_NUMBERS ? (
-          <div className={styles.stepped}>
-            <input
-              type="range"
-              aria-label="Number, by slider"
-              min={least}
-              max={most}
-              value={own}
-              onChange={({ target }) => setShown(Number(target.value) - least)}
-            />
-            <NumberStepper
-              label="Number"
-              min={least}
-              max={most}
-              value={own}
-              onValueChange={(value) => setShown(value - least)}
-            />
-            <Button kind="primary" onClick={() => onAct(offer.action)}>
-              {offer.text}
-            </Button>
-          </div>
-        ) : (
-          <div className={styles.numbers}>
-            {offers.map(({ action, number = 0, text }, at) => (
-              <Button
-                key={number}
-                aria-label={text}
-                {...(isWeather
-                  ? { 'aria-pressed': at === shown, onClick: () => setShown(at) }
-                  : {
-                      onPointerEnter: () => setShown(at),
-                      onFocus: () => setShown(at),
-                      onClick: () => onAct(action),
-                    })}
-              >
-                <b>{number}</b>
-                <small>{endsText(view.storm + number, others)}</small>
-              </Button>
-            ))}
-          </div>
-        )}
-        {isWeather && (
-          <Button kind="primary" data-count onClick={() => onAct(offer.action)}>
-            {own === 0 ? `Hold the storm in sector ${end}` : `Move the storm to sector ${end}`}
+      {isWeather ? (
+        <div className={styles.card}>
+          <CardFace id={WEATHER_CONTROL} kind={cardOf(WEATHER_CONTROL).kind} size="small" />
+          <p>
+            <b>{thingName(WEATHER_CONTROL, view.edition)}</b>
+            {cardOf(WEATHER_CONTROL).text}
+          </p>
+        </div>
+      ) : (
+        <p className={styles.words} aria-live="polite">
+          {wordsOf(view.storm, own, others)}
+        </p>
+      )}
+      <div
+        className={styles.numbers}
+        style={{ '--keys': Math.min(offers.length, 6) } as CSSProperties}
+      >
+        {offers.map(({ number = 0, text }, at) => (
+          <Button
+            key={number}
+            aria-label={isWeather ? text : String(number)}
+            aria-pressed={at === shown}
+            onClick={() => setShown(at)}
+          >
+            <b>{number}</b>
+            {others.length < SECTORS && <small>{endsText(view.storm + number, others)}</small>}
           </Button>
-        )}
+        ))}
       </div>
+      <Button kind="primary" data-count onClick={() => onAct(offer.action)}>
+        {end === null
+          ? offer.text
+          : own === 0
+            ? `Hold the storm in sector ${end}`
+            : `Move the storm to sector ${end}`}
+      </Button>
     </div>
   );
 }
 
-/** "4–6", the sectors that a number leads to; empty where that is any. */
+/** "to 4–6", the sectors that a number leads to. */
 function endsText(from: number, others: readonly number[]): string {
-  if (others.length >= SECTORS) return '';
   const [least = 0, most = 0] = [others[0], others.at(-1)];
   const [one, other] = [(from + least) % SECTORS, (from + most) % SECTORS];
   return one === other ? `to ${one}` : `to ${one}–${other}`;
 }
 
 function wordsOf(storm: number, own: number, others: readonly number[]): string {
-  const [least = 0, most = 0] = [others[0], others.at(-1)];
+  const added = 'Both numbers are added: the storm moves so many sectors.';
   if (others.length >= SECTORS)
-    return `Your number counts from sector ${storm}; the other’s, ${least} to ${most}, comes on top: it may end anywhere.`;
+    return `${added} The other player dials too, so it may end anywhere.`;
+  const [least = 0, most = 0] = [others[0], others.at(-1)];
   const [one, other] = [(storm + own + least) % SECTORS, (storm + own + most) % SECTORS];
-  return one === other
-    ? `With ${own} it ends in sector ${one}.`
-    : `With ${own} it ends in one of the sectors ${one} to ${other}: the other dials ${least} to ${most}.`;
+  return `${added} The other player dials ${least} to ${most}: with your ${own} it ends in one of the sectors ${one} to ${other}.`;
 }

@@ -18,7 +18,7 @@ export function StormRing({
   /** None where it may end anywhere. */
   readonly ends: readonly number[];
 }) {
-  const [tip, tail] = [pointAt(storm + number, INNER - 4), pointAt(storm + number, 22)];
+  const tip = pointAt(storm + number, INNER - 4);
   return (
     <svg viewBox="-70 -70 140 140" className={styles.ring} aria-hidden="true">
       <circle r={OUTER + 3} className={styles.rim} />
@@ -39,10 +39,9 @@ export function StormRing({
         );
       })}
       <circle r={INNER} className={styles.hub} />
-      <path d={`M${tail}L${tip}`} className={styles.needle} />
+      <path d={`M0 0L${tip}`} className={styles.needle} />
       <circle cx={tip[0]} cy={tip[1]} r={4} className={styles.tip} />
-      <circle r={22} className={styles.knob} />
-      <text className={styles.number}>{number}</text>
+      <circle r={8} className={styles.knob} />
     </svg>
   );
 }

@@ -259,7 +259,7 @@ export function Table({
           <SideTabs table={table} snapshot={snapshot} view={armed} />
         ) : isWide ? (
           <>
-            <Battle table={table} snapshot={snapshot} view={armed} />
+            <Battle table={table} snapshot={snapshot} view={armed} isOpen={!isBattling} />
             <Own table={table} snapshot={snapshot} view={armed} />
           </>
         ) : (

@@ -1,6 +1,6 @@
 import { placeOf } from '@/lib/board/engine/facts';
 import { areaOf, type Box, isPillInside } from '@/lib/board/map/area';
-import { isNarrow, type Names } from '@/lib/board/map/names';
+import type { Names } from '@/lib/board/map/names';
 import type { Point } from '@/lib/board/map/shape';
 import { isBesideHold, overlap } from './boxes';
 import { fitHold, type Hold, heightOf, inRow, rowsOf } from './hold-layout';
@@ -36,8 +36,8 @@ export interface Plate extends NameBox {
 const RIMS = { whole: [9, 4], small: [6, 3] } as const;
 /** Smaller than so no token of a stronghold is. */
 const LEAST = { whole: 0.64, small: 0.64 } as const;
-/** Where a name is left off for it, a token may be smaller still. */
-const SCALES_ALONE = [...SCALES, 0.64];
+/** Where a name is left off for it, a token of a large map may be smaller still. */
+const SCALES_ALONE = { whole: [...SCALES, 0.64], small: SCALES };
 /** Where the line of a token ends. */
 const DOT = { width: 12, height: 12 };
 /** Letters on a plate are as large as these at least. */
@@ -60,13 +60,6 @@ export function placeTokens(
   const labels = new Map(nameRooms(names));
   const moved = new Map<string, NameBox | null>();
   const told = [...new Set([...tokens.map((token) => token.at), ...blown])];
-  // a name too small to be read where something lies stands on a plate
-  for (const at of told) {
-    const { territory } = placeOf(at);
-    if (names === 'whole' || !isNarrow(territory)) continue;
-    labels.set(territory.id, []);
-    moved.set(territory.id, null);
-  }
   const placed = new Map<Token, PlacedToken>();
   const crowded: string[] = [];
   const panels: Panel[] = [];
@@ -127,7 +120,7 @@ export function placeTokens(
       labels.set(territory.id, []);
       moved.set(territory.id, null);
       boxes.splice(0, boxes.length, ...others);
-      const alone = spotWithin(token, others, [rim, 0], SCALES_ALONE);
+      const alone = spotWithin(token, others, [rim, 0], SCALES_ALONE[names]);
       if (alone !== null) put(token, alone);
       continue;
     }
