@@ -220,11 +220,17 @@ test('Weather Control shows where the storm would go, and is played or kept', as
   await page.goto('/board/play?seed=4&seats=a..h..f');
   await begin(page);
   await answerUntil(page, 'Do you decide how far the storm moves?');
+  // nothing is set: the card is kept unless a number is chosen
   await expect(page.locator('[data-coming]')).toHaveCount(0);
+  await expect(question(page).getByRole('button', { name: /^Play the card/ })).toHaveCount(0);
+  await expect(question(page).getByRole('button', { name: 'Keep the card' })).toBeVisible();
+  // on the ring of the map, or a number
+  await page.locator('[data-sector="13"]').click();
+  await expect(page.locator('[data-coming="13"]')).toBeVisible();
+  await expect(question(page)).toContainText('Hits 3 Fremen in Rock Outcroppings');
   await question(page).getByRole('button', { name: '3 sectors' }).click();
   await expect(page.locator('[data-coming="10"]')).toBeVisible();
-  await expect(question(page).getByRole('button', { name: 'Keep the card' })).toBeVisible();
-  await question(page).getByRole('button', { name: 'Move the storm to sector 10' }).click();
+  await question(page).getByRole('button', { name: 'Play the card: storm to sector 10' }).click();
   await expect(page.getByText(/^Turn 2 of 10, storm in sector 10/)).toBeVisible();
 });
 
@@ -265,6 +271,9 @@ test('a battle plan opens with the dial that is sure to win, and one press takes
   await expect(dial).toHaveValue('14');
   await question(page).getByRole('button', { name: 'Dial 15 is sure to win' }).click();
   await expect(dial).toHaveValue('15');
+  await expect(question(page)).toContainText(
+    /Sure even if .* dies \(.*\); costs 15 forces, 1 stays/,
+  );
   await expectAccessible(page);
 });
 

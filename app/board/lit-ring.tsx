@@ -1,32 +1,56 @@
 import { memo } from 'react';
 import { drawnBorders } from '@/lib/board/map/borders';
-import { LOCATIONS, locationsOf, TERRITORIES } from '@/lib/board/map/map';
+import {
+  LOCATIONS,
+  type Location,
+  locationsOf,
+  type Sector,
+  TERRITORIES,
+} from '@/lib/board/map/map';
 import { outlineOf, pathOf } from '@/lib/board/map/shape';
 import styles from './board-map.module.css';
 
 const BORDERS = drawnBorders();
+/** Lines over one another, weaker the farther from the border. */
+const GLOW = [54, 42, 30];
 
 /**
- * What is lit, by the ids of places: all else but `own` stands back under a wash. A line goes round what is `suggested`
- * of each territory, within its borders, so that two that touch are two.
+ * What is lit, by the ids of places: all else but `own` stands back under a wash. A thin pale line goes round each
+ * territory of it, a strong one round what is `suggested`, both within its borders, so that two that touch are two.
  */
 export const LitRing = memo(function LitRing({
   lit,
+  storm,
   own,
   suggested,
 }: {
   readonly lit: ReadonlySet<string>;
+  /** Its sector is dark already. */
+  readonly storm: Sector;
   /** The territory that is asked about. */
   readonly own: string | undefined;
   readonly suggested: ReadonlySet<string>;
 }) {
   if (lit.size === 0) return null;
   const closed = [...LOCATIONS.values()].filter(
-    ({ id, territory }) => !lit.has(id) && territory.id !== own,
+    ({ id, sector, territory }) => !lit.has(id) && sector !== storm && territory.id !== own,
   );
+  const isHold = ({ territory }: Location) => territory.type === 'stronghold';
+  const open = [...LOCATIONS.values()].filter(({ id }) => lit.has(id));
+  const rims = TERRITORIES.map((territory) =>
+    around(new Set(open.flatMap((place) => (place.territory === territory ? [place.id] : [])))),
+  ).join('');
   return (
     <>
-      <path d={groundOf(closed)} className={styles.closed} />
+      <path d={groundOf(closed.filter((place) => !isHold(place)))} className={styles.closed} />
+      <path d={groundOf(closed.filter(isHold))} className={styles.closed} data-hold />
+      <clipPath id="within-open">
+        <path d={groundOf(open)} />
+      </clipPath>
+      <g clipPath="url(#within-open)">
+        <path d={rims} className={styles.open} />
+        <path d={rims} className={styles.seam} />
+      </g>
       {TERRITORIES.map((territory) => {
         const places = locationsOf(territory).filter(({ id }) => lit.has(id) && suggested.has(id));
         if (places.length === 0) return null;
@@ -47,15 +71,23 @@ export const LitRing = memo(function LitRing({
   );
 });
 
-/** What is pointed at, on the map or beside it: only brighter, so that it does not look chosen. */
+/** What is pointed at, on the map or beside it: it glows along its border, and its ground keeps its colour. */
 export function Pointed({ places }: { readonly places: readonly string[] }) {
+  const path = around(new Set(places));
   return (
-    <path
-      d={groundOf(places.map((id) => ({ id })))}
+    <g
+      clipPath="url(#within-pointed)"
       className={styles.pointed}
       data-pointed-at={places.join(' ')}
       aria-hidden
-    />
+    >
+      <clipPath id="within-pointed">
+        <path d={groundOf(places.map((id) => ({ id })))} />
+      </clipPath>
+      {GLOW.map((width) => (
+        <path key={width} d={path} strokeWidth={width} />
+      ))}
+    </g>
   );
 }
 

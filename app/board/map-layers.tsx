@@ -1,4 +1,4 @@
-import type { Location, Sector } from '@/lib/board/map/map';
+import type { Location } from '@/lib/board/map/map';
 import type { Reached } from '@/lib/board/map/reach';
 import { outlineOf, type Point, pathOf, pointAt, SHAPE, wedgeOf } from '@/lib/board/map/shape';
 import type { Sweep } from '@/lib/board/map/storm';
@@ -58,12 +58,5 @@ export function Swept({ sectors, killed }: Sweep) {
         <path key={id} d={pathOf(outlineOf(id))} fill="url(#swept)" />
       ))}
     </>
-  );
-}
-
-/** The sector where the storm would go. */
-export function ComingStorm({ sector }: { readonly sector: Sector }) {
-  return (
-    <path d={pathOf(wedgeOf(sector))} className={styles.coming} data-coming={sector} aria-hidden />
   );
 }

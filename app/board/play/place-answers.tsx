@@ -107,6 +107,7 @@ function Spice({ amount }: { readonly amount: number }) {
         <path d="M12 1 22 12 12 23 2 12z" fill="currentColor" />
       </svg>
       {amount}
+      <i>spice</i>
     </span>
   );
 }

@@ -180,7 +180,7 @@ function Total({
         {own.most - worth} dialed + {worth} by leader
         {counsel !== null &&
           (better === undefined || better === dials?.action ? (
-            <small>{counsel.text}</small>
+            <small>{counsel.why ?? counsel.text}</small>
           ) : (
             <button type="button" className={styles.sure} onClick={() => onChoose(better)}>
               {counsel.text}

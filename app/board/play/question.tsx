@@ -9,7 +9,7 @@ import { isLeader, sheetOf } from '@/lib/board/engine/facts';
 import { type Offer, offers } from '@/lib/board/engine/narration/action';
 import { planQuestion, questionOf } from '@/lib/board/engine/narration/question';
 import type { BoardView } from '@/lib/board/engine/state/view';
-import type { Location, Sector } from '@/lib/board/map/map';
+import type { Location } from '@/lib/board/map/map';
 import { capital } from '@/lib/sentences';
 import { powerOf } from '../faction-power';
 import { BattleDetails } from './battle-counsel';
@@ -19,6 +19,7 @@ import { CardAsides, isAside } from './card-asides';
 import { CountAnswers, isGroupCount } from './count-answers';
 import { HandStrip } from './hand-strip';
 import { LeaderFace } from './leader-face';
+import { isLeaving, moveHint } from './move-hint';
 import { isWhole, NumberAnswers } from './number-answers';
 import { OfferSign } from './offer-sign';
 import { PlaceAnswers } from './place-answers';
@@ -51,6 +52,7 @@ export function Question({
   isWide,
   pointed,
   onPoint,
+  stormNumber,
   onStorm,
   onAct,
   onBack,
@@ -67,7 +69,9 @@ export function Question({
   readonly isWide: boolean;
   readonly pointed: Action | undefined;
   readonly onPoint: (place: Location | null) => void;
-  readonly onStorm: (sector: Sector | null) => void;
+  /** How far the storm is to move, as it is set. */
+  readonly stormNumber: number | null;
+  readonly onStorm: (number: number) => void;
   readonly onAct: (action: Action) => void;
   /** Takes back the part of this decision that was chosen last; null where none was. */
   readonly onBack: (() => void) | null;
@@ -84,10 +88,11 @@ export function Question({
       : ([grouped(all), []] as const);
   }, [view, legal, hasForm]);
   const isNarrow = useMedia(NARROW);
-  const hint = shippingHint(
-    view,
-    legal.flatMap((action) => (action.kind === 'ship' ? [action.to] : [])),
-  );
+  const hint =
+    shippingHint(
+      view,
+      legal.flatMap((action) => (action.kind === 'ship' ? [action.to] : [])),
+    ) ?? moveHint(view);
   const section = useRef<HTMLElement>(null);
   // Who answers by keyboard goes on with the first answer: the button that was pressed is gone.
   useEffect(() => {
@@ -117,7 +122,7 @@ export function Question({
   const declines = (tail?.[1].length ?? 0) + (onBack === null ? 0 : 1);
   const back = onBack && (
     <Button data-aside data-decline className={styles.decline} onClick={onBack}>
-      <Undo2 size={16} aria-hidden /> Back
+      <Undo2 size={16} aria-hidden /> {isLeaving(view) ? 'Move others' : 'Back'}
     </Button>
   );
   return (
@@ -153,7 +158,7 @@ export function Question({
       {shown.map(([group, some], rank) => (
         <Group
           key={group}
-          {...{ group, view, counsel, pointed, onPoint, onStorm, onAct }}
+          {...{ group, view, counsel, pointed, onPoint, stormNumber, onStorm, onAct }}
           offers={some}
           declines={rank === shown.length - 1 ? declines : 0}
         >
@@ -164,7 +169,9 @@ export function Question({
                   key={JSON.stringify(offer.action)}
                   offer={offer}
                   view={view}
-                  isCounsel={counsel?.kind === offer.action.kind}
+                  isFirst={
+                    counsel?.kind === offer.action.kind || (isOfCard && stormNumber === null)
+                  }
                   onAct={onAct}
                 />
               ))}
@@ -206,6 +213,7 @@ function Group({
   counsel,
   pointed,
   onPoint,
+  stormNumber,
   onStorm,
   onAct,
   children,
@@ -213,7 +221,8 @@ function Group({
   readonly group: string;
   readonly pointed: Action | undefined;
   readonly onPoint: (place: Location | null) => void;
-  readonly onStorm: (sector: Sector | null) => void;
+  readonly stormNumber: number | null;
+  readonly onStorm: (number: number) => void;
   readonly counsel: Action | null;
   readonly offers: readonly Offer[];
   readonly view: BoardView;
@@ -232,10 +241,9 @@ function Group({
           {children}
         </PlaceAnswers>
       ) : some.every(isStorm) ? (
-        <>
-          <StormAnswers {...{ view, onStorm, onAct }} offers={some} />
-          <div className={styles.answers}>{children}</div>
-        </>
+        <StormAnswers {...{ view, onAct }} offers={some} number={stormNumber} onNumber={onStorm}>
+          {children}
+        </StormAnswers>
       ) : isGroupCount(view, some) ? (
         <CountAnswers {...{ view, onAct }} offers={some}>
           {children}
@@ -263,12 +271,12 @@ function Group({
 interface AnswerProps {
   readonly offer: Offer;
   readonly view: BoardView;
-  /** Whether it is what a steward would do. */
-  readonly isCounsel?: boolean;
+  /** Whether it is what a steward would do, or is done unless something is chosen. */
+  readonly isFirst?: boolean;
   readonly onAct: (action: Action) => void;
 }
 
-function Answer({ offer, view, isCounsel = false, onAct }: AnswerProps) {
+function Answer({ offer, view, isFirst = false, onAct }: AnswerProps) {
   const { action } = offer;
   const isPass = action.kind === 'pass';
   const isTraitor = action.kind === 'keep-traitor';
@@ -286,8 +294,8 @@ function Answer({ offer, view, isCounsel = false, onAct }: AnswerProps) {
       );
   return (
     <Button
-      kind={isCounsel ? 'primary' : undefined}
-      className={isPass && !isCounsel ? styles.decline : undefined}
+      kind={isFirst ? 'primary' : undefined}
+      className={isPass && !isFirst ? styles.decline : undefined}
       data-decline={isPass || undefined}
       onClick={() => onAct(action)}
     >

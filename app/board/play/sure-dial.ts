@@ -2,9 +2,11 @@ import { FATES, type Fate, mightOf, surestDial } from '@/lib/board/engine/battle
 import { KWISATZ_STRENGTH } from '@/lib/board/engine/battle/kwisatz';
 import { worthOf } from '@/lib/board/engine/battle/outcome';
 import { sheetOf } from '@/lib/board/engine/facts';
+import { thingName } from '@/lib/board/engine/narration/names';
 import { isOn } from '@/lib/board/engine/queries/options';
 import type { BattleFrame } from '@/lib/board/engine/state/frames';
 import type { BoardView, FactionView } from '@/lib/board/engine/state/view';
+import { counted } from '@/lib/sentences';
 import { battleIn, ownSide } from './battle-sides';
 
 interface Surest {
@@ -14,6 +16,12 @@ interface Surest {
   /** The most that it and the other side can come to while their leaders live. */
   readonly most: readonly [number, number];
   readonly rival: FactionView;
+  /** What the own leader counts, and what it is called; null where none leads. */
+  readonly worth: number;
+  readonly leader: string | null;
+  readonly winsTies: boolean;
+  /** Own forces, where each counts one; else null. */
+  readonly count: number | null;
   /** Whether a captive that nobody knows could lead the other side. */
   readonly isUnsure: boolean;
 }
@@ -42,8 +50,13 @@ export function surestIn(view: BoardView, frame: BattleFrame): Surest | null {
     forces + ours.leader,
     (theirs.dial ?? theirs.forces) + (theirs.leaders[0] ?? 0),
   ] as const;
+  const here = own.forces.filter(({ at }) => frame.places.includes(at));
   return {
-    ...{ forces, most, rival },
+    ...{ forces, most, rival, worth: ours.leader, winsTies: side === 0 },
+    leader: leader === null ? null : thingName(leader, view.edition),
+    count: here.some(({ elite = 0 }) => elite > 0)
+      ? null
+      : here.reduce((sum, stack) => sum + stack.count, 0),
     ...{ found: surestDial(side, ours, theirs), isUnsure: theirs.isUnsure },
   };
 }
@@ -52,6 +65,8 @@ export function surestIn(view: BoardView, frame: BattleFrame): Surest | null {
 export interface Counsel {
   readonly text: string;
   readonly dial: number | null;
+  /** Why it wins and what it costs: "Sure even if Thufir Hawat dies (4 to 4, you win ties); costs 4 forces, 12 stay". */
+  readonly why: string | null;
 }
 
 /**
@@ -66,13 +81,40 @@ export function counselIn(view: BoardView): Counsel | null {
   const [own, theirs] = most;
   const but = isUnsure ? ', but for a captive' : '';
   const sure = surelyIn(surest);
-  if (sure !== null) return { text: `Dial ${sure} is sure to win${but}`, dial: sure };
+  if (sure !== null)
+    return {
+      ...{ text: `Dial ${sure} is sure to win${but}`, dial: sure },
+      why: `${sureText(surest, sure)}${but}${priceOf(surest, sure)}`,
+    };
   const alive = found['both-live'];
-  if (alive !== null) return { text: `Dial ${alive} wins if both leaders live${but}`, dial: alive };
+  if (alive !== null)
+    return {
+      ...{ text: `Dial ${alive} wins if both leaders live${but}`, dial: alive },
+      why: `Wins if both leaders live (${totals(surest, alive + surest.worth)})${but}${priceOf(surest, alive)}`,
+    };
   const { name } = sheetOf(rival.id);
   // who has no sure dial with as much as the other is the defender
   const ties = own === theirs ? `; ${name} wins ties` : '';
-  return { text: `${name} can reach ${theirs}, you ${own}${ties}${but}`, dial: null };
+  return { text: `${name} can reach ${theirs}, you ${own}${ties}${but}`, dial: null, why: null };
+}
+
+/** Where the own leader counts, the worst is that it alone dies. */
+function sureText(surest: Surest, dial: number): string {
+  const { leader, worth } = surest;
+  if (leader === null || worth === 0) return `Sure (${totals(surest, dial + worth)})`;
+  return `Sure even if ${leader} dies (${totals(surest, dial)})`;
+}
+
+/** "4 to 4, you win ties": the own total against the most that the other can come to. */
+function totals({ most: [, theirs], winsTies }: Surest, own: number): string {
+  return `${own} to ${theirs}${own === theirs && winsTies ? ', you win ties' : ' at most'}`;
+}
+
+/** What the winner loses: the forces that it dialed. */
+function priceOf({ count }: Surest, dial: number): string {
+  if (count === null) return '';
+  const stay = count - dial;
+  return `; costs ${counted(dial, 'force')}, ${stay} ${stay === 1 ? 'stays' : 'stay'}`;
 }
 
 /** The least dial that wins however the leaders fare; null where none does, or where it is not counted. */

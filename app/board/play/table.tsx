@@ -5,18 +5,17 @@ import { useSpoken } from '@/app/_ui/base/use-spoken';
 import { SiteMenu } from '@/app/_ui/shell/site-menu';
 import type { Action } from '@/lib/board/engine/actions';
 import { isArming } from '@/lib/board/engine/battle/plan-parts';
-import { placesOf, rulesOf } from '@/lib/board/engine/facts';
-import { offers, priceText, shippingPrice } from '@/lib/board/engine/narration/action';
+import { PLACES, placesOf, rulesOf } from '@/lib/board/engine/facts';
+import { offers } from '@/lib/board/engine/narration/action';
 import { phaseName } from '@/lib/board/engine/narration/log';
-import { eliteName, factionName } from '@/lib/board/engine/narration/names';
+import { factionName } from '@/lib/board/engine/narration/names';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Frame } from '@/lib/board/map/frame';
-import { type Location, nameOf, type Sector } from '@/lib/board/map/map';
-import { counted, listed } from '@/lib/sentences';
+import { type Location, nameOf } from '@/lib/board/map/map';
+import { listed } from '@/lib/sentences';
 import { BoardMap } from '../board-map';
 import { cropOf } from '../crop';
 import { LitRing, Pointed } from '../lit-ring';
-import { ComingStorm } from '../map-layers';
 import { MapNames } from '../map-names';
 import { MapKey } from '../map-parts';
 import { withPlan } from './battle-sides';
@@ -30,12 +29,15 @@ import type { Lately } from './lately';
 import { PhaseBar } from './phase-bar';
 import { aroundAsked, placeAsked, placeGoneTo } from './place-asked';
 import { lesser } from './place-keys';
+import { aboutText, saidOf } from './place-words';
 import { PlanForm } from './plan-form';
 import styles from './play.module.css';
 import { askedOf, Question } from './question';
 import { saleIn } from './sale';
 import { Seats } from './seats';
 import { Since } from './since';
+import { stormMoveIn } from './storm-choice';
+import { StormKeys, StormWayLayer } from './storm-layer';
 import { occupiedIn, tellingOf } from './telling';
 import { saveBoardGame, Tools } from './tools';
 import { Waiting } from './waiting';
@@ -103,14 +105,23 @@ export function Table({
       [...byPlace].flatMap(([id, action]) => (now.has(action) && !rest.has(action) ? [id] : [])),
     );
   }, [view, legal, byPlace]);
+  // what lies in the storm looks closed anyway
+  const closed =
+    to === null &&
+    lit.size > 0 &&
+    PLACES.some(({ id, sector }) => !lit.has(id) && sector !== view.storm);
   const occupied = useMemo(() => occupiedIn(view), [view]);
   const won = useMemo(() => wonIn(view), [view]);
   const lately = useMemo(
     () => (snapshot.legal.length > 0 ? table.lately() : NOTHING),
     [table, snapshot],
   );
-  // where the storm would go by the number that is set
-  const [coming, setComing] = useState<Sector | null>(null);
+  // how far the storm is to move; a card is not played unless a number is chosen
+  const stormMove = stormMoveIn(legal);
+  const [set, setNumber] = useState<{ readonly in: string; readonly number: number }>();
+  const stormNumber =
+    set?.in === step ? set.number : stormMove === 'dial' ? leastDial(legal) : null;
+  const setStorm = (number: number) => setNumber({ in: step, number });
   const [draft, setDraft] = useState<Draft>({ of: null, actions: [] });
   const drafted = draft.of === view ? draft.actions : NO_ACTIONS;
   const parts = useMemo(
@@ -174,7 +185,9 @@ export function Table({
             ring={
               <>
                 {bright.length > 0 && <Pointed places={bright} />}
-                <LitRing lit={lit} own={about?.territory.id} suggested={suggested} />
+                {to === null && (
+                  <LitRing {...{ lit, suggested }} storm={view.storm} own={about?.territory.id} />
+                )}
               </>
             }
             say={said}
@@ -187,7 +200,9 @@ export function Table({
             under={
               <>
                 <Won territories={won} />
-                {coming !== null && coming !== view.storm && <ComingStorm sector={coming} />}
+                {stormMove !== null && stormNumber !== null && (
+                  <StormWayLayer view={view} move={stormMove} number={stormNumber} />
+                )}
                 <TokenThreads laid={laid} />
               </>
             }
@@ -203,6 +218,9 @@ export function Table({
           >
             <Seats view={view} />
             <ForcesLayer laid={laid} />
+            {stormMove === 'weather' && (
+              <StormKeys storm={view.storm} most={legal.length - 2} onNumber={setStorm} />
+            )}
           </BoardMap>
           <p className={styles.place} aria-hidden>
             {seen === null ? '' : [nameOf(seen), ...said(seen)].join(' · ')}
@@ -211,9 +229,10 @@ export function Table({
         <MapKey className={styles.key}>
           <li data-kind="spice">Spice that lies there</li>
           <li data-kind="held">Held: its holder’s colour</li>
-          {to === null && lit.size > 0 && <li data-kind="closed">Dark: cannot be chosen</li>}
+          {closed && <li data-kind="closed">Dark: cannot be chosen</li>}
+          {to === null && lit.size > 0 && !closed && <li data-kind="open">Can be chosen</li>}
           {won.size > 0 && <li data-kind="won">Of who won</li>}
-          {suggested.size > 0 && <li data-kind="suggested">Suggested</li>}
+          {to === null && suggested.size > 0 && <li data-kind="suggested">Suggested</li>}
           {about !== null && <li data-kind="chosen">{aboutText(view, looked)}</li>}
         </MapKey>
       </div>
@@ -240,7 +259,8 @@ export function Table({
               isWide={isWide}
               pointed={pointedAction}
               onPoint={setPointed}
-              onStorm={setComing}
+              stormNumber={stormNumber}
+              onStorm={setStorm}
               onAct={table.act}
               onBack={snapshot.canGoBack ? table.goBack : null}
             />
@@ -273,6 +293,10 @@ export function Table({
 /** Which step of the game it is: moves so far, and steps that are chosen and not played. */
 function stepOf({ at, ahead }: BoardSnapshot): string {
   return ahead === 0 ? String(at) : `${at} ${ahead}`;
+}
+
+function leastDial(legal: readonly Action[]): number {
+  return Math.min(...legal.flatMap((action) => (action.kind === 'dial' ? [action.number] : [])));
 }
 
 /** What a screen reader is told as the game goes on. */
@@ -319,34 +343,4 @@ function placesPressedWith(id: string, byPlace: ReadonlyMap<string, Action>): re
   const action = byPlace.get(id);
   if (action === undefined) return [id];
   return [...byPlace].flatMap(([other, same]) => (same === action ? [other] : []));
-}
-
-/** What the dark line on the map goes round. */
-function aboutText({ frames }: BoardView, looked: Location | null): string {
-  if (looked !== null) return 'Shown';
-  const frame = frames.at(-1);
-  if (frame?.step === 'battle') return 'The battle';
-  return frame !== undefined && 'to' in frame && frame.to !== null ? 'Chosen' : 'Leaves from here';
-}
-
-/** What stands in a place, in words. */
-function saidOf(view: BoardView, { id }: Location, isLit: boolean): readonly string[] {
-  const spice = view.spice.find(({ at }) => at === id);
-  const price = isLit ? shippingPrice(view, id) : null;
-  return [
-    ...view.factions.flatMap(({ id: faction, forces, advisors }, seat) => [
-      ...forces.flatMap(({ at, count, elite = 0 }) =>
-        at === id
-          ? [
-              `${factionName(view, seat)} ${counted(count, 'force')}${elite === 0 ? '' : `, ${elite} of them ${eliteName(faction)}`}`,
-            ]
-          : [],
-      ),
-      ...advisors.flatMap(({ at, count }) =>
-        at === id ? [`${factionName(view, seat)} ${counted(count, 'advisor')}`] : [],
-      ),
-    ]),
-    ...(spice === undefined ? [] : [`${spice.amount} spice`]),
-    ...(price === null ? [] : [priceText(price)]),
-  ];
 }

@@ -3,17 +3,17 @@ import { shuffle } from '@/lib/kernel/random';
 import { range } from '@/lib/range';
 import { reach } from '../../map/reach';
 import { SECTORS } from '../../map/sectors';
-import { isOpenToStorm, sectorsEntered } from '../../map/storm';
 import { type Action, PASS } from '../actions';
 import { mayUse } from '../advantages/karama';
 import { playCard } from '../atoms/cards';
 import { killAll } from '../atoms/forces';
 import { loseSpice } from '../atoms/spice';
-import { isExtraStronghold, PLACES, type Played, placeOf, placesOf, rulesOf } from '../facts';
+import { type Played, placeOf, placesOf, rulesOf } from '../facts';
 import { ask, emit, end, factionAt, type Game, type Step } from '../game';
 import { hasStormCards, isOn } from '../queries/options';
 import { seatOf, stormOrder } from '../queries/order';
 import { stormDials } from '../queries/storm-dials';
+import { placesHit, sectorsHit } from '../queries/storm-way';
 import type { StormFrame } from '../state/frames';
 import type { BoardState, Faction } from '../state/state';
 import { loseHalf } from './half';
@@ -141,26 +141,15 @@ function breakWall(game: Game, seat: Seat): void {
   for (const other of game.state.factions.keys()) killAll(game, other, placesOf(WALL), 'atomics');
 }
 
-/**
- * Moves the storm sector by sector: forces on sand die where it enters, and all spice there is lost (GF9-storm-06 to
- * -10). The sector it starts from is not hit again (GF9-Q11). The first storm only hits where it lands in 2019: the
- * marker is put there by chance, it does not blow across the board. In Descartes it does (DES-storm-03, -06, DES-Q08).
- */
+/** Moves the storm sector by sector: forces on sand die where it enters, and all spice there is lost (GF9-storm-06 to -10). */
 export function moveStorm(game: Game, sectors: number, isDialed = true): void {
   const { state } = game;
-  const to = (state.storm + sectors) % SECTORS;
-  const isPut =
-    state.turn === 1 && (rulesOf(state).firstStorm === 'lands' || (sectors === 0 && isDialed));
-  const entered = isPut ? [to] : sectorsEntered(state.storm, sectors);
-  state.storm = to;
-  emit(game, { kind: 'storm-moved', to, sectors });
+  const entered = sectorsHit(state, sectors, isDialed);
+  state.storm = (state.storm + sectors) % SECTORS;
+  emit(game, { kind: 'storm-moved', to: state.storm, sectors });
   let survivors: Seat | null | undefined;
   for (const sector of entered) {
-    const places = PLACES.filter((place) => place.sector === sector);
-    const open = places.filter(
-      ({ territory }) =>
-        isOpenToStorm(territory, state.wallStands) && !isExtraStronghold(state, territory),
-    );
+    const { places, open } = placesHit(state, sector);
     for (const [seat, { forces }] of state.factions.entries()) {
       const hit = forces.filter(({ at }) => open.some(({ id }) => id === at));
       if (hit.length > 0 && survivors === undefined && seat === seatOf(state, 'fremen'))

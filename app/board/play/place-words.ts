@@ -1,0 +1,35 @@
+import { priceText, shippingPrice } from '@/lib/board/engine/narration/action';
+import { eliteName, factionName } from '@/lib/board/engine/narration/names';
+import type { BoardView } from '@/lib/board/engine/state/view';
+import type { Location } from '@/lib/board/map/map';
+import { counted } from '@/lib/sentences';
+
+/** What the dark line on the map goes round. */
+export function aboutText({ frames }: BoardView, looked: Location | null): string {
+  if (looked !== null) return 'Shown';
+  const frame = frames.at(-1);
+  if (frame?.step === 'battle') return 'The battle';
+  return frame !== undefined && 'to' in frame && frame.to !== null ? 'Chosen' : 'Leaves from here';
+}
+
+/** What stands in a place, in words. */
+export function saidOf(view: BoardView, { id }: Location, isLit: boolean): readonly string[] {
+  const spice = view.spice.find(({ at }) => at === id);
+  const price = isLit ? shippingPrice(view, id) : null;
+  return [
+    ...view.factions.flatMap(({ id: faction, forces, advisors }, seat) => [
+      ...forces.flatMap(({ at, count, elite = 0 }) =>
+        at === id
+          ? [
+              `${factionName(view, seat)} ${counted(count, 'force')}${elite === 0 ? '' : `, ${elite} of them ${eliteName(faction)}`}`,
+            ]
+          : [],
+      ),
+      ...advisors.flatMap(({ at, count }) =>
+        at === id ? [`${factionName(view, seat)} ${counted(count, 'advisor')}`] : [],
+      ),
+    ]),
+    ...(spice === undefined ? [] : [`${spice.amount} spice`]),
+    ...(price === null ? [] : [priceText(price)]),
+  ];
+}
