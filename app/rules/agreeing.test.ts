@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { splitNote } from './agreeing';
+
+it('tells a note from the sentences that only name who says the same', () => {
+  expect(splitNote('Spice on deserts does not count. TAT-6.2.7-01 gives the same number.')).toEqual(
+    {
+      tells: 'Spice on deserts does not count.',
+      agrees: 'TAT-6.2.7-01 gives the same number.',
+    },
+  );
+  expect(splitNote('TAT-6.2.6-13 and TAT-6.2.6-12 say the same.').tells).toBe('');
+});
+
+it('leaves a sentence that agrees and adds something', () => {
+  const note = 'TAT-3.1.2-08 says the same and adds that it stays non-unique (TAT-3.1.2-09).';
+  expect(splitNote(note)).toEqual({ tells: note, agrees: '' });
+});
