@@ -34,7 +34,7 @@ const NAMES: readonly (Point & { readonly name: string })[] = [
   { name: 'Carthag', x: -262, y: -352 },
   { name: 'Sietch Tabr', x: -320, y: -152 },
   { name: 'Tuek’s Sietch', x: 312, y: 14 },
-  { name: 'Habbanya Sietch', x: -236, y: 262 },
+  { name: 'Habbanya\nSietch', x: -345, y: 262 },
 ];
 
 /** How far below the first of several places it stands how many are to be placed. */
@@ -53,7 +53,7 @@ export function StartMap({
     board.map(({ places, forces }) => ({
       faction: id,
       forces,
-      places: TERRITORIES.filter((territory) => places.includes(territory.id)),
+      places: places.flatMap((place) => TERRITORIES.find(({ id }) => id === place) ?? []),
     })),
   );
   const held = starts.flatMap(({ places }) => places.map(({ id }) => id));
@@ -98,7 +98,7 @@ export function StartMap({
             className={styles.token}
             data-paper
             data-power={powerOf(faction)}
-            style={placed(isChosen ? { ...at, y: at.y + BELOW } : at)}
+            style={placed(isChosen ? { x: at.x * 0.85, y: at.y + BELOW } : at)}
           >
             <PowerIcon power={powerOf(faction) ?? 'corrino'} size={12} />
             {isChosen ? `${forces} to place` : forces}
@@ -117,14 +117,20 @@ function Permitted({
   readonly faction: string;
   readonly places: readonly Territory[];
 }) {
-  const path = places
-    .flatMap(locationsOf)
-    .map(({ id }) => pathOf(outlineOf(id)))
-    .join('');
+  const grounds = places.map((place) => ({
+    kind: place.type,
+    path: locationsOf(place)
+      .map(({ id }) => pathOf(outlineOf(id)))
+      .join(''),
+  }));
   return (
     <g data-power={powerOf(faction)}>
-      <path d={path} className={styles.outline} />
-      <path d={path} className={styles.permitted} />
+      {grounds.map(({ kind, path }) => (
+        <g key={path}>
+          <path d={path} className={styles.outline} />
+          <path d={path} className={styles.permitted} data-kind={kind} />
+        </g>
+      ))}
     </g>
   );
 }

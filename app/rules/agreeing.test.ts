@@ -8,7 +8,11 @@ it('tells a note from the sentences that only name who says the same', () => {
       agrees: 'TAT-6.2.7-01 gives the same number.',
     },
   );
-  expect(splitNote('TAT-6.2.6-13 and TAT-6.2.6-12 say the same.').tells).toBe('');
+  for (const note of [
+    'TAT-6.2.6-13 and TAT-6.2.6-12 say the same.',
+    'The Collected Rulings File agrees: CRF-1.A.i-08.',
+  ])
+    expect(splitNote(note)).toEqual({ tells: '', agrees: note });
 });
 
 it('leaves a sentence that agrees and adds something', () => {

@@ -149,7 +149,7 @@ function FormatFacts({ format, shipped }: { readonly format: Format; readonly sh
     <details className={styles.facts}>
       <summary>
         <h3>{format.name}</h3>
-        {shipped && <span className={styles.mark}>comes with the Registry</span>}
+        {shipped && <span className={styles.mark}>built in</span>}
       </summary>
       {format.summary && <p>{format.summary}</p>}
       <ul>
