@@ -51,16 +51,37 @@ test('a rule of the board game has an address, leads to the other edition and ba
   ).toBeInViewport();
 });
 
-test('a rule stands marked among its section, beside the rules that name it and cards it governs', async ({
+test('a rule is said once, with its section after it, the rules that name it and a search for its cards', async ({
   page,
 }) => {
   await page.goto('/rules/TAT-6.2.2-03');
-  const present = page.locator('li[aria-current]');
-  await expect(present).toHaveCount(1);
-  await expect(present).toContainText('TAT-6.2.2-03');
+  const main = page.getByRole('main');
+  const said = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await expect(main.getByText(said, { exact: true })).toHaveCount(1);
+  await expect(main.getByRole('link', { name: 'TAT-6.2.2-04', exact: true })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'TAT-6.2.2-01', exact: true })).toBeHidden();
+  await main.getByText('2 rules before it').click();
+  await expect(main.getByRole('link', { name: 'TAT-6.2.2-01', exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Referred to by' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'TAT-3.1.2-06', exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { name: /cards played by it$/ })).toBeVisible();
+  await expect(main.getByRole('link', { name: /^Next: .*… TAT-6\.2\.2-04$/ })).toBeVisible();
+  await main.getByRole('link', { name: 'All 173 unique cards' }).click();
+  await expect(page).toHaveURL(/\/cards\?q=is%3Aunique/);
+});
+
+test('a chapter names its sections; a note that only agrees is folded, and opens with the words', async ({
+  page,
+}) => {
+  await page.goto('/rules');
+  const sections = page.getByRole('navigation', { name: 'Sections' });
+  await sections.getByRole('link', { name: '2.2 CHOAM' }).click();
+  await expect(page).toHaveURL(/#TAT-2\.2-01$/);
+  await expect(page.getByRole('heading', { name: /^CHOAM/ })).toBeInViewport();
+  const rule = page.getByRole('listitem').filter({ hasText: 'TAT-2.1-02' }).first();
+  const again = rule.getByRole('link', { name: 'Rule TAT-6.2.7-01' });
+  await expect(again).toBeHidden();
+  await rule.getByText('Said once more').click();
+  await expect(again).toBeVisible();
 });
 
 test('the search in the head takes the id of a rule of the board game', async ({ page }) => {

@@ -7,7 +7,7 @@ const EDITIONS = [
   { value: '2019', label: '2019' },
   { value: 'descartes', label: 'Descartes' },
 ] as const;
-const BOTH = [{ value: 'both', label: 'Both editions' }, ...EDITIONS] as const;
+const BOTH = [{ value: 'both', label: 'Both' }, ...EDITIONS] as const;
 
 const MEANS = {
   '2019': 'Gale Force Nine: ten turns',

@@ -42,6 +42,21 @@ export function MapDesk() {
 
   return (
     <div className={styles.desk} data-wide>
+      <div className={styles.ask}>
+        <div className={styles.titled}>
+          <h1>The board game</h1>
+          <p className="mt-2 text-muted">
+            The map of both editions, 2019 and Descartes: where forces can go, what the storm does,
+            where spice blows.
+          </p>
+        </div>
+        <Pick
+          label="Place"
+          value={at?.id ?? ''}
+          options={at === null ? [NO_PLACE, ...PLACES] : PLACES}
+          onValueChange={(id) => choose(id === '' ? null : id)}
+        />
+      </div>
       <div className={styles.map}>
         <BoardMap
           storm={storm}
@@ -68,19 +83,6 @@ export function MapDesk() {
         </MapKey>
       </div>
       <div className={styles.panel}>
-        <div>
-          <h1>The board game</h1>
-          <p className="mt-2 text-muted">
-            The map of both editions, 2019 and Descartes: where forces can go, what the storm does,
-            where spice blows.
-          </p>
-        </div>
-        <Pick
-          label="Place"
-          value={at?.id ?? ''}
-          options={at === null ? [NO_PLACE, ...PLACES] : PLACES}
-          onValueChange={(id) => choose(id === '' ? null : id)}
-        />
         {at === null && <Starters onChoose={choose} />}
         {at !== null && <PlaceFacts place={at} view={view} onChoose={choose} />}
         {at !== null && (

@@ -1,10 +1,18 @@
+import { PowerIcon } from '@/app/_ui/icons/powers';
 import type { Faction } from '@/lib/board/factions/factions';
-import { LOCATIONS, locationsOf, TERRITORIES } from '@/lib/board/map/map';
-import { outlineOf, pathOf, SHAPE } from '@/lib/board/map/shape';
-import { LateRelief } from './late-relief';
-import { MapNames } from './map-names';
+import { areaOf, middleOfArea } from '@/lib/board/map/area';
+import {
+  LOCATIONS,
+  locationsOf,
+  type Sector,
+  TERRITORIES,
+  type Territory,
+} from '@/lib/board/map/map';
+import { outlineOf, type Point, pathOf, SHAPE, wedgeOf } from '@/lib/board/map/shape';
+import stormy from './board-map.module.css';
+import { powerOf } from './faction-power';
+import { LateRelief, LateSweep } from './late-relief';
 import { MapPatterns } from './map-parts';
-import { ForcesLayer, forcesLaid, TokenThreads } from './play/forces-layer';
 import styles from './start-map.module.css';
 
 /** A ring around the map, as on the large one. */
@@ -20,24 +28,37 @@ const GROUND = (['sand', 'rock', 'stronghold', 'polar sink'] as const).map((kind
     .join(''),
 }));
 
+/** The strongholds' names stand beside them, so that tokens have the room within. */
+const NAMES: readonly (Point & { readonly name: string })[] = [
+  { name: 'Arrakeen', x: 0, y: -472 },
+  { name: 'Carthag', x: -262, y: -352 },
+  { name: 'Sietch Tabr', x: -320, y: -152 },
+  { name: 'Tuek’s Sietch', x: 312, y: 14 },
+  { name: 'Habbanya\nSietch', x: -345, y: 262 },
+];
+
+/** How far below the first of several places it stands how many are to be placed. */
+const BELOW = 96;
+
 /** A small map of where factions begin, drawn as that of the table. A picture: what it shows stands beside it in words. */
-export function StartMap({ factions }: { readonly factions: readonly Faction[] }) {
-  const starts = factions.map(({ id, forces: { board } }) => ({
-    id,
-    advisors: [],
-    forces: board.flatMap(({ places, forces }) =>
-      // Where there are several places, the player chooses how many stand in each: one flag, at the first.
-      places.slice(0, 1).flatMap((place) => {
-        const at = locationAt(place);
-        return at === null ? [] : [{ at, count: forces, isToPlace: places.length > 1 }];
-      }),
-    ),
-  }));
-  const view = { factions: starts, spice: [] };
-  const laid = { view, whole: forcesLaid(view, 'whole'), small: forcesLaid(view, 'small') };
-  const held = new Set(factions.flatMap(({ forces }) => forces.board.flatMap((one) => one.places)));
+export function StartMap({
+  factions,
+  storm = null,
+}: {
+  readonly factions: readonly Faction[];
+  /** Null where it does not matter. */
+  readonly storm?: Sector | null;
+}) {
+  const starts = factions.flatMap(({ id, forces: { board } }) =>
+    board.map(({ places, forces }) => ({
+      faction: id,
+      forces,
+      places: places.flatMap((place) => TERRITORIES.find(({ id }) => id === place) ?? []),
+    })),
+  );
+  const held = starts.flatMap(({ places }) => places.map(({ id }) => id));
   return (
-    <div className={styles.sheet}>
+    <div className={styles.sheet} aria-hidden="true">
       <svg
         className={styles.map}
         viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`}
@@ -48,19 +69,78 @@ export function StartMap({ factions }: { readonly factions: readonly Faction[] }
         {GROUND.map(({ kind, path }) => (
           <path key={kind} d={path} className={styles.ground} data-kind={kind} />
         ))}
+        {starts.map(({ faction, places }) =>
+          // the player chooses how many stand in each
+          places.length < 2 ? null : <Permitted key={faction} faction={faction} places={places} />,
+        )}
         <circle r={SHAPE.rim} fill="url(#light)" />
-        <LateRelief without={[...held].join(' ')} />
+        <LateRelief without={held.join(' ')} />
+        {storm !== null && (
+          <>
+            <path d={pathOf(wedgeOf(storm))} className={stormy.veil} />
+            <path d={pathOf(wedgeOf(storm))} className={stormy.squall} />
+            <LateSweep storm={storm} />
+          </>
+        )}
         <circle r={SHAPE.rim} className={styles.rim} />
-        <TokenThreads laid={laid} />
-        <MapNames whole={laid.whole.moved} small={laid.small.moved} telling={held} storm={null} />
-        <ForcesLayer laid={laid} />
       </svg>
+      {NAMES.map(({ name, ...at }) => (
+        <span key={name} className={styles.name} style={placed(at)}>
+          {name}
+        </span>
+      ))}
+      {starts.map(({ faction, forces, places }) => {
+        const at = middleOf(places[0]);
+        const isChosen = places.length > 1;
+        return (
+          <span
+            key={faction}
+            className={styles.token}
+            data-paper
+            data-power={powerOf(faction)}
+            style={placed(isChosen ? { x: at.x * 0.85, y: at.y + BELOW } : at)}
+          >
+            <PowerIcon power={powerOf(faction) ?? 'corrino'} size={12} />
+            {isChosen ? `${forces} to place` : forces}
+          </span>
+        );
+      })}
     </div>
   );
 }
 
-/** The location of a territory in which its forces are drawn. */
-function locationAt(place: string): string | null {
-  const territory = TERRITORIES.find(({ id }) => id === place);
-  return (territory && locationsOf(territory).at(-1)?.id) ?? null;
+/** Every place that forces may begin in, in their colour. */
+function Permitted({
+  faction,
+  places,
+}: {
+  readonly faction: string;
+  readonly places: readonly Territory[];
+}) {
+  const grounds = places.map((place) => ({
+    kind: place.type,
+    path: locationsOf(place)
+      .map(({ id }) => pathOf(outlineOf(id)))
+      .join(''),
+  }));
+  return (
+    <g data-power={powerOf(faction)}>
+      {grounds.map(({ kind, path }) => (
+        <g key={path}>
+          <path d={path} className={styles.outline} />
+          <path d={path} className={styles.permitted} data-kind={kind} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+function middleOf(place: Territory | undefined): Point {
+  const last = place && locationsOf(place).at(-1);
+  return last === undefined ? { x: 0, y: 0 } : middleOfArea(areaOf(last.id));
+}
+
+function placed({ x, y }: Point) {
+  const percent = (value: number) => `${(50 + (value / HALF) * 50).toFixed(2)}%`;
+  return { left: percent(x), top: percent(y) };
 }

@@ -6,6 +6,7 @@ import { type CountedChapter, hrefOf } from './chapters';
 import { GameChoice } from './game-choice';
 import { RuleList } from './rule-list';
 import styles from './rules.module.css';
+import { SectionLinks } from './section-links';
 import { sectionsOf } from './sections';
 import { StartHere } from './start-here';
 
@@ -17,6 +18,7 @@ export function ChapterView({
   entries,
   text = '',
   here = null,
+  byId = null,
   search,
   said = '',
   end,
@@ -30,6 +32,8 @@ export function ChapterView({
   /** What was looked for. */
   readonly text?: string;
   readonly here?: string | null;
+  /** What the rules say that notes name; null until they are there. */
+  readonly byId?: ReadonlyMap<string, Entry> | null;
   /** Its place is kept while it is not there yet. */
   readonly search?: ReactNode;
   /** What was found; the heading where it is of no one chapter. */
@@ -42,6 +46,7 @@ export function ChapterView({
   // what leads nowhere is no way
   const withHits = contents.filter(({ key, count }) => count > 0 || key === chapter);
   const open = contents[at];
+  const sections = sectionsOf(entries);
   const next = at < 0 ? undefined : contents[at + 1];
   return (
     <div className={styles.browser}>
@@ -57,12 +62,14 @@ export function ChapterView({
           {open && <p className="text-muted text-s">{said || open.book}</p>}
         </div>
         {at === 0 && text === '' && <StartHere game={game} />}
+        {open && text === '' && <SectionLinks sections={sections} />}
         {children ?? (
           <RuleList
-            sections={sectionsOf(entries)}
+            sections={sections}
             contents={open ? undefined : contents}
             text={text}
             here={here}
+            byId={byId}
           />
         )}
         {end}

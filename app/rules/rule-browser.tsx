@@ -100,11 +100,12 @@ export function RuleBrowser({ served }: { readonly served: Served }) {
       entries={rest > 0 ? shown.slice(0, MOST) : shown}
       text={sought}
       here={here}
+      byId={byId}
       search={
         <SearchInput
           label="Find in the rules"
           labelHidden
-          placeholder={game === 'cards' ? 'Search, as in petition' : 'Search, as in storm'}
+          placeholder={game === 'cards' ? 'As in petition' : 'As in storm'}
           value={text}
           onValueChange={(words) => {
             void setText(words);

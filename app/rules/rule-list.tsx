@@ -5,7 +5,9 @@ import { soughtIn } from '@/app/_ui/rules/find-rules';
 import { RuleLink } from '@/app/_ui/rules/rule-link';
 import { LAYERS, withRuleLinks } from '@/app/_ui/rules/rule-words';
 import { type BoardRule, editionName, otherEdition } from '@/lib/board/rules/book';
+import { idsIn } from '@/lib/rules/ids';
 import { counted } from '@/lib/sentences';
+import { splitNote } from './agreeing';
 import type { CountedChapter } from './chapters';
 import { CopyLink } from './copy-link';
 import styles from './rules.module.css';
@@ -17,6 +19,7 @@ export const RuleList = memo(function RuleList({
   contents,
   text,
   here = null,
+  byId,
 }: {
   readonly sections: readonly RuleSection[];
   /** Where several chapters meet: each is named, and how much was found in it. */
@@ -25,6 +28,8 @@ export const RuleList = memo(function RuleList({
   readonly text: string;
   /** The id that the address names. */
   readonly here?: string | null;
+  /** What the rules say that notes name; null until they are there. */
+  readonly byId: ReadonlyMap<string, Entry> | null;
 }) {
   return sections.map((section, at) => {
     const chapter =
@@ -51,7 +56,7 @@ export const RuleList = memo(function RuleList({
         )}
         <ul>
           {section.entries.map((entry) => (
-            <Row key={entry.id} entry={entry} text={text} here={entry.id === here} />
+            <Row key={entry.id} entry={entry} text={text} here={entry.id === here} byId={byId} />
           ))}
         </ul>
       </section>
@@ -85,12 +90,15 @@ const Row = memo(function Row({
   entry,
   text,
   here,
+  byId,
 }: {
   readonly entry: Entry;
   readonly text: string;
   readonly here: boolean;
+  readonly byId: ReadonlyMap<string, Entry> | null;
 }) {
   const show = (words: string) => marked(words, text);
+  const wordsOf = (id: string) => wordsIn(byId?.get(id));
   return (
     <li
       id={entry.id}
@@ -107,12 +115,12 @@ const Row = memo(function Row({
                 <IdAtEnd id={entry.id} />
               </Link>
             </p>
-            <p>{withRuleLinks(entry.ruling, show)}</p>
+            <p>{withRuleLinks(entry.ruling, show, wordsOf)}</p>
             <p className={styles.note}>
               {entry.switch && !isOfBoard(entry) ? 'The two rule sets differ. ' : ''}
               {entry.rules.map((id) => (
                 <Fragment key={id}>
-                  <RuleLink id={id} quiet />{' '}
+                  <RuleLink id={id} words={wordsOf(id)} quiet />{' '}
                 </Fragment>
               ))}
             </p>
@@ -125,25 +133,57 @@ const Row = memo(function Row({
                 <IdAtEnd id={entry.id} />
               </Link>
             </p>
-            {(isOfBoard(entry) ? notesOf(entry) : [entry.notes ?? ''])
-              .filter(Boolean)
-              .map((line) => (
-                <p key={line} className={styles.note} data-doubt={isDoubt(line) || undefined}>
-                  {withRuleLinks(line, show)}
-                </p>
-              ))}
+            {(isOfBoard(entry) ? notesOf(entry) : [entry.notes ?? '']).map((line) => {
+              // what was looked for may stand in any of it
+              const { tells, agrees } = text === '' ? splitNote(line) : { tells: line, agrees: '' };
+              return (
+                <Fragment key={line}>
+                  {tells !== '' && (
+                    <p className={styles.note} data-doubt={isDoubt(tells) || undefined}>
+                      {withRuleLinks(tells, show, wordsOf)}
+                    </p>
+                  )}
+                  {agrees !== '' && <Agreeing ids={idsIn(agrees)} wordsOf={wordsOf} />}
+                </Fragment>
+              );
+            })}
           </>
         )}
       </div>
       <div className={styles.margin}>
+        <CopyLink id={entry.id} className={styles.copy} />
         <Link href={`/rules/${entry.id}`} className={styles.id}>
           {entry.id}
         </Link>
-        <CopyLink id={entry.id} className={styles.copy} />
       </div>
     </li>
   );
 });
+
+/** Who says the same, folded, each with its words. */
+function Agreeing({
+  ids,
+  wordsOf,
+}: {
+  readonly ids: readonly string[];
+  readonly wordsOf: (id: string) => string | undefined;
+}) {
+  return (
+    <details className={styles.agreeing}>
+      <summary>Said {ids.length === 1 ? 'once more' : `${ids.length} times more`}</summary>
+      <ul>
+        {ids.map((id) => (
+          <li key={id}>
+            <RuleLink id={id} quiet /> {wordsOf(id)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+const wordsIn = (entry: Entry | undefined) =>
+  entry && (isQuestion(entry) ? entry.question : entry.text);
 
 /** Where there is no margin for it; who listens has it in the address and in the notes. */
 function IdAtEnd({ id }: { readonly id: string }) {

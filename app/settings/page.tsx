@@ -47,30 +47,26 @@ const SECTIONS = [
 
 export default function SettingsPage() {
   return (
-    <Page>
+    <Page className={styles.page}>
       <PageTitle title="Settings" note="All of it stays in this browser." />
-      <div className={styles.desk}>
-        <nav className={styles.contents} aria-label="Settings">
-          {SECTIONS.map(([id, name]) => (
-            <a key={id} href={`#${id}`}>
-              {name}
-            </a>
-          ))}
-        </nav>
-        <div>
-          {SECTIONS.map(([id, name, about, Section]) => (
-            <section key={id} className={styles.section} aria-labelledby={id}>
-              <div className={styles.about}>
-                <h2 id={id}>{name}</h2>
-                <p>{about}</p>
-              </div>
-              <div className={styles.body}>
-                <Section />
-              </div>
-            </section>
-          ))}
-        </div>
-      </div>
+      <nav className={styles.contents} aria-label="Settings">
+        {SECTIONS.map(([id, name]) => (
+          <a key={id} href={`#${id}`}>
+            {name}
+          </a>
+        ))}
+      </nav>
+      {SECTIONS.map(([id, name, about, Section]) => (
+        <section key={id} className={styles.section} aria-labelledby={id}>
+          <div className={styles.about}>
+            <h2 id={id}>{name}</h2>
+            <p>{about}</p>
+          </div>
+          <div className={styles.body}>
+            <Section />
+          </div>
+        </section>
+      ))}
     </Page>
   );
 }

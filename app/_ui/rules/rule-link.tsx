@@ -16,8 +16,11 @@ export function RuleLink({
   id,
   quiet = false,
   inText = false,
+  words,
 }: {
   readonly id: string;
+  /** What it says, for who points at it. */
+  readonly words?: string | undefined;
   /** Small beside what it explains: for who cites it. */
   readonly quiet?: boolean;
   /** As part of a sentence. */
@@ -40,6 +43,7 @@ export function RuleLink({
           inText ? styles.inText : classes('text-s', quiet ? styles.quiet : 'font-semibold'),
         )}
         aria-label={`Rule ${id}`}
+        title={words}
         aria-haspopup="dialog"
         onClick={show}
       >

@@ -9,17 +9,18 @@ export const LAYERS: Readonly<Record<NonNullable<BoardRule['layer']>, string>> =
   advanced: 'Advanced game.',
 };
 
-/** Running text with each rule id in it turned into a link; `show` draws what stands between them. */
+/** Running text with each rule id in it turned into a link; `show` draws what stands between them, `wordsOf` tells what each says. */
 export function withRuleLinks(
   text: string,
   show: (words: string) => ReactNode = (words) => words,
+  wordsOf?: (id: string) => string | undefined,
 ): ReactNode {
   const pieces: ReactNode[] = [];
   let from = 0;
   for (const hit of text.matchAll(RULE_ID)) {
     pieces.push(
       <Fragment key={from}>{show(text.slice(from, hit.index))}</Fragment>,
-      <RuleLink key={`at ${hit.index}`} id={hit[0]} inText />,
+      <RuleLink key={`at ${hit.index}`} id={hit[0]} words={wordsOf?.(hit[0])} inText />,
     );
     from = hit.index + hit[0].length;
   }

@@ -87,16 +87,7 @@ export function CardBrowser({
   });
   return (
     <>
-      <PageTitle
-        title="Cards of the board game"
-        namedAbove
-        actions={
-          <EditionOrBoth
-            value={editionIn(text)}
-            onValueChange={(edition) => setText(withEdition(text, edition))}
-          />
-        }
-      />
+      <PageTitle title="Cards of the board game" namedAbove />
       <div className={styles.desk}>
         <div>
           <search className={styles.search}>
@@ -111,16 +102,21 @@ export function CardBrowser({
               maxLength={2_000}
               onValueChange={setText}
             />
-            <div className={styles.under}>
-              <Examples text={text} counts={counts} onTry={setText} />
-              <FieldHelp onTry={setText} />
-            </div>
+            <EditionOrBoth
+              value={editionIn(text)}
+              onValueChange={(edition) => setText(withEdition(text, edition))}
+            />
+            <FieldHelp onTry={setText} />
+            <Examples text={text} counts={counts} onTry={setText} />
           </search>
           <p className={styles.found}>{sought !== '' && said}</p>
           {said !== null && found.length === 0 && (
             <p>No card is like that. A word less may find one.</p>
           )}
           {byHeading(found).map(([heading, some]) => {
+            const briefs = new Set(some.map(({ id }) => byId.get(id)?.brief ?? ''));
+            // said once where it is the same for all
+            const [same = ''] = some.length > 1 && briefs.size === 1 ? briefs : [];
             return (
               <section
                 key={heading}
@@ -131,6 +127,7 @@ export function CardBrowser({
                   <h2 id={`of-${heading.replaceAll(' ', '-')}`}>
                     {heading} <small>{some.length}</small>
                   </h2>
+                  {same !== '' && <p className={styles.says}>{same}</p>}
                 </div>
                 <ul className={styles.cards} aria-label={heading}>
                   {some.map((card) => (
@@ -138,7 +135,7 @@ export function CardBrowser({
                       key={card.id}
                       card={card}
                       edition={editionIn(text)}
-                      brief={byId.get(card.id)?.brief ?? ''}
+                      brief={same === '' ? (byId.get(card.id)?.brief ?? '') : ''}
                       isChosen={card === shown?.card && (!hasNoRoom || card.id === chosen)}
                       onChoose={setChosen}
                     />

@@ -1,4 +1,4 @@
-import { CircleHelp } from 'lucide-react';
+import { ChevronRight, CircleHelp } from 'lucide-react';
 import type { BoardCard } from '@/lib/board/cards/card';
 import type { Edition } from '@/lib/board/rules/book';
 import { CardFace } from '../card-face';
@@ -37,13 +37,14 @@ export function CardTile({
         <p className={styles.counts}>
           <Copies copies={copies} edition={edition} />
         </p>
-        <p className={styles.says}>{brief}</p>
+        {brief !== '' && <p className={styles.says}>{brief}</p>}
         {doubt !== undefined && (
           <p className={styles.unsure}>
             <CircleHelp size={14} aria-label="In doubt:" /> {doubt}
           </p>
         )}
       </div>
+      <ChevronRight size={16} className={styles.opens} aria-hidden />
     </li>
   );
 }

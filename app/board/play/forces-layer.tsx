@@ -22,21 +22,17 @@ const WIDTHS = [45, 57] as const;
 const HEIGHT = 31;
 /** How much wider a token is that says how many of its forces are elite. */
 const ELITE_WIDTH = 38;
-/** And one whose forces are still to be placed. */
-const TO_PLACE_WIDTH = 72;
 /** How much larger tokens are drawn, and spice by how the map stands; the style sheet says that of spice too. */
 const LARGER = { whole: { token: 1.24, spice: 1.28 }, small: { token: 1.5, spice: 1.5 } } as const;
 /** From corner to corner. */
 const SPICE_SIZE = 28;
 
 type Force = BoardView['factions'][number]['forces'][number];
-/** `isToPlace` where that many are still to be placed, there or elsewhere. */
-type Standing = Force & { readonly isToPlace?: boolean };
 
 /** What is drawn of a position. */
 interface View extends Pick<BoardView, 'spice'> {
   readonly factions: readonly (Pick<BoardView['factions'][number], 'id' | 'advisors'> & {
-    readonly forces: readonly Standing[];
+    readonly forces: readonly Force[];
   })[];
 }
 
@@ -48,7 +44,6 @@ interface Stack {
   readonly at: string;
   readonly count: number;
   readonly elite?: number | undefined;
-  readonly isToPlace?: boolean | undefined;
   readonly isAdvisor: boolean;
 }
 
@@ -64,10 +59,7 @@ function stacksOf({ factions }: View): readonly Stack[] {
 
 /** Without what tells of the elite. */
 const plainWidth = ({ count }: Stack) => WIDTHS[count < 10 ? 0 : 1];
-const widthOf = (stack: Stack) =>
-  plainWidth(stack) +
-  ((stack.elite ?? 0) > 0 ? ELITE_WIDTH : 0) +
-  (stack.isToPlace ? TO_PLACE_WIDTH : 0);
+const widthOf = (stack: Stack) => plainWidth(stack) + ((stack.elite ?? 0) > 0 ? ELITE_WIDTH : 0);
 
 /** Where the spice that lies in a place is drawn. */
 function spiceSpotOf(at: string): Point {
@@ -322,7 +314,7 @@ function Forces({
   readonly whole: PlacedToken | undefined;
   readonly small: PlacedToken | undefined;
 }) {
-  const { faction, count, elite = 0, isToPlace, isAdvisor } = stack;
+  const { faction, count, elite = 0, isAdvisor } = stack;
   const width = widthOf(stack);
   // The style sheet takes the spots of the map as it stands.
   const spots = {
@@ -358,12 +350,8 @@ function Forces({
       <g transform={`translate(${-width / 2 + 5} -10)`}>
         <PowerIcon power={powerOf(faction) ?? 'corrino'} size={20} />
       </g>
-      <text
-        x={isToPlace ? 11 : 10.5 - (width - plainWidth(stack)) / 2}
-        y={isToPlace ? 6.5 : 8.7}
-        data-words={isToPlace || undefined}
-      >
-        {isToPlace ? `${count} to place` : count}
+      <text x={10.5 - (width - plainWidth(stack)) / 2} y={8.7}>
+        {count}
       </text>
       {elite > 0 && (
         <>

@@ -51,6 +51,7 @@ export function SetupDesk({
           note="Who plays, where they sit, what is agreed on."
           actions={
             <>
+              <SuggestedSeats setup={setup} onChange={change} />
               <LinkButton
                 kind="primary"
                 className={styles.play}
@@ -59,11 +60,15 @@ export function SetupDesk({
                 <Swords size={16} aria-hidden />
                 Play
               </LinkButton>
-              <Button kind="quiet" onClick={() => copyText(location.href, 'The link')}>
+              <Button
+                kind="quiet"
+                className={styles.ofSheet}
+                onClick={() => copyText(location.href, 'The link')}
+              >
                 <Link2 size={16} aria-hidden />
                 Copy link
               </Button>
-              <Button kind="quiet" onClick={() => print()}>
+              <Button kind="quiet" className={styles.ofSheet} onClick={() => print()}>
                 <Printer size={16} aria-hidden />
                 Print the sheet
               </Button>
@@ -86,10 +91,7 @@ export function SetupDesk({
             />
           </div>
           <section aria-labelledby="seats" className={styles.part} data-part="table">
-            <div className={styles.over}>
-              <h2 id="seats">The table</h2>
-              <SuggestedSeats setup={setup} onChange={change} />
-            </div>
+            <h2 id="seats">The table</h2>
             <TableRing setup={setup} circle={circle} onCircle={setCircle} onChange={change} />
           </section>
           <div className={styles.seat} data-part="table">

@@ -16,7 +16,6 @@ const StartMap = late(() => import('../start-map').then((module) => module.Start
 
 /** In hundredths of half the width, from the middle. */
 const RIM = 65;
-const HUB = 40;
 const SEAT = 83;
 const DEGREES = 360 / SECTORS;
 
@@ -51,7 +50,10 @@ export function TableRing({
       <fieldset className={styles.ring}>
         <legend className="visually-hidden">Circles round the map, counterclockwise</legend>
         <div className={styles.board}>
-          <StartMap factions={takenSeats(setup).flatMap(({ faction }) => faction ?? [])} />
+          <StartMap
+            factions={takenSeats(setup).flatMap(({ faction }) => faction ?? [])}
+            storm={0}
+          />
         </div>
         <Rim setup={setup} />
         {EDITIONS[setup.edition].circles.map((sector, circle) => {
@@ -86,7 +88,8 @@ export function TableRing({
                 <Disc seat={seat} />
               </span>
               <span className={styles.name} aria-hidden>
-                {seat?.player || name}
+                {name}
+                {seat?.player && <small>{seat.player}</small>}
               </span>
             </label>
           );
@@ -106,11 +109,10 @@ function Disc({ seat }: { readonly seat: Seat | null }) {
   return isKnown ? <FactionSeal faction={seat.faction} /> : <CircleHelp size={28} aria-hidden />;
 }
 
-/** Over the map: a dot for each seat, where the storm starts, and the way that it goes. */
+/** Over the map: a dot for each seat, and the way that the storm goes. */
 function Rim({ setup }: { readonly setup: BoardSetup }) {
   return (
     <svg viewBox="-100 -100 200 200" className={styles.rim} aria-hidden>
-      <path d={wedge(0)} className={styles.storm} />
       <path d={arrow()} className={styles.way} />
       <text x={0} y={RIM - 12} className={styles.start}>
         storm
@@ -126,12 +128,6 @@ function Rim({ setup }: { readonly setup: BoardSetup }) {
       })}
     </svg>
   );
-}
-
-function wedge(sector: number): string {
-  const [from, to] = [angleOf(sector) - DEGREES / 2, angleOf(sector) + DEGREES / 2];
-  const [a, b, c, d] = [point(from, HUB), point(from, RIM), point(to, RIM), point(to, HUB)];
-  return `M${a}L${b}A${RIM} ${RIM} 0 0 0 ${c}L${d}A${HUB} ${HUB} 0 0 1 ${a}Z`;
 }
 
 /** From the storm's sector on, counterclockwise. */

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { classes } from '@/app/_ui/base/classes';
 import { Link } from '@/app/_ui/base/link';
 import { type Entry, isOfBoard, isQuestion } from '@/app/_ui/data/rule-entry';
-import { RuleFacts } from '@/app/_ui/rules/rule-text';
+import { bookOf } from '@/app/_ui/rules/rule-text';
 import { withRuleLinks } from '@/app/_ui/rules/rule-words';
 import { editionName, otherEdition } from '@/lib/board/rules/book';
 import { type Card, fullName } from '@/lib/cards/card';
 import { idsIn } from '@/lib/rules/ids';
-import { counted } from '@/lib/sentences';
+import { cardsUnder } from './cards-under';
 import styles from './rule-aside.module.css';
 
-/** As many cards as are named of those that a rule governs. */
-const CARDS_SHOWN = 6;
+/** So few cards are named one by one. */
+const FEW = 12;
 
-/** What a rule is bound up with: its note, rulings, the rules that name it, the other edition, cards. */
+/** What a rule is bound up with: its cards, rulings, the rules that name it, the other edition. */
 export function RuleAside({
   entry,
   all,
@@ -35,9 +35,10 @@ export function RuleAside({
     (other) =>
       other !== entry && !isQuestion(other) && !inFull.includes(other.id) && names(other, entry),
   );
+  const nearby = rulingsNear(entry, all).filter((other) => !answers.includes(other));
   return (
     <div className={classes(styles.aside, className)}>
-      <RuleFacts entry={entry} withOthers={false} />
+      <CardsOf entry={entry} cards={cards} />
       <Part title={answers.length === 1 ? 'Ruling' : 'Rulings'} entries={answers} />
       <Part title="Referred to by" entries={naming} />
       {isOfBoard(entry) && (
@@ -46,35 +47,47 @@ export function RuleAside({
           entries={inOtherEdition(entry, byId)}
         />
       )}
-      {cards.length > 0 && (
-        <section aria-labelledby="cards">
-          <h2 id="cards">{counted(cards.length, 'card')} played by it</h2>
-          <Cards cards={cards.slice(0, CARDS_SHOWN)} />
-          {cards.length > CARDS_SHOWN && (
-            <details className={styles.more}>
-              <summary>{cards.length - CARDS_SHOWN} more</summary>
-              <Cards cards={cards.slice(CARDS_SHOWN)} />
-            </details>
-          )}
-        </section>
-      )}
+      <Part title="Rulings on its section" entries={nearby} isShort />
     </div>
   );
 }
 
-function Cards({ cards }: { readonly cards: readonly Card[] }) {
+/** The cards that it is for: few by name, many by one search. */
+function CardsOf({ entry, cards }: { readonly entry: Entry; readonly cards: readonly Card[] }) {
+  const under = cards.length > FEW ? cardsUnder(entry.id) : undefined;
+  if (cards.length === 0) return null;
   return (
-    <ul className={styles.cards}>
-      {cards.map((card) => (
-        <li key={card.id} data-inspect={card.id}>
-          <Link href={`/cards/${card.id}`}>{fullName(card)}</Link>
-        </li>
-      ))}
-    </ul>
+    <section aria-labelledby="cards">
+      <h2 id="cards">Cards played by it</h2>
+      {under === undefined ? (
+        <ul className={styles.cards}>
+          {cards.map((card) => (
+            <li key={card.id} data-inspect={card.id}>
+              <Link href={`/cards/${card.id}`}>{fullName(card)}</Link>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>
+          <Link href={`/cards?${new URLSearchParams({ q: under[1] })}`}>
+            All {cards.length} {under[0]}
+          </Link>
+        </p>
+      )}
+    </section>
   );
 }
 
-function Part({ title, entries }: { readonly title: string; readonly entries: readonly Entry[] }) {
+function Part({
+  title,
+  entries,
+  isShort = false,
+}: {
+  readonly title: string;
+  readonly entries: readonly Entry[];
+  /** Of a ruling only what is asked. */
+  readonly isShort?: boolean;
+}) {
   if (entries.length === 0) return null;
   return (
     <section>
@@ -82,7 +95,8 @@ function Part({ title, entries }: { readonly title: string; readonly entries: re
       <ul>
         {entries.map((entry) => (
           <li key={entry.id}>
-            <Link href={`/rules/${entry.id}`}>{entry.id}</Link> <Said entry={entry} />
+            <Link href={`/rules/${entry.id}`}>{entry.id}</Link>{' '}
+            <Said entry={entry} isShort={isShort} />
           </li>
         ))}
       </ul>
@@ -90,13 +104,27 @@ function Part({ title, entries }: { readonly title: string; readonly entries: re
   );
 }
 
-function Said({ entry }: { readonly entry: Entry }): ReactNode {
+function Said({ entry, isShort }: { readonly entry: Entry; readonly isShort: boolean }): ReactNode {
   if (!isQuestion(entry)) return entry.text;
+  if (isShort) return entry.question;
   return (
     <>
       {entry.question} <span className="text-muted">{withRuleLinks(entry.ruling)}</span>
     </>
   );
+}
+
+/** The questions on the rules that stand with it. */
+function rulingsNear(entry: Entry, all: readonly Entry[]): readonly Entry[] {
+  if (isQuestion(entry)) return [];
+  const section = new Set(
+    all.flatMap((rule) =>
+      !isQuestion(rule) && bookOf(rule) === bookOf(entry) && rule.section === entry.section
+        ? [rule.id]
+        : [],
+    ),
+  );
+  return all.filter((other) => isQuestion(other) && other.rules.some((id) => section.has(id)));
 }
 
 /** Whether the words that stand with a rule name another. */

@@ -1,15 +1,17 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { Link } from '@/app/_ui/base/link';
 import { Page, PageTitle } from '@/app/_ui/base/page-title';
 import { type Entry, gameOfId, isOfBoard, isQuestion } from '@/app/_ui/data/rule-entry';
-import { bookOf } from '@/app/_ui/rules/rule-text';
+import { bookOf, RuleFacts } from '@/app/_ui/rules/rule-text';
 import { withRuleLinks } from '@/app/_ui/rules/rule-words';
 import { editionName } from '@/lib/board/rules/book';
 import type { Card } from '@/lib/cards/card';
+import { counted } from '@/lib/sentences';
 import { hrefOf, sectionTitle } from '../chapters';
 import { CopyLink } from '../copy-link';
 import { RuleList } from '../rule-list';
-import { nameAndNumber, type RuleSection, sectionsOf } from '../sections';
+import { nameAndNumber, sectionsOf } from '../sections';
+import { Neighbours } from './neighbours';
 import { RuleAside } from './rule-aside';
 import styles from './rule-page.module.css';
 
@@ -69,76 +71,63 @@ export function RuleSheet({
               <b>{entry.id}</b> <span>{bookOfEntry(entry)}</span>
             </p>
             <CopyLink id={entry.id} />
-            <Neighbours all={all} entry={entry} />
           </div>
           {isQuestion(entry) && <p className={styles.ruling}>{withRuleLinks(entry.ruling)}</p>}
+          <RuleFacts entry={entry} withOthers={false} />
+          <Neighbours all={all} entry={entry} />
         </div>
-        <RuleAside entry={entry} all={all} byId={byId} cards={cards} className={styles.aside} />
         {isQuestion(entry) ? (
-          <Others
-            title="The rules in question"
-            sections={sectionsOf(entry.rules.flatMap((id) => byId.get(id) ?? []))}
-          />
+          <section className={styles.others}>
+            <h2>The rules in question</h2>
+            <RuleList
+              sections={sectionsOf(entry.rules.flatMap((id) => byId.get(id) ?? []))}
+              text=""
+              byId={byId}
+            />
+          </section>
         ) : (
           section.length > 1 && (
-            <Others
-              title={where}
-              number={number}
-              sections={sectionsOf(section).map((one) => ({ ...one, title: '' }))}
-              here={entry.id}
-            />
+            <Siblings title={where} number={number} section={section} entry={entry} byId={byId} />
           )
         )}
+        <RuleAside entry={entry} all={all} byId={byId} cards={cards} className={styles.aside} />
       </div>
     </Page>
   );
 }
 
-function Others({
+/** The rest of its section: what follows it, and on demand what comes before. */
+function Siblings({
   title,
-  number = '',
-  sections,
-  here = null,
+  number,
+  section,
+  entry,
+  byId,
 }: {
   readonly title: string;
-  readonly number?: string;
-  readonly sections: readonly RuleSection[];
-  /** The rule whose page this is, marked among its siblings. */
-  readonly here?: string | null;
+  readonly number: string;
+  readonly section: readonly Entry[];
+  readonly entry: Entry;
+  readonly byId: ReadonlyMap<string, Entry>;
 }) {
+  const place = section.indexOf(entry);
+  const [before, after] = [section.slice(0, place), section.slice(place + 1)];
+  const untitled = (some: readonly Entry[]) =>
+    sectionsOf(some).map((one) => ({ ...one, title: '' }));
   return (
     <section className={styles.others}>
       <h2>
         {title}
         {number && <small>{number}</small>}
       </h2>
-      <RuleList sections={sections} text="" here={here} />
+      {before.length > 0 && (
+        <details className={styles.before} open={after.length === 0}>
+          <summary>{counted(before.length, 'rule')} before it</summary>
+          <RuleList sections={untitled(before)} text="" byId={byId} />
+        </details>
+      )}
+      <RuleList sections={untitled(after)} text="" byId={byId} />
     </section>
-  );
-}
-
-/** The rule before and the rule after, as the books have them. */
-function Neighbours({ all, entry }: { readonly all: readonly Entry[]; readonly entry: Entry }) {
-  const place = all.indexOf(entry);
-  const previous = all[place - 1];
-  const next = all[place + 1];
-  return (
-    <nav className={styles.steps} aria-label="Neighbouring rules">
-      {previous && (
-        <Link href={`/rules/${previous.id}`} rel="prev">
-          <ChevronLeft size={16} aria-hidden />
-          <span className="visually-hidden">Previous: </span>
-          {previous.id}
-        </Link>
-      )}
-      {next && (
-        <Link href={`/rules/${next.id}`} rel="next">
-          <span className="visually-hidden">Next: </span>
-          {next.id}
-          <ChevronRight size={16} aria-hidden />
-        </Link>
-      )}
-    </nav>
   );
 }
 

@@ -11,9 +11,9 @@ import { toast } from '@/app/_ui/base/toast';
 import { exactly, when } from '@/app/_ui/base/when';
 import { sayFailed } from '@/app/_ui/stored/attempt';
 import { useStored } from '@/app/_ui/stored/use-stored';
-import { counted } from '@/lib/sentences';
+import { counted, listed } from '@/lib/sentences';
 import type { BackupCounts } from '@/lib/storage/backup';
-import type { BackupStatus } from '@/lib/storage/backup-status';
+import type { BackupStatus, StoredCounts } from '@/lib/storage/backup-status';
 import type { ReadBackup } from '@/lib/storage/read-backup';
 import type { RestoreMode } from '@/lib/storage/restore-plan';
 import type { LastRestore } from '@/lib/storage/undo-restore';
@@ -66,7 +66,10 @@ export function BackupSection() {
         label="Backup as a file"
         onFiles={([file]) => void open(file)}
       >
-        <p className={styles.last}>{lastInWords(status)}</p>
+        <div className={styles.last}>
+          <p>{lastInWords(status)}</p>
+          {status?.counts && <p className={styles.holds}>{heldInWords(status.counts)}</p>}
+        </div>
         {printed > 0 && (
           <Checkbox checked={withPrinted} onCheckedChange={setWithPrinted}>
             With the printed texts of {counted(printed, 'set')}. They make the file larger, and you
@@ -112,6 +115,19 @@ function lastInWords(status: BackupStatus | null): string {
   if (status.lastBackup === null) return 'No backup has been made in this browser yet.';
   const changes = status.changes === 0 ? 'no change' : counted(status.changes, 'change');
   return `Last backup ${when(status.lastBackup, Date.now())}, ${changes} since.`;
+}
+
+/** What a backup now would hold. */
+function heldInWords({ decks, formats, cards, games, lists }: StoredCounts): string {
+  const kinds = [
+    [decks, 'deck'],
+    [cards, 'counted card'],
+    [games, 'game'],
+    [formats, 'format'],
+    [lists, 'desk list'],
+  ] as const;
+  const held = kinds.flatMap(([count, name]) => (count > 0 ? [counted(count, name)] : []));
+  return held.length === 0 ? 'Nothing is stored to back up.' : `One now holds ${listed(held)}.`;
 }
 
 /** What the last restore was, and the ways to take it back or to let that go. */

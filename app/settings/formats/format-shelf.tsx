@@ -101,14 +101,14 @@ export function FormatShelf() {
                   onClick={() => setDraft({ format: newDraft(format, taken), isNew: true })}
                 >
                   <Copy size={16} aria-hidden />
-                  Copy
+                  <span>Copy</span>
                 </Button>
                 <Button
                   aria-label={`Download ${format.name}`}
                   onClick={() => saveText(...formatFile(format))}
                 >
                   <Download size={16} aria-hidden />
-                  Download
+                  <span>Download</span>
                 </Button>
                 {mine && (
                   <IconButton label={`Delete ${format.name}`} onClick={() => void remove(format)}>
@@ -143,23 +143,21 @@ export function FormatShelf() {
   );
 }
 
-/** A format in a few lines. */
+/** A format in one line, which opens. */
 function FormatFacts({ format, shipped }: { readonly format: Format; readonly shipped: boolean }) {
   return (
-    <div className="flex flex-col gap-1 min-w-0">
-      <h3>
-        {format.name} {shipped && <span className={styles.mark}>comes with the Registry</span>}
-      </h3>
+    <details className={styles.facts}>
+      <summary>
+        <h3>{format.name}</h3>
+        {shipped && <span className={styles.mark}>built in</span>}
+      </summary>
       {format.summary && <p>{format.summary}</p>}
-      <details className={styles.facts}>
-        <summary>What it allows</summary>
-        <ul>
-          {factsOf(format).map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
-      </details>
-    </div>
+      <ul>
+        {factsOf(format).map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

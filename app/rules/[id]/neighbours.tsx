@@ -1,0 +1,51 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Link } from '@/app/_ui/base/link';
+import { type Entry, isQuestion } from '@/app/_ui/data/rule-entry';
+import styles from './rule-page.module.css';
+
+/** The rule before and the rule after, as the books have them, each with its first words. */
+export function Neighbours({
+  all,
+  entry,
+}: {
+  readonly all: readonly Entry[];
+  readonly entry: Entry;
+}) {
+  const place = all.indexOf(entry);
+  const previous = all[place - 1];
+  const next = all[place + 1];
+  return (
+    <nav className={styles.steps} aria-label="Neighbouring rules">
+      {previous && (
+        <Link href={`/rules/${previous.id}`} rel="prev">
+          <ChevronLeft size={16} aria-hidden />
+          <span>
+            <span className="visually-hidden">Previous: </span>
+            {beginning(previous)} <small>{previous.id}</small>
+          </span>
+        </Link>
+      )}
+      {next && (
+        <Link href={`/rules/${next.id}`} rel="next">
+          <span>
+            <span className="visually-hidden">Next: </span>
+            {beginning(next)} <small>{next.id}</small>
+          </span>
+          <ChevronRight size={16} aria-hidden />
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+/** So many words tell which rule it is. */
+const FEW = 6;
+
+function beginning(entry: Entry): string {
+  const words = (isQuestion(entry) ? entry.question : entry.text).split(' ');
+  if (words.length <= FEW) return words.join(' ');
+  return `${words
+    .slice(0, FEW)
+    .join(' ')
+    .replace(/[,;:(.]+$/, '')}…`;
+}
