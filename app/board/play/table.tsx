@@ -5,7 +5,7 @@ import { useSpoken } from '@/app/_ui/base/use-spoken';
 import { SiteMenu } from '@/app/_ui/shell/site-menu';
 import type { Action } from '@/lib/board/engine/actions';
 import { isArming } from '@/lib/board/engine/battle/plan-parts';
-import { placesOf, rulesOf } from '@/lib/board/engine/facts';
+import { placeOf, placesOf, rulesOf } from '@/lib/board/engine/facts';
 import { offers, priceText, shippingPrice } from '@/lib/board/engine/narration/action';
 import { phaseName } from '@/lib/board/engine/narration/log';
 import { eliteName, factionName } from '@/lib/board/engine/narration/names';
@@ -18,7 +18,7 @@ import { cropOf } from '../crop';
 import { LitRing, Pointed } from '../lit-ring';
 import { ComingStorm } from '../map-layers';
 import { MapNames } from '../map-names';
-import { MapKey } from '../map-parts';
+import { Blows, MapKey } from '../map-parts';
 import { withPlan } from './battle-sides';
 import { Battle, Own, SideTabs, Standing } from './beside';
 import type { BoardSnapshot, BoardTable } from './board-table';
@@ -94,8 +94,8 @@ export function Table({
     () => (isNarrow && lastAround !== null ? cropOf(lastAround, isBattling) : null),
     [isNarrow, lastAround, isBattling],
   );
-  const laid = useForcesLaid(view, crop);
   const told = useMemo(() => tellingOf(view, [...byPlace.keys()]), [view, byPlace]);
+  const laid = useForcesLaid(view, crop, told);
   const suggested = useMemo(() => {
     const rest = lesser(offers(view, legal), view);
     const now = new Set(legal);
@@ -104,6 +104,10 @@ export function Table({
     );
   }, [view, legal, byPlace]);
   const occupied = useMemo(() => occupiedIn(view), [view]);
+  const blown = useMemo(
+    () => new Set(view.spice.map(({ at }) => placeOf(at).territory.id)),
+    [view],
+  );
   const won = useMemo(() => wonIn(view), [view]);
   const lately = useMemo(
     () => (snapshot.legal.length > 0 ? table.lately() : NOTHING),
@@ -186,6 +190,11 @@ export function Table({
             ground={<Holders view={view} />}
             under={
               <>
+                {isWide && (
+                  <g className={styles.faint} aria-hidden>
+                    <Blows without={blown} />
+                  </g>
+                )}
                 <Won territories={won} />
                 {coming !== null && coming !== view.storm && <ComingStorm sector={coming} />}
                 <TokenThreads laid={laid} />
@@ -246,6 +255,7 @@ export function Table({
             />
             <Since
               {...{ view, lately, looked }}
+              isFolded={!isWide && !isNarrow}
               onPoint={setPointed}
               onLook={(at) => setLook(at === null ? null : { of: view, at })}
             />
@@ -259,8 +269,8 @@ export function Table({
           <SideTabs table={table} snapshot={snapshot} view={armed} />
         ) : isWide ? (
           <>
-            <Battle table={table} snapshot={snapshot} view={armed} isOpen={!isBattling} />
             <Own table={table} snapshot={snapshot} view={armed} />
+            <Battle table={table} snapshot={snapshot} view={armed} isOpen={!isBattling} />
           </>
         ) : (
           <Standing table={table} snapshot={snapshot} view={armed} isWide={false} />
