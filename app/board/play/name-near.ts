@@ -10,10 +10,13 @@ import { AROUND, nearTo } from './token-spots';
 
 /** How large its letters are; the second where the first have no room. */
 const LETTERS = { whole: [20.5, 17.5], small: [27, 24.5] } as const;
-const FARTHEST = 120;
+const FARTHEST = 150;
+const SPOTS = AROUND.filter(
+  ({ x, y, distance }) => distance < FARTHEST && x % 10 === 0 && y % 10 === 0,
+);
 /** What a step away costs, in each direction, and letters out of their place. */
 const DOWN = 1.15;
-const OUT = 70;
+const OUT = 150;
 
 /** The spot of a name that lies on none of some boxes, as near as can be to where its place has its forces, or its name. */
 export function nameNear(
@@ -32,8 +35,8 @@ export function nameNear(
     for (const lines of new Set([usual.lines, [usual.lines.join(' ')]])) {
       const usualBox = nameBox(from, size, lines, territory, names);
       const near = nearTo(from, usualBox.width, usualBox.height, boxes);
-      for (const { x, y, distance } of AROUND) {
-        if (distance > FARTHEST || (best !== null && distance > best.cost)) break;
+      for (const { x, y, distance } of SPOTS) {
+        if (best !== null && distance > best.cost) break;
         const name = { ...usualBox, x: from.x + x, y: from.y + y };
         if (near.some((other) => overlap(name, other)) || !isOnMap(name)) continue;
         if (isOnHold(name, home)) continue;

@@ -41,3 +41,11 @@ export function aroundAsked(lit: Iterable<string>, about: Location | null): Fram
   const own = about === null ? [] : locationsOf(about.territory).map(({ id }) => id);
   return frameOf([...lit, ...own]);
 }
+
+/** What the dark line on the map goes round. */
+export function aboutText({ frames }: BoardView, looked: Location | null): string {
+  if (looked !== null) return 'Shown';
+  const frame = frames.at(-1);
+  if (frame?.step === 'battle') return 'The battle';
+  return frame !== undefined && 'to' in frame && frame.to !== null ? 'Chosen' : 'Leaves from here';
+}

@@ -5,7 +5,7 @@ import { useSpoken } from '@/app/_ui/base/use-spoken';
 import { SiteMenu } from '@/app/_ui/shell/site-menu';
 import type { Action } from '@/lib/board/engine/actions';
 import { isArming } from '@/lib/board/engine/battle/plan-parts';
-import { placeOf, placesOf, rulesOf } from '@/lib/board/engine/facts';
+import { placesOf, rulesOf } from '@/lib/board/engine/facts';
 import { offers, priceText, shippingPrice } from '@/lib/board/engine/narration/action';
 import { phaseName } from '@/lib/board/engine/narration/log';
 import { eliteName, factionName } from '@/lib/board/engine/narration/names';
@@ -18,17 +18,18 @@ import { cropOf } from '../crop';
 import { LitRing, Pointed } from '../lit-ring';
 import { ComingStorm } from '../map-layers';
 import { MapNames } from '../map-names';
-import { Blows, MapKey } from '../map-parts';
+import { MapKey } from '../map-parts';
 import { withPlan } from './battle-sides';
 import { Battle, Own, SideTabs, Standing } from './beside';
 import type { BoardSnapshot, BoardTable } from './board-table';
 import { Ending } from './ending';
 import { FactionStrip } from './faction-strip';
+import { FaintBlows } from './faint-blows';
 import { ForcesLayer, TokenThreads, useForcesLaid } from './forces-layer';
 import { Holders, Won, wonIn } from './holders';
 import type { Lately } from './lately';
 import { PhaseBar } from './phase-bar';
-import { aroundAsked, placeAsked, placeGoneTo } from './place-asked';
+import { aboutText, aroundAsked, placeAsked, placeGoneTo } from './place-asked';
 import { lesser } from './place-keys';
 import { PlanForm } from './plan-form';
 import styles from './play.module.css';
@@ -104,10 +105,6 @@ export function Table({
     );
   }, [view, legal, byPlace]);
   const occupied = useMemo(() => occupiedIn(view), [view]);
-  const blown = useMemo(
-    () => new Set(view.spice.map(({ at }) => placeOf(at).territory.id)),
-    [view],
-  );
   const won = useMemo(() => wonIn(view), [view]);
   const lately = useMemo(
     () => (snapshot.legal.length > 0 ? table.lately() : NOTHING),
@@ -190,11 +187,7 @@ export function Table({
             ground={<Holders view={view} />}
             under={
               <>
-                {isWide && (
-                  <g className={styles.faint} aria-hidden>
-                    <Blows without={blown} />
-                  </g>
-                )}
+                {isWide && <FaintBlows spice={view.spice} />}
                 <Won territories={won} />
                 {coming !== null && coming !== view.storm && <ComingStorm sector={coming} />}
                 <TokenThreads laid={laid} />
@@ -329,14 +322,6 @@ function placesPressedWith(id: string, byPlace: ReadonlyMap<string, Action>): re
   const action = byPlace.get(id);
   if (action === undefined) return [id];
   return [...byPlace].flatMap(([other, same]) => (same === action ? [other] : []));
-}
-
-/** What the dark line on the map goes round. */
-function aboutText({ frames }: BoardView, looked: Location | null): string {
-  if (looked !== null) return 'Shown';
-  const frame = frames.at(-1);
-  if (frame?.step === 'battle') return 'The battle';
-  return frame !== undefined && 'to' in frame && frame.to !== null ? 'Chosen' : 'Leaves from here';
 }
 
 /** What stands in a place, in words. */

@@ -29,8 +29,6 @@ it('a shipment that is paid for is one sentence with its price', () => {
     { kind: 'paid', seat: 0, to: null, amount: 2, bill: 'card' },
   ] as const;
   const told = tell(state, events, 0);
-  expect(told[1]?.whole).toBe(
-    'Harkonnen shipped 4 forces to Carthag for 4 spice, paid to Spacing Guild.',
-  );
+  expect(told[1]?.whole).toBe('Harkonnen shipped 4 forces to Carthag for 4 spice, paid to Guild.');
   expect(told.map(({ isPart = false }) => isPart)).toEqual([true, false, false]);
 });
