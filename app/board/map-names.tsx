@@ -1,12 +1,14 @@
 import { memo } from 'react';
 import { type Sector, TERRITORIES, type Territory } from '@/lib/board/map/map';
-import { heightOf, shareIn, widthOf } from '@/lib/board/map/name-rooms';
+import { shareIn } from '@/lib/board/map/name-rooms';
 import { isNarrow, type Line, labelOf, linesOf, type Names } from '@/lib/board/map/names';
-import { type Label, type Point, pointAt, polarOf } from '@/lib/board/map/shape';
+import { type Label, type Point, pathOf, polarOf, wedgeOf } from '@/lib/board/map/shape';
 import styles from './board-map.module.css';
 
 /** A name that stands otherwise than on the empty map, within its place; null where it has no room there. */
-type MovedName = (Point & Pick<Label, 'size' | 'lines' | 'turn'>) | null;
+type MovedName =
+  | (Point & Pick<Label, 'size' | 'lines' | 'turn'> & { readonly isOut?: boolean })
+  | null;
 
 /** By territory. */
 type Moved = ReadonlyMap<string, MovedName>;
@@ -31,6 +33,7 @@ export const MapNames = memo(function MapNames({
   const moved = { whole, small };
   return (
     <>
+      {storm !== null && <StormClips storm={storm} />}
       {TERRITORIES.map((territory) => (
         <g
           key={territory.id}
@@ -65,47 +68,40 @@ function Name({
   const label = moved ? { ...moved, at: polarOf(moved) } : labelOf(territory, names);
   if (moved === null || label === undefined) return null;
   const share = storm === null ? 0 : shareIn(storm, label, territory, names);
-  // A name in the storm has its ink; one that an edge of it would go through stands on a plate.
-  if (share > 0 && share < 1 && territory.type !== 'stronghold') {
-    const level = { ...label, arc: false, turn: linesOf(label, territory)[0]?.turn ?? 0 };
+  const lines = linesOf(label, territory);
+  const id = `${territory.id}-${names}`;
+  const isOut = moved?.isOut || undefined;
+  // What lies in the storm has its ink, letter by letter where its edge goes through a name.
+  if (share > 0 && share < 1 && territory.type !== 'stronghold')
     return (
-      <g data-plate>
-        <Plate label={level} territory={territory} names={names} />
-        <Lines id={`${territory.id}-${names}`} lines={linesOf(level, territory)} />
-      </g>
+      <>
+        <g clipPath="url(#out-of-storm)" data-out={isOut}>
+          <Lines id={id} lines={lines} />
+        </g>
+        <g clipPath="url(#in-storm)" data-storm>
+          <Lines id={`${id}-storm`} lines={lines} />
+        </g>
+      </>
     );
-  }
   return (
-    <g data-storm={share > 0.5 || undefined}>
-      <Lines id={`${territory.id}-${names}`} lines={linesOf(label, territory)} />
+    <g data-storm={share > 0.5 || undefined} data-out={isOut}>
+      <Lines id={id} lines={lines} />
     </g>
   );
 }
 
-/** Beside the letters on a plate, and above and below them. */
-const PADDING = 5;
-
-function Plate({
-  label: { at, size, lines, turn = 0 },
-  territory,
-  names,
-}: {
-  readonly label: Label;
-  readonly territory: Territory;
-  readonly names: Names;
-}) {
-  const { x, y } = pointAt(at);
-  const width = Math.max(...lines.map((text) => widthOf(text, size, territory, names)));
-  const high = heightOf(lines.length, size, territory) + PADDING;
+/** What the storm covers, and all else, to cut names at its edges. */
+function StormClips({ storm }: { readonly storm: Sector }) {
+  const wedge = pathOf(wedgeOf(storm));
   return (
-    <rect
-      x={tenths(x - width / 2 - PADDING)}
-      y={tenths(y - high / 2)}
-      width={tenths(width + 2 * PADDING)}
-      height={tenths(high)}
-      rx={6}
-      transform={turn === 0 ? undefined : `rotate(${tenths(turn)} ${tenths(x)} ${tenths(y)})`}
-    />
+    <defs>
+      <clipPath id="in-storm">
+        <path d={wedge} />
+      </clipPath>
+      <clipPath id="out-of-storm">
+        <path d={`M-600 -600H600V600H-600Z${wedge}`} clipRule="evenodd" />
+      </clipPath>
+    </defs>
   );
 }
 

@@ -65,13 +65,20 @@ export function MapKey({
   );
 }
 
+const NO_PLACES: ReadonlySet<string> = new Set();
+
 /** Where spice blows, and how much: that never changes. */
-export const Blows = memo(function Blows() {
+export const Blows = memo(function Blows({
+  without = NO_PLACES,
+}: {
+  /** Territories in which it lies. */
+  readonly without?: ReadonlySet<string>;
+}) {
   return (
     <>
       {TERRITORIES.map(({ id, spice }) => {
         const at = SHAPE.spice[id];
-        return spice === undefined || at === undefined ? null : (
+        return spice === undefined || at === undefined || without.has(id) ? null : (
           <Spice key={id} at={pointAt(at)} amount={spice.amount} />
         );
       })}

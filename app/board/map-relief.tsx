@@ -39,7 +39,7 @@ const WINDS = [0, 1].map((wind) =>
 const RIPPLES =
   'M6 9q14 -7 30 -1t30 -2M84 6q16 5 34 -1M22 27q20 6 38 -2M74 30q18 -8 34 0t26 -3M4 49q16 6 34 -2t28 3M92 52q14 -6 30 0M40 69q18 -7 36 0t34 -2M8 72q10 4 20 -1M104 84q14 5 28 -2M26 89q16 -6 32 1t24 -2';
 
-/** `without` has the ids of the strongholds whose sign would lie under tokens. */
+/** `without` has the ids of the strongholds whose sign lies under tokens: it is pale. */
 export const Relief = memo(function Relief({ without = '' }: { readonly without?: string }) {
   const fetched = relief.use();
   return (
@@ -82,8 +82,14 @@ function Land({ dunes, peaks, cliffs, ice, without }: Ground & { readonly withou
           <path d={hachures} className={styles.hachure} />
         </g>
       ))}
-      {SIGNS.filter(({ id }) => !without.includes(id)).map(({ id, path, at }) => (
-        <path key={id} d={path} className={styles.town} transform={at} />
+      {SIGNS.map(({ id, path, at }) => (
+        <path
+          key={id}
+          d={path}
+          className={styles.town}
+          transform={at}
+          data-held={without.includes(id) || undefined}
+        />
       ))}
       <path d={peaks.bright} className={styles.sunny} />
       <path d={peaks.dark} className={styles.shady} />

@@ -13,7 +13,11 @@ it('an auction that is over is one line, with its card if that was seen; one tha
     { at: 2, lines: [line('bid', 'A bid 1.')] },
     {
       at: 3,
-      lines: [line('passed', 'B passed.'), line('bought', 'A bought it.'), line('card-up', 'Up.')],
+      lines: [
+        line('passed', 'B passed.'),
+        line('bought', 'A bought a card.'),
+        line('card-up', 'Up.'),
+      ],
     },
     { at: 4, lines: [line('bid', 'B bid 1.')] },
     { at: 5, lines: [line('passed', 'A passed.')] },
@@ -24,7 +28,7 @@ it('an auction that is over is one line, with its card if that was seen; one tha
   expect(texts).toEqual([
     ['Two came up.'],
     [],
-    ['Shield: A bought it.', 'Up.'],
+    ['A bought Shield.', 'Up.'],
     ['B bid 1.'],
     ['A passed.'],
   ]);

@@ -6,6 +6,11 @@ const ENDS: ReadonlySet<EventKind> = new Set(['bought', 'returned']);
 /** What an auction consists of. */
 const STEPS: ReadonlySet<EventKind> = new Set(['card-up', 'bid', 'passed']);
 
+/** A purchase with the name of the card: "Harkonnen bought Shield for 2 spice." */
+export function withCard(text: string, card: string): string {
+  return text.replace(/(bought|took) (a|the) card/, `$1 ${card}`);
+}
+
 /** What was told, each auction that is over in one line: before it which card it was, if the reader saw it. */
 export function auctionsShort(told: readonly Told[]): readonly Told[] {
   const all = told.flatMap(({ lines }) => lines);
@@ -28,9 +33,8 @@ export function auctionsShort(told: readonly Told[]): readonly Told[] {
       const { whole = line.text } = line;
       const seen = cards.get(line);
       // what was bought by the reader is named
-      return [
-        seen === undefined || whole.includes(seen) ? line : { ...line, whole: `${seen}: ${whole}` },
-      ];
+      if (seen === undefined || whole.includes(seen)) return [line];
+      return [{ ...line, whole: withCard(whole, seen) }];
     }),
   }));
 }

@@ -308,9 +308,11 @@ export function createBoardTable(setup: BoardTableSetup) {
       if (last === null || viewer === null) return { lines: [], more: 0 };
       const lines = linesOf(session, last, session.at, viewer);
       const made = session.moves.slice(last, session.at);
+      const before = linesOf(session, Math.max(0, last - LATEST), last, viewer).flat();
       return latelyOf(
         made.map(({ events }, at) => ({ events, lines: lines[at] ?? [] })),
         viewer,
+        before.findLast(({ kind }) => kind === 'card-up')?.card,
       );
     },
     /** The battles whose plans were opened since a person last decided, or in the battle that is on. */

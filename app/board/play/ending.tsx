@@ -3,7 +3,7 @@ import { Button, LinkButton } from '@/app/_ui/base/button';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import { rulesOf } from '@/lib/board/engine/facts';
 import { REASONS } from '@/lib/board/engine/narration/log';
-import { factionName } from '@/lib/board/engine/narration/names';
+import { factionName, thingName } from '@/lib/board/engine/narration/names';
 import { presentIn } from '@/lib/board/engine/queries/presence';
 import { needed, strongholdsOf } from '@/lib/board/engine/queries/victory';
 import { agreedIn } from '@/lib/board/engine/setup/board-setup';
@@ -107,6 +107,7 @@ function Faces({ view, winners }: { readonly view: BoardView; readonly winners: 
         return alive.slice(0, few).map(({ id }) => (
           <span key={id} data-power={powerOf(faction?.id ?? '')}>
             <LeaderDisc leader={id} />
+            <small>{thingName(id, view.edition)}</small>
           </span>
         ));
       })}

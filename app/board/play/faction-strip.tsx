@@ -74,23 +74,25 @@ export function FactionStrip({ view }: { readonly view: BoardView }) {
           <b>{listed(nearly.map((seat) => factionName(view, seat)))}</b>: 1 stronghold from winning
         </p>
       )}
-      {/* what each figure counts, in a corner that the round map leaves free; a screen reader has it in each row */}
-      <ul className={styles.legend} aria-hidden>
-        {isOrdered && (
+      {/* in the first turn what each figure counts, in a corner that the round map leaves free; a screen reader has it in each row */}
+      {view.turn <= 1 && (
+        <ul className={styles.legend} aria-hidden>
+          {isOrdered && (
+            <li>
+              in storm order <b>1</b>
+            </li>
+          )}
           <li>
-            in storm order <b>1</b>
+            strongholds <i className={styles.mark} />
           </li>
-        )}
-        <li>
-          strongholds <i className={styles.mark} />
-        </li>
-        <li>
-          cards <i className={styles.mark} data-of="cards" />
-        </li>
-        <li className={styles.ofSpice}>
-          spice <Grain />
-        </li>
-      </ul>
+          <li>
+            cards <i className={styles.mark} data-of="cards" />
+          </li>
+          <li className={styles.ofSpice}>
+            spice <Grain />
+          </li>
+        </ul>
+      )}
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { namesInCrop } from './crop-names';
 import styles from './forces-layer.module.css';
 import { nameRooms } from './name-boxes';
 import { namesBesideStorm } from './storm-names';
-import { type Layout, type Plate, placeTokens } from './token-layout';
+import { type Layout, placeTokens } from './token-layout';
 import type { PlacedToken } from './token-spots';
 
 /** With one digit, and with two. */
@@ -68,8 +68,10 @@ function spiceSpotOf(at: string): Point {
   return spot === undefined ? markOf(place) : pointAt(spot);
 }
 
+const NOWHERE: ReadonlySet<string> = new Set();
+
 /** Each stack with its spot on a map whose names stand so; and the boxes of the spice. */
-export function forcesLaid(view: View, names: Names) {
+export function forcesLaid(view: View, names: Names, told: ReadonlySet<string> = NOWHERE) {
   const { token, spice } = LARGER[names];
   const stacks = stacksOf(view);
   const grains: readonly Box[] = view.spice.map(({ at }) => {
@@ -80,10 +82,11 @@ export function forcesLaid(view: View, names: Names) {
     return { at: stack.at, width: widthOf(stack) * token, height: HEIGHT * token };
   });
   // Most moves leave all forces where they are.
-  const blown = view.spice.map(({ at }) => at);
-  const key = JSON.stringify([tokens, grains, blown]);
+  const blown = view.spice.map(({ at }) => placeOf(at).territory.id);
+  const named = new Set([...blown, ...(names === 'small' ? told : [])]);
+  const key = JSON.stringify([tokens, grains, [...named]]);
   const last = LAST.get(names);
-  const layout = last?.key === key ? last.layout : placeTokens(tokens, grains, names, blown);
+  const layout = last?.key === key ? last.layout : placeTokens(tokens, grains, names, named);
   LAST.set(names, { key, layout });
   return { stacks, grains, ...layout, clashes: clashesOf(stacks, layout, names) };
 }
@@ -101,12 +104,7 @@ function clashesOf(stacks: readonly Stack[], layout: Layout, names: Names): read
     if (placeOf(at).territory.type !== 'stronghold') return [];
     const rooms = new Map<string, readonly Box[]>([...nameRooms(names)]);
     for (const [id, name] of layout.moved) rooms.set(id, name === null ? [] : [name]);
-    const taken = [
-      ...[...rooms.values()].flat(),
-      ...layout.placed,
-      ...layout.panels,
-      ...layout.plates,
-    ];
+    const taken = [...[...rooms.values()].flat(), ...layout.placed, ...layout.panels];
     const area = areaOf(at);
     const middle = middleOfArea(area);
     const wall = area.toSorted((one, other) => one.y - other.y);
@@ -128,25 +126,25 @@ function clashesOf(stacks: readonly Stack[], layout: Layout, names: Names): read
 /** The layout that was made last. */
 const LAST = new Map<Names, { readonly key: string; readonly layout: Layout }>();
 
-/** Tokens and names of a position, on a large map, of which not all may be shown, and on a small one. */
-export function useForcesLaid(view: Storming, crop: Crop | null) {
+/** Tokens and names of a position, on a large map, of which not all may be shown, and on a small one with the names that matter now. */
+export function useForcesLaid(view: Storming, crop: Crop | null, told: ReadonlySet<string>) {
   return useMemo(() => {
     const whole = besideStorm(view, 'whole');
     const moved = crop === null ? whole.moved : namesInCrop(crop, whole.moved, lyingOf(whole));
-    return { view, whole: { ...whole, moved }, small: besideStorm(view, 'small') };
-  }, [view, crop]);
+    return { view, whole: { ...whole, moved }, small: besideStorm(view, 'small', told) };
+  }, [view, crop, told]);
 }
 
 /** All that lies on the map but the names. */
-function lyingOf({ grains, placed, panels, plates, clashes }: ReturnType<typeof forcesLaid>) {
+function lyingOf({ grains, placed, panels, clashes }: ReturnType<typeof forcesLaid>) {
   const signs = clashes.map((at) => ({ ...at, width: CLASH, height: CLASH }));
-  return [...grains, ...placed, ...panels, ...plates, ...signs];
+  return [...grains, ...placed, ...panels, ...signs];
 }
 
 /** The same with the names out of the storm's edges. */
-function besideStorm(view: Storming, names: Names) {
-  if (view.storm === undefined) return forcesLaid(view, names);
-  const laid = forcesLaid(view, names);
+function besideStorm(view: Storming, names: Names, told?: ReadonlySet<string>) {
+  const laid = forcesLaid(view, names, told);
+  if (view.storm === undefined) return laid;
   const known = BESIDE.get(laid.moved);
   // most moves leave storm and forces where they are
   if (known?.storm === view.storm) return { ...laid, moved: known.moved };
@@ -205,7 +203,7 @@ export function TokenThreads({ laid: { whole, small } }: { readonly laid: Laid }
 }
 
 function Pointers({
-  laid: { stacks, placed, panels, plates, clashes },
+  laid: { stacks, placed, panels, clashes },
   names,
 }: {
   readonly laid: Laid['whole'];
@@ -227,13 +225,6 @@ function Pointers({
           <path d={pointerOf(panel, panel.from)} className={styles.inner} />
         </g>
       ))}
-      {/* no pointer goes over another name */}
-      {plates.map((plate) => (
-        <path key={plate.id} d={pointerOf(plate, plate.from)} className={styles.panel} />
-      ))}
-      {plates.map((plate) => (
-        <NamePlate key={plate.id} plate={plate} />
-      ))}
       {clashes.map(({ x, y }) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y})`} className={styles.clash}>
           <circle r={CLASH / 2} />
@@ -254,33 +245,6 @@ function Pointers({
           </g>
         );
       })}
-    </g>
-  );
-}
-
-/** The name of a place that has no room for it. */
-function NamePlate({ plate }: { readonly plate: Plate }) {
-  const { x, y, width, height, size, lines } = plate;
-  return (
-    <g className={styles.plate}>
-      <rect
-        x={x - width / 2}
-        y={y - height / 2}
-        width={width}
-        height={height}
-        rx={6}
-        className={styles.panel}
-      />
-      {lines.map((line, rank) => (
-        <text
-          key={line}
-          x={x}
-          y={y + (rank - (lines.length - 1) / 2) * size + size * 0.34}
-          fontSize={size}
-        >
-          {line}
-        </text>
-      ))}
     </g>
   );
 }

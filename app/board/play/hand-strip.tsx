@@ -1,5 +1,5 @@
 import { cardOf } from '@/lib/board/engine/facts';
-import { thingName } from '@/lib/board/engine/narration/names';
+import { spiceCardName, thingName } from '@/lib/board/engine/narration/names';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { CardFace } from '../card-face';
 import styles from './hand-strip.module.css';
@@ -8,24 +8,39 @@ import { OpenCards } from './open-cards';
 /** The own treachery cards in one line, so that nobody leaves the question to look at them. */
 export function HandStrip({ view }: { readonly view: BoardView }) {
   const own = view.seat === null ? null : view.factions[view.seat]?.own;
-  if (own == null || own.hand.length === 0) return null;
+  if (own == null || own.hand.length + own.traitors.length === 0) return null;
+  const facts = [
+    ...own.traitors.map((id) => ['Traitor', thingName(id, view.edition)] as const),
+    ...(view.foreseen === null ? [] : [['Next spice', spiceCardName(view.foreseen)] as const]),
+  ];
   return (
     <div className={styles.hand}>
-      <span aria-hidden>Your hand</span>
-      <OpenCards
-        cards={own.hand}
-        label="Your treachery cards"
-        className={styles.cards}
-        face={(card) => (
-          <>
-            <CardFace id={card} kind={cardOf(card).kind} size="tiny" />
-            <span>
-              {thingName(card, view.edition)}
-              {cardOf(card).kind === 'worthless' && <small>worthless</small>}
-            </span>
-          </>
-        )}
-      />
+      {own.hand.length > 0 && <span aria-hidden>Your hand</span>}
+      {own.hand.length > 0 && (
+        <OpenCards
+          cards={own.hand}
+          label="Your treachery cards"
+          className={styles.cards}
+          face={(card) => (
+            <>
+              <CardFace id={card} kind={cardOf(card).kind} size="tiny" />
+              <span>
+                {thingName(card, view.edition)}
+                {cardOf(card).kind === 'worthless' && <small>worthless</small>}
+              </span>
+            </>
+          )}
+        />
+      )}
+      {facts.length > 0 && (
+        <ul className={styles.facts}>
+          {facts.map(([name, what]) => (
+            <li key={what}>
+              {name} <b>{what}</b>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

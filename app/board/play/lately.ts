@@ -2,6 +2,7 @@ import type { BoardLine } from '@/lib/board/engine/narration/log';
 import type { BoardEvent, EventKind } from '@/lib/board/engine/state/events';
 import type { TerritoryId } from '@/lib/board/engine/state/state';
 import type { Seat } from '@/lib/kernel/game';
+import { withCard } from './auctions';
 
 /** A line of the log with what it tells of. */
 export interface LateLine extends BoardLine {
@@ -42,17 +43,23 @@ export function latelyOf(
     readonly lines: readonly BoardLine[];
   }[],
   viewer: Seat | null,
+  /** The card that was for sale before, if the reader saw it. */
+  sold?: string,
 ): Lately {
   let territory: TerritoryId | null = null;
+  let card = sold;
   const told = moves.flatMap(({ events, lines }) =>
     events.flatMap((event, at) => {
       if (event.kind === 'battle-began') territory = event.territory;
       const line = lines[at];
+      if (event.kind === 'card-up') card = line?.card;
       const isOwn = 'seat' in event && event.seat === viewer;
       const weight = weightOf(event);
       if (line === undefined || isOwn || weight === null) return [];
       const where = event.kind === 'battle-won' || event.kind === 'battle-void' ? territory : null;
-      return [{ ...line, event, weight, territory: where }];
+      const text =
+        event.kind === 'bought' && card !== undefined ? withCard(line.text, card) : line.text;
+      return [{ ...line, text, event, weight, territory: where }];
     }),
   );
   const first = told.toReversed().sort((one, other) => one.weight - other.weight);

@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { counted } from '@/lib/sentences';
-import { auctionsShort } from './auctions';
 import type { BoardSnapshot, BoardTable, Told } from './board-table';
 import { FactionSign } from './faction-sign';
 import styles from './log.module.css';
+import { type LogLine, logRows } from './log-rows';
 
 /** So many moves of the past stand there, and so many of those that were taken back. */
 const PAST = 120;
@@ -27,22 +27,20 @@ export function Log({
     if (list.current === null || now.current === null) return;
     showWhole(list.current, now.current);
   }, [at]);
-  const lines = (told: readonly Told[], isAhead: boolean) =>
-    auctionsShort(told).flatMap((move) =>
-      move.lines.map(
-        (line, rank) =>
-          line.isPart || (
-            <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines of a move never change places
-              key={`${move.at} ${rank}`}
-              data-kind={line.kind}
-              data-ahead={isAhead || undefined}
-            >
-              <Line table={table} view={view} at={move.at} isHere={move.at === at} line={line} />
-            </li>
-          ),
-      ),
-    );
+  const told = (line: LogLine) => (
+    <Line table={table} view={view} isHere={line.at === at} line={line} />
+  );
+  const lines = (moves: readonly Told[], isAhead: boolean) =>
+    logRows(moves).map(({ line, battle }, rank) => (
+      <li
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows never change places
+        key={`${line.at} ${rank}`}
+        data-kind={line.kind}
+        data-ahead={isAhead || undefined}
+      >
+        {battle.length === 0 ? told(line) : <Fought view={view} {...{ line, battle, told }} />}
+      </li>
+    ));
   return (
     <section
       className={styles.log}
@@ -74,25 +72,52 @@ export function Log({
 function showWhole(list: HTMLElement, last: HTMLElement): void {
   list.style.maxHeight = '';
   const end = last.offsetTop + last.offsetHeight;
-  const lines = [...list.querySelectorAll('li')];
+  const lines = [...list.querySelectorAll<HTMLElement>(':scope > li')];
   const first = lines.find(({ offsetTop }) => end - offsetTop <= list.clientHeight);
   if (first === undefined || first === lines[0]) return;
   list.style.maxHeight = `${end - first.offsetTop}px`;
   list.scrollTop = first.offsetTop;
 }
 
+/** A battle that is over: what came of it, and how once it is opened. */
+function Fought({
+  view,
+  line: { seat, text },
+  battle,
+  told,
+}: {
+  readonly view: BoardView;
+  readonly line: LogLine;
+  readonly battle: readonly LogLine[];
+  readonly told: (line: LogLine) => ReactNode;
+}) {
+  const faction = seat === null ? undefined : view.factions[seat];
+  return (
+    <details className={styles.fought}>
+      <summary>
+        {faction !== undefined && <FactionSign faction={faction.id} size={14} />}
+        <span>{text}</span>
+      </summary>
+      <ol>
+        {battle.map((one, rank) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines never change places
+          <li key={rank}>{told(one)}</li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
 function Line({
   table,
   view,
-  at,
   isHere,
-  line: { seat, text: said, whole: text = said },
+  line: { at, seat, text: said, whole: text = said },
 }: {
   readonly table: BoardTable;
   readonly view: BoardView;
-  readonly at: number;
   readonly isHere: boolean;
-  readonly line: Told['lines'][number];
+  readonly line: LogLine;
 }) {
   const faction = seat === null ? undefined : view.factions[seat];
   return (

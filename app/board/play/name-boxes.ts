@@ -1,7 +1,7 @@
 import type { Box } from '@/lib/board/map/area';
 import { TERRITORIES, type Territory } from '@/lib/board/map/map';
 import { heightOf, roomOf, widthOf } from '@/lib/board/map/name-rooms';
-import { labelOf, type Names } from '@/lib/board/map/names';
+import { isNarrow, labelOf, type Names } from '@/lib/board/map/names';
 import { type Point, pointAt } from '@/lib/board/map/shape';
 
 /* The names of the territories as boxes, so that nothing is laid on them. */
@@ -13,9 +13,11 @@ export interface NameBox extends Box {
   readonly lines: readonly string[];
   /** Degrees, clockwise. */
   readonly turn?: number;
+  /** Partly beside its place: its letters need a ground of their own. */
+  readonly isOut?: boolean;
 }
 
-/** The room of every name that stands on the empty map, by territory. */
+/** The room of every name that stands on the empty map, by territory; a small map leaves those of narrow land off. */
 export function nameRooms(names: Names): ReadonlyMap<string, readonly Box[]> {
   return ROOMS[names];
 }
@@ -43,7 +45,10 @@ function roomsOf(names: Names): ReadonlyMap<string, readonly Box[]> {
   return new Map(
     TERRITORIES.flatMap((territory) => {
       const label = labelOf(territory, names);
-      return label === undefined ? [] : [[territory.id, roomOf(label, territory, names)] as const];
+      const isOff = names === 'small' && isNarrow(territory);
+      return label === undefined || isOff
+        ? []
+        : [[territory.id, roomOf(label, territory, names)] as const];
     }),
   );
 }

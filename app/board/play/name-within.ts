@@ -12,6 +12,8 @@ import { type NameBox, nameBox } from './name-boxes';
 const STEP = 12;
 /** How much smaller letters may be. */
 const SCALES = [1, 0.85] as const;
+/** No smaller than so: on a small map others cannot be read. */
+const LEAST = { whole: 0, small: 26 } as const;
 /** So much of a name may lie outside of its land, if it must, on ground of the same kind. */
 const MOST_OUT = 0.34;
 
@@ -70,7 +72,12 @@ function allSpots(territory: Territory, names: Names, usual: Label): readonly Na
       for (const lines of splitsOf(usual.lines))
         for (const turn of turnsOf(usual))
           for (const scale of SCALES) {
-            const label = { at: polarOf({ x, y }), size: usual.size * scale, lines, turn };
+            const label = {
+              at: polarOf({ x, y }),
+              size: Math.max(usual.size * scale, LEAST[names]),
+              lines,
+              turn,
+            };
             const out = shareOut(label, territory, names, isHome);
             if (out > MOST_OUT) continue;
             const rooms = roomOf(label, territory, names);

@@ -17,6 +17,7 @@ export function Since({
   looked,
   onLook,
   onPoint,
+  isFolded,
 }: {
   readonly view: BoardView;
   readonly lately: Lately;
@@ -25,39 +26,58 @@ export function Since({
   readonly onLook: (place: Location | null) => void;
   /** A place that the pointer or the keys have come to; null when they leave it. */
   readonly onPoint: (place: Location | null) => void;
+  /** Where room is short: one line that opens. */
+  readonly isFolded: boolean;
 }) {
   if (lately.lines.length === 0) return null;
+  const list = (
+    <ul>
+      {lately.lines.map((line, at) => {
+        const { text, place } = shortly(line, view);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
+          <li key={at}>
+            <Sign event={line.event} view={view} />
+            <span>
+              {text}
+              {place !== null && (
+                <button
+                  type="button"
+                  aria-pressed={looked?.id === place.id}
+                  onClick={() => onLook(looked?.id === place.id ? null : place)}
+                  {...pointing(
+                    () => onPoint(place),
+                    () => onPoint(null),
+                  )}
+                >
+                  {place.territory.name}
+                </button>
+              )}
+            </span>
+          </li>
+        );
+      })}
+      {lately.more > 0 && <li className={styles.more}>{lately.more} more</li>}
+    </ul>
+  );
+  const title = <h3 id="since">Since your last decision</h3>;
+  const last = lately.lines.at(-1);
   return (
     <section className={styles.since} aria-labelledby="since">
-      <h3 id="since">Since your last decision</h3>
-      <ul>
-        {lately.lines.map((line, at) => {
-          const { text, place } = shortly(line, view);
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
-            <li key={at}>
-              <Sign event={line.event} view={view} />
-              <span>
-                {text}
-                {place !== null && (
-                  <button
-                    type="button"
-                    aria-pressed={looked?.id === place.id}
-                    onClick={() => onLook(looked?.id === place.id ? null : place)}
-                    {...pointing(
-                      () => onPoint(place),
-                      () => onPoint(null),
-                    )}
-                  >
-                    {place.territory.name}
-                  </button>
-                )}
-              </span>
-            </li>
-          );
-        })}
-        {lately.more > 0 && <li className={styles.more}>{lately.more} more</li>}
-      </ul>
+      {isFolded && last !== undefined ? (
+        <details>
+          <summary>
+            {title}
+            <span>{withoutStop(last.text)}</span>
+          </summary>
+          {list}
+        </details>
+      ) : (
+        <>
+          {title}
+          {list}
+        </>
+      )}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { Box } from '@/lib/board/map/area';
 import { type Sector, TERRITORIES, type Territory } from '@/lib/board/map/map';
 import { shareIn } from '@/lib/board/map/name-rooms';
-import { labelOf, type Names } from '@/lib/board/map/names';
+import { isNarrow, labelOf, type Names } from '@/lib/board/map/names';
 import { anglesOf, pointAt, polarOf, SHAPE } from '@/lib/board/map/shape';
 import { overlap } from './boxes';
 import { type NameBox, nameRooms } from './name-boxes';
@@ -44,6 +44,8 @@ export function namesBesideStorm(
     const usual = labelOf(territory, names);
     const own = now.get(id);
     if (type === 'stronghold' || own === null || usual === undefined) continue;
+    // partly beside its place already, or left off
+    if (own?.isOut || (own === undefined && names === 'small' && isNarrow(territory))) continue;
     const label = own === undefined ? usual : { ...own, at: polarOf(own) };
     const share = shareIn(storm, label, territory, names);
     if (share > 0 && share < 1) move(territory, names === 'whole' ? [cloudy, bare] : [bare]);

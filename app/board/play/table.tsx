@@ -23,6 +23,7 @@ import { Battle, Own, SideTabs, Standing } from './beside';
 import type { BoardSnapshot, BoardTable } from './board-table';
 import { Ending } from './ending';
 import { FactionStrip } from './faction-strip';
+import { FaintBlows } from './faint-blows';
 import { ForcesLayer, TokenThreads, useForcesLaid } from './forces-layer';
 import { Holders, Won, wonIn } from './holders';
 import type { Lately } from './lately';
@@ -96,8 +97,8 @@ export function Table({
     () => (isNarrow && lastAround !== null ? cropOf(lastAround, isBattling) : null),
     [isNarrow, lastAround, isBattling],
   );
-  const laid = useForcesLaid(view, crop);
   const told = useMemo(() => tellingOf(view, [...byPlace.keys()]), [view, byPlace]);
+  const laid = useForcesLaid(view, crop, told);
   const suggested = useMemo(() => {
     const rest = lesser(offers(view, legal), view);
     const now = new Set(legal);
@@ -199,6 +200,7 @@ export function Table({
             ground={<Holders view={view} />}
             under={
               <>
+                {isWide && <FaintBlows spice={view.spice} />}
                 <Won territories={won} />
                 {stormMove !== null && stormNumber !== null && (
                   <StormWayLayer view={view} move={stormMove} number={stormNumber} />
@@ -266,6 +268,7 @@ export function Table({
             />
             <Since
               {...{ view, lately, looked }}
+              isFolded={!isWide && !isNarrow}
               onPoint={setPointed}
               onLook={(at) => setLook(at === null ? null : { of: view, at })}
             />
@@ -279,8 +282,8 @@ export function Table({
           <SideTabs table={table} snapshot={snapshot} view={armed} />
         ) : isWide ? (
           <>
-            <Battle table={table} snapshot={snapshot} view={armed} isOpen={!isBattling} />
             <Own table={table} snapshot={snapshot} view={armed} />
+            <Battle table={table} snapshot={snapshot} view={armed} isOpen={!isBattling} />
           </>
         ) : (
           <Standing table={table} snapshot={snapshot} view={armed} isWide={false} />

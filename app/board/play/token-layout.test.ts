@@ -10,6 +10,7 @@ import { overlap } from './boxes';
 import { forcesLaid } from './forces-layer';
 import { nameRooms } from './name-boxes';
 import { placeTokens } from './token-layout';
+import { middleOf } from './token-spots';
 
 const HOLDS = [
   'arrakeen-9',
@@ -50,7 +51,7 @@ function* positions(setup: Parameters<typeof duneBoard.newGame>[0], every: numbe
 
 describe.each(['whole', 'small'] as const)('tokens on the map, with %s names', (names) => {
   const isClear = (view: Pick<BoardView, 'factions' | 'spice'>) => {
-    const { stacks, placed, moved, grains, panels, plates } = forcesLaid(view, names);
+    const { stacks, placed, moved, grains, panels } = forcesLaid(view, names);
     const rooms = new Map(nameRooms(names));
     for (const territory of TERRITORIES) {
       const box = moved.get(territory.id);
@@ -61,9 +62,11 @@ describe.each(['whole', 'small'] as const)('tokens on the map, with %s names', (
     expect(pairsOn(placed, [...[...rooms.values()].flat(), ...grains])).toBe(0);
     const others = placed.filter(({ isOnPanel }) => !isOnPanel);
     expect(pairsOn(panels, [...[...rooms.values()].flat(), ...grains, ...others])).toBe(0);
-    expect(pairsOn(plates, [...[...rooms.values()].flat(), ...grains, ...others, ...panels])).toBe(
-      0,
-    );
+    const beside = [...moved].flatMap(([id, name]) => (name?.isOut ? [{ ...name, id }] : []));
+    for (const { id, ...name } of beside) {
+      const land = [...rooms].flatMap(([other, boxes]) => (other === id ? [] : boxes));
+      expect(pairsOn([name], [...land, ...grains, ...others, ...panels]), id).toBe(0);
+    }
     for (const [rank, box] of placed.entries()) {
       const panel = panels.find(({ at }) => box.isOnPanel && at === stacks[rank]?.at);
       expect(panel !== undefined).toBe(box.isOnPanel);
@@ -108,20 +111,20 @@ describe.each(['whole', 'small'] as const)('tokens on the map, with %s names', (
     }
   });
 
-  it('leaves the name of a stronghold wholly in it that one faction holds, and sets it on a plate where it has no room that can be read', () => {
+  it('leaves the name of a stronghold wholly in it that one faction holds, or near it in letters that can be read', () => {
     for (const at of HOLDS)
       for (const many of [1, 2, 3]) {
         const { factions, spice } = duneBoard.viewFor(crowded(at, many), 0);
-        const { moved, plates, panels } = forcesLaid({ factions, spice }, names);
+        const { moved, panels } = forcesLaid({ factions, spice }, names);
         const name = moved.get(at.replace(/-\d+$/, ''));
-        const isNamed = name !== null || plates.some(({ from }) => isInside(from, areaOf(at)));
+        const isNamed = name !== null;
         expect(isNamed || panels.length > 0, `${at} ${many}`).toBe(true);
-        if (many === 1 && names === 'whole') expect(name, at).toBeTruthy();
-        // on a small map in letters that can be read, or on a plate of such
+        if (many === 1 && names === 'whole') expect(name?.isOut, at).toBeUndefined();
         if (many === 1) expect(isNamed, at).toBe(true);
-        if (names === 'small')
-          for (const one of [name, ...plates]) if (one) expect(one.size).toBeGreaterThan(25);
-        if (name) expect(isBoxInside(name, areaOf(at)), `${at} ${many}`).toBe(true);
+        if (names === 'small' && name) expect(name.size).toBeGreaterThan(24);
+        if (name?.isOut && many === 1)
+          expect(Math.hypot(name.x - middleOf(at).x, name.y - middleOf(at).y), at).toBeLessThan(75);
+        if (name && !name.isOut) expect(isBoxInside(name, areaOf(at)), `${at} ${many}`).toBe(true);
       }
   });
 

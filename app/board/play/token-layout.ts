@@ -1,10 +1,12 @@
 import { placeOf } from '@/lib/board/engine/facts';
 import { areaOf, type Box, isPillInside } from '@/lib/board/map/area';
-import type { Names } from '@/lib/board/map/names';
+import { TERRITORIES, type Territory } from '@/lib/board/map/map';
+import { isNarrow, type Names } from '@/lib/board/map/names';
 import type { Point } from '@/lib/board/map/shape';
 import { isBesideHold, overlap } from './boxes';
 import { fitHold, type Hold, heightOf, inRow, rowsOf } from './hold-layout';
 import { holdName, type NameBox, nameBox, nameRooms } from './name-boxes';
+import { nameNear } from './name-near';
 import { nameWithin } from './name-within';
 import { spotBeside, spotBesideAt, tailOf } from './token-beside';
 import { AROUND, middleOf, nearTo, type PlacedToken, SCALES, type Token } from './token-spots';
@@ -22,14 +24,6 @@ export interface Layout {
   /** Names that stand otherwise than on the empty map, by territory; null where tokens leave no room for one. */
   readonly moved: ReadonlyMap<string, NameBox | null>;
   readonly panels: readonly Panel[];
-  /** The names that have no room in their place, beside it. */
-  readonly plates: readonly Plate[];
-}
-
-/** A name on a plate of its own, with a pointer to its place. */
-export interface Plate extends NameBox {
-  readonly id: string;
-  readonly from: Point;
 }
 
 /** Between a token and the borders of its place: the first of them for which there is room; none only where nothing else is left. */
@@ -40,13 +34,11 @@ const LEAST = { whole: 0.64, small: 0.64 } as const;
 const SCALES_ALONE = { whole: [...SCALES, 0.64], small: SCALES };
 /** Where the line of a token ends. */
 const DOT = { width: 12, height: 12 };
-/** Letters on a plate are as large as these at least. */
-const PLATE_SIZE = { whole: 0, small: 27 } as const;
 /** Round the tokens on a panel, and between them. */
 const PADDING = 6;
 /**
- * A spot for each token, in their order. In a stronghold the tokens stand in a row below the name, which stands on a
- * plate beside it where both have no room. Where the tokens alone have none, they stand together on a panel beside it.
+ * A spot for each token, in their order. In a stronghold the tokens stand in a row below the name, which reaches out of
+ * it where both have no room. Where the tokens alone have none, they stand together on a panel beside it.
  * Elsewhere a token takes the spot nearest to the middle of its place that lies on no name, no other token and none of
  * `taken`; beside the place only where nothing within it is free.
  */
@@ -54,12 +46,14 @@ export function placeTokens(
   tokens: readonly Token[],
   taken: readonly Box[],
   names: Names,
-  /** Places in which something else lies. */
-  blown: readonly string[] = [],
+  /** Territories whose names are to be read though their land is narrow: something lies there, or one can go there. */
+  told: ReadonlySet<string> = NONE,
 ): Layout {
   const labels = new Map(nameRooms(names));
   const moved = new Map<string, NameBox | null>();
-  const told = [...new Set([...tokens.map((token) => token.at), ...blown])];
+  if (names === 'small')
+    for (const territory of TERRITORIES)
+      if (isNarrow(territory) && isTold(territory, tokens, told)) moved.set(territory.id, null);
   const placed = new Map<Token, PlacedToken>();
   const crowded: string[] = [];
   const panels: Panel[] = [];
@@ -131,42 +125,40 @@ export function placeTokens(
   }
   // Those that find no room within stand beside, once all others have their spots.
   for (const token of rest) if (!placed.has(token)) put(token, spotBeside(token, boxes));
-  const plates: Plate[] = [];
   for (const { from } of placed.values()) if (from !== null) boxes.push({ ...from, ...DOT });
-  for (const at of told) {
-    const { territory } = placeOf(at);
-    if (moved.get(territory.id) !== null || plates.some(({ id }) => id === territory.id)) continue;
-    const plate = plateBeside(at, names, boxes);
-    if (plate === null) continue;
-    plates.push(plate);
-    boxes.push(plate);
+  const unnamed = [...moved].flatMap(([id, name]) => (name === null ? [territoryOf(id)] : []));
+  for (const territory of unnamed.sort(holdsFirst)) {
+    const own = tokens.flatMap((token) => {
+      const spot = placed.get(token);
+      return spot !== undefined && placeOf(token.at).territory === territory ? [spot] : [];
+    });
+    const name = nameNear(territory, names, boxes, own);
+    if (name === null) continue;
+    moved.set(territory.id, name);
+    boxes.push(name);
   }
   return {
     placed: tokens.flatMap((token) => placed.get(token) ?? []),
     moved,
     panels,
-    plates,
   };
 }
 
-/** The plate nearest to a place that has room for its name, on as many lines as it has or on one. */
-function plateBeside(at: string, names: Names, boxes: readonly Box[]): Plate | null {
-  const { territory } = placeOf(at);
-  const usual = holdName(territory, names);
-  if (usual === null) return null;
-  const middle = middleOf(at);
-  const found = [usual.lines, [territory.name]].flatMap((lines) => {
-    const letters = Math.max(usual.size, PLATE_SIZE[names]);
-    const { width, height, ...name } = nameBox(middle, letters, lines, territory, names);
-    const size = { at, width: width + 2 * PADDING, height: height + PADDING };
-    const spot = spotBesideAt(size, 1, boxes);
-    if (spot === null || spot.from === null) return [];
-    const { x, y, from } = spot;
-    const far = Math.hypot(x - middle.x, y - middle.y);
-    return [{ far, plate: { ...name, ...size, id: territory.id, x, y, from } }];
-  });
-  const [best] = found.sort((one, other) => one.far - other.far);
-  return best?.plate ?? null;
+const NONE: ReadonlySet<string> = new Set();
+const BY_ID = new Map(TERRITORIES.map((territory) => [territory.id as string, territory]));
+
+function territoryOf(id: string): Territory {
+  const territory = BY_ID.get(id);
+  if (territory === undefined) throw new Error(`no territory ${id}`);
+  return territory;
+}
+
+function holdsFirst(one: Territory, other: Territory): number {
+  return Number(other.type === 'stronghold') - Number(one.type === 'stronghold');
+}
+
+function isTold({ id }: Territory, tokens: readonly Token[], told: ReadonlySet<string>): boolean {
+  return told.has(id) || tokens.some(({ at }) => placeOf(at).territory.id === id);
 }
 
 function isRoomy({ tokens }: Hold, own: readonly Token[], names: Names): boolean {

@@ -20,3 +20,15 @@ it('a purchase is one whole sentence, which names the cards to their buyer alone
   );
   expect(told(0).map(({ isPart = false }) => isPart)).toEqual([false, true, true, true, false]);
 });
+
+it('a shipment that is paid for is one sentence with its price', () => {
+  const { state } = scenario({ phase: 'bidding', factions: { harkonnen: {}, guild: {} } });
+  const events = [
+    { kind: 'paid', seat: 0, to: 1, amount: 4, bill: 'shipment' },
+    { kind: 'shipped', seat: 0, from: 'reserves', to: 'carthag-10', count: 4, elite: 0 },
+    { kind: 'paid', seat: 0, to: null, amount: 2, bill: 'card' },
+  ] as const;
+  const told = tell(state, events, 0);
+  expect(told[1]?.whole).toBe('Harkonnen shipped 4 forces to Carthag for 4 spice, paid to Guild.');
+  expect(told.map(({ isPart = false }) => isPart)).toEqual([true, false, false]);
+});

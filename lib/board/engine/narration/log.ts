@@ -20,6 +20,8 @@ export interface BoardLine {
   readonly whole?: string;
   /** Whether the whole sentence before it says it too. */
   readonly isPart?: boolean;
+  /** Of a battle that began, where. */
+  readonly place?: string;
   /** Of a card that came up for sale, which it is, where the reader saw it. */
   readonly card?: string;
 }
@@ -45,6 +47,11 @@ export function tell(
     };
     parts -= 1;
     if (parts >= 0) return { ...line, isPart: true };
+    if (event.kind === 'battle-began') return { ...line, place: territoryName(event.territory) };
+    if (event.kind === 'paid' && deedOf(event, rank, events) !== null)
+      return { ...line, isPart: true };
+    const bill = billOf(event, rank, events);
+    if (bill !== null) return { ...line, whole: withPrice(line.text, bill, at) };
     if (event.kind === 'card-up' && isSeen(event, at))
       return { ...line, card: at.thing(event.card) };
     if (event.kind !== 'bought') return line;
@@ -70,6 +77,42 @@ function partsOf(
     parts.push(event);
   }
   return parts;
+}
+
+/** What a deed is that is paid for, by what the bill says. */
+const DEEDS: Readonly<Record<string, EventKind>> = {
+  shipment: 'shipped',
+  revival: 'revived',
+  leader: 'leader-revived',
+};
+
+/** The deed beside a payment for it; null where there is none. */
+function deedOf(
+  { seat, bill }: Of<'paid'>,
+  rank: number,
+  events: readonly BoardEvent[],
+): BoardEvent | null {
+  const beside = [events[rank + 1], events[rank - 1]];
+  return (
+    beside.find(
+      (one) => one?.kind === DEEDS[bill] && one !== undefined && 'seat' in one && one.seat === seat,
+    ) ?? null
+  );
+}
+
+/** The payment for a deed; null where there is none. */
+function billOf(deed: BoardEvent, rank: number, events: readonly BoardEvent[]): Of<'paid'> | null {
+  for (const at of [rank - 1, rank + 1]) {
+    const paid = events[at];
+    if (paid?.kind === 'paid' && deedOf(paid, at, events) === deed) return paid;
+  }
+  return null;
+}
+
+/** "Harkonnen shipped 8 forces to Carthag for 8 spice.", and to whom if not to the bank. */
+function withPrice(text: string, { amount, to }: Of<'paid'>, { name }: Reader): string {
+  const payee = to === null ? '' : `, paid to ${name(to)}`;
+  return `${text.replace(/\.$/, '')} for ${amount} spice${payee}.`;
 }
 
 /** "Harkonnen bought a card for 2 spice, paid to Emperor, and drew another for nothing." */
