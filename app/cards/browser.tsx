@@ -106,7 +106,8 @@ export function Browser({
       {hasFilters && (
         <section className={styles.filters} aria-label="Filters">
           <h2 className="visually-hidden">Filters</h2>
-          {searcher && facets && (
+          {searcher && facets === ANEW && <p className="text-muted">No card is left to filter.</p>}
+          {searcher && facets && facets !== ANEW && (
             <>
               <FacetPanel
                 searcher={searcher}

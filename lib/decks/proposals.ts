@@ -79,7 +79,8 @@ function doesYield({ income }: Card, what: Yield): boolean {
 /** First what is sure to yield it, before what may give something else or nothing; then the most for its cost. */
 function worthMore(what: Yield): (a: Card, b: Card) => number {
   const isSure = ({ income = {} }: Card) =>
-    income.varies !== true && YIELDS.every((other) => other === what || income[other] === undefined);
+    income.varies !== true &&
+    YIELDS.every((other) => other === what || income[other] === undefined);
   const worth = ({ income, cost }: Card) =>
     cost === 'X' ? 0 : (income?.[what] ?? 0) / Math.max(cost, 0.5);
   return (a, b) => Number(isSure(b)) - Number(isSure(a)) || worth(b) - worth(a);

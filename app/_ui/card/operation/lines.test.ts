@@ -38,7 +38,11 @@ it('of a head the timing and what is engaged are bold, conditions are not', () =
   expect(bold('Engage Esmar Tuek and pay 2 solaris:')).toEqual(['Engage Esmar Tuek']);
   for (const sentence of [...sentencesByCard().values()].flat()) {
     const { head } = operationLine(sentence);
-    expect(headParts(head).map(({ text }) => text).join('')).toBe(head);
+    expect(
+      headParts(head)
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe(head);
   }
 });
 

@@ -14,7 +14,9 @@ export function operationLine(sentence: string): OperationLine {
  * A head by its parts: bold are the timing and what is engaged, which are looked for; whole conditions in bold would
  * be louder than what they are conditions of.
  */
-export function headParts(head: string): readonly { readonly text: string; readonly bold: boolean }[] {
+export function headParts(
+  head: string,
+): readonly { readonly text: string; readonly bold: boolean }[] {
   return head
     .split(/(^\w+ tactic[^.:]*\.|\b[Ee]ngage (?:(?! and | or )[^,:])+:?)/)
     .flatMap((text, at) => (text === '' ? [] : [{ text, bold: at % 2 === 1 }]));
