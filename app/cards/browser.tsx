@@ -104,7 +104,9 @@ export function Browser({
       {hasFilters && (
         <section className={styles.filters} aria-label="Filters">
           <h2 className="visually-hidden">Filters</h2>
-          {searcher && findsNone && facets === null && <p className="text-muted">No card is left to filter.</p>}
+          {searcher && findsNone && facets === null && (
+            <p className="text-muted">No card is left to filter.</p>
+          )}
           {searcher && facets && (
             <>
               <FacetPanel
