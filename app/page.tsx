@@ -58,7 +58,7 @@ export default async function Home() {
               </LinkButton>
               <LinkButton href="/play">
                 <Swords size={18} aria-hidden />
-                Play a game
+                Play the card game
               </LinkButton>
             </p>
           </div>
@@ -116,11 +116,16 @@ export default async function Home() {
           </section>
         </div>
         <section aria-labelledby="sponsors">
-          <h2 id="sponsors">Nine sponsors</h2>
-          <p className="max-w-none mt-3 text-muted">
-            Your House serves one of them. Each leads to the cards that its decks may hold.
-          </p>
-          <Sponsors cards={cards} />
+          {/* who comes back knows them */}
+          <details className={styles.nine} open={ways === 0}>
+            <summary>
+              <h2 id="sponsors">Nine sponsors</h2>
+            </summary>
+            <p className="max-w-none mt-3 text-muted">
+              Your House serves one of them. Each leads to the cards that its decks may hold.
+            </p>
+            <Sponsors cards={cards} />
+          </details>
         </section>
       </div>
       <HorizonPicture cards={cards} />

@@ -190,13 +190,14 @@ test('a card waits on the side list, and a hand is drawn from the deck as it is'
   await page.getByRole('button', { name: /^Add Carthag/ }).click();
   await expect(page.getByText('Cards under consideration.')).toBeVisible();
   const proposed = page.getByRole('list', { name: 'Holdings with favor' }).getByRole('listitem');
-  await expect(proposed).toHaveCount(4);
-  await proposed.first().getByRole('button', { name: 'Add 1 Sisterhood Covenant' }).click();
-  await expect(proposed.first()).not.toContainText('Sisterhood Covenant');
+  await expect(proposed).toHaveCount(3);
+  await expect(page.getByText('You need 10 favor to win;')).toBeVisible();
+  await proposed.first().getByRole('button', { name: 'Add 1 Siridar Tithes' }).click();
+  await expect(proposed).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole('tab', { name: 'Deck', exact: true }).click();
   await expect(list(page, 'Imperial deck')).toContainText('Carthag');
-  await expect(list(page, 'Imperial deck')).toContainText('Sisterhood Covenant');
+  await expect(list(page, 'Imperial deck')).toContainText('Siridar Tithes');
 
   await page.getByRole('tab', { name: 'Hand' }).click();
   const hand = page.getByRole('region', { name: 'Hand' }).getByRole('listitem');

@@ -54,10 +54,7 @@ export function GoOn({
     <section aria-labelledby="go-on" className={styles.goOn}>
       <div className={styles.goOnHead}>
         <h2 id="go-on">Continue</h2>
-        <p>
-          <Link href="/decks/build">New deck</Link>
-          <Link href="/decks">All decks</Link>
-        </p>
+        <Link href="/decks">All decks</Link>
       </div>
       {isRead ? <Ways {...{ decks, games, hasTournament }} meanwhile={waiting} /> : waiting}
     </section>

@@ -2,6 +2,7 @@ import { Ban, Check, Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '@/app/_ui/base/announce';
 import { Button } from '@/app/_ui/base/button';
+import { classes } from '@/app/_ui/base/classes';
 import { late } from '@/app/_ui/base/late';
 import { CardChip } from '@/app/_ui/card/card-chip';
 import { PowerIcon } from '@/app/_ui/icons/powers';
@@ -180,8 +181,10 @@ function Open({
         <span className="flex-none text-muted text-s">{whereOf(question)}</span>
         <q className={styles.text}>{question.text}</q>
       </legend>
-      <p className={styles.why}>{whyOf(question, cards)}</p>
-      <div className="flex flex-wrap gap-2 mt-2">
+      <p className={styles.why} title={whyOf(question, cards)}>
+        {whyOf(question, cards)}
+      </p>
+      <div className={classes(styles.acts, 'flex flex-wrap gap-2 mt-2')}>
         {cards.map((card) => (
           <span key={card.id} className={styles.option} data-inspect={card.id}>
             {cards.length === 1 ? (

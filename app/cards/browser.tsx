@@ -20,7 +20,7 @@ import { classes } from '@/app/_ui/base/classes';
 import { late } from '@/app/_ui/base/late';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import type { Asked } from '@/app/_ui/search/query-language';
-import { type CardSearch, EVERYTHING } from '@/app/_ui/search/use-card-search';
+import type { CardSearch } from '@/app/_ui/search/use-card-search';
 import type { Card } from '@/lib/cards/card';
 import styles from './browser.module.css';
 
@@ -41,8 +41,6 @@ const VIEWS = [
   ['faces', 'As card faces', LayoutGrid],
 ] as const;
 type View = (typeof VIEWS)[number][0];
-
-const ANEW: Asked = { text: '', query: EVERYTHING };
 
 /** A phone has no columns: there the count stands at the end of each line. */
 const LINE_EXTRAS: readonly ExtraColumn[] = [
@@ -81,8 +79,8 @@ export function Browser({
   const { cards, heads } = useMemo(() => inGroups(found.cards, grouping), [found.cards, grouping]);
   const findsNone = found.isSettled && problems.length === 0 && cards.length === 0;
   const settled = useDeferredValue(useSettled(found));
-  // plain words that no card has: what the filters would narrow is nothing, so they begin anew
-  const facets = findsNone && found.facets === 0 ? ANEW : settled;
+  // plain words that no card has: what the filters would narrow is nothing
+  const facets = findsNone && found.facets === 0 ? null : settled;
   const here = cards.find((card) => card.id === cursor) ?? cards[0];
   const isTyped = grouping === 'type' || namesType(words, cards);
   const { state } = found;
@@ -106,6 +104,9 @@ export function Browser({
       {hasFilters && (
         <section className={styles.filters} aria-label="Filters">
           <h2 className="visually-hidden">Filters</h2>
+          {searcher && findsNone && facets === null && (
+            <p className="text-muted">No card is left to filter.</p>
+          )}
           {searcher && facets && (
             <>
               <FacetPanel

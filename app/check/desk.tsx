@@ -72,6 +72,7 @@ export function Desk({
       ) : (
         <PageTitle
           title="Check lists"
+          noteStays
           note="One deck list, or all of a tournament: what is wrong, by which rule, and what puts it right."
         />
       )}

@@ -93,7 +93,7 @@ export function CollectionBrowser() {
   const isShelf = show === null && readText === '' && !album;
   const wanted = isShelf ? wants?.wanted : undefined;
   const shelved = useMemo(
-    () => wantedFirst(asked, found.cards, wanted, isOwnedAlone ? 'Owned' : 'All others'),
+    () => wantedFirst(asked, found.cards, wanted, isOwnedAlone ? 'Owned' : null),
     [asked, found.cards, wanted, isOwnedAlone],
   );
   const { cards, heads } = useSteady(
@@ -101,6 +101,8 @@ export function CollectionBrowser() {
     `${show ?? ''} ${album} ${isHome} ${wants !== null} ${readText}`,
     held,
   );
+  /** Nothing is owned: what the decks lack is all that shows before anything is asked. */
+  const isMissing = !isOwnedAlone && wanted !== undefined && wanted.size > 0;
   const told = show === 'spare' ? 'spare' : asksMissing ? 'lacks' : null;
   const extras = useMemo((): readonly ExtraColumn[] => {
     if (told !== 'lacks' || wants === null)
@@ -120,10 +122,13 @@ export function CollectionBrowser() {
         <div className={styles.head}>
           <h1 id="collection-title">Collection</h1>
           <div className="flex flex-wrap gap-2">
-            <LinkButton href="/collection/import" size="small">
-              <FileInput size={16} aria-hidden />
-              Import
-            </LinkButton>
+            {/* who begins has it below, with words */}
+            {(narrow || owned?.size !== 0) && (
+              <LinkButton href="/collection/import" size="small">
+                <FileInput size={16} aria-hidden />
+                Import
+              </LinkButton>
+            )}
             <ExportMenu state={found.state} />
             <LinkButton href="/collection/buy" size="small">
               <ShoppingBasket size={16} aria-hidden />
@@ -166,6 +171,7 @@ export function CollectionBrowser() {
               text={readText}
               onTextChange={edit}
               isHome={isOwnedAlone}
+              isMissing={isMissing}
               show={show}
               onShowChange={(next) => void setShow(next)}
             />
@@ -184,7 +190,9 @@ export function CollectionBrowser() {
         </div>
         <p className={classes(browse.said, styles.said)}>
           <strong className={problems.length > 0 ? 'text-muted' : undefined}>
-            {headOf(show === 'spare', isOwnedAlone, heads.size > 0) ?? words}
+            {isMissing
+              ? 'Missing for your decks'
+              : (headOf(show === 'spare', isOwnedAlone, heads.size > 0) ?? words)}
           </strong>
           <span className="flex-none ms-auto text-muted text-s">
             {countWords({ ...found, cards })}
@@ -235,15 +243,16 @@ function useSteady(
   return last.current.found;
 }
 
-/** The cards that decks are short of, under a head of their own, then those that show anyway. */
+/** The cards that decks are short of, under a head of their own before those that show anyway; alone where no rest is named. */
 function wantedFirst(
   shown: readonly Card[],
   all: readonly Card[],
   wanted: Wants['wanted'] | undefined,
-  rest: string,
+  rest: string | null,
 ): Grouped {
   const first = wanted === undefined ? [] : all.filter(({ id }) => wanted.has(id));
   if (first.length === 0) return { cards: shown, heads: NO_HEADS };
+  if (rest === null) return { cards: first, heads: NO_HEADS };
   const others = shown.filter(({ id }) => !wanted?.has(id));
   return {
     cards: [...first, ...others],

@@ -1,11 +1,14 @@
 import { useMemo } from 'react';
+import { useLibraryWhen } from '@/app/_deck/library/use-library-when';
+import { ownDeck } from '@/app/_owned/collection-actions';
 import { useCollection } from '@/app/_owned/collection-store';
-import { LinkButton } from '@/app/_ui/base/button';
+import { Button, LinkButton } from '@/app/_ui/base/button';
 import { classes } from '@/app/_ui/base/classes';
 import { Link } from '@/app/_ui/base/link';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import type { CatalogueState } from '@/app/_ui/data/use-catalogue';
 import { type Copies, type SetTotal, total, totalsBySet } from '@/lib/decks/collection';
+import { deckTitle } from '@/lib/decks/title';
 import { setName } from '@/lib/rules/taxonomy';
 import { counted, plural } from '@/lib/sentences';
 import styles from './collection.module.css';
@@ -108,20 +111,34 @@ function shareOf({ owned, cards }: SetTotal): number {
   return Math.max(1, Math.min(99, Math.round((owned / cards) * 100)));
 }
 
-/** How to begin, while nothing is owned: one button, and what can be done besides. */
+/** More would push the sets out of sight; each deck has it in its menu. */
+const MOST_DECKS = 3;
+
+/** How to begin, while nothing is owned: a list, or a deck that one has. */
 function Begin() {
+  const decks = useLibraryWhen(true)?.active ?? [];
   return (
     <div className={styles.begin}>
       <div>
         <h2 className={styles.none}>Begin your collection</h2>
         <p>
           Press <kbd>+</kbd> on a card’s row
-          <span className={styles.also}>, or in a deck’s menu “I own this deck”</span>
         </p>
       </div>
       <LinkButton href="/collection/import" kind="primary">
         Import a list
       </LinkButton>
+      {decks.length > 0 && (
+        <ul className={styles.ownDecks} aria-label="Decks that you may own">
+          {decks.slice(0, MOST_DECKS).map(({ id, deck }) => (
+            <li key={id}>
+              <Button size="small" onClick={() => void ownDeck({ id, deck })}>
+                I own {deckTitle(deck)}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

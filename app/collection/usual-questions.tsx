@@ -8,6 +8,7 @@ export function UsualQuestions({
   text,
   onTextChange,
   isHome,
+  isMissing,
   show,
   onShowChange,
 }: {
@@ -15,6 +16,8 @@ export function UsualQuestions({
   readonly onTextChange: (text: string) => void;
   /** Nothing is asked: what is owned shows. */
   readonly isHome: boolean;
+  /** Nothing is asked and nothing is owned: what the decks lack shows. */
+  readonly isMissing: boolean;
   readonly show: 'all' | 'spare' | null;
   readonly onShowChange: (show: 'all' | 'spare' | null) => void;
 }) {
@@ -45,7 +48,7 @@ export function UsualQuestions({
       </Button>
       <Button
         size="small"
-        aria-pressed={show === 'all' || (!isHome && show === null && text === '')}
+        aria-pressed={show === 'all' || (!isHome && !isMissing && show === null && text === '')}
         onClick={() => {
           onTextChange('');
           onShowChange(show === 'all' ? null : 'all');
@@ -56,7 +59,15 @@ export function UsualQuestions({
         </span>
       </Button>
       {term('own=0', 'Not owned')}
-      {term('missing:any', 'Missing', ' for my decks')}
+      {isMissing ? (
+        <Button size="small" aria-pressed onClick={() => onShowChange('all')}>
+          <span>
+            Missing<span className={styles.rest}> for my decks</span>
+          </span>
+        </Button>
+      ) : (
+        term('missing:any', 'Missing', ' for my decks')
+      )}
       <Button
         size="small"
         aria-pressed={show === 'spare'}

@@ -35,6 +35,13 @@ describe('what stands out in a deck', () => {
     for (const { query } of found) expect(findsACard(query, context), query).toBe(true);
   });
 
+  it('says of favor and spice what winning takes and what the House begins with', () => {
+    const profile = { favor: 2, spice: 0 };
+    const why = gaps({ profile }).map((gap) => gap.why);
+    expect(why).toContain('You need 10 favor to win; this House begins with 12.');
+    expect(why).toContain('You need 10 spice in the hoard to win; this House begins with 0.');
+  });
+
   it('is told subject by subject', () => {
     for (const { deck } of [{ deck: {} }, ...SAMPLE_DECKS]) {
       const order = gaps(deck).map(({ about }) => Object.keys(SUBJECTS).indexOf(about));

@@ -1,11 +1,13 @@
+import { ADMISSION } from '@/lib/rules/admission';
 import { isCharter, isDuneFief } from '@/lib/rules/holdings';
 import { isEquipment, isPersonnel } from '@/lib/rules/resources';
 import { TALENTS, talentName } from '@/lib/rules/talents';
 import { capital, counted, listedOr, plural } from '@/lib/sentences';
 import type { DeckList } from './deck';
+import { allocationOf, houseStart } from './profile';
 import type { ResolvedDeck, ResolvedLine } from './resolve';
 import { compareCosts } from './sort';
-import type { DeckStats, ListStats } from './stats';
+import type { DeckStats, ListStats, Yield } from './stats';
 
 /** Something that a deck lacks or has much of: a plain fact, and the search for the cards that change it. */
 export interface Gap {
@@ -13,9 +15,13 @@ export interface Gap {
   readonly about: Subject;
   /** "No charter yet that yields solaris." */
   readonly fact: string;
+  /** Why it matters, where the fact does not say it: "You need 10 favor to win; this House begins with 12." */
+  readonly why?: string;
   /** What the search shows, as a button says it. */
   readonly offer: string;
   readonly query: string;
+  /** What each of those cards must yield; the query finds every card that speaks of it. */
+  readonly yields?: Yield;
 }
 
 /** What a gap is about, in the order in which gaps are told. */
@@ -132,26 +138,37 @@ function command({ command: { personnel, total } }: DeckStats, legal: string): r
   return [{ fact, offer: 'Cards with command', query: `command>=2 ${legal} sort:-command` }];
 }
 
-function income({ imperial }: ResolvedDeck, { income }: DeckStats, legal: string): readonly Fact[] {
+function income(
+  { deck, imperial }: ResolvedDeck,
+  { income }: DeckStats,
+  legal: string,
+): readonly Fact[] {
+  const start = houseStart(deck.players, allocationOf(deck));
   const paying = imperial.filter(({ card }) => card?.income?.solaris !== undefined);
   const query = (kind: string, yields: string) => `t:${kind} text:"gain ${yields}" ${legal}`;
   const gaps: Fact[] = [];
   if (!paying.some(({ card }) => card && isCharter(card.subtypes)))
     gaps.push({
       fact: 'No charter yet that pays solaris.',
+      why: `Solaris pay for cards; this House begins with ${start.treasury}.`,
       offer: 'Charters that pay',
+      yields: 'solaris',
       query: query('charter', 'solaris'),
     });
   if (income.most.spice === 0)
     gaps.push({
       fact: 'No holding yet that yields spice.',
+      why: `You need ${ADMISSION.spice} spice in the hoard to win; this House begins with ${start.hoard}.`,
       offer: 'Holdings with spice',
+      yields: 'spice',
       query: query('holding', 'spice'),
     });
   if (income.most.favor === 0)
     gaps.push({
       fact: 'No holding yet that yields favor.',
+      why: `You need ${ADMISSION.favor} favor to win; this House begins with ${start.favor}.`,
       offer: 'Holdings with favor',
+      yields: 'favor',
       query: query('holding', 'favor'),
     });
   return gaps;
@@ -205,6 +222,7 @@ function cheap(stats: ListStats, legal: string): readonly Fact[] {
   return [
     {
       fact: `${count} of ${size} House cards cost 1 or less.`,
+      why: 'A hand of dear cards waits for solaris.',
       offer: 'House cards for 0 or 1',
       query: `deck:house cost<=1 ${legal}`,
     },

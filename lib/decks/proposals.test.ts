@@ -8,7 +8,7 @@ const any = { fits: () => true, isOwned: () => false };
 
 describe('the cards that are proposed for a gap', () => {
   it('are four of the deck’s Powers, the cheapest first, and of no other place', () => {
-    const [found = []] = proposals([cards], ['fremen'], any);
+    const [found = []] = proposals([{ cards }], ['fremen'], any);
     expect(found).toHaveLength(4);
     const costs = found.map(({ cost }) => Number(cost));
     expect(costs).toEqual(costs.toSorted((a, b) => a - b));
@@ -20,7 +20,7 @@ describe('the cards that are proposed for a gap', () => {
 
   it('are what is owned before anything else, and only what fits', () => {
     const dear = cards.filter(({ cost, deck }) => deck === 'house' && cost === 5).slice(0, 2);
-    const [found = []] = proposals([cards], ['fremen'], {
+    const [found = []] = proposals([{ cards }], ['fremen'], {
       fits: (card) => card !== dear[0],
       isOwned: (card) => dear.includes(card),
     });
@@ -29,9 +29,21 @@ describe('the cards that are proposed for a gap', () => {
   });
 
   it('stand once, for the first gap that they fill', () => {
-    const [first = [], second = []] = proposals([cards, cards], ['fremen'], any);
+    const [first = [], second = []] = proposals([{ cards }, { cards }], ['fremen'], any);
     expect(second).toHaveLength(4);
     expect(second.filter((card) => first.includes(card))).toEqual([]);
+  });
+
+  it('yield what is lacking: the surest first, then the most for its cost, and none that only names it', () => {
+    const [found = []] = proposals([{ cards, yields: 'favor' }], ['sisterhood'], any);
+    expect(found.map(({ title }) => title)).toEqual([
+      'Siridar Tithes',
+      'Arrakeen Water Facilities',
+      'Carthag Engineering',
+    ]);
+    const [spice = []] = proposals([{ cards, yields: 'spice' }], [], any);
+    expect(spice[0]?.title).toBe('Broken Land');
+    for (const { income } of spice) expect(income?.spice).toBeGreaterThan(0);
   });
 });
 

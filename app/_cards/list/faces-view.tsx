@@ -22,7 +22,7 @@ const EDGE = 20;
 const EDGE_NARROW = 16;
 /** The least width of a face: two side by side on a phone. */
 const LEAST = 150;
-const LEAST_WIDE = 190;
+const LEAST_WIDE = 218;
 
 /** Whole faces side by side. */
 export function FacesView(props: CardViewProps) {
@@ -45,7 +45,8 @@ export function FacesView(props: CardViewProps) {
   const width = (inside - GAP * (across - 1)) / across;
   const below = extras.length > 0 ? 44 : 0;
   const notes = noteOf ? 22 : 0;
-  const height = Math.round((width * 88) / 63) + below + notes + GAP;
+  // a narrow face is taller than a printed card: its letters are larger on it
+  const height = Math.round((width * (narrow ? 100 : 88)) / 63) + below + notes + GAP;
   const items = useMemo(
     () => (room === 0 ? [] : linesOf(cards.length, across, heads)),
     [room, cards, across, heads],
@@ -70,6 +71,7 @@ export function FacesView(props: CardViewProps) {
       aria-rowcount={count}
       aria-colcount={across}
       className={styles.faces}
+      data-wall={narrow ? 'narrow' : 'wide'}
     >
       <div role="rowgroup" className={styles.body} style={{ height: shown.total }}>
         {shown.lines.map(({ index: line, top }) => {

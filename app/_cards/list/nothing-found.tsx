@@ -25,6 +25,14 @@ export interface HeldBack {
   readonly onShow: () => void;
 }
 
+const useRules = fetchedCode(async () => {
+  const [{ rulesReady }, { findRules }] = await Promise.all([
+    import('@/app/_ui/data/rules'),
+    import('@/app/_ui/rules/find-rules'),
+  ]);
+  const entries = [...(await rulesReady()).byId.values()];
+  return { find: (words: string) => findRules(entries, words) };
+});
 const useWays = fetchedCode(() => import('@/lib/codecs/names/ways-on'));
 
 /** In place of the rows where no card is found: the words read as fields, the nearest titles, searches that find some. */
@@ -34,6 +42,9 @@ export function NothingFound({ found, onTextChange, heldBack }: Asked) {
   const on = useMemo(
     () => searcher && ways?.waysOn(searcher.catalogue, readText, finds),
     [searcher, ways, readText, finds],
+  );
+  const rules = useRulesWith(
+    problems.length === 0 && /^[\p{L} '’-]+$/u.test(readText) ? readText : null,
   );
   const showAll = <Button onClick={() => onTextChange('')}>Show all cards</Button>;
   const [problem] = problems;
@@ -69,9 +80,10 @@ export function NothingFound({ found, onTextChange, heldBack }: Asked) {
       <h2>No cards found</h2>
       <p className={styles.actions}>
         {showAll}
-        {/^[\p{L} '’-]+$/u.test(readText) && (
+        {rules > 0 && (
           <LinkButton href={`/rules?q=${encodeURIComponent(readText)}`}>
-            Search the rules for “{readText}”
+            Search the rules for “{readText}”{' '}
+            <span className="text-muted font-normal">{rules}</span>
           </LinkButton>
         )}
       </p>
@@ -115,6 +127,15 @@ export function NothingFound({ found, onTextChange, heldBack }: Asked) {
         </section>
       )}
     </div>
+  );
+}
+
+/** How many rules have these words; none before the rules are there, or where nothing is asked. */
+function useRulesWith(words: string | null): number {
+  const entries = useRules(words !== null);
+  return useMemo(
+    () => (words === null || entries === null ? 0 : entries.find(words).length),
+    [words, entries],
   );
 }
 

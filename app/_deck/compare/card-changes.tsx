@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { LinkedCard } from '@/app/_ui/card/linked-card';
+import { typeName } from '@/app/_ui/icons/types';
 import type { CardId } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import type { ListChanges } from '@/lib/decks/compare';
 import type { DeckEntry } from '@/lib/decks/deck';
 import { sortEntries } from '@/lib/decks/sort';
+import { CARD_TYPES } from '@/lib/rules/taxonomy';
+import { capital, plural } from '@/lib/sentences';
 import styles from './card-changes.module.css';
 import { onSide } from './side';
 
@@ -51,24 +54,41 @@ export function CardChanges({
       </h2>
       <div className={styles.both}>
         {columns.map((entries, at) => (
-          <div key={sides[at]} className="min-w-0" data-side={at === 0 ? 'one' : 'other'}>
+          <div key={sides[at]} data-side={sideOf(at)}>
             <h3 className={styles.side}>
               Only {onSide(sides[at] ?? '')}{' '}
-              <span className="tabular-nums">
-                ({entries.reduce((sum, { count }) => sum + count, 0)})
-              </span>
+              <span className="tabular-nums">({copiesOf(entries)})</span>
             </h3>
-            {entries.length === 0 ? (
-              <p className={styles.nothing}>Nothing</p>
-            ) : (
-              <CardRows entries={entries} catalogue={catalogue} noteOf={noteOf} />
-            )}
+            {entries.length === 0 && <p className={styles.nothing}>Nothing</p>}
           </div>
         ))}
+        {[...CARD_TYPES, undefined].map((type) => {
+          const ofType = columns.map((entries) =>
+            entries.filter(({ card }) => catalogue.byId.get(card)?.type === type),
+          );
+          if (ofType.every(({ length }) => length === 0)) return null;
+          return ofType.map((entries, at) => (
+            <div key={`${type} ${sides[at]}`} data-side={sideOf(at)}>
+              <h4 className={styles.type}>
+                {type
+                  ? `${capital(typeName(type))}${plural(copiesOf(entries), '', 's')}`
+                  : 'Unknown'}
+                <span>{copiesOf(entries)}</span>
+              </h4>
+              <CardRows entries={entries} catalogue={catalogue} noteOf={noteOf} />
+            </div>
+          ));
+        })}
       </div>
       {children}
     </section>
   );
+}
+
+const sideOf = (at: number) => (at === 0 ? 'one' : 'other');
+
+function copiesOf(entries: readonly DeckEntry[]): number {
+  return entries.reduce((sum, { count }) => sum + count, 0);
 }
 
 /** "2 before, 3 after"; of two decks the larger count is in the column that the card stands in: "3 here, 2 there". */

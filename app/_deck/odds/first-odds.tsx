@@ -8,13 +8,23 @@ import type { Deck } from '@/lib/decks/deck';
 import { CHEAP, type FirstChance, firstCards } from '@/lib/odds/first-cards';
 import styles from './first-odds.module.css';
 
+type Range = readonly [low: number, high: number];
+
+interface Beside {
+  readonly each: Readonly<Record<'hand' | 'assembly', Range>>;
+  readonly cheap: Readonly<Record<'hand' | 'assembly', Range>>;
+}
+
 /** How likely the first cards hold at least one card of a kind, whatever the seed; a row a kind. */
 export function FirstOdds({
   deck,
   catalogue,
+  beside,
 }: {
   readonly deck: Deck;
   readonly catalogue: Catalogue;
+  /** What other decks have: the lowest and the highest chance of the last two rows. */
+  readonly beside?: Beside;
 }) {
   const { drawn, types, each, cheap } = useMemo(
     () => firstCards(deck, catalogue),
@@ -26,9 +36,10 @@ export function FirstOdds({
       ...one,
       name: typeName(one.type),
       sign: <TypeIcon type={one.type} size={14} />,
+      range: undefined,
     })),
-    { ...each, name: 'One of each type in the deck', sign: null },
-    { ...cheap, name: `A card that costs ${CHEAP} or less`, sign: null },
+    { ...each, name: 'One of each type in the deck', sign: null, range: beside?.each },
+    { ...cheap, name: `A card that costs ${CHEAP} or less`, sign: null, range: beside?.cheap },
   ];
   return (
     <table className={classes(figures.figures, styles.odds)}>
@@ -41,16 +52,17 @@ export function FirstOdds({
         </tr>
       </thead>
       <tbody>
-        {kinds.map(({ name, sign, hand, assembly }) => (
+        {kinds.map(({ name, sign, hand, assembly, range }) => (
           <tr key={name}>
             <th scope="row">
               <span className="inline-flex items-baseline gap-2">
                 {sign}
                 {name}
               </span>
+              {range && <span className={styles.range}>in the sample decks</span>}
             </th>
-            <Chance of={hand} />
-            <Chance of={assembly} />
+            <Chance of={hand} range={range?.hand} />
+            <Chance of={assembly} range={range?.assembly} />
           </tr>
         ))}
       </tbody>
@@ -59,11 +71,25 @@ export function FirstOdds({
 }
 
 /** Whole percent; 100 is certain, and nothing else is. What cannot be has no number. */
-function Chance({ of }: { readonly of: FirstChance['hand'] }) {
-  const whole = of === 1 ? 100 : Math.max(1, Math.min(99, Math.round(100 * of)));
+function Chance({
+  of,
+  range,
+}: {
+  readonly of: FirstChance['hand'];
+  readonly range: Range | undefined;
+}) {
   return (
     <td title={percent(of)} className={of === 0 ? 'text-muted' : undefined}>
-      {of === 0 ? '–' : `${whole} %`}
+      {of === 0 ? '–' : `${wholeOf(of)} %`}
+      {range && (
+        <span className={styles.range}>
+          {wholeOf(range[0])} to {wholeOf(range[1])} %
+        </span>
+      )}
     </td>
   );
+}
+
+function wholeOf(chance: number): number {
+  return chance === 1 ? 100 : Math.max(1, Math.min(99, Math.round(100 * chance)));
 }

@@ -10,7 +10,7 @@ import styles from './deck-statistics.module.css';
 import { IncomeTable } from './income-table';
 import { TalentTable } from './talent-table';
 
-/** A deck in pictures; each picture is its own table, and both decks share its scale. */
+/** A deck in pictures; each picture is its own table, each of both decks on its own scale. */
 export function DeckStatistics({ stats }: { readonly stats: DeckStats }) {
   const lists = [stats.imperial, stats.house] as const;
   const costs = costRows(lists);
@@ -22,7 +22,6 @@ export function DeckStatistics({ stats }: { readonly stats: DeckStats }) {
           rowHeader="Solaris"
           series={seriesOf(lists, averageWords)}
           rows={costs}
-          max={Math.max(1, ...costs.flatMap(({ values }) => values))}
         />
         <ul aria-label="Colours of the types" className={styles.legend}>
           {CARD_TYPES.filter((type) => lists.some(({ types }) => countOf(types, type) > 0)).map(
@@ -35,10 +34,10 @@ export function DeckStatistics({ stats }: { readonly stats: DeckStats }) {
           )}
         </ul>
       </div>
+      <TalentTable stats={stats} />
       <Bars caption="Types" rowHeader="Type" lists={lists} rows={typeRows(lists)} />
       <IncomeTable income={stats.income} />
       <CommandTable command={stats.command} />
-      <TalentTable stats={stats} />
       <Bars caption="Allegiances" rowHeader="Power" lists={lists} rows={allegianceRows(lists)} />
     </div>
   );
@@ -58,7 +57,14 @@ function Bars({
   readonly lists: Lists;
   readonly rows: readonly BarRow[];
 }) {
-  return <DataBars {...words} series={seriesOf(lists, ({ size }) => String(size))} rows={rows} />;
+  return (
+    <DataBars
+      {...words}
+      series={seriesOf(lists, ({ size }) => String(size))}
+      rows={rows}
+      fulls={lists.map(({ size }) => size)}
+    />
+  );
 }
 
 function seriesOf(

@@ -44,6 +44,8 @@ export interface DataBarsProps {
   readonly rowHeader: string;
   /** The value of a full bar; the largest of the numbers unless told. */
   readonly max?: number;
+  /** Each series has a full bar of its own: what it counts in all. */
+  readonly fulls?: readonly number[];
   /** How a number is written, as in percent; as it is unless told. */
   readonly format?: (value: number) => string;
   readonly className?: string;
@@ -172,7 +174,12 @@ function Cell({ chart, row, at }: CellProps) {
     <td>
       <span className={styles.cell}>
         <span className={styles.ground}>
-          <Bar chart={chart} row={row} at={at} style={{ width: `${share(value, chart) * 100}%` }} />
+          <Bar
+            chart={chart}
+            row={row}
+            at={at}
+            style={{ width: `${share(value, chart, at) * 100}%` }}
+          />
         </span>
         <span
           className={value === 0 ? 'text-muted' : undefined}
@@ -222,7 +229,7 @@ function Bar({ chart, row, at, style }: CellProps & { readonly style: Record<str
 }
 
 /** How much of a full bar a number is, from 0 to 1. */
-function share(value: number, { rows, max }: DataBarsProps): number {
-  const full = max ?? Math.max(1, ...rows.flatMap(({ values }) => values));
+function share(value: number, { rows, max, fulls }: DataBarsProps, at: number): number {
+  const full = fulls?.[at] ?? max ?? Math.max(1, ...rows.flatMap(({ values }) => values));
   return Math.min(1, value / Math.max(full, 1e-9));
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Card, fullName } from '@/lib/cards/card';
+import { setMark } from '@/lib/cards/set-mark';
 import { powerShortName } from '@/lib/rules/powers';
 import { TALENTS, talentName } from '@/lib/rules/talents';
 import { setName } from '@/lib/rules/taxonomy';
@@ -38,7 +39,7 @@ export function Face(props: FaceProps) {
               <Coin cost={card.cost} />
               <span className="flex-1 min-w-0">
                 <span className={styles.title}>{card.title}</span>
-                {card.subtitle && <span className={styles.subtitle}>{card.subtitle}</span>}
+                <Subtitle card={card} />
               </span>
               <Corner card={card} />
             </div>
@@ -64,6 +65,12 @@ export function Face(props: FaceProps) {
       </div>
     </div>
   );
+}
+
+/** Two cards of one title are told apart by their sets. */
+function Subtitle({ card }: { readonly card: Card }) {
+  const parts = [card.subtitle, setMark(card)].filter(Boolean);
+  return parts.length > 0 && <span className={styles.subtitle}>{parts.join(' · ')}</span>;
 }
 
 /** "Holding: Dune Fief, City"; the type alone where a card has no subtypes. */

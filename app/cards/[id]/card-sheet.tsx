@@ -48,6 +48,7 @@ export function CardSheet({ card, sources }: { readonly card: Card; readonly sou
           <Kin card={card} related={related} />
           <Similar card={card} sources={sources} />
           <PrintedSection card={card} />
+          <p className="text-muted text-s wrap-anywhere">Registry id {card.id}</p>
         </article>
       </div>
     </Page>

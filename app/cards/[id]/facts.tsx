@@ -47,9 +47,6 @@ export function Facts({
         <Fact name="Income">{card.income && income(card.income)}</Fact>
         <Fact name="Character">{card.character}</Fact>
         <Fact name="Also called">{card.aliases?.join(', ')}</Fact>
-        <Fact name="Registry id">
-          <span className="wrap-anywhere">{card.id}</span>
-        </Fact>
       </dl>
     </section>
   );

@@ -1,6 +1,6 @@
 import { Verdict } from '@/app/_ui/base/verdict';
 import { CardLine } from '@/app/_ui/card/card-line';
-import { operationLine } from '@/app/_ui/card/operation/lines';
+import { headParts, operationLine } from '@/app/_ui/card/operation/lines';
 import type { Card } from '@/lib/cards/card';
 import { isGrave } from '@/lib/cards/doubts';
 import type { Related } from '@/lib/cards/related';
@@ -83,7 +83,10 @@ function Sentence({ text }: { readonly text: string }) {
   const { head, rest } = operationLine(text);
   return (
     <p>
-      {head !== '' && <b>{head} </b>}
+      {headParts(head).map(({ text, bold }) =>
+        bold ? <b key={text}>{text}</b> : <span key={text}>{text}</span>,
+      )}
+      {head !== '' && ' '}
       {rest}
     </p>
   );

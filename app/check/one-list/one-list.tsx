@@ -1,5 +1,5 @@
 import { Table2 } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { late } from '@/app/_ui/base/late';
 import { OnItsWay } from '@/app/_ui/data/not-fetched';
@@ -27,7 +27,6 @@ export interface OneListProps {
 /** One list by itself: what was sent on the left, what it means and whether it is legal beside it. */
 export function OneList({ example, onMany, onMove, hasTournament }: OneListProps) {
   const desk = useDesk();
-  const [isShown, setShown] = useState(false);
   useEffect(() => {
     load().catch(() => undefined);
   }, []);
@@ -63,29 +62,16 @@ export function OneList({ example, onMany, onMove, hasTournament }: OneListProps
       </div>
       <div className="min-w-0">
         {isEmpty ? (
-          <section
-            aria-labelledby="for-instance"
-            className={styles.example}
-            data-shown={isShown || undefined}
-          >
+          <section aria-labelledby="for-instance" className={styles.example}>
             <div className={styles.exampleHead}>
               <h2 id="for-instance" className="text-m">
                 For instance
               </h2>
-              <Button
-                size="small"
-                kind="quiet"
-                className={styles.see}
-                aria-expanded={isShown}
-                onClick={() => setShown(!isShown)}
-              >
-                {isShown ? 'Fold it' : 'See an example'}
-              </Button>
               <Button size="small" onClick={() => open({ text: EXAMPLE, file: null })}>
-                Try this list
+                Try an example
               </Button>
             </div>
-            <div className={styles.said}>{example}</div>
+            {example}
           </section>
         ) : (
           <WithCatalogue safe="Your list is safe in the box.">

@@ -21,7 +21,7 @@ import { check } from '@/lib/legality/check';
 import { DEFAULT_FORMAT, findFormat } from '@/lib/legality/formats';
 import { mendOf } from '@/lib/legality/mend';
 import type { Mend } from '@/lib/legality/problem';
-import { verdictInShort } from '@/lib/legality/words';
+import { problemMessage, verdictInShort } from '@/lib/legality/words';
 import { counted, plural } from '@/lib/sentences';
 import { ChangeList } from './change-list';
 import type { DeskState } from './list-memory';
@@ -97,6 +97,9 @@ export function Outcome(props: OutcomeProps) {
       <div ref={judged} tabIndex={-1} className={styles.judged}>
         <Verdict live tone={waits && report.legal ? 'warning' : toneOf(report)}>
           <WithWay words={verdictInShort(report)} />
+          {report.problems.length > 1 && (
+            <span className={styles.inShort}>{report.problems.map(problemMessage).join(' ')}</span>
+          )}
           {waits && (
             <>
               {' '}
@@ -107,7 +110,13 @@ export function Outcome(props: OutcomeProps) {
           )}
         </Verdict>
       </div>
-      <Settings deck={deck} own={own} held={held} onChange={change} />
+      <Settings
+        deck={deck}
+        own={own}
+        held={held}
+        isGuessed={read.sponsorGuessed === true && !isSponsorSet(changes)}
+        onChange={change}
+      />
       {questions.length > 0 && (
         <div ref={fixed}>
           <UnreadLines
@@ -174,6 +183,10 @@ export function Outcome(props: OutcomeProps) {
       )}
     </div>
   );
+}
+
+function isSponsorSet(changes: readonly Change[]): boolean {
+  return changes.some(({ edit }) => edit.kind === 'set-sponsor');
 }
 
 /** A verdict whose "4 problems" leads to them. */

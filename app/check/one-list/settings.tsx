@@ -13,12 +13,15 @@ export function Settings({
   deck,
   own,
   held,
+  isGuessed,
   onChange,
 }: {
   readonly deck: Deck;
   readonly own: readonly Format[];
   /** Id of the format of the tournament, which counts for every list; null where each has its own. */
   readonly held: string | null;
+  /** The list names no sponsor. */
+  readonly isGuessed: boolean;
   readonly onChange: (change: Change) => void;
 }) {
   const formats = [...SHIPPED_FORMATS, ...own];
@@ -27,6 +30,7 @@ export function Settings({
     <div className={styles.settings}>
       <Select
         label="Sponsor"
+        {...(isGuessed && { hint: 'Guessed: none is named' })}
         value={deck.sponsor}
         options={POWERS.map((power) => ({
           value: power,

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { CardChanges, CardRows } from '@/app/_deck/compare/card-changes';
 import { FieldChanges } from '@/app/_deck/compare/field-changes';
 import { onSide, type Side } from '@/app/_deck/compare/side';
@@ -14,7 +14,7 @@ import { cardsInWords, compareReports } from './difference';
 import styles from './differences.module.css';
 import { Figures } from './figures';
 import { InShort } from './in-short';
-import { ShareBar } from './share-bar';
+import { type Part, ShareBar } from './share-bar';
 
 export interface DifferencesProps {
   readonly before: Side;
@@ -29,6 +29,7 @@ export interface DifferencesProps {
 /** What changes from one deck to the other: how much they share, verdicts, cards, figures, fields. */
 export function Differences(props: DifferencesProps) {
   const { before, after, names, catalogue, own, reportOf } = props;
+  const [shown, setShown] = useState<Part>('one');
   const comparison = useMemo(() => compareDecks(before.deck, after.deck), [before, after]);
   const [earlier, later] = [reportOf(before.deck), reportOf(after.deck)];
   const { imperial, house, programs, fields } = comparison;
@@ -57,14 +58,14 @@ export function Differences(props: DifferencesProps) {
         <p className={styles.summary}>The cards are the same.</p>
       ) : (
         <>
-          <ShareBar share={share} names={names} />
+          <ShareBar share={share} names={names} shown={shown} onShow={setShown} />
           <InShort before={before.deck} after={after.deck} names={names} catalogue={catalogue} />
         </>
       )}
       {earlier && later && <Legality before={earlier} after={later} names={names} />}
       {words !== '' && (
         <>
-          <div className={styles.lists}>
+          <div className={styles.lists} data-shown={shown}>
             {lists.map(([title, changes, one, other]) => (
               <CardChanges
                 key={title}

@@ -14,7 +14,7 @@ const WEIGHED: ReadonlySet<string> = new Set(['Income', 'Spice income', 'Command
 
 export const isInShort = ({ name }: StatChange): boolean => WEIGHED.has(name);
 
-/** Two decks in a band of numbers: their types, what their cards cost, what they bring and command, with the difference. */
+/** Two decks in a table, a row each: their types, what their cards cost, what they bring and command, with the difference. */
 export function InShort({
   before,
   after,
@@ -33,26 +33,78 @@ export function InShort({
     return [...makings(one, other), ...statPairs(one, other).filter(isInShort)];
   }, [before, after, catalogue]);
   return (
-    <dl className={styles.band}>
-      {pairs.map((pair) => (
-        <div key={pair.name}>
-          <dt>{pair.name}</dt>
-          <dd>
-            <b data-part="one">
-              <span className="visually-hidden">{names[0]}: </span>
-              {pair.before}
-            </b>{' '}
-            <b data-part="other">
-              <span className="visually-hidden">{names[1]}: </span>
-              {pair.after}
-            </b>{' '}
-            <small>{signed(tenths(pair.after - pair.before))}</small>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <table className={styles.wide}>
+        <caption className="visually-hidden">In short</caption>
+        <thead>
+          <tr>
+            <td />
+            {pairs.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {names.map((name, at) => (
+            <tr key={name} data-part={at === 0 ? 'one' : 'other'}>
+              <th scope="row">{name}</th>
+              {pairs.map((pair) => (
+                <td key={pair.name}>{at === 0 ? pair.before : pair.after}</td>
+              ))}
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">Difference</th>
+            {pairs.map((pair) => (
+              <td key={pair.name}>{differenceOf(pair)}</td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+      <Upright pairs={pairs} names={names} />
+    </>
   );
 }
+
+/** The same on a phone: a row a number, its two decks side by side. */
+function Upright({
+  pairs,
+  names,
+}: {
+  readonly pairs: readonly StatChange[];
+  readonly names: readonly [before: string, after: string];
+}) {
+  return (
+    <table className={styles.upright}>
+      <caption className="visually-hidden">In short</caption>
+      <thead>
+        <tr>
+          <td />
+          {names.map((name, at) => (
+            <th key={name} scope="col" data-part={at === 0 ? 'one' : 'other'}>
+              {name}
+            </th>
+          ))}
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {pairs.map((pair) => (
+          <tr key={pair.name}>
+            <th scope="row">{pair.name}</th>
+            <td>{pair.before}</td>
+            <td>{pair.after}</td>
+            <td>{differenceOf(pair)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const differenceOf = ({ before, after }: StatChange) => signed(tenths(after - before));
 
 /** What both are made of: cards by type, and what one costs. */
 function makings(one: DeckStats, other: DeckStats): readonly StatChange[] {

@@ -165,7 +165,12 @@ export function Library({
       {/* below decks that are still being read they would move when those stand */}
       {view.shelf === 'decks' && (isHere || total === 0) && (
         <div inert={!isHere}>
-          <Samples catalogue={known} onCopy={(sample) => void begin(sample.deck)} onLook={look} />
+          <Samples
+            catalogue={known}
+            own={listing?.active.map(({ deck }) => deck) ?? []}
+            onCopy={(sample) => void begin(sample.deck)}
+            onLook={look}
+          />
         </div>
       )}
       {isChoosing && <NewDeckDialog onClose={() => setChoosing(false)} onChoose={choose} />}

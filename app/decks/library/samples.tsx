@@ -3,6 +3,7 @@ import { Button } from '@/app/_ui/base/button';
 import { late } from '@/app/_ui/base/late';
 import { SponsorSeal } from '@/app/_ui/icons/sponsor-seal';
 import type { Catalogue } from '@/lib/cards/catalogue';
+import type { Deck } from '@/lib/decks/deck';
 import { SAMPLE_DECKS, type SampleDeck } from '@/lib/decks/samples';
 import { sizesInWords } from '@/lib/decks/sizes';
 import { powerName } from '@/lib/rules/powers';
@@ -22,12 +23,14 @@ const SampleFigures = late(() => import('./sample-figures').then((module) => mod
 export interface SamplesProps {
   /** Null until the catalogue is there. */
   readonly catalogue: Catalogue | null;
+  /** The decks that are there already. */
+  readonly own: readonly Deck[];
   readonly onCopy: (sample: SampleDeck) => void;
   readonly onLook: (sample: SampleDeck) => void;
 }
 
 /** The shipped decks: one for each sponsor, with its plan. */
-export function Samples({ catalogue, onCopy, onLook }: SamplesProps) {
+export function Samples({ catalogue, own, onCopy, onLook }: SamplesProps) {
   return (
     <section aria-labelledby="samples" className={styles.section}>
       <h2 id="samples">Nine sample decks</h2>
@@ -56,8 +59,9 @@ export function Samples({ catalogue, onCopy, onLook }: SamplesProps) {
                   {sample.deck.name}
                 </button>
               </h3>
-              <p className={styles.plan} title={sizesInWords(sample.deck)}>
-                <span className="text-muted">{powerName(sample.deck.sponsor)}.</span> {sample.plan}.
+              <p className={styles.plan} title={`${sample.plan}. ${sizesInWords(sample.deck)}`}>
+                <span className="text-muted">{powerName(sample.deck.sponsor)}.</span>{' '}
+                {isCopied(sample, own) && <b className={styles.copied}>Copied.</b>} {sample.plan}.
               </p>
               <div className={styles.figuresRoom}>
                 <SampleFigures sample={sample} catalogue={catalogue} meanwhile={null} />
@@ -81,6 +85,10 @@ export function Samples({ catalogue, onCopy, onLook }: SamplesProps) {
       <Strength />
     </section>
   );
+}
+
+function isCopied({ deck }: SampleDeck, own: readonly Deck[]): boolean {
+  return own.some(({ name, sponsor }) => name === deck.name && sponsor === deck.sponsor);
 }
 
 /** Folded: who beats whom. */

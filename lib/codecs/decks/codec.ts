@@ -24,6 +24,8 @@ export interface Import {
   readonly deck: Deck;
   readonly unmatched: readonly Unmatched[];
   readonly notes: readonly string[];
+  /** It names no sponsor. */
+  readonly sponsorGuessed?: boolean;
   /** Who plays it, where the file says so. No deck holds it: a tournament does. */
   readonly player?: string;
 }

@@ -64,6 +64,7 @@ export function deckFromList(parsed: ParsedList): Result<Import> {
     deck: { ...read, sponsor },
     unmatched: waiting.map((line) => unmatchedOf(parsed.matcher, line)),
     notes: remarks,
+    ...(parsed.sponsor === null && !isAgreed && { sponsorGuessed: true }),
     ...(player !== '' && { player }),
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sentencesByCard } from '@/lib/engine/abilities/sentences';
-import { textFit } from './fit';
+import { textFit, WALLS, wallFit } from './fit';
 
 describe('the size of a card’s text', () => {
   it('is large for a short text and smaller for a longer one', () => {
@@ -21,8 +21,12 @@ describe('the size of a card’s text', () => {
     expect(sizes.filter((size) => ![6.4, 5.4, 5, 4.6].includes(size)).length).toBeLessThan(24);
   });
 
-  it('has room for the one size of a wall of cards on nine of ten', () => {
-    const sizes = [...sentencesByCard().values()].map((sentences) => textFit(sentences).size);
-    expect(sizes.filter((size) => size >= 5).length / sizes.length).toBeGreaterThan(0.9);
+  it('is one on a wall for all but a few, the picture yielding to the text', () => {
+    for (const wall of ['wide', 'narrow'] as const) {
+      const all = [...sentencesByCard().values()].map((sentences) => wallFit(sentences, wall));
+      const full = all.filter(({ size }) => size === WALLS[wall].size);
+      expect(full.length / all.length).toBeGreaterThan(0.95);
+      expect(new Set(full.map(({ picture }) => picture)).size).toBe(4);
+    }
   });
 });

@@ -6,7 +6,7 @@
 
 /** Room for the text below either picture (face.module.css). */
 const WIDTH = 86;
-const HEIGHTS = { tall: 36, short: 54 } as const;
+const HEIGHTS = { tall: 36, short: 54, thin: 74, none: 83 } as const;
 /** Of the type size: the width of a letter on the average, of a line, and between two paragraphs. */
 const LETTER = 0.475;
 const LINE = 1.27;
@@ -16,27 +16,52 @@ const BETWEEN = 0.4;
 const SIZES = [6.4, 5.4, 5, 4.6] as const;
 const SMALLEST = 3;
 
+type Picture = keyof typeof HEIGHTS;
+
 interface Fit {
   /** Of the type, in hundredths of the card's width. */
   readonly size: number;
-  readonly picture: keyof typeof HEIGHTS;
+  readonly picture: Picture;
 }
 
 /** The largest type with room for these paragraphs; under the tall picture, unless it would be small there. */
 export function textFit(paragraphs: readonly string[]): Fit {
-  const fitting = (picture: Fit['picture'], sizes: readonly number[]) => {
+  const fitting = (picture: Picture, sizes: readonly number[]) => {
     const size = sizes.find((one) => heightOf(paragraphs, one) <= HEIGHTS[picture]);
     return size === undefined ? undefined : { size, picture };
   };
   return (
     fitting('tall', SIZES.slice(0, 2)) ??
-    fitting('short', SIZES) ?? { size: leastSize(paragraphs), picture: 'short' }
+    fitting('short', SIZES) ?? {
+      size: leastSize(paragraphs, SIZES[3], HEIGHTS.short),
+      picture: 'short',
+    }
   );
 }
 
-function leastSize(paragraphs: readonly string[]): number {
-  let size: number = SIZES[3];
-  while (size > SMALLEST && heightOf(paragraphs, size) > HEIGHTS.short) size -= 0.1;
+/**
+ * Walls of faces: one size for all texts, and the room that their cards have more than a printed one. At the
+ * widths of `faces-view.tsx` no letter is smaller than 12 px, and on a phone, two side by side, than 11.
+ */
+export const WALLS = {
+  wide: { size: 5.5, more: 0 },
+  narrow: { size: 6.5, more: 19 },
+} as const;
+
+/** On a wall the picture yields to the text, to the last of it; only then the letters are smaller. */
+export function wallFit(paragraphs: readonly string[], wall: keyof typeof WALLS): Fit {
+  const { size, more } = WALLS[wall];
+  const room = (picture: Picture) => HEIGHTS[picture] + more;
+  const picture = PICTURES.find((one) => heightOf(paragraphs, size) <= room(one));
+  if (picture !== undefined) return { size, picture };
+  return { size: leastSize(paragraphs, size, room('none')), picture: 'none' };
+}
+
+const PICTURES = ['tall', 'short', 'thin', 'none'] as const;
+
+function leastSize(paragraphs: readonly string[], largest: number, room: number): number {
+  let size = largest;
+  while (size > SMALLEST && heightOf(paragraphs, size) > room) size -= 0.1;
   return Math.round(size * 10) / 10;
 }
 

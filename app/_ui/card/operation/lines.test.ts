@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sentencesByCard } from '@/lib/engine/abilities/sentences';
-import { gist, operationLine } from './lines';
+import { gist, headParts, operationLine } from './lines';
 
 describe('a line of a card’s text', () => {
   it('begins with its timing and its cost', () => {
@@ -24,6 +24,26 @@ describe('a line of a card’s text', () => {
       expect([head, rest].filter((part) => part !== '').join(' ')).toBe(sentence);
     }
   });
+});
+
+it('of a head the timing and what is engaged are bold, conditions are not', () => {
+  const bold = (head: string) =>
+    headParts(head).flatMap((part) => (part.bold ? [part.text.trim()] : []));
+  expect(bold('Engage Arrakeen:')).toEqual(['Engage Arrakeen:']);
+  expect(bold('Declaration tactic. If a persona is about to be deployed, engage Spy:')).toEqual([
+    'Declaration tactic.',
+    'engage Spy:',
+  ]);
+  expect(bold('If Arrakeen is engaged, subdue Arrakeen Patriarch and lose 1 favor:')).toEqual([]);
+  expect(bold('Engage Esmar Tuek and pay 2 solaris:')).toEqual(['Engage Esmar Tuek']);
+  for (const sentence of [...sentencesByCard().values()].flat()) {
+    const { head } = operationLine(sentence);
+    expect(
+      headParts(head)
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe(head);
+  }
 });
 
 it('a card in one line begins with what it does, not with what it goes on', () => {

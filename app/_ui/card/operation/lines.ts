@@ -11,6 +11,18 @@ export function operationLine(sentence: string): OperationLine {
 }
 
 /**
+ * A head by its parts: bold are the timing and what is engaged, which are looked for; whole conditions in bold would
+ * be louder than what they are conditions of.
+ */
+export function headParts(
+  head: string,
+): readonly { readonly text: string; readonly bold: boolean }[] {
+  return head
+    .split(/(^\w+ tactic[^.:]*\.|\b[Ee]ngage (?:(?! and | or )[^,:])+:?)/)
+    .flatMap((text, at) => (text === '' ? [] : [{ text, bold: at % 2 === 1 }]));
+}
+
+/**
  * What a card does in one line beside its title, which it does not say again where it engages itself;
  * what it goes on comes last, as its title says much of it.
  */

@@ -2,7 +2,7 @@
 
 import { type CSSProperties, useContext } from 'react';
 import type { Card, CardId } from '@/lib/cards/card';
-import { textFit } from './fit';
+import { textFit, wallFit } from './fit';
 import { gist } from './lines';
 import { MarkContext } from './mark';
 import styles from './operation.module.css';
@@ -20,9 +20,16 @@ export function Operation({
   const said = useOperation(card, sentences);
   if (said === null) return null;
   const { size, picture } = textFit(said);
-  const style = { '--fit': size } as CSSProperties;
+  const [wide, narrow] = [wallFit(said, 'wide'), wallFit(said, 'narrow')];
+  const style = { '--fit': size, '--wide': wide.size, '--narrow': narrow.size } as CSSProperties;
   return (
-    <span className={styles.operation} style={style} data-picture={picture}>
+    <span
+      className={styles.operation}
+      style={style}
+      data-picture={picture}
+      data-wide={wide.picture}
+      data-narrow={narrow.picture}
+    >
       <Paragraphs said={said} />
     </span>
   );

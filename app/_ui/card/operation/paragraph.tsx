@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { textFit } from './fit';
-import { operationLine } from './lines';
+import { headParts, operationLine } from './lines';
 import styles from './operation.module.css';
 
 /** One thing that a card does, what it takes in bold. */
@@ -14,7 +14,10 @@ export function Paragraph({
   const { head, rest } = operationLine(sentence);
   return (
     <span className={styles.paragraph}>
-      {head !== '' && <b>{show(head)} </b>}
+      {headParts(head).map(({ text, bold }) =>
+        bold ? <b key={text}>{show(text)}</b> : <span key={text}>{show(text)}</span>,
+      )}
+      {head !== '' && ' '}
       {show(rest)}
     </span>
   );

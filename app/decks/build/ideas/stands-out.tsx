@@ -76,7 +76,7 @@ export function StandsOut({ onShowCards }: { readonly onShowCards: (query: strin
 
 /** One thing that stands out; it opens into cards that change it, and the search for all of them. */
 function Fact({
-  gap: { fact, offer, query },
+  gap: { fact, why, offer, query, yields },
   cards,
   open,
   onToggle,
@@ -106,7 +106,8 @@ function Fact({
       <div id={id} hidden={!open} className={styles.opened}>
         {open && (
           <>
-            <Order cards={cards} />
+            {why && <p className={styles.why}>{why}</p>}
+            <Order cards={cards} yields={yields} />
             <ul aria-label={offer}>
               {cards.map((card, place) => (
                 // the focus stays where it is while the next card takes the place of one that was added
@@ -130,11 +131,24 @@ function Fact({
 }
 
 /** By what rule the cards of one fact stand as they do. */
-function Order({ cards }: { readonly cards: readonly Card[] }) {
+function Order({
+  cards,
+  yields,
+}: {
+  readonly cards: readonly Card[];
+  readonly yields: Gap['yields'];
+}) {
   const { resolved } = useDerived();
   const isCollector = useIsOwnershipKnown();
   if (cards.length === 0)
     return <p className={styles.order}>No card that may be added as the deck stands.</p>;
+  if (yields !== undefined)
+    return (
+      <p className={styles.order}>
+        {isCollector ? 'First what you own, then the' : 'The'} most {yields} for its cost
+        {isCollector ? '' : ' first'}; what may yield something else stands last.
+      </p>
+    );
   const powers = powersOf(resolved);
   const own = powers.filter((power) => cards.some(({ allegiance }) => allegiance === power));
   const none = `none is of ${listedOr(powers.map(powerShortName))}`;

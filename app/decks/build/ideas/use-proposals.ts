@@ -24,9 +24,9 @@ export function useProposals(gaps: readonly Gap[]): readonly (readonly Card[])[]
   return useMemo(() => {
     if (searcher === null) return [];
     const aside = new Set(consideredIn(deck));
-    const found = gaps.map(({ query }) => {
+    const found = gaps.map(({ query, yields }) => {
       const parsed = parseQuery(query);
-      return parsed.ok ? search(searcher, parsed.value, context) : [];
+      return { cards: parsed.ok ? search(searcher, parsed.value, context) : [], yields };
     });
     return proposals(found, powersOf(resolved), {
       fits: (card) => !aside.has(card.id) && row(card).breaks.length === 0,

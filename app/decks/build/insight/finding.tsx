@@ -1,10 +1,5 @@
-import { useMemo } from 'react';
-import type { Catalogue } from '@/lib/cards/catalogue';
-import type { Deck } from '@/lib/decks/deck';
-import { CHEAP, firstCards } from '@/lib/odds/first-cards';
 import type { Summary } from '@/lib/odds/gauntlet/summary';
 import { powerShortName } from '@/lib/rules/powers';
-import styles from './finding.module.css';
 import type { Subject } from './trials';
 import { percentWords } from './words';
 
@@ -37,33 +32,5 @@ export function Finding({
         : ''}
       .
     </>
-  );
-}
-
-/** What is known without a game: how the first hand and the first Assembly look, the weakest figure first. */
-export function FirstFinding({
-  deck,
-  catalogue,
-}: {
-  readonly deck: Deck;
-  readonly catalogue: Catalogue;
-}) {
-  const { cheap, each } = useMemo(() => firstCards(deck, catalogue), [deck, catalogue]);
-  const figures = [
-    [each.hand, 'one of each type in the first hand'],
-    [each.assembly, 'one of each type in the first Assembly'],
-    [cheap.hand, `a card for ${CHEAP} or less in the first hand`],
-  ] as const;
-  return (
-    <span className={styles.known}>
-      {figures
-        .filter(([chance]) => chance > 0)
-        .toSorted(([one], [other]) => one - other)
-        .map(([chance, words]) => (
-          <span key={words}>
-            <b>{percentWords(chance)}</b> {words}
-          </span>
-        ))}
-    </span>
   );
 }

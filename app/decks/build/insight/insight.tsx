@@ -9,12 +9,13 @@ import { shareOf } from '@/lib/kernel/share';
 import { counted } from '@/lib/sentences';
 import type { KeptTrial } from '@/lib/storage/trials';
 import { useDerived, useWorkshop } from '../state/workshop';
+import { sampleOdds, samplesWinWords } from './against-samples';
 import { Alone } from './alone';
 import { trials } from './at-work';
 import { BeingPlayed } from './being-played';
 import { ByCard } from './by-card';
 import { Figures } from './figures';
-import { Finding, FirstFinding } from './finding';
+import { Finding } from './finding';
 import { HowSure } from './how-sure';
 import styles from './insight.module.css';
 import { idOf, metBy, subjectOf, type Trial, UNREAD } from './trials';
@@ -46,19 +47,17 @@ export function Insight() {
   const { summary, earlier, problems, unkept, status } = trial;
   return (
     <div className="flex flex-col gap-6">
-      <p className={styles.finding}>
-        {summary === null ? (
-          <FirstFinding deck={deck} catalogue={catalogue} />
-        ) : (
+      {summary !== null && (
+        <p className={styles.finding}>
           <Finding subject={subject} summary={summary} />
-        )}
-      </p>
+        </p>
+      )}
       <section aria-label="Games against the samples">
         <h2 className="text-l">Against the samples</h2>
         {trial.played === 0 && status !== 'playing' && (
           <p className="mt-1">
             {subject.plan.games} games against each of {counted(metBy(subject.plan), 'sample deck')}{' '}
-            tell how often it wins and how soon it can request admission.
+            tell how often it wins and how soon it can request admission. {samplesWinWords(deck)}
           </p>
         )}
         {!report.legal && (
@@ -82,7 +81,7 @@ export function Insight() {
       )}
       {trial.played === 0 && status !== 'playing' && (
         <section aria-label="Known without a game">
-          <FirstOdds deck={deck} catalogue={catalogue} />
+          <FirstOdds deck={deck} catalogue={catalogue} beside={sampleOdds(catalogue)} />
           <p className="mt-2 text-muted text-s">Exact, and known without a game.</p>
         </section>
       )}

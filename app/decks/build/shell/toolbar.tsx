@@ -100,6 +100,7 @@ function Steps() {
     <IconButton
       key={name}
       size="small"
+      className={styles.step}
       label={line === null ? name : `${name}: ${describeEdit(line.edit, catalogue)}`}
       disabled={line === null}
       onClick={act}
