@@ -23,10 +23,10 @@ it('what has no room is left out whole, or counted', () => {
   expect(lastWhole(['deploys Dune', 'buys 2 favor'], 40)).toBe('Deploys Dune; buys 2 favor');
   expect(lastWhole(['deploys Dune', 'buys 2 favor'], 20)).toBe('Buys 2 favor');
   expect(cutWhole('deploys Spacing Industries, Pardee and Terrorism', 45)).toBe(
-    'deploys Spacing Industries, Pardee and 1 more',
+    'deploys Spacing Industries, Pardee and 1 other card',
   );
   expect(cutWhole('deploys Spacing Industries, Pardee and Terrorism', 20)).toBe(
-    'deploys Spacing Industries and 2 more',
+    'deploys Spacing Industries and 2 other cards',
   );
   expect(cutWhole('deploys Spacing Industries', 5)).toBe('deploys Spacing Industries');
 });
