@@ -80,8 +80,7 @@ function Choices({ between }: { readonly between: BetweenShown }) {
   const others = best === null || standing.includes(best) ? [] : [best];
   // it comes a moment later: what stands there does not move for it
   const shown = isInterval && best !== null ? [best, ...standing] : [...standing, ...others];
-  const answerWords = (action: Action) =>
-    listedWords(then(action), action === found ? reason : '');
+  const answerWords = (action: Action) => listedWords(then(action), action === found ? reason : '');
   const answers = [...new Set(shown)].map((action): Choice => {
     const isOwn = action.kind === 'pass' && answersItself(view);
     const words = isOwn ? 'Go on' : sayAction(view, catalogue, action);
@@ -232,12 +231,7 @@ function Choices({ between }: { readonly between: BetweenShown }) {
 }
 
 /** What a suggested move gains, and why it is suggested; of a card that it brings what that gives, or else what it has. */
-function whyWords(
-  view: View,
-  catalogue: GameCatalogue,
-  action: Action,
-  reason: string,
-): string {
+function whyWords(view: View, catalogue: GameCatalogue, action: Action, reason: string): string {
   if (gainsAtOnce(action)) return listedWords(gainOf(view, catalogue, action), reason);
   return reason || bringsOf(view, catalogue, action) || 'its command and ranks are worth the price';
 }

@@ -26,7 +26,7 @@ export const STANDING_WORDS: Readonly<Record<StandingOrder, string>> = {
 
 /** The same where there is little room. */
 export const STANDING_SHORT: Readonly<Record<StandingOrder, string>> = {
-  ask: 'Stops for rivals: always',
+  ask: 'Stops: always',
   'own-interval': 'Stops: in my Interval',
   rite: 'Stops: in rites',
   turn: 'Stops: next turn',

@@ -56,12 +56,12 @@ export function Numbers({
   const chosen = stepped.find((choice) => choice.amount === amount) ?? first;
   const shown = all.filter((one) => !stepped.includes(one));
   const isLit = ({ amount: number, action }: (typeof all)[number]) =>
-    best === null
-      ? !hasLead && isPaid && number === all[0]?.amount
-      : action === best;
+    best === null ? !hasLead && isPaid && number === all[0]?.amount : action === best;
   const isStepperBest = chosen !== undefined && chosen.action === best;
   // what is filled is suggested, or the amount of a trade that was opened to make it
-  const isStepperLit = isStepperBest || (chosen !== undefined && kind !== 'bid' && !isPaid && best === null && !hasLead);
+  const isStepperLit =
+    isStepperBest ||
+    (chosen !== undefined && kind !== 'bid' && !isPaid && best === null && !hasLead);
   const hasStepperKey = isStepperLit && (isStepperBest || kind !== 'bid');
   const withWhy = (comes: string, action: Action, hasRoom: boolean) =>
     [comes, hasRoom && action === best ? reason : ''].filter(Boolean).join('; ');
@@ -85,6 +85,7 @@ export function Numbers({
             kind={lit ? 'primary' : 'plain'}
             className={isPaid ? styles.line : styles.number}
             {...pressedBy(lit && hasKey ? FILLED_KEY : undefined)}
+            data-why={comes === leaves ? undefined : ''}
             data-act={choice.action.kind}
             onClick={() => act(choice.action)}
           >

@@ -93,7 +93,12 @@ function Parts({ part }: { readonly part: RitePart }) {
     <span className={styles.part}>
       <span className={styles.dots} aria-hidden>
         {RITE_PARTS.map((one, index) => (
-          <i key={one} title={one} data-done={index < at ? '' : undefined} data-on={index === at ? '' : undefined} />
+          <i
+            key={one}
+            title={one}
+            data-done={index < at ? '' : undefined}
+            data-on={index === at ? '' : undefined}
+          />
         ))}
       </span>
       <span className="visually-hidden">

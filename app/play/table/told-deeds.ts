@@ -6,6 +6,8 @@ import type { ToldDeed } from './table-log';
 /** What a House did last, in words, each of its deeds by itself. */
 export interface LastDeeds {
   readonly deeds: readonly string[];
+  /** In which turn; undefined where it did nothing yet. */
+  readonly turn: number | undefined;
   /** It did that since the House that looks last chose something. */
   readonly isNew: boolean;
 }
@@ -24,6 +26,7 @@ export function lastDeedsOf(
   const words = told.map(({ text }) => summed(text.split(': ')[0] ?? ''));
   return {
     deeds: alikeTogether(words).map((text) => text.replace(`${name} `, '')),
+    turn: told.at(-1)?.turn,
     isNew: news.length > 0,
   };
 }
@@ -49,7 +52,8 @@ export function cutWhole(text: string, letters: number): string {
   if (text.length <= letters) return text;
   const items = text.split(/, | and /);
   let shown = items.length - 1;
-  const cut = () => `${items.slice(0, shown).join(', ')} and ${counted(items.length - shown, 'other card')}`;
+  const cut = () =>
+    `${items.slice(0, shown).join(', ')} and ${counted(items.length - shown, 'other card')}`;
   while (shown > 1 && cut().length > letters) shown -= 1;
   return shown < 1 ? text : cut();
 }

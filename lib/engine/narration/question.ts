@@ -157,7 +157,9 @@ const IN_PETITION: {
     const { bid, bidder } = frame;
     const stands = bidder === seat ? `your bid of ${bid} stands` : `${house(bidder)} bids ${bid}`;
     const isRival = seat !== frame.seat && frame.currency !== 'favor' && !forAll(frame);
-    const pays = isRival ? `; you pay only what you bid over ${baseCost(game, cardAt(game, frame.card))}` : '';
+    const pays = isRival
+      ? `; you pay only what you bid over ${baseCost(game, cardAt(game, frame.card))}`
+      : '';
     return said(
       `Petition for ${card}: ${stands}; raise or pass${pays}`,
       'TAT-6.2.1-10',

@@ -56,5 +56,7 @@ function bidReason({ state }: Game, seat: Seat, raises: boolean): string {
 }
 
 function shortOf(missing: number, good: string): string {
-  return missing > 0 ? `then ${missing} ${good} short of admission` : `enough ${good} for admission`;
+  return missing > 0
+    ? `then ${missing} ${good} short of admission`
+    : `enough ${good} for admission`;
 }
