@@ -81,7 +81,11 @@ export function LitBeyond({
       drawn = requestAnimationFrame(onRest);
     };
     box.addEventListener('animationend', onArrival);
-    const observer = new ResizeObserver(onRest);
+    // what the rivals did comes a moment later, and takes some of its height: what is held out stays in sight
+    const observer = new ResizeObserver(() => {
+      box.querySelector('[data-best]')?.scrollIntoView({ block: 'nearest' });
+      onRest();
+    });
     observer.observe(box);
     // its cards may stand otherwise in the same room
     for (const part of box.children) observer.observe(part);

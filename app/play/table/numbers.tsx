@@ -161,7 +161,7 @@ function useSayings(kind: NumberGroup['kind']) {
       // a rival that wins pays only what is over the printed cost
       const costs = petition === null ? amount : costIfWon(game, petition, seat, amount);
       const left = treasury - costs;
-      const price = costs === amount ? '' : `costs you ${costs}, `;
+      const price = costs === amount ? '' : `costs ${costs}, `;
       return {
         words: `${isRaise ? 'Raise to' : 'Bid'} ${amount}`,
         // a credit or favor may pay for more

@@ -149,15 +149,15 @@ function stands(
     ? 'has passed'
     : isShort(petition, view, seat)
       ? `has ${view.houses[seat]?.treasury ?? 0} of ${bid + 1}`
-      : mayRaise(petition, seat);
+      : turnToRaise(petition, seat);
   return last === undefined ? words : `bid ${last}, ${words}`;
 }
 
 /** Those that may still raise are asked one after the other. */
-function mayRaise({ active, bidder }: Readonly<PetitionFrame>, seat: Seat): string {
+function turnToRaise({ active, bidder }: Readonly<PetitionFrame>, seat: Seat): string {
   const order = active.filter((one) => one !== bidder);
   const place = order.indexOf(seat);
-  return place === 0 ? 'may raise now' : place === 1 ? 'then may raise' : 'may raise later';
+  return place === 0 ? 'asked now' : place === 1 ? 'asked next' : 'asked later';
 }
 
 /** What comes of it if nobody says more; a rival that wins keeps the card from play (TAT-6.2.1-29, TAT-6.2.1-30). */

@@ -156,10 +156,10 @@ const IN_PETITION: {
   options(card, frame, { house, seat, game }) {
     const { bid, bidder } = frame;
     const stands = bidder === seat ? `your bid of ${bid} stands` : `${house(bidder)} bids ${bid}`;
-    const isRival = seat !== frame.seat && frame.currency !== 'favor' && !forAll(frame);
-    const pays = isRival
-      ? `; you pay only what you bid over ${baseCost(game, cardAt(game, frame.card))}`
-      : '';
+    const printed = baseCost(game, cardAt(game, frame.card));
+    const isRival =
+      printed > 0 && seat !== frame.seat && frame.currency !== 'favor' && !forAll(frame);
+    const pays = isRival ? `; you pay only what you bid over ${printed}` : '';
     return said(
       `Petition for ${card}: ${stands}; raise or pass${pays}`,
       'TAT-6.2.1-10',
