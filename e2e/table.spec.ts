@@ -306,12 +306,12 @@ test('at 1280 x 800 the board of two Houses does not scroll and no face is cut, 
   await expect.poll(() => cutOnTable(page)).toEqual([]);
   // whatever stands in the middle, the own cards keep their place
   expect(await board.boundingBox()).toEqual(place);
-  // each answer that ends nothing else says what the rite would end in
+  // each answer that ends nothing else says what the rite would end in, while the defense is open
   await page.getByRole('button', { name: /^Choose for House \w+ myself/ }).click();
   await expect(
     page
       .getByRole('region', { name: 'Your choices' })
-      .getByRole('button', { name: /(stands|vanquished)(, \d+ against|$)/ })
+      .getByRole('button', { name: /would (stand|fall)(, \d+ against|$)/ })
       .first(),
   ).toBeVisible();
 });

@@ -16,7 +16,7 @@ import { Brief } from './brief';
 import { Key, pressedBy } from './button-key';
 import { keyOf } from './card-menu';
 import { type Closing, drawWords, zoneWords } from './closing';
-import { gainOf, gainsAtOnce } from './gain';
+import { bringsOf, gainOf, gainsAtOnce } from './gain';
 import { Hint } from './hint';
 import { END_KEY, keysOf } from './keys-of';
 import { LastDeed } from './lately';
@@ -80,8 +80,7 @@ function Choices({ between }: { readonly between: BetweenShown }) {
   const others = best === null || standing.includes(best) ? [] : [best];
   // it comes a moment later: what stands there does not move for it
   const shown = isInterval && best !== null ? [best, ...standing] : [...standing, ...others];
-  const answerWords = (action: Action) =>
-    [then(action), action === found ? reason : ''].filter(Boolean).join('; ');
+  const answerWords = (action: Action) => listedWords(then(action), action === found ? reason : '');
   const answers = [...new Set(shown)].map((action): Choice => {
     const isOwn = action.kind === 'pass' && answersItself(view);
     const words = isOwn ? 'Go on' : sayAction(view, catalogue, action);
@@ -89,7 +88,7 @@ function Choices({ between }: { readonly between: BetweenShown }) {
       return {
         action,
         words: shortWords(view, catalogue, action, words),
-        comes: whyWords(action, gainOf(view, catalogue, action), reason),
+        comes: whyWords(view, catalogue, action, reason),
       };
     // what it does is a sentence: it stands under the name
     return action.kind === 'use'
@@ -231,11 +230,14 @@ function Choices({ between }: { readonly between: BetweenShown }) {
   );
 }
 
-/** What a suggested move gains, and why it is suggested; what a card gives once it lies there is no gain of the move. */
-function whyWords(action: Action, gain: string, reason: string): string {
-  return [...(gainsAtOnce(action) || reason === '' ? [gain] : []), reason]
-    .filter(Boolean)
-    .join('; ');
+/** What a suggested move gains, and why it is suggested; of a card that it brings what that gives, or else what it has. */
+function whyWords(view: View, catalogue: GameCatalogue, action: Action, reason: string): string {
+  if (gainsAtOnce(action)) return listedWords(gainOf(view, catalogue, action), reason);
+  return reason || bringsOf(view, catalogue, action) || 'its command and ranks are worth the price';
+}
+
+function listedWords(...parts: readonly string[]): string {
+  return parts.filter(Boolean).join('; ');
 }
 
 /** Of a card that is used its name, for what it does stands beside it; else the whole words. */

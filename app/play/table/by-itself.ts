@@ -10,6 +10,7 @@ import { ADMISSION } from '@/lib/rules/admission';
 import type { Controller } from './controllers';
 import type { Manners } from './manners';
 import { answersItself, usesCard } from './own-declared';
+import { onlyReward } from './reward-comes';
 
 /** The seat of the one person at the table; null where there are several. */
 export function onlyPerson(controllers: readonly Controller[]): Seat | null {
@@ -124,6 +125,8 @@ function usualMove(
       return frame.at === 'discount' && (isAlone || spares) ? first('discount') : null;
     }
     case 'rite': {
+      const reward = onlyReward(session.state, legal);
+      if (reward !== null) return reward;
       // force that nobody else can be given is lost (TAT-6.2.11-57)
       const [only, ...more] = legal.filter(({ kind }) => kind === 'vanquish');
       const mayDoMore = legal.some(({ kind }) => kind !== 'vanquish' && kind !== 'done');

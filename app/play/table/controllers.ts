@@ -26,8 +26,8 @@ export const STANDING_WORDS: Readonly<Record<StandingOrder, string>> = {
 
 /** The same where there is little room. */
 export const STANDING_SHORT: Readonly<Record<StandingOrder, string>> = {
-  ask: 'Asks me: always',
-  'own-interval': 'Asks me: my Interval',
-  rite: 'Asks me: in rites',
-  turn: 'Asks me: next turn',
+  ask: 'Stops: always',
+  'own-interval': 'Stops: in my Interval',
+  rite: 'Stops: in rites',
+  turn: 'Stops: next turn',
 };

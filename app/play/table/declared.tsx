@@ -5,7 +5,7 @@ import type { OperationFrame } from '@/lib/engine/state/frames';
 import { takeUpView } from '@/lib/engine/state/open-game';
 import type { GameCardId, Seat } from '@/lib/engine/state/state';
 import { Brief } from './brief';
-import { gainOf } from './gain';
+import { gainOf, gainsAtOnce } from './gain';
 import { HouseName } from './house-name';
 import { MatterCard } from './matter-card';
 import { Standing } from './standing';
@@ -20,7 +20,9 @@ export function Declared({ card }: { readonly card: GameCardId }) {
   const { action, seat: declarer } = operation;
   const words = operationWords(takeUpView(view, catalogue), action);
   const isUse = action.kind === 'use' || action.kind === 'activate';
-  const does = isUse ? sayAction(view, catalogue, action) : gainOf(view, catalogue, action);
+  // the whole text of a card that is brought stands beside it
+  const gain = gainsAtOnce(action) ? gainOf(view, catalogue, action) : '';
+  const does = isUse ? sayAction(view, catalogue, action) : gain;
   const passed = window.order.slice(window.order.length - window.passes);
   const isAsked = (seat: Seat) => seat === view.decision?.seat;
   const isOwn = declarer === viewer;

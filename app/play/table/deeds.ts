@@ -9,7 +9,7 @@ const DEEDS: Partial<Readonly<Record<Action['kind'], string>>> = {
   redeploy: 'Deploy',
   'deploy-program': 'Deploy',
   'deploy-event': 'Deploy',
-  place: 'Face down',
+  place: 'Place down',
   rite: 'Rite',
   'request-admission': 'Admission',
   tactic: 'Play',

@@ -19,7 +19,7 @@ const GOODS = new Map<string, string>([
 ]);
 
 /**
- * What an action of an Interval gains, in few words: "+2 spice", "3 against 2: vanquished"; of a card that is deployed its
+ * What an action of an Interval gains, in few words: "+2 spice", "would fall, 3 against 2"; of a card that is deployed its
  * short line, which has glyphs. '' where nothing short can be said.
  */
 export function gainOf(view: View, catalogue: GameCatalogue, action: Action): string {
@@ -38,7 +38,7 @@ export function gainOf(view: View, catalogue: GameCatalogue, action: Action): st
       return `+${solarisWords(ratesOf(game, seat, action.kind, action.amount).reduce((sum, rate) => sum + rate, 0))}`;
     case 'rite': {
       const found = riteProspects(view, catalogue)(action);
-      return found === null ? '' : figureWords(found.attack);
+      return found === null ? '' : figureWords(found.attack, found.isOpen);
     }
     case 'use':
       return asGain(briefOf(abilities(action.card).slice(action.ability, action.ability + 1)));
@@ -53,6 +53,17 @@ export function gainOf(view: View, catalogue: GameCatalogue, action: Action): st
     default:
       return '';
   }
+}
+
+/** What a card that an action brings into play gives then, in few words; '' of one that has no ability. */
+export function bringsOf(view: View, catalogue: GameCatalogue, action: Action): string {
+  const brief = gainOf(view, catalogue, action);
+  if (brief === '' || gainsAtOnce(action) || !('card' in action)) return brief;
+  const game = takeUpView(view, catalogue);
+  const card = game.state.cards[action.card];
+  const [first] = card === undefined ? [] : abilitiesOn(game, card);
+  const engages = first?.kind === 'operation' && first.engage !== 'nothing';
+  return engages ? `each turn: ${brief}` : brief;
 }
 
 /** Whether what an action gains comes with it, and not from a card that it brings into play. */

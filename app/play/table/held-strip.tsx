@@ -17,7 +17,7 @@ import { ToWin } from './to-win';
  * folded behind a button, so that the board has the room.
  */
 export function HeldStrip({ house }: { readonly house: ViewedHouse }) {
-  const { places, closing, aim } = useTable();
+  const { view, places, closing, aim } = useTable();
   const [isUnfolded, setUnfolded] = useState(false);
   const cards = house.zones.hand.cards ?? [];
   // at the end of the turn nothing is played: it is discarded
@@ -25,7 +25,9 @@ export function HeldStrip({ house }: { readonly house: ViewedHouse }) {
   const isNeeded =
     playable > 0 ||
     cards.some((id) => closing?.cards.includes(id) || aim?.card === id || aim?.targets.has(id));
-  const isOpen = isNeeded || isUnfolded;
+  // to an answer the board counts more: of the hand only what can be played for it stands as cards
+  const isAnswer = closing === null && aim === null && view.frames.at(-1)?.step !== 'house';
+  const isOpen = isUnfolded || (isNeeded && !isAnswer);
   const list = useRef<HTMLUListElement>(null);
   // what can be played stands first
   const showFirst = useCallback(() => list.current?.scrollTo({ left: 0 }), []);
@@ -52,10 +54,10 @@ export function HeldStrip({ house }: { readonly house: ViewedHouse }) {
             className={styles.fold}
             aria-expanded={isOpen}
             data-lit={playable > 0 ? '' : undefined}
-            onClick={() => (isNeeded ? showFirst() : setUnfolded(!isUnfolded))}
+            onClick={() => (isNeeded && !isAnswer ? showFirst() : setUnfolded(!isUnfolded))}
           >
             {words}
-            {!isNeeded &&
+            {(!isNeeded || isAnswer) &&
               (isOpen ? (
                 <ChevronDown size={16} aria-hidden />
               ) : (
@@ -72,23 +74,29 @@ export function HeldStrip({ house }: { readonly house: ViewedHouse }) {
   );
 }
 
-/** A folded hand: its cards by name in one line, each with the colour of its type. */
+/** A folded hand: its cards by name in one line, each with the colour of its type; what can be played stands first, to be pressed. */
 function Names({ house }: { readonly house: ViewedHouse }) {
-  const { view, catalogue } = useTable();
-  const cards = (house.zones.hand.cards ?? []).flatMap(
-    (id) => catalogue.byId.get(view.cards[id]?.card ?? '') ?? [],
-  );
+  const { view, catalogue, places } = useTable();
+  const hand = house.zones.hand.cards ?? [];
+  const playable = hand.filter((id) => places.cards.has(id));
+  const others = hand.filter((id) => !playable.includes(id));
+  const cards = others.flatMap((id) => catalogue.byId.get(view.cards[id]?.card ?? '') ?? []);
   const many = (card: Card) => cards.filter(({ id }) => id === card.id).length;
   return (
-    cards.length > 0 && (
-      <p className={classes(styles.names, fade.fades)}>
+    hand.length > 0 && (
+      <div className={classes(styles.names, fade.fades)}>
+        {playable.map((id) => (
+          <span key={id} className={styles.chip}>
+            <TableCard id={id} look="strip" />
+          </span>
+        ))}
         {[...new Set(cards)].map((card) => (
           <span key={card.id} data-type={card.type} data-inspect={card.id}>
             {card.title}
             {many(card) > 1 && ` × ${many(card)}`}{' '}
           </span>
         ))}
-      </p>
+      </div>
     )
   );
 }

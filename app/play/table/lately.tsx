@@ -10,8 +10,8 @@ import { useTable } from './table-context';
 import type { GoodsThen } from './table-log';
 import { type LastDeeds, lastDeedsOf, lastWhole } from './told-deeds';
 
-/** So many moves back it may have been: what several Houses do between two own choices. */
-const BACK = 240;
+/** So many moves back it may have been: what four Houses do and pass in some turns, so that the last deed of each is among them. */
+const BACK = 900;
 
 /** What others did of late, and what was done to the own House, drawn after the table, as the log is. */
 function useLately() {

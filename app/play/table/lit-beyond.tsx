@@ -81,7 +81,11 @@ export function LitBeyond({
       drawn = requestAnimationFrame(onRest);
     };
     box.addEventListener('animationend', onArrival);
-    const observer = new ResizeObserver(onRest);
+    // what the rivals did comes a moment later, and takes some of its height: what is held out stays in sight
+    const observer = new ResizeObserver(() => {
+      box.querySelector('[data-best]')?.scrollIntoView({ block: 'nearest' });
+      onRest();
+    });
     observer.observe(box);
     // its cards may stand otherwise in the same room
     for (const part of box.children) observer.observe(part);
@@ -171,7 +175,8 @@ const RING = 4;
 function cutIn(box: Element, mark: Element): number | null {
   if (box.scrollHeight - box.scrollTop <= box.clientHeight + 1) return 0;
   const { top, bottom } = box.getBoundingClientRect();
-  const cards = [...box.querySelectorAll('[data-card]')].map((card) => ({
+  // a heading is cut no more than a card
+  const cards = [...box.querySelectorAll('[data-card], h3')].map((card) => ({
     ...edgesOf(card),
     // what hangs on a card stands close to it
     over: card.closest('[data-tucked]') === null ? RING : 0,
@@ -207,6 +212,9 @@ function reveal(box: Element, asked: GameCardId | null): void {
   if (box.scrollTop > 0) {
     const was = box.scrollTop;
     box.scrollTop = 0;
+    // no strip stands at the edge where no card lies beyond it
+    const ends = [...box.querySelectorAll('[data-card]')].map((card) => edgesOf(card).bottom);
+    if (Math.max(...ends) <= inner.bottom) return;
     if (!about.every(isSeen)) box.scrollTop = was;
   }
   if (about.every(isSeen)) return;

@@ -56,10 +56,13 @@ export function Numbers({
   const chosen = stepped.find((choice) => choice.amount === amount) ?? first;
   const shown = all.filter((one) => !stepped.includes(one));
   const isLit = ({ amount: number, action }: (typeof all)[number]) =>
-    best === null
-      ? !hasLead && (isPaid || kind === 'bid') && number === all[0]?.amount
-      : action === best;
-  const isStepperLit = chosen !== undefined && !isPaid && (best !== null || !hasLead);
+    best === null ? !hasLead && isPaid && number === all[0]?.amount : action === best;
+  const isStepperBest = chosen !== undefined && chosen.action === best;
+  // what is filled is suggested, or the amount of a trade that was opened to make it
+  const isStepperLit =
+    isStepperBest ||
+    (chosen !== undefined && kind !== 'bid' && !isPaid && best === null && !hasLead);
+  const hasStepperKey = isStepperLit && (isStepperBest || kind !== 'bid');
   const withWhy = (comes: string, action: Action, hasRoom: boolean) =>
     [comes, hasRoom && action === best ? reason : ''].filter(Boolean).join('; ');
   // the key goes on; what a House bids it says itself, unless it is told
@@ -82,13 +85,12 @@ export function Numbers({
             kind={lit ? 'primary' : 'plain'}
             className={isPaid ? styles.line : styles.number}
             {...pressedBy(lit && hasKey ? FILLED_KEY : undefined)}
+            data-why={comes === leaves ? undefined : ''}
             data-act={choice.action.kind}
             onClick={() => act(choice.action)}
           >
             <b className={styles.words}>
-              {choice.action === best && (
-                <Lightbulb size={14} role="img" aria-label="Suggested:" className={styles.bulb} />
-              )}
+              {choice.action === best && <Suggested />}
               {words}
             </b>{' '}
             {comes !== '' && <span className={styles.comes}>{comes}</span>}
@@ -108,21 +110,27 @@ export function Numbers({
           <Button
             kind={isStepperLit ? 'primary' : 'plain'}
             className={styles.number}
-            {...pressedBy(isStepperLit && kind !== 'bid' ? FILLED_KEY : undefined)}
+            {...pressedBy(hasStepperKey ? FILLED_KEY : undefined)}
             data-act={chosen.action.kind}
             onClick={() => act(chosen.action)}
           >
             {kind === 'bid' || isPaid ? (
               <>
-                <b className={styles.words}>{saysOf(chosen).words}</b>{' '}
+                <b className={styles.words}>
+                  {isStepperBest && <Suggested />}
+                  {saysOf(chosen).words}
+                </b>{' '}
                 <span className={styles.comes}>
                   {withWhy(saysOf(chosen).comes, chosen.action, true)}
                 </span>
               </>
             ) : (
-              sayAction(view, catalogue, chosen.action)
+              <span>
+                {isStepperBest && <Suggested />}
+                {sayAction(view, catalogue, chosen.action)}
+              </span>
             )}
-            {isStepperLit && kind !== 'bid' && <Key>{FILLED_KEY}</Key>}
+            {hasStepperKey && <Key>{FILLED_KEY}</Key>}
           </Button>
         </div>
       )}
@@ -130,7 +138,11 @@ export function Numbers({
   );
 }
 
-/** What a number says, and what it leaves the House: "Raise to 4", "leaves 1". */
+function Suggested() {
+  return <Lightbulb size={14} role="img" aria-label="Suggested:" className={styles.bulb} />;
+}
+
+/** What a number says, and what it leaves the House: "Raise to 4", "leaves 1"; where less than the bid is paid, that too. */
 function useSayings(kind: NumberGroup['kind']) {
   const { view, catalogue } = useTable();
   const game = takeUpView(view, catalogue);
@@ -147,12 +159,13 @@ function useSayings(kind: NumberGroup['kind']) {
           comes: `leaves ${favor - amount} favor`,
         };
       // a rival that wins pays only what is over the printed cost
-      const left =
-        treasury - (petition === null ? amount : costIfWon(game, petition, seat, amount));
+      const costs = petition === null ? amount : costIfWon(game, petition, seat, amount);
+      const left = treasury - costs;
+      const price = costs === amount ? '' : `costs ${costs}, `;
       return {
         words: `${isRaise ? 'Raise to' : 'Bid'} ${amount}`,
         // a credit or favor may pay for more
-        comes: left < 0 ? `${-left} more than you have` : `leaves ${left}`,
+        comes: left < 0 ? `${-left} more than you have` : `${price}leaves ${left}`,
       };
     }
     const left = kind === 'discount' ? solarisLeft(game, seat, amount) : null;

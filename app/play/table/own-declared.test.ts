@@ -16,6 +16,14 @@ it('a House answers itself where the window is over its own declaration, and no 
   expect(asked(0, 'rite')).toBe(false);
 });
 
+it('to go on after a petition that was declared begins the bidding, whatever its card gives', () => {
+  const action = { kind: 'petition', card: 3 };
+  const view = { frames: [{ step: 'operation', seat: 0, action }, { step: 'window' }] };
+  expect(ownOutcome(view as never, {} as never)).toBe(
+    'the bidding begins, once the others have passed',
+  );
+});
+
 it('to go on after an own petition begins the bidding', () => {
   const view = { frames: [{ step: 'petition', seat: 0 }, { step: 'window' }] };
   expect(ownOutcome(view as never, {} as never)).toBe(

@@ -1,10 +1,11 @@
 import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
+import type { Action } from '@/lib/engine/actions';
 import { cardName } from '@/lib/engine/narration/naming';
 import { operationWords } from '@/lib/engine/narration/window';
 import { takeUpView } from '@/lib/engine/state/open-game';
 import type { GameState } from '@/lib/engine/state/state';
 import type { View } from '@/lib/engine/state/view';
-import { gainOf } from './gain';
+import { gainOf, gainsAtOnce } from './gain';
 
 /** Whether the House that is asked may answer what it has itself declared: an operation, or a petition. */
 export function answersItself({ frames, decision }: Asked): boolean {
@@ -26,10 +27,18 @@ export function usesCard({ frames }: Asked): boolean {
 /** What comes where it adds nothing: what it declared is done, unless another House answers. */
 export function ownOutcome(view: View, catalogue: GameCatalogue): string {
   const below = view.frames.at(-2);
-  if (below?.step === 'petition') return 'the bidding begins, once the others have passed';
   const action = below?.step === 'operation' ? below.action : null;
-  const gain = action === null ? '' : gainOf(view, catalogue, action);
-  return `${gain === '' ? 'it is done' : gain}, once the others have passed`;
+  if (below?.step === 'petition' || action?.kind === 'petition')
+    return 'the bidding begins, once the others have passed';
+  return `${comesOf(view, catalogue, action)}, once the others have passed`;
+}
+
+/** What is done then; what a card gives once it lies there is not. */
+function comesOf(view: View, catalogue: GameCatalogue, action: Action | null): string {
+  if (action === null) return 'it is done';
+  if (action.kind === 'deploy' || action.kind === 'redeploy')
+    return `${cardName(view, catalogue, action.card)} is deployed`;
+  return (gainsAtOnce(action) && gainOf(view, catalogue, action)) || 'it is done';
 }
 
 /** What it is asked then: "You use Sister Ramallo. Add a tactic?" */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { View } from '@/lib/engine/state/view';
-import { rewardComes } from './reward-comes';
+import { onlyReward, rewardComes } from './reward-comes';
 
 const rite = (kind: 'choam' | 'landsraad') => ({
   step: 'rite',
@@ -29,4 +29,16 @@ it('a reward says what it makes of what the winner has, or of what the other has
   expect(rewardComes(viewOf('landsraad'), gain)).toBe('favor 11 to 12');
   expect(rewardComes(viewOf('landsraad'), take)).toBe('favor 10 to 9');
   expect(rewardComes(viewOf('choam'), { kind: 'pass' })).toBe('');
+});
+
+it('a reward is the only one where the other House has none to lose', () => {
+  const gain = { kind: 'reward', way: 'gain' } as const;
+  const take = { kind: 'reward', way: 'take' } as const;
+  const withRival = (treasury: number) =>
+    ({
+      frames: [{ ...rite('choam'), at: 'reward' }],
+      houses: [{ treasury: 0 }, { treasury }],
+    }) as unknown as View;
+  expect(onlyReward(withRival(0), [take, gain])).toBe(gain);
+  expect(onlyReward(withRival(1), [take, gain])).toBeNull();
 });

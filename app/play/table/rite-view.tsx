@@ -13,11 +13,13 @@ import {
   ritePart,
   riteSide,
 } from '@/lib/engine/rite/lines';
+import { mayDefend } from '@/lib/engine/rite/may-defend';
 import { type Outlook, outlooksOf } from '@/lib/engine/rite/outlook';
 import type { RiteFrame } from '@/lib/engine/state/frames';
 import type { Game } from '@/lib/engine/state/game';
 import { takeUpView } from '@/lib/engine/state/open-game';
 import type { GameCardId, Seat } from '@/lib/engine/state/state';
+import { counted, listed } from '@/lib/sentences';
 import { forceSum, leftSum } from './rite-sums';
 import styles from './rite-view.module.css';
 import { Rules } from './rules';
@@ -69,10 +71,7 @@ export function RiteView({ rite }: { readonly rite: Readonly<RiteFrame> }) {
           <TalentIcon talent={rite.rite} size={18} className={styles.sign} />
           {riteName(rite.rite)} against {cardName(view, catalogue, rite.target)}
         </h2>
-        <span className={styles.part}>
-          Part {RITE_PARTS.indexOf(part) + 1} of {RITE_PARTS.length}
-          <span className="wide-only">: {part}</span>
-        </span>
+        <Parts part={part} />
       </div>
       <div className={styles.sides}>
         {side('Attack', rite.attacker)}
@@ -84,6 +83,29 @@ export function RiteView({ rite }: { readonly rite: Readonly<RiteFrame> }) {
         {side('Defense', rite.defender)}
       </div>
     </section>
+  );
+}
+
+/** The parts of a rite as dots, those that are over filled, and the name of the one that is on. */
+function Parts({ part }: { readonly part: RitePart }) {
+  const at = RITE_PARTS.indexOf(part);
+  return (
+    <span className={styles.part}>
+      <span className={styles.dots} aria-hidden>
+        {RITE_PARTS.map((one, index) => (
+          <i
+            key={one}
+            title={one}
+            data-done={index < at ? '' : undefined}
+            data-on={index === at ? '' : undefined}
+          />
+        ))}
+      </span>
+      <span className="visually-hidden">
+        Part {at + 1} of {RITE_PARTS.length}:{' '}
+      </span>
+      {part}
+    </span>
   );
 }
 
@@ -121,6 +143,7 @@ function Prospect({
           <Rules ids={['TAT-6.2.11-58', 'TAT-6.2.11-59', 'TAT-6.2.11-66']} />
         </span>
       </p>
+      {isOpen && <MayDefend game={game} rite={rite} />}
       {left.map((words) => words !== '' && <p key={words}>Force left: {words}</p>)}
       {(defense.force > 0 || !isOpen) && (
         <p>
@@ -129,6 +152,25 @@ function Prospect({
         </p>
       )}
     </div>
+  );
+}
+
+/** Who of the defender may still step in, of the cards that lie open; what it holds is not known. */
+function MayDefend({ game, rite }: { readonly game: Game; readonly rite: Readonly<RiteFrame> }) {
+  const { view, catalogue } = useTable();
+  const { counters, joins, most } = mayDefend(game, rite);
+  const names = (cards: readonly GameCardId[]) =>
+    cards.length > 2
+      ? counted(cards.length, 'card')
+      : listed(cards.map((id) => cardName(view, catalogue, id)));
+  const parts = [
+    ...(counters.length > 0 ? [`${names(counters)} may counter`] : []),
+    ...(joins.length > 0 ? [`${names(joins)} may join, up to ${most} force`] : []),
+  ];
+  return (
+    <p className={styles.may}>
+      {parts.length === 0 ? 'No other card of theirs can step in' : parts.join('; ')}
+    </p>
   );
 }
 

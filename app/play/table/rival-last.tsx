@@ -19,10 +19,11 @@ export function RivalLast({
   readonly isPhone?: boolean;
 }) {
   const { view, viewer } = useTable();
-  const { deeds, isNew } = useLastDeeds(seat);
+  const { deeds, turn, isNew } = useLastDeeds(seat);
   const changes = useChanges(seat);
   if (seat === viewer) return null;
   const isNow = acts(view, seat);
+  const isOld = turn !== undefined && turn !== view.turn;
   const shown = isNew && isOwnInterval(view) ? changes : [];
   const room = (isPhone ? undefined : LETTERS[view.houses.length - 1]) ?? PHONE;
   return (
@@ -31,7 +32,7 @@ export function RivalLast({
       data-state={isNow ? 'now' : isNew ? 'new' : undefined}
       title={lastWhole(deeds, Number.POSITIVE_INFINITY)}
     >
-      <b>{isNow ? 'Acts now' : isNew ? 'New' : 'Last'}</b>
+      <b>{isNow ? 'Acts now' : isNew ? 'New' : isOld ? `Turn ${turn}` : 'Last'}</b>
       <Changes changes={shown} />{' '}
       {deeds.length === 0 ? 'Nothing so far' : lastWhole(deeds, room - CHANGE * shown.length)}
     </p>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cutUnder, firstIn, grouped, spotsIn, tilesIn } from './rival-layout';
+import { cutUnder, firstIn, grouped, leastIn, spotsIn, tilesIn } from './rival-layout';
 
 const card = (id: number, isUnder = false) => ({ id, isUnder });
 
@@ -54,8 +54,15 @@ it('the cards of a rival have one size, lower where all would have no room else;
       () => false,
     );
   const room = { width: 712, height: 210 };
-  expect(tilesIn(room, groups(1))).toEqual({ kind: 'tile', width: 114, height: 67, strip: 21 });
-  expect(tilesIn(room, groups(18))).toEqual(tilesIn(room, groups(1)));
+  // few are large, in a width of their own
+  expect(tilesIn(room, groups(1))).toEqual({ kind: 'tall', width: 174, height: 92, strip: 21 });
+  expect(tilesIn(room, groups(8))).toEqual(tilesIn(room, groups(1)));
+  expect(spotsIn(room, groups(5), tilesIn(room, groups(5)) ?? leastIn(room))[4]).toEqual({
+    x: 0,
+    y: 96,
+  });
+  expect(tilesIn(room, groups(9))).toEqual({ kind: 'tile', width: 114, height: 67, strip: 21 });
+  expect(tilesIn(room, groups(18))).toEqual(tilesIn(room, groups(9)));
   expect(tilesIn(room, groups(19))).toMatchObject({ kind: 'tile', width: 114, height: 43 });
   expect(tilesIn(room, groups(25))).toBeNull();
   expect(firstIn(room, groups(40))).toBe(23);

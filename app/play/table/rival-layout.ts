@@ -105,12 +105,17 @@ function columnsIn({ width }: Room): number {
   return Math.max(1, Math.floor((width + GAP) / (least + GAP)));
 }
 
+/** Where few lie in a wide and high room, each is as wide as its short line asks for. */
+const LARGE = { width: 174, height: 92 };
+
 /** The cards of a room have one size, however many there are: a lower one where all in it would have no room else. */
-function sizesIn(room: Room): readonly [Tiles, Tiles] {
+function sizesIn(room: Room): readonly Tiles[] {
   const width = Math.floor((room.width + GAP) / columnsIn(room)) - GAP;
   const row = Math.floor((room.height + BELOW) / ROWS) - BELOW;
   const most = room.width < NARROW ? HEIGHT.narrow : HEIGHT.most;
+  const isRoomy = room.width >= NARROW && room.height >= 2 * LARGE.height + BELOW;
   return [
+    ...(isRoomy ? [tilesOf(LARGE.width, LARGE.height)] : []),
     tilesOf(width, Math.max(HEIGHT.least, Math.min(most, row))),
     tilesOf(width, HEIGHT.least),
   ];
@@ -127,11 +132,15 @@ function tilesOf(width: number, height: number): Tiles {
 
 /** The smallest cards of a room. */
 export function leastIn(room: Room): Tiles {
-  return sizesIn(room)[1];
+  return sizesIn(room).at(-1) as Tiles;
 }
 
+/** What says how many have no room is as high as its word. */
+const WORD = 24;
+
 /** What is counted has a place on the card. */
-function heightOf({ under }: Group, { height, strip }: Tiles): number {
+function heightOf({ id, of, under }: Group, { height, strip }: Tiles): number {
+  if (id === null && of === undefined) return WORD;
   return height + under.length * strip;
 }
 
@@ -143,7 +152,11 @@ interface Spot {
 
 /** Each in the column that is lowest then: none stands below another while there is room beside it. */
 export function spotsIn(room: Room, groups: readonly Group[], tiles: Tiles): readonly Spot[] {
-  const ends = Array.from({ length: columnsIn(room) }, () => 0);
+  const columns =
+    tiles.width === LARGE.width
+      ? Math.floor((room.width + GAP) / (LARGE.width + GAP))
+      : columnsIn(room);
+  const ends = Array.from({ length: columns }, () => 0);
   return groups.map((group) => {
     const y = Math.min(...ends);
     const column = ends.indexOf(y);
@@ -163,7 +176,7 @@ export function smaller(one: Tiles, other: Tiles): Tiles {
   return other.height < one.height ? other : one;
 }
 
-/** The larger of the two sizes at which all groups stand in a room; null where they do not. */
+/** The largest of the sizes at which all groups stand in a room; null where they do not. */
 export function tilesIn(room: Room, groups: readonly Group[]): Tiles | null {
   return sizesIn(room).find((tiles) => standsAs(room, groups, tiles)) ?? null;
 }

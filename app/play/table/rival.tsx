@@ -94,6 +94,9 @@ const NO_ROOM: Room = { width: 0, height: 0 };
 /** It says how many cards have no room. */
 const MORE: Group = { id: null, under: [], counted: 0 };
 
+/** Px of height from which a card says what it gives. */
+const GIVES = 84;
+
 /** Px of width from which a card says "+1 card". */
 const WORDED = 150;
 
@@ -163,6 +166,7 @@ function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
         data-open={isOpen ? '' : undefined}
         data-tiles={tiles.kind}
         data-worded={hasWords ? '' : undefined}
+        data-gives={tiles.height >= GIVES ? '' : undefined}
         style={
           {
             '--tile': `${tiles.width}px`,

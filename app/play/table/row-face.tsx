@@ -31,7 +31,7 @@ export function RowFace(props: CardButtonProps) {
       <span className={styles.title} style={longAs(card.title)} data-title>
         <span>{card.title}</span>
       </span>
-      <span className={styles.gives}>
+      <span className={styles.gives} data-long={brief.length > ONE_LINE ? '' : undefined}>
         <span>
           <Brief line={brief} />
         </span>
@@ -55,6 +55,9 @@ export function RowFace(props: CardButtonProps) {
     </span>
   );
 }
+
+/** So many letters of what it gives stand in one line. */
+const ONE_LINE = 20;
 
 /** About how many times as long as its letters are high a title is, so that it stands whole in one line. */
 function longAs(title: string): CSSProperties {

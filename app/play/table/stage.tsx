@@ -54,7 +54,10 @@ function PetitionView({ petition }: { readonly petition: Readonly<PetitionFrame>
   const { table, view, viewer, catalogue } = useTable();
   // A House alone bids against nobody: what it is asked says all there is.
   if (view.houses.length === 1) return null;
-  const seats = view.houses.flatMap(({ eliminated }, seat) => (eliminated ? [] : [seat]));
+  // as everywhere on the table: by initiative
+  const seats = view.houses
+    .flatMap(({ eliminated }, seat) => (eliminated ? [] : [seat]))
+    .toSorted((one, other) => view.ranks.indexOf(one) - view.ranks.indexOf(other));
   // those that have passed stand in one line where there are many
   const passed = seats.length > 2 ? seats.filter((seat) => isOut(petition, seat)) : [];
   const standing = seats.filter((seat) => !passed.includes(seat));
@@ -80,6 +83,7 @@ function PetitionView({ petition }: { readonly petition: Readonly<PetitionFrame>
           <li
             key={seat}
             data-best={isBest(petition, seat) ? '' : undefined}
+            data-now={isAsked(petition, seat) ? '' : undefined}
             data-out={isOut(petition, seat) ? '' : undefined}
           >
             <HouseName seat={seat} isBrief isShort isYou={seat === viewer} />
@@ -102,8 +106,13 @@ function named(view: View, seat: Seat): string {
   return shortName(houseName(view, seat));
 }
 
-function isBest({ bid, bidder }: Readonly<PetitionFrame>, seat: Seat): boolean {
-  return bid > 0 && bidder === seat;
+/** Whose bid leads, however little it is. */
+function isBest({ at, bidder }: Readonly<PetitionFrame>, seat: Seat): boolean {
+  return at !== 'opening-bid' && bidder === seat;
+}
+
+function isAsked({ at, active }: Readonly<PetitionFrame>, seat: Seat): boolean {
+  return at === 'options' && active[0] === seat;
 }
 
 function isOut({ at, active, bidder }: Readonly<PetitionFrame>, seat: Seat): boolean {
@@ -140,8 +149,15 @@ function stands(
     ? 'has passed'
     : isShort(petition, view, seat)
       ? `has ${view.houses[seat]?.treasury ?? 0} of ${bid + 1}`
-      : 'may raise';
+      : turnToRaise(petition, seat);
   return last === undefined ? words : `bid ${last}, ${words}`;
+}
+
+/** Those that may still raise are asked one after the other. */
+function turnToRaise({ active, bidder }: Readonly<PetitionFrame>, seat: Seat): string {
+  const order = active.filter((one) => one !== bidder);
+  const place = order.indexOf(seat);
+  return place === 0 ? 'asked now' : place === 1 ? 'asked next' : 'asked later';
 }
 
 /** What comes of it if nobody says more; a rival that wins keeps the card from play (TAT-6.2.1-29, TAT-6.2.1-30). */

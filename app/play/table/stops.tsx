@@ -92,6 +92,7 @@ const WENT = [
   ['draw', 'draw', 'draws'],
   ['bid', 'opening bid', 'opening bids'],
   ['vanquish', 'card vanquished', 'cards vanquished'],
+  ['reward', 'reward of a rite taken, for the House has none to lose', 'rewards taken'],
   ['discount', 'petition paid in solaris', 'petitions paid in solaris'],
 ] as const;
 

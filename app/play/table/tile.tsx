@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { DunePicture } from '@/app/_ui/card/picture/dune-picture';
 import { CommandIcon, ResistanceIcon } from '@/app/_ui/icons/stats';
+import { Brief } from './brief';
 import type { CardButtonProps } from './table-card';
 import { Talents, wideAs } from './table-face';
 import styles from './tile.module.css';
@@ -8,7 +9,7 @@ import { Tokens } from './tokens';
 
 /** A card across the table, small: its title, what lies on it, its ranks and its resistance; a back where it is hidden. */
 export function Tile(props: CardButtonProps) {
-  const { card, isDown, isFallen, group } = props;
+  const { card, brief, isDown, isFallen, group } = props;
   if (card === null)
     return (
       <span className={styles.back} data-group={group} aria-hidden>
@@ -38,6 +39,9 @@ export function Tile(props: CardButtonProps) {
             </Fragment>
           ))}
         </span>
+      </span>
+      <span className={styles.gives}>
+        <span>{!isDown && <Brief line={brief} />}</span>
       </span>
       <span className={styles.foot}>
         {/* of a rite its frame tells */}

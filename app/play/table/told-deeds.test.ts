@@ -11,22 +11,38 @@ it('of a House is told what it did since the own move, or else in its last turn'
   ];
   const since = [deed(2, 4, 'House Morvane engages Carthag: produce 2 solaris')];
   const told = { since, before };
-  expect(lastDeedsOf(1, 'House Corvail', told)).toEqual({ deeds: ['deploys Dune'], isNew: false });
+  expect(lastDeedsOf(1, 'House Corvail', told)).toEqual({
+    deeds: ['deploys Dune'],
+    turn: 2,
+    isNew: false,
+  });
   expect(lastDeedsOf(2, 'House Morvane', told)).toEqual({
     deeds: ['engages Carthag'],
+    turn: 4,
     isNew: true,
   });
-  expect(lastDeedsOf(3, 'House Tarquel', told)).toEqual({ deeds: [], isNew: false });
+  expect(lastDeedsOf(3, 'House Tarquel', told)).toEqual({
+    deeds: [],
+    turn: undefined,
+    isNew: false,
+  });
+});
+
+it('what was paid token by token is told as one price', () => {
+  const since = [deed(1, 1, 'House Corvail buys 3 spice for 4, 4 and 5 solaris')];
+  expect(lastDeedsOf(1, 'House Corvail', { since, before: [] }).deeds).toEqual([
+    'buys 3 spice for 13 solaris',
+  ]);
 });
 
 it('what has no room is left out whole, or counted', () => {
   expect(lastWhole(['deploys Dune', 'buys 2 favor'], 40)).toBe('Deploys Dune; buys 2 favor');
   expect(lastWhole(['deploys Dune', 'buys 2 favor'], 20)).toBe('Buys 2 favor');
   expect(cutWhole('deploys Spacing Industries, Pardee and Terrorism', 45)).toBe(
-    'deploys Spacing Industries, Pardee and 1 more',
+    'deploys Spacing Industries and 2 other cards',
   );
   expect(cutWhole('deploys Spacing Industries, Pardee and Terrorism', 20)).toBe(
-    'deploys Spacing Industries and 2 more',
+    'deploys Spacing Industries and 2 other cards',
   );
   expect(cutWhole('deploys Spacing Industries', 5)).toBe('deploys Spacing Industries');
 });

@@ -1,10 +1,13 @@
 import type { Seat } from '@/lib/engine/state/state';
+import { counted } from '@/lib/sentences';
 import { alikeTogether } from './alike-together';
 import type { ToldDeed } from './table-log';
 
 /** What a House did last, in words, each of its deeds by itself. */
 export interface LastDeeds {
   readonly deeds: readonly string[];
+  /** In which turn; undefined where it did nothing yet. */
+  readonly turn: number | undefined;
   /** It did that since the House that looks last chose something. */
   readonly isNew: boolean;
 }
@@ -20,11 +23,20 @@ export function lastDeedsOf(
   const old = before.filter(own);
   const turn = old.at(-1)?.turn;
   const told = news.length > 0 ? news : old.filter((one) => one.turn === turn);
-  const words = told.map(({ text }) => text.split(': ')[0] ?? '');
+  const words = told.map(({ text }) => summed(text.split(': ')[0] ?? ''));
   return {
     deeds: alikeTogether(words).map((text) => text.replace(`${name} `, '')),
+    turn: told.at(-1)?.turn,
     isNew: news.length > 0,
   };
+}
+
+/** "buys 3 spice for 12 solaris": what was paid token by token is one price. */
+function summed(text: string): string {
+  return text.replace(/ for ([\d, ]+ and \d+) solaris$/, (_, rates: string) => {
+    const paid = rates.split(/, | and /).reduce((sum, rate) => sum + Number(rate), 0);
+    return ` for ${paid} solaris`;
+  });
 }
 
 /** The last of them that have room together, each whole; of the very last alone as many of its cards as have. */
@@ -35,12 +47,13 @@ export function lastWhole(deeds: readonly string[], letters: number): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A list that is too long ends with how many more it has: "deploys Carthag and 3 more". */
+/** A list that is too long ends with how many more cards it has: "deploys Carthag and 3 other cards". */
 export function cutWhole(text: string, letters: number): string {
   if (text.length <= letters) return text;
   const items = text.split(/, | and /);
   let shown = items.length - 1;
-  const cut = () => `${items.slice(0, shown).join(', ')} and ${items.length - shown} more`;
+  const cut = () =>
+    `${items.slice(0, shown).join(', ')} and ${counted(items.length - shown, 'other card')}`;
   while (shown > 1 && cut().length > letters) shown -= 1;
   return shown < 1 ? text : cut();
 }

@@ -55,6 +55,8 @@ export function useSuggestion(): {
       marks =
         card === null ? [] : [...document.querySelectorAll(`[data-card="${card}"][data-can]`)];
       for (const mark of marks) mark.setAttribute('data-best', '');
+      // what is held out is in sight
+      marks[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     });
     return () => {
       isOver = true;

@@ -10,13 +10,16 @@ export function thenWords(
   name: (card: GameCardId) => string,
 ): string {
   const isOne = isOpen || (defense.force === 0 && !defense.isVanquished);
-  const end = (outlook: Outlook) => `${name(outlook.against)} ${figureWords(outlook)}`;
+  const end = (outlook: Outlook) => `${name(outlook.against)} ${figureWords(outlook, isOpen)}`;
   return (isOne ? [attack] : [attack, defense]).map(end).join('; ');
 }
 
-/** "stands, 3 against 6": what the force of one side comes to, whoever it is against. */
-export function figureWords(outlook: Outlook): string {
-  return `${outlook.isVanquished ? 'vanquished' : 'stands'}${figures(outlook)}`;
+/** "stands, 3 against 6": what the force of one side comes to, whoever it is against; while the defense is open, what it would. */
+export function figureWords(outlook: Outlook, isOpen: boolean): string {
+  const { isVanquished } = outlook;
+  const would = isVanquished ? 'would fall' : 'would stand';
+  const is = isVanquished ? 'vanquished' : 'stands';
+  return `${isOpen ? would : is}${figures(outlook)}`;
 }
 
 /** ", 3 against 6", where these alone decide it. */

@@ -5,10 +5,12 @@ import { BEARER } from '../abilities/ref';
 import { doingOf } from '../abilities/running/carry-out';
 import { sceneOf } from '../abilities/running/effect';
 import { sentenceOf } from '../abilities/sentence';
+import { baseCost } from '../payment/cost';
+import { forAll } from '../petition/prize';
 import { rewardOf } from '../rite/resolution';
 import type { RiteStage } from '../rite/stages';
 import type { EffectFrame, Frame, PetitionFrame, RiteFrame, StepName } from '../state/frames';
-import type { Game } from '../state/game';
+import { cardAt, type Game } from '../state/game';
 import { takeUpView } from '../state/open-game';
 import type { Seat } from '../state/state';
 import type { View } from '../state/view';
@@ -151,9 +153,19 @@ const IN_PETITION: {
 } = {
   'opening-bid': (card) =>
     said(`Petition for ${card}: make the opening bid`, 'TAT-6.2.1-06', 'TAT-6.2.1-07'),
-  options(card, { bid, bidder }, { house, seat }) {
+  options(card, frame, { house, seat, game }) {
+    const { bid, bidder } = frame;
     const stands = bidder === seat ? `your bid of ${bid} stands` : `${house(bidder)} bids ${bid}`;
-    return said(`Petition for ${card}: ${stands}; raise or pass`, 'TAT-6.2.1-10', 'TAT-6.2.1-11');
+    const printed = baseCost(game, cardAt(game, frame.card));
+    const isRival =
+      printed > 0 && seat !== frame.seat && frame.currency !== 'favor' && !forAll(frame);
+    const pays = isRival ? `; you pay only what you bid over ${printed}` : '';
+    return said(
+      `Petition for ${card}: ${stands}; raise or pass${pays}`,
+      'TAT-6.2.1-10',
+      'TAT-6.2.1-11',
+      ...(isRival ? ['TAT-6.2.1-28'] : []),
+    );
   },
   discount: (card, { cost }) => ({
     text: `You win ${card} for ${solarisWords(cost)}: how much favor do you give to pay less?`,

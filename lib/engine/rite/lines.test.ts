@@ -187,8 +187,8 @@ describe('what an answer would end in', () => {
 
   it('[TAT-6.2.11-54] counts who would take part', () => {
     expect(answers('join eots-atreides-battalion')).toMatchObject({
-      'House Battalion takes part': 'Arrakeen vanquished, 6 against 6',
-      'Nobody else': 'Arrakeen stands, 5 against 6',
+      'House Battalion takes part': 'Arrakeen would fall, 6 against 6',
+      'Nobody else': 'Arrakeen would stand, 5 against 6',
     });
   });
 
@@ -213,14 +213,14 @@ describe('what an answer would end in', () => {
     table.act('use tat-lady-jessica 0');
     until('choose eots-arrakeen');
     expect(answersOf(table)).toMatchObject({
-      'Gurney Halleck of House 0': 'Arrakeen stands, 2 against 6',
-      'Arrakeen, your own': 'Arrakeen stands, 5 against 6',
+      'Gurney Halleck of House 0': 'Arrakeen would stand, 2 against 6',
+      'Arrakeen, your own': 'Arrakeen would stand, 5 against 6',
     });
     table.act('choose eots-arrakeen');
     until('tactic eots-fanaticism');
     expect(answersOf(table)).toMatchObject({
-      'Deploy tactic Fanaticism (1 solari)': 'Arrakeen vanquished, 6 against 6',
-      Pass: 'Arrakeen stands, 5 against 6',
+      'Deploy tactic Fanaticism (1 solari)': 'Arrakeen would fall, 6 against 6',
+      Pass: 'Arrakeen would stand, 5 against 6',
     });
   });
 

@@ -17,8 +17,8 @@ it('a steward says of each operation in a few words why it does it', () => {
   }).toInterval(0);
   const game = takeUpView(viewFor(state, 0), catalogue);
   const why = (action: Action) => reasonOf(game, 0, action);
-  expect(why({ kind: 'buy-spice', amount: 1 })).toBe('6 spice short of admission');
-  expect(why({ kind: 'buy-favor', amount: 1 })).toBe('3 favor short of admission');
+  expect(why({ kind: 'buy-spice', amount: 1 })).toBe('then 5 spice short of admission');
+  expect(why({ kind: 'buy-favor', amount: 1 })).toBe('then 2 favor short of admission');
   expect(why({ kind: 'end-interval' })).toBe('nothing else is worth its price');
   const caladan = Object.values(state.cards).find(({ card }) => card === 'eots-caladan')?.id ?? -1;
   expect(why({ kind: 'use', card: caladan, ability: 0 })).toBe('ready again next turn');

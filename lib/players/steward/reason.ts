@@ -7,8 +7,8 @@ import { ADMISSION } from '@/lib/rules/admission';
 import { LITTLE_FAVOR } from './interval';
 
 /**
- * Why a steward does an operation of its own Interval (interval.ts), bids or passes in a petition, in a few words that go on after its name: "6 spice short
- * of admission"; '' where what it comes to says it.
+ * Why a steward does an operation of its own Interval (interval.ts), bids or passes in a petition, in a few words that go on after its name: "then 6 spice
+ * short of admission"; '' where what it comes to says it, as of a card that is brought what it gives.
  */
 export function reasonOf(game: Game, seat: Seat, action: Action): string {
   const { hoard, favor } = houseAt(game, seat);
@@ -21,24 +21,18 @@ export function reasonOf(game: Game, seat: Seat, action: Action): string {
       return engages ? 'ready again next turn' : '';
     }
     case 'buy-spice':
-      return shortOf(ADMISSION.spice - hoard, 'spice');
+      return shortOf(ADMISSION.spice - hoard - action.amount, 'spice');
     case 'buy-favor':
       return favor <= LITTLE_FAVOR
         ? 'so little favor is a danger'
-        : shortOf(ADMISSION.favor - favor, 'favor');
+        : shortOf(ADMISSION.favor - favor - action.amount, 'favor');
     case 'sell-spice':
       return 'more than admission asks for, and the rate is high';
     case 'redeploy': {
       const card = cardAt(game, action.card);
       if (costToDeploy(game, seat, card) === 0) return 'it costs nothing';
-      return card.group === 'homeworld' ? 'the home world comes first' : WORTH;
+      return card.group === 'homeworld' ? 'the home world comes first' : '';
     }
-    case 'petition':
-    case 'deploy':
-    case 'deploy-event':
-    case 'deploy-program':
-    case 'activate':
-      return WORTH;
     case 'place':
       return 'of little use in the hand';
     case 'end-interval':
@@ -61,8 +55,8 @@ function bidReason({ state }: Game, seat: Seat, raises: boolean): string {
   return isForItself ? 'not worth more' : 'to stop it costs too much';
 }
 
-const WORTH = 'worth more than its price';
-
 function shortOf(missing: number, good: string): string {
-  return missing > 0 ? `${missing} ${good} short of admission` : '';
+  return missing > 0
+    ? `then ${missing} ${good} short of admission`
+    : `enough ${good} for admission`;
 }
