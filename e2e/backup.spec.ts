@@ -75,7 +75,7 @@ test('a backup brings everything back after the browser was cleared, history inc
   await makeMore(page);
   await playOn(page);
   const file = await backUp(page);
-  await expect(page.getByText(/^One now holds 1 deck, 1 counted card/)).toBeVisible();
+  await expect(page.getByText(/^A backup would hold 1 deck, 1 counted card/)).toBeVisible();
 
   await page.goto('/rules');
   await page.context().clearCookies({ name: 'theme' });

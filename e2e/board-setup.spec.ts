@@ -14,7 +14,7 @@ test('a game is set up by keyboard, and the address shares it', async ({ page })
   await table.getByRole('radio', { name: 'Sector 1: Atreides' }).focus();
   await page.keyboard.press('ArrowDown');
   await expect(table.getByRole('radio', { name: 'Sector 4: Free' })).toBeFocused();
-  const seat = page.getByRole('group', { name: 'At the circle of sector 4' });
+  const seat = page.getByRole('group', { name: 'Seat at sector 4' });
   await seat.getByRole('button', { name: 'Guild' }).press('Enter');
   await page.getByRole('textbox', { name: 'Player' }).fill('Ann');
   await page.getByRole('button', { name: 'More: Spice at the start' }).press('Enter');

@@ -83,7 +83,7 @@ test('a card of the board game is found in the query language, with its doubt an
   await expect(found).toHaveText(['Ellaca Drug']);
   await expect(card).toContainText('In doubt: Some play that a shield stops it');
   await expect(page).toHaveURL(/q=t:poison/);
-  await page.getByText('What can be asked').click();
+  await page.getByText('Search help').click();
   await page.getByRole('button', { name: '2019<descartes' }).click();
   await expect(found).toHaveText(['Cheap Hero']);
   await search.fill('t:wepon');

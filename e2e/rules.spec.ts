@@ -80,7 +80,7 @@ test('a chapter names its sections; a note that only agrees is folded, and opens
   const rule = page.getByRole('listitem').filter({ hasText: 'TAT-2.1-02' }).first();
   const again = rule.getByRole('link', { name: 'Rule TAT-6.2.7-01' });
   await expect(again).toBeHidden();
-  await rule.getByText('Said once more').click();
+  await rule.getByText('Also said elsewhere').click();
   await expect(again).toBeVisible();
 });
 

@@ -27,7 +27,7 @@ test('the contents lead to each group of settings', async ({ page }) => {
   await page.goto('/settings');
   const contents = page.getByRole('navigation', { name: 'Settings' });
   await expect(contents.getByRole('link')).toHaveText([
-    'Look',
+    'Appearance',
     'Backup',
     'Formats',
     'Printed texts',

@@ -181,9 +181,7 @@ function Open({
         <span className="flex-none text-muted text-s">{whereOf(question)}</span>
         <q className={styles.text}>{question.text}</q>
       </legend>
-      <p className={styles.why} title={whyOf(question, cards)}>
-        {whyOf(question, cards)}
-      </p>
+      <p className={styles.why}>{whyOf(question, cards)}</p>
       <div className={classes(styles.acts, 'flex flex-wrap gap-2 mt-2')}>
         {cards.map((card) => (
           <span key={card.id} className={styles.option} data-inspect={card.id}>
@@ -285,7 +283,7 @@ function whyOf({ kind, count, place }: Question, cards: readonly Card[]): string
   if (place === 'homeworld' && cards.length === 1) return `A deck has one home world.${copies}`;
   return cards.length === 0
     ? `No card has a name like this.${copies}`
-    : `No card has this name.${copies} Is it one of these?`;
+    : `Not a card’s name.${copies} Is it one of these?`;
 }
 
 /** After an answer the focus goes on to the next open line, or out when there is none. */

@@ -74,13 +74,14 @@ export function Browser({
   const narrow = useMedia(NARROW);
   // beside faces, only where four of them have room too
   const hasPane = useMedia(view === 'faces' ? '(min-width: 1500px)' : '(min-width: 1201px)');
-  const hasFilters = useMedia('(min-width: 901px)');
+  const hasColumn = useMedia('(min-width: 901px)');
   const { searcher, problems } = found;
   const { cards, heads } = useMemo(() => inGroups(found.cards, grouping), [found.cards, grouping]);
   const findsNone = found.isSettled && problems.length === 0 && cards.length === 0;
-  const settled = useDeferredValue(useSettled(found));
-  // plain words that no card has: what the filters would narrow is nothing
-  const facets = findsNone && found.facets === 0 ? null : settled;
+  const facets = useDeferredValue(useSettled(found));
+  // where filters find nothing they are what one takes back; of plain words there is nothing to filter
+  const isBare = findsNone && found.facets === 0;
+  const hasFilters = hasColumn && !isBare;
   const here = cards.find((card) => card.id === cursor) ?? cards[0];
   const isTyped = grouping === 'type' || namesType(words, cards);
   const { state } = found;
@@ -94,6 +95,7 @@ export function Browser({
       data-workspace
       data-view={view}
       data-none={findsNone || undefined}
+      data-bare={isBare || undefined}
       onScrollCapture={useHeadAway()}
     >
       {hasFilters && (
@@ -104,9 +106,6 @@ export function Browser({
       {hasFilters && (
         <section className={styles.filters} aria-label="Filters">
           <h2 className="visually-hidden">Filters</h2>
-          {searcher && findsNone && facets === null && (
-            <p className="text-muted">No card is left to filter.</p>
-          )}
           {searcher && facets && (
             <>
               <FacetPanel
@@ -134,16 +133,20 @@ export function Browser({
         </div>
         <div className={classes(browse.said, styles.said)}>
           <div className={styles.saidWords}>
-            <h1 className={problems.length > 0 ? 'text-muted' : undefined}>{words}</h1>
-            <p className={styles.count}>{count}</p>
+            <h1 className={problems.length > 0 ? 'text-muted' : undefined}>
+              {findsNone ? noneOf(words, found.readText) : words}
+            </h1>
+            {!findsNone && <p className={styles.count}>{count}</p>}
           </div>
           <div className={browse.tools}>
-            <FilterButton
-              found={found}
-              onTextChange={edit}
-              more={narrow && <div className={styles.groupOnSheet}>{group}</div>}
-              className={styles.filterButton}
-            />
+            {!isBare && (
+              <FilterButton
+                found={found}
+                onTextChange={edit}
+                more={narrow && <div className={styles.groupOnSheet}>{group}</div>}
+                className={styles.filterButton}
+              />
+            )}
             {!findsNone && <span className={styles.group}>{group}</span>}
             {!findsNone && (narrow || view === 'faces') && (
               <span className={browse.sort}>
@@ -156,13 +159,14 @@ export function Browser({
             {!findsNone && <Views view={view} onViewChange={(next) => void setView(next)} />}
           </div>
         </div>
-        <h2 className="visually-hidden">Cards found</h2>
+        <h2 className="visually-hidden">{findsNone ? 'Where to go on' : 'Cards found'}</h2>
         <Results state={found.state} isStale={problems.length > 0} first={first}>
           <CardTable
             label={words}
             cards={cards}
             heads={heads}
             {...table}
+            asked={{ ...table.asked, isHeaded: true }}
             view={view}
             columns={columns}
             meanwhile={first}
@@ -181,6 +185,12 @@ export function Browser({
       )}
     </div>
   );
+}
+
+/** The head where no card is found; a search that is no plain words stands as it is written. */
+function noneOf(words: string, text: string): string {
+  const [, plain] = /^Cards matching (.+)$/.exec(words) ?? [];
+  return `No card matches ${plain ?? `“${text}”`}`;
 }
 
 /** Whether the head of these cards says which type all of them have. */

@@ -23,6 +23,7 @@ import { parseQuery } from '@/lib/cards/query/parse';
 import type { Query } from '@/lib/cards/query/query';
 import type { QueryContext } from '@/lib/cards/query/search';
 import type { Copies } from '@/lib/decks/collection';
+import { counted } from '@/lib/sentences';
 import styles from './collection.module.css';
 import { ExportMenu } from './export-menu';
 import { SetGrid } from './set-grid';
@@ -191,12 +192,17 @@ export function CollectionBrowser() {
         <p className={classes(browse.said, styles.said)}>
           <strong className={problems.length > 0 ? 'text-muted' : undefined}>
             {isMissing
-              ? 'Missing for your decks'
+              ? narrow
+                ? `${counted(cards.length, 'card')} missing`
+                : 'Missing for your decks'
               : (headOf(show === 'spare', isOwnedAlone, heads.size > 0) ?? words)}
           </strong>
-          <span className="flex-none ms-auto text-muted text-s">
-            {countWords({ ...found, cards })}
-          </span>
+          {/* the chip above says of what */}
+          {!(narrow && isMissing) && (
+            <span className="flex-none ms-auto text-muted text-s">
+              {countWords({ ...found, cards })}
+            </span>
+          )}
         </p>
         <Results state={found.state} isStale={problems.length > 0}>
           {album ? (

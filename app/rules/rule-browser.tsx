@@ -105,7 +105,7 @@ export function RuleBrowser({ served }: { readonly served: Served }) {
         <SearchInput
           label="Find in the rules"
           labelHidden
-          placeholder={game === 'cards' ? 'As in petition' : 'As in storm'}
+          placeholder="Search the rules"
           value={text}
           onValueChange={(words) => {
             void setText(words);

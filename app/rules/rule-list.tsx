@@ -170,7 +170,7 @@ function Agreeing({
 }) {
   return (
     <details className={styles.agreeing}>
-      <summary>Said {ids.length === 1 ? 'once more' : `${ids.length} times more`}</summary>
+      <summary>Also said {ids.length === 1 ? 'elsewhere' : `in ${ids.length} places`}</summary>
       <ul>
         {ids.map((id) => (
           <li key={id}>

@@ -15,7 +15,7 @@ export const metadata: Metadata = {
 
 /** By their ids, which the address may name, each with what it is about. */
 const SECTIONS = [
-  ['look', 'Look', 'Light or dark, on every page.', ThemeChoice],
+  ['look', 'Appearance', 'Light or dark, on every page.', ThemeChoice],
   [
     'backup',
     'Backup',

@@ -7,7 +7,7 @@ import { useTheme } from '@/app/_ui/theme/use-theme';
 const CHOICES = [
   { value: 'light', label: 'Light', Sign: Sun },
   { value: 'dark', label: 'Dark', Sign: Moon },
-  { value: 'system', label: 'As the system', Sign: SunMoon },
+  { value: 'system', label: 'As on this device', Sign: SunMoon },
 ] as const;
 
 export function ThemeChoice() {

@@ -17,6 +17,8 @@ export interface Asked {
   readonly onTextChange: (text: string) => void;
   /** Cards that answer and do not show; none where nothing is held back. */
   readonly heldBack?: HeldBack | undefined;
+  /** The page's own heading says that nothing is found. */
+  readonly isHeaded?: boolean;
 }
 
 export interface HeldBack {
@@ -36,7 +38,7 @@ const useRules = fetchedCode(async () => {
 const useWays = fetchedCode(() => import('@/lib/codecs/names/ways-on'));
 
 /** In place of the rows where no card is found: the words read as fields, the nearest titles, searches that find some. */
-export function NothingFound({ found, onTextChange, heldBack }: Asked) {
+export function NothingFound({ found, onTextChange, heldBack, isHeaded = false }: Asked) {
   const { problems, readText, searcher, finds } = found;
   const ways = useWays(true);
   const on = useMemo(
@@ -77,7 +79,7 @@ export function NothingFound({ found, onTextChange, heldBack }: Asked) {
   const { nearest = [], fields = null } = on ?? {};
   return (
     <div className={styles.nothing}>
-      <h2>No cards found</h2>
+      {!isHeaded && <h2>No cards found</h2>}
       <p className={styles.actions}>
         {showAll}
         {rules > 0 && (

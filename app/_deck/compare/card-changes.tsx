@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { LinkedCard } from '@/app/_ui/card/linked-card';
+import { Gist } from '@/app/_ui/card/operation/operation';
 import { typeName } from '@/app/_ui/icons/types';
 import type { CardId } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
@@ -118,7 +119,7 @@ export function CardRows({
           <li key={id} className={styles.row}>
             <span className={styles.change}>{count > 1 && `${count} ×`}</span>
             {card ? (
-              <LinkedCard card={card} />
+              <LinkedCard card={card} note={<Gist card={card} />} />
             ) : (
               <span className="text-illegal wrap-anywhere">{id}</span>
             )}

@@ -40,7 +40,7 @@ export function CardTile({
         {brief !== '' && <p className={styles.says}>{brief}</p>}
         {doubt !== undefined && (
           <p className={styles.unsure}>
-            <CircleHelp size={14} aria-label="In doubt:" /> {doubt}
+            <CircleHelp size={12} aria-label="In doubt:" /> {doubt}
           </p>
         )}
       </div>
@@ -49,7 +49,7 @@ export function CardTile({
   );
 }
 
-/** "2 copies"; where the editions differ, of which. */
+/** "2 copies"; where the editions differ, of which. A single copy needs no word. */
 function Copies({
   copies: { 2019: ours, descartes },
   edition,
@@ -57,16 +57,16 @@ function Copies({
   readonly copies: BoardCard['copies'];
   readonly edition: Edition | null;
 }) {
-  const many = (count = 0) => (count === 1 ? '1 copy' : `${count} copies`);
+  const many = (count = 0) => (count > 1 ? `${count} copies` : '');
   if (edition !== null) return many(edition === '2019' ? ours : descartes);
   if (ours === descartes) return many(ours);
   if (descartes !== undefined && ours !== undefined)
     return `2019: ${ours}, Descartes: ${descartes}`;
   return (
     <>
-      {many(ours ?? descartes)}
+      {many(ours ?? descartes)}{' '}
       <small>
-        <span className="visually-hidden">, only </span>
+        <span className="visually-hidden">only </span>
         {ours === undefined ? 'Descartes' : '2019'}
       </small>
     </>

@@ -5,7 +5,7 @@ import styles from './cards.module.css';
 export function FieldHelp({ onTry }: { readonly onTry: (text: string) => void }) {
   return (
     <details className={styles.more}>
-      <summary>What can be asked</summary>
+      <summary>Search help</summary>
       <p className="mt-2">
         Words are looked for in name, kind and what a card does. A blank joins what must all be
         true, <code>or</code> what may be; a minus leaves out; parentheses keep together.

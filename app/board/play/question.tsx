@@ -117,6 +117,7 @@ export function Question({
   const sale = saleIn(view);
   // the question shows it
   const isOfCard = legal.some(({ kind }) => kind === 'weather');
+  const isOfTraitors = legal.some(({ kind }) => kind === 'keep-traitor');
   const tail = groups.length > 1 ? groups.find(([group]) => group === '') : undefined;
   const shown = groups.filter((group) => group !== tail);
   const declines = (tail?.[1].length ?? 0) + (onBack === null ? 0 : 1);
@@ -149,7 +150,7 @@ export function Question({
         )}
         <h2 id="question">{sale === null ? askedOf(view) : 'What do you bid?'}</h2>
       </header>
-      {!isWide && !isOfCard && <HandStrip view={view} />}
+      {!isWide && !isOfCard && !isOfTraitors && <HandStrip view={view} />}
       {hint !== null && <p className={styles.hint}>{hint}</p>}
       <BattleLine view={view} />
       {sale !== null && <Sale view={view} frame={sale} />}

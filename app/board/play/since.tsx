@@ -122,7 +122,8 @@ function shortly(
       };
     case 'battle-won': {
       const { seat, over, totals } = event;
-      const sums = totals === null ? '' : ` ${Math.max(...totals)} to ${Math.min(...totals)}`;
+      const sums =
+        totals === null ? ' by a traitor' : ` ${Math.max(...totals)} to ${Math.min(...totals)}`;
       const beat = `${factionName(view, seat)} beat ${factionName(view, over)}${sums}`;
       return territory === null
         ? { text: beat, place: null }

@@ -32,7 +32,7 @@ export function SeatEditor({
     <div className={styles.editor}>
       <fieldset>
         <legend>
-          At the circle of sector {sector}: <b>{faction?.name ?? seat?.faction ?? 'nobody'}</b>
+          Seat at sector {sector}: <b>{faction?.name ?? seat?.faction ?? 'nobody'}</b>
         </legend>
         <div className={styles.choices}>
           {FACTIONS.map(({ id, name }) => {
@@ -60,7 +60,7 @@ export function SeatEditor({
             Nobody
           </button>
         </div>
-        <p className="mt-1 text-s text-muted">One that sits elsewhere changes places.</p>
+        <p className="mt-1 text-s text-muted">One that sits already swaps seats.</p>
       </fieldset>
       {seat !== null && faction !== undefined && (
         <div className={styles.fields}>

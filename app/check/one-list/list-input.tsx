@@ -102,7 +102,7 @@ export function ListInput(props: ListInputProps) {
             text === '' ? (
               <>
                 In any form<span className={styles.drop}>, or files dropped here</span>. Nothing
-                leaves your machine.
+                leaves your device.
               </>
             ) : (
               `${counted(lines, 'line')}${file === null ? '' : ` from ${file}`}`

@@ -97,7 +97,8 @@ export function Outcome(props: OutcomeProps) {
       <div ref={judged} tabIndex={-1} className={styles.judged}>
         <Verdict live tone={waits && report.legal ? 'warning' : toneOf(report)}>
           <WithWay words={verdictInShort(report)} />
-          {report.problems.length > 1 && (
+          {/* else they are listed right below */}
+          {questions.length > 0 && report.problems.length > 1 && (
             <span className={styles.inShort}>{report.problems.map(problemMessage).join(' ')}</span>
           )}
           {waits && (

@@ -49,14 +49,16 @@ export function InShort({
         <tbody>
           {names.map((name, at) => (
             <tr key={name} data-part={at === 0 ? 'one' : 'other'}>
-              <th scope="row">{name}</th>
+              <th scope="row" title={name}>
+                {name}
+              </th>
               {pairs.map((pair) => (
                 <td key={pair.name}>{at === 0 ? pair.before : pair.after}</td>
               ))}
             </tr>
           ))}
           <tr>
-            <th scope="row">Difference</th>
+            <th scope="row">{directionOf(names)}</th>
             {pairs.map((pair) => (
               <td key={pair.name}>{differenceOf(pair)}</td>
             ))}
@@ -87,7 +89,7 @@ function Upright({
               {name}
             </th>
           ))}
-          <td />
+          <th scope="col">{directionOf(names)}</th>
         </tr>
       </thead>
       <tbody>
@@ -103,6 +105,10 @@ function Upright({
     </table>
   );
 }
+
+/** Which way the difference is counted; short, as the names of both stand above. */
+const directionOf = ([before]: readonly [before: string, after: string]) =>
+  before === 'Before' ? 'After against before' : 'Second against first';
 
 const differenceOf = ({ before, after }: StatChange) => signed(tenths(after - before));
 

@@ -127,7 +127,9 @@ function heldInWords({ decks, formats, cards, games, lists }: StoredCounts): str
     [lists, 'desk list'],
   ] as const;
   const held = kinds.flatMap(([count, name]) => (count > 0 ? [counted(count, name)] : []));
-  return held.length === 0 ? 'Nothing is stored to back up.' : `One now holds ${listed(held)}.`;
+  return held.length === 0
+    ? 'Nothing is stored to back up.'
+    : `A backup would hold ${listed(held)}.`;
 }
 
 /** What the last restore was, and the ways to take it back or to let that go. */

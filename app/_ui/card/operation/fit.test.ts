@@ -25,8 +25,11 @@ describe('the size of a card’s text', () => {
     for (const wall of ['wide', 'narrow'] as const) {
       const all = [...sentencesByCard().values()].map((sentences) => wallFit(sentences, wall));
       const full = all.filter(({ size }) => size === WALLS[wall].size);
-      expect(full.length / all.length).toBeGreaterThan(0.95);
-      expect(new Set(full.map(({ picture }) => picture)).size).toBe(4);
+      expect(full.length / all.length).toBeGreaterThan(0.9);
+      expect(new Set(all.map(({ picture }) => picture)).size).toBe(4);
+      // a pixel for a picture
+      const thin = all.filter(({ picture }) => picture === 'thin').map(({ size }) => size);
+      expect(Math.min(...thin)).toBeGreaterThanOrEqual(WALLS[wall].size - 0.5);
     }
   });
 });

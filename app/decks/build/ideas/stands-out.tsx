@@ -145,8 +145,8 @@ function Order({
   if (yields !== undefined)
     return (
       <p className={styles.order}>
-        {isCollector ? 'First what you own, then the' : 'The'} most {yields} for its cost
-        {isCollector ? '' : ' first'}; what may yield something else stands last.
+        {isCollector ? 'First what you own, then the most' : 'Most'} {yields} per solari
+        {isCollector ? '' : ' first'}; choices of something else last.
       </p>
     );
   const powers = powersOf(resolved);
