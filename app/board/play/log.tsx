@@ -95,8 +95,14 @@ function Fought({
   return (
     <details className={styles.fought}>
       <summary>
-        {faction !== undefined && <FactionSign faction={faction.id} size={14} />}
-        <span>{text}</span>
+        <span className={styles.outcome}>
+          {faction !== undefined && (
+            <span>
+              <FactionSign faction={faction.id} size={14} />
+            </span>
+          )}
+          <span>{text}</span>
+        </span>
       </summary>
       <ol>
         {battle.map((one, rank) => (

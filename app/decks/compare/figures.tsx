@@ -8,7 +8,7 @@ import { statChanges } from '@/lib/decks/stat-changes';
 import { type DeckStats, deckStats, type ListStats } from '@/lib/decks/stats';
 import styles from './figures.module.css';
 import { isInShort } from './in-short';
-import { signed } from './signed';
+import { PairTable } from './pair-table';
 
 interface FiguresProps {
   readonly before: Deck;
@@ -64,29 +64,7 @@ function Numbers({
   const pairs = statChanges(before, after).filter((pair) => !isInShort(pair));
   if (pairs.length === 0) return <p className="text-muted">All other numbers are the same.</p>;
   return (
-    <table className={styles.numbers}>
-      <thead>
-        <tr>
-          <th scope="col">What else differs</th>
-          {names.map((name) => (
-            <th key={name} scope="col" title={name}>
-              <span>{name}</span>
-            </th>
-          ))}
-          <th scope="col">Change</th>
-        </tr>
-      </thead>
-      <tbody>
-        {pairs.map((pair) => (
-          <tr key={pair.name}>
-            <th scope="row">{pair.name}</th>
-            <td>{pair.before}</td>
-            <td>{pair.after}</td>
-            <td>{signed(pair.after - pair.before)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <PairTable className={styles.numbers} head="What else differs" pairs={pairs} names={names} />
   );
 }
 

@@ -7,7 +7,8 @@ import { type DeckStats, deckStats } from '@/lib/decks/stats';
 import { CARD_TYPES } from '@/lib/rules/taxonomy';
 import { capital } from '@/lib/sentences';
 import styles from './in-short.module.css';
-import { signed } from './signed';
+import { PairTable } from './pair-table';
+import { differenceOf, directionOf, tenths } from './signed';
 
 /** The numbers that a player weighs which stand here, and so not in the table of what differs (`figures.tsx`). */
 const WEIGHED: ReadonlySet<string> = new Set(['Income', 'Spice income', 'Command left']);
@@ -65,52 +66,11 @@ export function InShort({
           </tr>
         </tbody>
       </table>
-      <Upright pairs={pairs} names={names} />
+      {/* on a phone a row a number */}
+      <PairTable className={styles.upright} head="In short" pairs={pairs} names={names} />
     </>
   );
 }
-
-/** The same on a phone: a row a number, its two decks side by side. */
-function Upright({
-  pairs,
-  names,
-}: {
-  readonly pairs: readonly StatChange[];
-  readonly names: readonly [before: string, after: string];
-}) {
-  return (
-    <table className={styles.upright}>
-      <caption className="visually-hidden">In short</caption>
-      <thead>
-        <tr>
-          <td />
-          {names.map((name, at) => (
-            <th key={name} scope="col" data-part={at === 0 ? 'one' : 'other'}>
-              {name}
-            </th>
-          ))}
-          <th scope="col">{directionOf(names)}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {pairs.map((pair) => (
-          <tr key={pair.name}>
-            <th scope="row">{pair.name}</th>
-            <td>{pair.before}</td>
-            <td>{pair.after}</td>
-            <td>{differenceOf(pair)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-/** Which way the difference is counted; short, as the names of both stand above. */
-const directionOf = ([before]: readonly [before: string, after: string]) =>
-  before === 'Before' ? 'After against before' : 'Second against first';
-
-const differenceOf = ({ before, after }: StatChange) => signed(tenths(after - before));
 
 /** What both are made of: cards by type, and what one costs. */
 function makings(one: DeckStats, other: DeckStats): readonly StatChange[] {
@@ -133,5 +93,3 @@ function averageOf({ imperial, house }: DeckStats): number {
   const solaris = priced.reduce((sum, { cost, count }) => sum + cost * count, 0);
   return cards === 0 ? 0 : tenths(solaris / cards);
 }
-
-const tenths = (value: number) => Math.round(10 * value) / 10;

@@ -1,18 +1,8 @@
-import { Swords } from 'lucide-react';
-import { PowerIcon } from '@/app/_ui/icons/powers';
 import { ResistanceIcon } from '@/app/_ui/icons/stats';
 import { TalentIcon } from '@/app/_ui/icons/talents';
-import { cardName, houseName, riteName } from '@/lib/engine/narration/naming';
+import { cardName, riteName } from '@/lib/engine/narration/naming';
 import { unlessWords } from '@/lib/engine/narration/outlook';
-import {
-  atWork,
-  RITE_PARTS,
-  type RiteLine,
-  type RitePart,
-  type RiteSide,
-  ritePart,
-  riteSide,
-} from '@/lib/engine/rite/lines';
+import { atWork, RITE_PARTS, type RitePart, ritePart, riteSide } from '@/lib/engine/rite/lines';
 import { mayDefend } from '@/lib/engine/rite/may-defend';
 import { type Outlook, outlooksOf } from '@/lib/engine/rite/outlook';
 import type { RiteFrame } from '@/lib/engine/state/frames';
@@ -20,12 +10,11 @@ import type { Game } from '@/lib/engine/state/game';
 import { takeUpView } from '@/lib/engine/state/open-game';
 import type { GameCardId, Seat } from '@/lib/engine/state/state';
 import { counted, listed } from '@/lib/sentences';
+import { isOut, Side } from './rite-side';
 import { forceSum, leftSum } from './rite-sums';
 import styles from './rite-view.module.css';
 import { Rules } from './rules';
-import { shortName } from './short-names';
 import stage from './stage.module.css';
-import { TableCard } from './table-card';
 import { useTable } from './table-context';
 
 const KINDS = { landsraad: 'Landsraad', choam: 'CHOAM' } as const;
@@ -247,122 +236,4 @@ function needsSum(needs: Outlook['needs']): string {
 /** "3 against 2: Lady Jessica vanquished". */
 function outlookWords({ force, needs, isVanquished }: Outlook, name: string): string {
   return `${force} against ${needsSum(needs)}: ${name} ${isVanquished ? 'vanquished' : 'stands'}`;
-}
-
-/** Who leads a side as a card that faces the other, and beside it what that side has. */
-function Side({
-  title,
-  side: { seat, lines },
-  force,
-  isIf,
-  isAtWork,
-  said,
-  sumOf,
-}: {
-  readonly title: string;
-  readonly side: RiteSide;
-  /** What it comes to in all; null where that is not known. */
-  readonly force: number | null;
-  /** So much if its leader engages, which is still to be said. */
-  readonly isIf: boolean;
-  readonly isAtWork: boolean;
-  /** The card of which it is said between the sides what came of it; null before that. */
-  readonly said: GameCardId | null;
-  readonly sumOf: (line: RiteLine) => string;
-}) {
-  const { view } = useTable();
-  const sponsor = view.houses[seat]?.sponsor;
-  const [leader, ...others] = lines;
-  if (leader === undefined) return null;
-  const name = shortName(houseName(view, seat));
-  const isAlone = others.length === 0;
-  return (
-    <div
-      className={styles.side}
-      data-power={sponsor}
-      data-alone={isAlone ? '' : undefined}
-      data-plain={isAlone && sumOf(leader) === '' ? '' : undefined}
-    >
-      <div className={styles.leader} data-out={isOut(leader) ? '' : undefined}>
-        <TableCard id={leader.id} shown="rite" look="mini" />
-        {isOut(leader) && (
-          <span className={styles.fell} data-said={leader.id === said ? '' : undefined} aria-hidden>
-            {leader.isVanquished ? 'vanquished' : 'out'}
-          </span>
-        )}
-      </div>
-      <p
-        className={styles.force}
-        data-if={isIf ? '' : undefined}
-        data-none={force === null ? '' : undefined}
-      >
-        <span className={styles.whose} aria-hidden>
-          {sponsor && <PowerIcon power={sponsor} coloured size={15} />}
-          <span>{name}</span>
-        </span>
-        {force !== null && (
-          <>
-            <b className={styles.sum} data-if={isIf ? '' : undefined}>
-              <span className="visually-hidden">{title}: force </span>
-              {force}
-            </b>
-            <span>{isIf ? 'if it defends' : 'force'}</span>
-          </>
-        )}
-      </p>
-      <div className={styles.facts}>
-        <h3 className={styles.sideHead}>
-          {sponsor && <PowerIcon power={sponsor} coloured size={16} />}
-          <span>
-            {title} <b className="wide-only">{name}</b>
-          </span>
-          {isAtWork && <span className="visually-hidden">to act</span>}
-        </h3>
-        {(others.length > 0 || sumOf(leader) !== '') && (
-          <Figures line={leader} sum={sumOf(leader)} />
-        )}
-        {others.length > 0 && (
-          <ul className={styles.lines}>
-            {others.map((line) => (
-              <li key={line.id} data-out={isOut(line) ? '' : undefined}>
-                <TableCard id={line.id} shown="rite" look="strip" />
-                <Figures line={line} sum={sumOf(line)} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </div>
-  );
-}
-
-function isOut({ isVanquished, isGone }: RiteLine): boolean {
-  return isVanquished || isGone;
-}
-
-/** The force and the resistance of a card that takes part, and what is to be known of it. */
-function Figures({ line, sum }: { readonly line: RiteLine; readonly sum: string }) {
-  const notes = [
-    ...(line.role === 'target' ? ['the target'] : []),
-    ...(line.hasSurprise ? ['Surprise'] : []),
-    ...(line.isVanquished ? ['vanquished'] : line.isGone ? ['out'] : []),
-  ];
-  return (
-    <span className={styles.figures}>
-      {line.role !== 'target' && (
-        <span title={line.isOpen ? 'Force, if it engages' : 'Force'}>
-          <Swords size={12} aria-hidden />
-          <span className="visually-hidden">Force </span>
-          {line.isOpen ? `(${sum || line.force})` : sum || line.force}
-          {line.isOpen && <span className="visually-hidden"> if engaged</span>}
-        </span>
-      )}
-      <span title="Resistance">
-        <ResistanceIcon size={12} />
-        <span className="visually-hidden">Resistance </span>
-        {line.resistance}
-      </span>
-      {notes.length > 0 && <span>{notes.join(', ')}</span>}
-    </span>
-  );
 }

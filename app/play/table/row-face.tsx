@@ -31,7 +31,10 @@ export function RowFace(props: CardButtonProps) {
       <span className={styles.title} style={longAs(card.title)} data-title>
         <span>{card.title}</span>
       </span>
-      <span className={styles.gives} data-long={brief.length > ONE_LINE ? '' : undefined}>
+      <span
+        className={`${frame.gives} ${styles.gives}`}
+        data-long={brief.length > ONE_LINE ? '' : undefined}
+      >
         <span>
           <Brief line={brief} />
         </span>

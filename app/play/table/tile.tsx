@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { DunePicture } from '@/app/_ui/card/picture/dune-picture';
 import { CommandIcon, ResistanceIcon } from '@/app/_ui/icons/stats';
 import { Brief } from './brief';
+import frame from './face-frame.module.css';
 import type { CardButtonProps } from './table-card';
 import { Talents, wideAs } from './table-face';
 import styles from './tile.module.css';
@@ -40,7 +41,7 @@ export function Tile(props: CardButtonProps) {
           ))}
         </span>
       </span>
-      <span className={styles.gives}>
+      <span className={`${frame.gives} ${styles.gives}`}>
         <span>{!isDown && <Brief line={brief} />}</span>
       </span>
       <span className={styles.foot}>
