@@ -126,7 +126,7 @@ function SideSelect({
   const chosen = sides.find(({ ref }) => ref === wanted);
   const isMissing = isRead && wanted !== null && chosen === undefined;
   return (
-    <div className="min-w-0">
+    <div className={styles.side}>
       <Select
         label={label}
         value={isMissing ? null : wanted}
@@ -143,10 +143,8 @@ function SideSelect({
         }))}
         onValueChange={onChoose}
       />
-      {chosen ? (
+      {chosen && (
         <SideHead label={label} side={chosen} report={reportOf(chosen.deck)} titled={false} />
-      ) : (
-        <div className={styles.waiting} />
       )}
     </div>
   );

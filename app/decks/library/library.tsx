@@ -130,7 +130,7 @@ export function Library({
       {!isHere && total > 0 && <WaitingShelf count={total} />}
       {hasNone && (
         <div inert={!isHere}>
-          <FirstDeck onChoose={choose} onAsk={() => setChoosing(true)} />
+          <FirstDeck onChoose={choose} />
         </div>
       )}
       {listing && total > 0 && <BackupReminder />}
