@@ -66,7 +66,12 @@ function Below({ card, text }: Pick<FaceProps, 'card' | 'text'>) {
         <TypeIcon type={card.type} />
         <span>{kindOf(card)}</span>
         {card.unique && !card.subtypes.includes('Unique') && (
-          <span className={styles.unique}>Unique</span>
+          <span className={styles.unique} title="Unique">
+            <svg viewBox="0 0 8 10" aria-hidden="true">
+              <path d="M4 0l4 5-4 5-4-5z" fill="currentColor" />
+            </svg>
+            <span>Unique</span>
+          </span>
         )}
       </div>
       <div className={styles.text}>{text}</div>

@@ -27,7 +27,8 @@ export function ShareBar(shared: Shared) {
       <ul className={styles.words}>
         {parts.map(([part, count, words]) => (
           <li key={part} data-part={part}>
-            <b>{count}</b> {words}
+            {/* on a phone the choice below says whose they are */}
+            <b>{count}</b> <span className={part === 'both' ? undefined : 'wide-only'}>{words}</span>
           </li>
         ))}
       </ul>
