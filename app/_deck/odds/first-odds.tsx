@@ -41,7 +41,7 @@ export function FirstOdds({
       sign: <TypeIcon type={one.type} size={14} />,
       range: beside?.types[one.type],
     })),
-    { ...each, name: 'One of each type in the deck', sign: null, range: beside?.each },
+    { ...each, name: 'One of each type', sign: null, range: beside?.each },
     { ...cheap, name: `A card that costs ${CHEAP} or less`, sign: null, range: beside?.cheap },
   ];
   return (

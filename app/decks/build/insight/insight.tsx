@@ -119,7 +119,7 @@ function Progress({
               : `Run ${planned || ''} test games`}
       </Button>
       {!isPlaying && played === 0 && (
-        <p className="text-muted text-s">{each} against each sample: minutes, in your browser.</p>
+        <p className="text-muted text-s">{each} against each sample</p>
       )}
       {(isPlaying || played > 0) && (
         <div className={styles.far}>
