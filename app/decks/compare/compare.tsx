@@ -41,7 +41,7 @@ export function Compare() {
   );
 
   if (library.status === 'failed')
-    return <NotFetched failed={library}>Your decks lie safely in this browser.</NotFetched>;
+    return <NotFetched failed={library}>Your decks are safe in this browser.</NotFetched>;
   if (catalogue.status === 'failed') return <NotFetched failed={catalogue} />;
   const isRead = listing !== null && known !== null && shared.status !== 'reading';
   const pair = isRead ? completedPair(sides, { a, b }) : { a: null, b: null };

@@ -118,7 +118,7 @@ export function Library({
       )}
       {library.status === 'failed' && (
         <NotFetched failed={library} className={styles.failed}>
-          Your decks lie safely in this browser.
+          Your decks are safe in this browser.
         </NotFetched>
       )}
       {catalogue.status === 'failed' && (
