@@ -1,3 +1,4 @@
+import { classes } from '@/app/_ui/base/classes';
 import { Link } from '@/app/_ui/base/link';
 import { gist } from '@/app/_ui/card/operation/lines';
 import { DunePicture } from '@/app/_ui/card/picture/dune-picture';
@@ -15,7 +16,7 @@ export function DayCard({ card }: { readonly card: Card }) {
       <div className="min-w-0">
         <p className="text-muted text-s">Card of the day</p>
         <h3 className={styles.wayTitle}>
-          <Link href={`/cards/${card.id}`} className={styles.whole}>
+          <Link href={`/cards/${card.id}`} className={classes(styles.whole, styles.dayLink)}>
             {card.title}
           </Link>
           {card.subtitle && <span className={styles.daySub}>, {card.subtitle}</span>}

@@ -67,7 +67,7 @@ function Below({ card, text }: Pick<FaceProps, 'card' | 'text'>) {
         <span>{kindOf(card)}</span>
         {card.unique && !card.subtypes.includes('Unique') && (
           <span className={styles.unique} title="Unique">
-            <svg viewBox="0 0 8 10" aria-hidden="true">
+            <svg viewBox="0 0 8 10" className={styles.diamond} aria-hidden="true">
               <path d="M4 0l4 5-4 5-4-5z" fill="currentColor" />
             </svg>
             <span>Unique</span>

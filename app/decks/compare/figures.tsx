@@ -65,9 +65,7 @@ function Numbers({
 }) {
   const pairs = statChanges(before, after).filter((pair) => !isInShort(pair));
   if (pairs.length === 0) return <p className="text-muted">All other numbers are the same.</p>;
-  return (
-    <PairTable className={styles.numbers} head="What else differs" pairs={pairs} {...sides} />
-  );
+  return <PairTable className={styles.numbers} head="What else differs" pairs={pairs} {...sides} />;
 }
 
 function Curve({

@@ -28,7 +28,8 @@ export function ShareBar(shared: Shared) {
         {parts.map(([part, count, words]) => (
           <li key={part} data-part={part}>
             {/* on a phone the choice below says whose they are */}
-            <b>{count}</b> <span className={part === 'both' ? undefined : 'wide-only'}>{words}</span>
+            <b>{count}</b>{' '}
+            <span className={part === 'both' ? undefined : 'wide-only'}>{words}</span>
           </li>
         ))}
       </ul>

@@ -55,9 +55,7 @@ export function Insight() {
       )}
       <section aria-label="Games against the samples">
         <h2 className="text-l">Against the samples</h2>
-        {trial.played === 0 && status !== 'playing' && (
-          <SamplesWon deck={deck} />
-        )}
+        {trial.played === 0 && status !== 'playing' && <SamplesWon deck={deck} />}
         {!report.legal && (
           <p className="mt-1 text-muted">This deck is not legal; it is played all the same.</p>
         )}
