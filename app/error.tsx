@@ -28,8 +28,8 @@ export default function PageError({
           </>
         }
       >
-        This is our fault, not yours. Decks and drafts are saved on your machine with every edit, so
-        nothing that was on screen is lost.
+        This is our fault, not yours. Your decks are safe in this browser, drafts too: every edit is
+        saved at once.
       </EmptyState>
     </Page>
   );

@@ -27,8 +27,8 @@ export default function GlobalError({ reset }: { readonly reset: () => void }) {
                 </Button>
               }
             >
-              This is our fault, not yours. Your decks are on this machine and nothing of them is
-              lost. If trying again does not help, reload the page.
+              This is our fault, not yours. Your decks are safe in this browser. If trying again
+              does not help, reload the page.
             </EmptyState>
           </Page>
         </main>

@@ -21,7 +21,7 @@ export default function NotFound() {
           </>
         }
       >
-        The address may have a typing error. Your decks are on this machine and are safe.
+        The address may have a typing error. Your decks are safe in this browser.
       </EmptyState>
     </Page>
   );

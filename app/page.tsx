@@ -21,6 +21,8 @@ import { Link } from '@/app/_ui/base/link';
 import { SEARCHES } from '@/app/_ui/search/examples';
 import { searchFor } from '@/app/_ui/search/search-href';
 import { loadCatalogue } from '@/lib/cards/load';
+import { cardOfDay } from './_home/card-of-day';
+import { DayCard } from './_home/day-card';
 import { Faces } from './_home/faces';
 import { GoOn } from './_home/go-on';
 import styles from './_home/home.module.css';
@@ -33,6 +35,7 @@ export default async function Home() {
   const ways = kept > 0 ? Math.min(kept, MOST_WAYS) : 0;
   const catalogue = loadCatalogue();
   const { cards } = catalogue;
+  const today = ways > 0 ? cardOfDay(cards, Date.now()) : undefined;
   return (
     <>
       <div className={styles.sky}>
@@ -54,15 +57,28 @@ export default async function Home() {
             <p className={styles.first}>
               <LinkButton kind="primary" href="/decks/build">
                 <Layers size={18} aria-hidden />
-                Build your first deck
+                <span>
+                  Build <span className="wide-only">your first</span>
+                  <span className={styles.onPhone}>a</span> deck
+                </span>
               </LinkButton>
               <LinkButton href="/play">
                 <Swords size={18} aria-hidden />
-                Play the card game
+                <span>
+                  Play <span className="wide-only">the card game</span>
+                  <span className={styles.onPhone}>cards</span>
+                </span>
+              </LinkButton>
+              <LinkButton href="/board/play">
+                <MapSign size={18} aria-hidden />
+                <span>
+                  Play the board<span className="wide-only"> game</span>
+                </span>
               </LinkButton>
             </p>
           </div>
           <Faces catalogue={catalogue} />
+          {today && <DayCard card={today} />}
         </div>
       </div>
       <div className={styles.rest}>
@@ -71,22 +87,22 @@ export default async function Home() {
           <section aria-labelledby="cards">
             <h2 id="cards">The card game</h2>
             <ul className={styles.work}>
-              <Work href="/cards" Sign={Search} title="Browse the cards">
+              <Work href="/cards" Sign={Search} title="Find a card">
                 By type, Power, cost, text.
               </Work>
-              <Work href="/play" Sign={Swords} title="Play">
+              <Work href="/play" Sign={Swords} title="Play cards">
                 Automatic Houses or friends.
               </Work>
               <Work href="/check" Sign={ListChecks} title="Check lists">
                 One, or forty: what is wrong.
               </Work>
-              <Work href="/collection" Sign={LibraryBig} title="Count what you own">
-                And what your decks lack.
+              <Work href="/collection" Sign={LibraryBig} title="Collection">
+                What you own, what decks lack.
               </Work>
               <Work href="/print" Sign={Printer} title="Print">
                 Proxies, and sheets of decks.
               </Work>
-              <Work href="/rules" Sign={BookOpen} title="Look up a rule">
+              <Work href="/rules" Sign={BookOpen} title="Card rules">
                 And where the books disagree.
               </Work>
             </ul>
@@ -97,7 +113,7 @@ export default async function Home() {
               <Work href="/board" Sign={MapSign} title="See the map">
                 Ways, the storm, and the spice.
               </Work>
-              <Work href="/board/play" Sign={Gamepad2} title="Play">
+              <Work href="/board/play" Sign={Gamepad2} title="Play the board">
                 Automatic factions or friends.
               </Work>
               <Work href="/board/setup" Sign={SlidersHorizontal} title="Set up">
@@ -106,10 +122,10 @@ export default async function Home() {
               <Work href="/board/odds" Sign={Dices} title="Count the odds">
                 Battles, spice, storm, shipping.
               </Work>
-              <Work href="/board/cards" Sign={Layers} title="Read the cards">
+              <Work href="/board/cards" Sign={Layers} title="Board cards">
                 Treachery and spice.
               </Work>
-              <Work href="/rules?game=2019" Sign={ScrollText} title="Look up a rule">
+              <Work href="/rules?game=2019" Sign={ScrollText} title="Board rules">
                 In either edition.
               </Work>
             </ul>

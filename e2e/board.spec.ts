@@ -67,8 +67,8 @@ test('the cards of a deck are chosen with their number, within an edition, and e
   await expect(page).toHaveURL(/q=deck:treachery\+edition:descartes/);
   await expect(page.getByText(`${many} cards`)).toBeVisible();
   const row = page.getByRole('listitem').filter({ hasText: 'Poison weapon' }).first();
-  await expect(row).toContainText('Kills a leader without a snooper');
-  await expect(row).toContainText('does not name the four poison weapons');
+  await expect(row).toContainText('Kills a leader; a snooper stops it');
+  await expect(row).toContainText('In doubt');
 });
 
 test('a card of the board game is found in the query language, with its doubt and its rules', async ({
@@ -83,7 +83,7 @@ test('a card of the board game is found in the query language, with its doubt an
   await expect(found).toHaveText(['Ellaca Drug']);
   await expect(card).toContainText('In doubt: Some play that a shield stops it');
   await expect(page).toHaveURL(/q=t:poison/);
-  await page.getByText('Search help').click();
+  await page.getByRole('button', { name: 'How to search' }).click();
   await page.getByRole('button', { name: '2019<descartes' }).click();
   await expect(found).toHaveText(['Cheap Hero']);
   await search.fill('t:wepon');

@@ -51,17 +51,23 @@ test('a rule of the board game has an address, leads to the other edition and ba
   ).toBeInViewport();
 });
 
-test('a rule is said once, with its section after it, the rules that name it and a search for its cards', async ({
+test('a rule stands in its section, with the rules that name it and a search for its cards', async ({
   page,
 }) => {
-  await page.goto('/rules/TAT-6.2.2-03');
+  await page.goto('/rules/TAT-6.2.2-05');
   const main = page.getByRole('main');
-  const said = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  await expect(main.getByText(said, { exact: true })).toHaveCount(1);
-  await expect(main.getByRole('link', { name: 'TAT-6.2.2-04', exact: true })).toBeVisible();
+  const rows = main.getByRole('listitem').filter({ hasText: /TAT-6\.2\.2-\d\d$/ });
+  await expect(rows.first()).toContainText('TAT-6.2.2-05');
+  await expect(rows.first()).toHaveAttribute('aria-current', 'true');
   await expect(main.getByRole('link', { name: 'TAT-6.2.2-01', exact: true })).toBeHidden();
-  await main.getByText('2 rules before it').click();
+  await main.getByText('4 rules before it').click();
   await expect(main.getByRole('link', { name: 'TAT-6.2.2-01', exact: true })).toBeVisible();
+
+  await page.goto('/rules/TAT-6.2.2-03');
+  await expect(main.getByRole('link', { name: 'TAT-6.2.2-01', exact: true })).toBeVisible();
+  await expect(main.locator('[aria-current]').filter({ hasText: 'TAT-6.2.2-03' })).toContainText(
+    (await page.getByRole('heading', { level: 1 }).textContent()) ?? '',
+  );
   await expect(page.getByRole('heading', { name: 'Referred to by' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'TAT-3.1.2-06', exact: true })).toBeVisible();
   await expect(main.getByRole('link', { name: /^Next: .*… TAT-6\.2\.2-04$/ })).toBeVisible();

@@ -24,7 +24,7 @@ export function Results({
       {state.status === 'failed' && (
         <div className={styles.nothing}>
           <NotFetched failed={state}>
-            Your search is kept, and your decks are on this machine.
+            Your search is kept, and your decks are safe in this browser.
           </NotFetched>
         </div>
       )}

@@ -1,6 +1,7 @@
 import { Plus, Swords, Table2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DeckWays } from '@/app/_deck/library/deck-ways';
+import { TypeStrip } from '@/app/_deck/lists/type-strip';
 import { ReportLine } from '@/app/_deck/verdict/report-line';
 import { useReports } from '@/app/_deck/verdict/use-reports';
 import { LinkButton } from '@/app/_ui/base/button';
@@ -9,6 +10,7 @@ import { when } from '@/app/_ui/base/when';
 import { useCatalogue } from '@/app/_ui/data/use-catalogue';
 import { SponsorSeal } from '@/app/_ui/icons/sponsor-seal';
 import { useOwnFormats } from '@/app/_ui/stored/use-stored';
+import type { Catalogue } from '@/lib/cards/catalogue';
 import { sizesInWords } from '@/lib/decks/sizes';
 import { deckTitle } from '@/lib/decks/title';
 import type { Report } from '@/lib/legality/problem';
@@ -29,11 +31,17 @@ export function Ways({
 }) {
   const state = useCatalogue();
   const own = useOwnFormats();
-  const reportOf = useReports(state.status === 'ready' ? state.catalogue : null, own);
+  const catalogue = state.status === 'ready' ? state.catalogue : null;
+  const reportOf = useReports(catalogue, own);
   return (
     <ul className={styles.ways}>
       {decks.map((stored) => (
-        <DeckWay key={stored.id} stored={stored} report={reportOf(stored.deck)} />
+        <DeckWay
+          key={stored.id}
+          stored={stored}
+          catalogue={catalogue}
+          report={reportOf(stored.deck)}
+        />
       ))}
       {games.map((game) => (
         <GameWay key={game.id} game={game} />
@@ -58,10 +66,12 @@ export function Ways({
 
 function DeckWay({
   stored,
+  catalogue,
   report,
 }: {
   readonly stored: StoredDeck;
-  /** Null until the cards are there. */
+  /** Both null until the cards are there. */
+  readonly catalogue: Catalogue | null;
   readonly report: Report | null;
 }) {
   const { id, deck, updatedAt } = stored;
@@ -73,7 +83,10 @@ function DeckWay({
         <span className="wide-only">, changed {when(updatedAt, Date.now())}</span>
       </Words>
       <DeckWays stored={stored} className={styles.wayActs} />
-      <div className={styles.verdict}>{report && <ReportLine report={report} />}</div>
+      <div className={styles.verdict}>
+        {report && <ReportLine report={report} />}
+        {catalogue && <TypeStrip deck={deck} catalogue={catalogue} />}
+      </div>
     </li>
   );
 }

@@ -10,13 +10,13 @@ const BY_CARD: Readonly<Record<string, string>> = {
 };
 
 const BY_KIND: Readonly<Record<string, string>> = {
-  'projectile weapon': 'Kills a leader without a shield',
-  'poison weapon': 'Kills a leader without a snooper',
+  'projectile weapon': 'Kills a leader; a shield stops it',
+  'poison weapon': 'Kills a leader; a snooper stops it',
   lasgun: 'Kills always; explodes with a shield',
   'projectile defense': 'Saves a leader from projectiles',
   'poison defense': 'Saves a leader from poison',
   'cheap hero': 'Stands in for a leader, at strength 0',
-  worthless: 'Worthless: a bluff in a battle',
+  worthless: 'Does nothing: a bluff in a battle',
   worm: 'Devours spice and forces; a nexus',
 };
 

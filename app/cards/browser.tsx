@@ -15,12 +15,12 @@ import { SearchBar } from '@/app/_cards/search-bar';
 import { type Served, useBrowser } from '@/app/_cards/use-browser';
 import { useHeadAway } from '@/app/_cards/use-head-away';
 import { useTrail } from '@/app/_cards/use-trail';
-import { IconButton } from '@/app/_ui/base/button';
+import { Button, IconButton } from '@/app/_ui/base/button';
 import { classes } from '@/app/_ui/base/classes';
 import { late } from '@/app/_ui/base/late';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import type { Asked } from '@/app/_ui/search/query-language';
-import type { CardSearch } from '@/app/_ui/search/use-card-search';
+import { type CardSearch, EVERYTHING } from '@/app/_ui/search/use-card-search';
 import type { Card } from '@/lib/cards/card';
 import styles from './browser.module.css';
 
@@ -41,6 +41,9 @@ const VIEWS = [
   ['faces', 'As card faces', LayoutGrid],
 ] as const;
 type View = (typeof VIEWS)[number][0];
+
+/** A search that begins with a filter. */
+const ANEW: Asked = { text: '', query: EVERYTHING };
 
 /** A phone has no columns: there the count stands at the end of each line. */
 const LINE_EXTRAS: readonly ExtraColumn[] = [
@@ -79,9 +82,8 @@ export function Browser({
   const { cards, heads } = useMemo(() => inGroups(found.cards, grouping), [found.cards, grouping]);
   const findsNone = found.isSettled && problems.length === 0 && cards.length === 0;
   const facets = useDeferredValue(useSettled(found));
-  // where filters find nothing they are what one takes back; of plain words there is nothing to filter
+  // where filters find nothing they are what one takes back; from plain words that no card has they lead anew
   const isBare = findsNone && found.facets === 0;
-  const hasFilters = hasColumn && !isBare;
   const here = cards.find((card) => card.id === cursor) ?? cards[0];
   const isTyped = grouping === 'type' || namesType(words, cards);
   const { state } = found;
@@ -95,22 +97,21 @@ export function Browser({
       data-workspace
       data-view={view}
       data-none={findsNone || undefined}
-      data-bare={isBare || undefined}
       onScrollCapture={useHeadAway()}
     >
-      {hasFilters && (
+      {hasColumn && (
         <button type="button" className={styles.skip} onClick={() => bar.gridRef.current?.focus()}>
           Skip the filters
         </button>
       )}
-      {hasFilters && (
+      {hasColumn && (
         <section className={styles.filters} aria-label="Filters">
           <h2 className="visually-hidden">Filters</h2>
           {searcher && facets && (
             <>
               <FacetPanel
                 searcher={searcher}
-                {...facets}
+                {...(isBare ? ANEW : facets)}
                 onTextChange={edit}
                 context={found.context}
               />
@@ -147,6 +148,7 @@ export function Browser({
                 className={styles.filterButton}
               />
             )}
+            {findsNone && <Button onClick={() => edit('')}>Show all cards</Button>}
             {!findsNone && <span className={styles.group}>{group}</span>}
             {!findsNone && (narrow || view === 'faces') && (
               <span className={browse.sort}>

@@ -58,6 +58,9 @@ const OWNED_QUERY: Query = ofOwned.ok ? ofOwned.value : { where: null, sort: [],
 const NO_HEADS: Grouped['heads'] = new Map();
 const SHOWN = ['all', 'spare'] as const;
 const COLUMNS = ['type', 'subtypes', 'allegiance', 'set'] as const;
+/** Where nothing is to trade: what a card costs and asks for has that column's room. */
+const NO_TRADE_COLUMNS = ['allegiance', 'cost', 'talents'] as const;
+const NO_TRADE_ROOMY = ['type', ...NO_TRADE_COLUMNS, 'set'] as const;
 
 /** The catalogue with the copies that the player owns. */
 export function CollectionBrowser() {
@@ -112,6 +115,7 @@ export function CollectionBrowser() {
     const lacks = { key: told, label: 'Missing', track: 'minmax(140px, 260px)', cell } as const;
     return [{ ...lacks, place: 'end' }, ...(narrow ? LINE_EXTRAS : [OWNED])];
   }, [told, wants, narrow]);
+  const hasTrades = wants === null ? null : wants.spare.size > 0;
   const here = cards.find((card) => card.id === cursor) ?? cards[0];
   useWarmTable('rows');
 
@@ -123,18 +127,23 @@ export function CollectionBrowser() {
         <div className={styles.head}>
           <h1 id="collection-title">Collection</h1>
           <div className="flex flex-wrap gap-2">
-            {/* who begins has it below, with words */}
-            {(narrow || owned?.size !== 0) && (
-              <LinkButton href="/collection/import" size="small">
-                <FileInput size={16} aria-hidden />
-                Import
-              </LinkButton>
-            )}
-            <ExportMenu state={found.state} />
-            <LinkButton href="/collection/buy" size="small">
-              <ShoppingBasket size={16} aria-hidden />
-              Buy list
+            <LinkButton
+              href="/collection/import"
+              size="small"
+              {...(owned?.size === 0 && { kind: 'primary' })}
+            >
+              <FileInput size={16} aria-hidden />
+              Import
             </LinkButton>
+            {owned !== null && owned.size > 0 && (
+              <>
+                <ExportMenu state={found.state} />
+                <LinkButton href="/collection/buy" size="small">
+                  <ShoppingBasket size={16} aria-hidden />
+                  Buy list
+                </LinkButton>
+              </>
+            )}
           </div>
         </div>
         <Totals state={found.state} wanted={wants?.wanted ?? null} />
@@ -214,7 +223,7 @@ export function CollectionBrowser() {
               heads={heads}
               {...table}
               view="rows"
-              columns={told === null && roomy ? COLUMNS : FEWER_COLUMNS}
+              columns={columnsIn(told === null && roomy, told === null && hasTrades === false)}
               extras={extras}
               cursor={here?.id ?? null}
               onCardKey={onCardKey}
@@ -276,6 +285,11 @@ function headOf(isSpare: boolean, isOwned: boolean, hasWanted: boolean): string 
   return hasWanted ? 'Your cards' : 'What you own';
 }
 
+function columnsIn(isRoomy: boolean, isWithoutTrades: boolean) {
+  if (isWithoutTrades) return isRoomy ? NO_TRADE_ROOMY : NO_TRADE_COLUMNS;
+  return isRoomy ? COLUMNS : FEWER_COLUMNS;
+}
+
 /** A line has no columns: there the words say what is counted. */
 function wantedOnLine(wants: Wants | null): ExtraColumn {
   const cell = ({ id }: Card) => {
@@ -285,7 +299,7 @@ function wantedOnLine(wants: Wants | null): ExtraColumn {
   return { key: 'wanted', label: 'Wanted', track: '64px', place: 'end', cell };
 }
 
-/** What the decks lack of a card, and what may go, before what is owned. */
+/** What the decks lack of a card, and what may go where anything may, before what is owned. */
 function countsOf(wants: Wants | null): readonly ExtraColumn[] {
   const count = (
     key: string,
@@ -302,18 +316,13 @@ function countsOf(wants: Wants | null): readonly ExtraColumn[] {
     isText: true,
     cell: ({ id }) => <span className={styles.number}>{of?.get(id) ?? ''}</span>,
   });
-  return [
-    count(
-      'wanted',
-      'Wanted',
-      'Copies that your decks lack, all of them built at once',
-      wants?.wanted,
-    ),
-    count(
-      'spare',
-      'To trade',
-      'Beyond what any one deck may hold, and what yours take',
-      wants?.spare,
-    ),
-  ];
+  const wanted = count(
+    'wanted',
+    'Wanted',
+    'Copies that your decks lack, all of them built at once',
+    wants?.wanted,
+  );
+  if (wants?.spare.size === 0) return [wanted];
+  const title = 'Beyond what any one deck may hold, and what yours take';
+  return [wanted, count('spare', 'To trade', title, wants?.spare)];
 }

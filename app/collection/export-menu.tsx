@@ -26,8 +26,8 @@ export function ExportMenu({ state }: { readonly state: CatalogueState }) {
   const wants = useWants(true, catalogue);
   const ready = catalogue !== null && owned !== null;
   const nothing = !ready || owned.size === 0;
-  const save = (form: Form, every = false) => {
-    if (ready) void saveList(collectionList(owned, catalogue, every), form, catalogue);
+  const save = (form: Form) => {
+    if (ready) void saveList(collectionList(owned, catalogue), form, catalogue);
   };
   const menu = (
     <Menu
@@ -58,10 +58,6 @@ export function ExportMenu({ state }: { readonly state: CatalogueState }) {
           {words}
         </MenuItem>
       ))}
-      <MenuSeparator />
-      <MenuItem icon={Table} disabled={!ready} onSelect={() => save('csv', true)}>
-        CSV of every card, to fill in
-      </MenuItem>
       <MenuSeparator />
       <MenuItem danger icon={Eraser} disabled={nothing} onSelect={() => setEmptying(true)}>
         Empty the collection…

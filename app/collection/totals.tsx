@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLibraryWhen } from '@/app/_deck/library/use-library-when';
 import { ownDeck } from '@/app/_owned/collection-actions';
 import { useCollection } from '@/app/_owned/collection-store';
-import { Button, LinkButton } from '@/app/_ui/base/button';
+import { Button } from '@/app/_ui/base/button';
 import { classes } from '@/app/_ui/base/classes';
 import { Link } from '@/app/_ui/base/link';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
@@ -33,12 +33,13 @@ export function Totals({
   if (totals === null || owned === null || catalogue === null)
     return <p className={classes(styles.totals, 'text-muted text-s')}>Counting…</p>;
   const unknown = [...owned.keys()].filter((id) => !catalogue.byId.has(id));
+  const lacks = wanted === null ? '' : counted(total(wanted), 'copy', 'copies');
   const more = (
     <>
       {wanted !== null && wanted.size > 0 && (
         <p className={styles.wanted}>
-          <b>{counted(total(wanted), 'copy', 'copies')}</b> of {counted(wanted.size, 'card')}{' '}
-          missing for your decks <Link href="/collection/buy?together=apart">Buy list</Link>
+          <b>{lacks}</b> of {counted(wanted.size, 'card')} missing for your decks{' '}
+          <Link href={BUY}>Buy list</Link>
         </p>
       )}
       <SetBars totals={totals} />
@@ -57,10 +58,12 @@ export function Totals({
     </>
   );
   if (owned.size === 0)
-    return (
+    return isNarrow ? (
+      <BeginInLine lacks={lacks} />
+    ) : (
       <div className={styles.totals}>
         <Begin />
-        {!isNarrow && more}
+        {more}
       </div>
     );
   const titles = totals.reduce((sum, set) => sum + set.owned, 0);
@@ -87,6 +90,7 @@ export function Totals({
 
 /** Each set, and below its name how much of it is owned, over the whole width. */
 function SetBars({ totals }: { readonly totals: readonly SetTotal[] }) {
+  const hasBars = totals.some(({ owned }) => owned > 0);
   return (
     <ul className={styles.sets} aria-label="Cards owned, by set">
       {totals.map((set) => (
@@ -94,11 +98,14 @@ function SetBars({ totals }: { readonly totals: readonly SetTotal[] }) {
           <Link href={`/collection?q=set:${set.set}`}>{setName(set.set)}</Link>
           <span>
             {set.owned} of {set.cards}
-            <b>{shareOf(set)} %</b>
+            {hasBars && <b>{shareOf(set)} %</b>}
           </span>
-          <i aria-hidden>
-            <i style={{ width: `${shareOf(set)}%` }} />
-          </i>
+          {/* nothing to draw of nothing */}
+          {hasBars && (
+            <i aria-hidden>
+              <i style={{ width: `${shareOf(set)}%` }} />
+            </i>
+          )}
         </li>
       ))}
     </ul>
@@ -114,7 +121,9 @@ function shareOf({ owned, cards }: SetTotal): number {
 /** More would push the sets out of sight; each deck has it in its menu. */
 const MOST_DECKS = 3;
 
-/** How to begin, while nothing is owned: a list, or a deck that one has. */
+const BUY = '/collection/buy?together=apart';
+
+/** How to begin, while nothing is owned: card by card, by a list, or by a deck that one has. */
 function Begin() {
   const decks = useLibraryWhen(true)?.active ?? [];
   return (
@@ -122,12 +131,9 @@ function Begin() {
       <div>
         <h2 className={styles.none}>Begin your collection</h2>
         <p>
-          Press <kbd>+</kbd> on a card’s row
+          Press <kbd>+</kbd> on a card’s row, or import a list
         </p>
       </div>
-      <LinkButton href="/collection/import" kind="primary">
-        Import a list
-      </LinkButton>
       {decks.length > 0 && (
         <ul className={styles.ownDecks} aria-label="Decks that you may own">
           {decks.slice(0, MOST_DECKS).map(({ id, deck }) => (
@@ -138,6 +144,28 @@ function Begin() {
             </li>
           ))}
         </ul>
+      )}
+    </div>
+  );
+}
+
+/** The same in one line that scrolls, and what is missing. */
+function BeginInLine({ lacks }: { readonly lacks: string }) {
+  const decks = useLibraryWhen(true)?.active ?? [];
+  return (
+    <div className={classes(styles.totals, styles.line)}>
+      <h2 className="visually-hidden">Begin your collection</h2>
+      {decks.length === 0 ? (
+        <p className="text-muted text-s">Begin: press + on a card’s row, or import a list</p>
+      ) : (
+        <>
+          {lacks !== '' && <Link href={BUY}>{lacks} missing</Link>}
+          {decks.slice(0, MOST_DECKS).map(({ id, deck }) => (
+            <Button key={id} size="small" kind="quiet" onClick={() => void ownDeck({ id, deck })}>
+              I own {deckTitle(deck)}
+            </Button>
+          ))}
+        </>
       )}
     </div>
   );

@@ -86,7 +86,7 @@ export function RuleBrowser({ served }: { readonly served: Served }) {
   if (state.status === 'failed')
     return (
       <NotFetched failed={state} title="The rules could not be fetched">
-        Your decks are on this machine and are safe.
+        Your decks are safe in this browser.
       </NotFetched>
     );
 

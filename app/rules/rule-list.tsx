@@ -110,10 +110,7 @@ const Row = memo(function Row({
         {isQuestion(entry) ? (
           <>
             <p className={styles.rule}>
-              <Link href={`/rules/${entry.id}`}>
-                {show(entry.question)}
-                <IdAtEnd id={entry.id} />
-              </Link>
+              <Link href={`/rules/${entry.id}`}>{show(entry.question)}</Link>
             </p>
             <p>{withRuleLinks(entry.ruling, show, wordsOf)}</p>
             <p className={styles.note}>
@@ -128,10 +125,7 @@ const Row = memo(function Row({
         ) : (
           <>
             <p className={styles.rule}>
-              <Link href={`/rules/${entry.id}`}>
-                {show(entry.text)}
-                <IdAtEnd id={entry.id} />
-              </Link>
+              <Link href={`/rules/${entry.id}`}>{show(entry.text)}</Link>
             </p>
             {(isOfBoard(entry) ? notesOf(entry) : [entry.notes ?? '']).map((line) => {
               // what was looked for may stand in any of it
@@ -184,16 +178,6 @@ function Agreeing({
 
 const wordsIn = (entry: Entry | undefined) =>
   entry && (isQuestion(entry) ? entry.question : entry.text);
-
-/** Where there is no margin for it; who listens has it in the address and in the notes. */
-function IdAtEnd({ id }: { readonly id: string }) {
-  return (
-    <small className={styles.atEnd} aria-hidden>
-      {' '}
-      {id}
-    </small>
-  );
-}
 
 /** Where a rule is from, for the end of a line; nothing where it is no doubt. */
 const BASES: Partial<Record<NonNullable<BoardRule['basis']>, string>> = {

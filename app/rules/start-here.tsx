@@ -30,8 +30,10 @@ const WAYS: Readonly<Record<Game, readonly Way[]>> = {
 /** For who learns the game: the way into its rules. */
 export function StartHere({ game }: { readonly game: Game }) {
   return (
-    <nav aria-label="New to the game" data-new className={styles.start}>
-      <span>New to the game?</span>
+    <nav aria-label="New to the game" className={styles.start}>
+      <span>
+        New<i> to the game</i>?
+      </span>
       {WAYS[game].map(([words, chapter]) => (
         <Link key={words} href={hrefOf(game, chapter, '')}>
           {words}

@@ -38,7 +38,9 @@ describe('what stands out in a deck', () => {
   it('says of favor and spice what winning takes and what the House begins with', () => {
     const profile = { favor: 2, spice: 0 };
     const why = gaps({ profile }).map((gap) => gap.why);
-    expect(why).toContain('You need 10 favor to win; this House begins with 12.');
+    expect(why).toContain(
+      'You need 10 favor to win and begin with 12; petitions, cards of other Powers and rites take some.',
+    );
     expect(why).toContain('You need 10 spice in the hoard to win; this House begins with 0.');
   });
 

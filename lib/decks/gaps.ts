@@ -17,6 +17,8 @@ export interface Gap {
   readonly fact: string;
   /** Why it matters, where the fact does not say it: "You need 10 favor to win; this House begins with 12." */
   readonly why?: string;
+  /** Can be played with: no place is empty and no card waits for it. */
+  readonly mild?: boolean;
   /** What the search shows, as a button says it. */
   readonly offer: string;
   readonly query: string;
@@ -68,20 +70,24 @@ export function gapsOf(
     ]),
     ...about('command', command(stats, legal)),
     ...about('income', income(deck, stats, legal)),
-    ...about('kinds', kinds(deck, legal)),
-    ...about('costs', [
-      ...curve('imperial', stats.imperial, legal),
-      ...curve('house', stats.house, legal),
-      ...cheap(stats.house, legal),
-    ]),
+    ...about('kinds', kinds(deck, legal), true),
+    ...about(
+      'costs',
+      [
+        ...curve('imperial', stats.imperial, legal),
+        ...curve('house', stats.house, legal),
+        ...cheap(stats.house, legal),
+      ],
+      true,
+    ),
   ];
 }
 
 /** A gap whose subject its group says. */
 type Fact = Omit<Gap, 'about'>;
 
-function about(subject: Subject, facts: readonly Fact[]): readonly Gap[] {
-  return facts.map((fact) => ({ about: subject, ...fact }));
+function about(subject: Subject, facts: readonly Fact[], mild = false): readonly Gap[] {
+  return facts.map((fact) => ({ about: subject, mild, ...fact }));
 }
 
 const NAMES = { imperial: 'Imperial', house: 'House' } as const;
@@ -166,12 +172,23 @@ function income(
   if (income.most.favor === 0)
     gaps.push({
       fact: 'No holding yet that yields favor.',
-      why: `You need ${ADMISSION.favor} favor to win; this House begins with ${start.favor}.`,
+      ...favorWords(start.favor),
       offer: 'Holdings with favor',
       yields: 'favor',
       query: query('holding', 'favor'),
     });
   return gaps;
+}
+
+/** A House that begins with what it needs loses some of it on the way. */
+function favorWords(start: number): Pick<Fact, 'why' | 'mild'> {
+  const need = `You need ${ADMISSION.favor} favor to win`;
+  return start < ADMISSION.favor
+    ? { why: `${need}; this House begins with ${start}.` }
+    : {
+        why: `${need} and begin with ${start}; petitions, cards of other Powers and rites take some.`,
+        mild: true,
+      };
 }
 
 function kinds({ imperial, house }: ResolvedDeck, legal: string): readonly Fact[] {

@@ -46,7 +46,7 @@ export function FacesView(props: CardViewProps) {
   const below = extras.length > 0 ? 44 : 0;
   const notes = noteOf ? 22 : 0;
   // a narrow face is taller than a printed card: its letters are larger on it
-  const height = Math.round((width * (narrow ? 100 : 88)) / 63) + below + notes + GAP;
+  const height = Math.round((width * (narrow ? 106 : 88)) / 63) + below + notes + GAP;
   const items = useMemo(
     () => (room === 0 ? [] : linesOf(cards.length, across, heads)),
     [room, cards, across, heads],

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Button, LinkButton } from '@/app/_ui/base/button';
 import { EmptyState } from '@/app/_ui/base/empty-state';
-import { CardFace } from '@/app/_ui/card/card-face';
+import { Face } from '@/app/_ui/card/face';
 import { fetchedCode } from '@/app/_ui/data/fetched-code';
 import { SEARCHES } from '@/app/_ui/search/examples';
 import type { CardSearch } from '@/app/_ui/search/use-card-search';
@@ -17,7 +17,7 @@ export interface Asked {
   readonly onTextChange: (text: string) => void;
   /** Cards that answer and do not show; none where nothing is held back. */
   readonly heldBack?: HeldBack | undefined;
-  /** The page's own heading says that nothing is found. */
+  /** The page's own heading says that nothing is found, and has the way back. */
   readonly isHeaded?: boolean;
 }
 
@@ -80,15 +80,17 @@ export function NothingFound({ found, onTextChange, heldBack, isHeaded = false }
   return (
     <div className={styles.nothing}>
       {!isHeaded && <h2>No cards found</h2>}
-      <p className={styles.actions}>
-        {showAll}
-        {rules > 0 && (
-          <LinkButton href={`/rules?q=${encodeURIComponent(readText)}`}>
-            Search the rules for “{readText}”{' '}
-            <span className="text-muted font-normal">{rules}</span>
-          </LinkButton>
-        )}
-      </p>
+      {(!isHeaded || rules > 0) && (
+        <p className={styles.actions}>
+          {!isHeaded && showAll}
+          {rules > 0 && (
+            <LinkButton href={`/rules?q=${encodeURIComponent(readText)}`}>
+              Search the rules for “{readText}”{' '}
+              <span className="text-muted font-normal">{rules}</span>
+            </LinkButton>
+          )}
+        </p>
+      )}
       {fields !== null && (
         <section>
           <h3>Read as fields</h3>
@@ -100,7 +102,7 @@ export function NothingFound({ found, onTextChange, heldBack, isHeaded = false }
       )}
       {nearest.length > 0 && (
         <section>
-          <h3>Nearest titles</h3>
+          <h3>Did you mean …</h3>
           <ul className={styles.nearest}>
             {nearest.map((card) => (
               <li key={card.id} data-inspect={card.id}>
@@ -109,7 +111,7 @@ export function NothingFound({ found, onTextChange, heldBack, isHeaded = false }
                   aria-label={fullName(card)}
                   onClick={() => onTextChange(`name="${fullName(card).replaceAll('"', '')}"`)}
                 >
-                  <CardFace card={card} decorative />
+                  <Face card={card} fit="name" decorative />
                 </button>
               </li>
             ))}
@@ -141,6 +143,9 @@ function useRulesWith(words: string | null): number {
   );
 }
 
+/** As many cards of a search to try as stand in a line where it is widest. */
+const MOST = 6;
+
 /** A search that finds something: its words, how it is written, how many and the first of them. */
 function Try({
   words,
@@ -159,13 +164,15 @@ function Try({
   }, [text, searcher]);
   return (
     <button type="button" onClick={() => onTextChange(text)}>
-      <b>{words}</b>
-      <span>
-        <code>{text}</code> {counted(cards.length, 'card')}
+      <span className={styles.words}>
+        <b>{words}</b>
+        <span>
+          <code>{text}</code> {counted(cards.length, 'card')}
+        </span>
       </span>
       <span className={styles.first}>
-        {cards.slice(0, 3).map((card) => (
-          <CardFace key={card.id} card={card} decorative />
+        {cards.slice(0, MOST).map((card) => (
+          <Face key={card.id} card={card} fit="name" decorative />
         ))}
       </span>
     </button>

@@ -7,7 +7,7 @@ const WAYS = [
   ['Play', '/play'],
 ] as const;
 
-/** What is done with a deck most, both alike: into the builder, or to the table. */
+/** What is done with a deck most: into the builder, or to the table. */
 export function DeckWays({
   stored: { id, deck },
   className,
@@ -18,7 +18,12 @@ export function DeckWays({
   return (
     <div className={className}>
       {WAYS.map(([words, path]) => (
-        <LinkButton key={path} href={`${path}?deck=${encodeURIComponent(id)}`} size="small">
+        <LinkButton
+          key={path}
+          href={`${path}?deck=${encodeURIComponent(id)}`}
+          size="small"
+          {...(words === 'Edit' && { kind: 'primary' as const })}
+        >
           {words}
           <span className="visually-hidden"> {deckTitle(deck)}</span>
         </LinkButton>

@@ -6,13 +6,16 @@ import { TypeIcon, typeName } from '@/app/_ui/icons/types';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import type { Deck } from '@/lib/decks/deck';
 import { CHEAP, type FirstChance, firstCards } from '@/lib/odds/first-cards';
+import type { CardType } from '@/lib/rules/taxonomy';
 import styles from './first-odds.module.css';
 
 type Range = readonly [low: number, high: number];
+type Ranges = Readonly<Record<'hand' | 'assembly', Range>>;
 
 interface Beside {
-  readonly each: Readonly<Record<'hand' | 'assembly', Range>>;
-  readonly cheap: Readonly<Record<'hand' | 'assembly', Range>>;
+  readonly types: Readonly<Record<CardType, Ranges>>;
+  readonly each: Ranges;
+  readonly cheap: Ranges;
 }
 
 /** How likely the first cards hold at least one card of a kind, whatever the seed; a row a kind. */
@@ -23,7 +26,7 @@ export function FirstOdds({
 }: {
   readonly deck: Deck;
   readonly catalogue: Catalogue;
-  /** What other decks have: the lowest and the highest chance of the last two rows. */
+  /** What the sample decks have: the lowest and the highest chance of each row. */
   readonly beside?: Beside;
 }) {
   const { drawn, types, each, cheap } = useMemo(
@@ -36,9 +39,9 @@ export function FirstOdds({
       ...one,
       name: typeName(one.type),
       sign: <TypeIcon type={one.type} size={14} />,
-      range: undefined,
+      range: beside?.types[one.type],
     })),
-    { ...each, name: 'One of each type in the deck', sign: null, range: beside?.each },
+    { ...each, name: 'One of each type', sign: null, range: beside?.each },
     { ...cheap, name: `A card that costs ${CHEAP} or less`, sign: null, range: beside?.cheap },
   ];
   return (
@@ -59,13 +62,21 @@ export function FirstOdds({
                 {sign}
                 {name}
               </span>
-              {range && <span className={styles.range}>in the sample decks</span>}
             </th>
             <Chance of={hand} range={range?.hand} />
             <Chance of={assembly} range={range?.assembly} />
           </tr>
         ))}
       </tbody>
+      {beside && (
+        <tfoot>
+          <tr>
+            <td colSpan={3} className={styles.legend}>
+              Exact. The bar is the range of the nine samples.
+            </td>
+          </tr>
+        </tfoot>
+      )}
     </table>
   );
 }
@@ -81,12 +92,29 @@ function Chance({
   return (
     <td title={percent(of)} className={of === 0 ? 'text-muted' : undefined}>
       {of === 0 ? '–' : `${wholeOf(of)} %`}
-      {range && (
-        <span className={styles.range}>
-          {wholeOf(range[0])} to {wholeOf(range[1])} %
-        </span>
-      )}
+      {range && range[1] > 0 && <Scale of={of} range={range} />}
     </td>
+  );
+}
+
+/** From 0 to 100 %: the samples as a bar, the deck as a mark, in a colour in their lowest or highest third. */
+function Scale({ of, range: [low, high] }: { readonly of: number; readonly range: Range }) {
+  const third = (high - low) / 3;
+  const tone = of < low + third ? 'low' : of > high - third ? 'high' : undefined;
+  return (
+    <span
+      className={styles.scale}
+      title={`In the sample decks ${wholeOf(low)} to ${wholeOf(high)} %`}
+    >
+      <span className="visually-hidden">
+        , in the sample decks {wholeOf(low)} to {wholeOf(high)} %
+      </span>
+      <span
+        className={styles.zone}
+        style={{ insetInlineStart: `${100 * low}%`, width: `${Math.max(2, 100 * (high - low))}%` }}
+      />
+      <span className={styles.mark} data-tone={tone} style={{ insetInlineStart: `${100 * of}%` }} />
+    </span>
   );
 }
 

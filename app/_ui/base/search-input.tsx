@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { IconButton } from './button';
 import { Field, type FieldProps } from './field';
 import field from './field.module.css';
@@ -13,11 +13,14 @@ export function SearchInput({
   problem,
   className,
   value,
+  end,
   onValueChange,
   ...rest
 }: Omit<FieldProps, 'children'> &
   Omit<ComponentProps<'input'>, 'id' | 'type' | 'ref' | 'onChange' | 'className' | 'value'> & {
     readonly value: string;
+    /** A button inside the box, at its end. */
+    readonly end?: ReactNode;
     readonly onValueChange: (value: string) => void;
   }) {
   const input = useRef<HTMLInputElement>(null);
@@ -30,7 +33,7 @@ export function SearchInput({
       {...(labelHidden !== undefined && { labelHidden })}
     >
       {(said) => (
-        <span className={styles.frame}>
+        <span className={styles.frame} data-end={end === undefined ? undefined : ''}>
           <Search size={16} className={styles.glass} aria-hidden />
           <input
             {...rest}
@@ -41,18 +44,20 @@ export function SearchInput({
             value={value}
             onChange={({ currentTarget }) => onValueChange(currentTarget.value)}
           />
-          {value !== '' && (
-            <IconButton
-              label="Clear the search"
-              className={styles.clear}
-              onClick={() => {
-                onValueChange('');
-                input.current?.focus();
-              }}
-            >
-              <X size={16} aria-hidden />
-            </IconButton>
-          )}
+          <span className={styles.end}>
+            {value !== '' && (
+              <IconButton
+                label="Clear the search"
+                onClick={() => {
+                  onValueChange('');
+                  input.current?.focus();
+                }}
+              >
+                <X size={16} aria-hidden />
+              </IconButton>
+            )}
+            {end}
+          </span>
         </span>
       )}
     </Field>

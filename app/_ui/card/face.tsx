@@ -16,11 +16,14 @@ import { DunePicture } from './picture/dune-picture';
 export interface FaceProps {
   readonly card: Card;
   /** What it does. */
-  readonly text: ReactNode;
+  readonly text?: ReactNode;
   /** Hide it from screen readers where the same facts stand beside it in words. */
   readonly decorative?: boolean;
-  /** `tall`: no smaller text than a page's own; the card grows where that needs more room. */
-  readonly fit?: 'card' | 'tall';
+  /**
+   * `tall`: no smaller text than a page's own; the card grows where that needs more room.
+   * `name`: cost, title and picture alone, for a card of a few letters' width.
+   */
+  readonly fit?: 'card' | 'tall' | 'name';
   readonly className?: string | undefined;
 }
 
@@ -41,29 +44,43 @@ export function Face(props: FaceProps) {
                 <span className={styles.title}>{card.title}</span>
                 <Subtitle card={card} />
               </span>
-              <Corner card={card} />
+              {fit !== 'name' && <Corner card={card} />}
             </div>
             <div className={styles.band}>
               <DunePicture card={card} crop="band" />
-              <FaceTalents card={card} />
+              {fit !== 'name' && <FaceTalents card={card} />}
             </div>
           </div>
-          <div className={styles.kind}>
-            <TypeIcon type={card.type} />
-            <span>{kindOf(card)}</span>
-            {card.unique && !card.subtypes.includes('Unique') && (
-              <span className={styles.unique}>Unique</span>
-            )}
-          </div>
-          <div className={styles.text}>{text}</div>
-          <div className={styles.foot}>
-            <Stat name="Command" value={card.command} sign={<CommandIcon />} />
-            <span className={styles.set}>{setName(card.set)}</span>
-            <Stat name="Resistance" value={card.resistance} sign={<ResistanceIcon />} />
-          </div>
+          {fit !== 'name' && <Below card={card} text={text} />}
         </div>
       </div>
     </div>
+  );
+}
+
+/** What stands under the picture. */
+function Below({ card, text }: Pick<FaceProps, 'card' | 'text'>) {
+  return (
+    <>
+      <div className={styles.kind}>
+        <TypeIcon type={card.type} />
+        <span>{kindOf(card)}</span>
+        {card.unique && !card.subtypes.includes('Unique') && (
+          <span className={styles.unique} title="Unique">
+            <svg viewBox="0 0 8 10" className={styles.diamond} aria-hidden="true">
+              <path d="M4 0l4 5-4 5-4-5z" fill="currentColor" />
+            </svg>
+            <span>Unique</span>
+          </span>
+        )}
+      </div>
+      <div className={styles.text}>{text}</div>
+      <div className={styles.foot}>
+        <Stat name="Command" value={card.command} sign={<CommandIcon />} />
+        <span className={styles.set}>{setName(card.set)}</span>
+        <Stat name="Resistance" value={card.resistance} sign={<ResistanceIcon />} />
+      </div>
+    </>
   );
 }
 

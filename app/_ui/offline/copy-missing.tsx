@@ -23,7 +23,7 @@ export function CopyMissing({ what, states }: { what: string; states: readonly N
     <Page narrow>
       <PageTitle title={`The ${what} cannot be shown`} />
       <NotFetched failed={{ message: failed.message, retry }} title="What went wrong">
-        Your decks are on this machine and are safe.
+        Your decks are safe in this browser.
       </NotFetched>
     </Page>
   );

@@ -39,7 +39,7 @@ export function Footer() {
           An unofficial fan tool for the Dune collectible card game and the Dune board game. No card
           images and no printed card texts are included; what is drawn here is drawn from facts.
         </p>
-        <p>Your decks and games stay on your machine.</p>
+        <p>Your decks and games stay in this browser.</p>
       </div>
     </footer>
   );

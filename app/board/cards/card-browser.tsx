@@ -1,6 +1,8 @@
 'use client';
 
+import { CircleHelp } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { IconButton } from '@/app/_ui/base/button';
 import { late } from '@/app/_ui/base/late';
 import { PageTitle } from '@/app/_ui/base/page-title';
 import { SearchInput } from '@/app/_ui/base/search-input';
@@ -58,6 +60,7 @@ export function CardBrowser({
 }) {
   const [text, setText] = useSearchText();
   const [chosen, setChosen] = useState<string | null>(null);
+  const [isHelping, setHelping] = useState(false);
   const hasNoRoom = useMedia(NO_ROOM);
   const sought = useDeferredValue(text.trim());
   const byId = useMemo(() => new Map(cards.map((shown) => [shown.card.id, shown])), [cards]);
@@ -101,54 +104,51 @@ export function CardBrowser({
               spellCheck={false}
               maxLength={2_000}
               onValueChange={setText}
+              end={
+                <IconButton label="How to search" onClick={() => setHelping(true)}>
+                  <CircleHelp size={18} aria-hidden />
+                </IconButton>
+              }
             />
             <EditionOrBoth
               value={editionIn(text)}
               onValueChange={(edition) => setText(withEdition(text, edition))}
             />
-            <FieldHelp onTry={setText} />
             <Examples text={text} counts={counts} onTry={setText} />
           </search>
           <p className={styles.found}>{sought !== '' && said}</p>
           {said !== null && found.length === 0 && (
             <p>No card is like that. A word less may find one.</p>
           )}
-          {byHeading(found).map(([heading, some]) => {
-            const briefs = new Set(some.map(({ id }) => byId.get(id)?.brief ?? ''));
-            // said once where it is the same for all
-            const [same = ''] = some.length > 1 && briefs.size === 1 ? briefs : [];
-            return (
-              <section
-                key={heading}
-                aria-labelledby={`of-${heading.replaceAll(' ', '-')}`}
-                className={styles.kindOf}
-              >
-                <div className={styles.over}>
-                  <h2 id={`of-${heading.replaceAll(' ', '-')}`}>
-                    {heading} <small>{some.length}</small>
-                  </h2>
-                  {same !== '' && <p className={styles.says}>{same}</p>}
-                </div>
-                <ul className={styles.cards} aria-label={heading}>
-                  {some.map((card) => (
-                    <CardTile
-                      key={card.id}
-                      card={card}
-                      edition={editionIn(text)}
-                      brief={same === '' ? (byId.get(card.id)?.brief ?? '') : ''}
-                      isChosen={card === shown?.card && (!hasNoRoom || card.id === chosen)}
-                      onChoose={setChosen}
-                    />
-                  ))}
-                </ul>
-              </section>
-            );
-          })}
+          {byHeading(found).map(([heading, some]) => (
+            <section
+              key={heading}
+              aria-labelledby={`of-${heading.replaceAll(' ', '-')}`}
+              className={styles.kindOf}
+            >
+              <h2 id={`of-${heading.replaceAll(' ', '-')}`}>
+                {heading} <small>{some.length}</small>
+              </h2>
+              <ul className={styles.cards} aria-label={heading}>
+                {some.map((card) => (
+                  <CardTile
+                    key={card.id}
+                    card={card}
+                    edition={editionIn(text)}
+                    brief={byId.get(card.id)?.brief ?? ''}
+                    isChosen={card === shown?.card && (!hasNoRoom || card.id === chosen)}
+                    onChoose={setChosen}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
         </div>
         <section className={styles.pane} aria-label="The card">
           {shown !== undefined && !hasNoRoom && <CardDetails {...inFull(shown)} />}
         </section>
       </div>
+      {isHelping && <FieldHelp onTry={setText} onClose={() => setHelping(false)} />}
       {hasNoRoom && sheet && <CardSheet {...inFull(sheet)} onClose={() => setChosen(null)} />}
     </>
   );

@@ -1,11 +1,12 @@
-import { ChevronRight, CircleHelp } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
+import { classes } from '@/app/_ui/base/classes';
 import type { BoardCard } from '@/lib/board/cards/card';
 import type { Edition } from '@/lib/board/rules/book';
 import { CardFace } from '../card-face';
 import { groupOfKind } from '../card-sign';
 import styles from './cards.module.css';
 
-/** A row among others: a card's picture and name, what it does in a few words, and how many there are of it. */
+/** A row among others: a card's picture and name, what it does in a few words, and what sets it apart. */
 export function CardTile({
   card: { id, name, kind, copies, spice, doubt },
   edition,
@@ -37,10 +38,10 @@ export function CardTile({
         <p className={styles.counts}>
           <Copies copies={copies} edition={edition} />
         </p>
-        {brief !== '' && <p className={styles.says}>{brief}</p>}
+        <p className={styles.says}>{brief}</p>
         {doubt !== undefined && (
-          <p className={styles.unsure}>
-            <CircleHelp size={12} aria-label="In doubt:" /> {doubt}
+          <p className={classes(styles.counts, styles.unsure)} title={doubt}>
+            In doubt
           </p>
         )}
       </div>
@@ -49,7 +50,7 @@ export function CardTile({
   );
 }
 
-/** "2 copies"; where the editions differ, of which. A single copy needs no word. */
+/** "2 copies"; where the editions differ, of which. A single copy needs no word, nor one of 2019 alone: most are. */
 function Copies({
   copies: { 2019: ours, descartes },
   edition,
@@ -64,11 +65,15 @@ function Copies({
     return `2019: ${ours}, Descartes: ${descartes}`;
   return (
     <>
-      {many(ours ?? descartes)}{' '}
-      <small>
-        <span className="visually-hidden">only </span>
-        {ours === undefined ? 'Descartes' : '2019'}
-      </small>
+      {many(ours ?? descartes)}
+      {ours === undefined ? (
+        <small>
+          <span className="visually-hidden">only </span>
+          Descartes
+        </small>
+      ) : (
+        <span className="visually-hidden"> only 2019</span>
+      )}
     </>
   );
 }

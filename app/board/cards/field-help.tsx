@@ -1,12 +1,18 @@
+import { Dialog } from '@/app/_ui/base/dialog';
 import { FIELDS } from '@/lib/board/cards/fields';
 import styles from './cards.module.css';
 
 /** The fields of the language, each with a query to try. */
-export function FieldHelp({ onTry }: { readonly onTry: (text: string) => void }) {
+export function FieldHelp({
+  onTry,
+  onClose,
+}: {
+  readonly onTry: (text: string) => void;
+  readonly onClose: () => void;
+}) {
   return (
-    <details className={styles.more}>
-      <summary>Search help</summary>
-      <p className="mt-2">
+    <Dialog title="How to search" shape="wide" onClose={onClose}>
+      <p>
         Words are looked for in name, kind and what a card does. A blank joins what must all be
         true, <code>or</code> what may be; a minus leaves out; parentheses keep together.
       </p>
@@ -18,13 +24,20 @@ export function FieldHelp({ onTry }: { readonly onTry: (text: string) => void })
             </dt>
             <dd>
               {explain}{' '}
-              <button type="button" className={styles.try} onClick={() => onTry(example)}>
+              <button
+                type="button"
+                className={styles.try}
+                onClick={() => {
+                  onTry(example);
+                  onClose();
+                }}
+              >
                 {example}
               </button>
             </dd>
           </div>
         ))}
       </dl>
-    </details>
+    </Dialog>
   );
 }

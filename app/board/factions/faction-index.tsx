@@ -20,11 +20,30 @@ export function FactionIndex({ edition }: { readonly edition: Edition }) {
         title="Factions of the board game"
         namedAbove
         note={winsWords(edition)}
-        actions={<EditionLinks path="/board/factions" edition={edition} />}
+        actions={
+          <>
+            <EditionLinks path="/board/factions" edition={edition} />
+            <nav aria-label="Factions" className={styles.jumps}>
+              {FACTIONS.map(({ id, name }) => (
+                <a key={id} href={`#${id}`}>
+                  <FactionSeal faction={id} size="small" />
+                  <span className="visually-hidden">{name}</span>
+                </a>
+              ))}
+            </nav>
+          </>
+        }
       />
+      {/* on a phone the head has no words */}
+      <p className={styles.wins}>{winsWords(edition)}</p>
       <ul className={styles.factions}>
         {FACTIONS.map((faction) => (
-          <li key={faction.id} className={styles.faction} data-power={powerOf(faction.id)}>
+          <li
+            key={faction.id}
+            id={faction.id}
+            className={styles.faction}
+            data-power={powerOf(faction.id)}
+          >
             <FactionSeal faction={faction.id} />
             <div className={styles.heading}>
               <h2>

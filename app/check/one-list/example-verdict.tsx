@@ -9,6 +9,7 @@ import { DEFAULT_FORMAT, SHIPPED_FORMATS } from '@/lib/legality/formats';
 import { mendOf } from '@/lib/legality/mend';
 import { problemMessage, verdictInShort } from '@/lib/legality/words';
 import { EXAMPLE } from './example';
+import { lineMarks } from './line-marks';
 import styles from './outcome.module.css';
 
 /**
@@ -29,7 +30,7 @@ export function ExampleVerdict() {
   );
   const deck = deckOf(read.value, questions, answers, [], matcher);
   const report = check(createChecker(catalogue, SHIPPED_FORMATS), deck, DEFAULT_FORMAT.id);
-  /** The lines that were misspelt, each with the card that it is read as; and those that break a rule. */
+  /** The lines that were misspelt, each with the card that it is read as. */
   const meant = new Map(
     questions.flatMap(({ key, line }): [number, Card][] => {
       const answer = answers[key];
@@ -37,7 +38,7 @@ export function ExampleVerdict() {
       return line !== null && card ? [[line, card]] : [];
     }),
   );
-  const wrong = report.problems.flatMap(({ cards }) => cards.map(({ title }) => title));
+  const marks = lineMarks(EXAMPLE, [], report.problems, catalogue.byId);
   return (
     <div className="flex flex-col gap-3">
       <p className={styles.exampleVerdict}>
@@ -60,10 +61,9 @@ export function ExampleVerdict() {
           .split('\n')
           .map((line, at) => {
             const card = meant.get(at + 1);
-            const isWrong = wrong.some((title) => line.includes(title) || title === card?.title);
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text, empty ones among them
-              <li key={at} data-mark={isWrong ? 'wrong' : card ? 'meant' : undefined}>
+              <li key={at} data-mark={marks.get(at + 1) ?? (card ? 'meant' : undefined)}>
                 {line}
                 {card && <span> read as {card.title}</span>}
               </li>

@@ -1,20 +1,24 @@
 import { ClipboardPaste, FileUp, X } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import { announce } from '@/app/_ui/base/announce';
 import { Button, IconButton } from '@/app/_ui/base/button';
 import { classes } from '@/app/_ui/base/classes';
 import { useDrop, usePasteAnywhere } from '@/app/_ui/base/drop-and-paste';
-import { TextArea } from '@/app/_ui/base/field';
+import { Field } from '@/app/_ui/base/field';
+import field from '@/app/_ui/base/field.module.css';
 import { FileInput } from '@/app/_ui/base/file-input';
 import { LIST_ENDINGS } from '@/lib/codecs/decks/codecs';
 import type { InputProblem, Result } from '@/lib/result';
 import { counted } from '@/lib/sentences';
+import type { LineMarks } from './line-marks';
 import styles from './list-input.module.css';
 import { readClipboard, readFile, readPaste, type Source } from './read-file';
 
 export interface ListInputProps {
   readonly text: string;
   readonly file: string | null;
+  /** The lines that are at fault. */
+  readonly marks: LineMarks;
   /** Another list takes the place of this one. */
   readonly onOpen: (source: Source) => void;
   /** The same list, edited. */
@@ -34,10 +38,11 @@ export const LIST_FILES = [
 
 /** Where a list comes in: typed, pasted, dropped, from a file or from the clipboard. */
 export function ListInput(props: ListInputProps) {
-  const { text, file, onOpen, onEdit, onClear, onMany, actions } = props;
+  const { text, file, marks, onOpen, onEdit, onClear, onMany, actions } = props;
   const chooser = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [scrolled, setScrolled] = useState(0);
   // on a phone a list that came whole is a line, so that what is said of it is in sight
   const [isWhole, setWhole] = useState(text !== '');
 
@@ -58,6 +63,14 @@ export function ListInput(props: ListInputProps) {
     const read = others.length === 0 ? await readFile(first) : null;
     if (read === null) onMany(files);
     else take(read, first.name);
+  }
+
+  function type(value: string) {
+    const read = readPaste(value);
+    setProblem(read.ok ? null : wordsOf(read.problems, 'What was pasted', text !== ''));
+    if (!read.ok) return;
+    if (text === '' && value.includes('\n')) setWhole(true);
+    onEdit(value);
   }
 
   const isOver = useDrop((files) => void takeFiles(files));
@@ -84,20 +97,9 @@ export function ListInput(props: ListInputProps) {
         </p>
       )}
       <div className={styles.input} data-whole={(text !== '' && isWhole) || undefined}>
-        <TextArea
-          ref={box}
-          data-list-box
+        <Field
           label="Deck list"
           className={styles.box}
-          value={text}
-          // a list that is there has the room of its lines: what is said of it stands close
-          rows={text === '' ? 16 : Math.min(18, Math.max(4, lines + 1))}
-          spellCheck={false}
-          autoComplete="off"
-          autoCapitalize="off"
-          placeholder={
-            'Sponsor: Fremen\n\nImperial Deck\n1 Stilgar\n…\n\nHouse Deck\n3 Fremen Band\n…'
-          }
           hint={
             text === '' ? (
               <>
@@ -109,14 +111,30 @@ export function ListInput(props: ListInputProps) {
             )
           }
           problem={problem}
-          onValueChange={(value) => {
-            const read = readPaste(value);
-            setProblem(read.ok ? null : wordsOf(read.problems, 'What was pasted', text !== ''));
-            if (!read.ok) return;
-            if (text === '' && value.includes('\n')) setWhole(true);
-            onEdit(value);
-          }}
-        />
+        >
+          {(said) => (
+            <span className={styles.frame}>
+              <textarea
+                {...said}
+                ref={box}
+                data-list-box
+                className={field.input}
+                value={text}
+                // a list that is there has the room of its lines: what is said of it stands close
+                rows={text === '' ? 16 : Math.min(18, Math.max(4, lines + 1))}
+                spellCheck={false}
+                autoComplete="off"
+                autoCapitalize="off"
+                placeholder={
+                  'Sponsor: Fremen\n\nImperial Deck\n1 Stilgar\n…\n\nHouse Deck\n3 Fremen Band\n…'
+                }
+                onScroll={({ currentTarget }) => setScrolled(currentTarget.scrollTop)}
+                onChange={({ currentTarget }) => type(currentTarget.value)}
+              />
+              <Marks marks={marks} top={scrolled} />
+            </span>
+          )}
+        </Field>
         {text !== '' && (
           <IconButton
             kind="quiet"
@@ -154,6 +172,19 @@ export function ListInput(props: ListInputProps) {
           testId="deck-file"
           onFiles={(files) => void takeFiles(files)}
         />
+      </div>
+    </div>
+  );
+}
+
+/** Bars beside the lines that are at fault; what is said of them stands beside the box. */
+function Marks({ marks, top }: { readonly marks: LineMarks; readonly top: number }) {
+  return (
+    <div className={styles.marks} aria-hidden>
+      <div style={{ translate: `0 ${-top}px` }}>
+        {[...marks].map(([line, kind]) => (
+          <i key={line} data-mark={kind} style={{ '--line-at': line - 1 } as CSSProperties} />
+        ))}
       </div>
     </div>
   );

@@ -1,10 +1,11 @@
 import { Table2 } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { late } from '@/app/_ui/base/late';
 import { OnItsWay } from '@/app/_ui/data/not-fetched';
 import { WithCatalogue } from '@/app/_ui/data/with-catalogue';
 import { EXAMPLE } from './example';
+import type { LineMarks } from './line-marks';
 import { ListInput } from './list-input';
 import { CLEAR_DESK, setDesk, useDesk } from './list-memory';
 import styles from './one-list.module.css';
@@ -12,6 +13,8 @@ import type { Source } from './read-file';
 
 const load = () => import('./read').then((module) => module.Read);
 const Read = late(load);
+
+const NO_MARKS: LineMarks = new Map();
 
 export interface OneListProps {
   /** What is said of a list, before there is one. */
@@ -27,6 +30,7 @@ export interface OneListProps {
 /** One list by itself: what was sent on the left, what it means and whether it is legal beside it. */
 export function OneList({ example, onMany, onMove, hasTournament }: OneListProps) {
   const desk = useDesk();
+  const [marks, setMarks] = useState<LineMarks>(NO_MARKS);
   useEffect(() => {
     load().catch(() => undefined);
   }, []);
@@ -42,6 +46,7 @@ export function OneList({ example, onMany, onMove, hasTournament }: OneListProps
         <ListInput
           text={desk.text}
           file={desk.file}
+          marks={isEmpty ? NO_MARKS : marks}
           onOpen={open}
           onEdit={(text) => setDesk(text === '' ? CLEAR_DESK : { ...desk, text })}
           onClear={() => setDesk(CLEAR_DESK)}
@@ -63,15 +68,11 @@ export function OneList({ example, onMany, onMove, hasTournament }: OneListProps
       <div className="min-w-0">
         {isEmpty ? (
           <section aria-labelledby="for-instance" className={styles.example}>
-            <div className={styles.exampleHead}>
-              <h2 id="for-instance" className="text-m">
-                For instance
-              </h2>
-              <Button size="small" onClick={() => open({ text: EXAMPLE, file: null })}>
-                Try an example
-              </Button>
-            </div>
+            <h2 id="for-instance" className="text-m">
+              Example: what you get back
+            </h2>
             {example}
+            <Button onClick={() => open({ text: EXAMPLE, file: null })}>Try an example</Button>
           </section>
         ) : (
           <WithCatalogue safe="Your list is safe in the box.">
@@ -80,6 +81,7 @@ export function OneList({ example, onMany, onMove, hasTournament }: OneListProps
                 catalogue={catalogue}
                 desk={desk}
                 onChange={setDesk}
+                onMarks={setMarks}
                 onKept={() => setDesk(CLEAR_DESK)}
                 meanwhile={<OnItsWay>Reading…</OnItsWay>}
               />

@@ -1,6 +1,6 @@
 import { Download, LibraryBig } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { ExportItems } from '@/app/_deck/export/export-items';
 import { keepDeck } from '@/app/_deck/library/deck-actions';
 import { DeckLists } from '@/app/_deck/lists/deck-lists';
@@ -24,6 +24,7 @@ import type { Mend } from '@/lib/legality/problem';
 import { problemMessage, verdictInShort } from '@/lib/legality/words';
 import { counted, plural } from '@/lib/sentences';
 import { ChangeList } from './change-list';
+import { type LineMarks, lineMarks } from './line-marks';
 import type { DeskState } from './list-memory';
 import styles from './outcome.module.css';
 import { DeckName, Settings } from './settings';
@@ -35,6 +36,8 @@ export interface OutcomeProps {
   readonly onChange: (desk: DeskState) => void;
   /** Id of the format that the list is held against whatever it says itself; null for its own. */
   readonly format?: string | null;
+  /** Tells which lines of the list are at fault. */
+  readonly onMarks?: (marks: LineMarks) => void;
   /** It is a deck of the library now, which opens next. */
   readonly onKept?: () => void;
   /** Further buttons beside those that keep it and take it away. */
@@ -43,7 +46,7 @@ export interface OutcomeProps {
 
 /** What a list means, whether it is legal, and what can be done with it. */
 export function Outcome(props: OutcomeProps) {
-  const { read, matcher, desk, onChange, format: held = null, onKept, actions } = props;
+  const { read, matcher, desk, onChange, format: held = null, onMarks, onKept, actions } = props;
   const router = useRouter();
   const own = useOwnFormats();
   const { catalogue } = matcher;
@@ -59,6 +62,10 @@ export function Outcome(props: OutcomeProps) {
   const format = findFormat(formatId, own) ?? DEFAULT_FORMAT;
   const open = openQuestions(questions, answers);
   const waits = open.length > 0;
+  useEffect(() => {
+    const waiting = openQuestions(questions, answers);
+    onMarks?.(lineMarks(desk.text, waiting, report.problems, catalogue.byId));
+  }, [onMarks, desk.text, questions, answers, report, catalogue]);
   const [isKeeping, setKeeping] = useState(false);
   const judged = useRef<HTMLDivElement>(null);
   const fixed = useRef<HTMLDivElement>(null);

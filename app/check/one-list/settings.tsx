@@ -29,8 +29,15 @@ export function Settings({
   return (
     <div className={styles.settings}>
       <Select
-        label="Sponsor"
-        {...(isGuessed && { hint: 'Guessed: none is named' })}
+        label={
+          isGuessed ? (
+            <>
+              Sponsor <span className={styles.guessed}>– guessed</span>
+            </>
+          ) : (
+            'Sponsor'
+          )
+        }
         value={deck.sponsor}
         options={POWERS.map((power) => ({
           value: power,

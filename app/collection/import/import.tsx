@@ -1,7 +1,8 @@
 'use client';
 
-import { FileInput as FileIcon } from 'lucide-react';
+import { FileInput as FileIcon, Table } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useCollection } from '@/app/_owned/collection-store';
 import { Button, LinkButton } from '@/app/_ui/base/button';
 import { TextArea } from '@/app/_ui/base/field';
 import { FileInput } from '@/app/_ui/base/file-input';
@@ -12,6 +13,7 @@ import { partNotFetched } from '@/app/_ui/data/part-not-fetched';
 import { catalogueReady, useCatalogue } from '@/app/_ui/data/use-catalogue';
 import type { CollectionImport } from '@/lib/codecs/collection/read-collection';
 import { fail, type InputProblem, type Result } from '@/lib/result';
+import { collectionList, saveList } from '../save-lists';
 import styles from './import.module.css';
 import { Intake, Problems } from './intake';
 
@@ -31,6 +33,9 @@ type Reading = Result<CollectionImport, InputProblem>;
 /** Takes a table or a list of owned cards into the collection, seen before it is done. */
 export function ImportPage({ accept }: { readonly accept: string }) {
   const state = useCatalogue();
+  const collection = useCollection();
+  const owned = collection.status === 'ready' ? collection.owned : null;
+  const catalogue = state.status === 'ready' ? state.catalogue : null;
   const kept = REST.use();
   const [written, setText] = useState<string | null>(null);
   const text = written ?? kept;
@@ -92,6 +97,18 @@ export function ImportPage({ accept }: { readonly accept: string }) {
               onClick={() => void read(text)}
             >
               Read the list
+            </Button>
+            <Button
+              kind="quiet"
+              disabled={catalogue === null || owned === null}
+              onClick={() =>
+                catalogue &&
+                owned &&
+                void saveList(collectionList(owned, catalogue, true), 'csv', catalogue)
+              }
+            >
+              <Table size={16} aria-hidden />
+              CSV of every card, to fill in
             </Button>
           </div>
           {reading?.ok === false && (

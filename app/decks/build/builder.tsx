@@ -21,7 +21,7 @@ export function Builder() {
     );
   return (
     <WithCatalogue
-      safe="Your decks are safe on this device; they can be shown once the cards are here."
+      safe="Your decks are safe in this browser; they can be shown once the cards are here."
       frame={(content) => (
         <Page narrow>
           <h1 className="visually-hidden">Deck builder</h1>

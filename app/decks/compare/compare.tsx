@@ -41,7 +41,7 @@ export function Compare() {
   );
 
   if (library.status === 'failed')
-    return <NotFetched failed={library}>Your decks lie safely in this browser.</NotFetched>;
+    return <NotFetched failed={library}>Your decks are safe in this browser.</NotFetched>;
   if (catalogue.status === 'failed') return <NotFetched failed={catalogue} />;
   const isRead = listing !== null && known !== null && shared.status !== 'reading';
   const pair = isRead ? completedPair(sides, { a, b }) : { a: null, b: null };
@@ -126,7 +126,7 @@ function SideSelect({
   const chosen = sides.find(({ ref }) => ref === wanted);
   const isMissing = isRead && wanted !== null && chosen === undefined;
   return (
-    <div className="min-w-0">
+    <div className={styles.side}>
       <Select
         label={label}
         value={isMissing ? null : wanted}
@@ -143,10 +143,8 @@ function SideSelect({
         }))}
         onValueChange={onChoose}
       />
-      {chosen ? (
+      {chosen && (
         <SideHead label={label} side={chosen} report={reportOf(chosen.deck)} titled={false} />
-      ) : (
-        <div className={styles.waiting} />
       )}
     </div>
   );

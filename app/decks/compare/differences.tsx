@@ -4,6 +4,7 @@ import { FieldChanges } from '@/app/_deck/compare/field-changes';
 import { onSide, type Side } from '@/app/_deck/compare/side';
 import { ProblemList } from '@/app/_deck/verdict/problem-list';
 import { EmptyState } from '@/app/_ui/base/empty-state';
+import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import { compareDecks, sharedEntries, shareOf } from '@/lib/decks/compare';
 import { type Deck, type DeckEntry, singles } from '@/lib/decks/deck';
@@ -14,7 +15,7 @@ import { cardsInWords, compareReports } from './difference';
 import styles from './differences.module.css';
 import { Figures } from './figures';
 import { InShort } from './in-short';
-import { type Part, ShareBar } from './share-bar';
+import { type Part, PartChoice, ShareBar } from './share-bar';
 
 export interface DifferencesProps {
   readonly before: Side;
@@ -30,6 +31,7 @@ export interface DifferencesProps {
 export function Differences(props: DifferencesProps) {
   const { before, after, names, catalogue, own, reportOf } = props;
   const [shown, setShown] = useState<Part>('one');
+  const isNarrow = useMedia(NARROW);
   const comparison = useMemo(() => compareDecks(before.deck, after.deck), [before, after]);
   const [earlier, later] = [reportOf(before.deck), reportOf(after.deck)];
   const { imperial, house, programs, fields } = comparison;
@@ -58,13 +60,14 @@ export function Differences(props: DifferencesProps) {
         <p className={styles.summary}>The cards are the same.</p>
       ) : (
         <>
-          <ShareBar share={share} names={names} shown={shown} onShow={setShown} />
+          <ShareBar share={share} names={names} />
           <InShort before={before.deck} after={after.deck} names={names} catalogue={catalogue} />
         </>
       )}
       {earlier && later && <Legality before={earlier} after={later} names={names} />}
       {words !== '' && (
         <>
+          {isNarrow && <PartChoice {...{ share, names, shown }} onShow={setShown} />}
           <div className={styles.lists} data-shown={shown}>
             {lists.map(([title, changes, one, other]) => (
               <CardChanges

@@ -8,13 +8,11 @@ import { statChanges } from '@/lib/decks/stat-changes';
 import { type DeckStats, deckStats, type ListStats } from '@/lib/decks/stats';
 import styles from './figures.module.css';
 import { isInShort } from './in-short';
-import { PairTable } from './pair-table';
+import { PairTable, type Sides } from './pair-table';
 
-interface FiguresProps {
+interface FiguresProps extends Pick<Sides, 'names'> {
   readonly before: Deck;
   readonly after: Deck;
-  /** What the two sides are called. */
-  readonly names: readonly [before: string, after: string];
   readonly catalogue: Catalogue;
 }
 
@@ -35,7 +33,12 @@ export function Figures({ before, after, names, catalogue }: FiguresProps) {
       <h2 id="figures" className="visually-hidden">
         In numbers
       </h2>
-      <Numbers before={one} after={other} names={names} />
+      <Numbers
+        before={one}
+        after={other}
+        names={names}
+        sponsors={[before.sponsor, after.sponsor]}
+      />
       <Curve
         caption="Imperial deck by cost"
         lists={[one.imperial, other.imperial]}
@@ -55,17 +58,14 @@ export function Figures({ before, after, names, catalogue }: FiguresProps) {
 function Numbers({
   before,
   after,
-  names,
-}: {
+  ...sides
+}: Sides & {
   readonly before: DeckStats;
   readonly after: DeckStats;
-  readonly names: readonly [before: string, after: string];
 }) {
   const pairs = statChanges(before, after).filter((pair) => !isInShort(pair));
   if (pairs.length === 0) return <p className="text-muted">All other numbers are the same.</p>;
-  return (
-    <PairTable className={styles.numbers} head="What else differs" pairs={pairs} names={names} />
-  );
+  return <PairTable className={styles.numbers} head="What else differs" pairs={pairs} {...sides} />;
 }
 
 function Curve({

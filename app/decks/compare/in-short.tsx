@@ -7,8 +7,8 @@ import { type DeckStats, deckStats } from '@/lib/decks/stats';
 import { CARD_TYPES } from '@/lib/rules/taxonomy';
 import { capital } from '@/lib/sentences';
 import styles from './in-short.module.css';
-import { PairTable } from './pair-table';
-import { differenceOf, directionOf, tenths } from './signed';
+import { PairTable, type Sides } from './pair-table';
+import { differenceOf, directionOf, isLarge, tenths } from './signed';
 
 /** The numbers that a player weighs which stand here, and so not in the table of what differs (`figures.tsx`). */
 const WEIGHED: ReadonlySet<string> = new Set(['Income', 'Spice income', 'Command left']);
@@ -21,11 +21,9 @@ export function InShort({
   after,
   names,
   catalogue,
-}: {
+}: Pick<Sides, 'names'> & {
   readonly before: Deck;
   readonly after: Deck;
-  /** What the two sides are called. */
-  readonly names: readonly [before: string, after: string];
   readonly catalogue: Catalogue;
 }) {
   const pairs = useMemo(() => {
@@ -61,13 +59,21 @@ export function InShort({
           <tr>
             <th scope="row">{directionOf(names)}</th>
             {pairs.map((pair) => (
-              <td key={pair.name}>{differenceOf(pair)}</td>
+              <td key={pair.name} data-large={isLarge(pair) || undefined}>
+                {differenceOf(pair)}
+              </td>
             ))}
           </tr>
         </tbody>
       </table>
       {/* on a phone a row a number */}
-      <PairTable className={styles.upright} head="In short" pairs={pairs} names={names} />
+      <PairTable
+        className={styles.upright}
+        head="In short"
+        pairs={pairs}
+        names={names}
+        sponsors={[before.sponsor, after.sponsor]}
+      />
     </>
   );
 }

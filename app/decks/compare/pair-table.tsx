@@ -1,21 +1,31 @@
+import { PowerIcon } from '@/app/_ui/icons/powers';
 import type { StatChange } from '@/lib/decks/stat-changes';
+import type { Power } from '@/lib/rules/powers';
 import styles from './pair-table.module.css';
-import { differenceOf, directionOf } from './signed';
+import { differenceOf, directionOf, isLarge } from './signed';
+
+/** What heads the columns of two decks. */
+export interface Sides {
+  /** What they are called. */
+  readonly names: readonly [before: string, after: string];
+  /** Whose sign heads a column in place of its name, where that tells them apart. */
+  readonly sponsors: readonly [before: Power, after: Power];
+}
 
 /** Numbers of two decks, a row each: what it is, both decks and the difference. */
 export function PairTable({
   pairs,
   names,
+  sponsors,
   head,
   className = '',
-}: {
+}: Sides & {
   readonly pairs: readonly StatChange[];
-  /** What the two sides are called. */
-  readonly names: readonly [before: string, after: string];
   /** What the numbers are. */
   readonly head: string;
   readonly className?: string | undefined;
 }) {
+  const hasSigns = sponsors[0] !== sponsors[1];
   return (
     <table className={`${styles.pairs} ${className}`}>
       <thead>
@@ -23,7 +33,8 @@ export function PairTable({
           <th scope="col">{head}</th>
           {names.map((name, at) => (
             <th key={name} scope="col" title={name} data-part={at === 0 ? 'one' : 'other'}>
-              <span>{name}</span>
+              {hasSigns && <PowerIcon power={sponsors[at] ?? sponsors[0]} coloured size={18} />}
+              <span className={hasSigns ? 'visually-hidden' : undefined}>{name}</span>
             </th>
           ))}
           <th scope="col">{directionOf(names)}</th>
@@ -35,7 +46,7 @@ export function PairTable({
             <th scope="row">{pair.name}</th>
             <td>{pair.before}</td>
             <td>{pair.after}</td>
-            <td>{differenceOf(pair)}</td>
+            <td data-large={isLarge(pair) || undefined}>{differenceOf(pair)}</td>
           </tr>
         ))}
       </tbody>

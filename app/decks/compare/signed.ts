@@ -11,6 +11,12 @@ export const differenceOf = ({ before, after }: StatChange) => signed(tenths(aft
 
 /** Which way the difference is counted; short, as the names of both stand above. */
 export const directionOf = ([before]: readonly [before: string, after: string]) =>
-  before === 'Before' ? 'Change' : 'Second against first';
+  before === 'Before' ? 'Change' : 'Difference';
+
+/** Whether the decks are far apart in it: by five, and by two fifths of the larger number. */
+export function isLarge({ before, after }: StatChange): boolean {
+  const apart = Math.abs(after - before);
+  return apart >= 5 && apart >= 0.4 * Math.max(before, after);
+}
 
 export const tenths = (value: number) => Math.round(10 * value) / 10;

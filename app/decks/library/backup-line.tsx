@@ -41,9 +41,9 @@ export function BackupLine() {
       )}
     >
       {status.lastBackup === null
-        ? 'These decks lie in this browser alone.'
+        ? 'These decks are in this browser alone.'
         : `Last backup ${when(status.lastBackup, Date.now())}.`}
-      <Button size="small" kind="quiet" disabled={isBusy} onClick={save}>
+      <Button size="small" disabled={isBusy} onClick={save}>
         Back up all
       </Button>
     </p>
@@ -63,7 +63,7 @@ export function BackupReminder() {
             ? 'and no backup yet.'
             : `since your last backup ${when(status.lastBackup, Date.now())}.`}
         </strong>{' '}
-        Your decks lie in this browser alone. One file keeps them safe.
+        Your decks are in this browser alone. One file keeps them safe.
       </p>
       <div className="flex gap-2">
         <Button size="small" disabled={isBusy} onClick={save}>

@@ -42,7 +42,7 @@ export function DeckRow(props: DeckRowProps) {
           {href === null ? title : <Link href={href}>{title}</Link>}
         </h2>
         <p className={styles.line}>
-          <b>{powerName(deck.sponsor)}</b> {sizesInWords({ ...deck, programs: [] })}
+          <b>{powerName(deck.sponsor)}</b> · {sizesInWords({ ...deck, programs: [] })}
           {deck.houseName !== '' && deck.houseName !== title && (
             <span className="wide-only">, {deck.houseName}</span>
           )}

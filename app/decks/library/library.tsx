@@ -118,7 +118,7 @@ export function Library({
       )}
       {library.status === 'failed' && (
         <NotFetched failed={library} className={styles.failed}>
-          Your decks lie safely in this browser.
+          Your decks are safe in this browser.
         </NotFetched>
       )}
       {catalogue.status === 'failed' && (
@@ -130,7 +130,7 @@ export function Library({
       {!isHere && total > 0 && <WaitingShelf count={total} />}
       {hasNone && (
         <div inert={!isHere}>
-          <FirstDeck onChoose={choose} onAsk={() => setChoosing(true)} />
+          <FirstDeck onChoose={choose} />
         </div>
       )}
       {listing && total > 0 && <BackupReminder />}

@@ -34,12 +34,9 @@ export function Samples({ catalogue, own, onCopy, onLook }: SamplesProps) {
   return (
     <section aria-labelledby="samples" className={styles.section}>
       <h2 id="samples">Nine sample decks</h2>
-      <p className="max-w-none mt-1 text-muted">
-        One for each sponsor, all legal, with what it is made of and how often it wins against the
-        others. A copy is yours to change.
-      </p>
+      <p className="max-w-none mt-1 text-muted">All legal; a copy is yours to change.</p>
       <ul className={styles.grid}>
-        {SAMPLE_DECKS.map((sample) => (
+        {copiedLast(own).map((sample) => (
           <li key={sample.id} className={styles.sample}>
             <div className={styles.cover}>
               <DeckCover
@@ -63,9 +60,6 @@ export function Samples({ catalogue, own, onCopy, onLook }: SamplesProps) {
                 <span className="text-muted">{powerName(sample.deck.sponsor)}.</span>{' '}
                 {isCopied(sample, own) && <b className={styles.copied}>Copied.</b>} {sample.plan}.
               </p>
-              <div className={styles.figuresRoom}>
-                <SampleFigures sample={sample} catalogue={catalogue} meanwhile={null} />
-              </div>
             </div>
             <div className={styles.acts}>
               <Button
@@ -79,12 +73,20 @@ export function Samples({ catalogue, own, onCopy, onLook }: SamplesProps) {
                 </span>
               </Button>
             </div>
+            <div className={styles.figuresRoom}>
+              <SampleFigures sample={sample} catalogue={catalogue} meanwhile={null} />
+            </div>
           </li>
         ))}
       </ul>
       <Strength />
     </section>
   );
+}
+
+/** What is still new to the player comes first. */
+function copiedLast(own: readonly Deck[]): readonly SampleDeck[] {
+  return SAMPLE_DECKS.toSorted((a, b) => Number(isCopied(a, own)) - Number(isCopied(b, own)));
 }
 
 function isCopied({ deck }: SampleDeck, own: readonly Deck[]): boolean {

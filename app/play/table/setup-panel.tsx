@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import { deckOptions, sharedChoice, useDeckChoices } from '@/app/_deck/library/deck-choices';
 import { useReports } from '@/app/_deck/verdict/use-reports';
 import { Button, IconButton } from '@/app/_ui/base/button';
-import { classes } from '@/app/_ui/base/classes';
 import { Checkbox } from '@/app/_ui/base/field';
 import { FileInput } from '@/app/_ui/base/file-input';
 import { late } from '@/app/_ui/base/late';
@@ -13,8 +12,9 @@ import { useCatalogue } from '@/app/_ui/data/use-catalogue';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import type { Deck } from '@/lib/decks/deck';
+import { allocationOf, houseStart } from '@/lib/decks/profile';
 import { SAMPLE_DECKS } from '@/lib/decks/samples';
-import { sizeOf } from '@/lib/decks/sizes';
+import { sizesInWords } from '@/lib/decks/sizes';
 import { houseNames } from '@/lib/engine/setup/house-names';
 import type { GameSetup } from '@/lib/engine/setup/new-game';
 import type { GameOptions } from '@/lib/engine/state/options';
@@ -112,7 +112,7 @@ export function SetupPanel({
             <HouseRow
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
               key={at}
-              {...{ seat, at, listed, deck: decks[at] }}
+              {...{ seat, at, listed, deck: decks[at], players: seats.length + silent }}
               who={nameOf(seats, at)}
               catalogue={catalogue.status === 'ready' ? catalogue.catalogue : null}
               report={decks[at] == null ? null : reportOf(decks[at])}
@@ -122,38 +122,36 @@ export function SetupPanel({
           ))}
         </ol>
         {mode === 'hot-seat' && <MannersFields />}
-        <div className={classes(styles.line, styles.start)}>
-          <Button kind="primary" type="submit" className={styles.play} disabled={!isReady}>
-            <Play size={18} aria-hidden /> Play
-          </Button>
-          {mode !== 'alone' && (
-            <Button
-              disabled={seats.length >= MOST_PLAYERS}
-              onClick={() =>
-                sit([
-                  ...seats,
-                  { deck: nextSample(seats), plays: mode === 'rival' ? 'steward' : 'person' },
-                ])
-              }
-            >
-              <Plus size={16} aria-hidden />{' '}
-              <span>
-                <span className="wide-only">Add a </span>House
-              </span>
+        <div className={styles.ways}>
+          <div className={styles.start}>
+            <Button kind="primary" type="submit" className={styles.play} disabled={!isReady}>
+              <Play size={18} aria-hidden /> Play
             </Button>
-          )}
-          <Button kind="quiet" className={styles.record} onClick={() => file.current?.click()}>
-            <FileUp size={18} aria-hidden />{' '}
-            <span>
-              <span className="wide-only">Open a </span>record<span className="wide-only">…</span>
-            </span>
-          </Button>
-          <FileInput
-            ref={file}
-            accept=".json,application/json"
-            testId="record-file"
-            onFiles={([first]) => first && onFile(first)}
-          />
+          </div>
+          <div className={styles.others}>
+            {mode !== 'alone' && (
+              <Button
+                disabled={seats.length >= MOST_PLAYERS}
+                onClick={() =>
+                  sit([
+                    ...seats,
+                    { deck: nextSample(seats), plays: mode === 'rival' ? 'steward' : 'person' },
+                  ])
+                }
+              >
+                <Plus size={16} aria-hidden /> Add a House
+              </Button>
+            )}
+            <Button kind="quiet" onClick={() => file.current?.click()}>
+              <FileUp size={18} aria-hidden /> Open a record…
+            </Button>
+            <FileInput
+              ref={file}
+              accept=".json,application/json"
+              testId="record-file"
+              onFiles={([first]) => first && onFile(first)}
+            />
+          </div>
         </div>
         <SetupRules {...{ seats, seed, rules, silent, options }} onOptions={setOptions} />
       </form>
@@ -169,6 +167,7 @@ function HouseRow({
   who,
   listed,
   deck,
+  players,
   catalogue,
   report,
   onChange,
@@ -181,6 +180,8 @@ function HouseRow({
   readonly listed: ReturnType<typeof deckOptions>;
   /** Null for a deck that is not in this browser, undefined for one that is not read yet. */
   readonly deck: Deck | null | undefined;
+  /** Of the whole game, silent ones too. */
+  readonly players: number;
   /** Null until it is there. */
   readonly catalogue: Catalogue | null;
   readonly report: ReturnType<ReturnType<typeof useReports>>;
@@ -188,6 +189,7 @@ function HouseRow({
   /** Null for one of the two that a game needs. */
   readonly onRemove: (() => void) | null;
 }) {
+  const start = deck == null ? null : houseStart(players, allocationOf(deck));
   const plan = SAMPLE_DECKS.find(({ id }) => seat.deck === `sample ${id}`)?.plan;
   return (
     <li
@@ -202,7 +204,12 @@ function HouseRow({
           {deck != null && (
             <span>
               {deck.sponsor ? `${powerShortName(deck.sponsor)}, ` : ''}
-              {sizeOf(deck.imperialDeck)} Imperial and {sizeOf(deck.houseDeck)} House cards
+              {sizesInWords({ ...deck, programs: [] })}
+            </span>
+          )}
+          {start !== null && (
+            <span className={styles.begins}>
+              {start.treasury} solaris · {start.favor} favor
             </span>
           )}
         </span>

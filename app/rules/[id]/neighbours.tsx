@@ -3,7 +3,7 @@ import { Link } from '@/app/_ui/base/link';
 import { type Entry, isQuestion } from '@/app/_ui/data/rule-entry';
 import styles from './rule-page.module.css';
 
-/** The rule before and the rule after, as the books have them, each with its first words. */
+/** The rule before and the rule after, as the books have them, each by its id; its first words are read out. */
 export function Neighbours({
   all,
   entry,
@@ -17,20 +17,16 @@ export function Neighbours({
   return (
     <nav className={styles.steps} aria-label="Neighbouring rules">
       {previous && (
-        <Link href={`/rules/${previous.id}`} rel="prev">
+        <Link href={`/rules/${previous.id}`} rel="prev" title={beginning(previous)}>
           <ChevronLeft size={16} aria-hidden />
-          <span>
-            <span className="visually-hidden">Previous: </span>
-            {beginning(previous)} <small>{previous.id}</small>
-          </span>
+          <span className="visually-hidden">Previous: {beginning(previous)} </span>
+          <small>{previous.id}</small>
         </Link>
       )}
       {next && (
-        <Link href={`/rules/${next.id}`} rel="next">
-          <span>
-            <span className="visually-hidden">Next: </span>
-            {beginning(next)} <small>{next.id}</small>
-          </span>
+        <Link href={`/rules/${next.id}`} rel="next" title={beginning(next)}>
+          <span className="visually-hidden">Next: {beginning(next)} </span>
+          <small>{next.id}</small>
           <ChevronRight size={16} aria-hidden />
         </Link>
       )}

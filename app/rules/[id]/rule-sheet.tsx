@@ -11,6 +11,7 @@ import { hrefOf, sectionTitle } from '../chapters';
 import { CopyLink } from '../copy-link';
 import { RuleList } from '../rule-list';
 import { nameAndNumber, sectionsOf } from '../sections';
+import { boundInShort, boundTo } from './bound';
 import { Neighbours } from './neighbours';
 import { RuleAside } from './rule-aside';
 import styles from './rule-page.module.css';
@@ -46,19 +47,24 @@ export function RuleSheet({
   const [where, number] = isQuestion(entry)
     ? ['Questions', '']
     : nameAndNumber(sectionTitle(entry.section));
+  const bound = boundTo(entry, all, byId);
+  const boundWords = boundInShort(bound, cards.length);
   return (
     <Page>
-      <nav className={styles.path} aria-label="Where it stands">
-        <Link href="/rules">Rules</Link>
-        <ChevronRight size={14} aria-hidden />
-        <Link
-          href={`${hrefOf(gameOfId(entry.id), null, '')}#${entry.id}`}
-          title="See it in its chapter"
-        >
-          {where}
-        </Link>
-        {number}
-      </nav>
+      <div className={styles.top}>
+        <nav className={styles.path} aria-label="Where it stands">
+          <Link href="/rules">Rules</Link>
+          <ChevronRight size={14} aria-hidden />
+          <Link
+            href={`${hrefOf(gameOfId(entry.id), null, '')}#${entry.id}`}
+            title="See it in its chapter"
+          >
+            {where}
+          </Link>
+          {number}
+        </nav>
+        <Neighbours all={all} entry={entry} />
+      </div>
       <div className={styles.sheet}>
         <div className={styles.head}>
           <PageTitle
@@ -72,9 +78,13 @@ export function RuleSheet({
             </p>
             <CopyLink id={entry.id} />
           </div>
+          {boundWords !== '' && (
+            <a href="#bound-up" className={styles.ways}>
+              {boundWords}
+            </a>
+          )}
           {isQuestion(entry) && <p className={styles.ruling}>{withRuleLinks(entry.ruling)}</p>}
           <RuleFacts entry={entry} withOthers={false} />
-          <Neighbours all={all} entry={entry} />
         </div>
         {isQuestion(entry) ? (
           <section className={styles.others}>
@@ -90,13 +100,22 @@ export function RuleSheet({
             <Siblings title={where} number={number} section={section} entry={entry} byId={byId} />
           )
         )}
-        <RuleAside entry={entry} all={all} byId={byId} cards={cards} className={styles.aside} />
+        <RuleAside
+          id="bound-up"
+          entry={entry}
+          bound={bound}
+          cards={cards}
+          className={styles.aside}
+        />
       </div>
     </Page>
   );
 }
 
-/** The rest of its section: what follows it, and on demand what comes before. */
+/** So many rules before it stand open: it is in sight among them. */
+const FEW_BEFORE = 3;
+
+/** Its section, with itself in its place; where much comes before it, that is folded. */
 function Siblings({
   title,
   number,
@@ -111,24 +130,37 @@ function Siblings({
   readonly byId: ReadonlyMap<string, Entry>;
 }) {
   const place = section.indexOf(entry);
-  const [before, after] = [section.slice(0, place), section.slice(place + 1)];
+  const folded = place > FEW_BEFORE ? section.slice(0, place) : [];
   const untitled = (some: readonly Entry[]) =>
     sectionsOf(some).map((one) => ({ ...one, title: '' }));
+  // what goes with it stands above
+  const rest = section.slice(folded.length).map((one) => (one === entry ? bare(one) : one));
   return (
     <section className={styles.others}>
       <h2>
         {title}
         {number && <small>{number}</small>}
       </h2>
-      {before.length > 0 && (
-        <details className={styles.before} open={after.length === 0}>
-          <summary>{counted(before.length, 'rule')} before it</summary>
-          <RuleList sections={untitled(before)} text="" byId={byId} />
+      {folded.length > 0 && (
+        <details className={styles.before}>
+          <summary>{counted(folded.length, 'rule')} before it</summary>
+          <RuleList sections={untitled(folded)} text="" byId={byId} />
         </details>
       )}
-      <RuleList sections={untitled(after)} text="" byId={byId} />
+      <RuleList sections={untitled(rest)} text="" here={entry.id} byId={byId} />
     </section>
   );
+}
+
+/** A rule by its words alone. */
+function bare(entry: Entry): Entry {
+  if (isQuestion(entry)) return entry;
+  if (isOfBoard(entry)) {
+    const { layer, notes, basis, repeats, differs, doubt, questions, ...words } = entry;
+    return words;
+  }
+  const { notes, ...words } = entry;
+  return words;
 }
 
 /** The book of a rule; of a question, what it is about. */

@@ -87,32 +87,39 @@ export function FormatShelf() {
           return (
             <li key={format.id} className={styles.format}>
               <FormatFacts format={format} shipped={!mine} />
-              <div className="flex gap-2">
+              <div className={styles.does}>
                 {mine && (
                   <IconButton
+                    size="small"
                     label={`Change ${format.name}`}
                     onClick={() => setDraft({ format, isNew: false })}
                   >
-                    <Pencil size={16} aria-hidden />
+                    <Pencil size={14} aria-hidden />
                   </IconButton>
                 )}
                 <Button
+                  size="small"
                   aria-label={`Copy ${format.name} to a format of your own`}
                   onClick={() => setDraft({ format: newDraft(format, taken), isNew: true })}
                 >
-                  <Copy size={16} aria-hidden />
+                  <Copy size={14} aria-hidden />
                   <span>Copy</span>
                 </Button>
                 <Button
+                  size="small"
                   aria-label={`Download ${format.name}`}
                   onClick={() => saveText(...formatFile(format))}
                 >
-                  <Download size={16} aria-hidden />
+                  <Download size={14} aria-hidden />
                   <span>Download</span>
                 </Button>
                 {mine && (
-                  <IconButton label={`Delete ${format.name}`} onClick={() => void remove(format)}>
-                    <Trash2 size={16} aria-hidden />
+                  <IconButton
+                    size="small"
+                    label={`Delete ${format.name}`}
+                    onClick={() => void remove(format)}
+                  >
+                    <Trash2 size={14} aria-hidden />
                   </IconButton>
                 )}
               </div>

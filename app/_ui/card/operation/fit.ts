@@ -6,7 +6,7 @@
 
 /** Room for the text below either picture (face.module.css). */
 const WIDTH = 86;
-const HEIGHTS = { tall: 36, short: 54, thin: 67, none: 83 } as const;
+const HEIGHTS = { tall: 36, short: 54, thin: 67 } as const;
 /** Of the type size: the width of a letter on the average, of a line, and between two paragraphs. */
 const LETTER = 0.475;
 const LINE = 1.27;
@@ -41,30 +41,23 @@ export function textFit(paragraphs: readonly string[]): Fit {
 
 /**
  * Walls of faces: one size for all texts, and the room that their cards have more than a printed one. At the
- * widths of `faces-view.tsx` letters have 12 px and more, and on a phone, two side by side, 11.
+ * widths of `faces-view.tsx` letters have 12 px and more, and on a phone, two side by side, 11. The picture yields
+ * to the text, but keeps the 60 px in which one still sees something.
  */
 export const WALLS = {
-  wide: { size: 5.5, more: 0 },
-  narrow: { size: 6.5, more: 19 },
+  wide: { size: 5.5, more: 0, pictures: ['tall', 'short', 'thin'] },
+  narrow: { size: 6.5, more: 28, pictures: ['tall', 'short'] },
 } as const;
-/** About a pixel: how much smaller letters may be so that a picture stays. */
-const SMALLER = 0.5;
 
-/**
- * On a wall the picture yields to the text, down to a strip in which one still sees something; only then the
- * letters are smaller, and where that is not enough there is no picture.
- */
+/** What says more than the least picture leaves room for says it in smaller letters. */
 export function wallFit(paragraphs: readonly string[], wall: keyof typeof WALLS): Fit {
-  const { size, more } = WALLS[wall];
+  const { size, more, pictures } = WALLS[wall];
   const room = (picture: Picture) => HEIGHTS[picture] + more;
-  const picture = PICTURES.find((one) => heightOf(paragraphs, size) <= room(one));
+  const picture = pictures.find((one) => heightOf(paragraphs, size) <= room(one));
   if (picture !== undefined) return { size, picture };
-  const smaller = leastSize(paragraphs, size, room('thin'));
-  if (smaller >= size - SMALLER) return { size: smaller, picture: 'thin' };
-  return { size: leastSize(paragraphs, size, room('none')), picture: 'none' };
+  const least = pictures.at(-1) ?? 'short';
+  return { size: leastSize(paragraphs, size, room(least)), picture: least };
 }
-
-const PICTURES = ['tall', 'short', 'thin'] as const;
 
 function leastSize(paragraphs: readonly string[], largest: number, room: number): number {
   let size = largest;

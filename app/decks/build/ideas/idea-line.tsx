@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CardLine } from '@/app/_ui/card/card-line';
 import { Gist } from '@/app/_ui/card/operation/operation';
+import { PowerIcon } from '@/app/_ui/icons/powers';
 import type { Card } from '@/lib/cards/card';
 import { uncapital } from '@/lib/sentences';
 import { useOneMore } from '../state/use-one-more';
@@ -27,28 +28,44 @@ export function IdeaLine({
         card={card}
         linked
         className={styles.card}
+        signs={false}
         note={
           <>
             <span className={styles.does}>
-              <Gist card={card} />
+              {card.allegiance && <PowerIcon power={card.allegiance} coloured named size={13} />}
+              <span>
+                <Gist card={card} />
+              </span>
             </span>
-            <span className={styles.changes}>{reason ?? <Changes card={card} />}</span>
+            {reason}
           </>
         }
-        end={end}
+        end={
+          <>
+            {reason === null && <Gains card={card} />}
+            {end}
+          </>
+        }
       />
       {children}
     </li>
   );
 }
 
-/** "+2 favor, +2 command"; that the deck grows by a card needs no words. */
-function Changes({ card }: { readonly card: Card }) {
-  return useOneMore(card)
-    ?.numbers.filter(({ name }) => !name.endsWith(' deck'))
-    .map(({ name, before, after }) => {
-      const by = after - before;
-      return `${by < 0 ? '−' : '+'}${Math.abs(by)} ${uncapital(name.replace(/ (when all engage|ranks|income|left)$/, ''))}`;
-    })
-    .join(', ');
+/** "+2 favor", "+2 command"; that the deck grows by a card needs no words. */
+function Gains({ card }: { readonly card: Card }) {
+  const numbers = useOneMore(card)?.numbers.filter(({ name }) => !name.endsWith(' deck')) ?? [];
+  return (
+    <ul className={styles.gains} aria-label="What it changes">
+      {numbers.map(({ name, before, after }) => {
+        const by = after - before;
+        return (
+          <li key={name}>
+            {by < 0 ? '−' : '+'}
+            {Math.abs(by)} {uncapital(name.replace(/ (when all engage|ranks|income|left)$/, ''))}
+          </li>
+        );
+      })}
+    </ul>
+  );
 }

@@ -4,6 +4,7 @@ import { IconButton } from '@/app/_ui/base/button';
 import { fullName } from '@/lib/cards/card';
 import { compareCosts } from '@/lib/decks/sort';
 import { countPiles, handOdds } from '@/lib/odds/opening';
+import { plural } from '@/lib/sentences';
 import { useDerived, useWorkshop } from '../state/workshop';
 import { IdeaLine } from './idea-line';
 import styles from './ideas.module.css';
@@ -35,16 +36,18 @@ export function MoreCopies() {
       <h2 id={id} className="text-l">
         More copies
       </h2>
-      <p className="mt-1 text-muted">
-        House cards of which you have fewest. {oddsWords(seldom[0]?.count ?? 1, size)}
-      </p>
+      <p className="mt-1 text-muted text-s">{oddsWords(seldom[0]?.count ?? 1, size)}</p>
       <ul aria-label="More copies" className="mt-1">
         {seldom.map(({ card, count }, place) => (
           <IdeaLine
             // biome-ignore lint/suspicious/noArrayIndexKey: the focus stays where it is while another card takes the place
             key={place}
             card={card}
-            end={<span className={styles.count}>{count} in the deck</span>}
+            end={
+              <span className={styles.count}>
+                {count} ×<span className="visually-hidden"> in the deck</span>
+              </span>
+            }
           >
             <IconButton
               size="small"
@@ -67,5 +70,5 @@ function oddsWords(count: number, size: number): string {
     const house = { hits: count + more, size: size + more };
     return Math.round(100 * handOdds({ house, imperial: { hits: 0, size: 0 } }, 1).chance);
   };
-  return `With ${count === 1 ? 'one copy' : `${count} copies`}, the first hand holds it in ${chance(0)} % of games; with one more, in ${chance(1)} %.`;
+  return `In the first hand: ${count} ${plural(count, 'copy', 'copies')} ${chance(0)} %, ${count + 1} copies ${chance(1)} %.`;
 }

@@ -1,4 +1,4 @@
-import { ChevronDown, CircleCheck, Plus, Search } from 'lucide-react';
+import { ChevronDown, CircleCheck, Lightbulb, Plus, Search, TriangleAlert } from 'lucide-react';
 import { useId, useMemo, useRef, useState } from 'react';
 import { OwnershipMark } from '@/app/_owned/ownership';
 import { Button, IconButton } from '@/app/_ui/base/button';
@@ -50,7 +50,10 @@ export function StandsOut({ onShowCards }: { readonly onShowCards: (query: strin
       )}
       {subjects.map((subject) => (
         <section key={subject} aria-label={SUBJECTS[subject]} className={styles.subject}>
-          <h3 className={styles.about}>{SUBJECTS[subject]}</h3>
+          <Subject
+            name={SUBJECTS[subject]}
+            mild={gaps.every(({ about, mild }) => about !== subject || mild)}
+          />
           <ul>
             {gaps.map(
               (gap, at) =>
@@ -71,6 +74,20 @@ export function StandsOut({ onShowCards }: { readonly onShowCards: (query: strin
         </section>
       ))}
     </section>
+  );
+}
+
+/** The head of a subject, with how much hangs on it. */
+function Subject({ name, mild }: { readonly name: string; readonly mild: boolean }) {
+  const Sign = mild ? Lightbulb : TriangleAlert;
+  return (
+    <h3 className={styles.about}>
+      <span className="flex-1">{name}</span>
+      <span className={styles.weight} data-mild={mild || undefined}>
+        <Sign size={14} aria-hidden />
+        {mild ? 'Worth a look' : 'Pressing'}
+      </span>
+    </h3>
   );
 }
 

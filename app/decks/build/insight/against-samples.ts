@@ -2,15 +2,16 @@ import type { Catalogue } from '@/lib/cards/catalogue';
 import { compareDecks } from '@/lib/decks/compare';
 import type { Deck } from '@/lib/decks/deck';
 import { SAMPLE_DECKS } from '@/lib/decks/samples';
-import { firstCards } from '@/lib/odds/first-cards';
+import { type FirstChance, firstCards } from '@/lib/odds/first-cards';
 import { overallShare, SAMPLE_STRENGTH } from '@/lib/odds/gauntlet/sample-strength';
-import { percentWords } from './words';
+import { CARD_TYPES, type CardType } from '@/lib/rules/taxonomy';
 
 /** From the lowest to the highest chance among the sample decks. */
 export type Range = readonly [low: number, high: number];
 
 /** What the first cards of the sample decks hold: the measure for those of a deck. */
 export interface SampleOdds {
+  readonly types: Readonly<Record<CardType, { readonly hand: Range; readonly assembly: Range }>>;
   readonly each: { readonly hand: Range; readonly assembly: Range };
   readonly cheap: { readonly hand: Range; readonly assembly: Range };
 }
@@ -25,25 +26,32 @@ export function sampleOdds(catalogue: Catalogue): SampleOdds {
     const chances = all.map(of);
     return [Math.min(...chances), Math.max(...chances)];
   };
+  const both = (of: (one: (typeof all)[number]) => FirstChance | undefined) => ({
+    hand: range((one) => of(one)?.hand ?? 0),
+    assembly: range((one) => of(one)?.assembly ?? 0),
+  });
+  const byType = CARD_TYPES.map(
+    (type) => [type, both(({ types }) => types.find((one) => one.type === type))] as const,
+  );
   const odds = {
-    each: { hand: range(({ each }) => each.hand), assembly: range(({ each }) => each.assembly) },
-    cheap: {
-      hand: range(({ cheap }) => cheap.hand),
-      assembly: range(({ cheap }) => cheap.assembly),
-    },
+    types: Object.fromEntries(byType) as SampleOdds['types'],
+    each: both(({ each }) => each),
+    cheap: both(({ cheap }) => cheap),
   };
   known.set(catalogue, odds);
   return odds;
 }
 
-/** "The samples won 33 to 65 % against one another; this one 44 %.": the last of a list that is a sample's. */
-export function samplesWinWords(deck: Deck): string {
+/** What share of their games the samples won against one another; `own` of the list that is a sample's, else null. */
+export function samplesWon(deck: Deck): {
+  readonly low: number;
+  readonly high: number;
+  readonly own: number | null;
+} {
   const shares = SAMPLE_STRENGTH.decks.map((_, at) => overallShare(at).share);
-  const range = `${Math.round(100 * Math.min(...shares))} to ${percentWords(Math.max(...shares))}`;
   const same = SAMPLE_DECKS.find((sample) => hasSameCards(sample.deck, deck));
-  const share = shares[SAMPLE_STRENGTH.decks.findIndex(({ id }) => id === same?.id)];
-  const own = share === undefined ? '' : `; this one ${percentWords(share)}`;
-  return `The samples won ${range} against one another${own}.`;
+  const own = shares[SAMPLE_STRENGTH.decks.findIndex(({ id }) => id === same?.id)] ?? null;
+  return { low: Math.min(...shares), high: Math.max(...shares), own };
 }
 
 function hasSameCards(one: Deck, other: Deck): boolean {

@@ -9,7 +9,7 @@ import { shareOf } from '@/lib/kernel/share';
 import { counted } from '@/lib/sentences';
 import type { KeptTrial } from '@/lib/storage/trials';
 import { useDerived, useWorkshop } from '../state/workshop';
-import { sampleOdds, samplesWinWords } from './against-samples';
+import { sampleOdds } from './against-samples';
 import { Alone } from './alone';
 import { trials } from './at-work';
 import { BeingPlayed } from './being-played';
@@ -18,7 +18,8 @@ import { Figures } from './figures';
 import { Finding } from './finding';
 import { HowSure } from './how-sure';
 import styles from './insight.module.css';
-import { idOf, metBy, subjectOf, type Trial, UNREAD } from './trials';
+import { SamplesWon } from './samples-won';
+import { idOf, subjectOf, type Trial, UNREAD } from './trials';
 import { TryChanges } from './try-changes';
 import { percentWords, rangeWords, timeLeftWords } from './words';
 
@@ -46,7 +47,7 @@ export function Insight() {
 
   const { summary, earlier, problems, unkept, status } = trial;
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex flex-col gap-5">
       {summary !== null && (
         <p className={styles.finding}>
           <Finding subject={subject} summary={summary} />
@@ -54,16 +55,11 @@ export function Insight() {
       )}
       <section aria-label="Games against the samples">
         <h2 className="text-l">Against the samples</h2>
-        {trial.played === 0 && status !== 'playing' && (
-          <p className="mt-1">
-            {subject.plan.games} games against each of {counted(metBy(subject.plan), 'sample deck')}{' '}
-            tell how often it wins and how soon it can request admission. {samplesWinWords(deck)}
-          </p>
-        )}
+        {trial.played === 0 && status !== 'playing' && <SamplesWon deck={deck} />}
         {!report.legal && (
           <p className="mt-1 text-muted">This deck is not legal; it is played all the same.</p>
         )}
-        <Progress trial={trial} onPlay={() => void play()} />
+        <Progress trial={trial} each={subject.plan.games} onPlay={() => void play()} />
         <BeingPlayed shown={shown} of={subject} what="The games" onStop={trials.stop} />
         {unkept !== null && <p className="mt-2 text-warning">The games are not kept: {unkept}</p>}
       </section>
@@ -82,7 +78,6 @@ export function Insight() {
       {trial.played === 0 && status !== 'playing' && (
         <section aria-label="Known without a game">
           <FirstOdds deck={deck} catalogue={catalogue} beside={sampleOdds(catalogue)} />
-          <p className="mt-2 text-muted text-s">Exact, and known without a game.</p>
         </section>
       )}
       <TryChanges subject={subject} />
@@ -93,7 +88,16 @@ export function Insight() {
 }
 
 /** How far the games are, and the one thing to do about it: always the same button, so that it keeps the focus. */
-function Progress({ trial, onPlay }: { readonly trial: Trial; readonly onPlay: () => void }) {
+function Progress({
+  trial,
+  each,
+  onPlay,
+}: {
+  readonly trial: Trial;
+  /** Games against each sample. */
+  readonly each: number;
+  readonly onPlay: () => void;
+}) {
   const { status, played, planned, left } = trial;
   const isPlaying = status === 'playing';
   const isOver = played > 0 && played === planned;
@@ -112,6 +116,9 @@ function Progress({ trial, onPlay }: { readonly trial: Trial; readonly onPlay: (
               ? 'Go on'
               : `Run ${planned || ''} test games`}
       </Button>
+      {!isPlaying && played === 0 && (
+        <p className="text-muted text-s">{each} against each sample</p>
+      )}
       {(isPlaying || played > 0) && (
         <div className={styles.far}>
           <ProgressBar done={played} total={planned} label="Games played" />

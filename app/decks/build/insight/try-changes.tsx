@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { announce } from '@/app/_ui/base/announce';
 import { Button } from '@/app/_ui/base/button';
 import { EmptyState } from '@/app/_ui/base/empty-state';
@@ -59,13 +59,23 @@ export function TryChanges({ subject: of }: { readonly subject: Subject }) {
       <h2 id={title} className="text-l">
         Try a change
       </h2>
-      <p className="mt-1">
-        What one card more and another less would be worth: promising swaps, each played beside the
-        deck as it is in the same games. Only legal decks are tried.
+      <p className="mt-1 text-muted text-s">
+        What swaps of one card are worth, played in the same games.
       </p>
-      {asks && (
-        <div className="flex flex-col gap-2 mt-3">
-          <span className="flex items-center gap-3">
+      {asks && free !== null && (
+        <Checkbox className="mt-2" checked={isOwned} onCheckedChange={setOwned}>
+          Only cards of which I own a copy that lies in no other built deck
+        </Checkbox>
+      )}
+      <Progress
+        race={race}
+        asks={asks}
+        onPlay={() => void play()}
+        onAnew={() => setAnew(anew === id ? null : id)}
+      >
+        {asks && (
+          <span className="flex items-center gap-2 text-s">
+            up to
             <NumberStepper
               label="Changes to try"
               value={many}
@@ -74,21 +84,9 @@ export function TryChanges({ subject: of }: { readonly subject: Subject }) {
               max={MOST_MANY}
               size="small"
             />
-            <span aria-hidden>{many === 1 ? 'change' : 'changes'} to try at most</span>
           </span>
-          {free !== null && (
-            <Checkbox checked={isOwned} onCheckedChange={setOwned}>
-              Only cards of which I own a copy that lies in no other built deck
-            </Checkbox>
-          )}
-        </div>
-      )}
-      <Progress
-        race={race}
-        asks={asks}
-        onPlay={() => void play()}
-        onAnew={() => setAnew(anew === id ? null : id)}
-      />
+        )}
+      </Progress>
       <BeingPlayed shown={shown} of={subject} what="The changes" onStop={races.stop} />
       {unkept !== null && <p className="mt-2 text-warning">The games are not kept: {unkept}</p>}
       {status === 'failed' && (
@@ -117,12 +115,15 @@ function Progress({
   asks,
   onPlay,
   onAnew,
+  children,
 }: {
   readonly race: RaceShown;
   /** Whether it begins with changes that are found now. */
   readonly asks: boolean;
   readonly onPlay: () => void;
   readonly onAnew: () => void;
+  /** Beside the button. */
+  readonly children: ReactNode;
 }) {
   const isBusy = status === 'seeking' || status === 'playing';
   const isOver = played > 0 && played === planned;
@@ -139,6 +140,7 @@ function Progress({
         <Button disabled={status === 'reading'} onClick={isBusy ? () => void races.stop() : onPlay}>
           {words}
         </Button>
+        {children}
         {!isBusy && changes.length > 0 && (
           <Button kind="quiet" onClick={onAnew}>
             {asks ? 'Keep these' : 'Other changes'}

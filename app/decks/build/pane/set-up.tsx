@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { PowerIcon } from '@/app/_ui/icons/powers';
 import { houseStart } from '@/lib/decks/profile';
 import type { ProblemCode } from '@/lib/legality/problem';
 import { powerName } from '@/lib/rules/powers';
@@ -47,6 +48,7 @@ export function SetUp() {
           <span className="flex-1 font-semibold">Sponsor, home world and House Profile</span>
         ) : (
           <span className={styles.chosen}>
+            <PowerIcon power={deck.sponsor} coloured size={18} className={styles.sign} />
             <b>{homeWorld === undefined ? powerName(deck.sponsor) : homeWorld}</b>
             <span className="text-muted text-s">
               {counted(deck.players, 'player')} · {start.treasury} solaris · {start.favor} favor
