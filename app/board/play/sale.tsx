@@ -75,8 +75,9 @@ function stateOf(rank: number, many: number, { bidder, passes }: BiddingFrame, s
 
 /** Who sees the card, and how many come after it. */
 function restWords({ cardUp, piles: { row } }: BoardView): string {
-  const after = row < 2 ? 'the last card for sale' : `${counted(row - 1, 'more card')} after it`;
-  return cardUp === null ? capital(after) : `Only you see it; ${after}`;
+  const after =
+    row < 2 ? 'It is the last for sale' : `${capital(counted(row - 1, 'more'))} for sale after it`;
+  return cardUp === null ? `${after}.` : `Only you see this card. ${after}.`;
 }
 
 /** Who may hold one more card, to the right of whose turn it is (GF9-bid-02, GF9-bid-07). */

@@ -29,6 +29,7 @@ import { Holders, Won, wonIn } from './holders';
 import type { Lately } from './lately';
 import { PhaseBar } from './phase-bar';
 import { aroundAsked, placeAsked, placeGoneTo } from './place-asked';
+import { PlaceKey, type PlaceMarks } from './place-key';
 import { lesser } from './place-keys';
 import { aboutText, saidOf } from './place-words';
 import { PlanForm } from './plan-form';
@@ -111,6 +112,11 @@ export function Table({
     to === null &&
     lit.size > 0 &&
     PLACES.some(({ id, sector }) => !lit.has(id) && sector !== view.storm);
+  // once a place is chosen, the number is asked for
+  const marks: PlaceMarks | null =
+    to === null && isAsked && lit.size > 0
+      ? { suggested: suggested.size > 0, closed, about: about && aboutText(view, looked) }
+      : null;
   const occupied = useMemo(() => occupiedIn(view), [view]);
   const won = useMemo(() => wonIn(view), [view]);
   const lately = useMemo(
@@ -170,7 +176,9 @@ export function Table({
         </div>
         {!snapshot.isKept && <NotKept onSave={() => saveBoardGame(table)} />}
         <PhaseBar edition={view.edition} phase={view.phase} />
-        {isNarrow && view.outcome === null && <FactionStrip view={view} />}
+        {isNarrow && view.outcome === null && (
+          <FactionStrip view={view} hasKey={marks === null && view.turn <= 1} />
+        )}
         <div className={styles.chart}>
           <BoardMap
             storm={view.storm}
@@ -224,19 +232,21 @@ export function Table({
               <StormKeys storm={view.storm} most={legal.length - 2} onNumber={setStorm} />
             )}
           </BoardMap>
+          {marks !== null && isNarrow && <PlaceKey marks={marks} className={styles.corner} />}
           <p className={styles.place} aria-hidden>
             {seen === null ? '' : [nameOf(seen), ...said(seen)].join(' · ')}
           </p>
         </div>
-        <MapKey className={styles.key}>
-          <li data-kind="spice">Spice that lies there</li>
-          <li data-kind="held">Held: its holder’s colour</li>
-          {closed && <li data-kind="closed">Dark: cannot be chosen</li>}
-          {to === null && lit.size > 0 && !closed && <li data-kind="open">Can be chosen</li>}
-          {won.size > 0 && <li data-kind="won">Of who won</li>}
-          {to === null && suggested.size > 0 && <li data-kind="suggested">Suggested</li>}
-          {about !== null && <li data-kind="chosen">{aboutText(view, looked)}</li>}
-        </MapKey>
+        {marks !== null && !isNarrow ? (
+          <PlaceKey marks={marks} className={styles.key} />
+        ) : (
+          <MapKey className={styles.key}>
+            <li data-kind="spice">Spice</li>
+            <li data-kind="held">Held by a faction</li>
+            {won.size > 0 && <li data-kind="won">Won the game</li>}
+            {about !== null && <li data-kind="chosen">{aboutText(view, looked)}</li>}
+          </MapKey>
+        )}
       </div>
       <div className={`${styles.panel} ${styles.right}`}>
         {view.outcome !== null ? (
@@ -258,7 +268,6 @@ export function Table({
                   />
                 )
               }
-              isWide={isWide}
               pointed={pointedAction}
               onPoint={setPointed}
               stormNumber={stormNumber}
