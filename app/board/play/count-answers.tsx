@@ -6,9 +6,9 @@ import type { Offer } from '@/lib/board/engine/narration/action';
 import type { StepName } from '@/lib/board/engine/state/frames';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { AmountSlider } from './amount-slider';
-import { Grain } from './grain';
 import { thenText } from './coming';
 import styles from './count-answers.module.css';
+import { Grain } from './grain';
 import { placeGoneTo } from './place-asked';
 import { shippingCost } from './shipping-hint';
 

@@ -6,8 +6,8 @@ import type { BoardView } from '@/lib/board/engine/state/view';
 import { range } from '@/lib/range';
 import { counted, listed } from '@/lib/sentences';
 import { powerOf } from '../faction-power';
-import { Grain } from './grain';
 import styles from './faction-strip.module.css';
+import { Grain } from './grain';
 import { nearlyWon } from './nearly-won';
 
 /** More pips than these are a number. */

@@ -108,7 +108,13 @@ function keyWords(view: BoardView, { offer, name, sector, why, spice, isFight }:
 }
 
 /** What speaks for a place, and the forces there as on the map; where they fight, against the most of the own. */
-function About({ view, of: { offer, why, spice, isFight } }: { readonly view: BoardView; readonly of: Key }) {
+function About({
+  view,
+  of: { offer, why, spice, isFight },
+}: {
+  readonly view: BoardView;
+  readonly of: Key;
+}) {
   const own = view.factions[view.asked ?? -1]?.id;
   const coming = isFight ? mostComing(view, locationsIn(offer)) : null;
   const standing = standingAt(view, offer);

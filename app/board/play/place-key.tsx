@@ -20,11 +20,10 @@ export function PlaceKey({
 }) {
   return (
     <ul className={classes(mapStyles.key, className)} aria-label="Key to the map">
+      {about !== null && <li data-kind="chosen">{about}</li>}
       {suggested && <li data-kind="suggested">Suggested</li>}
       {closed && <li data-kind="open">Allowed</li>}
-      {closed && <li data-kind="closed">Not now</li>}
-      <li data-kind="storm">{closed ? 'Storm' : 'Not in the storm'}</li>
-      {about !== null && <li data-kind="chosen">{about}</li>}
+      {closed ? <li data-kind="closed">Not now</li> : <li data-kind="storm">Not in the storm</li>}
     </ul>
   );
 }

@@ -115,7 +115,7 @@ export function Question({
   if (faction === undefined) return null;
   const power = powerOf(faction.id);
   const sale = saleIn(view);
-  // the question shows it
+  // the question shows it, as a plan does
   const isOfCard = legal.some(({ kind }) => kind === 'weather');
   const isOfTraitors = legal.some(({ kind }) => kind === 'keep-traitor');
   const tail = groups.length > 1 ? groups.find(([group]) => group === '') : undefined;
@@ -150,7 +150,7 @@ export function Question({
         )}
         <h2 id="question">{sale === null ? askedOf(view) : 'What do you bid?'}</h2>
       </header>
-      {isNarrow && !isOfCard && !isOfTraitors && <HandStrip view={view} />}
+      {isNarrow && !isOfCard && !isOfTraitors && !hasForm && <HandStrip view={view} />}
       {hint !== null && <p className={styles.hint}>{hint}</p>}
       <BattleLine view={view} />
       {sale !== null && <Sale view={view} frame={sale} />}

@@ -118,14 +118,19 @@ function sectorsText(from: number, others: readonly number[]): string {
 function wordsOf(view: BoardView, number: number | null, others: readonly number[]): string {
   const { storm } = view;
   if (others.length >= SECTORS) return reachWords(view, number ?? 0);
-  if (number === null)
-    return 'Press a number, or a sector of the ring. Below it stands what the storm destroys.';
+  if (number === null) return 'Press a number or a ring sector: below it, what is lost.';
   if (others.length === 1) return '';
   return `The other dials ${others[0]} to ${others.at(-1)}: it ends in sector ${sectorsText(storm + number, others)}.`;
 }
 
 /** What a number destroys, or may destroy: of each faction how many, and spice. */
-function Losses({ view, way: { losses, spice } }: { readonly view: BoardView; readonly way: StormWay }) {
+function Losses({
+  view,
+  way: { losses, spice },
+}: {
+  readonly view: BoardView;
+  readonly way: StormWay;
+}) {
   return (
     <span className={styles.losses} aria-hidden>
       {losses.map(({ seat, count }) => (

@@ -56,8 +56,7 @@ export function surestIn(view: BoardView, frame: BattleFrame): Surest | null {
   return {
     ...{ forces, most, rival, worth: ours.leader, winsTies: side === 0 },
     leader: leader === null ? null : thingName(leader, view.edition),
-    mayBetray:
-      leader !== null && isLeader(leader) && own.own?.traitors.includes(leader) !== true,
+    mayBetray: leader !== null && isLeader(leader) && own.own?.traitors.includes(leader) !== true,
     count: here.some(({ elite = 0 }) => elite > 0)
       ? null
       : here.reduce((sum, stack) => sum + stack.count, 0),
@@ -70,8 +69,8 @@ export interface Counsel {
   readonly text: string;
   readonly dial: number | null;
   /**
-   * Why it wins and what it costs: "Sure even if Thufir Hawat dies (4 to 4, you win ties); costs 4 forces, 12 stay. Thufir
-   * Hawat cannot be their traitor: you hold that card."
+   * Why it wins and what it costs: "Sure even if Thufir Hawat dies (4 to 4, you win ties), no traitor: you hold that card;
+   * costs 4 forces, 12 stay".
    */
   readonly why: string | null;
 }
@@ -91,7 +90,7 @@ export function counselIn(view: BoardView): Counsel | null {
   if (sure !== null)
     return {
       ...{ text: `Dial ${sure} is sure to win${but}`, dial: sure },
-      why: `${sureText(surest, sure)}${but}${priceOf(surest, sure)}. ${traitorText(surest)}`.trim(),
+      why: `${sureText(surest, sure)}${traitorText(surest)}${but}${priceOf(surest, sure)}`,
     };
   const alive = found['both-live'];
   if (alive !== null)
@@ -112,11 +111,10 @@ function sureText(surest: Surest, dial: number): string {
   return `Sure even if ${leader} dies (${totals(surest, dial)})`;
 }
 
-/** What a sure dial leaves open: that the leader is called a traitor, which no force outweighs. */
+/** What no force outweighs, that the leader is called a traitor: whether it is kept out, or what remains. */
 function traitorText({ leader, mayBetray, worth }: Surest): string {
-  if (leader === null) return '';
-  if (mayBetray) return `Only if ${leader} is their traitor do you lose.`;
-  return worth === 0 ? '' : `${leader} cannot be their traitor: you hold that card.`;
+  if (leader === null || (worth === 0 && !mayBetray)) return '';
+  return mayBetray ? ', unless a traitor' : ', no traitor: you hold that card';
 }
 
 /** "4 to 4, you win ties": the own total against the most that the other can come to. */

@@ -150,7 +150,7 @@ function battleQuestion(frame: BattleFrame, view: BoardView): string {
     case 'voice':
       return `The Voice, in ${where}: what does it order?`;
     case 'prescience':
-      return `Which part of the plan of ${rival} in ${where} do you want to see?`;
+      return `Which part of ${rival}’s plan in ${where} do you want to see?`;
     case 'answer':
       return question === null ? '' : `Atreides foresee your ${question.element}: choose it now.`;
     case 'plans': {

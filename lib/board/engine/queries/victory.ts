@@ -50,7 +50,9 @@ export function contestedBy(state: Standing, side: Side): number {
   if (rulesOf(state).sharedStronghold === 'both') return 0;
   return placesToHold(state).filter((id) => {
     const present = presentIn(state, id);
-    return present.some((seat) => side.includes(seat)) && !present.every((seat) => side.includes(seat));
+    return (
+      present.some((seat) => side.includes(seat)) && !present.every((seat) => side.includes(seat))
+    );
   }).length;
 }
 
