@@ -13,7 +13,7 @@ import styles from './board-map.module.css';
 const BORDERS = drawnBorders();
 /** Lines over one another, weaker the farther from the border. */
 const GLOW = [54, 42, 30];
-const INNER = [76, 56, 38];
+const INNER = [78, 62, 46, 32];
 
 /**
  * What is lit, by the ids of places: all else but `own` stands back under a wash. A thin pale line goes round each

@@ -30,6 +30,8 @@ function reasonIn(frame: Frame, view: BoardView): string | null {
         : null;
     case 'shipment':
       return frame.stage === 'turn' ? 'Who goes later sees where the others went.' : null;
+    case 'accompany':
+      return 'It goes from your reserves, and costs nothing.';
     case 'move':
       return frame.from === null && frame.moves === 1
         ? 'One group moves: all or some of your forces in one territory.'
