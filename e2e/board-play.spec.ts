@@ -148,6 +148,7 @@ for (const width of [390, 1280])
       .getByRole('button', { name: /^Arrakeen/ })
       .first()
       .click();
+    await expect(question(page)).toContainText('Then 16 of yours there.');
     await question(page)
       .getByRole('button', { name: /^Ship 6 to .* for 6 spice, \d+ left$/ })
       .click();
@@ -189,15 +190,21 @@ for (const width of [390, 1280])
     await expect(asked).toHaveText('Where do 16 from Arrakeen go?');
   });
 
-test('what is pointed at in the list is lit on the map, and the reverse; the own hand is in the question', async ({
+test('what is pointed at in the list is lit on the map, and the reverse; the own hand lies beside the question', async ({
   page,
 }) => {
   await page.goto('/board/play?seed=4&seats=a..h..f');
   await begin(page);
   await answerUntil(page, 'Where do you ship to?');
-  await expect(question(page).getByRole('list', { name: 'Your treachery cards' })).toHaveText(
+  // behind the shield where that is in sight; on a phone in the question
+  const strip = question(page).getByRole('list', { name: 'Your treachery cards' });
+  await expect(strip).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Behind your shield' })).toContainText(
     'Weather Control',
   );
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(strip).toHaveText('Weather Control');
+  await page.setViewportSize({ width: 1280, height: 900 });
   const carthag = question(page).getByRole('button', { name: /^Carthag/ });
   const lit = page.locator('[data-pointed-at]');
   await page.locator('[data-place="carthag-10"]').hover();
@@ -224,6 +231,10 @@ test('Weather Control shows where the storm would go, and is played or kept', as
   await expect(page.locator('[data-coming]')).toHaveCount(0);
   await expect(question(page).getByRole('button', { name: /^Play the card/ })).toHaveCount(0);
   await expect(question(page).getByRole('button', { name: 'Keep the card' })).toBeVisible();
+  // what each number destroys is said before one is pressed
+  await expect(question(page).getByRole('button', { name: '6 sectors. Hits 3 Fremen' })).toHaveText(
+    /−3$/,
+  );
   // on the ring of the map, or a number
   await page.locator('[data-sector="13"]').click();
   await expect(page.locator('[data-coming="13"]')).toBeVisible();
@@ -272,7 +283,7 @@ test('a battle plan opens with the dial that is sure to win, and one press takes
   await question(page).getByRole('button', { name: 'Dial 15 is sure to win' }).click();
   await expect(dial).toHaveValue('15');
   await expect(question(page)).toContainText(
-    /Sure even if .* dies \(.*\); costs 15 forces, 1 stays/,
+    /Sure even if .* dies \(.*\), .*traitor.*; costs 15 forces, 1 stays/,
   );
   await expectAccessible(page);
 });

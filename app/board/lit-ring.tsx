@@ -13,10 +13,12 @@ import styles from './board-map.module.css';
 const BORDERS = drawnBorders();
 /** Lines over one another, weaker the farther from the border. */
 const GLOW = [54, 42, 30];
+const INNER = [78, 62, 46, 32];
 
 /**
  * What is lit, by the ids of places: all else but `own` stands back under a wash. A thin pale line goes round each
- * territory of it, a strong one round what is `suggested`, both within its borders, so that two that touch are two.
+ * territory of it, unless nothing stands back; what is `suggested` glows inwards from a strong one. Both are within its
+ * borders, so that two that touch are two.
  */
 export const LitRing = memo(function LitRing({
   lit,
@@ -47,10 +49,13 @@ export const LitRing = memo(function LitRing({
       <clipPath id="within-open">
         <path d={groundOf(open)} />
       </clipPath>
-      <g clipPath="url(#within-open)">
-        <path d={rims} className={styles.open} />
-        <path d={rims} className={styles.seam} />
-      </g>
+      {/* where all but the storm is open, a line round everything says nothing */}
+      {closed.length > 0 && (
+        <g clipPath="url(#within-open)">
+          <path d={rims} className={styles.open} />
+          <path d={rims} className={styles.seam} />
+        </g>
+      )}
       {TERRITORIES.map((territory) => {
         const places = locationsOf(territory).filter(({ id }) => lit.has(id) && suggested.has(id));
         if (places.length === 0) return null;
@@ -61,6 +66,9 @@ export const LitRing = memo(function LitRing({
             <clipPath id={within}>
               <path d={groundOf(places)} />
             </clipPath>
+            {INNER.map((width) => (
+              <path key={width} d={path} className={styles.inner} strokeWidth={width} />
+            ))}
             <path d={path} className={styles.glow} />
             <path d={path} className={styles.lit} />
             <path d={path} className={styles.gap} />

@@ -71,12 +71,12 @@ const OPEN: ReadonlySet<BattleFrame['stage']> = new Set([
   'captive',
 ]);
 
-/** What the viewer knows of a plan, and what the Voice has ordered of one that is not open yet: "Umman Kudu 1, foreseen". */
+/** What the viewer knows of a plan, and what the Voice has ordered of one that is not open yet: "Foreseen: Umman Kudu 1". */
 function knownOf(view: BoardView, frame: BattleFrame, side: Side): readonly string[] {
   const { plans, peek, voice, question, stage } = frame;
   const isOpen = OPEN.has(stage);
   const { leader, weapon, defense } = plans[side];
-  const how = isOpen ? '' : peek === side ? ', seen' : question?.side === side ? ', foreseen' : '';
+  const how = isOpen ? '' : peek === side ? 'Seen: ' : question?.side === side ? 'Foreseen: ' : '';
   const card = (id: string | null | undefined, what: string) =>
     id === undefined ? [] : [id === null ? `no ${what}` : thingName(id, view.edition)];
   const known = [
@@ -85,7 +85,7 @@ function knownOf(view: BoardView, frame: BattleFrame, side: Side): readonly stri
     ...card(defense, 'defense'),
   ];
   return [
-    ...(known.length === 0 ? [] : [capital(`${known.join(', ')}${how}`)]),
+    ...(known.length === 0 ? [] : [capital(`${how}${known.join(', ')}`)]),
     ...(voice?.side === side && !isOpen
       ? [`Must ${voice.play ? 'play' : 'not play'} ${VOICED_NAMES[voice.what]}`]
       : []),

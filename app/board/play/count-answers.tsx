@@ -6,7 +6,9 @@ import type { Offer } from '@/lib/board/engine/narration/action';
 import type { StepName } from '@/lib/board/engine/state/frames';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { AmountSlider } from './amount-slider';
+import { thenText } from './coming';
 import styles from './count-answers.module.css';
+import { Grain } from './grain';
 import { placeGoneTo } from './place-asked';
 import { shippingCost } from './shipping-hint';
 
@@ -39,13 +41,15 @@ export function CountAnswers({
   /** Other answers, beside the button. */
   readonly children: ReactNode;
 }) {
-  const [at, setAt] = useState(() => modest(view, offers));
+  const [opening] = useState(() => modest(view, offers));
+  const [at, setAt] = useState(opening);
   const numbers = offers.map(({ number = 0 }) => number);
   const offer = offers[at];
   const chosen = numbers[at] ?? 0;
   if (offer === undefined) return null;
   const verb = VERBS[view.frames.at(-1)?.step ?? 'turn'] ?? '';
   const price = shippingCost(view, chosen);
+  const to = placeGoneTo(view);
   const one = shippingCost(view, numbers[0] ?? 1);
   const isPriced = one !== null && one.cost > 0;
   return (
@@ -65,7 +69,7 @@ export function CountAnswers({
               <b>{number}</b>
               {isPriced && (
                 <small>
-                  <Grain />
+                  <Grain size={8} />
                   {costOf(view, number)}
                 </small>
               )}
@@ -73,25 +77,26 @@ export function CountAnswers({
           ))}
         </div>
       )}
-      {price !== null && (
-        <p className="visually-hidden" aria-live="polite">
-          {price.cost === 0 ? 'For free.' : `${price.cost} spice, ${price.kept} left.`}
-        </p>
-      )}
-      {price === null && numbers.length > 1 && (
-        <p className={styles.price} aria-live="polite">
-          {chosen === numbers.at(-1) ? (
-            <>
-              All go.{' '}
-              <button type="button" data-aside onClick={() => setAt(at - 1)}>
-                Leave one
-              </button>
-            </>
-          ) : (
-            staysText((numbers.at(-1) ?? 0) - chosen)
-          )}
-        </p>
-      )}
+      <p className={styles.price} aria-live="polite">
+        {price === null && numbers.length > 1 && (
+          <>
+            {chosen === numbers.at(-1) ? (
+              <>
+                All go.{' '}
+                <button type="button" data-aside onClick={() => setAt(at - 1)}>
+                  Leave one
+                </button>
+              </>
+            ) : (
+              staysText((numbers.at(-1) ?? 0) - chosen)
+            )}{' '}
+          </>
+        )}
+        {to !== null && chosen > 0 && `${thenText(view, to, chosen)}. `}
+        {price !== null && price.cost > 0 && at === opening && at < numbers.length - 1 && (
+          <>Suggested: {price.kept} spice stay for bids and revivals.</>
+        )}
+      </p>
       <div className={styles.go}>
         <Button kind="primary" data-count onClick={() => onAct(offer.action)}>
           {chosen === 0
@@ -130,12 +135,4 @@ function staysText(count: number): string {
 
 function costOf(view: BoardView, number: number): number {
   return shippingCost(view, number)?.cost ?? 0;
-}
-
-function Grain() {
-  return (
-    <svg width="8" height="8" viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M12 1 22 12 12 23 2 12z" fill="currentColor" />
-    </svg>
-  );
 }

@@ -3,7 +3,7 @@ import { PowerIcon } from '@/app/_ui/icons/powers';
 import { sheetOf } from '@/lib/board/engine/facts';
 import { eliteName, factionName } from '@/lib/board/engine/narration/names';
 import { stormOrder } from '@/lib/board/engine/queries/order';
-import { needed, strongholdsOf } from '@/lib/board/engine/queries/victory';
+import { contestedBy, needed, strongholdsOf } from '@/lib/board/engine/queries/victory';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { powerOf } from '../faction-power';
 import type { TurnOver } from './course';
@@ -151,13 +151,22 @@ function Strongholds({
   const held = strongholdsOf(view, side);
   const own = strongholdsOf(view, side.slice(0, 1));
   if (!Number.isFinite(goal)) return own;
+  const contested = contestedBy(view, side);
+  const more = contested === 0 ? '' : `, ${contested} contested`;
   return (
     <span
       className={styles.held}
-      style={{ '--part': Math.min(1, held / goal), '--goal': goal } as CSSProperties}
-      title={`${held} of the ${goal} that win`}
+      style={
+        {
+          '--part': Math.min(1, held / goal),
+          '--fought': Math.min(1, (held + contested) / goal),
+          '--goal': goal,
+        } as CSSProperties
+      }
+      title={`${held} of the ${goal} that win${more}`}
     >
       {own}
+      {more !== '' && <span className="visually-hidden">{more}</span>}
     </span>
   );
 }

@@ -1,19 +1,27 @@
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import { factionName } from '@/lib/board/engine/narration/names';
 import { stormOrder } from '@/lib/board/engine/queries/order';
-import { needed, strongholdsOf } from '@/lib/board/engine/queries/victory';
+import { contestedBy, needed, strongholdsOf } from '@/lib/board/engine/queries/victory';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { range } from '@/lib/range';
 import { counted, listed } from '@/lib/sentences';
 import { powerOf } from '../faction-power';
 import styles from './faction-strip.module.css';
+import { Grain } from './grain';
 import { nearlyWon } from './nearly-won';
 
 /** More pips than these are a number. */
 const MOST_PIPS = 4;
 
 /** Above a narrow map, in storm order: of each faction how near it is to winning, how many cards it holds, and its spice. */
-export function FactionStrip({ view }: { readonly view: BoardView }) {
+export function FactionStrip({
+  view,
+  hasKey,
+}: {
+  readonly view: BoardView;
+  /** Whether the corner of the map below says what the figures are. */
+  readonly hasKey: boolean;
+}) {
   const isOrdered = view.turn > 1 || (view.turn === 1 && view.phase !== 'storm');
   const order = isOrdered ? stormOrder(view) : view.factions.map((_, seat) => seat);
   const nearly = nearlyWon(view);
@@ -28,6 +36,7 @@ export function FactionStrip({ view }: { readonly view: BoardView }) {
           const side = [seat, ...allies];
           const goal = needed(view, side.length);
           const held = strongholdsOf(view, side);
+          const contested = contestedBy(view, side);
           return (
             <li
               key={id}
@@ -44,13 +53,14 @@ export function FactionStrip({ view }: { readonly view: BoardView }) {
               <span className="visually-hidden">
                 {factionName(view, seat)}: {counted(held, 'stronghold')}
                 {Number.isFinite(goal) && ` of ${goal} needed`}
+                {contested > 0 && `, ${contested} contested`}
                 {cards !== null && `, ${counted(cards, 'card')}`}
                 {own !== null && `, ${own.spice} spice`}
               </span>
               {goal <= MOST_PIPS ? (
                 <span className={styles.pips} aria-hidden>
                   {range(1, goal).map((pip) => (
-                    <i key={pip} data-held={pip <= held || undefined} />
+                    <i key={pip} data-held={heldText(pip, held, contested)} />
                   ))}
                 </span>
               ) : (
@@ -74,8 +84,8 @@ export function FactionStrip({ view }: { readonly view: BoardView }) {
           <b>{listed(nearly.map((seat) => factionName(view, seat)))}</b>: 1 stronghold from winning
         </p>
       )}
-      {/* in the first turn what each figure counts, in a corner that the round map leaves free; a screen reader has it in each row */}
-      {view.turn <= 1 && (
+      {/* what each figure counts, in a corner that the round map leaves free; a screen reader has it in each row */}
+      {hasKey && (
         <ul className={styles.legend} aria-hidden>
           {isOrdered && (
             <li>
@@ -97,10 +107,8 @@ export function FactionStrip({ view }: { readonly view: BoardView }) {
   );
 }
 
-function Grain() {
-  return (
-    <svg width="10" height="10" viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M12 1 22 12 12 23 2 12z" fill="currentColor" />
-    </svg>
-  );
+/** Whether a pip stands for a stronghold that is held, or for one that others stand in too. */
+function heldText(pip: number, held: number, contested: number): 'alone' | 'contested' | undefined {
+  if (pip <= held) return 'alone';
+  return pip <= held + contested ? 'contested' : undefined;
 }

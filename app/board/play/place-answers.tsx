@@ -10,8 +10,10 @@ import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Location } from '@/lib/board/map/map';
 import { counted } from '@/lib/sentences';
 import { powerOf } from '../faction-power';
+import { mostComing } from './coming';
+import { Grain } from './grain';
 import styles from './place-answers.module.css';
-import { locationsIn, parted } from './place-keys';
+import { countOf, type Key, locationsIn, parted } from './place-keys';
 import { pointing } from './pointing';
 
 /** Places to choose among: strongholds and where spice lies as buttons, with who stands there; all others in a list. */
@@ -39,35 +41,27 @@ export function PlaceAnswers({
   const [keys, others] = parted(offers, view);
   return (
     <div className={styles.places}>
-      {keys.map(({ offer, at, spice, name, about, why, isFight }) => (
+      {keys.map((key) => (
         <Button
-          key={at}
+          key={key.at}
           className={styles.place}
-          aria-label={[
-            name,
-            ...about,
-            ...(why === null ? [] : [why]),
-            ...(spice > 0 ? [`${spice} spice`] : []),
-            ...standingWords(view, offer),
-          ].join(', ')}
-          data-pointed={offer.action === pointed || undefined}
-          onClick={() => onAct(offer.action)}
+          aria-label={keyWords(view, key)}
+          data-pointed={key.offer.action === pointed || undefined}
+          onClick={() => onAct(key.offer.action)}
           {...pointing(
-            () => onPoint(placeOf(locationsIn(offer)[0] ?? '')),
+            () => onPoint(placeOf(locationsIn(key.offer)[0] ?? '')),
             () => onPoint(null),
           )}
         >
-          <b>{name}</b>
-          <span className={styles.about}>
-            <span>{about.join(' · ')}</span>
-            {why !== null && (
-              <span className={isFight ? styles.fight : styles.why}>
-                {isFight && <Swords size={13} aria-hidden />} <span>{why}</span>
-              </span>
+          <span className={styles.name}>
+            <b>{key.name}</b>
+            {key.sector !== null && (
+              <small>
+                <i>sector</i> {key.sector}
+              </small>
             )}
-            {spice > 0 && <Spice amount={spice} />}
-            <Standing view={view} offer={offer} />
           </span>
+          <About view={view} of={key} />
         </Button>
       ))}
       {others.length > 0 && (
@@ -100,14 +94,53 @@ function withPrice(view: BoardView, action: Action, text: string): string {
   return price === null ? text : `${text}, ${priceText(price)}`;
 }
 
-function Spice({ amount }: { readonly amount: number }) {
+/** What a place's button says: "Carthag, fight, with up to 10 of yours, 10 Harkonnen forces". */
+function keyWords(view: BoardView, { offer, name, sector, why, spice, isFight }: Key): string {
+  const own = isFight ? mostComing(view, locationsIn(offer)) : null;
+  return [
+    name,
+    ...(sector === null ? [] : [`sector ${sector}`]),
+    ...(why === null ? [] : [why]),
+    ...(own === null ? [] : [`with ${own.going > 1 ? 'up to ' : ''}${own.count} of yours`]),
+    ...(spice > 0 ? [`${spice} spice`] : []),
+    ...standingAt(view, offer).map(({ id, count }) => counted(count, `${sheetOf(id).name} force`)),
+  ].join(', ');
+}
+
+/** What speaks for a place, and the forces there as on the map; where they fight, against the most of the own. */
+function About({
+  view,
+  of: { offer, why, spice, isFight },
+}: {
+  readonly view: BoardView;
+  readonly of: Key;
+}) {
+  const own = view.factions[view.asked ?? -1]?.id;
+  const coming = isFight ? mostComing(view, locationsIn(offer)) : null;
+  const standing = standingAt(view, offer);
   return (
-    <span className={styles.spice}>
-      <svg width="11" height="11" viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M12 1 22 12 12 23 2 12z" fill="currentColor" />
-      </svg>
-      {amount}
-      <i>spice</i>
+    <span className={styles.about}>
+      {spice > 0 && (
+        <span className={styles.spice}>
+          <Grain size={11} />
+          {spice}
+        </span>
+      )}
+      {why !== null && !isFight && (
+        <span className={styles.why} data-why={why}>
+          {why}
+        </span>
+      )}
+      {coming !== null && own !== undefined && (
+        <>
+          {coming.going > 1 && <small className={styles.most}>up to</small>}
+          <Token id={own} count={coming.count} />
+        </>
+      )}
+      {isFight && <Swords size={14} className={styles.fight} aria-hidden />}
+      {standing.map(({ id, count }) =>
+        coming !== null && id === own ? null : <Token key={id} id={id} count={count} />,
+      )}
     </span>
   );
 }
@@ -116,32 +149,18 @@ function Spice({ amount }: { readonly amount: number }) {
 function standingAt({ factions }: BoardView, offer: Offer) {
   const spots = locationsIn(offer);
   return factions.flatMap(({ id, forces }) => {
-    const count = forces.reduce(
-      (sum, stack) => sum + (spots.includes(stack.at) ? stack.count : 0),
-      0,
-    );
+    const count = countOf(forces, spots);
     return count === 0 ? [] : [{ id, count }];
   });
 }
 
-/** "4 Harkonnen forces". */
-function standingWords(view: BoardView, offer: Offer): readonly string[] {
-  return standingAt(view, offer).map(({ id, count }) =>
-    counted(count, `${sheetOf(id).name} force`),
+/** A token as on the map. */
+function Token({ id, count }: { readonly id: string; readonly count: number }) {
+  const power = powerOf(id);
+  return power === undefined ? null : (
+    <span className={styles.token} data-power={power}>
+      <PowerIcon power={power} size={13} />
+      {count}
+    </span>
   );
-}
-
-/** The tokens that stand there, as on the map. */
-function Standing({ view, offer }: { readonly view: BoardView; readonly offer: Offer }) {
-  return standingAt(view, offer).map(({ id, count }) => {
-    const power = powerOf(id);
-    return (
-      power !== undefined && (
-        <span key={id} className={styles.token} data-power={power}>
-          <PowerIcon power={power} size={13} />
-          {count}
-        </span>
-      )
-    );
-  });
 }

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { duneBoard } from '@/lib/board/dune';
 import { offers } from '@/lib/board/engine/narration/action';
+import { viewFor } from '@/lib/board/engine/state/view';
 import { wholeSetup } from '@/lib/board/engine/testing/games-fixture';
+import { scenario } from '@/lib/board/engine/testing/scenario-fixture';
 import { isPlace, lesser, parted } from './place-keys';
 
-it('every place that may be chosen is a button or in the list, once; a few buttons at most, each that is entered with what speaks for it', () => {
+it('every place that may be chosen is a button or in the list, once; a few buttons at most, the best first, each that is entered with what speaks for it', () => {
   const made = duneBoard.newGame(wholeSetup(1));
   if (!made.ok) throw new Error(made.problems[0]?.message);
   const { state } = made.value;
@@ -22,10 +24,36 @@ it('every place that may be chosen is a button or in the list, once; a few butto
     const others = lesser(places, view);
     for (const { action } of shown) expect(others.has(action)).toBe(false);
     for (const { action } of rest) expect(others.has(action)).toBe(true);
+    // the best first, but for what serves where nothing is to be had
+    const ranks = keys.map(({ rank }) => rank);
+    expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
     for (const { why } of keys) whys.add((why ?? '').replace(/^beside .*/, 'beside'));
     const action = legal[(move * 7919) % legal.length];
     if (action !== undefined) duneBoard.play(state, action);
   }
   for (const why of ['fight', 'take', 'empty: hold it', 'beside', 'no storm comes there'])
     expect([...whys]).toContain(why);
+});
+
+it('what is free to take comes first, then a stronghold in need, then fights, those with the fewest first', () => {
+  const table = scenario({
+    phase: 'shipment',
+    spice: { 'red-chasm-6': 6 },
+    factions: {
+      atreides: { spice: 20, forces: { 'arrakeen-9': 2, 'tueks-sietch-4': 9 } },
+      emperor: { forces: { 'carthag-10': 8, 'imperial-basin-9': 3 } },
+      harkonnen: { forces: { 'sietch-tabr-13': 2 } },
+    },
+  });
+  table.until('atreides', 'ship');
+  const view = viewFor(table.state, 0);
+  const [keys] = parted(offers(view, duneBoard.legalActions(table.state)).filter(isPlace), view);
+  expect(keys.map(({ name, why }) => `${name}: ${why}`)).toEqual([
+    'Habbanya Sietch: empty: hold it',
+    'Red Chasm: take',
+    'Arrakeen: yours, rivals near',
+    'Sietch Tabr: fight',
+    'Carthag: fight',
+    "Tuek's Sietch: yours",
+  ]);
 });

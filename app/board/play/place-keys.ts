@@ -1,6 +1,6 @@
 import type { Action, ActionKind } from '@/lib/board/engine/actions';
 import { placeOf, placesOf, strongholdsIn } from '@/lib/board/engine/facts';
-import { type Offer, priceText, shippingPrice } from '@/lib/board/engine/narration/action';
+import type { Offer } from '@/lib/board/engine/narration/action';
 import { territoryName } from '@/lib/board/engine/narration/names';
 import { meetsRivals } from '@/lib/board/engine/queries/presence';
 import type { StepName } from '@/lib/board/engine/state/frames';
@@ -23,13 +23,20 @@ export interface Key {
   readonly at: string;
   readonly spice: number;
   readonly name: string;
-  /** "sector 13", "1 each". */
-  readonly about: readonly string[];
+  /** Where the name alone does not say it. */
+  readonly sector: number | null;
   /** What speaks for it: "fight", "take", "empty: hold it". */
   readonly why: string | null;
   /** Whether forces that come there must fight. */
   readonly isFight: boolean;
+  /** How good a place it is to go to, the best first. */
+  readonly rank: number;
 }
+
+/** The best comes first: what is free to take, then what is in need, then fights, those with the fewest first. */
+const RANKS = { empty: 0, spice: 1, need: 2, fight: 3, own: 4, other: 5 } as const;
+/** What a fight against so many ranks behind one against none: less than a whole rank. */
+const PER_RIVAL = 0.01;
 
 /** Whether an offer chooses a place, which the map can choose too. */
 export function isPlace({ place, territory, action }: Offer): boolean {
@@ -48,17 +55,17 @@ export function parted(
     ...keyOf(offer, view, strongholds, isOne(territoryIn(offer))),
     isHold: strongholds.has(territoryIn(offer)),
   }));
-  if (all.length <= MOST) return [all, []];
+  if (all.length <= MOST) return [all.toSorted((one, other) => one.rank - other.rank), []];
   const chief = [
     ...all.filter(({ isHold }) => isHold),
     ...all.filter(({ isHold, spice }) => !isHold && spice > 0),
-  ].slice(0, MOST);
+  ].toSorted((one, other) => one.rank - other.rank);
   const more = serving(
     all.filter((one) => !chief.includes(one)),
     view,
     new Set([...strongholds].filter((id) => !territories.includes(id))),
   ).slice(0, Math.max(0, WELL - chief.length));
-  const keys = [...chief, ...more];
+  const keys = [...chief.slice(0, MOST), ...more];
   const shown = new Set(keys.map(({ offer }) => offer));
   return [keys, offers.filter((offer) => !shown.has(offer))];
 }
@@ -89,33 +96,62 @@ function keyOf(
   const spice = view.spice
     .filter(({ at }) => spots.includes(at))
     .reduce((sum, { amount }) => sum + amount, 0);
-  const price = offer.action.kind === 'ship' ? shippingPrice(view, offer.action.to) : null;
   const isEntered = ENTERS.has(view.frames.at(-1)?.step ?? 'turn') && GOES.has(offer.action.kind);
   const isFight =
     isEntered && spots.some((spot) => view.asked !== null && meetsRivals(view, view.asked, spot));
-  const why = isFight
-    ? 'fight'
-    : !isEntered
-      ? null
+  const what = !isEntered
+    ? 'other'
+    : isFight
+      ? 'fight'
       : strongholds.has(territory)
-        ? holdText(view, spots)
+        ? heldAs(view, spots)
         : spice > 0
-          ? 'take'
-          : null;
+          ? 'spice'
+          : 'other';
   return {
-    ...{ offer, spice, isFight, why },
+    ...{ offer, spice, isFight, why: WHYS[what] },
+    rank: RANKS[what] + (isFight ? PER_RIVAL * rivalsIn(view, spots) : 0),
     at: offer.place ?? territory,
     name: territoryName(territory),
-    about: [
-      ...(offer.place !== undefined && !isOne ? [sectorText(offer.place)] : []),
-      ...(price === null ? [] : [priceText(price, '')]),
-    ],
+    sector: offer.place !== undefined && !isOne ? placeOf(offer.place).sector : null,
   };
 }
 
-function holdText({ factions, asked }: BoardView, spots: readonly string[]): string {
-  const own = factions[asked ?? 0]?.forces.some(({ at }) => spots.includes(at));
-  return own ? 'yours' : 'empty: hold it';
+const WHYS: Readonly<Record<keyof typeof RANKS, string | null>> = {
+  empty: 'empty: hold it',
+  spice: 'take',
+  need: 'yours, rivals near',
+  fight: 'fight',
+  own: 'yours',
+  other: null,
+};
+
+/** A stronghold that nobody else is in: empty, or one's own, perhaps with rivals a step away that are more. */
+function heldAs(view: BoardView, spots: readonly string[]): 'empty' | 'own' | 'need' {
+  const { factions, asked } = view;
+  const own = factions[asked ?? 0];
+  const count = countOf(own?.forces ?? [], spots);
+  if (count === 0) return 'empty';
+  const near = spots.flatMap((spot) => placeOf(spot).touching.map(({ location }) => location.id));
+  return rivalsIn(view, near) >= count ? 'need' : 'own';
+}
+
+/** How many forces of those who are no allies stand in some places. */
+function rivalsIn({ factions, asked }: BoardView, spots: readonly string[]): number {
+  const allies = factions[asked ?? 0]?.allies ?? [];
+  return factions.reduce(
+    (sum, { forces }, seat) =>
+      seat === asked || allies.includes(seat) ? sum : sum + countOf(forces, spots),
+    0,
+  );
+}
+
+/** How many of some forces stand in some places. */
+export function countOf(
+  forces: readonly { readonly at: string; readonly count: number }[],
+  spots: readonly string[],
+): number {
+  return forces.reduce((sum, { at, count }) => sum + (spots.includes(at) ? count : 0), 0);
 }
 
 /** Where a move serves that takes nothing yet: beside a stronghold out of reach, rock first; and where no storm comes. */
@@ -145,9 +181,4 @@ function territoryIn({ place, territory }: Offer): string {
 
 export function locationsIn({ place, territory }: Offer): readonly string[] {
   return place !== undefined ? [place] : placesOf(territory ?? '').map(({ id }) => id);
-}
-
-function sectorText(place: string): string {
-  const { sector } = placeOf(place);
-  return sector === null ? '' : `sector ${sector}`;
 }

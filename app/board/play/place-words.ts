@@ -1,5 +1,6 @@
 import { priceText, shippingPrice } from '@/lib/board/engine/narration/action';
 import { eliteName, factionName } from '@/lib/board/engine/narration/names';
+import { type Bar, barTo, groundFor } from '@/lib/board/engine/queries/presence';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Location } from '@/lib/board/map/map';
 import { counted } from '@/lib/sentences';
@@ -9,7 +10,21 @@ export function aboutText({ frames }: BoardView, looked: Location | null): strin
   if (looked !== null) return 'Shown';
   const frame = frames.at(-1);
   if (frame?.step === 'battle') return 'The battle';
-  return frame !== undefined && 'to' in frame && frame.to !== null ? 'Chosen' : 'Leaves from here';
+  return frame !== undefined && 'to' in frame && frame.to !== null ? 'Chosen' : 'From here';
+}
+
+const BARS: Readonly<Record<Bar, string>> = {
+  storm: 'Not in the storm',
+  full: 'Two others hold it',
+  ally: 'Your ally is there',
+};
+
+/** Why a place cannot be chosen where forces go. */
+export function whyNot(view: BoardView, place: Location): string {
+  const frame = view.frames.at(-1);
+  const bar = view.asked === null ? null : barTo(groundFor(view, view.asked), place);
+  if (bar !== null) return BARS[bar];
+  return frame?.step === 'move' || frame?.step === 'ride' ? 'Out of reach' : 'Not now';
 }
 
 /** What stands in a place, in words. */

@@ -25,6 +25,7 @@ import { OfferSign } from './offer-sign';
 import { PlaceAnswers } from './place-answers';
 import { isPlace } from './place-keys';
 import styles from './question.module.css';
+import { reasonFor } from './reasons';
 import { Sale, saleIn } from './sale';
 import { shippingHint } from './shipping-hint';
 import { isStorm, StormAnswers } from './storm-answers';
@@ -49,7 +50,6 @@ export function Question({
   at,
   counsel,
   plan,
-  isWide,
   pointed,
   onPoint,
   stormNumber,
@@ -65,8 +65,6 @@ export function Question({
   readonly counsel: Action | null;
   /** Where a battle plan is asked for, its form instead of answers for its first part. */
   readonly plan: ReactNode;
-  /** Whether the own hand stands in sight beside it. */
-  readonly isWide: boolean;
   readonly pointed: Action | undefined;
   readonly onPoint: (place: Location | null) => void;
   /** How far the storm is to move, as it is set. */
@@ -92,7 +90,9 @@ export function Question({
     shippingHint(
       view,
       legal.flatMap((action) => (action.kind === 'ship' ? [action.to] : [])),
-    ) ?? moveHint(view);
+    ) ??
+    moveHint(view) ??
+    reasonFor(view);
   const section = useRef<HTMLElement>(null);
   // Who answers by keyboard goes on with the first answer: the button that was pressed is gone.
   useEffect(() => {
@@ -115,7 +115,7 @@ export function Question({
   if (faction === undefined) return null;
   const power = powerOf(faction.id);
   const sale = saleIn(view);
-  // the question shows it
+  // the question shows it, as a plan does
   const isOfCard = legal.some(({ kind }) => kind === 'weather');
   const isOfTraitors = legal.some(({ kind }) => kind === 'keep-traitor');
   const tail = groups.length > 1 ? groups.find(([group]) => group === '') : undefined;
@@ -139,7 +139,7 @@ export function Question({
       <header className={styles.head}>
         {power !== undefined && <PowerIcon power={power} size={isNarrow ? 26 : 36} />}
         <p className={styles.who}>
-          <b>{sheetOf(faction.id).name}</b> decide
+          <b>{sheetOf(faction.id).name}</b>, your turn
         </p>
         {faction.own !== null && (
           <p className={styles.spice}>
@@ -150,7 +150,7 @@ export function Question({
         )}
         <h2 id="question">{sale === null ? askedOf(view) : 'What do you bid?'}</h2>
       </header>
-      {!isWide && !isOfCard && !isOfTraitors && <HandStrip view={view} />}
+      {isNarrow && !isOfCard && !isOfTraitors && !hasForm && <HandStrip view={view} />}
       {hint !== null && <p className={styles.hint}>{hint}</p>}
       <BattleLine view={view} />
       {sale !== null && <Sale view={view} frame={sale} />}
@@ -170,9 +170,7 @@ export function Question({
                   key={JSON.stringify(offer.action)}
                   offer={offer}
                   view={view}
-                  isFirst={
-                    counsel?.kind === offer.action.kind || (isOfCard && stormNumber === null)
-                  }
+                  isFirst={counsel?.kind === offer.action.kind}
                   onAct={onAct}
                 />
               ))}

@@ -2,7 +2,6 @@ import { cardOf, sheetOf } from '@/lib/board/engine/facts';
 import { factionName, thingName } from '@/lib/board/engine/narration/names';
 import type { BiddingFrame } from '@/lib/board/engine/state/frames';
 import type { BoardView } from '@/lib/board/engine/state/view';
-import { capital, counted } from '@/lib/sentences';
 import { CardFace } from '../card-face';
 import { powerOf } from '../faction-power';
 import { FactionSign } from './faction-sign';
@@ -75,8 +74,8 @@ function stateOf(rank: number, many: number, { bidder, passes }: BiddingFrame, s
 
 /** Who sees the card, and how many come after it. */
 function restWords({ cardUp, piles: { row } }: BoardView): string {
-  const after = row < 2 ? 'the last card for sale' : `${counted(row - 1, 'more card')} after it`;
-  return cardUp === null ? capital(after) : `Only you see it; ${after}`;
+  const after = row < 2 ? 'It is the last for sale' : `${row - 1} more for sale after it`;
+  return cardUp === null ? `${after}.` : `Only you see this card. ${after}.`;
 }
 
 /** Who may hold one more card, to the right of whose turn it is (GF9-bid-02, GF9-bid-07). */

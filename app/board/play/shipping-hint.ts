@@ -48,6 +48,12 @@ export function shippingHint(view: BoardView, places: readonly string[]): string
   return `Strongholds: ${hold}. Elsewhere: ${isCounted ? terms(elsewhere, '') : other}.`;
 }
 
+/** As many as the asked faction could ship to a place; null while it ships to none. */
+export function mostShipped(view: BoardView, to: string): number | null {
+  const shipment = shipmentIn(view);
+  return shipment === null ? null : mostTo(view, shipment, to);
+}
+
 /** As many as there are and can be paid for. */
 function mostTo(
   view: BoardView,

@@ -5,12 +5,14 @@ import { cardOf } from '@/lib/board/engine/facts';
 import type { Offer } from '@/lib/board/engine/narration/action';
 import { thingName } from '@/lib/board/engine/narration/names';
 import type { BoardView } from '@/lib/board/engine/state/view';
-import type { Sector } from '@/lib/board/map/map';
 import { SECTORS } from '@/lib/board/map/sectors';
 import { CardFace } from '../card-face';
+import { powerOf } from '../faction-power';
 import { AmountSlider } from './amount-slider';
+import { FactionSign } from './faction-sign';
+import { Grain } from './grain';
 import styles from './storm-answers.module.css';
-import { othersIn, type StormMove, stormWay } from './storm-choice';
+import { othersIn, reachWords, type StormMove, type StormWay, stormWay } from './storm-choice';
 
 /** Numbers up to so many are keys; more are on a slider. */
 const MOST_KEYS = 11;
@@ -71,19 +73,23 @@ export function StormAnswers({
             return (
               <Button
                 key={own}
-                aria-label={move === 'weather' ? one.text : String(own)}
+                aria-label={[
+                  move === 'weather' ? one.text : String(own),
+                  stormWay(view, move, own).words,
+                ].join('. ')}
                 aria-pressed={own === number}
                 onClick={() => onNumber(own)}
               >
                 <b>{own}</b>
                 {others.length < SECTORS && <small>{endsText(view.storm + own, others)}</small>}
+                <Losses view={view} way={stormWay(view, move, own)} />
               </Button>
             );
           })}
         </div>
       )}
       <p className={styles.words} aria-live="polite">
-        {[wordsOf(view.storm, number, others), way?.words].join(' ').trim()}
+        {[wordsOf(view, number, others), way?.words].join(' ').trim()}
       </p>
       <div className={styles.go}>
         {offer !== undefined && (
@@ -104,15 +110,39 @@ function endsText(from: number, others: readonly number[]): string {
   return `to ${sectorsText(from, others)}`;
 }
 
-function sectorsText(from: Sector, others: readonly number[]): string {
+function sectorsText(from: number, others: readonly number[]): string {
   const [one, other] = [others[0] ?? 0, others.at(-1) ?? 0].map((sum) => (from + sum) % SECTORS);
   return one === other ? String(one) : `${one}–${other}`;
 }
 
-function wordsOf(storm: Sector, number: number | null, others: readonly number[]): string {
-  if (others.length >= SECTORS)
-    return 'Both dials are added, and the other is secret: it may end anywhere.';
-  if (number === null) return 'Press a number, or a sector on the ring of the map.';
+function wordsOf(view: BoardView, number: number | null, others: readonly number[]): string {
+  const { storm } = view;
+  if (others.length >= SECTORS) return reachWords(view, number ?? 0);
+  if (number === null) return 'Press a number or a ring sector: below it, what is lost.';
   if (others.length === 1) return '';
   return `The other dials ${others[0]} to ${others.at(-1)}: it ends in sector ${sectorsText(storm + number, others)}.`;
+}
+
+/** What a number destroys, or may destroy: of each faction how many, and spice. */
+function Losses({
+  view,
+  way: { losses, spice },
+}: {
+  readonly view: BoardView;
+  readonly way: StormWay;
+}) {
+  return (
+    <span className={styles.losses} aria-hidden>
+      {losses.map(({ seat, count }) => (
+        <span key={seat} data-power={powerOf(view.factions[seat]?.id ?? '')}>
+          <FactionSign faction={view.factions[seat]?.id ?? ''} size={12} />−{count}
+        </span>
+      ))}
+      {spice > 0 && (
+        <span data-spice>
+          <Grain size={9} />−{spice}
+        </span>
+      )}
+    </span>
+  );
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { viewFor } from '@/lib/board/engine/state/view';
 import { scenario } from '@/lib/board/engine/testing/scenario-fixture';
-import { stormMoveIn, stormWay } from './storm-choice';
+import { reachWords, stormMoveIn, stormWay } from './storm-choice';
 
 const FORCES = { 'rock-outcroppings-13': 3 };
 
@@ -21,6 +21,7 @@ it('tells what a number for Weather Control hits, as the storm then does', () =>
   const { ends, passed, words } = stormWay(view, 'weather', 3);
   expect([ends, passed]).toEqual([[14], [12, 13, 14]]);
   expect(words).toBe('Hits 3 Emperor in Rock Outcroppings.');
+  expect(stormWay(view, 'weather', 3)).toMatchObject({ losses: [{ seat: 1, count: 3 }], spice: 0 });
   table.play('atreides: weather 3');
   expect(table.state.factions[1]?.tanks).toBe(3);
 });
@@ -46,5 +47,10 @@ it('tells nothing where the first storm may end anywhere', () => {
   });
   table.until('atreides', 'dial');
   const view = viewFor(table.state, 0);
-  expect(stormWay(view, 'dial', 5)).toMatchObject({ ends: [], hit: [], words: '' });
+  expect(stormWay(view, 'dial', 5)).toMatchObject({ ends: [], hit: [], losses: [], words: '' });
+  expect(reachWords(view, 5)).toContain('it moves 5 to 25 sectors');
+  expect(reachWords(view, 5)).toContain(
+    'None of your forces stand on open sand; 3 forces of others do',
+  );
+  expect(reachWords(viewFor(table.state, 1), 5)).toContain('3 of your forces stand on open sand');
 });

@@ -54,21 +54,21 @@ export function StormKeys({
   readonly most: number;
   readonly onNumber: (number: number) => void;
 }) {
+  const sectors = range(0, Math.min(most, SECTORS - 1)).map((number) => (storm + number) % SECTORS);
+  const others = sectors.filter((sector) => sector !== storm);
   return (
     <g aria-hidden>
-      {range(0, Math.min(most, SECTORS - 1)).map((number) => {
-        const sector = (storm + number) % SECTORS;
-        return (
-          // biome-ignore lint/a11y/noStaticElementInteractions: the number's own button does the same
-          <path
-            key={sector}
-            d={onRing(sector, SHAPE.rim - WITHIN)}
-            className={styles.key}
-            data-sector={sector}
-            onClick={() => onNumber(number)}
-          />
-        );
-      })}
+      <path d={others.map((sector) => onRing(sector, SHAPE.rim)).join('')} className={styles.may} />
+      {sectors.map((sector, number) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the number's own button does the same
+        <path
+          key={sector}
+          d={onRing(sector, SHAPE.rim - WITHIN)}
+          className={styles.key}
+          data-sector={sector}
+          onClick={() => onNumber(number)}
+        />
+      ))}
     </g>
   );
 }

@@ -1,7 +1,7 @@
 import { FATES, type Fate, mightOf, surestDial } from '@/lib/board/engine/battle/forecast';
 import { KWISATZ_STRENGTH } from '@/lib/board/engine/battle/kwisatz';
 import { worthOf } from '@/lib/board/engine/battle/outcome';
-import { sheetOf } from '@/lib/board/engine/facts';
+import { isLeader, sheetOf } from '@/lib/board/engine/facts';
 import { thingName } from '@/lib/board/engine/narration/names';
 import { isOn } from '@/lib/board/engine/queries/options';
 import type { BattleFrame } from '@/lib/board/engine/state/frames';
@@ -20,6 +20,8 @@ interface Surest {
   readonly worth: number;
   readonly leader: string | null;
   readonly winsTies: boolean;
+  /** Whether the own leader could be a traitor of the other side: not where the viewer holds that card itself. */
+  readonly mayBetray: boolean;
   /** Own forces, where each counts one; else null. */
   readonly count: number | null;
   /** Whether a captive that nobody knows could lead the other side. */
@@ -54,6 +56,7 @@ export function surestIn(view: BoardView, frame: BattleFrame): Surest | null {
   return {
     ...{ forces, most, rival, worth: ours.leader, winsTies: side === 0 },
     leader: leader === null ? null : thingName(leader, view.edition),
+    mayBetray: leader !== null && isLeader(leader) && own.own?.traitors.includes(leader) !== true,
     count: here.some(({ elite = 0 }) => elite > 0)
       ? null
       : here.reduce((sum, stack) => sum + stack.count, 0),
@@ -65,7 +68,10 @@ export function surestIn(view: BoardView, frame: BattleFrame): Surest | null {
 export interface Counsel {
   readonly text: string;
   readonly dial: number | null;
-  /** Why it wins and what it costs: "Sure even if Thufir Hawat dies (4 to 4, you win ties); costs 4 forces, 12 stay". */
+  /**
+   * Why it wins and what it costs: "Sure even if Thufir Hawat dies (4 to 4, you win ties), no traitor: you hold that card;
+   * costs 4 forces, 12 stay".
+   */
   readonly why: string | null;
 }
 
@@ -84,7 +90,7 @@ export function counselIn(view: BoardView): Counsel | null {
   if (sure !== null)
     return {
       ...{ text: `Dial ${sure} is sure to win${but}`, dial: sure },
-      why: `${sureText(surest, sure)}${but}${priceOf(surest, sure)}`,
+      why: `${sureText(surest, sure)}${traitorText(surest)}${but}${priceOf(surest, sure)}`,
     };
   const alive = found['both-live'];
   if (alive !== null)
@@ -103,6 +109,12 @@ function sureText(surest: Surest, dial: number): string {
   const { leader, worth } = surest;
   if (leader === null || worth === 0) return `Sure (${totals(surest, dial + worth)})`;
   return `Sure even if ${leader} dies (${totals(surest, dial)})`;
+}
+
+/** What no force outweighs, that the leader is called a traitor: whether it is kept out, or what remains. */
+function traitorText({ leader, mayBetray, worth }: Surest): string {
+  if (leader === null || (worth === 0 && !mayBetray)) return '';
+  return mayBetray ? ', unless a traitor' : ', no traitor: you hold that card';
 }
 
 /** "4 to 4, you win ties": the own total against the most that the other can come to. */

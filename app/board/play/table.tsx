@@ -5,13 +5,13 @@ import { useSpoken } from '@/app/_ui/base/use-spoken';
 import { SiteMenu } from '@/app/_ui/shell/site-menu';
 import type { Action } from '@/lib/board/engine/actions';
 import { isArming } from '@/lib/board/engine/battle/plan-parts';
-import { PLACES, placesOf, rulesOf } from '@/lib/board/engine/facts';
+import { PLACES, rulesOf } from '@/lib/board/engine/facts';
 import { offers } from '@/lib/board/engine/narration/action';
 import { phaseName } from '@/lib/board/engine/narration/log';
 import { factionName } from '@/lib/board/engine/narration/names';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Frame } from '@/lib/board/map/frame';
-import { type Location, nameOf } from '@/lib/board/map/map';
+import type { Location } from '@/lib/board/map/map';
 import { listed } from '@/lib/sentences';
 import { BoardMap } from '../board-map';
 import { cropOf } from '../crop';
@@ -28,7 +28,10 @@ import { ForcesLayer, TokenThreads, useForcesLaid } from './forces-layer';
 import { Holders, Won, wonIn } from './holders';
 import type { Lately } from './lately';
 import { PhaseBar } from './phase-bar';
+import { actionsByPlace, placesPressedWith } from './place-actions';
 import { aroundAsked, placeAsked, placeGoneTo } from './place-asked';
+import { PlaceFacts } from './place-facts';
+import { PlaceKey, type PlaceMarks } from './place-key';
 import { lesser } from './place-keys';
 import { aboutText, saidOf } from './place-words';
 import { PlanForm } from './plan-form';
@@ -111,6 +114,11 @@ export function Table({
     to === null &&
     lit.size > 0 &&
     PLACES.some(({ id, sector }) => !lit.has(id) && sector !== view.storm);
+  // once a place is chosen, the number is asked for
+  const marks: PlaceMarks | null =
+    to === null && isAsked && lit.size > 0
+      ? { suggested: suggested.size > 0, closed, about: about && aboutText(view, looked) }
+      : null;
   const occupied = useMemo(() => occupiedIn(view), [view]);
   const won = useMemo(() => wonIn(view), [view]);
   const lately = useMemo(
@@ -170,7 +178,9 @@ export function Table({
         </div>
         {!snapshot.isKept && <NotKept onSave={() => saveBoardGame(table)} />}
         <PhaseBar edition={view.edition} phase={view.phase} />
-        {isNarrow && view.outcome === null && <FactionStrip view={view} />}
+        {isNarrow && view.outcome === null && (
+          <FactionStrip view={view} hasKey={marks === null && view.turn <= 1} />
+        )}
         <div className={styles.chart}>
           <BoardMap
             storm={view.storm}
@@ -224,19 +234,23 @@ export function Table({
               <StormKeys storm={view.storm} most={legal.length - 2} onNumber={setStorm} />
             )}
           </BoardMap>
-          <p className={styles.place} aria-hidden>
-            {seen === null ? '' : [nameOf(seen), ...said(seen)].join(' · ')}
-          </p>
+          {marks !== null && isNarrow && <PlaceKey marks={marks} className={styles.corner} />}
+          <PlaceFacts
+            {...{ view, place: seen, className: styles.place }}
+            said={seen === null ? [] : said(seen)}
+            isLit={seen === null || marks === null ? null : isLit(seen)}
+          />
         </div>
-        <MapKey className={styles.key}>
-          <li data-kind="spice">Spice that lies there</li>
-          <li data-kind="held">Held: its holder’s colour</li>
-          {closed && <li data-kind="closed">Dark: cannot be chosen</li>}
-          {to === null && lit.size > 0 && !closed && <li data-kind="open">Can be chosen</li>}
-          {won.size > 0 && <li data-kind="won">Of who won</li>}
-          {to === null && suggested.size > 0 && <li data-kind="suggested">Suggested</li>}
-          {about !== null && <li data-kind="chosen">{aboutText(view, looked)}</li>}
-        </MapKey>
+        {marks !== null && !isNarrow ? (
+          <PlaceKey marks={marks} className={styles.key} />
+        ) : (
+          <MapKey className={styles.key}>
+            <li data-kind="spice">Spice</li>
+            <li data-kind="held">Held by a faction</li>
+            {won.size > 0 && <li data-kind="won">Won the game</li>}
+            {about !== null && <li data-kind="chosen">{aboutText(view, looked)}</li>}
+          </MapKey>
+        )}
       </div>
       <div className={`${styles.panel} ${styles.right}`}>
         {view.outcome !== null ? (
@@ -258,7 +272,6 @@ export function Table({
                   />
                 )
               }
-              isWide={isWide}
               pointed={pointedAction}
               onPoint={setPointed}
               stormNumber={stormNumber}
@@ -309,41 +322,4 @@ function spokenOf({ view, legal, isRunning, isPaused }: BoardSnapshot): string |
   if (legal.length > 0) return askedOf(view);
   if (isRunning || isPaused || view.asked === null) return null;
   return `${factionName(view, view.asked)} is asked`;
-}
-
-/** The action that a press on a place stands for; none where it could stand for several. */
-function actionsByPlace(legal: readonly Action[]): ReadonlyMap<string, Action> {
-  const actions = new Map<string, Action>();
-  const twice = new Set<string>();
-  for (const action of legal)
-    for (const id of placesFor(action)) {
-      if (actions.has(id)) twice.add(id);
-      actions.set(id, action);
-    }
-  for (const id of twice) actions.delete(id);
-  return actions;
-}
-
-function placesFor(action: Action): readonly string[] {
-  switch (action.kind) {
-    case 'ship':
-    case 'to':
-      return [action.to];
-    case 'ship-from':
-      return [action.from];
-    case 'move':
-      return placesOf(action.from).map(({ id }) => id);
-    case 'fight':
-    case 'special-worm':
-      return placesOf(action.territory).map(({ id }) => id);
-    default:
-      return [];
-  }
-}
-
-/** All places that a press on one of them stands for; the place alone where it stands for nothing. */
-function placesPressedWith(id: string, byPlace: ReadonlyMap<string, Action>): readonly string[] {
-  const action = byPlace.get(id);
-  if (action === undefined) return [id];
-  return [...byPlace].flatMap(([other, same]) => (same === action ? [other] : []));
 }

@@ -45,6 +45,17 @@ export function strongholdsOf(state: Standing, side: Side): number {
   return held.length + (isDouble && held.some((id) => CITIES.includes(id)) ? 1 : 0);
 }
 
+/** Strongholds where forces of a side stand beside others, so that they count for nobody yet. */
+export function contestedBy(state: Standing, side: Side): number {
+  if (rulesOf(state).sharedStronghold === 'both') return 0;
+  return placesToHold(state).filter((id) => {
+    const present = presentIn(state, id);
+    return (
+      present.some((seat) => side.includes(seat)) && !present.every((seat) => side.includes(seat))
+    );
+  }).length;
+}
+
 /** How many strongholds a side of so many needs (GF9-mentat-02, -03, GF9-ally-02, GF9-players-02, -04, DES-object-01 to -07). */
 export function needed(state: Played & Pick<Standing, 'factions'>, members: number): number {
   const { numbers } = winningWith(state, state.factions.length);

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { placeOf } from '@/lib/board/engine/facts';
+import { viewFor } from '@/lib/board/engine/state/view';
+import { scenario } from '@/lib/board/engine/testing/scenario-fixture';
+import { whyNot } from './place-words';
+
+it('says why a place cannot be chosen', () => {
+  const table = scenario({
+    ...{ phase: 'shipment', storm: 1 },
+    factions: {
+      atreides: { forces: { 'arrakeen-9': 4 } },
+      emperor: { forces: { 'carthag-10': 3 } },
+      harkonnen: { forces: { 'carthag-10': 3 } },
+    },
+  });
+  table.until('atreides', 'move');
+  table.play('atreides: move arrakeen');
+  const why = (id: string) => whyNot(viewFor(table.state, 0), placeOf(id));
+  expect(why('cielago-north-1')).toBe('Not in the storm');
+  expect(why('carthag-10')).toBe('Two others hold it');
+  expect(why('habbanya-sietch-16')).toBe('Out of reach');
+});
