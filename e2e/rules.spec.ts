@@ -124,6 +124,17 @@ test('a search of the rules has the section of that name first, marks each form 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
+  test('a rule leads down to its rulings and cards, and a list of rules has the way in for learners', async ({
+    page,
+  }) => {
+    await page.goto('/rules/TAT-6.2.1-01');
+    await page.getByRole('link', { name: /^\d+ rulings · \d+ cards$/ }).click();
+    await expect(page.getByRole('heading', { name: 'Cards played by it' })).toBeInViewport();
+    await page.goto('/rules');
+    const learners = page.getByRole('navigation', { name: 'New to the game' });
+    await expect(learners.getByRole('link', { name: 'How to win' })).toBeInViewport();
+  });
+
   test('the head leads to four pages, and to the others by a button and by keys', async ({
     page,
   }) => {

@@ -12,7 +12,7 @@ export function FieldHelp({
 }) {
   return (
     <Dialog title="How to search" shape="wide" onClose={onClose}>
-      <p>
+      <p className="mb-3">
         Words are looked for in name, kind and what a card does. A blank joins what must all be
         true, <code>or</code> what may be; a minus leaves out; parentheses keep together.
       </p>
