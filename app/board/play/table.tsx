@@ -5,7 +5,7 @@ import { useSpoken } from '@/app/_ui/base/use-spoken';
 import { SiteMenu } from '@/app/_ui/shell/site-menu';
 import type { Action } from '@/lib/board/engine/actions';
 import { isArming } from '@/lib/board/engine/battle/plan-parts';
-import { PLACES, placesOf, rulesOf } from '@/lib/board/engine/facts';
+import { PLACES, rulesOf } from '@/lib/board/engine/facts';
 import { offers } from '@/lib/board/engine/narration/action';
 import { phaseName } from '@/lib/board/engine/narration/log';
 import { factionName } from '@/lib/board/engine/narration/names';
@@ -26,10 +26,11 @@ import { FactionStrip } from './faction-strip';
 import { FaintBlows } from './faint-blows';
 import { ForcesLayer, TokenThreads, useForcesLaid } from './forces-layer';
 import { Holders, Won, wonIn } from './holders';
-import type { Lately } from './lately';
+import { NOTHING } from './lately';
 import { PhaseBar } from './phase-bar';
 import { aroundAsked, placeAsked, placeGoneTo } from './place-asked';
 import { lesser } from './place-keys';
+import { actionsByPlace, placesPressedWith } from './place-press';
 import { aboutText, saidOf } from './place-words';
 import { PlanForm } from './plan-form';
 import styles from './play.module.css';
@@ -41,12 +42,14 @@ import { stormMoveIn } from './storm-choice';
 import { StormKeys, StormWayLayer } from './storm-layer';
 import { occupiedIn, tellingOf } from './telling';
 import { saveBoardGame, Tools } from './tools';
+import { TraceSigns, TraceWays, useTracesLaid } from './traces-layer';
 import { Waiting } from './waiting';
 
 /** Where the factions and the own hand have room left of the map; the same width as in the style sheet. */
 const WIDE = '(min-width: 1800px)';
+/** Where what happened has no room below what is asked. */
+const LOW = '(max-height: 640px)';
 
-const NOTHING: Lately = { lines: [], more: 0 };
 const NO_ACTIONS: readonly Action[] = [];
 
 /** What is chosen so far of a battle plan, and in which view: one of another position has another plan. */
@@ -114,9 +117,10 @@ export function Table({
   const occupied = useMemo(() => occupiedIn(view), [view]);
   const won = useMemo(() => wonIn(view), [view]);
   const lately = useMemo(
-    () => (snapshot.legal.length > 0 ? table.lately() : NOTHING),
+    () => (snapshot.legal.length > 0 || snapshot.view.outcome !== null ? table.lately() : NOTHING),
     [table, snapshot],
   );
+  const traces = useTracesLaid(lately.traces, view.factions, laid);
   // how far the storm is to move; a card is not played unless a number is chosen
   const stormMove = stormMoveIn(legal);
   const [set, setNumber] = useState<{ readonly in: string; readonly number: number }>();
@@ -136,6 +140,16 @@ export function Table({
   const planned = withPlan(view, parts);
   const armed = withPlan(view, parts.filter(isArming));
   const isWide = useMedia(WIDE);
+  const isLow = useMedia(LOW);
+  const since = (
+    <Since
+      {...{ view, lately, looked }}
+      isFolded={isNarrow || isLow}
+      isBattleOpen={isWide}
+      onPoint={setPointed}
+      onLook={(at) => setLook(at === null ? null : { of: view, at })}
+    />
+  );
   useSpoken(spokenOf(snapshot));
   // the head of the site folds into a menu
   useLayoutEffect(() => {
@@ -205,6 +219,7 @@ export function Table({
                 {stormMove !== null && stormNumber !== null && (
                   <StormWayLayer view={view} move={stormMove} number={stormNumber} />
                 )}
+                {traces !== null && <TraceWays drawn={traces} isQuiet={lit.size > 0} />}
                 <TokenThreads laid={laid} />
               </>
             }
@@ -220,6 +235,7 @@ export function Table({
           >
             <Seats view={view} />
             <ForcesLayer laid={laid} />
+            {traces !== null && <TraceSigns drawn={traces} isQuiet={lit.size > 0} />}
             {stormMove === 'weather' && (
               <StormKeys storm={view.storm} most={legal.length - 2} onNumber={setStorm} />
             )}
@@ -243,6 +259,7 @@ export function Table({
           <Ending table={table} view={view} onLeave={onLeave} />
         ) : legal.length > 0 ? (
           <div key={step} className={styles.asked}>
+            {isNarrow && since}
             <Question
               at={step}
               view={armed}
@@ -266,12 +283,7 @@ export function Table({
               onAct={table.act}
               onBack={snapshot.canGoBack ? table.goBack : null}
             />
-            <Since
-              {...{ view, lately, looked }}
-              isFolded={!isWide && !isNarrow}
-              onPoint={setPointed}
-              onLook={(at) => setLook(at === null ? null : { of: view, at })}
-            />
+            {!isNarrow && since}
           </div>
         ) : (
           <div className={styles.asked}>
@@ -283,7 +295,7 @@ export function Table({
         ) : isWide ? (
           <>
             <Own table={table} snapshot={snapshot} view={armed} />
-            <Battle table={table} snapshot={snapshot} view={armed} isOpen={!isBattling} />
+            <Battle table={table} snapshot={snapshot} view={armed} />
           </>
         ) : (
           <Standing table={table} snapshot={snapshot} view={armed} isWide={false} />
@@ -309,41 +321,4 @@ function spokenOf({ view, legal, isRunning, isPaused }: BoardSnapshot): string |
   if (legal.length > 0) return askedOf(view);
   if (isRunning || isPaused || view.asked === null) return null;
   return `${factionName(view, view.asked)} is asked`;
-}
-
-/** The action that a press on a place stands for; none where it could stand for several. */
-function actionsByPlace(legal: readonly Action[]): ReadonlyMap<string, Action> {
-  const actions = new Map<string, Action>();
-  const twice = new Set<string>();
-  for (const action of legal)
-    for (const id of placesFor(action)) {
-      if (actions.has(id)) twice.add(id);
-      actions.set(id, action);
-    }
-  for (const id of twice) actions.delete(id);
-  return actions;
-}
-
-function placesFor(action: Action): readonly string[] {
-  switch (action.kind) {
-    case 'ship':
-    case 'to':
-      return [action.to];
-    case 'ship-from':
-      return [action.from];
-    case 'move':
-      return placesOf(action.from).map(({ id }) => id);
-    case 'fight':
-    case 'special-worm':
-      return placesOf(action.territory).map(({ id }) => id);
-    default:
-      return [];
-  }
-}
-
-/** All places that a press on one of them stands for; the place alone where it stands for nothing. */
-function placesPressedWith(id: string, byPlace: ReadonlyMap<string, Action>): readonly string[] {
-  const action = byPlace.get(id);
-  if (action === undefined) return [id];
-  return [...byPlace].flatMap(([other, same]) => (same === action ? [other] : []));
 }
