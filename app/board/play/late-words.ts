@@ -64,7 +64,7 @@ const LOST_TO: Readonly<Record<string, string>> = {
 };
 
 function battleWords(
-  { territory, fighters, winner, totals, exploded, traitors, lost }: BattleReport,
+  { territory, fighters, winner, totals, exploded, traitors }: BattleReport,
   view: BoardView,
 ): LateWords {
   const place = placesOf(territory)[0];
@@ -74,21 +74,13 @@ function battleWords(
   if (winner === null)
     return inPlace(`${capital(listed([one, other].map(name)))} both lost all in `, place);
   const loser = winner === one ? other : one;
-  const isOwn = fighters.includes(view.seat ?? -1);
-  const own = lost[fighters[0] === view.seat ? 0 : 1];
   const sums =
-    totals === null
-      ? traitors.length > 0
-        ? 'by a traitor'
-        : ''
-      : `${Math.max(...totals)} to ${Math.min(...totals)}`;
-  const cost = isOwn ? `you lost ${own}` : '';
-  const after = [sums, cost].filter((part) => part !== '').join('; ');
-  return inPlace(
-    `${capital(name(winner))} beat ${name(loser)} in `,
-    place,
-    after === '' ? '' : ` (${after})`,
-  );
+    totals !== null
+      ? ` (${Math.max(...totals)} to ${Math.min(...totals)})`
+      : traitors.length > 0
+        ? ' by a traitor'
+        : '';
+  return inPlace(`${capital(name(winner))} beat ${name(loser)} in `, place, sums);
 }
 
 function inPlace(before: string, place: Location | undefined, after = ''): LateWords {

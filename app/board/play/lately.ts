@@ -35,6 +35,7 @@ interface Made {
 const MOST = 4;
 /** The heaviest; the viewer's own results go before all. */
 const OWN = -1;
+const LEAST = 9;
 
 /** What changes the board, or what somebody holds: the first of these before the others. */
 const TOLD: readonly (readonly EventKind[])[] = [
@@ -61,17 +62,25 @@ interface Reader {
 }
 
 /** How much an event weighs, the most at the least number; none where it is not told. */
-function weightOf(event: BoardEvent, battle: BattleReport | null, reader: Reader): number | null {
+function weightOf(
+  event: BoardEvent,
+  battle: BattleReport | null,
+  { seat, stands }: Reader,
+  fought: ReadonlySet<TerritoryId>,
+): number | null {
   const rank = TOLD.findIndex((kinds) => kinds.includes(event.kind));
   if (rank < 0) return null;
-  if (battle !== null) return battle.fighters.includes(reader.seat ?? -1) ? OWN : rank;
-  const isOwn = 'seat' in event && event.seat === reader.seat;
+  if (battle !== null) return battle.fighters.includes(seat ?? -1) ? OWN : rank;
+  const isOwn = 'seat' in event && event.seat === seat;
   if (event.kind === 'forces-killed') return IN_BATTLE.has(event.by) ? null : isOwn ? OWN : rank;
   if (isOwn) return null;
   const to = goalOf(event);
-  if (to !== null && reader.stands?.has(to)) return 0;
-  if ('count' in event && event.count >= GREAT) return 0;
-  return to !== null && HOLDS.has(to) ? rank - 0.5 : rank;
+  if (to === null) return rank;
+  // the battle that came of it says the same
+  if (fought.has(to)) return LEAST;
+  if (stands?.has(to)) return 0.25;
+  if ('count' in event && event.count >= GREAT) return 0.4;
+  return HOLDS.has(to) ? rank - 0.5 : rank;
 }
 
 /** Where forces went. */
@@ -89,6 +98,12 @@ export function latelyOf(
   const earlier = before.flatMap(({ events }) => events);
   const events = moves.flatMap((made) => made.events);
   const ended = endsOf([...earlier, ...events]);
+  const fought = new Set(
+    events.flatMap((event) => {
+      const battle = ended.get(event);
+      return battle === undefined ? [] : [battle.territory];
+    }),
+  );
   let card = reader.sold;
   const told = moves.flatMap((made) =>
     made.events.flatMap((event, at) => {
@@ -96,7 +111,7 @@ export function latelyOf(
       if (event.kind === 'card-up') card = line?.card;
       const battle = ended.get(event) ?? null;
       const isTold = !ENDS.has(event.kind) || battle !== null;
-      const weight = isTold ? weightOf(event, battle, reader) : null;
+      const weight = isTold ? weightOf(event, battle, reader, fought) : null;
       if (line === undefined || weight === null) return [];
       const text =
         event.kind === 'bought' && card !== undefined ? withCard(line.text, card) : line.text;

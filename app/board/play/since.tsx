@@ -49,7 +49,12 @@ export function Since({
   );
   const title = 'Since your last decision';
   return (
-    <section className={styles.since} aria-label={title} data-folded={isFolded || undefined}>
+    <section
+      className={styles.since}
+      aria-label={title}
+      data-folded={isFolded || undefined}
+      data-aside
+    >
       {isFolded ? (
         <details>
           <summary>
@@ -107,8 +112,7 @@ function Line({
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
-          How
-          <span className="visually-hidden"> the battle went</span>
+          <span className="visually-hidden">How the battle went</span>
         </button>
       )}
       {battle !== null && isOpen && <BattleCourse view={view} battle={battle} />}

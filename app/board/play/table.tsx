@@ -47,6 +47,8 @@ import { Waiting } from './waiting';
 
 /** Where the factions and the own hand have room left of the map; the same width as in the style sheet. */
 const WIDE = '(min-width: 1800px)';
+/** The question stays in sight below the map, and what happened at its head; the same width as in the style sheet. */
+const STACKED = '(max-width: 960px)';
 /** Where what happened has no room below what is asked. */
 const LOW = '(max-height: 640px)';
 
@@ -140,11 +142,12 @@ export function Table({
   const planned = withPlan(view, parts);
   const armed = withPlan(view, parts.filter(isArming));
   const isWide = useMedia(WIDE);
+  const isStacked = useMedia(STACKED);
   const isLow = useMedia(LOW);
   const since = (
     <Since
       {...{ view, lately, looked }}
-      isFolded={isNarrow || isLow}
+      isFolded={isStacked || isLow}
       isBattleOpen={isWide}
       onPoint={setPointed}
       onLook={(at) => setLook(at === null ? null : { of: view, at })}
@@ -259,7 +262,6 @@ export function Table({
           <Ending table={table} view={view} onLeave={onLeave} />
         ) : legal.length > 0 ? (
           <div key={step} className={styles.asked}>
-            {isNarrow && since}
             <Question
               at={step}
               view={armed}
@@ -275,6 +277,7 @@ export function Table({
                   />
                 )
               }
+              late={isStacked && since}
               isWide={isWide}
               pointed={pointedAction}
               onPoint={setPointed}
@@ -283,7 +286,7 @@ export function Table({
               onAct={table.act}
               onBack={snapshot.canGoBack ? table.goBack : null}
             />
-            {!isNarrow && since}
+            {!isStacked && since}
           </div>
         ) : (
           <div className={styles.asked}>
