@@ -21,10 +21,10 @@ function told(battle: Partial<BattleReport>, turn: number | null = null) {
 }
 
 it('a battle is told with its place, its sums, and you', () => {
-  expect(told({})).toBe('Harkonnen beat Fremen in Sietch Tabr (12 to 3)');
-  expect(told({ fighters: [0, 1] })).toBe('Harkonnen beat you in Sietch Tabr (12 to 3)');
+  expect(told({})).toBe('Harkonnen beat Fremen in Sietch Tabr (12\u00a0to\u00a03)');
+  expect(told({ fighters: [0, 1] })).toBe('Harkonnen beat you in Sietch Tabr (12\u00a0to\u00a03)');
   expect(told({ fighters: [0, 1], winner: 0 }, 2)).toBe(
-    'Turn 2: You beat Harkonnen in Sietch Tabr (12 to 3)',
+    'Turn 2: You beat Harkonnen in Sietch Tabr (12\u00a0to\u00a03)',
   );
   expect(told({ totals: null, traitors: ['stilgar'] })).toBe(
     'Harkonnen beat Fremen in Sietch Tabr by a traitor',

@@ -1,4 +1,5 @@
 import { placeOf, placesOf } from '@/lib/board/engine/facts';
+import { totalsText } from '@/lib/board/engine/narration/log';
 import { factionName } from '@/lib/board/engine/narration/names';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Location } from '@/lib/board/map/map';
@@ -75,11 +76,7 @@ function battleWords(
     return inPlace(`${capital(listed([one, other].map(name)))} both lost all in `, place);
   const loser = winner === one ? other : one;
   const sums =
-    totals !== null
-      ? ` (${Math.max(...totals)} to ${Math.min(...totals)})`
-      : traitors.length > 0
-        ? ' by a traitor'
-        : '';
+    totals !== null ? ` (${totalsText(totals)})` : traitors.length > 0 ? ' by a traitor' : '';
   return inPlace(`${capital(name(winner))} beat ${name(loser)} in `, place, sums);
 }
 

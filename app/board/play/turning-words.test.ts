@@ -28,7 +28,7 @@ it('what decided a game is told by who came to a stronghold that was empty, or w
     'In turn 4 Harkonnen shipped 1 to Habbanya Sietch, which nobody had held.',
   );
   expect(told({ from: 2, totals: [8, 6] })).toBe(
-    'In turn 4 Harkonnen took Habbanya Sietch from Fremen, 8 to 6.',
+    'In turn 4 Harkonnen took Habbanya Sietch from Fremen, 8\u00a0to\u00a06.',
   );
   expect(told({ from: 2, isByTraitor: true })).toBe(
     'In turn 4 Harkonnen took Habbanya Sietch from Fremen by a traitor.',
