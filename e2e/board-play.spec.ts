@@ -231,7 +231,7 @@ test('what others did since the last decision is drawn on the map and told, till
 
   // on a phone it is one line at the head of the question, which opens
   await page.setViewportSize({ width: 390, height: 844 });
-  const heaviest = question(page).getByText('Fremen shipped 3 to Rock Outcroppings');
+  const heaviest = question(page).getByText('Fremen shipped 3 to Rock Outcroppings').first();
   await expect(heaviest).toBeInViewport();
   await expect(since.getByRole('listitem')).toHaveCount(0);
   await heaviest.click();

@@ -4,7 +4,7 @@ import type { Box } from '@/lib/board/map/area';
 import type { Names } from '@/lib/board/map/names';
 import type { Point } from '@/lib/board/map/shape';
 import { isOnMap, overlap } from './boxes';
-import type { useForcesLaid } from './forces-layer';
+import { CLASH, type useForcesLaid } from './forces-layer';
 import { nameRooms } from './name-boxes';
 import { AROUND, middleOf } from './token-spots';
 import type { Change, March, Traces } from './traces';
@@ -58,7 +58,9 @@ export function tracesLaid(
   });
   const counterOf = (seat: number, places: readonly string[]) =>
     counters.find(({ faction, at }) => faction === idOf(seat) && places.includes(at));
-  const taken = [...namesIn(laid, names), ...laid.placed, ...laid.panels, ...laid.grains];
+  const clashes = laid.clashes.map((at) => ({ ...at, width: CLASH, height: CLASH }));
+  const lying = [...laid.placed, ...laid.panels, ...laid.grains, ...clashes];
+  const taken = [...namesIn(laid, names), ...lying];
   const badges: Badge[] = [];
   const letters = LETTERS[names];
   for (const change of changes) {
