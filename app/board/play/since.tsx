@@ -60,6 +60,7 @@ export function Since({
           <summary>
             <Sign event={first.event} view={view} />
             <span>{lateText(first, view)}</span>
+            <b>{title}</b>
             {lines.length + more > 1 && <small>{lines.length + more - 1} more</small>}
           </summary>
           {list}
