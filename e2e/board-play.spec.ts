@@ -223,6 +223,47 @@ test('what is pointed at in the list is lit on the map, and the reverse; the own
   await expect(dim).toHaveCount(85);
 });
 
+test('what others did since the last decision is drawn on the map and told, till one decides', async ({
+  page,
+}) => {
+  const since = page.getByRole('region', { name: 'Since your last decision' });
+  const traces = page.locator('[data-traces]');
+  await page.goto('/board/play?seed=4&seats=a..h..f');
+  await begin(page);
+  await answerUntil(page, 'Where do you ship to?');
+  await expect(since).toContainText('Fremen moved 4 to Habbanya Sietch');
+  await expect(traces).toHaveCount(1);
+  await since.getByRole('button', { name: 'Habbanya Sietch' }).hover();
+  await expect(page.locator('[data-pointed-at="habbanya-sietch-16"]')).toHaveCount(1);
+
+  // on a phone it is one line at the head of the question, which opens
+  await page.setViewportSize({ width: 390, height: 844 });
+  const heaviest = question(page).getByText('Fremen shipped 3 to Rock Outcroppings').first();
+  await expect(heaviest).toBeInViewport();
+  await expect(since.getByRole('listitem')).toHaveCount(0);
+  await heaviest.click();
+  await expect(since.getByRole('listitem')).toHaveCount(3);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  await question(page)
+    .getByRole('button', { name: /^Arrakeen/ })
+    .click();
+  await answers(page).last().click();
+  await expect(question(page)).toContainText('Where do 16 from Arrakeen go?');
+  await expect(since).toHaveCount(0);
+  await expect(traces).toHaveCount(0);
+
+  // the line of a battle opens how it went
+  await answerUntil(page, 'Do you decide how far the storm moves?');
+  await expect(since.getByRole('listitem').first()).toContainText(
+    /Harkonnen beat Fremen in Sietch Tabr \(12.to.3\)/,
+  );
+  await since.getByRole('button', { name: 'How the battle went' }).click();
+  await expect(since).toContainText('Harkonnen had 12 to 3.');
+  await expectAccessible(page);
+});
+
 test('Weather Control shows where the storm would go, and is played or kept', async ({ page }) => {
   await page.goto('/board/play?seed=4&seats=a..h..f');
   await begin(page);

@@ -18,54 +18,16 @@ type Side = (typeof SIDES)[number];
 export function BattleDuel({
   view,
   battles,
-  isOpen,
 }: {
   readonly view: BoardView;
   readonly battles: readonly BattleReport[];
-  /** Whether a report is not folded once it is old. */
-  readonly isOpen: boolean;
 }) {
   const last = battles.at(-1);
   if (last === undefined) return null;
-  // others' battles, once they are over, are a line that opens
-  const isOwn = last.fighters.includes(view.seat ?? -1);
-  const isFolded = !isOpen && !isOwn && last.isOver && view.outcome === null;
   return (
     <section className={styles.duel} aria-labelledby="duel">
-      {isFolded ? (
-        <details key={`${last.territory} ${last.fighters.join()}`} className={styles.fold}>
-          <summary>
-            <h2 id="duel">{headline(view, last)}</h2>
-          </summary>
-          <Report view={view} battles={battles} last={last} />
-        </details>
-      ) : (
-        <>
-          <h2 id="duel">{headline(view, last)}</h2>
-          <Report view={view} battles={battles} last={last} />
-        </>
-      )}
-    </section>
-  );
-}
-
-function Report({
-  view,
-  battles,
-  last,
-}: {
-  readonly view: BoardView;
-  readonly battles: readonly BattleReport[];
-  readonly last: BattleReport;
-}) {
-  return (
-    <>
-      <div className={styles.sides}>
-        {SIDES.map((side) => (
-          <Fighter key={side} view={view} battle={last} side={side} />
-        ))}
-      </div>
-      {last.isOver && <p className={styles.why}>{whyText(view, last)}</p>}
+      <h2 id="duel">{headline(view, last)}</h2>
+      <BattleCourse view={view} battle={last} />
       {battles.length > 1 && (
         <ul className={styles.earlier} aria-label="Battles before it">
           {battles.slice(0, -1).map((battle) => (
@@ -75,7 +37,27 @@ function Report({
           ))}
         </ul>
       )}
-    </>
+    </section>
+  );
+}
+
+/** Both plans of a battle side by side, and what decided. */
+export function BattleCourse({
+  view,
+  battle,
+}: {
+  readonly view: BoardView;
+  readonly battle: BattleReport;
+}) {
+  return (
+    <div className={styles.course}>
+      <div className={styles.sides}>
+        {SIDES.map((side) => (
+          <Fighter key={side} view={view} battle={battle} side={side} />
+        ))}
+      </div>
+      {battle.isOver && <p className={styles.why}>{whyText(view, battle)}</p>}
+    </div>
   );
 }
 

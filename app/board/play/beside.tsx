@@ -3,6 +3,7 @@ import { OtherLines } from '@/app/_table/other-lines';
 import { Tabs } from '@/app/_ui/base/tabs';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { BattleDuel } from './battle-duel';
+import type { BattleReport } from './battle-report';
 import { BattleView } from './battle-view';
 import type { BoardSnapshot, BoardTable } from './board-table';
 import { OpenDiscards } from './discards';
@@ -66,9 +67,9 @@ export function Own({ table, snapshot, view }: Side) {
   return <OwnHand view={view} onGive={snapshot.legal.length > 0 ? table.act : null} />;
 }
 
-/** The battle that is on, or was. */
-export function Battle({ table, snapshot, view, isOpen = false }: Side & { isOpen?: boolean }) {
-  const battles = table.battles();
+/** The battle that is on, or was while nobody is asked: who is asked has it in what happened. */
+export function Battle({ table, snapshot, view }: Side) {
+  const battles = battlesBeside(snapshot, table);
   const hasPlans = battles.at(-1)?.isOver === false;
   // who is asked in a battle has it in the question
   const isPlanning = snapshot.legal.length > 0;
@@ -77,7 +78,7 @@ export function Battle({ table, snapshot, view, isOpen = false }: Side & { isOpe
       {isBattle(view) && !hasPlans && !isPlanning && (
         <BattleView view={view} known={snapshot.view} />
       )}
-      <BattleDuel view={view} battles={battles} isOpen={isOpen} />
+      <BattleDuel view={view} battles={battles} />
     </>
   );
 }
@@ -86,12 +87,12 @@ export function Battle({ table, snapshot, view, isOpen = false }: Side & { isOpe
 export function SideTabs({ table, snapshot, view }: Side) {
   const [chosen, setChosen] = useState<string | null>(null);
   const tabs = [
-    ...((isBattle(view) && snapshot.legal.length === 0) || table.battles().length > 0
+    ...((isBattle(view) && snapshot.legal.length === 0) || battlesBeside(snapshot, table).length > 0
       ? [
           {
             value: 'battle',
             label: 'Battle',
-            panel: <Battle table={table} snapshot={snapshot} view={view} isOpen />,
+            panel: <Battle table={table} snapshot={snapshot} view={view} />,
           },
         ]
       : []),
@@ -131,13 +132,19 @@ export function SideTabs({ table, snapshot, view }: Side) {
   return <Tabs label="The table" tabs={tabs} value={shown} onValueChange={setChosen} />;
 }
 
+function battlesBeside({ legal }: BoardSnapshot, table: BoardTable): readonly BattleReport[] {
+  const battles = table.battles();
+  return legal.length > 0 && battles.at(-1)?.isOver ? [] : battles;
+}
+
 function isBattle({ frames }: BoardView): boolean {
   return frames.some(({ step }) => step === 'battle');
 }
 
 /** Whether the battle that is on or was last is the viewer's, or is still on. */
-function isOwnBattle({ view, legal }: BoardSnapshot, table: BoardTable): boolean {
-  const last = table.battles().at(-1);
+function isOwnBattle(snapshot: BoardSnapshot, table: BoardTable): boolean {
+  const { view, legal } = snapshot;
+  const last = battlesBeside(snapshot, table).at(-1);
   if (last === undefined) return isBattle(view) && legal.length === 0;
   return !last.isOver || view.outcome !== null || last.fighters.includes(view.seat ?? -1);
 }

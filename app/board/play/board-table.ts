@@ -26,10 +26,12 @@ import { asksAlike, trialOf } from './ahead';
 import { automatic } from './automatic';
 import { type BattleReport, battlesSince } from './battle-report';
 import { courseOf } from './course';
-import { type Lately, latelyOf } from './lately';
+import { type Lately, latelyOf, NOTHING } from './lately';
 import { openingPlan } from './opening-plan';
 import type { Controller } from './players';
+
 import { isStep, stepsAhead } from './steps-ahead';
+import { territoriesOf } from './telling';
 
 /** What the page shows of the game. */
 export interface BoardSnapshot {
@@ -305,14 +307,19 @@ export function createBoardTable(setup: BoardTableSetup) {
     /** What others did since a person last decided. */
     lately(): Lately {
       const last = lastChoice(session);
-      if (last === null || viewer === null) return { lines: [], more: 0 };
+      if (last === null || viewer === null) return NOTHING;
       const lines = linesOf(session, last, session.at, viewer);
       const made = session.moves.slice(last, session.at);
-      const before = linesOf(session, Math.max(0, last - LATEST), last, viewer).flat();
+      const earlier = linesOf(session, Math.max(0, last - LATEST), last, viewer).flat();
+      const { turn, factions } = session.state;
       return latelyOf(
-        made.map(({ events }, at) => ({ events, lines: lines[at] ?? [] })),
-        viewer,
-        before.findLast(({ kind }) => kind === 'card-up')?.card,
+        made.map((move, at) => ({ ...move, lines: lines[at] ?? [] })),
+        {
+          seat: viewer,
+          stands: territoriesOf((factions[viewer]?.forces ?? []).map(({ at }) => at)),
+          before: session.moves.slice(0, last).filter((move) => move.turn >= turn - 1),
+          sold: earlier.findLast(({ kind }) => kind === 'card-up')?.card,
+        },
       );
     },
     /** The battles whose plans were opened since a person last decided, or in the battle that is on. */

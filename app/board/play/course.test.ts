@@ -41,6 +41,27 @@ it('a stronghold that changed hands leads to the move by which its new holder st
   }
 });
 
+it('a game that strongholds win is decided by the last that its winners took and hold', () => {
+  const causes = [2, 3, 4, 5, 6, 7].flatMap((seed) => {
+    const session = played(seed);
+    const { outcome } = session.state;
+    const { cause } = courseOf(session);
+    if (outcome?.reason !== 'strongholds') {
+      if (outcome?.reason !== 'last-turn') expect(cause).toBeNull();
+      return [];
+    }
+    return cause?.what.kind === 'taken'
+      ? [{ session, what: cause.what, winners: outcome.winners }]
+      : [];
+  });
+  expect(causes.length).toBeGreaterThan(0);
+  for (const { session, what, winners } of causes) {
+    expect(winners).toContain(what.to);
+    expect(presentIn(session.state, what.territory)).toContain(what.to);
+    expect(what.came === null || what.totals === null).toBe(true);
+  }
+});
+
 it('who takes a stronghold that was left empty for a turn takes it from nobody', () => {
   const taken = takenIn([
     { turn: 1, carthag: [0] },

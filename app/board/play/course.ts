@@ -1,6 +1,8 @@
 import type { DuneBoard } from '@/lib/board/dune';
+import { placeOf } from '@/lib/board/engine/facts';
 import { presentIn } from '@/lib/board/engine/queries/presence';
 import { strongholdsOf } from '@/lib/board/engine/queries/victory';
+import type { BoardEvent } from '@/lib/board/engine/state/events';
 import type { BoardState, TerritoryId } from '@/lib/board/engine/state/state';
 import { TERRITORIES } from '@/lib/board/map/map';
 import type { Seat } from '@/lib/kernel/game';
@@ -28,15 +30,28 @@ export interface TurningPoint {
         readonly to: Seat;
         /** Of the battle that decided it, the aggressor's first; null where none was fought to totals. */
         readonly totals: readonly [number, number] | null;
+        readonly isByTraitor: boolean;
+        /** The forces that came, where nobody stood there; null where it was fought for. */
+        readonly came: Coming | null;
       }
     | { readonly kind: 'exploded'; readonly territory: TerritoryId }
     | { readonly kind: 'allied'; readonly seats: readonly Seat[] }
     | { readonly kind: 'wall-fell'; readonly seat: Seat };
 }
 
+/** How forces came to a stronghold that stood empty. */
+export interface Coming {
+  readonly count: number;
+  readonly isShipped: boolean;
+  /** The turn in which it was left; 0 where nobody had held it. */
+  readonly emptySince: number;
+}
+
 export interface Course {
   readonly turns: readonly TurnOver[];
   readonly points: readonly TurningPoint[];
+  /** How the winners came by the last stronghold that they needed; null where something else decided. */
+  readonly cause: TurningPoint | null;
 }
 
 const STRONGHOLDS: readonly TerritoryId[] = TERRITORIES.flatMap(({ id, type }) =>
@@ -52,14 +67,16 @@ const MOST = 5;
  */
 export function courseOf({ rules, setup, moves, state: last }: Session<DuneBoard>): Course {
   const begun = rules.newGame(setup);
-  if (!begun.ok) return { turns: [], points: [] };
+  if (!begun.ok) return { turns: [], points: [], cause: null };
   const { state } = begun.value;
   const winners = last.outcome?.winners ?? [];
   const turns: TurnOver[] = [];
   const points: (TurningPoint & { readonly weight: number })[] = [];
   let held = holdersIn(state, new Map());
   let now = held;
-  const came = new Map<TerritoryId, { readonly at: number; readonly totals: Totals }>();
+  const came = new Map<TerritoryId, Came>();
+  /** Since which turn nobody stands there. */
+  const empty = new Map<TerritoryId, number>(STRONGHOLDS.map((id) => [id, 0]));
   let battle: TerritoryId | null = null;
   const fought = new Map<TerritoryId, Totals>();
   for (const [before, { move, events, turn, over }] of moves.entries()) {
@@ -79,7 +96,19 @@ export function courseOf({ rules, setup, moves, state: last }: Session<DuneBoard
     }
     const next = holdersIn(state, now);
     for (const id of STRONGHOLDS)
-      if (next.get(id) !== now.get(id)) came.set(id, { at, totals: fought.get(id) ?? null });
+      if (next.get(id) !== now.get(id)) {
+        const since = empty.get(id);
+        const coming = since === undefined ? null : comingTo(id, events, since);
+        const totals = fought.get(id);
+        // without totals a traitor has won it
+        came.set(id, {
+          ...{ at, came: coming },
+          ...{ totals: totals ?? null, isByTraitor: totals === null },
+        });
+      }
+    for (const id of STRONGHOLDS)
+      if (presentIn(state, id).length > 0) empty.delete(id);
+      else if (!empty.has(id)) empty.set(id, turn);
     now = next;
     // what is placed before the first turn changes no hands
     if (isSetup) held = now;
@@ -91,14 +120,15 @@ export function courseOf({ rules, setup, moves, state: last }: Session<DuneBoard
       const when = came.get(id);
       if (to === undefined || when === undefined || to === from) continue;
       const weight = 10 + turn + (winners.includes(to) ? 10 : 0);
-      const what = { kind: 'taken', territory: id, from, to, totals: when.totals } as const;
-      points.push({ at: when.at, turn, what, weight });
+      const { at, ...how } = when;
+      points.push({ at, turn, what: { kind: 'taken', territory: id, from, to, ...how }, weight });
     }
     held = now;
     fought.clear();
   }
   return {
     turns,
+    cause: BY_STRONGHOLDS.has(last.outcome?.reason ?? '') ? causeIn(points, winners, held) : null,
     points: points
       .sort((one, other) => other.weight - one.weight)
       .slice(0, MOST)
@@ -108,6 +138,44 @@ export function courseOf({ rules, setup, moves, state: last }: Session<DuneBoard
 }
 
 type Totals = readonly [number, number] | null;
+
+/** How the one who holds a stronghold came to stand there alone. */
+interface Came {
+  readonly at: number;
+  readonly totals: Totals;
+  readonly isByTraitor: boolean;
+  readonly came: Coming | null;
+}
+
+/** The last stronghold that winners took and still hold. */
+function causeIn(
+  points: readonly TurningPoint[],
+  winners: readonly Seat[],
+  held: ReadonlyMap<TerritoryId, Seat>,
+): TurningPoint | null {
+  const [last] = points
+    .filter(
+      ({ what }) =>
+        what.kind === 'taken' && winners.includes(what.to) && held.get(what.territory) === what.to,
+    )
+    .toSorted((one, other) => other.at - one.at);
+  return last === undefined ? null : { at: last.at, turn: last.turn, what: last.what };
+}
+
+const BY_STRONGHOLDS: ReadonlySet<string> = new Set(['strongholds', 'last-turn']);
+
+/** The forces that came to an empty stronghold in a move. */
+function comingTo(
+  id: TerritoryId,
+  events: readonly BoardEvent[],
+  emptySince: number,
+): Coming | null {
+  for (const event of events)
+    if (event.kind === 'shipped' || event.kind === 'moved' || event.kind === 'rode')
+      if (event.to !== 'reserves' && placeOf(event.to).territory.id === id)
+        return { count: event.count, isShipped: event.kind === 'shipped', emptySince };
+  return null;
+}
 
 /** Who stands alone in each stronghold; while nobody does, or several, who did before. */
 function holdersIn(

@@ -1,14 +1,12 @@
 import { useMemo } from 'react';
 import { Button, LinkButton } from '@/app/_ui/base/button';
 import { PowerIcon } from '@/app/_ui/icons/powers';
-import { rulesOf } from '@/lib/board/engine/facts';
+import { rulesOf, strongholdsIn } from '@/lib/board/engine/facts';
 import { REASONS } from '@/lib/board/engine/narration/log';
 import { factionName, thingName } from '@/lib/board/engine/narration/names';
 import { presentIn } from '@/lib/board/engine/queries/presence';
-import { needed, strongholdsOf } from '@/lib/board/engine/queries/victory';
 import { agreedIn } from '@/lib/board/engine/setup/board-setup';
 import type { BoardView } from '@/lib/board/engine/state/view';
-import { TERRITORIES } from '@/lib/board/map/map';
 import { setupQuery } from '@/lib/board/setup/link';
 import type { Seat } from '@/lib/kernel/game';
 import { capital, counted, listed } from '@/lib/sentences';
@@ -16,11 +14,11 @@ import { LeaderDisc } from '../bust/leader-disc';
 import { powerOf } from '../faction-power';
 import type { BoardTable } from './board-table';
 import styles from './ending.module.css';
-import { FactionSign } from './faction-sign';
 import { FinalStanding } from './final-standing';
 import { ownWords } from './own-words';
 import { TurnCharts } from './turn-charts';
 import { TurningPoints } from './turning-points';
+import { causeText } from './turning-words';
 
 /** The end of a game: who won and how, how all stood turn by turn, and the moves that decided. */
 export function Ending({
@@ -32,9 +30,9 @@ export function Ending({
   readonly view: BoardView;
   readonly onLeave: () => void;
 }) {
-  const { turns, points } = useMemo(() => table.course(), [table]);
+  const { turns, points, cause } = useMemo(() => table.course(), [table]);
   if (view.outcome === null) return null;
-  const { winners, reason } = view.outcome;
+  const { winners } = view.outcome;
   return (
     <section className={styles.ending} aria-labelledby="ending">
       <div className={styles.won}>
@@ -45,16 +43,13 @@ export function Ending({
         <div>
           <h2 id="ending">{listed(winners.map((seat) => factionName(view, seat)))} won</h2>
           <p>
-            {reason === 'strongholds'
-              ? `With ${strongholdsOf(view, winners)} of the ${needed(view, winners.length)} strongholds that win`
-              : capital(REASONS[reason])}
-            , in turn {view.turn} of {rulesOf(view).turns}.
+            {howText(view, winners)} in turn {view.turn} of {rulesOf(view).turns}.
           </p>
+          {cause !== null && <p>{causeText(cause, view)}</p>}
           {view.seat !== null && <p className={styles.own}>{ownWords(view, view.seat, winners)}</p>}
         </div>
         <Faces view={view} winners={winners} />
       </div>
-      <Held view={view} winners={winners} />
       <p className={styles.after}>
         <Button kind="primary" onClick={onLeave}>
           Play again
@@ -101,6 +96,7 @@ function Faces({ view, winners }: { readonly view: BoardView; readonly winners: 
   const few = winners.length === 1 ? 5 : 3;
   return (
     <span className={styles.faces} aria-hidden>
+      <b>Leaders alive at the end</b>
       {winners.flatMap((seat) => {
         const faction = view.factions[seat];
         const alive = faction?.leaders.filter(({ dead }) => !dead) ?? [];
@@ -115,27 +111,12 @@ function Faces({ view, winners }: { readonly view: BoardView; readonly winners: 
   );
 }
 
-/** The strongholds in which the winners stand at the end, and whose each is. */
-function Held({ view, winners }: { readonly view: BoardView; readonly winners: readonly Seat[] }) {
-  const held = TERRITORIES.flatMap(({ id, name, type }) => {
-    const owners = presentIn(view, id).filter((seat) => winners.includes(seat));
-    return type === 'stronghold' && owners.length > 0 ? [{ id, name, owners }] : [];
-  });
-  if (held.length === 0) return null;
-  return (
-    <p className={styles.held}>
-      <b>{counted(held.length, 'stronghold')} held</b>
-      {held.map(({ id, name, owners }) => (
-        <span key={id}>
-          {owners.map((seat) => (
-            <FactionSign key={seat} faction={view.factions[seat]?.id ?? ''} size={14} />
-          ))}
-          {name}
-          <span className="visually-hidden">
-            ({listed(owners.map((seat) => factionName(view, seat)))})
-          </span>
-        </span>
-      ))}
-    </p>
+/** "With 3 strongholds (Carthag, Habbanya Sietch and Tuek's Sietch)," or by what else. */
+function howText(view: BoardView, winners: readonly Seat[]): string {
+  const reason = view.outcome?.reason;
+  if (reason !== 'strongholds') return reason === undefined ? '' : `${capital(REASONS[reason])},`;
+  const held = strongholdsIn(view).flatMap(({ id, name }) =>
+    presentIn(view, id).some((seat) => winners.includes(seat)) ? [name] : [],
   );
+  return `With ${counted(held.length, 'stronghold')} (${listed(held)}),`;
 }

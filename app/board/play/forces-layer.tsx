@@ -92,7 +92,7 @@ export function forcesLaid(view: View, names: Names, told: ReadonlySet<string> =
 }
 
 /** How large the sign is of two that stand against each other. */
-const CLASH = 34;
+export const CLASH = 34;
 
 /** Where swords are drawn in strongholds that several have forces in: in their middle or at their wall, on nothing else. */
 function clashesOf(stacks: readonly Stack[], layout: Layout, names: Names): readonly Point[] {

@@ -2,43 +2,88 @@ import { describe, expect, it } from 'vitest';
 import type { BoardEvent } from '@/lib/board/engine/state/events';
 import { latelyOf } from './lately';
 
-const shipped = (seat: number, to: string): BoardEvent => ({
-  ...{ kind: 'shipped', seat, from: 'reserves', to, count: 2, elite: 0 },
+const shipped = (seat: number, to: string, count = 2): BoardEvent => ({
+  ...{ kind: 'shipped', seat, from: 'reserves', to, count, elite: 0 },
 });
 const move = (...events: readonly BoardEvent[]) => ({
   events,
+  turn: 2,
   lines: events.map((event, at) => ({ kind: event.kind, seat: null, text: `${event.kind} ${at}` })),
 });
+const plan = { leader: null, weapon: null, defense: null, dial: 1 };
+const battle = (one: number, other: number, territory = 'carthag'): readonly BoardEvent[] => [
+  { kind: 'battle-began', fighters: [one, other], territory },
+  { kind: 'plans-shown', fighters: [one, other], plans: [plan, plan] },
+  { kind: 'battle-won', seat: one, over: other, totals: [12, 11] },
+];
+const kindsOf = ({ lines }: ReturnType<typeof latelyOf>) => lines.map(({ event }) => event.kind);
 
 describe('what happened since the last decision', () => {
-  it('is three things that others did to the board, those that weigh most, in their order, and how many more', () => {
+  it('is what others did to the board that weighs most, the heaviest first, and how much more', () => {
     const moves = [
       move(shipped(1, 'carthag-10'), { ...{ kind: 'bought', seat: 1, price: 2, karama: false } }),
       move(shipped(0, 'arrakeen-9'), { kind: 'passed', seat: 2 }),
-      move({ ...shipped(2, 'tueks-sietch-4'), count: 8 } as BoardEvent, shipped(1, 'polar-sink')),
-      move({ kind: 'moved', seat: 2, from: 'carthag', to: 'arrakeen-9', count: 1, elite: 0 }),
+      move(shipped(2, 'tueks-sietch-4', 8), shipped(1, 'polar-sink')),
+      move({ kind: 'moved', seat: 2, from: 'carthag', to: 'old-gap-9', count: 1, elite: 0 }),
       move({ kind: 'worm-came', territory: null }),
     ];
-    const { lines, more } = latelyOf(moves, 0);
-    expect(lines.map(({ kind }) => kind)).toEqual(['shipped', 'shipped', 'worm-came']);
-    expect(lines[0]?.event).toMatchObject({ to: 'tueks-sietch-4' });
-    expect(more).toBe(3);
+    const lately = latelyOf(moves, { seat: 0 });
+    expect(kindsOf(lately)).toEqual(['shipped', 'shipped', 'shipped', 'worm-came']);
+    expect(lately.lines[0]?.event).toMatchObject({ to: 'tueks-sietch-4' });
+    expect(lately.lines[1]?.event).toMatchObject({ to: 'carthag-10' });
+    expect(lately.more).toBe(2);
   });
 
   it('has a line of each faction, however many they are', () => {
-    const battle: BoardEvent = { kind: 'battle-won', seat: 1, over: 2, totals: [12, 11] };
     const seats = [2, 3, 4, 5];
-    const moves = [move(...seats.map((seat) => shipped(seat, 'carthag-10'))), move(battle, battle)];
-    const { lines } = latelyOf(moves, 0);
-    expect(lines.map(({ event }) => 'seat' in event && event.seat)).toEqual([2, 3, 4, 5, 1]);
+    const moves = [
+      move(...seats.map((seat) => shipped(seat, 'wind-pass-14'))),
+      move(...battle(1, 2), ...battle(1, 3)),
+    ];
+    const { lines } = latelyOf(moves, { seat: 0 });
+    expect(lines.map(({ event }) => 'seat' in event && event.seat)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('names the place of a battle', () => {
-    const moves = [
-      move({ kind: 'battle-began', fighters: [1, 2], territory: 'carthag' }),
-      move({ kind: 'battle-won', seat: 1, over: 2, totals: [12, 11] }),
+  it('tells a battle with its place and its course, an explosion once', () => {
+    const [began, shown] = battle(1, 2);
+    const exploded: readonly BoardEvent[] = [
+      { kind: 'exploded', territory: 'carthag' },
+      { kind: 'forces-killed', seat: 1, at: 'carthag-10', by: 'explosion', count: 4, elite: 0 },
+      { kind: 'battle-void', fighters: [1, 2] },
     ];
-    const [line] = latelyOf(moves, 0).lines;
-    expect(line?.territory).toBe('carthag');
+    const events = [began, shown].flatMap((event) => event ?? []);
+    const lately = latelyOf([move(...events, ...exploded)], { seat: 0 });
+    expect(kindsOf(lately)).toEqual(['exploded']);
+    expect(lately.lines[0]?.battle).toMatchObject({ territory: 'carthag', lost: [4, 0] });
+  });
+
+  it('begins with what came of the own battles, and what the own forces lost', () => {
+    const began = battle(0, 1, 'arrakeen').slice(0, 1);
+    const rest = battle(0, 1, 'arrakeen').slice(1);
+    const moves = [
+      move(...battle(2, 1), ...rest),
+      move({ kind: 'forces-killed', seat: 0, at: 'wind-pass-14', by: 'storm', count: 2, elite: 0 }),
+    ];
+    const lately = latelyOf(moves, { seat: 0, before: [move(...began)] });
+    expect(kindsOf(lately)).toEqual(['battle-won', 'forces-killed', 'battle-won']);
+    // where it was is told before the stretch
+    const alone = latelyOf([move(...rest)], { seat: 0, before: [move(...began)] });
+    expect(alone.lines[0]?.battle?.territory).toBe('arrakeen');
+  });
+
+  it('still tells the own battle that was last, with its turn, till forces move again', () => {
+    const before = [{ ...move(...battle(1, 0, 'arrakeen')), turn: 1 }];
+    const bought = move({ kind: 'bought', seat: 1, price: 2, karama: false });
+    const [own, other] = latelyOf([bought], { seat: 0, before }).lines;
+    expect(own).toMatchObject({ turn: 1, battle: { territory: 'arrakeen' } });
+    expect(other?.event.kind).toBe('bought');
+    const moving = move({ kind: 'phase-began', phase: 'shipment' });
+    expect(latelyOf([bought], { seat: 0, before: [...before, moving] }).lines).toHaveLength(1);
+  });
+
+  it('puts first who goes where the viewer stands', () => {
+    const moves = [move(shipped(1, 'carthag-10')), move(shipped(2, 'arrakeen-9', 1))];
+    const { lines } = latelyOf(moves, { seat: 0, stands: new Set(['arrakeen']) });
+    expect(lines[0]?.event).toMatchObject({ seat: 2 });
   });
 });

@@ -1,77 +1,178 @@
+import { placeOf, STRONGHOLDS } from '@/lib/board/engine/facts';
 import type { BoardLine } from '@/lib/board/engine/narration/log';
 import type { BoardEvent, EventKind } from '@/lib/board/engine/state/events';
 import type { TerritoryId } from '@/lib/board/engine/state/state';
 import type { Seat } from '@/lib/kernel/game';
 import { withCard } from './auctions';
+import { type BattleReport, battlesIn } from './battle-report';
+import { NO_TRACES, type Traces, tracesOf } from './traces';
 
-/** A line of the log with what it tells of. */
-export interface LateLine extends BoardLine {
+/** What happened, with how it is told. */
+export interface LateLine {
   readonly event: BoardEvent;
-  /** Where a battle was that it tells of. */
-  readonly territory: TerritoryId | null;
+  readonly text: string;
+  /** Of a battle that is over, how it went. */
+  readonly battle: BattleReport | null;
+  /** Of something that lies longer back, the turn. */
+  readonly turn: number | null;
 }
 
-/** What others did: of each faction what one must know first, and how much else there was. */
+/** What others did, and what came of the viewer's own battles: what weighs most first, and how much else there was. */
 export interface Lately {
   readonly lines: readonly LateLine[];
   readonly more: number;
+  readonly traces: Traces;
+}
+
+export const NOTHING: Lately = { lines: [], more: 0, traces: NO_TRACES };
+
+interface Made {
+  readonly events: readonly BoardEvent[];
+  readonly turn: number;
 }
 
 /** So many lines, or one of each faction. */
-const MOST = 3;
+const MOST = 4;
+/** The heaviest; the viewer's own results go before all. */
+const OWN = -1;
+const LEAST = 9;
 
 /** What changes the board, or what somebody holds: the first of these before the others. */
 const TOLD: readonly (readonly EventKind[])[] = [
   ['exploded', 'battle-won', 'battle-void', 'wall-fell', 'allied', 'alliance-broken'],
-  ['card-played', 'worm-came', 'storm-moved', 'rode', 'shipped'],
+  ['card-played', 'worm-came', 'storm-moved', 'rode', 'shipped', 'forces-killed'],
   ['moved', 'spice-blew', 'bought'],
 ];
 /** So many forces or more are a great move. */
 const GREAT = 5;
+const ENDS: ReadonlySet<EventKind> = new Set(['exploded', 'battle-won', 'battle-void']);
+/** With these the result of a battle is told already. */
+const IN_BATTLE: ReadonlySet<string> = new Set(['battle', 'explosion']);
+const HOLDS: ReadonlySet<TerritoryId> = new Set(STRONGHOLDS.map(({ id }) => id));
 
-/** How much an event weighs, the most at 0; none where it is not told. */
-function weightOf(event: BoardEvent): number | null {
-  const rank = TOLD.findIndex((kinds) => kinds.includes(event.kind));
-  if (rank < 0) return null;
-  return 'count' in event && event.count >= GREAT ? 0 : rank;
+/** Where the viewer sits and stands, and what it knew before. */
+interface Reader {
+  readonly seat: Seat | null;
+  /** The territories where it has forces. */
+  readonly stands?: ReadonlySet<TerritoryId>;
+  /** The moves before, from the turn before this one on. */
+  readonly before?: readonly Made[];
+  /** The card that was for sale before, if the reader saw it. */
+  readonly sold?: string | undefined;
 }
 
-/** What others did in some moves that weighs most, as it came, by their events and by what a seat is told of each. */
+/** How much an event weighs, the most at the least number; none where it is not told. */
+function weightOf(
+  event: BoardEvent,
+  battle: BattleReport | null,
+  { seat, stands }: Reader,
+  fought: ReadonlySet<TerritoryId>,
+): number | null {
+  const rank = TOLD.findIndex((kinds) => kinds.includes(event.kind));
+  if (rank < 0) return null;
+  if (battle !== null) return battle.fighters.includes(seat ?? -1) ? OWN : rank;
+  const isOwn = 'seat' in event && event.seat === seat;
+  if (event.kind === 'forces-killed') return IN_BATTLE.has(event.by) ? null : isOwn ? OWN : rank;
+  if (isOwn) return null;
+  const to = goalOf(event);
+  if (to === null) return rank;
+  // the battle that came of it says the same
+  if (fought.has(to)) return LEAST;
+  if (stands?.has(to)) return 0.25;
+  if ('count' in event && event.count >= GREAT) return 0.4;
+  return HOLDS.has(to) ? rank - 0.5 : rank;
+}
+
+/** Where forces went. */
+function goalOf(event: BoardEvent): TerritoryId | null {
+  const isGoing = event.kind === 'shipped' || event.kind === 'moved' || event.kind === 'rode';
+  return !isGoing || event.to === 'reserves' ? null : placeOf(event.to).territory.id;
+}
+
+/** What happened in some moves, by their events and by what a seat is told of each. */
 export function latelyOf(
-  moves: readonly {
-    readonly events: readonly BoardEvent[];
-    readonly lines: readonly BoardLine[];
-  }[],
-  viewer: Seat | null,
-  /** The card that was for sale before, if the reader saw it. */
-  sold?: string,
+  moves: readonly (Made & { readonly lines: readonly BoardLine[] })[],
+  reader: Reader,
 ): Lately {
-  let territory: TerritoryId | null = null;
-  let card = sold;
-  const told = moves.flatMap(({ events, lines }) =>
-    events.flatMap((event, at) => {
-      if (event.kind === 'battle-began') territory = event.territory;
-      const line = lines[at];
-      if (event.kind === 'card-up') card = line?.card;
-      const isOwn = 'seat' in event && event.seat === viewer;
-      const weight = weightOf(event);
-      if (line === undefined || isOwn || weight === null) return [];
-      const where = event.kind === 'battle-won' || event.kind === 'battle-void' ? territory : null;
-      const text =
-        event.kind === 'bought' && card !== undefined ? withCard(line.text, card) : line.text;
-      return [{ ...line, text, event, weight, territory: where }];
+  const { before = [] } = reader;
+  const earlier = before.flatMap(({ events }) => events);
+  const events = moves.flatMap((made) => made.events);
+  const ended = endsOf([...earlier, ...events]);
+  const fought = new Set(
+    events.flatMap((event) => {
+      const battle = ended.get(event);
+      return battle === undefined ? [] : [battle.territory];
     }),
   );
-  const first = told.toReversed().sort((one, other) => one.weight - other.weight);
-  // of each faction what weighs most, then what weighs most of all else
-  const seats = first.map(({ event }) => ('seat' in event ? event.seat : null));
-  const isChief = (_: unknown, at: number) =>
-    seats[at] !== null && seats.indexOf(seats[at] ?? null) === at;
-  const chief = first.filter(isChief);
-  const others = first.filter((line) => !chief.includes(line));
-  const shown = new Set([...chief, ...others].slice(0, Math.max(MOST, chief.length)));
+  let card = reader.sold;
+  const told = moves.flatMap((made) =>
+    made.events.flatMap((event, at) => {
+      const line = made.lines[at];
+      if (event.kind === 'card-up') card = line?.card;
+      const battle = ended.get(event) ?? null;
+      const isTold = !ENDS.has(event.kind) || battle !== null;
+      const weight = isTold ? weightOf(event, battle, reader, fought) : null;
+      if (line === undefined || weight === null) return [];
+      const text =
+        event.kind === 'bought' && card !== undefined ? withCard(line.text, card) : line.text;
+      return [{ event, text, battle, turn: null, weight }];
+    }),
+  );
+  const own = told.some(({ weight }) => weight === OWN)
+    ? []
+    : lastOwn(before, ended, reader, events);
+  const first = told.toSorted((one, other) => one.weight - other.weight);
+  // the own results, then of each faction what weighs most, then what weighs most of all else
+  const mine = first.filter(({ weight }) => weight === OWN);
+  const seats = first.map(({ event, weight }) =>
+    weight !== OWN && 'seat' in event ? event.seat : null,
+  );
+  const chief = first.filter((_, at) => {
+    const seat = seats[at] ?? null;
+    return seat !== null && seats.indexOf(seat) === at;
+  });
+  const others = first.filter((line) => !mine.includes(line) && !chief.includes(line));
+  const many = Math.max(MOST, mine.length + chief.length);
+  const shown = new Set([...mine, ...chief, ...others].slice(0, many));
+  const lines = first.filter((line) => shown.has(line)).map(({ weight: _, ...line }) => line);
   return {
-    lines: told.filter((line) => shown.has(line)).map(({ weight: _, ...line }) => line),
+    lines: [...own, ...lines],
     more: told.length - shown.size,
+    traces: tracesOf(events, reader.seat),
   };
+}
+
+/** The battles that are over, by the event that ended each: an explosion, or who won. */
+function endsOf(events: readonly BoardEvent[]): ReadonlyMap<BoardEvent, BattleReport> {
+  const reports = battlesIn(events);
+  const found = new Map<BoardEvent, BattleReport>();
+  let rank = -1;
+  let isOver = true;
+  for (const event of events) {
+    if (event.kind === 'plans-shown') [rank, isOver] = [rank + 1, false];
+    const report = reports[rank];
+    if (isOver || report === undefined || !ENDS.has(event.kind)) continue;
+    found.set(event, report);
+    isOver = true;
+  }
+  return found;
+}
+
+/** The viewer's own battle that was last: told till forces move again. */
+function lastOwn(
+  before: readonly Made[],
+  ended: ReadonlyMap<BoardEvent, BattleReport>,
+  { seat }: Reader,
+  since: readonly BoardEvent[],
+): readonly LateLine[] {
+  const isMoving = (event: BoardEvent) =>
+    event.kind === 'phase-began' && event.phase === 'shipment';
+  if (since.some(isMoving)) return [];
+  for (const { events, turn } of before.toReversed())
+    for (const event of events.toReversed()) {
+      if (isMoving(event)) return [];
+      const battle = ended.get(event);
+      if (battle?.fighters.includes(seat ?? -1)) return [{ event, text: '', battle, turn }];
+    }
+  return [];
 }

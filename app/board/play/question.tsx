@@ -34,7 +34,7 @@ import { isStorm, StormAnswers } from './storm-answers';
 const COLUMNS_FROM = 3;
 
 /** What the keyboard comes to first: an answer, or the first part of a form. */
-const FIRST = 'select, input:checked, button:not([data-card])';
+const FIRST = 'select, input:checked, button:not([data-card], [data-aside] *)';
 /** Where a number is set already, what takes it. */
 const TAKES = 'button[data-count]';
 
@@ -50,6 +50,7 @@ export function Question({
   at,
   counsel,
   plan,
+  late,
   pointed,
   onPoint,
   stormNumber,
@@ -65,6 +66,8 @@ export function Question({
   readonly counsel: Action | null;
   /** Where a battle plan is asked for, its form instead of answers for its first part. */
   readonly plan: ReactNode;
+  /** What happened before, where it has no room below. */
+  readonly late: ReactNode;
   readonly pointed: Action | undefined;
   readonly onPoint: (place: Location | null) => void;
   /** How far the storm is to move, as it is set. */
@@ -150,6 +153,7 @@ export function Question({
         )}
         <h2 id="question">{sale === null ? askedOf(view) : 'What do you bid?'}</h2>
       </header>
+      {late}
       {isNarrow && !isOfCard && !isOfTraitors && !hasForm && <HandStrip view={view} />}
       {hint !== null && <p className={styles.hint}>{hint}</p>}
       <BattleLine view={view} />

@@ -1,84 +1,123 @@
 import { Tornado } from 'lucide-react';
-import { placeOf, placesOf } from '@/lib/board/engine/facts';
-import { factionName } from '@/lib/board/engine/narration/names';
+import { useState } from 'react';
 import type { BoardEvent } from '@/lib/board/engine/state/events';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Location } from '@/lib/board/map/map';
 import { CardSign } from '../card-sign';
+import { BattleCourse } from './battle-duel';
 import { FactionSign } from './faction-sign';
+import { lateText, lateWords } from './late-words';
 import type { LateLine, Lately } from './lately';
 import { pointing } from './pointing';
 import styles from './since.module.css';
 
-/** What others did since the viewer decided that weighs most, a line each; a place in it is shown on the map. */
-export function Since({
-  view,
-  lately,
-  looked,
-  onLook,
-  onPoint,
-  isFolded,
-}: {
+interface Looking {
   readonly view: BoardView;
-  readonly lately: Lately;
   /** The place that is shown. */
   readonly looked: Location | null;
   readonly onLook: (place: Location | null) => void;
   /** A place that the pointer or the keys have come to; null when they leave it. */
   readonly onPoint: (place: Location | null) => void;
-  /** Where room is short: one line that opens. */
+}
+
+/** What happened since the viewer decided, what weighs most first, a line each; a place in it is shown on the map. */
+export function Since({
+  lately,
+  isFolded,
+  isBattleOpen,
+  ...looking
+}: Looking & {
+  readonly lately: Lately;
+  /** Where room is short: the heaviest alone, which opens. */
   readonly isFolded: boolean;
+  /** Whether the course of the first battle is shown at once. */
+  readonly isBattleOpen: boolean;
 }) {
-  if (lately.lines.length === 0) return null;
+  const { lines, more } = lately;
+  const { view } = looking;
+  const [first] = lines;
+  if (first === undefined) return null;
+  const opened = isBattleOpen ? lines.findIndex(({ battle }) => battle !== null) : -1;
   const list = (
     <ul>
-      {lately.lines.map((line, at) => {
-        const { text, place } = shortly(line, view);
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
-          <li key={at}>
-            <Sign event={line.event} view={view} />
-            <span>
-              {text}
-              {place !== null && (
-                <button
-                  type="button"
-                  aria-pressed={looked?.id === place.id}
-                  onClick={() => onLook(looked?.id === place.id ? null : place)}
-                  {...pointing(
-                    () => onPoint(place),
-                    () => onPoint(null),
-                  )}
-                >
-                  {place.territory.name}
-                </button>
-              )}
-            </span>
-          </li>
-        );
-      })}
-      {lately.more > 0 && <li className={styles.more}>{lately.more} more</li>}
+      {lines.map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
+        <Line key={at} line={line} isOpen={at === opened} {...looking} />
+      ))}
+      {more > 0 && <li className={styles.more}>{more} more in the log</li>}
     </ul>
   );
-  const title = <h3 id="since">Since your last decision</h3>;
-  const last = lately.lines.at(-1);
+  const title = 'Since your last decision';
   return (
-    <section className={styles.since} aria-labelledby="since">
-      {isFolded && last !== undefined ? (
+    <section
+      className={styles.since}
+      aria-label={title}
+      data-folded={isFolded || undefined}
+      data-aside
+    >
+      {isFolded ? (
         <details>
           <summary>
-            {title}
-            <span>{withoutStop(last.text)}</span>
+            <Sign event={first.event} view={view} />
+            <span>{lateText(first, view)}</span>
+            <b>{title}</b>
+            {lines.length + more > 1 && <small>{lines.length + more - 1} more</small>}
           </summary>
           {list}
         </details>
       ) : (
         <>
-          {title}
+          <h3>{title}</h3>
           {list}
         </>
       )}
     </section>
+  );
+}
+
+function Line({
+  line,
+  isOpen: isOpenFirst,
+  view,
+  looked,
+  onLook,
+  onPoint,
+}: Looking & { readonly line: LateLine; readonly isOpen: boolean }) {
+  const [isOpen, setOpen] = useState(isOpenFirst);
+  const { before, place, after } = lateWords(line, view);
+  const { battle } = line;
+  return (
+    <li data-own={battle?.fighters.includes(view.seat ?? -1) || undefined}>
+      <Sign event={line.event} view={view} />
+      <span>
+        {before}
+        {place !== null && (
+          <button
+            type="button"
+            aria-pressed={looked?.id === place.id}
+            onClick={() => onLook(looked?.id === place.id ? null : place)}
+            {...pointing(
+              () => onPoint(place),
+              () => onPoint(null),
+            )}
+          >
+            {place.territory.name}
+          </button>
+        )}
+        {after}
+      </span>
+      {battle !== null && (
+        <button
+          type="button"
+          className={styles.how}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <span className="visually-hidden">How the battle went</span>
+        </button>
+      )}
+      {battle !== null && isOpen && <BattleCourse view={view} battle={battle} />}
+    </li>
   );
 }
 
@@ -90,50 +129,4 @@ function Sign({ event, view }: { readonly event: BoardEvent; readonly view: Boar
   if (event.kind === 'spice-blew') return <CardSign kind="territory" size={15} aria-hidden />;
   if (event.kind === 'worm-came') return <CardSign kind="worm" size={15} aria-hidden />;
   return <i aria-hidden />;
-}
-
-/** What happened in few words, and behind them the place where. */
-function shortly(
-  { event, text, territory }: LateLine,
-  view: BoardView,
-): { readonly text: string; readonly place: Location | null } {
-  switch (event.kind) {
-    case 'storm-moved':
-      return { text: `The storm came to sector ${event.to}`, place: null };
-    case 'worm-came':
-      return {
-        text: event.territory === null ? withoutStop(text) : 'A worm came in ',
-        place: event.territory === null ? null : (placesOf(event.territory)[0] ?? null),
-      };
-    case 'spice-blew':
-      return { text: `${event.amount} spice in `, place: placeOf(event.at) };
-    case 'shipped':
-      return event.to === 'reserves'
-        ? { text: withoutStop(text), place: null }
-        : {
-            text: `${factionName(view, event.seat)} shipped ${event.count} to `,
-            place: placeOf(event.to),
-          };
-    case 'moved':
-    case 'rode':
-      return {
-        text: `${factionName(view, event.seat)} moved ${event.count} to `,
-        place: placeOf(event.to),
-      };
-    case 'battle-won': {
-      const { seat, over, totals } = event;
-      const sums =
-        totals === null ? ' by a traitor' : ` ${Math.max(...totals)} to ${Math.min(...totals)}`;
-      const beat = `${factionName(view, seat)} beat ${factionName(view, over)}${sums}`;
-      return territory === null
-        ? { text: beat, place: null }
-        : { text: `${beat} in `, place: placesOf(territory)[0] ?? null };
-    }
-    default:
-      return { text: withoutStop(text), place: null };
-  }
-}
-
-function withoutStop(text: string): string {
-  return text.replace(/\.$/, '');
 }

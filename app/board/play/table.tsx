@@ -26,7 +26,7 @@ import { FactionStrip } from './faction-strip';
 import { FaintBlows } from './faint-blows';
 import { ForcesLayer, TokenThreads, useForcesLaid } from './forces-layer';
 import { Holders, Won, wonIn } from './holders';
-import type { Lately } from './lately';
+import { NOTHING } from './lately';
 import { PhaseBar } from './phase-bar';
 import { actionsByPlace, placesPressedWith } from './place-actions';
 import { aroundAsked, placeAsked, placeGoneTo } from './place-asked';
@@ -44,12 +44,16 @@ import { stormMoveIn } from './storm-choice';
 import { StormKeys, StormWayLayer } from './storm-layer';
 import { occupiedIn, tellingOf } from './telling';
 import { saveBoardGame, Tools } from './tools';
+import { TraceSigns, TraceWays, useTracesLaid } from './traces-layer';
 import { Waiting } from './waiting';
 
 /** Where the factions and the own hand have room left of the map; the same width as in the style sheet. */
 const WIDE = '(min-width: 1800px)';
+/** The question stays in sight below the map, and what happened at its head; the same width as in the style sheet. */
+const STACKED = '(max-width: 960px)';
+/** Where what happened has no room below what is asked. */
+const LOW = '(max-height: 640px)';
 
-const NOTHING: Lately = { lines: [], more: 0 };
 const NO_ACTIONS: readonly Action[] = [];
 
 /** What is chosen so far of a battle plan, and in which view: one of another position has another plan. */
@@ -122,9 +126,10 @@ export function Table({
   const occupied = useMemo(() => occupiedIn(view), [view]);
   const won = useMemo(() => wonIn(view), [view]);
   const lately = useMemo(
-    () => (snapshot.legal.length > 0 ? table.lately() : NOTHING),
+    () => (snapshot.legal.length > 0 || snapshot.view.outcome !== null ? table.lately() : NOTHING),
     [table, snapshot],
   );
+  const traces = useTracesLaid(lately.traces, view.factions, laid);
   // how far the storm is to move; a card is not played unless a number is chosen
   const stormMove = stormMoveIn(legal);
   const [set, setNumber] = useState<{ readonly in: string; readonly number: number }>();
@@ -144,6 +149,17 @@ export function Table({
   const planned = withPlan(view, parts);
   const armed = withPlan(view, parts.filter(isArming));
   const isWide = useMedia(WIDE);
+  const isStacked = useMedia(STACKED);
+  const isLow = useMedia(LOW);
+  const since = (
+    <Since
+      {...{ view, lately, looked }}
+      isFolded={isStacked || isLow}
+      isBattleOpen={isWide}
+      onPoint={setPointed}
+      onLook={(at) => setLook(at === null ? null : { of: view, at })}
+    />
+  );
   useSpoken(spokenOf(snapshot));
   // the head of the site folds into a menu
   useLayoutEffect(() => {
@@ -215,6 +231,7 @@ export function Table({
                 {stormMove !== null && stormNumber !== null && (
                   <StormWayLayer view={view} move={stormMove} number={stormNumber} />
                 )}
+                {traces !== null && <TraceWays drawn={traces} isQuiet={lit.size > 0} />}
                 <TokenThreads laid={laid} />
               </>
             }
@@ -230,6 +247,7 @@ export function Table({
           >
             <Seats view={view} />
             <ForcesLayer laid={laid} />
+            {traces !== null && <TraceSigns drawn={traces} isQuiet={lit.size > 0} />}
             {stormMove === 'weather' && (
               <StormKeys storm={view.storm} most={legal.length - 2} onNumber={setStorm} />
             )}
@@ -272,6 +290,7 @@ export function Table({
                   />
                 )
               }
+              late={isStacked && since}
               pointed={pointedAction}
               onPoint={setPointed}
               stormNumber={stormNumber}
@@ -279,12 +298,7 @@ export function Table({
               onAct={table.act}
               onBack={snapshot.canGoBack ? table.goBack : null}
             />
-            <Since
-              {...{ view, lately, looked }}
-              isFolded={!isWide && !isNarrow}
-              onPoint={setPointed}
-              onLook={(at) => setLook(at === null ? null : { of: view, at })}
-            />
+            {!isStacked && since}
           </div>
         ) : (
           <div className={styles.asked}>
@@ -296,7 +310,7 @@ export function Table({
         ) : isWide ? (
           <>
             <Own table={table} snapshot={snapshot} view={armed} />
-            <Battle table={table} snapshot={snapshot} view={armed} isOpen={!isBattling} />
+            <Battle table={table} snapshot={snapshot} view={armed} />
           </>
         ) : (
           <Standing table={table} snapshot={snapshot} view={armed} isWide={false} />

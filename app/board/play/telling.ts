@@ -17,7 +17,8 @@ export function tellingOf(
   return new Set([...occupiedIn({ factions }), ...blown, ...few]);
 }
 
-function territoriesOf(places: readonly string[]): ReadonlySet<string> {
+/** The territories of some places. */
+export function territoriesOf(places: readonly string[]): ReadonlySet<string> {
   return new Set(places.map((at) => placeOf(at).territory.id));
 }
 

@@ -1,12 +1,10 @@
 import { Bomb } from 'lucide-react';
-import { totalsText } from '@/lib/board/engine/narration/log';
-import { factionName, territoryName } from '@/lib/board/engine/narration/names';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Seat } from '@/lib/kernel/game';
-import { listed } from '@/lib/sentences';
 import { FactionSeal } from '../faction-seal';
 import type { TurningPoint } from './course';
 import styles from './turning-points.module.css';
+import { textOf } from './turning-words';
 
 /** What decided the game, by turn, each a way to its moment. */
 export function TurningPoints({
@@ -64,23 +62,5 @@ function Chips({ what, view }: { readonly what: What; readonly view: BoardView }
       return sign(what.seat);
     case 'exploded':
       return <Bomb size={22} />;
-  }
-}
-
-/** "Harkonnen took Carthag from Emperor, 8 to 6" */
-function textOf(what: What, view: BoardView): string {
-  const name = (seat: Seat) => factionName(view, seat);
-  switch (what.kind) {
-    case 'taken': {
-      const from = what.from === null ? '' : ` from ${name(what.from)}`;
-      const by = what.totals === null ? '' : `, ${totalsText(what.totals)}`;
-      return `${name(what.to)} took ${territoryName(what.territory)}${from}${by}`;
-    }
-    case 'allied':
-      return `${listed(what.seats.map(name))} allied`;
-    case 'wall-fell':
-      return `${name(what.seat)} destroyed the Shield Wall`;
-    case 'exploded':
-      return `An explosion emptied ${territoryName(what.territory)}`;
   }
 }

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { duneBoard } from '@/lib/board/dune';
+import type { BoardEvent } from '@/lib/board/engine/state/events';
+import { wholeSetup } from '@/lib/board/engine/testing/games-fixture';
+import type { BattleReport } from './battle-report';
+import { lateText } from './late-words';
+
+const made = duneBoard.newGame({ ...wholeSetup(1), factions: ['atreides', 'harkonnen', 'fremen'] });
+if (!made.ok) throw new Error(made.problems[0]?.message);
+const view = duneBoard.viewFor(made.value.state, 0);
+const plan = { leader: null, weapon: null, defense: null, dial: 1 };
+
+function told(battle: Partial<BattleReport>, turn: number | null = null) {
+  const report: BattleReport = {
+    ...{ territory: 'sietch-tabr', fighters: [1, 2], plans: [plan, plan], traitors: [] },
+    ...{ exploded: false, killed: [], lost: [0, 0], winner: 1, totals: [12, 3], isOver: true },
+    ...{ earned: 0, ...battle },
+  };
+  const event = { kind: 'battle-won', seat: 1, over: 2, totals: [12, 3] } as const;
+  return lateText({ event, text: '', battle: report, turn }, view);
+}
+
+it('a battle is told with its place, its sums, and you', () => {
+  expect(told({})).toBe('Harkonnen beat Fremen in Sietch Tabr (12\u00a0to\u00a03)');
+  expect(told({ fighters: [0, 1] })).toBe('Harkonnen beat you in Sietch Tabr (12\u00a0to\u00a03)');
+  expect(told({ fighters: [0, 1], winner: 0 }, 2)).toBe(
+    'Turn 2: You beat Harkonnen in Sietch Tabr (12\u00a0to\u00a03)',
+  );
+  expect(told({ totals: null, traitors: ['stilgar'] })).toBe(
+    'Harkonnen beat Fremen in Sietch Tabr by a traitor',
+  );
+  expect(told({ winner: null, totals: null })).toBe(
+    'Harkonnen and Fremen both lost all in Sietch Tabr',
+  );
+});
+
+it('what forces did is told with how many and where', () => {
+  const rest = { text: '', battle: null, turn: null };
+  const forces = { count: 3, elite: 0 };
+  const shipped: BoardEvent = {
+    ...{ kind: 'shipped', seat: 1, from: 'reserves', to: 'carthag-10' },
+    ...forces,
+  };
+  expect(lateText({ ...rest, event: shipped }, view)).toBe('Harkonnen shipped 3 to Carthag');
+  const killed: BoardEvent = {
+    ...{ kind: 'forces-killed', seat: 0, at: 'arrakeen-9', by: 'storm' },
+    ...forces,
+  };
+  expect(lateText({ ...rest, event: killed }, view)).toBe('You lost 3 in Arrakeen to the storm');
+});

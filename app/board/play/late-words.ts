@@ -1,0 +1,89 @@
+import { placeOf, placesOf } from '@/lib/board/engine/facts';
+import { totalsText } from '@/lib/board/engine/narration/log';
+import { factionName } from '@/lib/board/engine/narration/names';
+import type { BoardView } from '@/lib/board/engine/state/view';
+import type { Location } from '@/lib/board/map/map';
+import { capital, listed } from '@/lib/sentences';
+import type { BattleReport } from './battle-report';
+import type { LateLine } from './lately';
+
+/** What happened in few words, the place where among them. */
+export interface LateWords {
+  readonly before: string;
+  readonly place: Location | null;
+  readonly after: string;
+}
+
+/** "Harkonnen beat Fremen in ", Sietch Tabr, " (12 to 3)". */
+export function lateWords(line: LateLine, view: BoardView): LateWords {
+  const words = wordsOf(line, view);
+  return line.turn === null ? words : { ...words, before: `Turn ${line.turn}: ${words.before}` };
+}
+
+/** The same as one sentence. */
+export function lateText(line: LateLine, view: BoardView): string {
+  const { before, place, after } = lateWords(line, view);
+  return `${before}${place?.territory.name ?? ''}${after}`;
+}
+
+function wordsOf({ event, text, battle }: LateLine, view: BoardView): LateWords {
+  if (battle !== null) return battleWords(battle, view);
+  switch (event.kind) {
+    case 'storm-moved':
+      return plain(`The storm came to sector ${event.to}`);
+    case 'worm-came':
+      return event.territory === null
+        ? plain(text)
+        : inPlace('A worm came in ', placesOf(event.territory)[0]);
+    case 'spice-blew':
+      return inPlace(`${event.amount} spice in `, placeOf(event.at));
+    case 'shipped':
+      return event.to === 'reserves'
+        ? plain(text)
+        : inPlace(`${factionName(view, event.seat)} shipped ${event.count} to `, placeOf(event.to));
+    case 'moved':
+    case 'rode':
+      return inPlace(
+        `${factionName(view, event.seat)} moved ${event.count} to `,
+        placeOf(event.to),
+      );
+    case 'forces-killed': {
+      const by = LOST_TO[event.by] ?? '';
+      const who = event.seat === view.seat ? 'You' : factionName(view, event.seat);
+      return inPlace(`${who} lost ${event.count} in `, placeOf(event.at), by);
+    }
+    default:
+      return plain(text);
+  }
+}
+
+const LOST_TO: Readonly<Record<string, string>> = {
+  storm: ' to the storm',
+  worm: ' to the worm',
+  atomics: ' to Family Atomics',
+  alliance: ', where the ally stands',
+};
+
+function battleWords(
+  { territory, fighters, winner, totals, exploded, traitors }: BattleReport,
+  view: BoardView,
+): LateWords {
+  const place = placesOf(territory)[0];
+  const [one, other] = fighters;
+  const name = (seat: number) => (seat === view.seat ? 'you' : factionName(view, seat));
+  if (exploded) return inPlace('Lasgun and shield exploded in ', place);
+  if (winner === null)
+    return inPlace(`${capital(listed([one, other].map(name)))} both lost all in `, place);
+  const loser = winner === one ? other : one;
+  const sums =
+    totals !== null ? ` (${totalsText(totals)})` : traitors.length > 0 ? ' by a traitor' : '';
+  return inPlace(`${capital(name(winner))} beat ${name(loser)} in `, place, sums);
+}
+
+function inPlace(before: string, place: Location | undefined, after = ''): LateWords {
+  return { before, place: place ?? null, after };
+}
+
+function plain(text: string): LateWords {
+  return { before: text.replace(/\.$/, ''), place: null, after: '' };
+}

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { duneBoard } from '@/lib/board/dune';
+import { wholeSetup } from '@/lib/board/engine/testing/games-fixture';
+import { forcesLaid } from './forces-layer';
+import { NO_TRACES } from './traces';
+import { tracesLaid } from './traces-layout';
+
+const made = duneBoard.newGame({ ...wholeSetup(1), factions: ['atreides', 'harkonnen', 'fremen'] });
+if (!made.ok) throw new Error(made.problems[0]?.message);
+const start = duneBoard.viewFor(made.value.state, 0);
+const stands = [
+  [{ at: 'arrakeen-9', count: 10 }],
+  [
+    { at: 'carthag-10', count: 6 },
+    { at: 'tueks-sietch-4', count: 3 },
+  ],
+  [{ at: 'sietch-tabr-13', count: 2 }],
+];
+const factions = start.factions.map((faction, seat) => ({
+  ...faction,
+  forces: stands[seat] ?? [],
+  advisors: [],
+}));
+const change = { shipped: 0, marched: 0, lost: 0 };
+
+for (const names of ['whole', 'small'] as const)
+  it(`on a ${names} map traces are arrows from counter to counter, and what changed at each`, () => {
+    const laid = forcesLaid({ factions, spice: [] }, names);
+    const { arrows, badges } = tracesLaid(
+      {
+        marches: [{ seat: 1, from: 'carthag', to: 'tueks-sietch-4', count: 1 }],
+        changes: [
+          { ...change, seat: 1, at: 'tueks-sietch-4', shipped: 1, marched: 1 },
+          { ...change, seat: 2, at: 'sietch-tabr-13', shipped: 2 },
+          { ...change, seat: 0, at: 'arrakeen-9', lost: 4 },
+          { ...change, seat: 2, at: 'carthag-10', lost: 3 },
+        ],
+        storm: null,
+      },
+      factions,
+      laid,
+      names,
+    );
+    expect(arrows.map(({ faction, isShipped }) => [faction, isShipped])).toEqual([
+      ['harkonnen', false],
+      ['harkonnen', true],
+      ['fremen', true],
+    ]);
+    expect(badges.map(({ text, isGone }) => [text, isGone])).toEqual([
+      ['+2', false],
+      ['new', false],
+      ['−4', false],
+      ['−3', true],
+    ]);
+    // what stands nowhere any more has a spot of its own
+    const gone = badges.find(({ isGone }) => isGone);
+    for (const box of laid.placed)
+      expect(
+        Math.abs(box.x - (gone?.x ?? 0)) > (box.width + (gone?.width ?? 0)) / 2 ||
+          Math.abs(box.y - (gone?.y ?? 0)) > (box.height + (gone?.height ?? 0)) / 2,
+      ).toBe(true);
+    expect(tracesLaid(NO_TRACES, factions, laid, names)).toEqual({ arrows: [], badges: [] });
+  });
