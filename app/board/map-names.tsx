@@ -45,14 +45,15 @@ export const MapNames = memo(function MapNames({
   ));
 });
 
-/** How a name lies to the storm: in it, on its edge, or out of it. */
-type Stormy = 'in' | 'edge' | undefined;
+/** How a name lies to the storm: in it, over its edge with the most of it within or beside, or out of it. */
+type Stormy = 'in' | 'within' | 'beside' | undefined;
 
 function stormOn(storm: Sector | null, territory: Territory, names: Names): Stormy {
   const label = labelOf(territory, names);
   if (storm === null || label === undefined) return undefined;
   const share = shareIn(storm, label, territory, names);
-  return share === 0 ? undefined : share === 1 ? 'in' : 'edge';
+  if (share === 0 || share === 1) return share === 0 ? undefined : 'in';
+  return share < 0.5 ? 'beside' : 'within';
 }
 
 const Name = memo(function Name({

@@ -23,16 +23,21 @@ const STEP = 4;
 /** How much smaller tokens are drawn: the first with which all have room. */
 const SCALES = [1, 0.9, 0.8, 0.7] as const;
 
+/** Between a token and the walls, if there is room. */
+const RIMS = [5, 0] as const;
+
 /** All tokens within an area; null where they have no room. */
 export function fitHold(tokens: readonly Size[], land: Land): Hold | null {
   const many = tokens.length;
   const spots = spotsOf(land.area);
   // in one row, in two, or below one another
   for (const scale of SCALES)
-    for (const perRow of new Set([many, Math.ceil(many / 2), 1])) {
-      const found = holdOf(rowsOf(tokens, perRow), scale, land, spots);
-      if (found !== null) return found;
-    }
+    // in one row, in two, or below one another
+    for (const rim of RIMS)
+      for (const perRow of new Set([many, Math.ceil(many / 2), 1])) {
+        const found = holdOf(rowsOf(tokens, perRow), scale, rim, land, spots);
+        if (found !== null) return found;
+      }
   return null;
 }
 
@@ -46,6 +51,7 @@ export function rowsOf<T>(tokens: readonly T[], perRow: number): readonly (reado
 function holdOf(
   rows: readonly (readonly Size[])[],
   scale: number,
+  rim: number,
   { area, others }: Land,
   spots: readonly Point[],
 ): Hold | null {
@@ -58,7 +64,8 @@ function holdOf(
       return found;
     });
     const isFree = (box: Box) =>
-      isPillInside(box, area) && !others.some((other) => overlap(box, other));
+      isPillInside({ ...box, width: box.width + 2 * rim, height: box.height + 2 * rim }, area) &&
+      !others.some((other) => overlap(box, other));
     if (boxes.every(isFree)) return boxes;
   }
   return null;
