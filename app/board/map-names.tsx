@@ -37,7 +37,7 @@ export const MapNames = memo(function MapNames({
         (names) =>
           !off[names].has(territory.id) && (
             <g key={names} className={styles[names]}>
-              <Name {...{ territory, names }} storm={stormOn(storm, territory, names)} />
+              <Name {...{ territory, names }} share={shareInStorm(storm, territory, names)} />
             </g>
           ),
       )}
@@ -45,30 +45,26 @@ export const MapNames = memo(function MapNames({
   ));
 });
 
-/** How a name lies to the storm: in it, over its edge with the most of it within or beside, or out of it. */
-type Stormy = 'in' | 'within' | 'beside' | undefined;
-
-function stormOn(storm: Sector | null, territory: Territory, names: Names): Stormy {
+/** How much of a name lies in the storm, from 0 to 1. */
+function shareInStorm(storm: Sector | null, territory: Territory, names: Names): number {
   const label = labelOf(territory, names);
-  if (storm === null || label === undefined) return undefined;
-  const share = shareIn(storm, label, territory, names);
-  if (share === 0 || share === 1) return share === 0 ? undefined : 'in';
-  return share < 0.5 ? 'beside' : 'within';
+  return storm === null || label === undefined ? 0 : shareIn(storm, label, territory, names);
 }
 
 const Name = memo(function Name({
   territory,
   names,
-  storm,
+  share,
 }: {
   readonly territory: Territory;
   readonly names: Names;
-  readonly storm: Stormy;
+  readonly share: number;
 }) {
   const label = labelOf(territory, names);
   if (label === undefined) return null;
+  // one ink for all its letters, that of where most of them lie
   return (
-    <g data-storm={storm}>
+    <g data-storm={share >= 0.5 || undefined} data-edge={(share > 0 && share < 1) || undefined}>
       <Lines id={`${territory.id}-${names}`} lines={linesOf(label, territory)} />
     </g>
   );

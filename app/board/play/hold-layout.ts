@@ -31,8 +31,8 @@ export function fitHold(tokens: readonly Size[], land: Land): Hold | null {
   const many = tokens.length;
   const spots = spotsOf(land.area);
   // in one row, in two, or below one another
+  // in one row, in two, or below one another
   for (const scale of SCALES)
-    // in one row, in two, or below one another
     for (const rim of RIMS)
       for (const perRow of new Set([many, Math.ceil(many / 2), 1])) {
         const found = holdOf(rowsOf(tokens, perRow), scale, rim, land, spots);
