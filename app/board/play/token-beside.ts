@@ -10,26 +10,22 @@ import { AROUND, middleOf, nearTo, type PlacedToken, SCALES, type Token } from '
 /** At least so long is what is seen of the line of a token beside its place. */
 const POINTER = 12;
 /** No longer than so, from the edge of the token, so that it is seen at once where the line leads. */
-const SHORT = 62;
+export const SHORT = 62;
 /** A dot stands so far from the borders of its place and the lines of its sector, or at least so. */
 const CLEAR = [13, 9, 5] as const;
 const STEP = 7;
 
-/** The spot nearest to its place that is free, from which its line goes over nothing if there is one. */
-export function spotBeside(token: Token, boxes: readonly Box[]): PlacedToken | null {
+/** The spot nearest to its place that is free, from which a line no longer than so goes to it over nothing. */
+export function spotBeside(
+  token: Token,
+  boxes: readonly Box[],
+  longest: number,
+): PlacedToken | null {
   for (const scale of SCALES) {
-    const spot = spotBesideAt(token, scale, boxes);
+    const spot = spotBesideAt(token, scale, boxes, longest);
     if (spot !== null) return spot;
   }
   return null;
-}
-
-/** Whether a token is seen to belong to a place beside which it stands: its line is short. */
-export function isShort({ x, y, width, height, from }: PlacedToken): boolean {
-  if (from === null) return true;
-  const across = Math.max(0, Math.abs(from.x - x) - width / 2);
-  const down = Math.max(0, Math.abs(from.y - y) - height / 2);
-  return Math.hypot(across, down) < SHORT;
 }
 
 /** The same for a token that is drawn so much smaller; null where nothing is free. */
@@ -37,6 +33,7 @@ export function spotBesideAt(
   token: Token,
   scale: number,
   boxes: readonly Box[],
+  longest: number,
 ): PlacedToken | null {
   const { at } = token;
   const [width, height] = [token.width * scale, token.height * scale];
@@ -45,10 +42,17 @@ export function spotBesideAt(
   for (const spot of feet.length === 0 ? [] : spotsRound(at, width, height)) {
     if (near.some((other) => overlap(spot, other))) continue;
     const from = nearestTo(spot, feet);
-    if (from === null || isCrossed(spot, from, at, near)) continue;
-    return { ...spot, scale, from, isOnPanel: false };
+    if (from === null || lineOf(spot, from) > longest) continue;
+    if (!isCrossed(spot, from, at, near)) return { ...spot, scale, from, isOnPanel: false };
   }
   return null;
+}
+
+/** How much of a line from a box to a point is seen. */
+function lineOf({ x, y, width, height }: Box, to: Point): number {
+  const across = Math.max(0, Math.abs(to.x - x) - width / 2);
+  const down = Math.max(0, Math.abs(to.y - y) - height / 2);
+  return Math.hypot(across, down);
 }
 
 const ROUND = new Map<string, readonly Box[]>();

@@ -5,7 +5,7 @@ import type { Names } from '@/lib/board/map/names';
 import type { Point } from '@/lib/board/map/shape';
 import { isBesideHold, isOnHold, overlap } from './boxes';
 import { fitHold, type Hold, heightOf, inRow, rowsOf } from './hold-layout';
-import { isShort, spotBeside, spotBesideAt } from './token-beside';
+import { SHORT, spotBeside, spotBesideAt } from './token-beside';
 import { AROUND, middleOf, nearTo, type PlacedToken, SCALES, type Token } from './token-spots';
 
 /* Where tokens of forces stand: wholly in their place where there is room, else beside it, never on one another or on a name. */
@@ -29,6 +29,8 @@ const RIMS = { whole: [9, 4, 1], small: [6, 3, 1] } as const;
 const OVER = [-3, -6] as const;
 /** Where the line of a token ends. */
 const DOT = { width: 12, height: 12 };
+/** Where nothing else is free, a line of any length. */
+const FAR = Number.POSITIVE_INFINITY;
 /** Round the tokens on a panel, and between them. */
 const PADDING = 6;
 
@@ -52,7 +54,7 @@ export function placeTokens(tokens: readonly Token[], taken: readonly Box[], nam
   for (const at of new Set(tokens.map((token) => token.at))) {
     if (placeOf(at).territory.type !== 'stronghold') continue;
     const own = tokens.filter((token) => token.at === at);
-    const hold = holdAt(at, own, nearTo(middleOf(at), 0, 0, boxes));
+    const hold = holdAt(at, own, names);
     if (hold === null) crowded.push([at, own]);
     for (const [rank, box] of hold?.entries() ?? []) {
       const token = own[rank];
@@ -80,35 +82,35 @@ export function placeTokens(tokens: readonly Token[], taken: readonly Box[], nam
   within(OVER, SCALES);
   for (const token of tokens) {
     if (placed.has(token)) continue;
-    const beside = spotBeside(token, boxes);
-    if (beside !== null && isShort(beside)) {
+    const beside = spotBeside(token, boxes, SHORT);
+    if (beside !== null) {
       put(token, beside);
       continue;
     }
     const { territory } = placeOf(token.at);
     const own = new Set(labels.get(territory.id));
     const others = boxes.filter((box) => !own.has(box));
-    const alone = spotWithin(token, others, RIMS[names], SCALES) ?? spotBeside(token, others);
-    if (alone !== null && alone.from === null) {
-      off.add(territory.id);
-      boxes = others;
+    const alone = spotWithin(token, others, RIMS[names], SCALES);
+    const far = alone === null ? spotBeside(token, boxes, FAR) : null;
+    if (far !== null) {
+      put(token, far);
+      continue;
     }
-    put(token, (alone?.from === null ? alone : beside) ?? anywhere(token));
+    off.add(territory.id);
+    boxes = others;
+    put(token, alone ?? anywhere(token));
   }
   return { placed: tokens.flatMap((token) => placed.get(token) ?? []), off, panels };
 }
 
 const HOLDS = new Map<string, Hold | null>();
 
-/** The tokens of a stronghold in it, as they were found before. */
-function holdAt(at: string, tokens: readonly Token[], others: readonly Box[]): Hold | null {
-  const key = JSON.stringify([
-    at,
-    tokens.map(({ width }) => width),
-    others.map(({ x, y }) => [x, y]),
-  ]);
+/** The tokens of a stronghold in it, as they were found before: nothing but its name lies on its ground. */
+function holdAt(at: string, tokens: readonly Token[], names: Names): Hold | null {
+  const key = `${names} ${at} ${tokens.map(({ width }) => width)}`;
   const known = HOLDS.get(key);
   if (known !== undefined) return known;
+  const others = roomsOf(names).get(placeOf(at).territory.id) ?? [];
   const hold = fitHold(tokens, { area: areaOf(at), others });
   HOLDS.set(key, hold);
   return hold;
@@ -130,7 +132,7 @@ function panelBeside(tokens: readonly Token[], at: string, boxes: readonly Box[]
         width: Math.max(...rows.map(rowWidth)) * scale + 2 * PADDING,
         height: rows.reduce((sum, row) => sum + heightOf(row) * scale + PADDING, PADDING),
       };
-      const spot = spotBesideAt(size, 1, boxes);
+      const spot = spotBesideAt(size, 1, boxes, FAR);
       if (spot === null || spot.from === null) return [];
       const far = Math.hypot(spot.x - middle.x, spot.y - middle.y);
       return [{ panel: { ...size, ...spot, from: spot.from }, rows, scale, cost: far / scale }];
