@@ -105,12 +105,12 @@ export function placeTokens(tokens: readonly Token[], taken: readonly Box[], nam
 
 const HOLDS = new Map<string, Hold | null>();
 
-/** The tokens of a stronghold in it, as they were found before: nothing but its name lies on its ground. */
+/** The tokens of a stronghold in it, as they were found before: nothing but names lies on its ground or at its walls. */
 function holdAt(at: string, tokens: readonly Token[], names: Names): Hold | null {
   const key = `${names} ${at} ${tokens.map(({ width }) => width)}`;
   const known = HOLDS.get(key);
   if (known !== undefined) return known;
-  const others = roomsOf(names).get(placeOf(at).territory.id) ?? [];
+  const others = nearTo(middleOf(at), 0, 0, [...roomsOf(names).values()].flat());
   const hold = fitHold(tokens, { area: areaOf(at), others });
   HOLDS.set(key, hold);
   return hold;
