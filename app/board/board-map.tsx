@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Frame } from '@/lib/board/map/frame';
 import { LOCATIONS, type Location, nameOf, type Sector, TERRITORIES } from '@/lib/board/map/map';
-import { isNarrow } from '@/lib/board/map/names';
 import { outlineOf, type Point, pathOf, SHAPE, wedgeOf } from '@/lib/board/map/shape';
 import { toneOf } from '@/lib/board/map/tones';
 import styles from './board-map.module.css';
@@ -17,7 +16,7 @@ const CELLS = [...LOCATIONS.values()].map((location) => ({
 }));
 
 const BLOWING = TERRITORIES.flatMap((territory) =>
-  territory.spice === undefined || isNarrow(territory) ? [] : [territory.id],
+  territory.spice === undefined ? [] : [territory.id],
 );
 
 export interface BoardMapProps {
@@ -59,7 +58,7 @@ export function BoardMap(props: BoardMapProps) {
   const { storm, chosen, isDim, isLit, say, onChoose, onPoint } = props;
   const { isChoice = true, blows = true, occupied } = props;
   const map = useRef<SVGSVGElement>(null);
-  // Where spice blows in wide land, and the place that is chosen.
+  // Where spice blows, and the place that is chosen.
   const told = useMemo(
     () => new Set([...BLOWING, ...(chosen === null ? [] : [chosen.territory.id])]),
     [chosen],

@@ -80,7 +80,7 @@ export function MapDesk() {
           {swept.killed.length > 0 && <li data-kind="swept">Forces die as it moves</li>}
           {reached.length > 0 && <li data-kind="reach">Territories to enter</li>}
           <li>The storm starts in sector 0</li>
-          <li className={styles.namesLeft}>Zoom in for all names</li>
+          <li className={styles.namesLeft}>Zoom in for names in full</li>
         </MapKey>
       </div>
       <div className={styles.panel}>

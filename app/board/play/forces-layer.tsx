@@ -4,16 +4,13 @@ import { PowerIcon } from '@/app/_ui/icons/powers';
 import { placeOf } from '@/lib/board/engine/facts';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { areaOf, type Box, middleOfArea } from '@/lib/board/map/area';
+import { roomsOf } from '@/lib/board/map/name-rooms';
 import type { Names } from '@/lib/board/map/names';
 import { type Point, pointAt, SHAPE } from '@/lib/board/map/shape';
-import type { Crop } from '../crop';
 import { powerOf } from '../faction-power';
 import { markOf, Spice } from '../map-layers';
 import { isOnMap, overlap } from './boxes';
-import { namesInCrop } from './crop-names';
 import styles from './forces-layer.module.css';
-import { nameRooms } from './name-boxes';
-import { namesBesideStorm } from './storm-names';
 import { type Layout, placeTokens } from './token-layout';
 import type { PlacedToken } from './token-spots';
 
@@ -23,7 +20,7 @@ const HEIGHT = 31;
 /** How much wider a token is that says how many of its forces are elite. */
 const ELITE_WIDTH = 38;
 /** How much larger tokens are drawn, and spice by how the map stands; the style sheet says that of spice too. */
-const LARGER = { whole: { token: 1.24, spice: 1.28 }, small: { token: 1.5, spice: 1.5 } } as const;
+const LARGER = { whole: { token: 1.12, spice: 1.28 }, small: { token: 1.3, spice: 1.4 } } as const;
 /** From corner to corner. */
 const SPICE_SIZE = 28;
 
@@ -35,9 +32,6 @@ interface View extends Pick<BoardView, 'spice'> {
     readonly forces: readonly Force[];
   })[];
 }
-
-/** Where it has a storm, names stand beside its edges. */
-type Storming = View & Partial<Pick<BoardView, 'storm'>>;
 
 interface Stack {
   readonly faction: string;
@@ -68,10 +62,8 @@ function spiceSpotOf(at: string): Point {
   return spot === undefined ? markOf(place) : pointAt(spot);
 }
 
-const NOWHERE: ReadonlySet<string> = new Set();
-
 /** Each stack with its spot on a map whose names stand so; and the boxes of the spice. */
-export function forcesLaid(view: View, names: Names, told: ReadonlySet<string> = NOWHERE) {
+export function forcesLaid(view: View, names: Names) {
   const { token, spice } = LARGER[names];
   const stacks = stacksOf(view);
   const grains: readonly Box[] = view.spice.map(({ at }) => {
@@ -82,11 +74,9 @@ export function forcesLaid(view: View, names: Names, told: ReadonlySet<string> =
     return { at: stack.at, width: widthOf(stack) * token, height: HEIGHT * token };
   });
   // Most moves leave all forces where they are.
-  const blown = view.spice.map(({ at }) => placeOf(at).territory.id);
-  const named = new Set([...blown, ...(names === 'small' ? told : [])]);
-  const key = JSON.stringify([tokens, grains, [...named]]);
+  const key = JSON.stringify([tokens, grains]);
   const last = LAST.get(names);
-  const layout = last?.key === key ? last.layout : placeTokens(tokens, grains, names, named);
+  const layout = last?.key === key ? last.layout : placeTokens(tokens, grains, names);
   LAST.set(names, { key, layout });
   return { stacks, grains, ...layout, clashes: clashesOf(stacks, layout, names) };
 }
@@ -102,9 +92,7 @@ function clashesOf(stacks: readonly Stack[], layout: Layout, names: Names): read
   );
   return [...new Set(places)].flatMap((at) => {
     if (placeOf(at).territory.type !== 'stronghold') return [];
-    const rooms = new Map<string, readonly Box[]>([...nameRooms(names)]);
-    for (const [id, name] of layout.moved) rooms.set(id, name === null ? [] : [name]);
-    const taken = [...[...rooms.values()].flat(), ...layout.placed, ...layout.panels];
+    const taken = [...[...roomsOf(names).values()].flat(), ...layout.placed, ...layout.panels];
     const area = areaOf(at);
     const middle = middleOfArea(area);
     const wall = area.toSorted((one, other) => one.y - other.y);
@@ -126,38 +114,13 @@ function clashesOf(stacks: readonly Stack[], layout: Layout, names: Names): read
 /** The layout that was made last. */
 const LAST = new Map<Names, { readonly key: string; readonly layout: Layout }>();
 
-/** Tokens and names of a position, on a large map, of which not all may be shown, and on a small one with the names that matter now. */
-export function useForcesLaid(view: Storming, crop: Crop | null, told: ReadonlySet<string>) {
-  return useMemo(() => {
-    const whole = besideStorm(view, 'whole');
-    const moved = crop === null ? whole.moved : namesInCrop(crop, whole.moved, lyingOf(whole));
-    return { view, whole: { ...whole, moved }, small: besideStorm(view, 'small', told) };
-  }, [view, crop, told]);
+/** Tokens of a position, on a large map and on a small one. */
+export function useForcesLaid(view: View) {
+  return useMemo(
+    () => ({ view, whole: forcesLaid(view, 'whole'), small: forcesLaid(view, 'small') }),
+    [view],
+  );
 }
-
-/** All that lies on the map but the names. */
-function lyingOf({ grains, placed, panels, clashes }: ReturnType<typeof forcesLaid>) {
-  const signs = clashes.map((at) => ({ ...at, width: CLASH, height: CLASH }));
-  return [...grains, ...placed, ...panels, ...signs];
-}
-
-/** The same with the names out of the storm's edges. */
-function besideStorm(view: Storming, names: Names, told?: ReadonlySet<string>) {
-  const laid = forcesLaid(view, names, told);
-  if (view.storm === undefined) return laid;
-  const known = BESIDE.get(laid.moved);
-  // most moves leave storm and forces where they are
-  if (known?.storm === view.storm) return { ...laid, moved: known.moved };
-  const moved = namesBesideStorm(view.storm, names, laid.moved, lyingOf(laid));
-  BESIDE.set(laid.moved, { storm: view.storm, moved });
-  return { ...laid, moved };
-}
-
-/** By the names that tokens have moved. */
-const BESIDE = new WeakMap<
-  Layout['moved'],
-  { readonly storm: number; readonly moved: Layout['moved'] }
->();
 
 type Laid = ReturnType<typeof useForcesLaid>;
 

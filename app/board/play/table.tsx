@@ -14,7 +14,6 @@ import type { Frame } from '@/lib/board/map/frame';
 import type { Location } from '@/lib/board/map/map';
 import { listed } from '@/lib/sentences';
 import { BoardMap } from '../board-map';
-import { cropOf } from '../crop';
 import { LitRing, Pointed } from '../lit-ring';
 import { MapNames } from '../map-names';
 import { MapKey } from '../map-parts';
@@ -100,12 +99,8 @@ export function Table({
   const seen = pointed ?? looked;
   const isBattling = view.frames.at(-1)?.step === 'battle';
   const isNarrow = useMedia(NARROW);
-  const crop = useMemo(
-    () => (isNarrow && lastAround !== null ? cropOf(lastAround, isBattling) : null),
-    [isNarrow, lastAround, isBattling],
-  );
   const told = useMemo(() => tellingOf(view, [...byPlace.keys()]), [view, byPlace]);
-  const laid = useForcesLaid(view, crop, told);
+  const laid = useForcesLaid(view);
   const suggested = useMemo(() => {
     const rest = lesser(offers(view, legal), view);
     const now = new Set(legal);
@@ -237,8 +232,8 @@ export function Table({
             }
             names={
               <MapNames
-                whole={laid.whole.moved}
-                small={laid.small.moved}
+                whole={laid.whole.off}
+                small={laid.small.off}
                 telling={told}
                 storm={view.storm}
               />

@@ -1,5 +1,7 @@
 import { areaOf, type Box } from './area';
-import { SHAPE } from './shape';
+import { LOCATIONS } from './map';
+import { roomsOf } from './name-rooms';
+import { type Point, SHAPE } from './shape';
 
 /** Round the places, in the units of the drawing. */
 const MARGIN = 36;
@@ -20,11 +22,11 @@ export interface Frame extends Box {
 }
 
 /**
- * The box round some places with a margin, by their ids; null for the whole map: where there are no places, or they
+ * The box round some places and their names with a margin, by their ids; null for the whole map: where there are no places, or they
  * lie too far apart to be shown larger together.
  */
 export function frameOf(places: readonly string[]): Frame | null {
-  const points = places.flatMap(areaOf);
+  const points = [...places.flatMap(areaOf), ...places.flatMap(nameOf)];
   if (points.length === 0) return null;
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, right] = [Math.min(...xs) - MARGIN, Math.max(...xs) + MARGIN];
@@ -39,4 +41,12 @@ export function frameOf(places: readonly string[]): Frame | null {
     if (near > far + 1) [corner, far] = [one.corner, near];
   }
   return { x, y, width, height, corner };
+}
+
+/** The corners of the room that the name of a place's territory takes. */
+function nameOf(place: string): readonly Point[] {
+  const territory = LOCATIONS.get(place)?.territory.id ?? '';
+  return (roomsOf('whole').get(territory) ?? []).flatMap(({ x, y, width, height }) =>
+    CORNERS.map(({ across, down }) => ({ x: x + across * width, y: y + down * height })),
+  );
 }

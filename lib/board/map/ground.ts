@@ -1,8 +1,6 @@
 import type { Box } from './area';
 import { ice } from './ice';
-import { TERRITORIES } from './map';
-import { roomOf } from './name-rooms';
-import { labelOf, type Names } from './names';
+import { roomsOf } from './name-rooms';
 import { peaks } from './peaks';
 import { type Cliffs, cliffsOf, dunes } from './relief';
 import { type Point, pointAt, SHAPE } from './shape';
@@ -18,8 +16,8 @@ export interface Ground {
 /** The relief, clear of the names of the empty map and of where spice blows. Takes the twentieth part of a second. */
 export function ground(): Ground {
   const spice = Object.values(SHAPE.spice).map((at) => ({ ...pointAt(at), width: 24, height: 24 }));
-  const whole = [...roomsOf('whole'), ...spice];
-  const both = [...whole, ...roomsOf('small')];
+  const whole = [...[...roomsOf('whole').values()].flat(), ...spice];
+  const both = [...whole, ...[...roomsOf('small').values()].flat()];
   const isFreeOf =
     (taken: readonly Box[]) =>
     ({ x, y }: Point, room: number) =>
@@ -35,11 +33,4 @@ export function ground(): Ground {
     cliffs: (['rock', 'stronghold'] as const).map((kind) => ({ kind, ...cliffsOf(kind) })),
     ice: ice(),
   };
-}
-
-function roomsOf(names: Names): readonly Box[] {
-  return TERRITORIES.flatMap((territory) => {
-    const label = labelOf(territory, names);
-    return label === undefined ? [] : roomOf(label, territory, names);
-  });
 }

@@ -1,11 +1,14 @@
 import type { Box } from './area';
-import type { Sector, Territory } from './map';
+import { lengthOf } from './letters';
+import { type Sector, TERRITORIES, type Territory } from './map';
 import {
   BASE,
+  CAPITALS,
   hasCapitals,
   LEADING,
   LEADING_OF_CAPITALS,
   type Line,
+  labelOf,
   linesOf,
   type Names,
 } from './names';
@@ -13,34 +16,27 @@ import { anglesOf, type Label, pointAt, polarOf, SHAPE } from './shape';
 
 /* The room that the names of territories take on the map. */
 
-/** Widths of a letter, and what a line may be wider than its letters, by the size of the type. */
-const SPACED = [0.52, 0.7] as const;
-const CLOSE = [0.48, 0.5] as const;
-const HEAVY = [0.6, 0.15] as const;
-const CAPS = [0.48, 0.25] as const;
-/** Letters of a heavy name that are so much narrower than others. */
-const NARROW = /[ilrt']/g;
-const LESS = 0.2;
+/** What a line is wider than its letters, by their size: its halo. */
+const HALO = 0.1;
+/** Between letters. */
+const SPACING = { whole: 0.025, small: -0.01 } as const;
+const SPACING_OF_CAPITALS = 0.05;
+const SPACING_OF_HOLDS = -0.01;
 
-/** How wide a line is at most. */
+/** How wide a line is. */
 export function widthOf(text: string, size: number, territory: Territory, names: Names): number {
-  const [letter, more] = lettersOf(territory, names);
-  const less = territory.type === 'stronghold' ? LESS * (text.match(NARROW) ?? []).length : 0;
-  return (letter * text.length + more - less) * size;
-}
-
-function lettersOf(territory: Territory, names: Names) {
-  if (hasCapitals(territory)) return CAPS;
-  if (territory.type === 'stronghold') return HEAVY;
-  return names === 'small' ? CLOSE : SPACED;
+  const { type } = territory;
+  if (type === 'stronghold') return size * (lengthOf(text, 'serif', SPACING_OF_HOLDS) + HALO);
+  if (!hasCapitals(territory)) return size * (lengthOf(text, 'serif', SPACING[names]) + HALO);
+  if (names === 'small') return size * (lengthOf(text, 'sans', 0) + HALO);
+  return size * (CAPITALS * lengthOf(text.toUpperCase(), 'sans', SPACING_OF_CAPITALS) + HALO);
 }
 
 /** How high a name of so many lines is, from the top of its letters to their feet. */
-export function heightOf(lines: number, size: number, territory: Territory): number {
-  const isCapital = hasCapitals(territory);
-  return (
-    ((lines - 1) * (isCapital ? LEADING_OF_CAPITALS : LEADING) + (isCapital ? 0.7 : 0.98)) * size
-  );
+export function heightOf(lines: number, size: number, territory: Territory, names: Names): number {
+  const isRock = hasCapitals(territory);
+  const last = isRock && names === 'whole' ? 0.9 * CAPITALS : 0.98;
+  return ((lines - 1) * (isRock ? LEADING_OF_CAPITALS : LEADING) + last) * size;
 }
 
 /** How much of a name lies in a sector, as that of the storm: from 0 to 1. */
@@ -58,17 +54,19 @@ export function shareIn(sector: Sector, label: Label, territory: Territory, name
 /** So long, by the size of the type, is a piece of a line that is not level. */
 const PIECE = 0.9;
 
-/** The room of a name as boxes: one where it is level, else one for each few letters. */
+/** The room of a name as boxes: one for each line where they are level, else one for each few letters. */
 export function roomOf(label: Label, territory: Territory, names: Names): readonly Box[] {
-  const { at, size, lines, turn = 0, arc = false } = label;
-  if (!arc && turn === 0) {
-    const width = Math.max(...lines.map((text) => widthOf(text, size, territory, names)));
-    return [{ ...pointAt(at), width, height: heightOf(lines.length, size, territory) }];
-  }
+  const { size, turn = 0, arc = false } = label;
+  if (!arc && turn === 0)
+    return linesOf(label, territory).map(({ text, size: letters, at }) => ({
+      ...{ x: at.x, y: at.y - BASE * letters },
+      width: widthOf(text, size, territory, names),
+      height: heightOf(1, size, territory, names),
+    }));
   return linesOf(label, territory).flatMap((line) => {
     const width = widthOf(line.text, size, territory, names);
     const many = Math.ceil(width / (PIECE * size));
-    const tall = heightOf(1, size, territory);
+    const tall = heightOf(1, size, territory, names);
     return Array.from({ length: many }, (_, piece) => {
       const far = width * ((piece + 0.5) / many - 0.5);
       return pieceAt(label, line, far, width / many, tall);
@@ -95,3 +93,16 @@ function pieceAt(label: Label, line: Line, far: number, long: number, tall: numb
     height: long * sin + tall * cos,
   };
 }
+
+/** The room of every name, by territory. */
+export function roomsOf(names: Names): ReadonlyMap<string, readonly Box[]> {
+  ROOMS[names] ??= new Map(
+    TERRITORIES.flatMap((territory) => {
+      const label = labelOf(territory, names);
+      return label === undefined ? [] : [[territory.id, roomOf(label, territory, names)] as const];
+    }),
+  );
+  return ROOMS[names];
+}
+
+const ROOMS: { [names in Names]?: ReadonlyMap<string, readonly Box[]> } = {};

@@ -19,8 +19,8 @@ export interface Line {
   readonly arc: string | null;
 }
 
-/** Rock has capitals, as small as these. */
-const CAPITALS = 0.78;
+/** Rock has capitals on a large map, as small as these. */
+export const CAPITALS = 0.86;
 /** From line to line, by the size of the type. */
 export const LEADING = 1.04;
 export const LEADING_OF_CAPITALS = 0.9;
@@ -67,12 +67,4 @@ function roundBase([radius = 0, angle = 0]: Label['at'], down: number) {
 export function labelOf({ id }: Territory, names: Names): Label | undefined {
   const label = SHAPE.labels[id];
   return names === 'small' ? label?.small : label;
-}
-
-/** Smaller letters than these stand in narrow land, and cannot be read on a small map. */
-const NARROW = 25;
-
-/** Whether a territory that is no stronghold has too little room for its name on a small map. */
-export function isNarrow(territory: Territory): boolean {
-  return territory.type !== 'stronghold' && (labelOf(territory, 'small')?.size ?? 0) < NARROW;
 }
