@@ -1,11 +1,11 @@
 import { placesOf } from '@/lib/board/engine/facts';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Box } from '@/lib/board/map/area';
+import { roomsOf } from '@/lib/board/map/name-rooms';
 import type { Names } from '@/lib/board/map/names';
 import type { Point } from '@/lib/board/map/shape';
 import { isOnMap, overlap } from './boxes';
 import { CLASH, type useForcesLaid } from './forces-layer';
-import { nameRooms } from './name-boxes';
 import { AROUND, middleOf } from './token-spots';
 import type { Change, March, Traces } from './traces';
 
@@ -123,11 +123,9 @@ function textOf({ shipped, marched, lost }: Change, count: number): string | nul
   return shipped > 0 ? 'new' : null;
 }
 
-/** The names as they stand. */
-function namesIn({ moved }: Laid, names: Names): Box[] {
-  const rooms = new Map<string, readonly Box[]>(nameRooms(names));
-  for (const [id, name] of moved) rooms.set(id, name === null ? [] : [name]);
-  return [...rooms.values()].flat();
+/** The names that are not left off. */
+function namesIn({ off }: Laid, names: Names): Box[] {
+  return [...roomsOf(names)].flatMap(([id, rooms]) => (off.has(id) ? [] : rooms));
 }
 
 /** At a corner or a side of a counter where it lies on least else. */
