@@ -35,7 +35,7 @@ export default async function Home() {
   const ways = kept > 0 ? Math.min(kept, MOST_WAYS) : 0;
   const catalogue = loadCatalogue();
   const { cards } = catalogue;
-  const today = ways > 0 ? cardOfDay(cards, Date.now()) : undefined;
+  const today = cardOfDay(cards, Date.now());
   return (
     <>
       <div className={styles.sky}>

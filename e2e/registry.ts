@@ -33,10 +33,8 @@ export const verdict = (page: Page) => page.getByRole('region', { name: 'Verdict
 /** A copy of the Fremen sample, open in the builder. */
 export async function openSample(page: Page): Promise<void> {
   await page.goto('/decks');
-  await page
-    .getByRole('button', { name: /Make a copy/ })
-    .nth(3)
-    .click();
+  // by name: samples that are copied already stand behind the others
+  await page.getByRole('button', { name: 'Make a copy of Debt of the Deep Desert' }).click();
   await expect(verdict(page)).toContainText('Legal in Thunder at Twilight');
 }
 

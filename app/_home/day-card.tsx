@@ -15,12 +15,12 @@ export function DayCard({ card }: { readonly card: Card }) {
       </span>
       <div className="min-w-0">
         <p className="text-muted text-s">Card of the day</p>
-        <h3 className={styles.wayTitle}>
+        <p className={styles.wayTitle}>
           <Link href={`/cards/${card.id}`} className={classes(styles.whole, styles.dayLink)}>
             {card.title}
           </Link>
           {card.subtitle && <span className={styles.daySub}>, {card.subtitle}</span>}
-        </h3>
+        </p>
         <p className={styles.dayText}>{gist(sentencesByCard().get(card.id) ?? [], card.title)}</p>
       </div>
     </div>

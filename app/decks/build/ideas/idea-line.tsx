@@ -56,16 +56,16 @@ export function IdeaLine({
 function Gains({ card }: { readonly card: Card }) {
   const numbers = useOneMore(card)?.numbers.filter(({ name }) => !name.endsWith(' deck')) ?? [];
   return (
-    <ul className={styles.gains} aria-label="What it changes">
+    <span className={styles.gains}>
       {numbers.map(({ name, before, after }) => {
         const by = after - before;
         return (
-          <li key={name}>
+          <span key={name}>
             {by < 0 ? '−' : '+'}
             {Math.abs(by)} {uncapital(name.replace(/ (when all engage|ranks|income|left)$/, ''))}
-          </li>
+          </span>
         );
       })}
-    </ul>
+    </span>
   );
 }
