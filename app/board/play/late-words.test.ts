@@ -3,34 +3,63 @@ import { duneBoard } from '@/lib/board/dune';
 import type { BoardEvent } from '@/lib/board/engine/state/events';
 import { wholeSetup } from '@/lib/board/engine/testing/games-fixture';
 import type { BattleReport } from './battle-report';
-import { lateText } from './late-words';
+import { lateShort, lateText } from './late-words';
+import type { LateLine } from './lately';
 
 const made = duneBoard.newGame({ ...wholeSetup(1), factions: ['atreides', 'harkonnen', 'fremen'] });
 if (!made.ok) throw new Error(made.problems[0]?.message);
-const view = duneBoard.viewFor(made.value.state, 0);
+const start = duneBoard.viewFor(made.value.state, 0);
+// somebody stands in Arrakeen
+const view = {
+  ...start,
+  factions: start.factions.map((faction, seat) =>
+    seat === 1 ? { ...faction, forces: [{ at: 'arrakeen-9', count: 3 }] } : faction,
+  ),
+};
 const plan = { leader: null, weapon: null, defense: null, dial: 1 };
 
-function told(battle: Partial<BattleReport>, turn: number | null = null) {
+function lineOf(battle: Partial<BattleReport>, turn: number | null = null): LateLine {
   const report: BattleReport = {
-    ...{ territory: 'sietch-tabr', fighters: [1, 2], plans: [plan, plan], traitors: [] },
+    ...{ territory: 'arrakeen', fighters: [1, 2], plans: [plan, plan], traitors: [] },
     ...{ exploded: false, killed: [], lost: [0, 0], winner: 1, totals: [12, 3], isOver: true },
     ...{ earned: 0, ...battle },
   };
   const event = { kind: 'battle-won', seat: 1, over: 2, totals: [12, 3] } as const;
-  return lateText({ event, text: '', battle: report, turn }, view);
+  return { event, text: '', battle: report, turn };
 }
+const told = (...of: Parameters<typeof lineOf>) => lateText(lineOf(...of), view);
+const short = (...of: Parameters<typeof lineOf>) => lateShort(lineOf(...of), view);
 
 it('a battle is told with its place, its sums, and you', () => {
-  expect(told({})).toBe('Harkonnen beat Fremen in Sietch Tabr (12\u00a0to\u00a03)');
-  expect(told({ fighters: [0, 1] })).toBe('Harkonnen beat you in Sietch Tabr (12\u00a0to\u00a03)');
+  expect(told({})).toBe('Harkonnen beat Fremen in Arrakeen (12\u00a0to\u00a03)');
+  expect(told({ fighters: [0, 1] })).toBe('Harkonnen beat you in Arrakeen (12\u00a0to\u00a03)');
   expect(told({ fighters: [0, 1], winner: 0 }, 2)).toBe(
-    'Turn 2: You beat Harkonnen in Sietch Tabr (12\u00a0to\u00a03)',
+    'Turn 2: You beat Harkonnen in Arrakeen (12\u00a0to\u00a03)',
   );
   expect(told({ totals: null, traitors: ['stilgar'] })).toBe(
-    'Harkonnen beat Fremen in Sietch Tabr by a traitor',
+    'Harkonnen beat Fremen in Arrakeen by a traitor',
   );
   expect(told({ winner: null, totals: null })).toBe(
-    'Harkonnen and Fremen both lost all in Sietch Tabr',
+    'Harkonnen and Fremen both lost all in Arrakeen',
+  );
+});
+
+it('a battle after which nobody stands there says so', () => {
+  expect(told({ territory: 'sietch-tabr' })).toBe(
+    'Harkonnen beat Fremen in Sietch Tabr (12\u00a0to\u00a03), nobody is left there',
+  );
+});
+
+it('in one line the place and the sums of a battle come first', () => {
+  expect(short({})).toBe('Arrakeen: Harkonnen 12, Fremen 3');
+  expect(short({ fighters: [0, 1], winner: 0, totals: [3, 9] }, 2)).toBe(
+    'Turn 2, Arrakeen: you 9, Harkonnen 3',
+  );
+  expect(short({ territory: 'sietch-tabr' })).toBe(
+    'Sietch Tabr (now empty): Harkonnen 12, Fremen 3',
+  );
+  expect(short({ totals: null, traitors: ['stilgar'] })).toBe(
+    'Harkonnen beat Fremen in Arrakeen by a traitor',
   );
 });
 

@@ -1,6 +1,7 @@
 import { placeOf, placesOf } from '@/lib/board/engine/facts';
 import { totalsText } from '@/lib/board/engine/narration/log';
 import { factionName } from '@/lib/board/engine/narration/names';
+import type { TerritoryId } from '@/lib/board/engine/state/state';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Location } from '@/lib/board/map/map';
 import { capital, listed } from '@/lib/sentences';
@@ -24,6 +25,24 @@ export function lateWords(line: LateLine, view: BoardView): LateWords {
 export function lateText(line: LateLine, view: BoardView): string {
   const { before, place, after } = lateWords(line, view);
   return `${before}${place?.territory.name ?? ''}${after}`;
+}
+
+/** The same where there is one line: of a battle the sums first, and whether anybody stands there now. */
+export function lateShort(line: LateLine, view: BoardView): string {
+  const { battle } = line;
+  if (battle?.totals == null || battle.winner === null) return lateText(line, view);
+  const place = placesOf(battle.territory)[0]?.territory.name ?? '';
+  const [most, least] = [Math.max(...battle.totals), Math.min(...battle.totals)];
+  const beaten = battle.fighters.find((seat) => seat !== battle.winner) ?? -1;
+  const name = (seat: number) => (seat === view.seat ? 'you' : factionName(view, seat));
+  const turn = line.turn === null ? '' : `Turn ${line.turn}, `;
+  const now = isEmpty(view, battle.territory) ? ' (now empty)' : '';
+  return `${turn}${place}${now}: ${name(battle.winner)} ${most}, ${name(beaten)} ${least}`;
+}
+
+function isEmpty(view: BoardView, territory: TerritoryId): boolean {
+  const here = new Set(placesOf(territory).map(({ id }) => id));
+  return view.factions.every(({ forces }) => forces.every(({ at }) => !here.has(at)));
 }
 
 function wordsOf({ event, text, battle }: LateLine, view: BoardView): LateWords {
@@ -77,7 +96,8 @@ function battleWords(
   const loser = winner === one ? other : one;
   const sums =
     totals !== null ? ` (${totalsText(totals)})` : traitors.length > 0 ? ' by a traitor' : '';
-  return inPlace(`${capital(name(winner))} beat ${name(loser)} in `, place, sums);
+  const left = isEmpty(view, territory) ? ', nobody is left there' : '';
+  return inPlace(`${capital(name(winner))} beat ${name(loser)} in `, place, `${sums}${left}`);
 }
 
 function inPlace(before: string, place: Location | undefined, after = ''): LateWords {

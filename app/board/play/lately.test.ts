@@ -19,18 +19,21 @@ const battle = (one: number, other: number, territory = 'carthag'): readonly Boa
 const kindsOf = ({ lines }: ReturnType<typeof latelyOf>) => lines.map(({ event }) => event.kind);
 
 describe('what happened since the last decision', () => {
-  it('is what others did to the board that weighs most, the heaviest first, and how much more', () => {
+  it('is what others did to the board that weighs most, as it came, the heaviest apart, and how much more', () => {
     const moves = [
       move(shipped(1, 'carthag-10'), { ...{ kind: 'bought', seat: 1, price: 2, karama: false } }),
       move(shipped(0, 'arrakeen-9'), { kind: 'passed', seat: 2 }),
       move(shipped(2, 'tueks-sietch-4', 8), shipped(1, 'polar-sink')),
       move({ kind: 'moved', seat: 2, from: 'carthag', to: 'old-gap-9', count: 1, elite: 0 }),
-      move({ kind: 'worm-came', territory: null }),
+      move({ kind: 'worm-came', territory: null }, { kind: 'worm-came', territory: null }),
+      move({ kind: 'storm-moved', to: 4, sectors: 3 }),
     ];
     const lately = latelyOf(moves, { seat: 0 });
-    expect(kindsOf(lately)).toEqual(['shipped', 'shipped', 'shipped', 'worm-came']);
-    expect(lately.lines[0]?.event).toMatchObject({ to: 'tueks-sietch-4' });
-    expect(lately.lines[1]?.event).toMatchObject({ to: 'carthag-10' });
+    expect(kindsOf(lately)).toEqual([
+      ...['shipped', 'shipped', 'shipped', 'worm-came', 'worm-came', 'storm-moved'],
+    ]);
+    expect(lately.chief?.event).toMatchObject({ to: 'tueks-sietch-4' });
+    expect(lately.lines[0]?.event).toMatchObject({ to: 'carthag-10' });
     expect(lately.more).toBe(2);
   });
 
@@ -41,7 +44,9 @@ describe('what happened since the last decision', () => {
       move(...battle(1, 2), ...battle(1, 3)),
     ];
     const { lines } = latelyOf(moves, { seat: 0 });
-    expect(lines.map(({ event }) => 'seat' in event && event.seat)).toEqual([1, 2, 3, 4, 5]);
+    expect(new Set(lines.map(({ event }) => 'seat' in event && event.seat))).toEqual(
+      new Set([1, 2, 3, 4, 5]),
+    );
   });
 
   it('tells a battle with its place and its course, an explosion once', () => {
@@ -66,6 +71,7 @@ describe('what happened since the last decision', () => {
     ];
     const lately = latelyOf(moves, { seat: 0, before: [move(...began)] });
     expect(kindsOf(lately)).toEqual(['battle-won', 'forces-killed', 'battle-won']);
+    expect(lately.chief?.event).toMatchObject({ over: 1, seat: 0 });
     // where it was is told before the stretch
     const alone = latelyOf([move(...rest)], { seat: 0, before: [move(...began)] });
     expect(alone.lines[0]?.battle?.territory).toBe('arrakeen');
@@ -83,7 +89,27 @@ describe('what happened since the last decision', () => {
 
   it('puts first who goes where the viewer stands', () => {
     const moves = [move(shipped(1, 'carthag-10')), move(shipped(2, 'arrakeen-9', 1))];
-    const { lines } = latelyOf(moves, { seat: 0, stands: new Set(['arrakeen']) });
-    expect(lines[0]?.event).toMatchObject({ seat: 2 });
+    const { chief } = latelyOf(moves, { seat: 0, stands: new Set(['arrakeen']) });
+    expect(chief?.event).toMatchObject({ seat: 2 });
+  });
+
+  it('says of a card what it was played for', () => {
+    const played: BoardEvent = { kind: 'card-played', seat: 1, card: 'karama' };
+    const told = (...pairs: readonly (readonly [BoardEvent, string])[]) => {
+      const events = pairs.map(([event]) => event);
+      const lines = pairs.map(([{ kind }, text]) => ({ kind, seat: null, text }));
+      return latelyOf([{ events, turn: 2, lines }], { seat: 0 }).lines.map(({ text }) => text);
+    };
+    const karama = [played, 'Harkonnen played Karama.'] as const;
+    const stopped: BoardEvent = { kind: 'stopped', seat: 1, against: 0, advantage: 'prescience' };
+    expect(told(karama, [stopped, 'Harkonnen stopped Atreides: it.'])).toEqual([
+      'Harkonnen played Karama and stopped Atreides: it.',
+    ]);
+    expect(told(karama, [shipped(1, 'wind-pass-14'), 'shipped'])).toEqual([
+      'Harkonnen played Karama to ship at half price',
+      'shipped',
+    ]);
+    const bought: BoardEvent = { kind: 'bought', seat: 1, price: 0, karama: true };
+    expect(told(karama, [bought, 'bought'])).toEqual(['bought']);
   });
 });

@@ -17,14 +17,16 @@ export interface LateLine {
   readonly turn: number | null;
 }
 
-/** What others did, and what came of the viewer's own battles: what weighs most first, and how much else there was. */
+/** What others did, and what came of the viewer's own battles: those first, the rest as it came, and how much else there was. */
 export interface Lately {
   readonly lines: readonly LateLine[];
+  /** What weighs most of them, where there is room for one. */
+  readonly chief: LateLine | null;
   readonly more: number;
   readonly traces: Traces;
 }
 
-export const NOTHING: Lately = { lines: [], more: 0, traces: NO_TRACES };
+export const NOTHING: Lately = { lines: [], chief: null, more: 0, traces: NO_TRACES };
 
 interface Made {
   readonly events: readonly BoardEvent[];
@@ -32,7 +34,7 @@ interface Made {
 }
 
 /** So many lines, or one of each faction. */
-const MOST = 4;
+const MOST = 6;
 /** The heaviest; the viewer's own results go before all. */
 const OWN = -1;
 const LEAST = 9;
@@ -48,6 +50,13 @@ const GREAT = 5;
 const ENDS: ReadonlySet<EventKind> = new Set(['exploded', 'battle-won', 'battle-void']);
 /** With these the result of a battle is told already. */
 const IN_BATTLE: ReadonlySet<string> = new Set(['battle', 'explosion']);
+/** What a card may have been played for; what else changes the board has a line of its own. */
+const PURPOSES: ReadonlySet<EventKind> = new Set([
+  ...(['stopped', 'shipment-stopped', 'saw-plan', 'took-cards', 'truth-told'] as const),
+  ...(['revived', 'leader-revived'] as const),
+]);
+/** Of these the next shows what a Karama was for that nothing followed at once. */
+const DEEDS: ReadonlySet<EventKind> = new Set(['shipped', 'phase-began', 'battle-began']);
 const HOLDS: ReadonlySet<TerritoryId> = new Set(STRONGHOLDS.map(({ id }) => id));
 
 /** Where the viewer sits and stands, and what it knew before. */
@@ -105,41 +114,66 @@ export function latelyOf(
     }),
   );
   let card = reader.sold;
-  const told = moves.flatMap((made) =>
-    made.events.flatMap((event, at) => {
-      const line = made.lines[at];
-      if (event.kind === 'card-up') card = line?.card;
-      const battle = ended.get(event) ?? null;
-      const isTold = !ENDS.has(event.kind) || battle !== null;
-      const weight = isTold ? weightOf(event, battle, reader, fought) : null;
-      if (line === undefined || weight === null) return [];
-      const text =
-        event.kind === 'bought' && card !== undefined ? withCard(line.text, card) : line.text;
-      return [{ event, text, battle, turn: null, weight }];
-    }),
+  const all = moves.flatMap(({ lines, ...made }) =>
+    made.events.map((event, at) => ({ event, line: lines[at] })),
   );
+  const told = all.flatMap(({ event, line }, at) => {
+    if (event.kind === 'card-up') card = line?.card;
+    const battle = ended.get(event) ?? null;
+    const isTold = !ENDS.has(event.kind) || battle !== null;
+    const weight = isTold ? weightOf(event, battle, reader, fought) : null;
+    if (line === undefined || weight === null) return [];
+    const text =
+      event.kind === 'bought' && card !== undefined
+        ? withCard(line.text, card)
+        : event.kind === 'card-played'
+          ? withPurpose(line.text, event, all.slice(at + 1))
+          : line.text;
+    return text === null ? [] : [{ event, text, battle, turn: null, weight }];
+  });
   const own = told.some(({ weight }) => weight === OWN)
     ? []
     : lastOwn(before, ended, reader, events);
   const first = told.toSorted((one, other) => one.weight - other.weight);
-  // the own results, then of each faction what weighs most, then what weighs most of all else
+  // the own results, then of each faction what weighs most and where the storm is, then what weighs most of all else
   const mine = first.filter(({ weight }) => weight === OWN);
   const seats = first.map(({ event, weight }) =>
     weight !== OWN && 'seat' in event ? event.seat : null,
   );
-  const chief = first.filter((_, at) => {
+  const chief = first.filter(({ event }, at) => {
     const seat = seats[at] ?? null;
-    return seat !== null && seats.indexOf(seat) === at;
+    return event.kind === 'storm-moved' || (seat !== null && seats.indexOf(seat) === at);
   });
   const others = first.filter((line) => !mine.includes(line) && !chief.includes(line));
   const many = Math.max(MOST, mine.length + chief.length);
   const shown = new Set([...mine, ...chief, ...others].slice(0, many));
-  const lines = first.filter((line) => shown.has(line)).map(({ weight: _, ...line }) => line);
+  const inTime = told.filter((line) => shown.has(line) && line.weight !== OWN);
+  const lines = [...own, ...[...mine, ...inTime].map(({ weight: _, ...line }) => line)];
+  const [heaviest] = first;
   return {
-    lines: [...own, ...lines],
+    lines,
+    chief: own[0] ?? lines.find(({ event }) => event === heaviest?.event) ?? null,
     more: told.length - shown.size,
     traces: tracesOf(events, reader.seat),
   };
+}
+
+/** With a card, what it was played for: "Harkonnen played Karama and stopped Atreides: …"; null where that says it all. */
+function withPurpose(
+  text: string,
+  { seat, card }: Extract<BoardEvent, { kind: 'card-played' }>,
+  after: readonly { readonly event: BoardEvent; readonly line: BoardLine | undefined }[],
+): string | null {
+  const played = text.replace(/\.$/, '');
+  const [next] = after;
+  if (next === undefined) return text;
+  if (next.event.kind === 'bought' && next.event.karama) return null;
+  const [who = ''] = played.split(' played ');
+  if (PURPOSES.has(next.event.kind) && next.line?.text.startsWith(`${who} `))
+    return `${played} and ${next.line.text.slice(who.length + 1)}`;
+  const deed = after.find(({ event }) => DEEDS.has(event.kind))?.event;
+  const isShipping = deed?.kind === 'shipped' && deed.seat === seat;
+  return card === 'karama' && isShipping ? `${played} to ship at half price` : text;
 }
 
 /** The battles that are over, by the event that ended each: an explosion, or who won. */

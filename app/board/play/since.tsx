@@ -6,7 +6,7 @@ import type { Location } from '@/lib/board/map/map';
 import { CardSign } from '../card-sign';
 import { BattleCourse } from './battle-duel';
 import { FactionSign } from './faction-sign';
-import { lateText, lateWords } from './late-words';
+import { lateShort, lateWords } from './late-words';
 import type { LateLine, Lately } from './lately';
 import { pointing } from './pointing';
 import styles from './since.module.css';
@@ -20,7 +20,7 @@ interface Looking {
   readonly onPoint: (place: Location | null) => void;
 }
 
-/** What happened since the viewer decided, what weighs most first, a line each; a place in it is shown on the map. */
+/** What happened since the viewer decided, a line each; a place in it is shown on the map. */
 export function Since({
   lately,
   isFolded,
@@ -33,10 +33,9 @@ export function Since({
   /** Whether the course of the first battle is shown at once. */
   readonly isBattleOpen: boolean;
 }) {
-  const { lines, more } = lately;
+  const { lines, chief, more } = lately;
   const { view } = looking;
-  const [first] = lines;
-  if (first === undefined) return null;
+  if (chief === null) return null;
   const opened = isBattleOpen ? lines.findIndex(({ battle }) => battle !== null) : -1;
   const list = (
     <ul>
@@ -58,8 +57,8 @@ export function Since({
       {isFolded ? (
         <details>
           <summary>
-            <Sign event={first.event} view={view} />
-            <span>{lateText(first, view)}</span>
+            <Sign event={chief.event} view={view} />
+            <span>{lateShort(chief, view)}</span>
             <b>{title}</b>
             {lines.length + more > 1 && <small>{lines.length + more - 1} more</small>}
           </summary>
