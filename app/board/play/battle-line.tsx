@@ -75,7 +75,7 @@ const OPEN: ReadonlySet<BattleFrame['stage']> = new Set([
 function knownOf(view: BoardView, frame: BattleFrame, side: Side): readonly string[] {
   const { plans, peek, voice, question, stage } = frame;
   const isOpen = OPEN.has(stage);
-  const { leader, weapon, defense } = plans[side];
+  const { leader, weapon, defense, dial } = plans[side];
   const how = isOpen ? '' : peek === side ? 'Seen: ' : question?.side === side ? 'Foreseen: ' : '';
   const card = (id: string | null | undefined, what: string) =>
     id === undefined ? [] : [id === null ? `no ${what}` : thingName(id, view.edition)];
@@ -83,11 +83,21 @@ function knownOf(view: BoardView, frame: BattleFrame, side: Side): readonly stri
     ...(leader === undefined ? [] : [leader === null ? 'no leader' : fighterName(leader, view)]),
     ...card(weapon, 'weapon'),
     ...card(defense, 'defense'),
+    // else the sum says it
+    ...(how !== '' && dial !== undefined ? [`dials ${dial}`] : []),
   ];
+  const isBlind =
+    known.length === 0 && stage === 'plans' && question === null && sees(view, frame, side);
   return [
     ...(known.length === 0 ? [] : [capital(`${how}${known.join(', ')}`)]),
+    ...(isBlind ? ['Nothing foreseen'] : []),
     ...(voice?.side === side && !isOpen
       ? [`Must ${voice.play ? 'play' : 'not play'} ${VOICED_NAMES[voice.what]}`]
       : []),
   ];
+}
+
+/** Whether the viewer could have asked for a part of the plan of a side. */
+function sees({ factions, seat }: BoardView, { fighters }: BattleFrame, side: Side): boolean {
+  return factions[seat ?? -1]?.id === 'atreides' && fighters[side === 0 ? 1 : 0] === seat;
 }

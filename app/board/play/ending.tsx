@@ -3,14 +3,13 @@ import { Button, LinkButton } from '@/app/_ui/base/button';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import { rulesOf, strongholdsIn } from '@/lib/board/engine/facts';
 import { REASONS } from '@/lib/board/engine/narration/log';
-import { factionName, thingName } from '@/lib/board/engine/narration/names';
+import { factionName } from '@/lib/board/engine/narration/names';
 import { presentIn } from '@/lib/board/engine/queries/presence';
 import { agreedIn } from '@/lib/board/engine/setup/board-setup';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { setupQuery } from '@/lib/board/setup/link';
 import type { Seat } from '@/lib/kernel/game';
 import { capital, counted, listed } from '@/lib/sentences';
-import { LeaderDisc } from '../bust/leader-disc';
 import { powerOf } from '../faction-power';
 import type { BoardTable } from './board-table';
 import styles from './ending.module.css';
@@ -48,7 +47,6 @@ export function Ending({
           {cause !== null && <p>{causeText(cause, view)}</p>}
           {view.seat !== null && <p className={styles.own}>{ownWords(view, view.seat, winners)}</p>}
         </div>
-        <Faces view={view} winners={winners} />
       </div>
       <p className={styles.after}>
         <Button kind="primary" onClick={onLeave}>
@@ -87,26 +85,6 @@ function Mark({ faction }: { readonly faction: string }) {
   return power === undefined ? null : (
     <span className={styles.mark} data-power={power}>
       <PowerIcon power={power} size={44} />
-    </span>
-  );
-}
-
-/** The leaders of the winners. Decoration: the standing below has those of all. */
-function Faces({ view, winners }: { readonly view: BoardView; readonly winners: readonly Seat[] }) {
-  const few = winners.length === 1 ? 5 : 3;
-  return (
-    <span className={styles.faces} aria-hidden>
-      <b>Leaders alive at the end</b>
-      {winners.flatMap((seat) => {
-        const faction = view.factions[seat];
-        const alive = faction?.leaders.filter(({ dead }) => !dead) ?? [];
-        return alive.slice(0, few).map(({ id }) => (
-          <span key={id} data-power={powerOf(faction?.id ?? '')}>
-            <LeaderDisc leader={id} />
-            <small>{thingName(id, view.edition)}</small>
-          </span>
-        ));
-      })}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useMedia } from '@/app/_ui/base/use-media';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import type { ByHand } from '@/lib/board/engine/actions';
 import { KWISATZ, KWISATZ_LOSSES, sheetOf } from '@/lib/board/engine/facts';
@@ -9,8 +10,12 @@ import { counted } from '@/lib/sentences';
 import { powerOf } from '../faction-power';
 import { GiveSpice } from './give-spice';
 import { Hand } from './hand';
+import { HandStrip } from './hand-strip';
 import { LeaderFace } from './leader-face';
 import styles from './own-hand.module.css';
+
+/** Below the factions there is room for a row; the same width as in the style sheet. */
+const LOW = '(min-width: 961px) and (max-width: 1799px)';
 
 function kwisatzText({ dead, lost, fought }: Kwisatz): string {
   if (dead) return 'In the Tanks';
@@ -28,6 +33,7 @@ export function OwnHand({
   /** Gives spice away; null while nothing is asked. */
   readonly onGive: ((gift: ByHand) => void) | null;
 }) {
+  const isLow = useMedia(LOW);
   const faction = view.seat === null ? undefined : view.factions[view.seat];
   if (faction?.own == null) return null;
   const { hand, traitors } = faction.own;
@@ -52,13 +58,20 @@ export function OwnHand({
           <b>{faction.own.spice}</b> spice
         </p>
       </header>
-      <dl data-cards={Math.min(hand.length, 3)}>
-        <div className={styles.cards}>
-          <dt className="visually-hidden">Treachery cards</dt>
-          <dd>
-            <Hand hand={hand} edition={view.edition} />
-          </dd>
+      {isLow && (
+        <div className={styles.strip}>
+          <HandStrip view={view} />
         </div>
+      )}
+      <dl data-cards={isLow ? 0 : Math.min(hand.length, 3)}>
+        {!isLow && (
+          <div className={styles.cards}>
+            <dt className="visually-hidden">Treachery cards</dt>
+            <dd>
+              <Hand hand={hand} edition={view.edition} />
+            </dd>
+          </div>
+        )}
         {/* a plan has their faces */}
         {!isPlanning && (
           <div className={styles.alive}>
@@ -87,7 +100,7 @@ export function OwnHand({
           </div>
         )}
         {/* while one is chosen they stand in the question */}
-        {!isChoosing && (
+        {!isChoosing && !isLow && (
           <Fact name={traitors.length === 1 ? 'Traitor' : 'Traitors'} isWide={traitors.length > 1}>
             {traitors.length === 0 ? (
               'None yet'
@@ -110,7 +123,7 @@ export function OwnHand({
             {sheetOf(view.prediction.faction).name} in turn {view.prediction.turn}
           </Fact>
         )}
-        {view.foreseen !== null && (
+        {view.foreseen !== null && !isLow && (
           <Fact name="Next spice card">{spiceCardName(view.foreseen)}</Fact>
         )}
         {view.stormCard !== null && (

@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { Check, Coins, Scale, Skull, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import type { Action, ActionKind } from '@/lib/board/engine/actions';
@@ -12,7 +13,7 @@ import { AmountSlider } from './amount-slider';
 import { battleIn, fighterOf, ownSide } from './battle-sides';
 import { LeaderFace } from './leader-face';
 import styles from './plan-form.module.css';
-import { counselIn } from './sure-dial';
+import { type Counsel, counselIn, type Reason } from './sure-dial';
 
 const LEGENDS: { readonly [Kind in ActionKind]?: string } = {
   leader: 'Leader',
@@ -30,12 +31,15 @@ export function PlanForm({
   parts,
   onChoose,
   onLock,
+  children,
 }: {
   /** With the plan as it is chosen so far. */
   readonly view: BoardView;
   readonly parts: readonly PlanPart[];
   readonly onChoose: (action: Action) => void;
   readonly onLock: () => void;
+  /** More about it, for who wants to know. */
+  readonly children: ReactNode;
 }) {
   const empty = parts.filter(isEmpty);
   return (
@@ -58,8 +62,10 @@ export function PlanForm({
           <Choice key={legend} legend={legend} part={part} view={view} onChoose={onChoose} />
         );
       })}
+      {children}
       <div className={styles.lock}>
-        <Total view={view} parts={parts} onChoose={onChoose} />
+        <Verdict view={view} parts={parts} onChoose={onChoose} />
+        <Total view={view} />
         <Button kind="primary" onClick={onLock}>
           Lock the plan
         </Button>
@@ -152,8 +158,25 @@ function Amount({ legend, part: { legal, action }, view, onChoose }: PartProps) 
   );
 }
 
-/** What the plan comes to, and which dial is sure to win. */
-function Total({
+/** What the plan comes to. */
+function Total({ view }: { readonly view: BoardView }) {
+  const frame = battleIn(view);
+  const side = frame === undefined ? null : ownSide(view, frame);
+  const own = frame === undefined || side === null ? null : fighterOf(view, frame, side);
+  if (own === null) return null;
+  const worth = own.leaders[0] ?? 0;
+  return (
+    <p className={styles.total} aria-live="polite">
+      <b data-power={powerOf(own.faction.id)}>{own.most}</b>
+      <span>
+        {own.most - worth} dialed + {worth} by leader
+      </span>
+    </p>
+  );
+}
+
+/** How sure the dial is, a row for each thought; of another dial which is the one to take. */
+function Verdict({
   view,
   parts,
   onChoose,
@@ -162,31 +185,37 @@ function Total({
   readonly parts: readonly PlanPart[];
   readonly onChoose: (action: Action) => void;
 }) {
-  const frame = battleIn(view);
-  const side = frame === undefined ? null : ownSide(view, frame);
-  if (frame === undefined || side === null) return null;
-  const own = fighterOf(view, frame, side);
-  if (own === null) return null;
   const counsel = counselIn(view);
+  if (counsel === null) return null;
   const dials = parts.find(({ action }) => action.kind === 'strength');
   const better = dials?.legal.find(
-    (action) => action.kind === 'strength' && action.dial === counsel?.dial,
+    (action) => action.kind === 'strength' && action.dial === counsel.dial,
   );
-  const worth = own.leaders[0] ?? 0;
-  return (
-    <p className={styles.total} aria-live="polite">
-      <b data-power={powerOf(own.faction.id)}>{own.most}</b>
-      <span>
-        {own.most - worth} dialed + {worth} by leader
-        {counsel !== null &&
-          (better === undefined || better === dials?.action ? (
-            <small>{counsel.why ?? counsel.text}</small>
-          ) : (
-            <button type="button" className={styles.sure} onClick={() => onChoose(better)}>
-              {counsel.text}
-            </button>
-          ))}
-      </span>
+  return better === undefined || better === dials?.action ? (
+    <ul className={styles.verdict} aria-label="How sure the plan is" aria-live="polite">
+      {rowsOf(counsel).map(({ of, text }) => (
+        <li key={of} data-of={of}>
+          <Mark of={of} />
+          {text}
+        </li>
+      ))}
+    </ul>
+  ) : (
+    <p className={styles.verdict}>
+      <button type="button" className={styles.sure} onClick={() => onChoose(better)}>
+        {counsel.text}
+      </button>
     </p>
   );
+}
+
+function rowsOf({ text, why }: Counsel): readonly Reason[] {
+  return why.length > 0 ? why : [{ of: 'risk', text }];
+}
+
+const MARKS = { sure: Check, risk: TriangleAlert, sums: Scale, killed: Skull, cost: Coins };
+
+function Mark({ of }: Pick<Reason, 'of'>) {
+  const Sign = MARKS[of];
+  return <Sign size={15} aria-hidden />;
 }

@@ -12,7 +12,6 @@ import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Location } from '@/lib/board/map/map';
 import { capital } from '@/lib/sentences';
 import { powerOf } from '../faction-power';
-import { BattleDetails } from './battle-counsel';
 import { BattleLine } from './battle-line';
 import { BidAnswers } from './bid-answers';
 import { CardAsides, isAside } from './card-asides';
@@ -25,13 +24,16 @@ import { OfferSign } from './offer-sign';
 import { PlaceAnswers } from './place-answers';
 import { isPlace } from './place-keys';
 import styles from './question.module.css';
-import { reasonFor } from './reasons';
+import { forcesFact, reasonFor, weighsHand } from './reasons';
 import { Sale, saleIn } from './sale';
 import { shippingHint } from './shipping-hint';
 import { isStorm, StormAnswers } from './storm-answers';
 
 /** From so many on, answers stand in columns. */
 const COLUMNS_FROM = 3;
+
+/** A question of so many letters or more stands in smaller ones where room is short. */
+const LONG = 32;
 
 /** What the keyboard comes to first: an answer, or the first part of a form. */
 const FIRST = 'select, input:checked, button:not([data-card], [data-aside] *)';
@@ -96,6 +98,7 @@ export function Question({
     ) ??
     moveHint(view) ??
     reasonFor(view);
+  const fact = forcesFact(view);
   const section = useRef<HTMLElement>(null);
   // Who answers by keyboard goes on with the first answer: the button that was pressed is gone.
   useEffect(() => {
@@ -118,9 +121,7 @@ export function Question({
   if (faction === undefined) return null;
   const power = powerOf(faction.id);
   const sale = saleIn(view);
-  // the question shows it, as a plan does
-  const isOfCard = legal.some(({ kind }) => kind === 'weather');
-  const isOfTraitors = legal.some(({ kind }) => kind === 'keep-traitor');
+  const asked = sale === null ? askedOf(view) : 'What do you bid?';
   const tail = groups.length > 1 ? groups.find(([group]) => group === '') : undefined;
   const shown = groups.filter((group) => group !== tail);
   const declines = (tail?.[1].length ?? 0) + (onBack === null ? 0 : 1);
@@ -151,14 +152,20 @@ export function Question({
             </span>
           </p>
         )}
-        <h2 id="question">{sale === null ? askedOf(view) : 'What do you bid?'}</h2>
+        <h2 id="question" data-long={asked.length >= LONG || undefined}>
+          {asked}
+        </h2>
       </header>
       {late}
-      {isNarrow && !isOfCard && !isOfTraitors && !hasForm && <HandStrip view={view} />}
-      {hint !== null && <p className={styles.hint}>{hint}</p>}
+      {isNarrow && !hasForm && weighsHand(view) && <HandStrip view={view} />}
+      {(hint !== null || fact !== null) && (
+        <p className={styles.hint}>
+          {fact !== null && <b>{fact}. </b>}
+          {hint}
+        </p>
+      )}
       <BattleLine view={view} />
       {sale !== null && <Sale view={view} frame={sale} />}
-      {hasForm && <BattleDetails view={view} />}
       {plan}
       {shown.map(([group, some], rank) => (
         <Group

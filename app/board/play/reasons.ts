@@ -2,6 +2,22 @@ import { needed } from '@/lib/board/engine/queries/victory';
 import type { Frame } from '@/lib/board/engine/state/frames';
 import type { BoardView } from '@/lib/board/engine/state/view';
 
+/** How many forces there are for what is asked: "Reserves 10", "Tanks 4"; null where that says nothing. */
+export function forcesFact({ frames, factions, asked }: BoardView): string | null {
+  const frame = frames.at(-1);
+  const faction = factions[asked ?? -1];
+  if (frame === undefined || faction === undefined) return null;
+  if (frame.step === 'ship' && frame.from === null && faction.reserves !== null)
+    return `Reserves ${faction.reserves}`;
+  return frame.step === 'revival' && frame.stage === 'forces' ? `Tanks ${faction.tanks}` : null;
+}
+
+/** Whether the own cards weigh on what is asked, so that they stand in a question that has little room. */
+export function weighsHand({ frames }: BoardView): boolean {
+  const frame = frames.at(-1);
+  return frame?.step === 'bidding' || (frame?.step === 'battle' && frame.stage !== 'prescience');
+}
+
 /** What is asked for, and what hangs on it, in a line for who plays it the first time; null where it explains itself. */
 export function reasonFor(view: BoardView): string | null {
   const frame = view.frames.at(-1);

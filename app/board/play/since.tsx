@@ -60,7 +60,12 @@ export function Since({
             <Sign event={chief.event} view={view} />
             <span>{lateShort(chief, view)}</span>
             <b>{title}</b>
-            {lines.length + more > 1 && <small>{lines.length + more - 1} more</small>}
+            {lines.length + more > 1 && (
+              <small>
+                +{lines.length + more - 1}
+                <span className="visually-hidden"> more</span>
+              </small>
+            )}
           </summary>
           {list}
         </details>

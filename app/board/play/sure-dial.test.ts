@@ -3,7 +3,7 @@ import { viewFor } from '@/lib/board/engine/state/view';
 import { scenario } from '@/lib/board/engine/testing/scenario-fixture';
 import { counselIn } from './sure-dial';
 
-it('a sure dial says whether the leader could be a traitor', () => {
+it('a sure dial says in a few rows what could go wrong and what it costs', () => {
   const why = (traitors: readonly string[]) => {
     const table = scenario({
       phase: 'battle',
@@ -15,8 +15,12 @@ it('a sure dial says whether the leader could be a traitor', () => {
     });
     table.until('atreides', 'leader');
     table.play('atreides: leader thufir-hawat');
-    return counselIn(viewFor(table.state, 0))?.why ?? '';
+    return counselIn(viewFor(table.state, 0))?.why.map(({ text }) => text);
   };
-  expect(why(['thufir-hawat'])).toContain('no traitor: you hold that card; costs');
-  expect(why([])).toContain(', unless a traitor; costs');
+  const rest = [
+    expect.stringMatching(/^If Thufir Hawat is killed: \d+ to \d+, still yours$/),
+    expect.stringMatching(/^Cost: \d+ forces, \d+ stays?$/),
+  ];
+  expect(why(['thufir-hawat'])).toEqual(['Sure to win', ...rest]);
+  expect(why([])).toEqual(['Sure to win, unless a traitor', ...rest]);
 });

@@ -64,15 +64,18 @@ export function surestIn(view: BoardView, frame: BattleFrame): Surest | null {
   };
 }
 
+/** One thought about a dial, by what it is of. */
+export interface Reason {
+  readonly of: 'sure' | 'risk' | 'sums' | 'killed' | 'cost';
+  readonly text: string;
+}
+
 /** What is said of the dials in a few words, and which of them it names. */
 export interface Counsel {
   readonly text: string;
   readonly dial: number | null;
-  /**
-   * Why it wins and what it costs: "Sure even if Thufir Hawat dies (4 to 4, you win ties), no traitor: you hold that card;
-   * costs 4 forces, 12 stay".
-   */
-  readonly why: string | null;
+  /** Why it wins and what it costs: "Sure to win", "If Thufir Hawat is killed: 4 to 4, still yours", "Cost: 4 forces, 12 stay". */
+  readonly why: readonly Reason[];
 }
 
 /**
@@ -90,31 +93,34 @@ export function counselIn(view: BoardView): Counsel | null {
   if (sure !== null)
     return {
       ...{ text: `Dial ${sure} is sure to win${but}`, dial: sure },
-      why: `${sureText(surest, sure)}${traitorText(surest)}${but}${priceOf(surest, sure)}`,
+      why: [
+        { of: 'sure', text: `Sure to win${surest.mayBetray ? ', unless a traitor' : ''}${but}` },
+        worstOf(surest, sure),
+        ...costOf(surest, sure),
+      ],
     };
   const alive = found['both-live'];
   if (alive !== null)
     return {
       ...{ text: `Dial ${alive} wins if both leaders live${but}`, dial: alive },
-      why: `Wins if both leaders live (${totals(surest, alive + surest.worth)})${but}${priceOf(surest, alive)}`,
+      why: [
+        { of: 'risk', text: `Wins if both leaders live${but}` },
+        { of: 'sums', text: totals(surest, alive + surest.worth) },
+        ...costOf(surest, alive),
+      ],
     };
   const { name } = sheetOf(rival.id);
   // who has no sure dial with as much as the other is the defender
   const ties = own === theirs ? `; ${name} wins ties` : '';
-  return { text: `${name} can reach ${theirs}, you ${own}${ties}${but}`, dial: null, why: null };
+  return { text: `${name} can reach ${theirs}, you ${own}${ties}${but}`, dial: null, why: [] };
 }
 
 /** Where the own leader counts, the worst is that it alone dies. */
-function sureText(surest: Surest, dial: number): string {
-  const { leader, worth } = surest;
-  if (leader === null || worth === 0) return `Sure (${totals(surest, dial + worth)})`;
-  return `Sure even if ${leader} dies (${totals(surest, dial)})`;
-}
-
-/** What no force outweighs, that the leader is called a traitor: whether it is kept out, or what remains. */
-function traitorText({ leader, mayBetray, worth }: Surest): string {
-  if (leader === null || (worth === 0 && !mayBetray)) return '';
-  return mayBetray ? ', unless a traitor' : ', no traitor: you hold that card';
+function worstOf(surest: Surest, dial: number): Reason {
+  const { leader, worth, most } = surest;
+  return leader === null || worth === 0
+    ? { of: 'sums', text: totals(surest, dial + worth) }
+    : { of: 'killed', text: `If ${leader} is killed: ${dial} to ${most[1]}, still yours` };
 }
 
 /** "4 to 4, you win ties": the own total against the most that the other can come to. */
@@ -123,10 +129,11 @@ function totals({ most: [, theirs], winsTies }: Surest, own: number): string {
 }
 
 /** What the winner loses: the forces that it dialed. */
-function priceOf({ count }: Surest, dial: number): string {
-  if (count === null) return '';
+function costOf({ count }: Surest, dial: number): readonly Reason[] {
+  if (count === null) return [];
   const stay = count - dial;
-  return `; costs ${counted(dial, 'force')}, ${stay} ${stay === 1 ? 'stays' : 'stay'}`;
+  const left = `${stay} ${stay === 1 ? 'stays' : 'stay'}`;
+  return [{ of: 'cost', text: `Cost: ${counted(dial, 'force')}, ${left}` }];
 }
 
 /** The least dial that wins however the leaders fare; null where none does, or where it is not counted. */

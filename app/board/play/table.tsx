@@ -17,6 +17,7 @@ import { BoardMap } from '../board-map';
 import { LitRing, Pointed } from '../lit-ring';
 import { MapNames } from '../map-names';
 import { MapKey } from '../map-parts';
+import { BattleDetails } from './battle-counsel';
 import { withPlan } from './battle-sides';
 import { Battle, Own, SideTabs, Standing } from './beside';
 import type { BoardSnapshot, BoardTable } from './board-table';
@@ -282,7 +283,9 @@ export function Table({
                     parts={parts}
                     onChoose={(action) => setDraft({ of: view, actions: [...drafted, action] })}
                     onLock={() => table.lockPlan(parts)}
-                  />
+                  >
+                    <BattleDetails view={armed} />
+                  </PlanForm>
                 )
               }
               late={isStacked && since}
