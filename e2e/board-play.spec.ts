@@ -196,14 +196,19 @@ test('what is pointed at in the list is lit on the map, and the reverse; the own
   await page.goto('/board/play?seed=4&seats=a..h..f');
   await begin(page);
   await answerUntil(page, 'Where do you ship to?');
-  // behind the shield where that is in sight; on a phone in the question
-  const strip = question(page).getByRole('list', { name: 'Your treachery cards' });
-  await expect(strip).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Behind your shield' })).toContainText(
-    'Weather Control',
-  );
+  // behind the shield, in a row with what else is known
+  const shield = page.getByRole('region', { name: 'Behind your shield' });
+  await expect(shield).toContainText('Weather Control');
+  await expect(shield).toContainText(/Traitor .+Next spice /);
+  await expect(question(page)).toContainText('Reserves 10.');
+  // on a phone the question begins below the map
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(strip).toHaveText('Weather Control');
+  await expect(question(page)).toBeInViewport({ ratio: 1 });
+  const [map, asked] = await Promise.all([
+    page.locator('[data-sector]').first().locator('xpath=ancestor::*[name()="svg"]').boundingBox(),
+    question(page).boundingBox(),
+  ]);
+  expect(asked?.y).toBeGreaterThan((map?.y ?? 0) + (map?.height ?? 1000) - 8);
   await page.setViewportSize({ width: 1280, height: 900 });
   const carthag = question(page).getByRole('button', { name: /^Carthag/ });
   const lit = page.locator('[data-pointed-at]');
@@ -256,8 +261,9 @@ test('what others did since the last decision is drawn on the map and told, till
 
   // the line of a battle opens how it went
   await answerUntil(page, 'Do you decide how far the storm moves?');
-  await expect(since.getByRole('listitem').first()).toContainText(
-    /Harkonnen beat Fremen in Sietch Tabr \(12.to.3\)/,
+  await expect(since.getByRole('listitem').first()).toContainText(/Harkonnen shipped 1/);
+  await expect(since.getByRole('listitem').last()).toContainText(
+    /Harkonnen beat Fremen in Sietch Tabr \(12.to.3\), now empty/,
   );
   await since.getByRole('button', { name: 'How the battle went' }).click();
   await expect(since).toContainText('Harkonnen had 12 to 3.');
@@ -294,6 +300,12 @@ test('the next bid is one press, filled as the computer would bid it, and a high
   await answerUntil(page, 'What do you bid?');
   await expect(question(page).getByRole('button', { name: 'Bid 2', exact: true })).toBeVisible();
   await expect(question(page)).toContainText('you keep 8 spice. The computer would bid 2.');
+  // on a phone the own cards stand in the question where they weigh on it
+  const strip = question(page).getByRole('list', { name: 'Your treachery cards' });
+  await expect(strip).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(strip).toHaveText('Weather Control');
+  await page.setViewportSize({ width: 1280, height: 720 });
   const bid = question(page).getByRole('spinbutton', { name: 'Bid' });
   await expect(bid).toHaveAttribute('aria-valuenow', '2');
   for (let more = 2; more < 6; more += 1) await bid.press('ArrowUp');
@@ -323,9 +335,13 @@ test('a battle plan opens with the dial that is sure to win, and one press takes
   await expect(dial).toHaveValue('14');
   await question(page).getByRole('button', { name: 'Dial 15 is sure to win' }).click();
   await expect(dial).toHaveValue('15');
-  await expect(question(page)).toContainText(
-    /Sure even if .* dies \(.*\), .*traitor.*; costs 15 forces, 1 stays/,
-  );
+  await expect(
+    question(page).getByRole('list', { name: 'How sure the plan is' }).getByRole('listitem'),
+  ).toHaveText([
+    /^Sure to win/,
+    /^If .* is killed: \d+ to \d+, still yours$/,
+    'Cost: 15 forces, 1 stays',
+  ]);
   await expectAccessible(page);
 });
 

@@ -46,7 +46,7 @@ it('a battle is told with its place, its sums, and you', () => {
 
 it('a battle after which nobody stands there says so', () => {
   expect(told({ territory: 'sietch-tabr' })).toBe(
-    'Harkonnen beat Fremen in Sietch Tabr (12\u00a0to\u00a03), nobody is left there',
+    'Harkonnen beat Fremen in Sietch Tabr (12\u00a0to\u00a03), now empty',
   );
 });
 

@@ -96,7 +96,7 @@ function battleWords(
   const loser = winner === one ? other : one;
   const sums =
     totals !== null ? ` (${totalsText(totals)})` : traitors.length > 0 ? ' by a traitor' : '';
-  const left = isEmpty(view, territory) ? ', nobody is left there' : '';
+  const left = isEmpty(view, territory) ? ', now empty' : '';
   return inPlace(`${capital(name(winner))} beat ${name(loser)} in `, place, `${sums}${left}`);
 }
 

@@ -95,6 +95,7 @@ export function Question({
     shippingHint(
       view,
       legal.flatMap((action) => (action.kind === 'ship' ? [action.to] : [])),
+      isNarrow,
     ) ??
     moveHint(view) ??
     reasonFor(view);

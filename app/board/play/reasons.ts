@@ -7,8 +7,8 @@ export function forcesFact({ frames, factions, asked }: BoardView): string | nul
   const frame = frames.at(-1);
   const faction = factions[asked ?? -1];
   if (frame === undefined || faction === undefined) return null;
-  if (frame.step === 'ship' && frame.from === null && faction.reserves !== null)
-    return `Reserves ${faction.reserves}`;
+  const isShipping = frame.step === 'ship' && frame.from === null && frame.to === null;
+  if (isShipping && faction.reserves !== null) return `Reserves ${faction.reserves}`;
   return frame.step === 'revival' && frame.stage === 'forces' ? `Tanks ${faction.tanks}` : null;
 }
 

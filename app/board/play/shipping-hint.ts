@@ -25,15 +25,20 @@ function shipmentIn({ frames, factions, asked }: BoardView) {
 
 /**
  * What shipping costs, and how many forces the spice of the asked faction, with what its allies have set aside, takes
- * there: "Strongholds: 1 spice each, up to 10. Elsewhere: 2 each, up to 5."; null where no place is asked for.
+ * there: "Strongholds: 1 spice each, up to 10. Elsewhere: 2 each, up to 5."; null where no place is asked for. Short, it
+ * leaves out how many: each place says it.
  */
-export function shippingHint(view: BoardView, places: readonly string[]): string | null {
+export function shippingHint(
+  view: BoardView,
+  places: readonly string[],
+  isShort = false,
+): string | null {
   const shipment = shipmentIn(view);
   if (shipment === null || shipment.frame.to !== null) return null;
   const terms = (at: string | undefined, coin: 'spice ' | '' = 'spice ') => {
     const two = at === undefined ? null : shippingPrice(view, at);
     if (at === undefined || two === null) return null;
-    return `${priceText(two, coin)}, up to ${mostTo(view, shipment, at)}`;
+    return `${priceText(two, coin)}${isShort ? '' : `, up to ${mostTo(view, shipment, at)}`}`;
   };
   const isHold = (at: string) => isStronghold(view, placeOf(at).territory);
   const hold = terms(places.find(isHold));
