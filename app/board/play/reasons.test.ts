@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { duneBoard } from '@/lib/board/dune';
+import { viewFor } from '@/lib/board/engine/state/view';
 import { wholeSetup } from '@/lib/board/engine/testing/games-fixture';
-import { reasonFor } from './reasons';
+import { scenario } from '@/lib/board/engine/testing/scenario-fixture';
+import { forcesFact, reasonFor } from './reasons';
+import { shippingHint } from './shipping-hint';
 
 it('a game asks some questions with a line of reason, each a sentence that ends', () => {
   const made = duneBoard.newGame(wholeSetup(1));
@@ -18,4 +21,22 @@ it('a game asks some questions with a line of reason, each a sentence that ends'
   expect([...reasons].filter((reason) => !/^[A-Z].+\.$/.test(reason))).toEqual([]);
   expect([...reasons].join(' ')).toContain('traitor');
   expect([...reasons].join(' ')).toContain('joins your reserves');
+});
+
+it('what may be shipped is counted beside what it costs, and what may come back', () => {
+  const table = scenario({
+    phase: 'revival',
+    factions: {
+      atreides: { tanks: 4, spice: 10, forces: { 'arrakeen-9': 2 } },
+      harkonnen: {},
+    },
+  });
+  table.until('atreides', 'revive');
+  expect(forcesFact(viewFor(table.state, 0))).toBe('Tanks 4');
+  table.until('atreides', 'ship');
+  const view = viewFor(table.state, 0);
+  expect(forcesFact(view)).toMatch(/^Reserves \d+$/);
+  const places = ['carthag-10', 'polar-sink'];
+  expect(shippingHint(view, places)).toMatch(/^Strongholds: 1 spice each, up to \d+\. Elsewhere/);
+  expect(shippingHint(view, places, true)).toBe('Strongholds: 1 spice each. Elsewhere: 2 each.');
 });
