@@ -205,7 +205,7 @@ test('what is pointed at in the list is lit on the map, and the reverse; the own
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(question(page)).toBeInViewport({ ratio: 1 });
   const [map, asked] = await Promise.all([
-    page.locator('[data-sector]').first().locator('xpath=ancestor::*[name()="svg"]').boundingBox(),
+    page.locator('svg:has([data-place="polar-sink"])').boundingBox(),
     question(page).boundingBox(),
   ]);
   expect(asked?.y).toBeGreaterThan((map?.y ?? 0) + (map?.height ?? 1000) - 8);
