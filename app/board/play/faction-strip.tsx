@@ -19,14 +19,14 @@ export function FactionStrip({
   hasKey,
 }: {
   readonly view: BoardView;
-  /** Whether the corner of the map below says what the figures are. */
+  /** Whether a line says what the figures are. */
   readonly hasKey: boolean;
 }) {
   const isOrdered = view.turn > 1 || (view.turn === 1 && view.phase !== 'storm');
   const order = isOrdered ? stormOrder(view) : view.factions.map((_, seat) => seat);
   const nearly = nearlyWon(view);
   return (
-    <div className={styles.whole}>
+    <div>
       <ul className={styles.strip} aria-label="How near each faction is to winning">
         {order.map((seat, rank) => {
           const faction = view.factions[seat];
@@ -79,29 +79,29 @@ export function FactionStrip({
           );
         })}
       </ul>
-      {nearly.length > 0 && (
-        <p className={styles.nearly}>
-          <b>{listed(nearly.map((seat) => factionName(view, seat)))}</b>: 1 stronghold from winning
-        </p>
-      )}
-      {/* what each figure counts, in a corner that the round map leaves free; a screen reader has it in each row */}
+      {/* what each figure counts; a screen reader has it in each row */}
       {hasKey && (
         <ul className={styles.legend} aria-hidden>
           {isOrdered && (
             <li>
-              in storm order <b>1</b>
+              <b>1</b> storm order
             </li>
           )}
           <li>
-            strongholds <i className={styles.mark} />
+            <i className={styles.mark} /> strongholds
           </li>
           <li>
-            cards <i className={styles.mark} data-of="cards" />
+            <i className={styles.mark} data-of="cards" /> cards
           </li>
           <li className={styles.ofSpice}>
-            spice <Grain />
+            <Grain /> spice
           </li>
         </ul>
+      )}
+      {nearly.length > 0 && (
+        <p className={styles.nearly}>
+          <b>{listed(nearly.map((seat) => factionName(view, seat)))}</b>: 1 stronghold from winning
+        </p>
       )}
     </div>
   );
