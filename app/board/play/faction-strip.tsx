@@ -79,31 +79,46 @@ export function FactionStrip({
           );
         })}
       </ul>
-      {/* what each figure counts; a screen reader has it in each row */}
-      {hasKey && (
-        <ul className={styles.legend} aria-hidden>
-          {isOrdered && (
-            <li>
-              <b>1</b> storm order
-            </li>
-          )}
-          <li>
-            <i className={styles.mark} /> strongholds
-          </li>
-          <li>
-            <i className={styles.mark} data-of="cards" /> cards
-          </li>
-          <li className={styles.ofSpice}>
-            <Grain /> spice
-          </li>
-        </ul>
-      )}
-      {nearly.length > 0 && (
-        <p className={styles.nearly}>
-          <b>{listed(nearly.map((seat) => factionName(view, seat)))}</b>: 1 stronghold from winning
-        </p>
-      )}
+      <div className={styles.foot}>
+        {nearly.length > 0 && (
+          <p>
+            <b>{listed(nearly.map((seat) => factionName(view, seat)))}</b>: 1 stronghold from
+            winning
+          </p>
+        )}
+        {hasKey && <Legend isOrdered={isOrdered} isShort={nearly.length > 0} />}
+      </div>
     </div>
+  );
+}
+
+/** What each figure counts, the least plain of them where there is little room; a screen reader has it in each row. */
+function Legend({
+  isOrdered,
+  isShort,
+}: {
+  readonly isOrdered: boolean;
+  readonly isShort: boolean;
+}) {
+  return (
+    <ul className={styles.legend} aria-hidden>
+      {isOrdered && !isShort && (
+        <li>
+          <b>1</b> storm order
+        </li>
+      )}
+      <li>
+        <i className={styles.mark} /> strongholds
+      </li>
+      <li>
+        <i className={styles.mark} data-of="cards" /> cards
+      </li>
+      {!isShort && (
+        <li className={styles.ofSpice}>
+          <Grain /> spice
+        </li>
+      )}
+    </ul>
   );
 }
 

@@ -2,6 +2,7 @@ import { placeOf, placesOf } from '@/lib/board/engine/facts';
 import { areaOf, type Box, isInside } from '@/lib/board/map/area';
 import { roomsOf } from '@/lib/board/map/name-rooms';
 import type { Names } from '@/lib/board/map/names';
+import { SHAPE } from '@/lib/board/map/shape';
 import type { useForcesLaid } from './forces-layer';
 import { spotWithin } from './token-layout';
 
@@ -16,7 +17,7 @@ export interface SliceNumber extends Box {
 /** How large the number is. */
 export const SIZE = { whole: 20, small: 27 } as const;
 
-/** The sector of each of some places that does not have its name, where there is room for it. */
+/** The sector of each of some places that does not have its name and is not at the ring, where there is room for it. */
 export function sliceNumbers(
   places: Iterable<string>,
   laid: Laid,
@@ -32,6 +33,8 @@ export function sliceNumbers(
     const area = areaOf(at);
     const isNamed = (rooms.get(territory.id) ?? []).some((box) => isInside(box, area));
     if (sector === null || isNamed || placesOf(territory.id).length < 2) return [];
+    // beside the ring its number stands already
+    if (area.some(({ x, y }) => Math.hypot(x, y) > SHAPE.rim - 5)) return [];
     const size = { width: SIZE[names] * 1.15, height: SIZE[names] * 0.8 };
     const spot = spotWithin({ at, ...size }, taken, [4, 0], [1]);
     if (spot === null) return [];

@@ -49,8 +49,8 @@ export interface TracesLaid {
 export const LETTERS = { whole: 21, small: 29 } as const;
 const WIDTH = 0.58;
 const HIGH = 1.22;
-/** Between a loss and the border of its place, the first for which there is room. */
-const RIMS = [4, 0] as const;
+/** Between a loss and the border of its place, the first for which there is room; some reach over it a little. */
+const RIMS = [4, 0, -5, -10] as const;
 
 export function tracesLaid(
   { marches, changes }: Traces,
