@@ -17,7 +17,7 @@ export interface SliceNumber extends Box {
 /** How large the number is. */
 export const SIZE = { whole: 20, small: 27 } as const;
 
-/** The sector of each of some places that does not have its name and is not at the ring, where there is room for it. */
+/** The sector of each of some places that its name does not reach and is not at the ring, where there is room for it. */
 export function sliceNumbers(
   places: Iterable<string>,
   laid: Laid,
@@ -31,7 +31,9 @@ export function sliceNumbers(
   return [...places].flatMap((at) => {
     const { territory, sector } = placeOf(at);
     const area = areaOf(at);
-    const isNamed = (rooms.get(territory.id) ?? []).some((box) => isInside(box, area));
+    const isNamed = (rooms.get(territory.id) ?? []).some(({ x, y, width }) =>
+      [-0.5, 0, 0.5].some((across) => isInside({ x: x + across * width, y }, area)),
+    );
     if (sector === null || isNamed || placesOf(territory.id).length < 2) return [];
     // beside the ring its number stands already
     if (area.some(({ x, y }) => Math.hypot(x, y) > SHAPE.rim - 5)) return [];
