@@ -149,7 +149,10 @@ function spotOf(
   if (close !== null) return { ...close, isAlone: false, from: null };
   const token = { at, width: width + letters, height };
   const spot = spotWithin(token, taken, RIMS, [1]) ?? spotBesideAt(token, 1, taken, SHORT);
-  return spot === null ? null : { ...boxOf(spot), isAlone: true, from: spot.from };
+  if (spot === null) return null;
+  // most of it within its place needs no line
+  const from = isInside(spot, areaOf(at)) ? null : spot.from;
+  return { ...boxOf(spot), isAlone: true, from };
 }
 
 /** At a side of a counter, in the same place and on nothing else. */
