@@ -1,23 +1,16 @@
 import { memo } from 'react';
 import { drawnBorders } from '@/lib/board/map/borders';
-import {
-  LOCATIONS,
-  type Location,
-  locationsOf,
-  type Sector,
-  TERRITORIES,
-} from '@/lib/board/map/map';
+import { LOCATIONS, locationsOf, type Sector, TERRITORIES } from '@/lib/board/map/map';
 import { outlineOf, pathOf } from '@/lib/board/map/shape';
 import styles from './board-map.module.css';
 
 const BORDERS = drawnBorders();
 /** Lines over one another, weaker the farther from the border. */
 const GLOW = [54, 42, 30];
-const INNER = [78, 62, 46, 32];
 
 /**
  * What is lit, by the ids of places: all else but `own` stands back under a wash. A thin pale line goes round each
- * territory of it, unless nothing stands back; what is `suggested` glows inwards from a strong one. Both are within its
+ * territory of it, unless nothing stands back; round what is `suggested` a strong one in its place. Both are within its
  * borders, so that two that touch are two.
  */
 export const LitRing = memo(function LitRing({
@@ -37,17 +30,16 @@ export const LitRing = memo(function LitRing({
   const closed = [...LOCATIONS.values()].filter(
     ({ id, sector, territory }) => !lit.has(id) && sector !== storm && territory.id !== own,
   );
-  const isHold = ({ territory }: Location) => territory.type === 'stronghold';
   const open = [...LOCATIONS.values()].filter(({ id }) => lit.has(id));
   const rims = TERRITORIES.map((territory) =>
     around(new Set(open.flatMap((place) => (place.territory === territory ? [place.id] : [])))),
   ).join('');
   return (
     <>
-      <path d={groundOf(closed.filter((place) => !isHold(place)))} className={styles.closed} />
-      <path d={groundOf(closed.filter(isHold))} className={styles.closed} data-hold />
+      <path d={groundOf(closed)} className={styles.closed} />
       <clipPath id="within-open">
-        <path d={groundOf(open)} />
+        {/* what is suggested has a line of its own */}
+        <path d={groundOf(open.filter(({ id }) => !suggested.has(id)))} />
       </clipPath>
       {/* where all but the storm is open, a line round everything says nothing */}
       {closed.length > 0 && (
@@ -66,10 +58,6 @@ export const LitRing = memo(function LitRing({
             <clipPath id={within}>
               <path d={groundOf(places)} />
             </clipPath>
-            {INNER.map((width) => (
-              <path key={width} d={path} className={styles.inner} strokeWidth={width} />
-            ))}
-            <path d={path} className={styles.glow} />
             <path d={path} className={styles.lit} />
             <path d={path} className={styles.gap} />
           </g>

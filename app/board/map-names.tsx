@@ -14,6 +14,7 @@ export const MapNames = memo(function MapNames({
   whole = NO_PLACES,
   small = NO_PLACES,
   telling = NO_PLACES,
+  closed = NO_PLACES,
   storm,
 }: {
   /** Territories whose names are left off a large map, and a small one. */
@@ -21,6 +22,8 @@ export const MapNames = memo(function MapNames({
   readonly small?: ReadonlySet<string>;
   /** The territories that matter now: their names stand out. */
   readonly telling?: ReadonlySet<string>;
+  /** Those that stand back: on dark ground. */
+  readonly closed?: ReadonlySet<string>;
   /** Null where there is none. */
   readonly storm: Sector | null;
 }) {
@@ -31,6 +34,7 @@ export const MapNames = memo(function MapNames({
       className={styles.name}
       data-kind={territory.type}
       data-telling={telling.has(territory.id) || undefined}
+      data-closed={closed.has(territory.id) || undefined}
       aria-hidden
     >
       {(['whole', 'small'] as const).map(

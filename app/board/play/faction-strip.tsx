@@ -19,14 +19,14 @@ export function FactionStrip({
   hasKey,
 }: {
   readonly view: BoardView;
-  /** Whether the corner of the map below says what the figures are. */
+  /** Whether a line says what the figures are. */
   readonly hasKey: boolean;
 }) {
   const isOrdered = view.turn > 1 || (view.turn === 1 && view.phase !== 'storm');
   const order = isOrdered ? stormOrder(view) : view.factions.map((_, seat) => seat);
   const nearly = nearlyWon(view);
   return (
-    <div className={styles.whole}>
+    <div>
       <ul className={styles.strip} aria-label="How near each faction is to winning">
         {order.map((seat, rank) => {
           const faction = view.factions[seat];
@@ -79,31 +79,46 @@ export function FactionStrip({
           );
         })}
       </ul>
-      {nearly.length > 0 && (
-        <p className={styles.nearly}>
-          <b>{listed(nearly.map((seat) => factionName(view, seat)))}</b>: 1 stronghold from winning
-        </p>
-      )}
-      {/* what each figure counts, in a corner that the round map leaves free; a screen reader has it in each row */}
-      {hasKey && (
-        <ul className={styles.legend} aria-hidden>
-          {isOrdered && (
-            <li>
-              in storm order <b>1</b>
-            </li>
-          )}
-          <li>
-            strongholds <i className={styles.mark} />
-          </li>
-          <li>
-            cards <i className={styles.mark} data-of="cards" />
-          </li>
-          <li className={styles.ofSpice}>
-            spice <Grain />
-          </li>
-        </ul>
-      )}
+      <div className={styles.foot}>
+        {nearly.length > 0 && (
+          <p>
+            <b>{listed(nearly.map((seat) => factionName(view, seat)))}</b>: 1 stronghold from
+            winning
+          </p>
+        )}
+        {hasKey && <Legend isOrdered={isOrdered} isShort={nearly.length > 0} />}
+      </div>
     </div>
+  );
+}
+
+/** What each figure counts, the least plain of them where there is little room; a screen reader has it in each row. */
+function Legend({
+  isOrdered,
+  isShort,
+}: {
+  readonly isOrdered: boolean;
+  readonly isShort: boolean;
+}) {
+  return (
+    <ul className={styles.legend} aria-hidden>
+      {isOrdered && !isShort && (
+        <li>
+          <b>1</b> storm order
+        </li>
+      )}
+      <li>
+        <i className={styles.mark} /> strongholds
+      </li>
+      <li>
+        <i className={styles.mark} data-of="cards" /> cards
+      </li>
+      {!isShort && (
+        <li className={styles.ofSpice}>
+          <Grain /> spice
+        </li>
+      )}
+    </ul>
   );
 }
 

@@ -22,8 +22,8 @@ export function PlaceKey({
     <ul className={classes(mapStyles.key, className)} aria-label="Key to the map">
       {about !== null && <li data-kind="chosen">{about}</li>}
       {suggested && <li data-kind="suggested">Suggested</li>}
-      {closed && <li data-kind="open">Allowed</li>}
-      {closed ? <li data-kind="closed">Not now</li> : <li data-kind="storm">Not in the storm</li>}
+      <li data-kind={closed ? 'open' : 'sand'}>Allowed</li>
+      {closed ? <li data-kind="closed">Not now</li> : <li data-kind="storm">Storm: not allowed</li>}
     </ul>
   );
 }

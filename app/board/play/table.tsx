@@ -40,10 +40,12 @@ import { askedOf, Question } from './question';
 import { saleIn } from './sale';
 import { Seats } from './seats';
 import { Since } from './since';
+import { SliceLayer } from './slice-layer';
 import { stormMoveIn } from './storm-choice';
 import { StormKeys, StormWayLayer } from './storm-layer';
-import { occupiedIn, tellingOf } from './telling';
+import { fadedIn, occupiedIn, tellingOf } from './telling';
 import { saveBoardGame, Tools } from './tools';
+import { decidingOf } from './traces';
 import { TraceSigns, TraceWays, useTracesLaid } from './traces-layer';
 import { Waiting } from './waiting';
 
@@ -119,13 +121,18 @@ export function Table({
     to === null && isAsked && lit.size > 0
       ? { suggested: suggested.size > 0, closed, about: about && aboutText(view, looked) }
       : null;
+  const faded = useMemo(() => fadedIn(closed ? shown : null), [closed, shown]);
   const occupied = useMemo(() => occupiedIn(view), [view]);
   const won = useMemo(() => wonIn(view), [view]);
   const lately = useMemo(
     () => (snapshot.legal.length > 0 || snapshot.view.outcome !== null ? table.lately() : NOTHING),
     [table, snapshot],
   );
-  const traces = useTracesLaid(lately.traces, view.factions, laid);
+  const deeds = useMemo(
+    () => (view.outcome === null ? lately.traces : decidingOf(lately.traces, won)),
+    [view, lately, won],
+  );
+  const traces = useTracesLaid(deeds, view.factions, laid);
   // how far the storm is to move; a card is not played unless a number is chosen
   const stormMove = stormMoveIn(legal);
   const [set, setNumber] = useState<{ readonly in: string; readonly number: number }>();
@@ -190,9 +197,7 @@ export function Table({
         </div>
         {!snapshot.isKept && <NotKept onSave={() => saveBoardGame(table)} />}
         <PhaseBar edition={view.edition} phase={view.phase} />
-        {isNarrow && view.outcome === null && (
-          <FactionStrip view={view} hasKey={marks === null && view.turn <= 1} />
-        )}
+        {isNarrow && view.outcome === null && <FactionStrip view={view} hasKey={view.turn <= 1} />}
         <div className={styles.chart}>
           <BoardMap
             storm={view.storm}
@@ -229,6 +234,7 @@ export function Table({
                 )}
                 {traces !== null && <TraceWays drawn={traces} isQuiet={lit.size > 0} />}
                 <TokenThreads laid={laid} />
+                {marks !== null && <SliceLayer places={suggested} laid={laid} />}
               </>
             }
             names={
@@ -236,6 +242,7 @@ export function Table({
                 whole={laid.whole.off}
                 small={laid.small.off}
                 telling={told}
+                closed={faded}
                 storm={view.storm}
               />
             }
@@ -243,7 +250,7 @@ export function Table({
           >
             <Seats view={view} />
             <ForcesLayer laid={laid} />
-            {traces !== null && <TraceSigns drawn={traces} isQuiet={lit.size > 0} />}
+            {traces !== null && <TraceSigns drawn={traces} />}
             {stormMove === 'weather' && (
               <StormKeys storm={view.storm} most={legal.length - 2} onNumber={setStorm} />
             )}

@@ -1,5 +1,6 @@
 import { placeOf } from '@/lib/board/engine/facts';
 import type { BoardView } from '@/lib/board/engine/state/view';
+import { TERRITORIES } from '@/lib/board/map/map';
 
 /** More places than these are nearly everywhere. */
 const MOST_LIT = 24;
@@ -29,4 +30,11 @@ export function occupiedIn({ factions }: Pick<BoardView, 'factions'>): ReadonlyS
       .flatMap(({ forces, advisors }) => [...forces, ...advisors])
       .map(({ at }) => placeOf(at).territory.id),
   );
+}
+
+/** The territories where nothing may be chosen; none where all may be. */
+export function fadedIn(open: ReadonlySet<string> | null): ReadonlySet<string> {
+  if (open === null) return new Set();
+  const some = territoriesOf([...open]);
+  return new Set(TERRITORIES.flatMap(({ id }) => (some.has(id) ? [] : [id])));
 }

@@ -153,7 +153,7 @@ function panelBeside(tokens: readonly Token[], at: string, boxes: readonly Box[]
 const rowWidth = (row: readonly Token[]) => row.reduce((sum, { width }) => sum + width + 4, -4);
 
 /** The free spot of a place for a token as large as can be, clear of borders and off strongholds if it can be. */
-function spotWithin(
+export function spotWithin(
   { at, width, height }: Token,
   boxes: readonly Box[],
   rims: readonly number[],

@@ -26,7 +26,7 @@ export function useTracesLaid(traces: Traces, factions: BoardView['factions'], l
 
 type Drawn = NonNullable<ReturnType<typeof useTracesLaid>>;
 
-/** Under names and counters: where the storm stood, and the ways of others' forces. The list beside the map says all of it in words. */
+/** Under names and counters: where the storm stood, the ways of others' forces, and rings round those that came. The list beside the map says all of it in words. */
 export const TraceWays = memo(function TraceWays({
   drawn: { storm, whole, small },
   isQuiet,
@@ -38,80 +38,103 @@ export const TraceWays = memo(function TraceWays({
   return (
     <g className={styles.ways} data-quiet={isQuiet || undefined} data-traces aria-hidden>
       {storm !== null && <StormWas {...storm} />}
-      <Arrows laid={whole} names="whole" />
-      <Arrows laid={small} names="small" />
+      {NAMES.map((names) => (
+        <g key={names} data-names={names}>
+          <Arrows laid={names === 'whole' ? whole : small} />
+          <Rings laid={names === 'whole' ? whole : small} />
+        </g>
+      ))}
     </g>
   );
 });
 
-/** Above the counters: what changed at each. */
+const NAMES = ['whole', 'small'] as const;
+
+/** Above the counters: what was lost. */
 export const TraceSigns = memo(function TraceSigns({
   drawn: { whole, small },
-  isQuiet,
 }: {
   readonly drawn: Drawn;
-  readonly isQuiet: boolean;
 }) {
   return (
-    <g className={styles.signs} data-quiet={isQuiet || undefined} aria-hidden>
-      <Badges laid={whole} names="whole" />
-      <Badges laid={small} names="small" />
+    <g className={styles.signs} aria-hidden>
+      {NAMES.map((names) => (
+        <g key={names} data-names={names}>
+          <Losses laid={names === 'whole' ? whole : small} letters={LETTERS[names]} />
+        </g>
+      ))}
     </g>
   );
 });
 
 interface Part {
   readonly laid: TracesLaid;
-  readonly names: 'whole' | 'small';
 }
 
-function Arrows({ laid: { arrows }, names }: Part) {
-  return (
-    <g data-names={names}>
-      {arrows.map(({ faction, left, line, head, isShipped }) => (
-        <g
-          key={line}
-          className={styles.arrow}
-          data-paper
-          data-power={powerOf(faction)}
-          data-shipped={isShipped || undefined}
-        >
-          {left !== null && <circle cx={left.x} cy={left.y} r={8} />}
-          <path d={line} className={styles.edge} />
-          <path d={line} className={styles.line} />
-          <path d={head} className={styles.head} />
-        </g>
-      ))}
+function Arrows({ laid: { arrows } }: Part) {
+  return arrows.map(({ faction, left, line, head, isShipped }) => (
+    <g
+      key={line}
+      className={styles.arrow}
+      data-paper
+      data-power={powerOf(faction)}
+      data-shipped={isShipped || undefined}
+    >
+      {left !== null && <circle cx={left.x} cy={left.y} r={8} />}
+      <path d={line} className={styles.edge} />
+      <path d={line} className={styles.line} />
+      <path d={head} className={styles.head} />
     </g>
-  );
+  ));
 }
 
-function Badges({ laid: { badges }, names }: Part) {
-  const letters = LETTERS[names];
-  return (
-    <g data-names={names}>
-      {badges.map(({ x, y, width, height, faction, text, isGone }) => (
-        <g
-          key={`${x} ${y}`}
-          transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
-          className={styles.badge}
-          data-paper
-          data-power={powerOf(faction)}
-          data-gone={isGone || undefined}
-        >
-          <rect x={-width / 2} y={-height / 2} width={width} height={height} rx={height / 2} />
-          {isGone && (
-            <g transform={`translate(${-width / 2 + letters * 0.3} ${-letters / 2})`}>
-              <PowerIcon power={powerOf(faction) ?? 'corrino'} size={letters} />
-            </g>
-          )}
-          <text x={isGone ? letters / 2 : 0} y={letters * 0.35} fontSize={letters}>
-            {text}
-          </text>
-        </g>
-      ))}
+/** How far a ring stands from its counter. */
+const APART = 6;
+
+function Rings({ laid: { rings } }: Part) {
+  return rings.map(({ faction, x, y, width, height }) => {
+    const size = {
+      ...{ x: x - width / 2 - APART, y: y - height / 2 - APART },
+      ...{ width: width + 2 * APART, height: height + 2 * APART, rx: height / 2 + APART },
+    };
+    return (
+      <g key={`${x} ${y}`} className={styles.ring} data-paper data-power={powerOf(faction)}>
+        <rect {...size} className={styles.paper} />
+        <rect {...size} />
+      </g>
+    );
+  });
+}
+
+function Losses({ laid: { losses }, letters }: Part & { readonly letters: number }) {
+  return losses.map(({ x, y, width, height, faction, count, isAlone, from }) => (
+    <g
+      key={`${x} ${y}`}
+      className={styles.loss}
+      data-paper
+      data-power={powerOf(faction)}
+      data-alone={isAlone || undefined}
+    >
+      {from !== null && (
+        <>
+          <path d={`M${x} ${y}L${from.x} ${from.y}`} className={styles.edge} />
+          <path d={`M${x} ${y}L${from.x} ${from.y}`} className={styles.leader} />
+          <circle cx={from.x} cy={from.y} r={5.5} className={styles.foot} />
+        </>
+      )}
+      <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+        <rect x={-width / 2} y={-height / 2} width={width} height={height} rx={height / 2} />
+        {isAlone && (
+          <g transform={`translate(${-width / 2 + letters * 0.3} ${-letters / 2})`}>
+            <PowerIcon power={powerOf(faction) ?? 'corrino'} size={letters} />
+          </g>
+        )}
+        <text x={isAlone ? letters / 2 : 0} y={letters * 0.35} fontSize={letters}>
+          −{count}
+        </text>
+      </g>
     </g>
-  );
+  ));
 }
 
 /** Where the storm stood before, and along the rim how it came. */

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { duneBoard } from '@/lib/board/dune';
 import { wholeSetup } from '@/lib/board/engine/testing/games-fixture';
+import { areaOf, isInside } from '@/lib/board/map/area';
+import { roomsOf } from '@/lib/board/map/name-rooms';
+import { overlap } from './boxes';
 import { forcesLaid } from './forces-layer';
 import { NO_TRACES } from './traces';
 import { tracesLaid } from './traces-layout';
@@ -24,9 +27,9 @@ const factions = start.factions.map((faction, seat) => ({
 const change = { shipped: 0, marched: 0, lost: 0 };
 
 for (const names of ['whole', 'small'] as const)
-  it(`on a ${names} map traces are arrows from counter to counter, and what changed at each`, () => {
+  it(`on a ${names} map traces are arrows from counter to counter, rings at those that came, and losses`, () => {
     const laid = forcesLaid({ factions, spice: [] }, names);
-    const { arrows, badges } = tracesLaid(
+    const { arrows, rings, losses } = tracesLaid(
       {
         marches: [{ seat: 1, from: 'carthag', to: 'tueks-sietch-4', count: 1 }],
         changes: [
@@ -46,18 +49,18 @@ for (const names of ['whole', 'small'] as const)
       ['harkonnen', true],
       ['fremen', true],
     ]);
-    expect(badges.map(({ text, isGone }) => [text, isGone])).toEqual([
-      ['+2', false],
-      ['new', false],
-      ['−4', false],
-      ['−3', true],
+    expect(rings.map(({ faction }) => faction)).toEqual(['harkonnen', 'fremen']);
+    expect(losses.map(({ faction, count }) => [faction, count])).toEqual([
+      ['atreides', 4],
+      ['fremen', 3],
     ]);
-    // what stands nowhere any more has a spot of its own
-    const gone = badges.find(({ isGone }) => isGone);
-    for (const box of laid.placed)
-      expect(
-        Math.abs(box.x - (gone?.x ?? 0)) > (box.width + (gone?.width ?? 0)) / 2 ||
-          Math.abs(box.y - (gone?.y ?? 0)) > (box.height + (gone?.height ?? 0)) / 2,
-      ).toBe(true);
-    expect(tracesLaid(NO_TRACES, factions, laid, names)).toEqual({ arrows: [], badges: [] });
+    // a loss lies on no counter and on no name, and in its own place unless a line leads there
+    const lying = [...laid.placed, ...[...roomsOf(names).values()].flat()];
+    for (const loss of losses) {
+      if (loss.isAlone) for (const box of lying) expect(overlap(loss, box)).toBe(false);
+      if (loss.from === null) expect(isInside(loss, areaOf(loss.at))).toBe(true);
+    }
+    expect(tracesLaid(NO_TRACES, factions, laid, names)).toEqual({
+      ...{ arrows: [], rings: [], losses: [] },
+    });
   });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { BoardEvent } from '@/lib/board/engine/state/events';
-import { tracesOf } from './traces';
+import { decidingOf, NO_TRACES, tracesOf } from './traces';
 
 const none = { elite: 0 } as const;
 
@@ -59,4 +59,22 @@ it('of many marches the greatest stay', () => {
     }),
   );
   expect(tracesOf(events, 0).marches.map(({ count }) => count)).toEqual([8, 7, 6, 5, 4, 3]);
+});
+
+it('at the end the last battle for a stronghold that won stays, with who came to it', () => {
+  const change = { shipped: 0, marched: 0, lost: 0 };
+  const here = { ...change, seat: 1, at: 'tueks-sietch-4', shipped: 3 };
+  const lost = { ...change, seat: 2, at: 'tueks-sietch-4', lost: 3 };
+  const traces = {
+    marches: [
+      { seat: 1, from: 'tueks-sietch', to: 'the-minor-erg-6', count: 1 },
+      { seat: 1, from: 'pasty-mesa', to: 'tueks-sietch-4', count: 2 },
+    ],
+    changes: [here, lost, { ...change, seat: 0, at: 'arrakeen-9', lost: 4 }],
+    storm: { from: 1, sectors: 3 },
+  } as const;
+  expect(decidingOf(traces, new Set(['tueks-sietch', 'carthag']))).toEqual({
+    ...{ marches: [traces.marches[1]], changes: [here, lost], storm: null },
+  });
+  expect(decidingOf(traces, new Set(['carthag']))).toEqual(NO_TRACES);
 });

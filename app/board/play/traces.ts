@@ -79,3 +79,16 @@ export function tracesOf(events: readonly BoardEvent[], viewer: Seat | null): Tr
     storm: storm !== undefined && storm.sectors > 0 ? storm : null,
   };
 }
+
+/** At the end: what was lost in the last battle for a stronghold that won, and who came to it. */
+export function decidingOf({ marches, changes }: Traces, won: ReadonlySet<string>): Traces {
+  const territoryOf = (at: string) => placeOf(at).territory.id;
+  const last = changes.findLast(({ at, lost }) => lost > 0 && won.has(territoryOf(at)));
+  if (last === undefined) return NO_TRACES;
+  const isThere = (at: string) => territoryOf(at) === territoryOf(last.at);
+  return {
+    marches: marches.filter(({ to }) => isThere(to)),
+    changes: changes.filter(({ at }) => isThere(at)),
+    storm: null,
+  };
+}
