@@ -34,7 +34,7 @@ const NAMES: readonly (Point & {
   readonly name: string;
   readonly edge?: 'left' | 'right';
 })[] = [
-  { place: 'arrakeen', name: 'Arrakeen', x: -137, y: -476, edge: 'left' },
+  { place: 'arrakeen', name: 'Arrakeen', x: -137, y: -484, edge: 'left' },
   { place: 'carthag', name: 'Carthag', x: -84, y: -388, edge: 'right' },
   { place: 'sietch-tabr', name: 'Sietch Tabr', x: -320, y: -152 },
   { place: 'tueks-sietch', name: 'Tuek’s\nSietch', x: 470, y: -26, edge: 'right' },
