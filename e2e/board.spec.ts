@@ -58,6 +58,8 @@ test('the cards of a deck are chosen with their number, within an edition, and e
 }) => {
   await page.goto('/board/cards');
   const all = page.getByRole('button', { name: 'All 42' });
+  // what all of a kind do is said once
+  await expect(page.getByText('Kills a leader; a snooper stops it')).toHaveCount(1);
   await expect(all).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('radio', { name: 'Descartes' }).check();
   const treachery = page.getByRole('button', { name: /^Treachery \d+$/ });

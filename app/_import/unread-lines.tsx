@@ -78,20 +78,25 @@ export function UnreadLines(props: UnreadLinesProps) {
 
   return (
     <section className={styles.fix} aria-labelledby="fix-up">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 pb-3">
+      <div
+        className={classes(
+          styles.head,
+          'flex flex-wrap items-start justify-between gap-x-4 gap-y-2 pb-3',
+        )}
+      >
         <div>
           <h2 id="fix-up">
             {open.length === 0
               ? 'Every line has its answer'
               : `${counted(open.length, 'line waits', 'lines wait')} for you`}
           </h2>
-          <p className="text-muted">
+          <p className={classes(styles.about, 'text-muted')}>
             {open.length === 0
               ? 'You can change an answer at any time.'
               : 'Pick the card that is meant. Nothing is left out unless you say so.'}
           </p>
         </div>
-        <div className="flex flex-wrap gap-2">
+        <div className={classes(styles.atOnce, 'flex flex-wrap gap-2')}>
           {guesses.length > 1 && (
             <Button size="small" onClick={() => answerAll(guesses)}>
               <Check size={14} aria-hidden />
@@ -103,6 +108,12 @@ export function UnreadLines(props: UnreadLinesProps) {
               <Ban size={14} aria-hidden />
               Leave out {counted(chatter.length, 'line')} that{' '}
               {plural(chatter.length, 'looks', 'look')} like no card
+            </Button>
+          )}
+          {open.length > 1 && (
+            <Button size="small" kind="quiet" data-all onClick={() => answerAll(open.map(leftOut))}>
+              <Ban size={14} aria-hidden />
+              Leave out all {open.length}
             </Button>
           )}
         </div>
@@ -135,14 +146,6 @@ export function UnreadLines(props: UnreadLinesProps) {
         <p className={styles.more}>
           {counted(questions.length - shown.length, 'more line')} after these: they come up as you
           answer.
-        </p>
-      )}
-      {open.length > 1 && (
-        <p className={styles.more}>
-          <Button size="small" kind="quiet" onClick={() => answerAll(open.map(leftOut))}>
-            <Ban size={14} aria-hidden />
-            Leave out all {open.length}
-          </Button>
         </p>
       )}
       {searched && (

@@ -28,13 +28,17 @@ const GROUND = (['sand', 'rock', 'stronghold', 'polar sink'] as const).map((kind
     .join(''),
 }));
 
-/** The strongholds' names stand beside them, so that tokens have the room within. */
-const NAMES: readonly (Point & { readonly name: string })[] = [
-  { name: 'Arrakeen', x: 0, y: -472 },
-  { name: 'Carthag', x: -262, y: -352 },
-  { name: 'Sietch Tabr', x: -320, y: -152 },
-  { name: 'Tuek’s Sietch', x: 312, y: 14 },
-  { name: 'Habbanya\nSietch', x: -345, y: 262 },
+/** The strongholds' names stand beside them, each with who begins there, so that the places show; from an edge where a longer one would cover them. */
+const NAMES: readonly (Point & {
+  readonly place: string;
+  readonly name: string;
+  readonly edge?: 'left' | 'right';
+})[] = [
+  { place: 'arrakeen', name: 'Arrakeen', x: -137, y: -484, edge: 'left' },
+  { place: 'carthag', name: 'Carthag', x: -84, y: -388, edge: 'right' },
+  { place: 'sietch-tabr', name: 'Sietch Tabr', x: -320, y: -152 },
+  { place: 'tueks-sietch', name: 'Tuek’s\nSietch', x: 470, y: -26, edge: 'right' },
+  { place: 'habbanya-sietch', name: 'Habbanya\nSietch', x: -345, y: 262 },
 ];
 
 /** How far below the first of several places it stands how many are to be placed. */
@@ -84,12 +88,21 @@ export function StartMap({
         )}
         <circle r={SHAPE.rim} className={styles.rim} />
       </svg>
-      {NAMES.map(({ name, ...at }) => (
-        <span key={name} className={styles.name} style={placed(at)}>
+      {NAMES.map(({ place, name, edge, ...at }) => (
+        <span key={place} className={styles.name} data-edge={edge} style={placed(at)}>
           {name}
+          {starts
+            .filter(({ places: [first, ...others] }) => first?.id === place && others.length === 0)
+            .map(({ faction, forces }) => (
+              <span key={faction} className={styles.force} data-paper data-power={powerOf(faction)}>
+                <PowerIcon power={powerOf(faction) ?? 'corrino'} size={12} />
+                {forces}
+              </span>
+            ))}
         </span>
       ))}
       {starts.map(({ faction, forces, places }) => {
+        if (places.length === 1 && NAMES.some(({ place }) => place === places[0]?.id)) return null;
         const at = middleOf(places[0]);
         const isChosen = places.length > 1;
         return (

@@ -27,7 +27,7 @@ import { counted } from '@/lib/sentences';
 import styles from './collection.module.css';
 import { ExportMenu } from './export-menu';
 import { SetGrid } from './set-grid';
-import { Totals } from './totals';
+import { IMPORT, Totals } from './totals';
 import { UsualQuestions } from './usual-questions';
 import { useWants, type Wants } from './wants';
 
@@ -127,14 +127,17 @@ export function CollectionBrowser() {
         <div className={styles.head}>
           <h1 id="collection-title">Collection</h1>
           <div className="flex flex-wrap gap-2">
-            <LinkButton
-              href="/collection/import"
-              size="small"
-              {...(owned?.size === 0 && { kind: 'primary' })}
-            >
-              <FileInput size={16} aria-hidden />
-              Import
-            </LinkButton>
+            {/* in a wide window it stands with the other ways to begin */}
+            {(narrow || owned?.size !== 0) && (
+              <LinkButton
+                href={IMPORT}
+                size="small"
+                {...(owned?.size === 0 && { kind: 'primary' })}
+              >
+                <FileInput size={16} aria-hidden />
+                Import
+              </LinkButton>
+            )}
             {owned !== null && owned.size > 0 && (
               <>
                 <ExportMenu state={found.state} />

@@ -1,10 +1,12 @@
+import { FileInput } from 'lucide-react';
 import { useMemo } from 'react';
 import { useLibraryWhen } from '@/app/_deck/library/use-library-when';
 import { ownDeck } from '@/app/_owned/collection-actions';
 import { useCollection } from '@/app/_owned/collection-store';
-import { Button } from '@/app/_ui/base/button';
+import { Button, LinkButton } from '@/app/_ui/base/button';
 import { classes } from '@/app/_ui/base/classes';
 import { Link } from '@/app/_ui/base/link';
+import { Menu, MenuItem } from '@/app/_ui/base/menu';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import type { CatalogueState } from '@/app/_ui/data/use-catalogue';
 import { type Copies, type SetTotal, total, totalsBySet } from '@/lib/decks/collection';
@@ -59,11 +61,11 @@ export function Totals({
   );
   if (owned.size === 0)
     return isNarrow ? (
-      <BeginInLine lacks={lacks} />
+      <BeginInLine lacks={lacks} all={catalogue.cards.length} />
     ) : (
       <div className={styles.totals}>
-        <Begin />
         {more}
+        <Begin />
       </div>
     );
   const titles = totals.reduce((sum, set) => sum + set.owned, 0);
@@ -90,7 +92,6 @@ export function Totals({
 
 /** Each set, and below its name how much of it is owned, over the whole width. */
 function SetBars({ totals }: { readonly totals: readonly SetTotal[] }) {
-  const hasBars = totals.some(({ owned }) => owned > 0);
   return (
     <ul className={styles.sets} aria-label="Cards owned, by set">
       {totals.map((set) => (
@@ -98,14 +99,11 @@ function SetBars({ totals }: { readonly totals: readonly SetTotal[] }) {
           <Link href={`/collection?q=set:${set.set}`}>{setName(set.set)}</Link>
           <span>
             {set.owned} of {set.cards}
-            {hasBars && <b>{shareOf(set)} %</b>}
+            <b>{shareOf(set)} %</b>
           </span>
-          {/* nothing to draw of nothing */}
-          {hasBars && (
-            <i aria-hidden>
-              <i style={{ width: `${shareOf(set)}%` }} />
-            </i>
-          )}
+          <i aria-hidden>
+            <i style={{ width: `${shareOf(set)}%` }} />
+          </i>
         </li>
       ))}
     </ul>
@@ -121,6 +119,8 @@ function shareOf({ owned, cards }: SetTotal): number {
 /** More would push the sets out of sight; each deck has it in its menu. */
 const MOST_DECKS = 3;
 
+export const IMPORT = '/collection/import';
+
 const BUY = '/collection/buy?together=apart';
 
 /** How to begin, while nothing is owned: card by card, by a list, or by a deck that one has. */
@@ -134,23 +134,25 @@ function Begin() {
           Press <kbd>+</kbd> on a card’s row, or import a list
         </p>
       </div>
-      {decks.length > 0 && (
-        <ul className={styles.ownDecks} aria-label="Decks that you may own">
-          {decks.slice(0, MOST_DECKS).map(({ id, deck }) => (
-            <li key={id}>
-              <Button size="small" onClick={() => void ownDeck({ id, deck })}>
-                I own {deckTitle(deck)}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className={styles.ownDecks}>
+        <li>
+          <LinkButton href={IMPORT} kind="primary">
+            <FileInput size={16} aria-hidden />
+            Import
+          </LinkButton>
+        </li>
+        {decks.slice(0, MOST_DECKS).map(({ id, deck }) => (
+          <li key={id}>
+            <Button onClick={() => void ownDeck({ id, deck })}>I own {deckTitle(deck)}</Button>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
 
-/** The same in one line that scrolls, and what is missing. */
-function BeginInLine({ lacks }: { readonly lacks: string }) {
+/** The same in one line: how it stands, and one button for the decks that one may own. */
+function BeginInLine({ lacks, all }: { readonly lacks: string; readonly all: number }) {
   const decks = useLibraryWhen(true)?.active ?? [];
   return (
     <div className={classes(styles.totals, styles.line)}>
@@ -159,12 +161,22 @@ function BeginInLine({ lacks }: { readonly lacks: string }) {
         <p className="text-muted text-s">Begin: press + on a card’s row, or import a list</p>
       ) : (
         <>
-          {lacks !== '' && <Link href={BUY}>{lacks} missing</Link>}
-          {decks.slice(0, MOST_DECKS).map(({ id, deck }) => (
-            <Button key={id} size="small" kind="quiet" onClick={() => void ownDeck({ id, deck })}>
-              I own {deckTitle(deck)}
-            </Button>
-          ))}
+          <p>
+            0 of {all} owned
+            {lacks !== '' && (
+              <>
+                {' '}
+                · {lacks.split(' ')[0]} missing · <Link href={BUY}>Buy list</Link>
+              </>
+            )}
+          </p>
+          <Menu align="end" trigger={<Button size="small">I own a deck…</Button>}>
+            {decks.map(({ id, deck }) => (
+              <MenuItem key={id} onSelect={() => void ownDeck({ id, deck })}>
+                {deckTitle(deck)}
+              </MenuItem>
+            ))}
+          </Menu>
         </>
       )}
     </div>

@@ -57,7 +57,11 @@ export function ChapterView({
         <Contents game={game} contents={withHits} chapter={chapter} text={text} />
       </div>
       <div className={styles.results}>
-        <div className={styles.head} data-chapter={open && said === '' ? '' : undefined}>
+        <div
+          className={styles.head}
+          data-chapter={open && said === '' ? '' : undefined}
+          data-found={said === '' ? undefined : ''}
+        >
           <h2>{open?.title ?? said}</h2>
           {open && <p className="text-muted text-s">{said || open.book}</p>}
         </div>

@@ -110,7 +110,7 @@ const Row = memo(function Row({
         {isQuestion(entry) ? (
           <>
             <p className={styles.rule}>
-              <Link href={`/rules/${entry.id}`}>{show(entry.question)}</Link>
+              <Link href={`/rules/${entry.id}`}>{show(entry.question)}</Link> <Id id={entry.id} />
             </p>
             <p>{withRuleLinks(entry.ruling, show, wordsOf)}</p>
             <p className={styles.note}>
@@ -125,7 +125,7 @@ const Row = memo(function Row({
         ) : (
           <>
             <p className={styles.rule}>
-              <Link href={`/rules/${entry.id}`}>{show(entry.text)}</Link>
+              <Link href={`/rules/${entry.id}`}>{show(entry.text)}</Link> <Id id={entry.id} />
             </p>
             {(isOfBoard(entry) ? notesOf(entry) : [entry.notes ?? '']).map((line) => {
               // what was looked for may stand in any of it
@@ -144,15 +144,21 @@ const Row = memo(function Row({
           </>
         )}
       </div>
-      <div className={styles.margin}>
-        <CopyLink id={entry.id} className={styles.copy} />
-        <Link href={`/rules/${entry.id}`} className={styles.id}>
-          {entry.id}
-        </Link>
-      </div>
     </li>
   );
 });
+
+/** For who cites it: at the end of the line, on a phone of the sentence. */
+function Id({ id }: { readonly id: string }) {
+  return (
+    <span className={styles.margin}>
+      <CopyLink id={id} className={styles.copy} />
+      <Link href={`/rules/${id}`} className={styles.id}>
+        {id}
+      </Link>
+    </span>
+  );
+}
 
 /** Who says the same, folded, each with its words. */
 function Agreeing({

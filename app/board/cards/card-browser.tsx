@@ -79,6 +79,7 @@ export function CardBrowser({
   const asked = found.find(({ id }) => id === chosen);
   const shown = byId.get((asked ?? found[0])?.id ?? '');
   const sheet = asked && byId.get(asked.id);
+  const briefIn = ({ id }: BoardCard) => byId.get(id)?.brief ?? '';
   const inFull = (one: ShownCard) => ({
     ...one,
     inDeck: {
@@ -120,29 +121,35 @@ export function CardBrowser({
           {said !== null && found.length === 0 && (
             <p>No card is like that. A word less may find one.</p>
           )}
-          {byHeading(found).map(([heading, some]) => (
-            <section
-              key={heading}
-              aria-labelledby={`of-${heading.replaceAll(' ', '-')}`}
-              className={styles.kindOf}
-            >
-              <h2 id={`of-${heading.replaceAll(' ', '-')}`}>
-                {heading} <small>{some.length}</small>
-              </h2>
-              <ul className={styles.cards} aria-label={heading}>
-                {some.map((card) => (
-                  <CardTile
-                    key={card.id}
-                    card={card}
-                    edition={editionIn(text)}
-                    brief={byId.get(card.id)?.brief ?? ''}
-                    isChosen={card === shown?.card && (!hasNoRoom || card.id === chosen)}
-                    onChoose={setChosen}
-                  />
-                ))}
-              </ul>
-            </section>
-          ))}
+          {byHeading(found).map(([heading, some]) => {
+            const said = sharedBrief(some, briefIn);
+            return (
+              <section
+                key={heading}
+                aria-labelledby={`of-${heading.replaceAll(' ', '-')}`}
+                className={styles.kindOf}
+              >
+                <div className={styles.kindHead}>
+                  <h2 id={`of-${heading.replaceAll(' ', '-')}`}>
+                    {heading} <small>{some.length}</small>
+                  </h2>
+                  {said !== '' && <p>{said}</p>}
+                </div>
+                <ul className={styles.cards} aria-label={heading}>
+                  {some.map((card) => (
+                    <CardTile
+                      key={card.id}
+                      card={card}
+                      edition={editionIn(text)}
+                      brief={said === '' ? briefIn(card) : ''}
+                      isChosen={card === shown?.card && (!hasNoRoom || card.id === chosen)}
+                      onChoose={setChosen}
+                    />
+                  ))}
+                </ul>
+              </section>
+            );
+          })}
         </div>
         <section className={styles.pane} aria-label="The card">
           {shown !== undefined && !hasNoRoom && <CardDetails {...inFull(shown)} />}
@@ -180,6 +187,16 @@ function sizeOf(cards: readonly ShownCard[], { deck }: BoardCard, edition: Editi
     (sum, { card }) => sum + (card.deck === deck ? (card.copies[edition] ?? 0) : 0),
     0,
   );
+}
+
+/** What all of several cards do, which is said once; nothing where they differ. */
+function sharedBrief(
+  [first, ...others]: readonly BoardCard[],
+  briefIn: (card: BoardCard) => string,
+): string {
+  if (first === undefined || others.length === 0) return '';
+  const said = briefIn(first);
+  return others.every((card) => briefIn(card) === said) ? said : '';
 }
 
 /** Cards under their headings, in their order. */

@@ -6,7 +6,7 @@ import { CardFace } from '../card-face';
 import { groupOfKind } from '../card-sign';
 import styles from './cards.module.css';
 
-/** A row among others: a card's picture and name, what it does in a few words, and what sets it apart. */
+/** A row among others: a card's picture and name, what it does in a few words unless its heading says it, and what sets it apart. */
 export function CardTile({
   card: { id, name, kind, copies, spice, doubt },
   edition,
@@ -24,7 +24,7 @@ export function CardTile({
   return (
     <li className={styles.tile} data-group={groupOfKind(kind)} data-chosen={isChosen || undefined}>
       <CardFace id={id} kind={kind} spice={spice} size="row" />
-      <div className={styles.line}>
+      <div className={styles.line} data-bare={brief === '' || undefined}>
         <h3>
           <button
             type="button"
@@ -38,7 +38,7 @@ export function CardTile({
         <p className={styles.counts}>
           <Copies copies={copies} edition={edition} />
         </p>
-        <p className={styles.says}>{brief}</p>
+        {brief !== '' && <p className={styles.says}>{brief}</p>}
         {doubt !== undefined && (
           <p className={classes(styles.counts, styles.unsure)} title={doubt}>
             In doubt

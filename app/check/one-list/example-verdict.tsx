@@ -1,4 +1,4 @@
-import { CircleX } from 'lucide-react';
+import { CircleX, Wrench } from 'lucide-react';
 import type { Card } from '@/lib/cards/card';
 import { loadCatalogue } from '@/lib/cards/load';
 import { importDeck } from '@/lib/codecs/decks/import-deck';
@@ -51,19 +51,26 @@ export function ExampleVerdict() {
           return (
             <li key={problemMessage(problem)}>
               {problemMessage(problem)}
-              {mend && <span> {mend.label}.</span>}
+              {mend && (
+                <span>
+                  <Wrench size={14} aria-hidden />
+                  {mend.label}
+                </span>
+              )}
             </li>
           );
         })}
       </ul>
-      <ol className={styles.lines} aria-label="The list">
+      <ol className={styles.lines} aria-label="Lines of the list">
         {EXAMPLE.trimEnd()
           .split('\n')
           .map((line, at) => {
             const card = meant.get(at + 1);
+            const mark = marks.get(at + 1) ?? (card && 'meant');
+            if (mark === undefined) return null;
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text, empty ones among them
-              <li key={at} data-mark={marks.get(at + 1) ?? (card ? 'meant' : undefined)}>
+              <li key={at} data-mark={mark}>
                 {line}
                 {card && <span> read as {card.title}</span>}
               </li>

@@ -80,8 +80,9 @@ export function ListInput(props: ListInputProps) {
   return (
     <div className={classes('flex flex-col gap-3', isOver && styles.over)}>
       {text !== '' && isWhole && (
-        <p className={styles.folded}>
-          <span>
+        <div className={styles.folded}>
+          <First text={text} marks={marks} />
+          <span className={styles.many}>
             {counted(lines, 'line')}
             {file !== null && ` from ${file}`}
           </span>
@@ -94,7 +95,7 @@ export function ListInput(props: ListInputProps) {
           >
             Edit
           </Button>
-        </p>
+        </div>
       )}
       <div className={styles.input} data-whole={(text !== '' && isWhole) || undefined}>
         <Field
@@ -174,6 +175,23 @@ export function ListInput(props: ListInputProps) {
         />
       </div>
     </div>
+  );
+}
+
+/** So many lines of a list that came whole show on a phone. */
+const FIRST = 4;
+
+/** How a list begins, what is at fault in it marked. */
+function First({ text, marks }: { readonly text: string; readonly marks: LineMarks }) {
+  const lines = text.split('\n').flatMap((line, at) => (line.trim() === '' ? [] : [{ line, at }]));
+  return (
+    <ol className={styles.first} aria-hidden>
+      {lines.slice(0, FIRST).map(({ line, at }) => (
+        <li key={at} data-fault={marks.get(at + 1)}>
+          {line}
+        </li>
+      ))}
+    </ol>
   );
 }
 

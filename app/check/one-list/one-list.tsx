@@ -52,7 +52,9 @@ export function OneList({ example, onMany, onMove, hasTournament }: OneListProps
           onClear={() => setDesk(CLEAR_DESK)}
           onMany={onMany}
           actions={
-            !isEmpty && (
+            isEmpty ? (
+              <Button onClick={() => open({ text: EXAMPLE, file: null })}>Try an example</Button>
+            ) : (
               <Button
                 kind="quiet"
                 aria-label={hasTournament ? 'Add to the tournament' : 'Start a tournament'}
@@ -72,7 +74,6 @@ export function OneList({ example, onMany, onMove, hasTournament }: OneListProps
               Example: what you get back
             </h2>
             {example}
-            <Button onClick={() => open({ text: EXAMPLE, file: null })}>Try an example</Button>
           </section>
         ) : (
           <WithCatalogue safe="Your list is safe in the box.">

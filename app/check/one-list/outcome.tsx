@@ -106,7 +106,11 @@ export function Outcome(props: OutcomeProps) {
           <WithWay words={verdictInShort(report)} />
           {/* else they are listed right below */}
           {questions.length > 0 && report.problems.length > 1 && (
-            <span className={styles.inShort}>{report.problems.map(problemMessage).join(' ')}</span>
+            <span className={styles.inShort}>
+              {report.problems.map(problemMessage).map((words) => (
+                <span key={words}>{words} </span>
+              ))}
+            </span>
           )}
           {waits && (
             <>

@@ -72,7 +72,7 @@ function Part({
 }: {
   readonly title: string;
   readonly entries: readonly Entry[];
-  /** Of a ruling only what is asked. */
+  /** Of a ruling what is asked, and the beginning of the answer. */
   readonly isShort?: boolean;
 }) {
   if (entries.length === 0) return null;
@@ -93,7 +93,13 @@ function Part({
 
 function Said({ entry, isShort }: { readonly entry: Entry; readonly isShort: boolean }): ReactNode {
   if (!isQuestion(entry)) return entry.text;
-  if (isShort) return entry.question;
+  if (isShort)
+    return (
+      <>
+        {entry.question}
+        <span className={styles.answer}>{entry.ruling}</span>
+      </>
+    );
   return (
     <>
       {entry.question} <span className="text-muted">{withRuleLinks(entry.ruling)}</span>

@@ -77,12 +77,12 @@ export function RuleSheet({
               <b>{entry.id}</b> <span>{bookOfEntry(entry)}</span>
             </p>
             <CopyLink id={entry.id} />
+            {boundWords !== '' && (
+              <a href="#bound-up" className={styles.ways}>
+                {boundWords}
+              </a>
+            )}
           </div>
-          {boundWords !== '' && (
-            <a href="#bound-up" className={styles.ways}>
-              {boundWords}
-            </a>
-          )}
           {isQuestion(entry) && <p className={styles.ruling}>{withRuleLinks(entry.ruling)}</p>}
           <RuleFacts entry={entry} withOthers={false} />
         </div>
