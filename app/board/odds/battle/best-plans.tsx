@@ -54,7 +54,7 @@ export function BestPlans({
           <strong>{planWords(plan, question.edition)}</strong>
           <span className={styles.figures}>
             {measuresOf(plan).map(([label, value]) => (
-              <span key={label}>
+              <span key={label} className={styles.measure}>
                 {label} <b>{value}</b>
               </span>
             ))}
