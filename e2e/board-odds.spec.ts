@@ -26,7 +26,7 @@ test('a battle is set by keyboard, its best plan read, and the command line says
   expect(found.question).toMatchObject({ faction: 'fremen', forces: 9 });
   const { dial, wins, holds } = found.surest;
   await expect(surest).toContainText(`${(100 * holds).toFixed(1)} % at worst`);
-  await expect(surest).toContainText(`dial ${dial}${(100 * wins).toFixed(1)} % to win`);
+  await expect(surest).toContainText(`dial ${dial}Wins ${(100 * wins).toFixed(1)} %`);
   await page.reload();
   await expect(surest).toContainText(`dial ${dial}`);
 });

@@ -190,7 +190,7 @@ test('a card waits on the side list, and a hand is drawn from the deck as it is'
   await page.getByRole('button', { name: /^Add Carthag/ }).click();
   await expect(page.getByText('Cards under consideration.')).toBeVisible();
   const proposed = page.getByRole('list', { name: 'Holdings with favor' }).getByRole('listitem');
-  await expect(proposed).toHaveCount(3);
+  await expect(proposed).toHaveCount(2);
   await expect(page.getByText('You need 10 favor to win and begin with 12;')).toBeVisible();
   await proposed.first().getByRole('button', { name: 'Add 1 Siridar Tithes' }).click();
   await expect(proposed).toHaveCount(0);

@@ -85,7 +85,8 @@ export function Browser({
   // where filters find nothing they are what one takes back; from plain words that no card has they lead anew
   const isBare = findsNone && found.facets === 0;
   const here = cards.find((card) => card.id === cursor) ?? cards[0];
-  const isTyped = grouping === 'type' || namesType(words, cards);
+  const isTyped = grouping === 'type' || namesAll(words, cards, 'type');
+  const isAllied = namesAll(words, cards, 'allegiance');
   const { state } = found;
   const group = <GroupSelect grouping={grouping} onGroupingChange={(by) => void setGrouping(by)} />;
   useTrail(cards);
@@ -122,7 +123,11 @@ export function Browser({
           )}
         </section>
       )}
-      <div className={classes(browse.centre, styles.list)} data-typed={isTyped || undefined}>
+      <div
+        className={classes(browse.centre, styles.list)}
+        data-typed={isTyped || undefined}
+        data-allied={isAllied || undefined}
+      >
         <div className={browse.search}>
           <SearchBar
             {...bar}
@@ -195,13 +200,13 @@ function noneOf(words: string, text: string): string {
   return `No card matches ${plain ?? `“${text}”`}`;
 }
 
-/** Whether the head of these cards says which type all of them have. */
-function namesType(words: string, cards: readonly Card[]): boolean {
-  const type = cards[0]?.type;
+/** Whether the head of these cards says which type, or whose, all of them are. */
+function namesAll(words: string, cards: readonly Card[], what: 'type' | 'allegiance'): boolean {
+  const one = cards[0]?.[what];
   return (
-    type !== undefined &&
-    words.toLowerCase().includes(type) &&
-    cards.every((card) => card.type === type)
+    one !== undefined &&
+    words.toLowerCase().includes(one.replace('-', ' ')) &&
+    cards.every((card) => card[what] === one)
   );
 }
 

@@ -6,8 +6,8 @@ import type { ResolvedDeck } from './resolve';
 import { compareCosts } from './sort';
 import type { Yield } from './stats';
 
-/** Cards proposed for one gap, at most. */
-const MOST = 4;
+/** Cards proposed for one gap, at most; a search shows all. */
+const MOST = 2;
 
 /** The Powers that a deck stands with: its sponsor, and those of its cards, in the rulebook's order. */
 export function powersOf({ deck, decks }: ResolvedDeck): readonly Power[] {

@@ -1,4 +1,4 @@
-import { CardLine, CardStats } from '@/app/_ui/card/card-line';
+import { CardFigures, CardLine } from '@/app/_ui/card/card-line';
 import { gist } from '@/app/_ui/card/operation/lines';
 import { TypeIcon } from '@/app/_ui/icons/types';
 import type { Card, CardId } from '@/lib/cards/card';
@@ -85,11 +85,12 @@ export function FirstCards({
             >
               <CardLine
                 card={card}
+                signs={false}
+                beside={<CardFigures card={card} />}
                 note={
                   <span className={styles.lineNote}>
                     <TypeIcon type={card.type} size={14} named />
                     <span className={styles.cut}>{said(card)}</span>
-                    <CardStats card={card} />
                   </span>
                 }
                 wrapTitle={() => <CardName card={card} reachable />}

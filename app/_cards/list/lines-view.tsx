@@ -1,5 +1,5 @@
 import { memo, useCallback, useEffect, useMemo } from 'react';
-import { CardLine, CardSigns, CardStats } from '@/app/_ui/card/card-line';
+import { CardFigures, CardLine, CardSigns } from '@/app/_ui/card/card-line';
 import { Gist } from '@/app/_ui/card/operation/operation';
 import { TypeIcon } from '@/app/_ui/icons/types';
 import type { Card } from '@/lib/cards/card';
@@ -89,8 +89,9 @@ const Line = memo(function Line(props: LineProps) {
     >
       <CardLine
         card={card}
-        // the whole line above is the title's: signs stand before the words
-        signs={extras.length === 0}
+        // beside buttons the whole line is the title's: signs stand before the words
+        signs={false}
+        beside={extras.length === 0 && <CardFigures card={card} />}
         note={
           note ? (
             <Note note={note} />
@@ -103,7 +104,6 @@ const Line = memo(function Line(props: LineProps) {
               <span className={styles.cut}>
                 <Gist card={card} />
               </span>
-              {extras.length === 0 && <CardStats card={card} />}
             </span>
           )
         }

@@ -46,7 +46,10 @@ export function FirstOdds({
   ];
   return (
     <table className={classes(figures.figures, styles.odds)}>
-      <caption>Odds of at least one</caption>
+      <caption>
+        Odds of at least one
+        {beside && <Legend />}
+      </caption>
       <thead>
         <tr>
           <th scope="col">Kind</th>
@@ -68,18 +71,32 @@ export function FirstOdds({
           </tr>
         ))}
       </tbody>
-      {beside && (
-        <tfoot>
-          <tr>
-            <td colSpan={3} className={styles.legend}>
-              Exact. The bar is the range of the nine samples.
-            </td>
-          </tr>
-        </tfoot>
-      )}
     </table>
   );
 }
+
+/** What the marks of the table mean; its numbers are exact. */
+function Legend() {
+  return (
+    <span className={styles.legend}>
+      <span>
+        <i /> range of the nine samples
+      </span>
+      {TONES.map(([tone, name]) => (
+        <span key={tone}>
+          <i data-tone={tone} /> {name}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Where in the range of the samples the deck stands, by thirds. */
+const TONES = [
+  ['low', 'low in it'],
+  ['middle', 'midway'],
+  ['high', 'high'],
+] as const;
 
 /** Whole percent; 100 is certain, and nothing else is. What cannot be has no number. */
 function Chance({
@@ -100,7 +117,7 @@ function Chance({
 /** From 0 to 100 %: the samples as a bar, the deck as a mark, in a colour in their lowest or highest third. */
 function Scale({ of, range: [low, high] }: { readonly of: number; readonly range: Range }) {
   const third = (high - low) / 3;
-  const tone = of < low + third ? 'low' : of > high - third ? 'high' : undefined;
+  const tone = of < low + third ? 'low' : of > high - third ? 'high' : 'middle';
   return (
     <span
       className={styles.scale}
@@ -113,7 +130,11 @@ function Scale({ of, range: [low, high] }: { readonly of: number; readonly range
         className={styles.zone}
         style={{ insetInlineStart: `${100 * low}%`, width: `${Math.max(2, 100 * (high - low))}%` }}
       />
-      <span className={styles.mark} data-tone={tone} style={{ insetInlineStart: `${100 * of}%` }} />
+      <span
+        className={styles.mark}
+        data-tone={tone}
+        style={{ insetInlineStart: `clamp(0px, ${100 * of}% - 2px, 100% - 4px)` }}
+      />
     </span>
   );
 }

@@ -24,6 +24,8 @@ export interface CardLineProps {
   readonly picture?: boolean;
   /** False where its signs stand elsewhere. */
   readonly signs?: boolean;
+  /** Behind the title in its line, so that the note has the whole line below. */
+  readonly beside?: ReactNode;
   /** At the far end: a count, a stepper. */
   readonly end?: ReactNode;
   readonly className?: string | undefined;
@@ -31,7 +33,16 @@ export interface CardLineProps {
 
 /** A card as one line of a list: coin, title, sign. The same family as the whole face. */
 export function CardLine(props: CardLineProps) {
-  const { card, linked = false, wrapTitle, picture = false, signs = true, end, className } = props;
+  const {
+    card,
+    linked = false,
+    wrapTitle,
+    picture = false,
+    signs = true,
+    beside,
+    end,
+    className,
+  } = props;
   const note = props.note === undefined ? kindOf(card) : props.note;
   const title = (
     <>
@@ -57,6 +68,7 @@ export function CardLine(props: CardLineProps) {
             )}
           </span>
           <SetMark card={card} />
+          {beside}
         </span>
         {note !== null && <span className={styles.lineNote}>{note}</span>}
       </span>
@@ -72,26 +84,32 @@ export function CardSigns({ card }: { readonly card: Card }) {
   return (
     <span className="inline-flex items-center gap-2">
       <TalentSigns card={card} />
-      {card.allegiance && <PowerIcon power={card.allegiance} coloured named size={16} />}
+      {card.allegiance && (
+        <span className={styles.power}>
+          <PowerIcon power={card.allegiance} coloured named size={16} />
+        </span>
+      )}
     </span>
   );
 }
 
-/** Command and resistance as signs in a row. */
-export function CardStats({ card }: { readonly card: Card }) {
+/** All its signs for the line of its title, command and resistance in places of their own, which stand under one another. */
+export function CardFigures({ card }: { readonly card: Card }) {
+  const { command, resistance } = card;
   return (
-    <span className={styles.stats}>
-      {card.command !== undefined && (
-        <span>
-          <CommandIcon size={11} named />
-          {card.command}
-        </span>
-      )}
-      {card.resistance !== undefined && (
-        <span>
-          <ResistanceIcon size={11} named />
-          {card.resistance}
-        </span>
+    <span className={styles.figures}>
+      <CardSigns card={card} />
+      {(command !== undefined || resistance !== undefined) && (
+        <>
+          <span>
+            {command !== undefined && <CommandIcon size={11} named />}
+            {command}
+          </span>
+          <span>
+            {resistance !== undefined && <ResistanceIcon size={11} named />}
+            {resistance}
+          </span>
+        </>
       )}
     </span>
   );

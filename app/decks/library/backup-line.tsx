@@ -37,7 +37,7 @@ export function BackupLine() {
     <p
       className={classes(
         styles.line,
-        'flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-s',
+        'flex flex-wrap items-center gap-x-3 gap-y-1 max-w-none text-muted text-s',
       )}
     >
       {status.lastBackup === null

@@ -90,6 +90,7 @@ export function Shelf(props: ShelfProps) {
                     <>
                       <LinkButton
                         href={`/decks/build?deck=${stored.id}`}
+                        kind="primary"
                         size="small"
                         className={row.edit}
                       >

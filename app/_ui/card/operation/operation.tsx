@@ -28,7 +28,6 @@ export function Operation({
       style={style}
       data-picture={picture}
       data-wide={wide.picture}
-      data-narrow={narrow.picture}
     >
       <Paragraphs said={said} />
     </span>

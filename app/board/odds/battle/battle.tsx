@@ -95,7 +95,7 @@ export function Battle() {
 function Asked({ faction, forces, against: rival, theirForces }: BattleQuestion) {
   return (
     <>
-      <Who faction={faction} /> with {forces} against <Who faction={rival} /> with {theirForces}
+      <Who faction={faction} /> {forces} – <Who faction={rival} /> {theirForces}
     </>
   );
 }

@@ -26,22 +26,12 @@ export function BestPlans({
       plan: best,
       figure: `${best.worth > 0 ? '+' : ''}${tenth(best.worth)}`,
       unit: 'spice',
-      rest: [
-        [percent(best.wins), 'to win'],
-        [percent(best.holds), 'at worst'],
-        [tenth(best.losses), 'forces lost'],
-      ],
     },
     {
       title: 'Surest to win',
       plan: surest,
       figure: percent(surest.holds),
       unit: 'at worst',
-      rest: [
-        [percent(surest.wins), 'to win'],
-        [tenth(surest.losses), 'forces lost'],
-        [tenth(surest.worth), 'spice gained'],
-      ],
     },
   ] as const;
   return (
@@ -49,7 +39,7 @@ export function BestPlans({
       <h2 id="best" className="visually-hidden">
         The best plans
       </h2>
-      {plans.map(({ title, plan, figure, unit, rest }) => (
+      {plans.map(({ title, plan, figure, unit }) => (
         <button
           key={title}
           type="button"
@@ -63,9 +53,9 @@ export function BestPlans({
           </span>
           <strong>{planWords(plan, question.edition)}</strong>
           <span className={styles.figures}>
-            {rest.map(([value, label]) => (
-              <span key={label}>
-                <b>{value}</b> {label}
+            {measuresOf(plan).map(([label, value]) => (
+              <span key={label} className={styles.measure}>
+                {label} <b>{value}</b>
               </span>
             ))}
           </span>
@@ -74,6 +64,14 @@ export function BestPlans({
     </section>
   );
 }
+
+/** The same of every plan, in one order, so that two can be held against each other. */
+const measuresOf = ({ wins, holds, worth }: PlanOdds) =>
+  [
+    ['Wins', percent(wins)],
+    ['At worst', percent(holds)],
+    ['Net gain', tenth(worth)],
+  ] as const;
 
 /** "Feyd Rautha, poison weapon, dial 3 wins; its hand allows it with 34.9 %." */
 export function replyWords(reply: Reply | null, question: BattleQuestion): string {

@@ -6,8 +6,8 @@ import styles from './by-dial.module.css';
 
 const whole = (chance: number) => `${Math.round(100 * chance)}`;
 const CHANCES = [
-  ['wins', 'Wins %', ({ wins }: PlanOdds) => wins],
-  ['holds', 'At worst %', ({ holds }: PlanOdds) => holds],
+  ['wins', 'Wins', ({ wins }: PlanOdds) => wins],
+  ['holds', 'At worst', ({ holds }: PlanOdds) => holds],
 ] as const;
 
 /** The same leader and cards with each number dialed: the chances as bars over their numbers. */

@@ -31,6 +31,7 @@ export function IdeaLine({
         signs={false}
         note={
           <>
+            {reason === null && <Gains card={card} />}
             <span className={styles.does}>
               {card.allegiance && <PowerIcon power={card.allegiance} coloured named size={13} />}
               <span>
@@ -40,32 +41,21 @@ export function IdeaLine({
             {reason}
           </>
         }
-        end={
-          <>
-            {reason === null && <Gains card={card} />}
-            {end}
-          </>
-        }
+        end={end}
       />
       {children}
     </li>
   );
 }
 
-/** "+2 favor", "+2 command"; that the deck grows by a card needs no words. */
+/** "+2 favor · +2 command"; that the deck grows by a card needs no words. */
 function Gains({ card }: { readonly card: Card }) {
   const numbers = useOneMore(card)?.numbers.filter(({ name }) => !name.endsWith(' deck')) ?? [];
-  return (
-    <span className={styles.gains}>
-      {numbers.map(({ name, before, after }) => {
-        const by = after - before;
-        return (
-          <span key={name}>
-            {by < 0 ? '−' : '+'}
-            {Math.abs(by)} {uncapital(name.replace(/ (when all engage|ranks|income|left)$/, ''))}
-          </span>
-        );
-      })}
-    </span>
-  );
+  if (numbers.length === 0) return null;
+  const words = numbers.map(({ name, before, after }) => {
+    const by = after - before;
+    const what = uncapital(name.replace(/ (when all engage|ranks|income|left)$/, ''));
+    return `${by < 0 ? '−' : '+'}${Math.abs(by)} ${what}`;
+  });
+  return <span className={styles.gains}>{words.join(' · ')}</span>;
 }

@@ -50,10 +50,6 @@ export function StandsOut({ onShowCards }: { readonly onShowCards: (query: strin
       )}
       {subjects.map((subject) => (
         <section key={subject} aria-label={SUBJECTS[subject]} className={styles.subject}>
-          <Subject
-            name={SUBJECTS[subject]}
-            mild={gaps.every(({ about, mild }) => about !== subject || mild)}
-          />
           <ul>
             {gaps.map(
               (gap, at) =>
@@ -77,23 +73,22 @@ export function StandsOut({ onShowCards }: { readonly onShowCards: (query: strin
   );
 }
 
-/** The head of a subject, with how much hangs on it. */
-function Subject({ name, mild }: { readonly name: string; readonly mild: boolean }) {
+/** What a fact is about, and how much hangs on it. */
+function Tag({ about, mild = false }: Pick<Gap, 'about' | 'mild'>) {
   const Sign = mild ? Lightbulb : TriangleAlert;
+  const weight = mild ? 'worth a look' : 'pressing';
   return (
-    <h3 className={styles.about}>
-      <span className="flex-1">{name}</span>
-      <span className={styles.weight} data-mild={mild || undefined}>
-        <Sign size={14} aria-hidden />
-        {mild ? 'Worth a look' : 'Pressing'}
-      </span>
-    </h3>
+    <span className={styles.weight} data-mild={mild || undefined} title={weight}>
+      <Sign size={14} aria-hidden />
+      {SUBJECTS[about]}
+      <span className="visually-hidden">, {weight}</span>
+    </span>
   );
 }
 
 /** One thing that stands out; it opens into cards that change it, and the search for all of them. */
 function Fact({
-  gap: { fact, why, offer, query, yields },
+  gap: { fact, about, mild, why, offer, query, yields },
   cards,
   open,
   onToggle,
@@ -110,16 +105,19 @@ function Fact({
   const id = useId();
   return (
     <>
-      <button
-        type="button"
-        className={styles.fact}
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={onToggle}
-      >
-        <span className="flex-1">{fact}</span>
-        <ChevronDown size={16} aria-hidden className={styles.chevron} />
-      </button>
+      <h3 className={styles.about}>
+        <button
+          type="button"
+          className={styles.fact}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={onToggle}
+        >
+          <span className="flex-1">{fact}</span>
+          <Tag about={about} mild={mild ?? false} />
+          <ChevronDown size={16} aria-hidden className={styles.chevron} />
+        </button>
+      </h3>
       <div id={id} hidden={!open} className={styles.opened}>
         {open && (
           <>

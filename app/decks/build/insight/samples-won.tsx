@@ -11,13 +11,20 @@ export function SamplesWon({ deck }: { readonly deck: Deck }) {
     <div className={styles.won}>
       {own !== null && (
         <p className={styles.own}>
-          <b>{percentWords(own)}</b> won as a sample
+          Wins <b>{percentWords(own)}</b> of games against the other samples
         </p>
       )}
       <RangeBar range={{ low, high }} {...(own !== null && { dot: own })} />
       <p className={styles.scale}>
         <span aria-hidden>0</span>
-        <span>The samples: {rangeWords({ low, high })}</span>
+        <span>
+          {own !== null && (
+            <>
+              <i className={styles.dot} aria-hidden /> This deck ·{' '}
+            </>
+          )}
+          <i className={styles.range} aria-hidden /> The samples: {rangeWords({ low, high })}
+        </span>
         <span aria-hidden>100 %</span>
       </p>
     </div>
