@@ -56,6 +56,11 @@ function wordsOf({ event, text, battle }: LateLine, view: BoardView): LateWords 
         : inPlace('A worm came in ', placesOf(event.territory)[0]);
     case 'spice-blew':
       return inPlace(`${event.amount} spice in `, placeOf(event.at));
+    case 'collected':
+      return inPlace(
+        `${factionName(view, event.seat)} collected ${event.amount} spice in `,
+        placeOf(event.at),
+      );
     case 'shipped':
       return event.to === 'reserves'
         ? plain(text)

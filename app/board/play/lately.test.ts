@@ -37,6 +37,21 @@ describe('what happened since the last decision', () => {
     expect(lately.more).toBe(2);
   });
 
+  it('tells who took the spice that lay somewhere, and puts a stronghold before open land', () => {
+    const lately = latelyOf(
+      [
+        move(shipped(1, 'rock-outcroppings-13', 3), {
+          ...{ kind: 'moved', seat: 1, from: 'false-wall-west-17', to: 'habbanya-sietch-16' },
+          ...{ count: 4, elite: 0 },
+        }),
+        move({ kind: 'collected', seat: 1, at: 'rock-outcroppings-13', amount: 6 }),
+      ],
+      { seat: 0 },
+    );
+    expect(kindsOf(lately)).toEqual(['shipped', 'moved', 'collected']);
+    expect(lately.chief?.event).toMatchObject({ to: 'habbanya-sietch-16' });
+  });
+
   it('has a line of each faction, however many they are', () => {
     const seats = [2, 3, 4, 5];
     const moves = [

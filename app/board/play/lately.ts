@@ -43,7 +43,7 @@ const LEAST = 9;
 const TOLD: readonly (readonly EventKind[])[] = [
   ['exploded', 'battle-won', 'battle-void', 'wall-fell', 'allied', 'alliance-broken'],
   ['card-played', 'worm-came', 'storm-moved', 'rode', 'shipped', 'forces-killed'],
-  ['moved', 'spice-blew', 'bought'],
+  ['moved', 'spice-blew', 'collected', 'bought'],
 ];
 /** So many forces or more are a great move. */
 const GREAT = 5;
@@ -89,7 +89,7 @@ function weightOf(
   if (fought.has(to)) return LEAST;
   if (stands?.has(to)) return 0.25;
   if ('count' in event && event.count >= GREAT) return 0.4;
-  return HOLDS.has(to) ? rank - 0.5 : rank;
+  return HOLDS.has(to) ? 0.5 : rank;
 }
 
 /** Where forces went. */
