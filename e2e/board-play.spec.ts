@@ -243,7 +243,7 @@ test('what others did since the last decision is drawn on the map and told, till
 
   // on a phone it is one line at the head of the question, which opens
   await page.setViewportSize({ width: 390, height: 844 });
-  const heaviest = question(page).getByText('Fremen shipped 3 to Rock Outcroppings').first();
+  const heaviest = question(page).getByText('Fremen moved 4 to Habbanya Sietch').first();
   await expect(heaviest).toBeInViewport();
   await expect(since.getByRole('listitem')).toHaveCount(0);
   await heaviest.click();
@@ -263,6 +263,9 @@ test('what others did since the last decision is drawn on the map and told, till
   await answerUntil(page, 'Do you decide how far the storm moves?');
   await expect(since.getByRole('listitem').first()).toContainText(/Harkonnen shipped 1/);
   await expect(since.getByRole('listitem').last()).toContainText(
+    'Fremen collected 6 spice in Rock Outcroppings',
+  );
+  await expect(since.getByRole('listitem').nth(-2)).toContainText(
     /Harkonnen beat Fremen in Sietch Tabr \(12.to.3\), now empty/,
   );
   await since.getByRole('button', { name: 'How the battle went' }).click();

@@ -124,7 +124,7 @@ test('after one visit and without a network: a deck is built, kept, checked, dea
 
   await page.goto('/check');
   await page.getByLabel('Deck list').fill('House deck\n4 Sandworm\n4 Sandwrom');
-  await expect(page.getByText(/Sandwrom/).first()).toBeVisible();
+  await expect(page.getByRole('group', { name: /Sandwrom/ })).toBeVisible();
 
   // Lists of an event are checked in a worker of their own.
   await page
