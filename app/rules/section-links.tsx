@@ -1,3 +1,4 @@
+import { classes } from '@/app/_ui/base/classes';
 import styles from './section-links.module.css';
 import { nameAndNumber, type RuleSection } from './sections';
 
@@ -6,7 +7,7 @@ export function SectionLinks({ sections }: { readonly sections: readonly RuleSec
   const named = sections.filter(({ title }) => title !== '');
   if (named.length < 2) return null;
   return (
-    <nav aria-label="Sections" className={styles.sections}>
+    <nav aria-label="Sections" className={classes(styles.sections, 'scrolled-row')}>
       {named.map(({ key, title }) => {
         const [name, number] = nameAndNumber(title);
         return (

@@ -16,7 +16,7 @@ export function Examples({
   const edition = editionIn(text);
   const asked = withEdition(text, null);
   return (
-    <p className={styles.examples}>
+    <p className={classes(styles.examples, 'scrolled-row')}>
       {EXAMPLES.map(([label, query], at) => (
         <button
           key={query}

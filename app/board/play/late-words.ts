@@ -1,6 +1,6 @@
 import { placeOf, placesOf } from '@/lib/board/engine/facts';
 import { totalsText } from '@/lib/board/engine/narration/log';
-import { factionName } from '@/lib/board/engine/narration/names';
+import { factionName, nameTo } from '@/lib/board/engine/narration/names';
 import type { TerritoryId } from '@/lib/board/engine/state/state';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Location } from '@/lib/board/map/map';
@@ -34,10 +34,9 @@ export function lateShort(line: LateLine, view: BoardView): string {
   const place = placesOf(battle.territory)[0]?.territory.name ?? '';
   const [most, least] = [Math.max(...battle.totals), Math.min(...battle.totals)];
   const beaten = battle.fighters.find((seat) => seat !== battle.winner) ?? -1;
-  const name = (seat: number) => (seat === view.seat ? 'you' : factionName(view, seat));
   const turn = line.turn === null ? '' : `Turn ${line.turn}, `;
   const now = isEmpty(view, battle.territory) ? ' (now empty)' : '';
-  return `${turn}${place}${now}: ${name(battle.winner)} ${most}, ${name(beaten)} ${least}`;
+  return `${turn}${place}${now}: ${nameTo(view, battle.winner)} ${most}, ${nameTo(view, beaten)} ${least}`;
 }
 
 function isEmpty(view: BoardView, territory: TerritoryId): boolean {
@@ -73,7 +72,7 @@ function wordsOf({ event, text, battle }: LateLine, view: BoardView): LateWords 
       );
     case 'forces-killed': {
       const by = LOST_TO[event.by] ?? '';
-      const who = event.seat === view.seat ? 'You' : factionName(view, event.seat);
+      const who = capital(nameTo(view, event.seat));
       return inPlace(`${who} lost ${event.count} in `, placeOf(event.at), by);
     }
     default:
@@ -94,15 +93,21 @@ function battleWords(
 ): LateWords {
   const place = placesOf(territory)[0];
   const [one, other] = fighters;
-  const name = (seat: number) => (seat === view.seat ? 'you' : factionName(view, seat));
   if (exploded) return inPlace('Lasgun and shield exploded in ', place);
   if (winner === null)
-    return inPlace(`${capital(listed([one, other].map(name)))} both lost all in `, place);
+    return inPlace(
+      `${capital(listed([one, other].map((seat) => nameTo(view, seat))))} both lost all in `,
+      place,
+    );
   const loser = winner === one ? other : one;
   const sums =
     totals !== null ? ` (${totalsText(totals)})` : traitors.length > 0 ? ' by a traitor' : '';
   const left = isEmpty(view, territory) ? ', now empty' : '';
-  return inPlace(`${capital(name(winner))} beat ${name(loser)} in `, place, `${sums}${left}`);
+  return inPlace(
+    `${capital(nameTo(view, winner))} beat ${nameTo(view, loser)} in `,
+    place,
+    `${sums}${left}`,
+  );
 }
 
 function inPlace(before: string, place: Location | undefined, after = ''): LateWords {

@@ -1,4 +1,4 @@
-import { factionName } from '@/lib/board/engine/narration/names';
+import { nameTo } from '@/lib/board/engine/narration/names';
 import { needed, strongholdsOf } from '@/lib/board/engine/queries/victory';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Seat } from '@/lib/kernel/game';
@@ -9,7 +9,7 @@ export function ownWords(view: BoardView, seat: Seat, winners: readonly Seat[]):
   if (winners.includes(seat)) return 'You won.';
   const side = [seat, ...(view.factions[seat]?.allies ?? [])];
   const goal = needed(view, side.length);
-  const name = side.length === 1 ? 'you' : listed(side.map((one) => factionName(view, one)));
+  const name = listed(side.map((one) => nameTo(view, one)));
   const held = strongholdsOf(view, side);
   return Number.isFinite(goal)
     ? `You lost: ${name} held ${counted(held, 'stronghold')} of the ${goal} needed.`

@@ -1,7 +1,8 @@
 import { cardOf, sheetOf } from '@/lib/board/engine/facts';
-import { factionName, thingName } from '@/lib/board/engine/narration/names';
+import { factionName, nameTo, thingName } from '@/lib/board/engine/narration/names';
 import type { BiddingFrame } from '@/lib/board/engine/state/frames';
 import type { BoardView } from '@/lib/board/engine/state/view';
+import { capital } from '@/lib/sentences';
 import { CardFace } from '../card-face';
 import { powerOf } from '../faction-power';
 import { FactionSign } from './faction-sign';
@@ -38,7 +39,7 @@ export function Sale({ view, frame }: { readonly view: BoardView; readonly frame
             <>
               <strong>{top}</strong>
               <FactionSign faction={leads.id} size={18} />
-              <span>{bidder === view.seat ? 'You' : factionName(view, bidder)}</span>
+              <span>{capital(nameTo(view, bidder))}</span>
             </>
           )}
         </p>
@@ -52,9 +53,7 @@ export function Sale({ view, frame }: { readonly view: BoardView; readonly frame
             return (
               <li key={seat} data-now={rank === 0 || undefined} data-passed={state === 'passed'}>
                 <FactionSign faction={view.factions[seat]?.id ?? ''} size={16} />
-                <span title={factionName(view, seat)}>
-                  {seat === view.seat ? 'You' : factionName(view, seat)}
-                </span>
+                <span title={factionName(view, seat)}>{capital(nameTo(view, seat))}</span>
                 {state !== null && <small>{state}</small>}
               </li>
             );

@@ -187,7 +187,7 @@ function First({ text, marks }: { readonly text: string; readonly marks: LineMar
   return (
     <ol className={styles.first} aria-hidden>
       {lines.slice(0, FIRST).map(({ line, at }) => (
-        <li key={at} data-fault={marks.get(at + 1)}>
+        <li key={at} data-mark={marks.get(at + 1)}>
           {line}
         </li>
       ))}

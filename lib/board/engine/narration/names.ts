@@ -28,6 +28,14 @@ export function factionName(
   return id === undefined ? 'Nobody' : sheetOf(id).name;
 }
 
+/** The same as said to who sits at the table: "you" for the own faction. */
+export function nameTo(
+  view: { readonly seat: Seat | null; readonly factions: readonly { readonly id: FactionId }[] },
+  seat: Seat,
+): string {
+  return seat === view.seat ? 'you' : factionName(view, seat);
+}
+
 /** What an edition calls a leader or a card. */
 export function thingName(id: LeaderId | CardId, edition: Edition): string {
   if (isLeader(id)) return leaderName(leaderOf(id), edition);
