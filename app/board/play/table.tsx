@@ -5,48 +5,31 @@ import { useSpoken } from '@/app/_ui/base/use-spoken';
 import { SiteMenu } from '@/app/_ui/shell/site-menu';
 import type { Action } from '@/lib/board/engine/actions';
 import { isArming } from '@/lib/board/engine/battle/plan-parts';
-import { PLACES, rulesOf } from '@/lib/board/engine/facts';
-import { offers } from '@/lib/board/engine/narration/action';
+import { rulesOf } from '@/lib/board/engine/facts';
 import { phaseName } from '@/lib/board/engine/narration/log';
 import { factionName } from '@/lib/board/engine/narration/names';
 import type { BoardView } from '@/lib/board/engine/state/view';
-import type { Frame } from '@/lib/board/map/frame';
 import type { Location } from '@/lib/board/map/map';
 import { listed } from '@/lib/sentences';
-import { BoardMap } from '../board-map';
-import { LitRing, Pointed } from '../lit-ring';
-import { MapNames } from '../map-names';
-import { MapKey } from '../map-parts';
 import { BattleDetails } from './battle-counsel';
 import { withPlan } from './battle-sides';
 import { Battle, Own, SideTabs, Standing } from './beside';
 import type { BoardSnapshot, BoardTable } from './board-table';
+import { Chart } from './chart';
 import { Ending } from './ending';
 import { FactionStrip } from './faction-strip';
-import { FaintBlows } from './faint-blows';
-import { ForcesLayer, TokenThreads, useForcesLaid } from './forces-layer';
-import { Holders, Won, wonIn } from './holders';
+import { wonIn } from './holders';
 import { NOTHING } from './lately';
 import { PhaseBar } from './phase-bar';
-import { actionsByPlace, placesPressedWith } from './place-actions';
-import { aroundAsked, placeAsked, placeGoneTo } from './place-asked';
-import { PlaceFacts } from './place-facts';
-import { PlaceKey, type PlaceMarks } from './place-key';
-import { lesser } from './place-keys';
-import { aboutText, saidOf } from './place-words';
+import { actionsByPlace } from './place-actions';
 import { PlanForm } from './plan-form';
 import styles from './play.module.css';
 import { askedOf, Question } from './question';
 import { saleIn } from './sale';
-import { Seats } from './seats';
 import { Since } from './since';
-import { SliceLayer } from './slice-layer';
 import { stormMoveIn } from './storm-choice';
-import { StormKeys, StormWayLayer } from './storm-layer';
-import { fadedIn, occupiedIn, tellingOf } from './telling';
 import { saveBoardGame, Tools } from './tools';
 import { decidingOf } from './traces';
-import { TraceSigns, TraceWays, useTracesLaid } from './traces-layer';
 import { Waiting } from './waiting';
 
 /** Where the factions and the own hand have room left of the map; the same width as in the style sheet. */
@@ -80,49 +63,10 @@ export function Table({
   // a finger points at nothing once the place is chosen
   const pointed = pointing?.in === step ? pointing.at : null;
   const byPlace = useMemo(() => actionsByPlace([...legal, ...elsewhere]), [legal, elsewhere]);
-  const isLit = ({ id }: Location) => byPlace.has(id);
-  const said = (location: Location) => saidOf(view, location, isLit(location));
   const [look, setLook] = useState<{ readonly of: BoardView; readonly at: Location } | null>(null);
   const looked = look?.of === view ? look.at : null;
-  const about = looked ?? placeAsked(view);
-  const isAsked = legal.length > 0;
-  const to = isAsked ? placeGoneTo(view) : null;
-  const shown = useMemo(
-    () => new Set(to === null ? byPlace.keys() : [...byPlace.keys(), to]),
-    [byPlace, to],
-  );
-  // once it is chosen, it alone stays lit: the others can still be pressed
-  const lit = useMemo(() => (to === null ? shown : new Set([to])), [shown, to]);
   const pointedAction = pointed === null ? undefined : byPlace.get(pointed.id);
-  const bright = pointed === null ? [] : placesPressedWith(pointed.id, byPlace);
-  const around = useMemo(() => aroundAsked(shown, about), [shown, about]);
-  // While others decide, the map stays where it is.
-  const [lastAround, setLastAround] = useState<Frame | null>(null);
-  if (isAsked && lastAround !== around) setLastAround(around);
-  const seen = pointed ?? looked;
-  const isBattling = view.frames.at(-1)?.step === 'battle';
   const isNarrow = useMedia(NARROW);
-  const told = useMemo(() => tellingOf(view, [...byPlace.keys()]), [view, byPlace]);
-  const laid = useForcesLaid(view);
-  const suggested = useMemo(() => {
-    const rest = lesser(offers(view, legal), view);
-    const now = new Set(legal);
-    return new Set(
-      [...byPlace].flatMap(([id, action]) => (now.has(action) && !rest.has(action) ? [id] : [])),
-    );
-  }, [view, legal, byPlace]);
-  // what lies in the storm looks closed anyway
-  const closed =
-    to === null &&
-    lit.size > 0 &&
-    PLACES.some(({ id, sector }) => !lit.has(id) && sector !== view.storm);
-  // once a place is chosen, the number is asked for
-  const marks: PlaceMarks | null =
-    to === null && isAsked && lit.size > 0
-      ? { suggested: suggested.size > 0, closed, about: about && aboutText(view, looked) }
-      : null;
-  const faded = useMemo(() => fadedIn(closed ? shown : null), [closed, shown]);
-  const occupied = useMemo(() => occupiedIn(view), [view]);
   const won = useMemo(() => wonIn(view), [view]);
   const lately = useMemo(
     () => (snapshot.legal.length > 0 || snapshot.view.outcome !== null ? table.lately() : NOTHING),
@@ -132,7 +76,6 @@ export function Table({
     () => (view.outcome === null ? lately.traces : decidingOf(lately.traces, won)),
     [view, lately, won],
   );
-  const traces = useTracesLaid(deeds, view.factions, laid);
   // how far the storm is to move; a card is not played unless a number is chosen
   const stormMove = stormMoveIn(legal);
   const [set, setNumber] = useState<{ readonly in: string; readonly number: number }>();
@@ -198,80 +141,13 @@ export function Table({
         {!snapshot.isKept && <NotKept onSave={() => saveBoardGame(table)} />}
         <PhaseBar edition={view.edition} phase={view.phase} />
         {isNarrow && view.outcome === null && <FactionStrip view={view} hasKey={view.turn <= 1} />}
-        <div className={styles.chart}>
-          <BoardMap
-            storm={view.storm}
-            chosen={about}
-            isChoice={false}
-            blows={false}
-            around={view.outcome === null ? lastAround : null}
-            isLow={isBattling}
-            isDim={({ id, territory }) =>
-              byPlace.size > 0 && territory !== about?.territory && !lit.has(id)
-            }
-            isLit={isLit}
-            ring={
-              <>
-                {bright.length > 0 && <Pointed places={bright} />}
-                {to === null && (
-                  <LitRing {...{ lit, suggested }} storm={view.storm} own={about?.territory.id} />
-                )}
-              </>
-            }
-            say={said}
-            onChoose={({ id }) => {
-              const action = byPlace.get(id);
-              if (action) table.act(action);
-            }}
-            onPoint={setPointed}
-            ground={<Holders view={view} />}
-            under={
-              <>
-                {isWide && <FaintBlows spice={view.spice} />}
-                <Won territories={won} />
-                {stormMove !== null && stormNumber !== null && (
-                  <StormWayLayer view={view} move={stormMove} number={stormNumber} />
-                )}
-                {traces !== null && <TraceWays drawn={traces} isQuiet={lit.size > 0} />}
-                <TokenThreads laid={laid} />
-                {marks !== null && <SliceLayer places={suggested} laid={laid} />}
-              </>
-            }
-            names={
-              <MapNames
-                whole={laid.whole.off}
-                small={laid.small.off}
-                telling={told}
-                closed={faded}
-                storm={view.storm}
-              />
-            }
-            occupied={occupied}
-          >
-            <Seats view={view} />
-            <ForcesLayer laid={laid} />
-            {traces !== null && <TraceSigns drawn={traces} />}
-            {stormMove === 'weather' && (
-              <StormKeys storm={view.storm} most={legal.length - 2} onNumber={setStorm} />
-            )}
-          </BoardMap>
-          {marks !== null && isNarrow && <PlaceKey marks={marks} className={styles.corner} />}
-          <PlaceFacts
-            {...{ view, place: seen, className: styles.place }}
-            said={seen === null ? [] : said(seen)}
-            isLit={seen === null || marks === null ? null : isLit(seen)}
-          />
-        </div>
-        {marks !== null && !isNarrow ? (
-          <PlaceKey marks={marks} className={styles.key} />
-        ) : (
-          <MapKey className={styles.key}>
-            <li data-kind="spice">Spice</li>
-            <li data-kind="held">Held by a faction</li>
-            {won.size > 0 && <li data-kind="won">Won the game</li>}
-            {about !== null && <li data-kind="chosen">{aboutText(view, looked)}</li>}
-          </MapKey>
-        )}
+        <Chart
+          {...{ view, legal, byPlace, pointed, looked, deeds, won, isWide }}
+          {...{ stormMove, stormNumber }}
+          onStorm={setStorm}
+          onPoint={setPointed}
+          onAct={table.act}
+        />
       </div>
       <div className={`${styles.panel} ${styles.right}`}>
         {view.outcome !== null ? (

@@ -1,0 +1,184 @@
+import { useMemo, useState } from 'react';
+import { NARROW, useMedia } from '@/app/_ui/base/use-media';
+import type { Action } from '@/lib/board/engine/actions';
+import { PLACES } from '@/lib/board/engine/facts';
+import { offers } from '@/lib/board/engine/narration/action';
+import type { BoardView } from '@/lib/board/engine/state/view';
+import type { Frame } from '@/lib/board/map/frame';
+import type { Location } from '@/lib/board/map/map';
+import { BoardMap } from '../board-map';
+import { LitRing, Pointed } from '../lit-ring';
+import { MapNames } from '../map-names';
+import { MapKey } from '../map-parts';
+import { FaintBlows } from './faint-blows';
+import { ForcesLayer, TokenThreads, useForcesLaid } from './forces-layer';
+import { Holders, Won } from './holders';
+import { placesPressedWith } from './place-actions';
+import { aroundAsked, placeAsked, placeGoneTo } from './place-asked';
+import { PlaceFacts } from './place-facts';
+import { PlaceKey, type PlaceMarks } from './place-key';
+import { lesser } from './place-keys';
+import { aboutText, saidOf } from './place-words';
+import styles from './play.module.css';
+import { Seats } from './seats';
+import { SliceLayer } from './slice-layer';
+import type { StormMove } from './storm-choice';
+import { StormKeys, StormWayLayer } from './storm-layer';
+import { fadedIn, occupiedIn, tellingOf } from './telling';
+import type { Traces } from './traces';
+import { TraceSigns, TraceWays, useTracesLaid } from './traces-layer';
+
+/** The map with all that lies on it, what may be pressed there, and its legend. */
+export function Chart({
+  view,
+  legal,
+  byPlace,
+  pointed,
+  looked,
+  deeds,
+  won,
+  isWide,
+  stormMove,
+  stormNumber,
+  onStorm,
+  onPoint,
+  onAct,
+}: {
+  readonly view: BoardView;
+  readonly legal: readonly Action[];
+  /** What a press on a place does, by the place's id. */
+  readonly byPlace: ReadonlyMap<string, Action>;
+  readonly pointed: Location | null;
+  /** What is looked at besides, from what happened. */
+  readonly looked: Location | null;
+  readonly deeds: Traces;
+  /** Where the game was won, by territory. */
+  readonly won: ReadonlySet<string>;
+  readonly isWide: boolean;
+  /** How the storm is to move, if that is asked, and the number as it is set. */
+  readonly stormMove: StormMove | null;
+  readonly stormNumber: number | null;
+  readonly onStorm: (number: number) => void;
+  readonly onPoint: (place: Location | null) => void;
+  readonly onAct: (action: Action) => void;
+}) {
+  const isNarrow = useMedia(NARROW);
+  const isLit = ({ id }: Location) => byPlace.has(id);
+  const said = (location: Location) => saidOf(view, location, isLit(location));
+  const about = looked ?? placeAsked(view);
+  const isAsked = legal.length > 0;
+  const to = isAsked ? placeGoneTo(view) : null;
+  const shown = useMemo(
+    () => new Set(to === null ? byPlace.keys() : [...byPlace.keys(), to]),
+    [byPlace, to],
+  );
+  // once it is chosen, it alone stays lit: the others can still be pressed
+  const lit = useMemo(() => (to === null ? shown : new Set([to])), [shown, to]);
+  const bright = pointed === null ? [] : placesPressedWith(pointed.id, byPlace);
+  const around = useMemo(() => aroundAsked(shown, about), [shown, about]);
+  // While others decide, the map stays where it is.
+  const [lastAround, setLastAround] = useState<Frame | null>(null);
+  if (isAsked && lastAround !== around) setLastAround(around);
+  const seen = pointed ?? looked;
+  const isBattling = view.frames.at(-1)?.step === 'battle';
+  const told = useMemo(() => tellingOf(view, [...byPlace.keys()]), [view, byPlace]);
+  const laid = useForcesLaid(view);
+  const suggested = useMemo(() => {
+    const rest = lesser(offers(view, legal), view);
+    const now = new Set(legal);
+    return new Set(
+      [...byPlace].flatMap(([id, action]) => (now.has(action) && !rest.has(action) ? [id] : [])),
+    );
+  }, [view, legal, byPlace]);
+  // what lies in the storm looks closed anyway
+  const closed =
+    to === null &&
+    lit.size > 0 &&
+    PLACES.some(({ id, sector }) => !lit.has(id) && sector !== view.storm);
+  // once a place is chosen, the number is asked for
+  const marks: PlaceMarks | null =
+    to === null && isAsked && lit.size > 0
+      ? { suggested: suggested.size > 0, closed, about: about && aboutText(view, looked) }
+      : null;
+  const faded = useMemo(() => fadedIn(closed ? shown : null), [closed, shown]);
+  const occupied = useMemo(() => occupiedIn(view), [view]);
+  const traces = useTracesLaid(deeds, view.factions, laid);
+  return (
+    <>
+      <div className={styles.chart}>
+        <BoardMap
+          storm={view.storm}
+          chosen={about}
+          isChoice={false}
+          blows={false}
+          around={view.outcome === null ? lastAround : null}
+          isLow={isBattling}
+          isDim={({ id, territory }) =>
+            byPlace.size > 0 && territory !== about?.territory && !lit.has(id)
+          }
+          isLit={isLit}
+          ring={
+            <>
+              {bright.length > 0 && <Pointed places={bright} />}
+              {to === null && (
+                <LitRing {...{ lit, suggested }} storm={view.storm} own={about?.territory.id} />
+              )}
+            </>
+          }
+          say={said}
+          onChoose={({ id }) => {
+            const action = byPlace.get(id);
+            if (action) onAct(action);
+          }}
+          onPoint={onPoint}
+          ground={<Holders view={view} />}
+          under={
+            <>
+              {isWide && <FaintBlows spice={view.spice} />}
+              <Won territories={won} />
+              {stormMove !== null && stormNumber !== null && (
+                <StormWayLayer view={view} move={stormMove} number={stormNumber} />
+              )}
+              {traces !== null && <TraceWays drawn={traces} isQuiet={lit.size > 0} />}
+              <TokenThreads laid={laid} />
+              {marks !== null && <SliceLayer places={suggested} laid={laid} />}
+            </>
+          }
+          names={
+            <MapNames
+              whole={laid.whole.off}
+              small={laid.small.off}
+              telling={told}
+              closed={faded}
+              storm={view.storm}
+            />
+          }
+          occupied={occupied}
+        >
+          <Seats view={view} />
+          <ForcesLayer laid={laid} />
+          {traces !== null && <TraceSigns drawn={traces} />}
+          {stormMove === 'weather' && (
+            <StormKeys storm={view.storm} most={legal.length - 2} onNumber={onStorm} />
+          )}
+        </BoardMap>
+        {marks !== null && isNarrow && <PlaceKey marks={marks} className={styles.corner} />}
+        <PlaceFacts
+          {...{ view, place: seen, className: styles.place }}
+          said={seen === null ? [] : said(seen)}
+          isLit={seen === null || marks === null ? null : isLit(seen)}
+        />
+      </div>
+      {marks !== null && !isNarrow ? (
+        <PlaceKey marks={marks} className={styles.key} />
+      ) : (
+        <MapKey className={styles.key}>
+          <li data-kind="spice">Spice</li>
+          <li data-kind="held">Held by a faction</li>
+          {won.size > 0 && <li data-kind="won">Won the game</li>}
+          {about !== null && <li data-kind="chosen">{aboutText(view, looked)}</li>}
+        </MapKey>
+      )}
+    </>
+  );
+}
