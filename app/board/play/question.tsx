@@ -5,32 +5,22 @@ import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import type { Action } from '@/lib/board/engine/actions';
 import { isPlanPart } from '@/lib/board/engine/battle/plan-parts';
-import { isLeader, sheetOf } from '@/lib/board/engine/facts';
+import { sheetOf } from '@/lib/board/engine/facts';
 import { type Offer, offers } from '@/lib/board/engine/narration/action';
 import { planQuestion, questionOf } from '@/lib/board/engine/narration/question';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Location } from '@/lib/board/map/map';
-import { capital } from '@/lib/sentences';
 import { powerOf } from '../faction-power';
+import { Answer, AnswerGroup } from './answer-group';
 import { BattleLine } from './battle-line';
-import { BidAnswers } from './bid-answers';
 import { CardAsides, isAside } from './card-asides';
-import { CountAnswers, isGroupCount } from './count-answers';
 import { HandStrip } from './hand-strip';
-import { LeaderFace } from './leader-face';
 import { isLeaving, moveHint } from './move-hint';
-import { isWhole, NumberAnswers } from './number-answers';
-import { OfferSign } from './offer-sign';
-import { PlaceAnswers } from './place-answers';
 import { isPlace } from './place-keys';
 import styles from './question.module.css';
 import { forcesFact, reasonFor, weighsHand } from './reasons';
 import { Sale, saleIn } from './sale';
 import { shippingHint } from './shipping-hint';
-import { isStorm, StormAnswers } from './storm-answers';
-
-/** From so many on, answers stand in columns. */
-const COLUMNS_FROM = 3;
 
 /** A question of so many letters or more stands in smaller ones where room is short. */
 const LONG = 32;
@@ -39,11 +29,6 @@ const LONG = 32;
 const FIRST = 'select, input:checked, button:not([data-card], [data-aside] *)';
 /** Where a number is set already, what takes it. */
 const TAKES = 'button[data-count]';
-
-/** What the question says already. */
-const PLAIN_LABELS: ReadonlySet<string> = new Set([
-  ...['Bid', 'Ship to', 'Move from', 'Revive forces', 'Weather Control: sectors'],
-]);
 
 /** What is asked of the person at the table, and everything that may be answered. */
 export function Question({
@@ -169,7 +154,7 @@ export function Question({
       {sale !== null && <Sale view={view} frame={sale} />}
       {plan}
       {shown.map(([group, some], rank) => (
-        <Group
+        <AnswerGroup
           key={group}
           {...{ group, view, counsel, pointed, onPoint, stormNumber, onStorm, onAct }}
           offers={some}
@@ -189,7 +174,7 @@ export function Question({
               {back}
             </>
           )}
-        </Group>
+        </AnswerGroup>
       ))}
       <CardAsides offers={asides} onAct={onAct} />
     </section>
@@ -214,106 +199,6 @@ function grouped(all: readonly Offer[]): readonly (readonly [string, readonly Of
 function declinesLast(some: readonly Offer[]): readonly Offer[] {
   const isPass = ({ action }: Offer) => action.kind === 'pass';
   return [...some.filter((offer) => !isPass(offer)), ...some.filter(isPass)];
-}
-
-function Group({
-  group,
-  offers: some,
-  view,
-  declines,
-  counsel,
-  pointed,
-  onPoint,
-  stormNumber,
-  onStorm,
-  onAct,
-  children,
-}: {
-  readonly group: string;
-  readonly pointed: Action | undefined;
-  readonly onPoint: (place: Location | null) => void;
-  readonly stormNumber: number | null;
-  readonly onStorm: (number: number) => void;
-  readonly counsel: Action | null;
-  readonly offers: readonly Offer[];
-  readonly view: BoardView;
-  readonly onAct: (action: Action) => void;
-  /** How many of them decline or go back. */
-  readonly declines: number;
-  readonly children: ReactNode;
-}) {
-  const label = group.trim();
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: buttons, not a form's fields
-    <div role="group" aria-label={label || 'Answers'} className={styles.group}>
-      {label !== '' && !PLAIN_LABELS.has(label) && <h3>{label}</h3>}
-      {some.every(isPlace) ? (
-        <PlaceAnswers {...{ offers: some, view, pointed, onPoint, onAct }} label={label || 'Place'}>
-          {children}
-        </PlaceAnswers>
-      ) : some.every(isStorm) ? (
-        <StormAnswers {...{ view, onAct }} offers={some} number={stormNumber} onNumber={onStorm}>
-          {children}
-        </StormAnswers>
-      ) : isGroupCount(view, some) ? (
-        <CountAnswers {...{ view, onAct }} offers={some}>
-          {children}
-        </CountAnswers>
-      ) : label === 'Bid' && isWhole(some) ? (
-        <BidAnswers {...{ view, counsel, onAct }} offers={some}>
-          {children}
-        </BidAnswers>
-      ) : some.every(({ number }) => number !== undefined) ? (
-        <NumberAnswers {...{ label, view, declines, onAct }} offers={some}>
-          {children}
-        </NumberAnswers>
-      ) : (
-        <div className={some.length < COLUMNS_FROM ? styles.answers : styles.columns}>
-          {some.map((offer) => (
-            <Answer key={JSON.stringify(offer.action)} offer={offer} view={view} onAct={onAct} />
-          ))}
-          {children}
-        </div>
-      )}
-    </div>
-  );
-}
-
-interface AnswerProps {
-  readonly offer: Offer;
-  readonly view: BoardView;
-  /** Whether it is what a steward would do, or is done unless something is chosen. */
-  readonly isFirst?: boolean;
-  readonly onAct: (action: Action) => void;
-}
-
-function Answer({ offer, view, isFirst = false, onAct }: AnswerProps) {
-  const { action } = offer;
-  const isPass = action.kind === 'pass';
-  const isTraitor = action.kind === 'keep-traitor';
-  if (isTraitor || action.kind === 'revive-leader' || action.kind === 'leader')
-    if (action.leader !== null && isLeader(action.leader))
-      return (
-        <Button onClick={() => onAct(action)}>
-          <LeaderFace
-            id={action.leader}
-            view={view}
-            hasFaction={isTraitor}
-            says={action.kind === 'revive-leader' ? 'Revive' : ''}
-          />
-        </Button>
-      );
-  return (
-    <Button
-      kind={isFirst ? 'primary' : undefined}
-      className={isPass && !isFirst ? styles.decline : undefined}
-      data-decline={isPass || undefined}
-      onClick={() => onAct(action)}
-    >
-      <OfferSign action={action} view={view} />
-      {capital(offer.text)}
-    </Button>
-  );
 }
 
 /** What is asked; of a battle plan all parts together. */

@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/app/_ui/base/button';
+import type { Action } from '@/lib/board/engine/actions';
+import { isLeader } from '@/lib/board/engine/facts';
+import type { Offer } from '@/lib/board/engine/narration/action';
+import type { BoardView } from '@/lib/board/engine/state/view';
+import type { Location } from '@/lib/board/map/map';
+import { capital } from '@/lib/sentences';
+import { BidAnswers } from './bid-answers';
+import { CountAnswers, isGroupCount } from './count-answers';
+import { LeaderFace } from './leader-face';
+import { isWhole, NumberAnswers } from './number-answers';
+import { OfferSign } from './offer-sign';
+import { PlaceAnswers } from './place-answers';
+import { isPlace } from './place-keys';
+import styles from './question.module.css';
+import { isStorm, StormAnswers } from './storm-answers';
+
+/** From so many on, answers stand in columns. */
+const COLUMNS_FROM = 3;
+
+/** What the question says already. */
+const PLAIN_LABELS: ReadonlySet<string> = new Set([
+  ...['Bid', 'Ship to', 'Move from', 'Revive forces', 'Weather Control: sectors'],
+]);
+
+/** Answers that belong together, each kind in its own form. */
+export function AnswerGroup({
+  group,
+  offers: some,
+  view,
+  declines,
+  counsel,
+  pointed,
+  onPoint,
+  stormNumber,
+  onStorm,
+  onAct,
+  children,
+}: {
+  readonly group: string;
+  readonly pointed: Action | undefined;
+  readonly onPoint: (place: Location | null) => void;
+  readonly stormNumber: number | null;
+  readonly onStorm: (number: number) => void;
+  readonly counsel: Action | null;
+  readonly offers: readonly Offer[];
+  readonly view: BoardView;
+  readonly onAct: (action: Action) => void;
+  /** How many of them decline or go back. */
+  readonly declines: number;
+  readonly children: ReactNode;
+}) {
+  const label = group.trim();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons, not a form's fields
+    <div role="group" aria-label={label || 'Answers'} className={styles.group}>
+      {label !== '' && !PLAIN_LABELS.has(label) && <h3>{label}</h3>}
+      {some.every(isPlace) ? (
+        <PlaceAnswers {...{ offers: some, view, pointed, onPoint, onAct }} label={label || 'Place'}>
+          {children}
+        </PlaceAnswers>
+      ) : some.every(isStorm) ? (
+        <StormAnswers {...{ view, onAct }} offers={some} number={stormNumber} onNumber={onStorm}>
+          {children}
+        </StormAnswers>
+      ) : isGroupCount(view, some) ? (
+        <CountAnswers {...{ view, onAct }} offers={some}>
+          {children}
+        </CountAnswers>
+      ) : label === 'Bid' && isWhole(some) ? (
+        <BidAnswers {...{ view, counsel, onAct }} offers={some}>
+          {children}
+        </BidAnswers>
+      ) : some.every(({ number }) => number !== undefined) ? (
+        <NumberAnswers {...{ label, view, declines, onAct }} offers={some}>
+          {children}
+        </NumberAnswers>
+      ) : (
+        <div className={some.length < COLUMNS_FROM ? styles.answers : styles.columns}>
+          {some.map((offer) => (
+            <Answer key={JSON.stringify(offer.action)} offer={offer} view={view} onAct={onAct} />
+          ))}
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface AnswerProps {
+  readonly offer: Offer;
+  readonly view: BoardView;
+  /** Whether it is what a steward would do, or is done unless something is chosen. */
+  readonly isFirst?: boolean;
+  readonly onAct: (action: Action) => void;
+}
+
+export function Answer({ offer, view, isFirst = false, onAct }: AnswerProps) {
+  const { action } = offer;
+  const isPass = action.kind === 'pass';
+  const isTraitor = action.kind === 'keep-traitor';
+  if (isTraitor || action.kind === 'revive-leader' || action.kind === 'leader')
+    if (action.leader !== null && isLeader(action.leader))
+      return (
+        <Button onClick={() => onAct(action)}>
+          <LeaderFace
+            id={action.leader}
+            view={view}
+            hasFaction={isTraitor}
+            says={action.kind === 'revive-leader' ? 'Revive' : ''}
+          />
+        </Button>
+      );
+  return (
+    <Button
+      kind={isFirst ? 'primary' : undefined}
+      className={isPass && !isFirst ? styles.decline : undefined}
+      data-decline={isPass || undefined}
+      onClick={() => onAct(action)}
+    >
+      <OfferSign action={action} view={view} />
+      {capital(offer.text)}
+    </Button>
+  );
+}
