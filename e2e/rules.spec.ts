@@ -51,23 +51,29 @@ test('a rule of the board game has an address, leads to the other edition and ba
   ).toBeInViewport();
 });
 
-test('a rule stands in its section, with the rules that name it and a search for its cards', async ({
+test('a rule stands over its rulings; beside it its section, and a search for its cards', async ({
   page,
 }) => {
   await page.goto('/rules/TAT-6.2.2-05');
   const main = page.getByRole('main');
-  const rows = main.getByRole('listitem').filter({ hasText: /TAT-6\.2\.2-\d\d$/ });
-  await expect(rows.first()).toContainText('TAT-6.2.2-05');
-  await expect(rows.first()).toHaveAttribute('aria-current', 'true');
-  await expect(main.getByRole('link', { name: 'TAT-6.2.2-01', exact: true })).toBeHidden();
-  await main.getByText('4 rules before it').click();
-  await expect(main.getByRole('link', { name: 'TAT-6.2.2-01', exact: true })).toBeVisible();
+  const section = main.getByRole('navigation', { name: 'Deploy a House card' });
+  await expect(section.getByRole('link').and(page.locator(':visible')).first()).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  const first = section.getByRole('link', { name: /^01 / });
+  await expect(first).toBeHidden();
+  await section.getByText('4 rules before it').click();
+  await expect(first).toHaveAttribute('href', '/rules/TAT-6.2.2-01');
+  await expect(first).toBeVisible();
 
   await page.goto('/rules/TAT-6.2.2-03');
-  await expect(main.getByRole('link', { name: 'TAT-6.2.2-01', exact: true })).toBeVisible();
-  await expect(main.locator('[aria-current]').filter({ hasText: 'TAT-6.2.2-03' })).toContainText(
-    (await page.getByRole('heading', { level: 1 }).textContent()) ?? '',
+  await expect(first).toBeVisible();
+  await expect(section.locator('[aria-current]')).toHaveText(
+    `03 ${await page.getByRole('heading', { level: 1 }).textContent()}`,
   );
+  const rulings = page.getByRole('heading', { name: 'Rulings on its section' });
+  await expect(rulings).toBeInViewport();
   await expect(page.getByRole('heading', { name: 'Referred to by' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'TAT-3.1.2-06', exact: true })).toBeVisible();
   await expect(main.getByRole('link', { name: /^Next: .*… TAT-6\.2\.2-04$/ })).toBeVisible();
@@ -124,15 +130,27 @@ test('a search of the rules has the section of that name first, marks each form 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a rule leads down to its rulings and cards, and a list of rules has the way in for learners', async ({
+  test('the rulings on a rule are seen at once, and a list of rules has the way in for learners', async ({
     page,
   }) => {
     await page.goto('/rules/TAT-6.2.1-01');
-    await page.getByRole('link', { name: /^\d+ rulings · \d+ cards$/ }).click();
-    await expect(page.getByRole('heading', { name: 'Cards played by it' })).toBeInViewport();
+    await expect(page.getByText('Can the favor discount take favor to 0')).toBeInViewport();
     await page.goto('/rules');
     const learners = page.getByRole('navigation', { name: 'New to the game' });
     await expect(learners.getByRole('link', { name: 'How to win' })).toBeInViewport();
+  });
+
+  test('the name of a chapter is the choice of another', async ({ page }) => {
+    await page.goto('/rules');
+    const chapter = page.getByRole('combobox', { name: 'Chapter' });
+    const name = page.getByRole('heading', { level: 2 });
+    await expect(name).toHaveText('The game and its Powers');
+    const [over, under] = [await chapter.boundingBox(), await name.boundingBox()];
+    expect(over?.y).toBeLessThanOrEqual(under?.y ?? 0);
+    expect((over?.y ?? 0) + (over?.height ?? 0)).toBeGreaterThan(under?.y ?? 0);
+    await chapter.selectOption({ label: 'Rites (90)' });
+    await expect(page).toHaveURL(/chapter=tat-6\.2\.11/);
+    await expect(name).toHaveText('Rites');
   });
 
   test('the head leads to four pages, and to the others by a button and by keys', async ({

@@ -7,7 +7,10 @@ import type { Game } from '@/app/_ui/data/rule-entry';
 import { type CountedChapter, hrefOf } from './chapters';
 import styles from './rules.module.css';
 
-/** The contents where there is no room for them beside the rules. */
+/**
+ * The contents where there is no room for them beside the rules: it lies over the name of the
+ * chapter, which is what it shows.
+ */
 export function ChapterSelect({
   game,
   contents,

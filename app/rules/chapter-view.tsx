@@ -53,19 +53,15 @@ export function ChapterView({
       <div className={styles.beside}>
         <GameChoice game={game} />
         <div className={styles.search}>{search}</div>
-        <ChapterSelect game={game} contents={withHits} chapter={chapter} text={text} />
         <Contents game={game} contents={withHits} chapter={chapter} text={text} />
       </div>
       <div className={styles.results}>
-        <div
-          className={styles.head}
-          data-chapter={open && said === '' ? '' : undefined}
-          data-found={said === '' ? undefined : ''}
-        >
-          <h2>{open?.title ?? said}</h2>
-          {open && <p className="text-muted text-s">{said || open.book}</p>}
-        </div>
         {at === 0 && text === '' && <StartHere game={game} />}
+        <div className={styles.head} data-chapter={open ? '' : undefined}>
+          <h2>{open?.title ?? said}</h2>
+          <ChapterSelect game={game} contents={withHits} chapter={chapter} text={text} />
+          {open && <p>{said || open.book}</p>}
+        </div>
         {open && text === '' && <SectionLinks sections={sections} />}
         {children ?? (
           <RuleList

@@ -148,7 +148,7 @@ const Row = memo(function Row({
   );
 });
 
-/** For who cites it: at the end of the line, on a phone of the sentence. */
+/** For who cites it: in the margin before its words, on a phone at the end of the sentence. */
 function Id({ id }: { readonly id: string }) {
   return (
     <span className={styles.margin}>

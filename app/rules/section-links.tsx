@@ -12,7 +12,7 @@ export function SectionLinks({ sections }: { readonly sections: readonly RuleSec
         const [name, number] = nameAndNumber(title);
         return (
           <a key={key} href={`#${key}`}>
-            {number && <small>{number}</small>} {name}
+            {number && <small>{number}</small>} <span>{name}</span>
           </a>
         );
       })}

@@ -1,7 +1,6 @@
 import { type Entry, isOfBoard, isQuestion } from '@/app/_ui/data/rule-entry';
 import { bookOf } from '@/app/_ui/rules/rule-text';
 import { idsIn } from '@/lib/rules/ids';
-import { counted } from '@/lib/sentences';
 
 /** What a rule is bound up with. */
 export interface Bound {
@@ -30,19 +29,6 @@ export function boundTo(
   );
   const nearby = rulingsNear(entry, all).filter((other) => !answers.includes(other));
   return { answers, naming, nearby, elsewhere: inOtherEdition(entry, byId) };
-}
-
-/** "5 rulings · 152 cards", for the way to them; empty where there is nothing. */
-export function boundInShort({ answers, naming, nearby, elsewhere }: Bound, cards: number): string {
-  const rulings = answers.length + nearby.length;
-  return [
-    rulings > 0 && counted(rulings, 'ruling'),
-    cards > 0 && counted(cards, 'card'),
-    naming.length > 0 && `named by ${counted(naming.length, 'rule')}`,
-    elsewhere.length > 0 && 'the other edition',
-  ]
-    .filter(Boolean)
-    .join(' · ');
 }
 
 /** The questions on the rules that stand with it. */

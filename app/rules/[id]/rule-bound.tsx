@@ -1,0 +1,38 @@
+import { type Entry, isOfBoard } from '@/app/_ui/data/rule-entry';
+import { editionName, otherEdition } from '@/lib/board/rules/book';
+import { RuleList } from '../rule-list';
+import type { Bound } from './bound';
+import styles from './rule-bound.module.css';
+
+/** What a rule is bound up with: rulings first, then the rules that name it and the other edition. */
+export function RuleBound({
+  entry,
+  bound: { answers, naming, nearby, elsewhere },
+  byId,
+}: {
+  readonly entry: Entry;
+  readonly bound: Bound;
+  readonly byId: ReadonlyMap<string, Entry>;
+}) {
+  const parts: readonly (readonly [title: string, entries: readonly Entry[]])[] = [
+    [answers.length === 1 ? 'Ruling' : 'Rulings', answers],
+    [nearby.length === 1 ? 'Ruling on its section' : 'Rulings on its section', nearby],
+    ['Referred to by', naming],
+    [
+      isOfBoard(entry) ? `In the ${editionName(otherEdition(entry.edition))}` : 'Elsewhere',
+      elsewhere,
+    ],
+  ];
+  return parts
+    .filter(([, entries]) => entries.length > 0)
+    .map(([title, entries]) => (
+      <section key={title} className={styles.part}>
+        <h2>{title}</h2>
+        <RuleList
+          sections={[{ key: title, chapter: '', title: '', entries }]}
+          text=""
+          byId={byId}
+        />
+      </section>
+    ));
+}

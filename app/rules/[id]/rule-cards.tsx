@@ -1,0 +1,39 @@
+import { Link } from '@/app/_ui/base/link';
+import type { Entry } from '@/app/_ui/data/rule-entry';
+import { type Card, fullName } from '@/lib/cards/card';
+import { cardsUnder } from './cards-under';
+
+/** So few cards are named one by one. */
+const FEW = 12;
+
+/** The cards that a rule is for: few by name, many by one search. */
+export function RuleCards({
+  entry,
+  cards,
+}: {
+  readonly entry: Entry;
+  readonly cards: readonly Card[];
+}) {
+  const under = cards.length > FEW ? cardsUnder(entry.id) : undefined;
+  if (cards.length === 0) return null;
+  return (
+    <section aria-labelledby="cards">
+      <h2 id="cards">Cards played by it</h2>
+      {under === undefined ? (
+        <ul>
+          {cards.map((card) => (
+            <li key={card.id} data-inspect={card.id}>
+              <Link href={`/cards/${card.id}`}>{fullName(card)}</Link>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>
+          <Link href={`/cards?${new URLSearchParams({ q: under[1] })}`}>
+            All {cards.length} {under[0]}
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}
