@@ -34,9 +34,12 @@ test('the contents lead to each group of settings', async ({ page }) => {
     'Offline',
     'Storage',
   ]);
+  const here = contents.locator('[aria-current]');
+  await expect(here).toHaveText('Appearance');
   await contents.getByRole('link', { name: 'Storage' }).click();
   await expect(page).toHaveURL(/#storage$/);
   await expect(page.getByRole('heading', { name: 'Storage' })).toBeInViewport();
+  await expect(here).toHaveText('Storage');
 });
 
 test('a file that is no format is refused with the reason', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { Page, PageTitle } from '@/app/_ui/base/page-title';
 import { BackupSection } from './backup/backup-section';
+import { Contents } from './contents';
 import { FormatShelf } from './formats/format-shelf';
 import { OfflineReport } from './offline-report';
 import { PrintedShelf } from './printed/printed-shelf';
@@ -13,21 +14,11 @@ export const metadata: Metadata = {
   description: 'Light or dark, tournament formats of your own, and what is stored here.',
 };
 
-/** By their ids, which the address may name, each with what it is about. */
+/** By their ids, which the address may name, each with what it is about where its name does not say it. */
 const SECTIONS = [
-  ['look', 'Appearance', 'Light or dark, on every page.', ThemeChoice],
-  [
-    'backup',
-    'Backup',
-    'All that you made in one file. You see what it would change before it does.',
-    BackupSection,
-  ],
-  [
-    'formats',
-    'Formats',
-    'What a tournament calls legal. Make your own for a house rule.',
-    FormatShelf,
-  ],
+  ['look', 'Appearance', null, ThemeChoice],
+  ['backup', 'Backup', 'All that you made, in one file.', BackupSection],
+  ['formats', 'Formats', 'What a tournament calls legal; make your own.', FormatShelf],
   [
     'printed',
     'Printed texts',
@@ -36,12 +27,7 @@ const SECTIONS = [
     </>,
     PrintedShelf,
   ],
-  [
-    'offline',
-    'Offline',
-    'A copy of every page, card and rule, for use without a network.',
-    OfflineReport,
-  ],
+  ['offline', 'Offline', 'Every page, card and rule, without a network.', OfflineReport],
   ['storage', 'Storage', 'In this browser alone: clearing its data deletes it.', StorageReport],
 ] as const;
 
@@ -49,18 +35,12 @@ export default function SettingsPage() {
   return (
     <Page className={styles.page}>
       <PageTitle title="Settings" note="All of it stays in this browser." />
-      <nav className={styles.contents} aria-label="Settings">
-        {SECTIONS.map(([id, name]) => (
-          <a key={id} href={`#${id}`}>
-            {name}
-          </a>
-        ))}
-      </nav>
+      <Contents groups={SECTIONS.map(([id, name]) => [id, name])} />
       {SECTIONS.map(([id, name, about, Section]) => (
         <section key={id} className={styles.section} aria-labelledby={id}>
           <div className={styles.about}>
             <h2 id={id}>{name}</h2>
-            <p>{about}</p>
+            {about && <p>{about}</p>}
           </div>
           <div className={styles.body}>
             <Section />
