@@ -216,7 +216,7 @@ test('what is pointed at in the list is lit on the map, and the reverse; the own
   await expect(carthag).toHaveAttribute('data-pointed', 'true');
   await expect(lit).toHaveAttribute('data-pointed-at', 'carthag-10');
   await question(page)
-    .getByRole('button', { name: /^Tuek's Sietch/ })
+    .getByRole('button', { name: /^Tuek’s Sietch/ })
     .hover();
   await expect(lit).toHaveAttribute('data-pointed-at', 'tueks-sietch-4');
   await expect(carthag).not.toHaveAttribute('data-pointed');

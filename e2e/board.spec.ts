@@ -13,7 +13,7 @@ test('the map is walked by keyboard, and says where a group can go and what the 
   await expect(map.getByRole('radio', { name: /^Polar Sink/ })).toBeFocused();
 
   // [DES-move-05] by ornithopter over Pasty Mesa and the Shield Wall
-  await map.getByRole('radio', { name: "Tuek's Sietch" }).click();
+  await map.getByRole('radio', { name: 'Tuek’s Sietch' }).click();
   await page.getByRole('radio', { name: 'Three' }).check();
   await expect(
     map.getByRole('radio', { name: /^Imperial Basin, sector 8.*reached in 3/ }),
@@ -27,7 +27,7 @@ test('the map is walked by keyboard, and says where a group can go and what the 
     page.getByText('It enters sector 5. Forces die in South Mesa and The Minor Erg.'),
   ).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { name: "Tuek's Sietch" })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Tuek’s Sietch' })).toBeVisible();
   await expect(page.getByText('It enters sector 5.')).toBeVisible();
   await expectAccessible(page);
 });

@@ -44,7 +44,7 @@ export function HorizonPicture({ cards }: { readonly cards: readonly Card[] }) {
       <ol className={styles.costs} aria-hidden="true">
         <li className={styles.axis}>Cost</li>
         {COSTS.map((cost) => (
-          <li key={cost}>{cost === 'X' ? <i>X</i> : cost}</li>
+          <li key={cost}>{cost}</li>
         ))}
       </ol>
       <figcaption className={styles.caption}>

@@ -8,7 +8,7 @@ type Choose = { readonly onChoose: (id: string) => void };
 const EXAMPLES = [
   ['arrakeen-9', 'Arrakeen'],
   ['sietch-tabr-13', 'Sietch Tabr'],
-  ['tueks-sietch-4', "Tuek's Sietch"],
+  ['tueks-sietch-4', 'Tuek’s Sietch'],
 ] as const;
 
 /** What the page does once a place is chosen, with places to begin with. */

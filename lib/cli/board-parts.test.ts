@@ -61,7 +61,7 @@ describe('registry board', () => {
   it('tells people how each faction begins, and the query that shares it', async () => {
     const { code, out } = await ran(['board', 'setup', '--factions', 'fremen,-,guild']);
     expect(code).toBe(0);
-    expect(out).toContain("On the map  5 in Tuek's Sietch");
+    expect(out).toContain('On the map  5 in Tuek’s Sietch');
     expect(out).toContain('?edition=2019&seats=f..g...');
   });
 

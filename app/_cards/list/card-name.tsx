@@ -8,10 +8,13 @@ import styles from './card-table.module.css';
 /** A card's title and subtitle as the way to its page. */
 export function CardName({
   card,
+  short = false,
   reachable = false,
   onPress,
 }: {
   readonly card: Card;
+  /** Its subtitle stands elsewhere in sight, and is only heard here. */
+  readonly short?: boolean;
   /** Whether the tab key stops here; in a grid the arrow keys do. */
   readonly reachable?: boolean;
   /** What a plain press does instead. */
@@ -25,8 +28,23 @@ export function CardName({
       {...(onPress && { onClick: onPlainClick(() => onPress(card)) })}
     >
       {card.title}
-      {card.subtitle && <span className="text-muted font-normal">, {card.subtitle}</span>}
+      {card.subtitle && (
+        <span className={short ? 'visually-hidden' : 'text-muted font-normal'}>
+          , {card.subtitle}
+        </span>
+      )}
     </Link>
+  );
+}
+
+/** A subtitle before what a card does, where the line of its title has no room for it. */
+export function SubtitleFirst({ card }: { readonly card: Card }) {
+  return (
+    card.subtitle && (
+      <span aria-hidden>
+        <span className="text-ink">{card.subtitle}</span> ·{' '}
+      </span>
+    )
   );
 }
 

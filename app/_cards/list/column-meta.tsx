@@ -28,10 +28,7 @@ const number = (
   head: <abbr title={label}>{head}</abbr>,
   align: 'end',
   highFirst: label !== 'Cost',
-  cell: (card) => {
-    const shown = value(card);
-    return shown === 'X' ? <i>X</i> : shown;
-  },
+  cell: value,
 });
 
 const rank = (talent: Talent): Meta => ({

@@ -2,7 +2,7 @@ import { CardFigures, CardLine } from '@/app/_ui/card/card-line';
 import { gist } from '@/app/_ui/card/operation/lines';
 import { TypeIcon } from '@/app/_ui/icons/types';
 import type { Card, CardId } from '@/lib/cards/card';
-import { CardName } from './card-name';
+import { CardName, SubtitleFirst } from './card-name';
 import styles from './card-table.module.css';
 import { type CardColumnKey, type Column, USUAL_COLUMNS } from './column-keys';
 import { CARD_META, NAME_META } from './column-meta';
@@ -90,10 +90,13 @@ export function FirstCards({
                 note={
                   <span className={styles.lineNote}>
                     <TypeIcon type={card.type} size={14} named />
-                    <span className={styles.cut}>{said(card)}</span>
+                    <span className={styles.cut}>
+                      <SubtitleFirst card={card} />
+                      {said(card)}
+                    </span>
                   </span>
                 }
-                wrapTitle={() => <CardName card={card} reachable />}
+                wrapTitle={() => <CardName card={card} short reachable />}
               />
             </li>
           ))}

@@ -3,7 +3,7 @@ import { CardFigures, CardLine, CardSigns } from '@/app/_ui/card/card-line';
 import { Gist } from '@/app/_ui/card/operation/operation';
 import { TypeIcon } from '@/app/_ui/icons/types';
 import type { Card } from '@/lib/cards/card';
-import { CardName, Note } from './card-name';
+import { CardName, Note, SubtitleFirst } from './card-name';
 import type { CardViewProps, ExtraColumn, RowNote } from './card-table';
 import styles from './card-table.module.css';
 import { GroupLine } from './group-row';
@@ -80,6 +80,8 @@ interface LineProps {
 
 const Line = memo(function Line(props: LineProps) {
   const { card, place, of, start, note, extras, onPress } = props;
+  // where figures share the line of the title, the subtitle begins the line below, and is never cut
+  const isShort = extras.length === 0 && note === null;
   return (
     <li
       className={styles.line}
@@ -102,12 +104,13 @@ const Line = memo(function Line(props: LineProps) {
               </span>
               {extras.length > 0 && <CardSigns card={card} />}
               <span className={styles.cut}>
+                {isShort && <SubtitleFirst card={card} />}
                 <Gist card={card} />
               </span>
             </span>
           )
         }
-        wrapTitle={() => <CardName card={card} reachable onPress={onPress} />}
+        wrapTitle={() => <CardName card={card} short={isShort} reachable onPress={onPress} />}
         end={extras.map((extra) => (
           <span key={extra.key} className={styles.lineExtra}>
             {extra.cell(card)}

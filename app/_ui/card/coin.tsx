@@ -1,12 +1,12 @@
 import type { Card } from '@/lib/cards/card';
 import styles from './coin.module.css';
 
-/** The cost in solaris on its coin; X stands in italics. */
+/** The cost in solaris on its coin. */
 export function Coin({ cost }: { readonly cost: Card['cost'] }) {
   return (
     <span className={styles.coin}>
       <span className="visually-hidden">Cost </span>
-      {cost === 'X' ? <i>X</i> : cost}
+      {cost}
     </span>
   );
 }

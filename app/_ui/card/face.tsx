@@ -84,10 +84,10 @@ function Below({ card, text }: Pick<FaceProps, 'card' | 'text'>) {
   );
 }
 
-/** Two cards of one title are told apart by their sets. */
+/** Two cards of one title are told apart by their sets; the set never stands on a line of its own. */
 function Subtitle({ card }: { readonly card: Card }) {
   const parts = [card.subtitle, setMark(card)].filter(Boolean);
-  return parts.length > 0 && <span className={styles.subtitle}>{parts.join(' · ')}</span>;
+  return parts.length > 0 && <span className={styles.subtitle}>{parts.join('\u00a0·\u00a0')}</span>;
 }
 
 /** "Holding: Dune Fief, City"; the type alone where a card has no subtypes. */

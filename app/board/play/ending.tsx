@@ -89,7 +89,7 @@ function Mark({ faction }: { readonly faction: string }) {
   );
 }
 
-/** "With 3 strongholds (Carthag, Habbanya Sietch and Tuek's Sietch)," or by what else. */
+/** "With 3 strongholds (Carthag, Habbanya Sietch and Tuek’s Sietch)," or by what else. */
 function howText(view: BoardView, winners: readonly Seat[]): string {
   const reason = view.outcome?.reason;
   if (reason !== 'strongholds') return reason === undefined ? '' : `${capital(REASONS[reason])},`;

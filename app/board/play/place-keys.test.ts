@@ -54,6 +54,6 @@ it('what is free to take comes first, then a stronghold in need, then fights, th
     'Arrakeen: yours, rivals near',
     'Sietch Tabr: fight',
     'Carthag: fight',
-    "Tuek's Sietch: yours",
+    'Tuek’s Sietch: yours',
   ]);
 });

@@ -13,7 +13,7 @@ const MODES: readonly SignOption<Mode>[] = [
     value: 'alone',
     label: 'Alone',
     Sign: User,
-    hint: 'See how fast your deck gets going: nobody stands against it.',
+    hint: 'See how fast your deck gets going, with no rivals.',
   },
   {
     value: 'hot-seat',

@@ -39,7 +39,7 @@ describe('the map', () => {
       'Carthag 10',
       'Habbanya Sietch 16',
       'Sietch Tabr 13',
-      "Tuek's Sietch 4",
+      'Tuek’s Sietch 4',
     ]);
   });
 

@@ -96,7 +96,7 @@ function most(all: readonly Side[], many: (side: Side) => number): readonly Side
 
 const RIVALS = ['harkonnen', 'atreides', 'emperor'];
 
-/** GF9-fremen-10: nobody else in their two sietches, and none of three rivals in Tuek's Sietch. */
+/** GF9-fremen-10: nobody else in their two sietches, and none of three rivals in Tuek’s Sietch. */
 function haveFremenDesert(state: Readonly<BoardState>, fremen: Seat): boolean {
   const isTheirs = (id: string) => presentIn(state, id).every((seat) => seat === fremen);
   const inTueks = presentIn(state, 'tueks-sietch').map((seat) => state.factions[seat]?.id ?? '');
