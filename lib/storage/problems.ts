@@ -40,10 +40,10 @@ export type Safety = 'journal' | 'page' | 'none' | 'library';
 const WHAT_HAPPENED: Readonly<Record<FaultCode, string>> = {
   'disk-full': 'This device has no room left for the Registry.',
   closed: 'The browser closed its storage.',
-  blocked: "The browser's storage does not answer; another tab of the Registry may be holding it.",
+  blocked: 'The browser’s storage does not answer; another tab of the Registry may be holding it.',
   'newer-database': 'What is stored here was written by a newer Registry than this page.',
   'no-database': 'This browser gives the Registry no storage here: perhaps a private window.',
-  failed: "The browser's storage failed.",
+  failed: 'The browser’s storage failed.',
   'broken-record': 'The stored record cannot be read.',
   'future-record': 'The stored record was written by a newer Registry than this page.',
   deleted: 'This deck was deleted; it is in the bin.',
