@@ -13,7 +13,8 @@ export function Contents({
   useEffect(() => {
     function look() {
       // at the end of the page the last is read, however low it stands
-      const isEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
+      const { scrollHeight } = document.documentElement;
+      const isEnd = scrollY > 0 && innerHeight + scrollY >= scrollHeight - 2;
       const line = isEnd ? Number.POSITIVE_INFINITY : innerHeight / 3;
       const begun = groups.filter(
         ([id]) => (document.getElementById(id)?.getBoundingClientRect().top ?? line) < line,
