@@ -3,6 +3,9 @@
 import { useEffect, useState } from 'react';
 import styles from './settings.module.css';
 
+/** A group is read once its heading is so near the top of the window, in px: a little more than a way to it leaves. */
+const BEGUN = 120;
+
 /** The ways to the groups of settings; the one that is read is marked. */
 export function Contents({
   groups,
@@ -15,7 +18,7 @@ export function Contents({
       // at the end of the page the last is read, however low it stands
       const { scrollHeight } = document.documentElement;
       const isEnd = scrollY > 0 && innerHeight + scrollY >= scrollHeight - 2;
-      const line = isEnd ? Number.POSITIVE_INFINITY : innerHeight / 3;
+      const line = isEnd ? Number.POSITIVE_INFINITY : BEGUN;
       const begun = groups.filter(
         ([id]) => (document.getElementById(id)?.getBoundingClientRect().top ?? line) < line,
       );
