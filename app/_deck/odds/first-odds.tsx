@@ -82,21 +82,18 @@ function Legend() {
       <span>
         <i /> range of the nine samples
       </span>
-      {TONES.map(([tone, name]) => (
-        <span key={tone}>
-          <i data-tone={tone} /> {name}
-        </span>
-      ))}
+      <span>
+        <i data-mark /> this deck
+      </span>
     </span>
   );
 }
 
-/** Where in the range of the samples the deck stands, by thirds. */
-const TONES = [
-  ['low', 'low in it'],
-  ['middle', 'midway'],
-  ['high', 'high'],
-] as const;
+/** In the lowest or the highest third of the range of the samples. */
+function placeIn([low, high]: Range, of: number): 'low' | 'high' | null {
+  const third = (high - low) / 3;
+  return of < low + third ? 'low' : of > high - third ? 'high' : null;
+}
 
 /** Whole percent; 100 is certain, and nothing else is. What cannot be has no number. */
 function Chance({
@@ -106,18 +103,22 @@ function Chance({
   readonly of: FirstChance['hand'];
   readonly range: Range | undefined;
 }) {
+  const place = range && range[1] > 0 && of > 0 ? placeIn(range, of) : null;
   return (
     <td title={percent(of)} className={of === 0 ? 'text-muted' : undefined}>
+      {place !== null && (
+        <span className={styles.place} data-place={place}>
+          <span aria-hidden>{place === 'low' ? '↓' : '↑'}</span> {place}{' '}
+        </span>
+      )}
       {of === 0 ? '–' : `${wholeOf(of)} %`}
       {range && range[1] > 0 && <Scale of={of} range={range} />}
     </td>
   );
 }
 
-/** From 0 to 100 %: the samples as a bar, the deck as a mark, in a colour in their lowest or highest third. */
+/** From 0 to 100 %: the samples as a bar, the deck as a mark. */
 function Scale({ of, range: [low, high] }: { readonly of: number; readonly range: Range }) {
-  const third = (high - low) / 3;
-  const tone = of < low + third ? 'low' : of > high - third ? 'high' : 'middle';
   return (
     <span
       className={styles.scale}
@@ -132,7 +133,6 @@ function Scale({ of, range: [low, high] }: { readonly of: number; readonly range
       />
       <span
         className={styles.mark}
-        data-tone={tone}
         style={{ insetInlineStart: `clamp(0px, ${100 * of}% - 2px, 100% - 4px)` }}
       />
     </span>

@@ -10,7 +10,7 @@ import styles from './deck-statistics.module.css';
 import { IncomeTable } from './income-table';
 import { TalentTable } from './talent-table';
 
-/** A deck in pictures; each picture is its own table, each of both decks on its own scale. */
+/** A deck in pictures; each picture is its own table. */
 export function DeckStatistics({ stats }: { readonly stats: DeckStats }) {
   const lists = [stats.imperial, stats.house] as const;
   const costs = costRows(lists);
@@ -22,6 +22,7 @@ export function DeckStatistics({ stats }: { readonly stats: DeckStats }) {
           rowHeader="Solaris"
           series={seriesOf(lists, averageWords)}
           rows={costs}
+          max={Math.max(1, ...costs.flatMap(({ values }) => values))}
         />
         <ul aria-label="Colours of the types" className={styles.legend}>
           {CARD_TYPES.filter((type) => lists.some(({ types }) => countOf(types, type) > 0)).map(
@@ -46,8 +47,9 @@ export function DeckStatistics({ stats }: { readonly stats: DeckStats }) {
 /** The Imperial and the House deck. */
 type Lists = readonly [ListStats, ListStats];
 
-/** Cards counted in both lists side by side. */
+/** Cards counted in both lists side by side, each as a part of its list. */
 function Bars({
+  caption,
   lists,
   rows,
   ...words
@@ -60,6 +62,11 @@ function Bars({
   return (
     <DataBars
       {...words}
+      caption={
+        <>
+          {caption} <span className={styles.scale}>a full bar is the whole deck</span>
+        </>
+      }
       series={seriesOf(lists, ({ size }) => String(size))}
       rows={rows}
       fulls={lists.map(({ size }) => size)}

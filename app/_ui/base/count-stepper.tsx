@@ -13,6 +13,8 @@ export interface CountStepperProps {
   readonly onChange: (by: number) => void;
   /** Leave + out, for cards of which a deck holds one. */
   readonly removeOnly?: boolean;
+  /** "+ Add", the one thing to do here, in place of +. */
+  readonly inWords?: boolean;
   /** Marks + as something that breaks a rule. */
   readonly breaks?: boolean;
   /** Show nothing but + while there is none, so that the counts of a long table stand out. */
@@ -37,7 +39,7 @@ const WORDS = {
 /** − count +, for one card. */
 export function CountStepper(props: CountStepperProps) {
   const { name, count, onChange, removeOnly = false, breaks = false, quiet = false } = props;
-  const { skipFocus = false, counts = 'deck' } = props;
+  const { skipFocus = false, counts = 'deck', inWords = false } = props;
   const words = WORDS[counts];
   const more = useRef<HTMLButtonElement>(null);
   const focus = skipFocus ? { tabIndex: -1 } : {};
@@ -77,12 +79,13 @@ export function CountStepper(props: CountStepperProps) {
         <button
           ref={more}
           type="button"
-          className={classes(styles.button, breaks && styles.breaks)}
+          className={classes(styles.button, inWords && styles.inWords, breaks && styles.breaks)}
           aria-label={words.more(name)}
           onClick={act(1)}
           {...focus}
         >
           <Plus size={14} aria-hidden />
+          {inWords && 'Add'}
         </button>
       )}
     </span>

@@ -36,7 +36,7 @@ export interface BarPart {
 
 export interface DataBarsProps {
   /** What the numbers are. */
-  readonly caption: string;
+  readonly caption: ReactNode;
   readonly captionHidden?: boolean;
   readonly series: readonly BarSeries[];
   readonly rows: readonly BarRow[];

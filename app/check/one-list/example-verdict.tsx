@@ -1,5 +1,6 @@
 import { CircleX, Wrench } from 'lucide-react';
 import type { Card } from '@/lib/cards/card';
+import type { Catalogue } from '@/lib/cards/catalogue';
 import { loadCatalogue } from '@/lib/cards/load';
 import { importDeck } from '@/lib/codecs/decks/import-deck';
 import { createMatcher } from '@/lib/codecs/names/match';
@@ -8,9 +9,12 @@ import { check, createChecker } from '@/lib/legality/check';
 import { DEFAULT_FORMAT, SHIPPED_FORMATS } from '@/lib/legality/formats';
 import { mendOf } from '@/lib/legality/mend';
 import { problemMessage, verdictInShort } from '@/lib/legality/words';
+import { counted } from '@/lib/sentences';
+import { fold } from '@/lib/words/fold';
 import { EXAMPLE } from './example';
+import styles from './example-verdict.module.css';
 import { lineMarks } from './line-marks';
-import styles from './outcome.module.css';
+import marked from './line-marks.module.css';
 
 /**
  * What the checker says of the example, its misspelt lines read as the one card that they are much
@@ -39,44 +43,66 @@ export function ExampleVerdict() {
     }),
   );
   const marks = lineMarks(EXAMPLE, [], report.problems, catalogue.byId);
+  const lines = EXAMPLE.trim().split('\n');
+  const said = lines.flatMap((line, at) => {
+    const [, count = '1', typed = line] = /^(\d+)x? (.*)$/.exec(line) ?? [];
+    const card = meant.get(at + 1) ?? ofAlias(typed, catalogue);
+    const mark = marks.get(at + 1) ?? (card && 'meant');
+    return mark === undefined ? [] : [{ count, typed, card, mark }];
+  });
+  const rest = lines.filter((line) => line !== '').length - said.length;
   return (
-    <div className="flex flex-col gap-3">
-      <p className={styles.exampleVerdict}>
-        <CircleX size={16} aria-hidden />
-        {verdictInShort(report)}
-      </p>
-      <ul className={styles.faults}>
-        {report.problems.map((problem) => {
-          const mend = mendOf(problem, deck, catalogue, DEFAULT_FORMAT);
-          return (
-            <li key={problemMessage(problem)}>
-              {problemMessage(problem)}
-              {mend && (
+    <div className={styles.example}>
+      <section className={styles.part}>
+        <h3>Your list</h3>
+        <div className={styles.list}>
+          <ol className={marked.lines}>
+            {said.map(({ count, typed, card, mark }) => (
+              <li key={typed} data-mark={mark}>
+                <span>{count}</span>
+                <span>{typed}</span>
                 <span>
-                  <Wrench size={14} aria-hidden />
-                  {mend.label}
+                  {card && (
+                    <>
+                      <span aria-hidden>→</span>
+                      <span className="visually-hidden">read as</span> {card.title}
+                    </>
+                  )}
                 </span>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-      <ol className={styles.lines} aria-label="Lines of the list">
-        {EXAMPLE.trimEnd()
-          .split('\n')
-          .map((line, at) => {
-            const card = meant.get(at + 1);
-            const mark = marks.get(at + 1) ?? (card && 'meant');
-            if (mark === undefined) return null;
+              </li>
+            ))}
+          </ol>
+          <p className={styles.rest}>… and {counted(rest, 'more line')}</p>
+        </div>
+      </section>
+      <section className={styles.part}>
+        <h3>What it says</h3>
+        <p className={styles.verdict}>
+          <CircleX size={18} aria-hidden />
+          {verdictInShort(report)}
+        </p>
+        <ol className={styles.faults}>
+          {report.problems.map((problem) => {
+            const mend = mendOf(problem, deck, catalogue, DEFAULT_FORMAT);
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text, empty ones among them
-              <li key={at} data-mark={mark}>
-                {line}
-                {card && <span> read as {card.title}</span>}
+              <li key={problemMessage(problem)}>
+                {problemMessage(problem)}
+                {mend && (
+                  <span className={styles.mend}>
+                    <Wrench size={14} aria-hidden />
+                    {mend.label}
+                  </span>
+                )}
               </li>
             );
           })}
-      </ol>
+        </ol>
+      </section>
     </div>
   );
+}
+
+/** The card that is known by another spelling, too. */
+function ofAlias(typed: string, { byId }: Catalogue): Card | undefined {
+  return [...byId.values()].find(({ aliases = [] }) => aliases.map(fold).includes(fold(typed)));
 }

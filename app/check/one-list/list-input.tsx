@@ -11,6 +11,7 @@ import { LIST_ENDINGS } from '@/lib/codecs/decks/codecs';
 import type { InputProblem, Result } from '@/lib/result';
 import { counted } from '@/lib/sentences';
 import type { LineMarks } from './line-marks';
+import marked from './line-marks.module.css';
 import styles from './list-input.module.css';
 import { readClipboard, readFile, readPaste, type Source } from './read-file';
 
@@ -78,7 +79,7 @@ export function ListInput(props: ListInputProps) {
 
   const lines = text === '' ? 0 : text.trimEnd().split('\n').length;
   return (
-    <div className={classes('flex flex-col gap-3', isOver && styles.over)}>
+    <div className={classes('flex flex-col flex-1 gap-3', isOver && styles.over)}>
       {text !== '' && isWhole && (
         <div className={styles.folded}>
           <First text={text} marks={marks} />
@@ -122,7 +123,7 @@ export function ListInput(props: ListInputProps) {
                 className={field.input}
                 value={text}
                 // a list that is there has the room of its lines: what is said of it stands close
-                rows={text === '' ? 16 : Math.min(18, Math.max(4, lines + 1))}
+                rows={text === '' ? 14 : Math.min(18, Math.max(4, lines + 1))}
                 spellCheck={false}
                 autoComplete="off"
                 autoCapitalize="off"
@@ -136,21 +137,6 @@ export function ListInput(props: ListInputProps) {
             </span>
           )}
         </Field>
-        {text !== '' && (
-          <IconButton
-            kind="quiet"
-            className={styles.clear}
-            label="Clear"
-            onClick={() => {
-              setProblem(null);
-              setWhole(false);
-              onClear();
-              box.current?.focus();
-            }}
-          >
-            <X size={18} aria-hidden />
-          </IconButton>
-        )}
       </div>
       <div className={styles.acts}>
         <Button
@@ -166,6 +152,20 @@ export function ListInput(props: ListInputProps) {
           Open files…
         </Button>
         {actions}
+        {text !== '' && (
+          <IconButton
+            className={styles.clear}
+            label="Clear"
+            onClick={() => {
+              setProblem(null);
+              setWhole(false);
+              onClear();
+              box.current?.focus();
+            }}
+          >
+            <X size={18} aria-hidden />
+          </IconButton>
+        )}
         <FileInput
           ref={chooser}
           accept={LIST_FILES}
@@ -185,7 +185,7 @@ const FIRST = 4;
 function First({ text, marks }: { readonly text: string; readonly marks: LineMarks }) {
   const lines = text.split('\n').flatMap((line, at) => (line.trim() === '' ? [] : [{ line, at }]));
   return (
-    <ol className={styles.first} aria-hidden>
+    <ol className={classes(styles.first, marked.lines)} aria-hidden>
       {lines.slice(0, FIRST).map(({ line, at }) => (
         <li key={at} data-mark={marks.get(at + 1)}>
           {line}
@@ -198,7 +198,7 @@ function First({ text, marks }: { readonly text: string; readonly marks: LineMar
 /** Bars beside the lines that are at fault; what is said of them stands beside the box. */
 function Marks({ marks, top }: { readonly marks: LineMarks; readonly top: number }) {
   return (
-    <div className={styles.marks} aria-hidden>
+    <div className={classes(styles.marks, marked.lines)} aria-hidden>
       <div style={{ translate: `0 ${-top}px` }}>
         {[...marks].map(([line, kind]) => (
           <i key={line} data-mark={kind} style={{ '--line-at': line - 1 } as CSSProperties} />

@@ -67,11 +67,11 @@ export function OneList({ example, onMany, onMove, hasTournament }: OneListProps
           }
         />
       </div>
-      <div className="min-w-0">
+      <div className={styles.said}>
         {isEmpty ? (
           <section aria-labelledby="for-instance" className={styles.example}>
             <h2 id="for-instance" className="text-m">
-              Example: what you get back
+              For example
             </h2>
             {example}
           </section>

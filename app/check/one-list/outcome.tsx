@@ -108,7 +108,9 @@ export function Outcome(props: OutcomeProps) {
           {questions.length > 0 && report.problems.length > 1 && (
             <span className={styles.inShort}>
               {report.problems.map(problemMessage).map((words) => (
-                <span key={words}>{words} </span>
+                <span key={words}>
+                  <span>{words} </span>
+                </span>
               ))}
             </span>
           )}

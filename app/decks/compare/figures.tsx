@@ -90,7 +90,7 @@ function Curve({
         rowHeader="Cost"
         series={[
           { key: 'before', label: names[0], colour: 'var(--one)' },
-          { key: 'after', label: names[1], colour: 'var(--other)' },
+          { key: 'after', label: names[1], colour: 'var(--other-fill)' },
         ]}
         rows={rows}
         max={highest}

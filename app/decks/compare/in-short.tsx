@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import type { Deck } from '@/lib/decks/deck';
 import { resolveDeck } from '@/lib/decks/resolve';
@@ -8,7 +8,7 @@ import { CARD_TYPES } from '@/lib/rules/taxonomy';
 import { capital } from '@/lib/sentences';
 import styles from './in-short.module.css';
 import { PairTable, type Sides } from './pair-table';
-import { differenceOf, directionOf, isLarge, tenths } from './signed';
+import { differenceOf, directionOf, largerOf, tenths } from './signed';
 
 /** The numbers that a player weighs which stand here, and so not in the table of what differs (`figures.tsx`). */
 const WEIGHED: ReadonlySet<string> = new Set(['Income', 'Spice income', 'Command left']);
@@ -52,14 +52,16 @@ export function InShort({
                 {name}
               </th>
               {pairs.map((pair) => (
-                <td key={pair.name}>{at === 0 ? pair.before : pair.after}</td>
+                <td key={pair.name} style={{ '--part': partOf(pair, at) } as CSSProperties}>
+                  {at === 0 ? pair.before : pair.after}
+                </td>
               ))}
             </tr>
           ))}
           <tr>
             <th scope="row">{directionOf(names)}</th>
             {pairs.map((pair) => (
-              <td key={pair.name} data-large={isLarge(pair) || undefined}>
+              <td key={pair.name} data-large={largerOf(pair)}>
                 {differenceOf(pair)}
               </td>
             ))}
@@ -77,6 +79,10 @@ export function InShort({
     </>
   );
 }
+
+/** How long a deck's bar is, of the longer of both. */
+const partOf = ({ before, after }: StatChange, at: number) =>
+  Math.max(0, (at === 0 ? before : after) / Math.max(before, after, 1));
 
 /** What both are made of: cards by type, and what one costs. */
 function makings(one: DeckStats, other: DeckStats): readonly StatChange[] {

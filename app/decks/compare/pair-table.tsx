@@ -2,7 +2,7 @@ import { PowerIcon } from '@/app/_ui/icons/powers';
 import type { StatChange } from '@/lib/decks/stat-changes';
 import type { Power } from '@/lib/rules/powers';
 import styles from './pair-table.module.css';
-import { differenceOf, directionOf, isLarge } from './signed';
+import { differenceOf, directionOf, largerOf } from './signed';
 
 /** What heads the columns of two decks. */
 export interface Sides {
@@ -46,7 +46,7 @@ export function PairTable({
             <th scope="row">{pair.name}</th>
             <td>{pair.before}</td>
             <td>{pair.after}</td>
-            <td data-large={isLarge(pair) || undefined}>{differenceOf(pair)}</td>
+            <td data-large={largerOf(pair)}>{differenceOf(pair)}</td>
           </tr>
         ))}
       </tbody>

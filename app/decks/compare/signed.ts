@@ -13,10 +13,11 @@ export const differenceOf = ({ before, after }: StatChange) => signed(tenths(aft
 export const directionOf = ([before]: readonly [before: string, after: string]) =>
   before === 'Before' ? 'Change' : 'Difference';
 
-/** Whether the decks are far apart in it: by five, and by two fifths of the larger number. */
-export function isLarge({ before, after }: StatChange): boolean {
+/** Which deck has far more of it: by five, and by two fifths of the larger number. */
+export function largerOf({ before, after }: StatChange): 'one' | 'other' | undefined {
   const apart = Math.abs(after - before);
-  return apart >= 5 && apart >= 0.4 * Math.max(before, after);
+  if (apart < 5 || apart < 0.4 * Math.max(before, after)) return undefined;
+  return after > before ? 'other' : 'one';
 }
 
 export const tenths = (value: number) => Math.round(10 * value) / 10;

@@ -15,18 +15,27 @@ export function SamplesWon({ deck }: { readonly deck: Deck }) {
         </p>
       )}
       <RangeBar range={{ low, high }} {...(own !== null && { dot: own })} />
-      <p className={styles.scale}>
-        <span aria-hidden>0</span>
+      <p className={styles.scale} aria-hidden>
+        {[0, low, 0.5, high, 1].filter(hasRoom).map((tick) => (
+          <span key={tick} style={{ insetInlineStart: `${100 * tick}%` }}>
+            {tick === 1 ? percentWords(tick) : Math.round(100 * tick)}
+          </span>
+        ))}
+      </p>
+      <p className={styles.legend}>
+        {own !== null && (
+          <span>
+            <i className={styles.dot} aria-hidden /> This deck
+          </span>
+        )}
         <span>
-          {own !== null && (
-            <>
-              <i className={styles.dot} aria-hidden /> This deck ·{' '}
-            </>
-          )}
           <i className={styles.range} aria-hidden /> The samples: {rangeWords({ low, high })}
         </span>
-        <span aria-hidden>100 %</span>
       </p>
     </div>
   );
 }
+
+/** A tick close to the one before it goes without its number. */
+const hasRoom = (tick: number, at: number, ticks: readonly number[]) =>
+  at === 0 || tick - (ticks[at - 1] ?? 0) > 0.08;

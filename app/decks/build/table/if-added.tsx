@@ -43,7 +43,7 @@ export function IfAdded({
         {canAct && (
           <>
             <Consider card={card} />
-            <RowCount card={card} inGrid={false} />
+            <RowCount card={card} inGrid={false} inWords={count === 0} />
           </>
         )}
       </div>

@@ -20,7 +20,16 @@ export function tagWords(breaks: readonly LegalityProblem[], first: LegalityProb
 }
 
 /** What a row can do: count a card, choose a home world, buy a program. */
-export function RowCount({ card, inGrid }: { readonly card: Card; readonly inGrid: boolean }) {
+export function RowCount({
+  card,
+  inGrid,
+  inWords = false,
+}: {
+  readonly card: Card;
+  readonly inGrid: boolean;
+  /** "+ Add" in place of a sign. */
+  readonly inWords?: boolean;
+}) {
   const { changes } = useWorkshop();
   const { count, breaks } = useRowState(card);
   const place = placeOf(card);
@@ -32,6 +41,7 @@ export function RowCount({ card, inGrid }: { readonly card: Card; readonly inGri
         count={count}
         breaks={breaks.some((one) => problemTone(one, count) === 'illegal')}
         quiet
+        inWords={inWords}
         skipFocus={inGrid}
         onChange={(by) => changes.count(card, by)}
       />
