@@ -61,6 +61,10 @@ test('the cards of a deck are chosen with their number, within an edition, and e
   // what all of a kind do is said once
   await expect(page.getByText('Kills a leader; a snooper stops it')).toHaveCount(1);
   await expect(all).toHaveAttribute('aria-pressed', 'true');
+  // of cards of either edition, which
+  const weapons = page.getByRole('list', { name: 'Poison weapons' }).getByRole('listitem');
+  await expect(weapons.filter({ hasText: 'Chaumas' })).toContainText('only 2019');
+  await expect(weapons.filter({ hasText: 'Poison weapon' })).toContainText('only Descartes ×4');
   await page.getByRole('radio', { name: 'Descartes' }).check();
   const treachery = page.getByRole('button', { name: /^Treachery \d+$/ });
   const many = (await treachery.textContent())?.match(/\d+/)?.[0];

@@ -190,7 +190,10 @@ export function CollectionBrowser() {
           <div className={styles.strip}>
             <UsualQuestions {...asking} />
             <QuestionSelect {...asking} />
-            <span className={styles.count}>{counted(cards.length, 'card')}</span>
+            {/* what a search finds is said below it */}
+            {readText === '' && (
+              <span className={styles.count}>{counted(cards.length, 'card')}</span>
+            )}
             <div className={styles.tools}>
               {!hasFilters && <FilterButton found={found} onTextChange={edit} />}
               <IconButton
