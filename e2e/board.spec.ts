@@ -71,7 +71,7 @@ test('the cards of a deck are chosen with their number, within an edition, and e
   await treachery.click();
   await expect(treachery).toHaveAttribute('aria-pressed', 'true');
   await expect(page).toHaveURL(/q=deck:treachery\+edition:descartes/);
-  await expect(page.getByText(`${many} cards`)).toBeVisible();
+  await expect(page.locator('#main').getByText(`${many} cards`)).toBeVisible();
   const row = page.getByRole('listitem').filter({ hasText: 'Poison weapon' }).first();
   await expect(row).toContainText('Kills a leader; a snooper stops it');
   await expect(row).toContainText('In doubt');
