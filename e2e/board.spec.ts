@@ -61,13 +61,17 @@ test('the cards of a deck are chosen with their number, within an edition, and e
   // what all of a kind do is said once
   await expect(page.getByText('Kills a leader; a snooper stops it')).toHaveCount(1);
   await expect(all).toHaveAttribute('aria-pressed', 'true');
+  // of cards of either edition, which
+  const weapons = page.getByRole('list', { name: 'Poison weapons' }).getByRole('listitem');
+  await expect(weapons.filter({ hasText: 'Chaumas' })).toContainText('only 2019');
+  await expect(weapons.filter({ hasText: 'Poison weapon' })).toContainText('only Descartes ×4');
   await page.getByRole('radio', { name: 'Descartes' }).check();
   const treachery = page.getByRole('button', { name: /^Treachery \d+$/ });
   const many = (await treachery.textContent())?.match(/\d+/)?.[0];
   await treachery.click();
   await expect(treachery).toHaveAttribute('aria-pressed', 'true');
   await expect(page).toHaveURL(/q=deck:treachery\+edition:descartes/);
-  await expect(page.getByText(`${many} cards`)).toBeVisible();
+  await expect(page.locator('#main').getByText(`${many} cards`)).toBeVisible();
   const row = page.getByRole('listitem').filter({ hasText: 'Poison weapon' }).first();
   await expect(row).toContainText('Kills a leader; a snooper stops it');
   await expect(row).toContainText('In doubt');

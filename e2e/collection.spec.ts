@@ -209,6 +209,25 @@ test('searches ask what is owned, here and among all cards', async ({ page }) =>
   await expect(page).toHaveURL(/\/cards$/);
 });
 
+test('a phone asks by one list, whose choice takes the place of the last', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 860 });
+  await takeIn(page, '3 Valor\n1 Carthag\n');
+  await page.getByRole('button', { name: 'Change the collection' }).click();
+  await expect(page).toHaveURL(/\/collection$/);
+  const show = page.getByRole('combobox', { name: 'Show', exact: true });
+  await expect(show).toHaveValue('owned');
+  await expect(page.getByText('2 cards', { exact: true })).toBeVisible();
+  await show.selectOption('Not owned');
+  await expect(page).toHaveURL(/q=own=0$/);
+  await show.selectOption('Missing');
+  await expect(page).toHaveURL(/q=missing:any$/);
+  await show.selectOption('All cards');
+  await expect(page).toHaveURL(/show=all$/);
+  await show.selectOption('Owned');
+  await expect(page).toHaveURL(/\/collection$/);
+  await expect(page.getByText('2 cards', { exact: true })).toBeVisible();
+});
+
 test('a deck is owned, marked as built, and reserves its cards', async ({ page }) => {
   await copySample(page);
   await page.goto('/decks');

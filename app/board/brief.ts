@@ -3,7 +3,7 @@ import { TERRITORIES } from '@/lib/board/map/map';
 const BY_CARD: Readonly<Record<string, string>> = {
   'family-atomics': 'Destroys the Shield Wall',
   hajr: 'One more move on the planet',
-  karama: 'Stops an advantage, or buys for nothing',
+  karama: 'Stops an advantage, or buys for free',
   'tleilaxu-ghola': 'Revives a leader or up to five forces',
   truthtrance: 'One question answered truthfully',
   'weather-control': 'Moves the storm 0 to 10 sectors',
@@ -24,6 +24,6 @@ const BY_KIND: Readonly<Record<string, string>> = {
 export function briefOf({ id, kind }: { readonly id: string; readonly kind: string }): string {
   const place = TERRITORIES.find((one) => `spice-${one.id}` === id);
   if (place?.spice !== undefined)
-    return `${place.spice.amount} spice in sector ${place.spice.sector}`;
+    return `${place.spice.amount} spice, sector ${place.spice.sector}`;
   return BY_CARD[id] ?? BY_KIND[kind] ?? '';
 }

@@ -16,12 +16,15 @@ export function CardFace({
   readonly name?: string;
   /** Of a territory: how much spice blows there. */
   readonly spice?: number | undefined;
-  readonly size?: 'whole' | 'small' | 'row' | 'tiny';
+  readonly size?: 'whole' | 'tile' | 'side' | 'small' | 'tiny';
 }) {
   return (
     <span className={styles.face} data-group={groupOfKind(kind)} data-size={size}>
       <span className={styles.art}>
-        <LateScene card={id} isClose={size !== 'whole' || name === undefined} />
+        <LateScene
+          card={id}
+          isClose={size !== 'tile' && (size !== 'whole' || name === undefined)}
+        />
         {spice !== undefined && <b>{spice}</b>}
         {size === 'whole' && (
           <span className={styles.corner}>

@@ -28,7 +28,7 @@ import styles from './collection.module.css';
 import { ExportMenu } from './export-menu';
 import { SetGrid } from './set-grid';
 import { IMPORT, Totals } from './totals';
-import { UsualQuestions } from './usual-questions';
+import { QuestionSelect, UsualQuestions } from './usual-questions';
 import { useWants, type Wants } from './wants';
 
 // beside the cards, after them
@@ -119,6 +119,14 @@ export function CollectionBrowser() {
   const here = cards.find((card) => card.id === cursor) ?? cards[0];
   useWarmTable('rows');
 
+  const asking = {
+    text: readText,
+    onTextChange: edit,
+    isHome: isOwnedAlone,
+    isMissing,
+    show,
+    onShowChange: (next: typeof show) => void setShow(next),
+  };
   const failed = collection.status === 'failed' ? collection : null;
   const problem = collection.status === 'ready' ? collection.problem : null;
   return (
@@ -180,14 +188,12 @@ export function CollectionBrowser() {
             placeholder={narrow ? 'Search the cards' : 'Search, as in  set:eots own<2'}
           />
           <div className={styles.strip}>
-            <UsualQuestions
-              text={readText}
-              onTextChange={edit}
-              isHome={isOwnedAlone}
-              isMissing={isMissing}
-              show={show}
-              onShowChange={(next) => void setShow(next)}
-            />
+            <UsualQuestions {...asking} />
+            <QuestionSelect {...asking} />
+            {/* what a search finds is said below it */}
+            {readText === '' && (
+              <span className={styles.count}>{counted(cards.length, 'card')}</span>
+            )}
             <div className={styles.tools}>
               {!hasFilters && <FilterButton found={found} onTextChange={edit} />}
               <IconButton
@@ -201,20 +207,15 @@ export function CollectionBrowser() {
             </div>
           </div>
         </div>
-        <p className={classes(browse.said, styles.said)}>
+        <p className={classes(browse.said, styles.said)} data-plain={readText === '' || undefined}>
           <strong className={problems.length > 0 ? 'text-muted' : undefined}>
             {isMissing
-              ? narrow
-                ? `${counted(cards.length, 'card')} missing`
-                : 'Missing for your decks'
+              ? 'Missing for your decks'
               : (headOf(show === 'spare', isOwnedAlone, heads.size > 0) ?? words)}
           </strong>
-          {/* the chip above says of what */}
-          {!(narrow && isMissing) && (
-            <span className="flex-none ms-auto text-muted text-s">
-              {countWords({ ...found, cards })}
-            </span>
-          )}
+          <span className="flex-none ms-auto text-muted text-s">
+            {countWords({ ...found, cards })}
+          </span>
         </p>
         <Results state={found.state} isStale={problems.length > 0}>
           {album ? (

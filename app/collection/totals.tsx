@@ -170,7 +170,14 @@ function BeginInLine({ lacks, all }: { readonly lacks: string; readonly all: num
               </>
             )}
           </p>
-          <Menu align="end" trigger={<Button size="small">I own a deck…</Button>}>
+          <Menu
+            align="end"
+            trigger={
+              <button type="button" className={styles.ownOne}>
+                I own a deck…
+              </button>
+            }
+          >
             {decks.map(({ id, deck }) => (
               <MenuItem key={id} onSelect={() => void ownDeck({ id, deck })}>
                 {deckTitle(deck)}

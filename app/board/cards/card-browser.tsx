@@ -16,7 +16,7 @@ import { relatedTo } from '@/lib/board/cards/related';
 import type { Edition } from '@/lib/board/rules/book';
 import { capital, counted } from '@/lib/sentences';
 import { EditionOrBoth } from '../edition-choice';
-import { CardTile } from './card-tile';
+import { CardTiles } from './card-tile';
 import styles from './cards.module.css';
 import { editionIn, withEdition } from './edition-term';
 import type { Counts } from './example-queries';
@@ -33,6 +33,9 @@ export interface ShownCard {
 const CardDetails = late(() => import('./card-details').then((module) => module.CardDetails));
 const CardSheet = late(() => import('./card-sheet').then((module) => module.CardSheet));
 const FieldHelp = late(() => import('./field-help').then((module) => module.FieldHelp));
+
+/** From so many cards on, what all do is said once and their pictures stand side by side. */
+const FEW = 3;
 
 /** Where there is no room for a card beside the others; as in the style sheet. */
 const NO_ROOM = '(max-width: 960px)';
@@ -135,18 +138,15 @@ export function CardBrowser({
                   </h2>
                   {said !== '' && <p>{said}</p>}
                 </div>
-                <ul className={styles.cards} aria-label={heading}>
-                  {some.map((card) => (
-                    <CardTile
-                      key={card.id}
-                      card={card}
-                      edition={editionIn(text)}
-                      brief={said === '' ? briefIn(card) : ''}
-                      isChosen={card === shown?.card && (!hasNoRoom || card.id === chosen)}
-                      onChoose={setChosen}
-                    />
-                  ))}
-                </ul>
+                <CardTiles
+                  label={heading}
+                  cards={some}
+                  areAlike={said !== '' || arePlaces(some)}
+                  edition={editionIn(text)}
+                  briefIn={said === '' ? briefIn : () => ''}
+                  chosen={hasNoRoom ? chosen : (shown?.card.id ?? null)}
+                  onChoose={setChosen}
+                />
               </section>
             );
           })}
@@ -194,9 +194,14 @@ function sharedBrief(
   [first, ...others]: readonly BoardCard[],
   briefIn: (card: BoardCard) => string,
 ): string {
-  if (first === undefined || others.length === 0) return '';
+  if (first === undefined || others.length < FEW - 1) return '';
   const said = briefIn(first);
   return others.every((card) => briefIn(card) === said) ? said : '';
+}
+
+/** Places where spice blows differ in a number alone. */
+function arePlaces(cards: readonly BoardCard[]): boolean {
+  return cards.length >= FEW && cards.every(({ spice }) => spice !== undefined);
 }
 
 /** Cards under their headings, in their order. */

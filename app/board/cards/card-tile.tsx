@@ -1,30 +1,66 @@
-import { ChevronRight } from 'lucide-react';
-import { classes } from '@/app/_ui/base/classes';
 import type { BoardCard } from '@/lib/board/cards/card';
 import type { Edition } from '@/lib/board/rules/book';
+import { counted } from '@/lib/sentences';
 import { CardFace } from '../card-face';
-import { groupOfKind } from '../card-sign';
-import styles from './cards.module.css';
+import styles from './card-tile.module.css';
 
-/** A row among others: a card's picture and name, what it does in a few words unless its heading says it, and what sets it apart. */
-export function CardTile({
+/** Cards under one heading: where they all do the same a grid of pictures with names, else rows that say what each does. */
+export function CardTiles({
+  label,
+  cards,
+  areAlike,
+  edition,
+  briefIn,
+  chosen,
+  onChoose,
+}: {
+  readonly label: string;
+  readonly cards: readonly BoardCard[];
+  readonly areAlike: boolean;
+  /** The edition whose cards are shown; null for both. */
+  readonly edition: Edition | null;
+  /** What a card does in a few words; nothing where its heading says it. */
+  readonly briefIn: (card: BoardCard) => string;
+  readonly chosen: string | null;
+  readonly onChoose: (id: string) => void;
+}) {
+  return (
+    <ul className={areAlike ? styles.tiles : styles.rows} aria-label={label}>
+      {cards.map((card) => (
+        <CardTile
+          key={card.id}
+          card={card}
+          size={areAlike ? 'tile' : 'side'}
+          edition={edition}
+          brief={briefIn(card)}
+          isChosen={card.id === chosen}
+          onChoose={onChoose}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** A card among others: its picture and name, what it does, and small what sets it apart. */
+function CardTile({
   card: { id, name, kind, copies, spice, doubt },
+  size,
   edition,
   brief,
   isChosen,
   onChoose,
 }: {
   readonly card: BoardCard;
-  /** The edition whose cards are shown; null for both. */
+  readonly size: 'tile' | 'side';
   readonly edition: Edition | null;
   readonly brief: string;
   readonly isChosen: boolean;
   readonly onChoose: (id: string) => void;
 }) {
   return (
-    <li className={styles.tile} data-group={groupOfKind(kind)} data-chosen={isChosen || undefined}>
-      <CardFace id={id} kind={kind} spice={spice} size="row" />
-      <div className={styles.line} data-bare={brief === '' || undefined}>
+    <li className={styles.card} data-chosen={isChosen || undefined}>
+      <CardFace id={id} kind={kind} spice={spice} size={size} />
+      <div className={styles.words}>
         <h3>
           <button
             type="button"
@@ -35,22 +71,22 @@ export function CardTile({
             {name}
           </button>
         </h3>
-        <p className={styles.counts}>
-          <Copies copies={copies} edition={edition} />
-        </p>
         {brief !== '' && <p className={styles.says}>{brief}</p>}
-        {doubt !== undefined && (
-          <p className={classes(styles.counts, styles.unsure)} title={doubt}>
-            In doubt
-          </p>
-        )}
+        <p className={styles.counts}>
+          {/* of each place there is one, in both editions */}
+          {spice === undefined && <Copies copies={copies} edition={edition} />}
+        </p>
       </div>
-      <ChevronRight size={16} className={styles.opens} aria-hidden />
+      {doubt !== undefined && (
+        <p className={styles.unsure} title={doubt}>
+          In doubt
+        </p>
+      )}
     </li>
   );
 }
 
-/** "2 copies"; where the editions differ, of which. A single copy needs no word, nor one of 2019 alone: most are. */
+/** "2 copies"; where the editions differ, of which. */
 function Copies({
   copies: { 2019: ours, descartes },
   edition,
@@ -58,22 +94,17 @@ function Copies({
   readonly copies: BoardCard['copies'];
   readonly edition: Edition | null;
 }) {
-  const many = (count = 0) => (count > 1 ? `${count} copies` : '');
+  const many = (count = 0) => counted(count, 'copy', 'copies');
   if (edition !== null) return many(edition === '2019' ? ours : descartes);
   if (ours === descartes) return many(ours);
   if (descartes !== undefined && ours !== undefined)
-    return `2019: ${ours}, Descartes: ${descartes}`;
+    return `2019 ×${ours}, Descartes ×${descartes}`;
+  const only = ours === undefined ? 'Descartes' : '2019';
+  const count = ours ?? descartes ?? 1;
   return (
     <>
-      {many(ours ?? descartes)}
-      {ours === undefined ? (
-        <small>
-          <span className="visually-hidden">only </span>
-          Descartes
-        </small>
-      ) : (
-        <span className="visually-hidden"> only 2019</span>
-      )}
+      <span className="visually-hidden">only </span>
+      {count === 1 ? only : `${only} ×${count}`}
     </>
   );
 }

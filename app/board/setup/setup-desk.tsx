@@ -45,6 +45,7 @@ export function SetupDesk({
   return (
     <div className={styles.views} data-view={view}>
       <div className={styles.screen}>
+        <ViewTabs view={view} onView={setView} />
         <PageTitle
           title="Set up the board game"
           namedAbove
@@ -75,7 +76,6 @@ export function SetupDesk({
             </>
           }
         />
-        <ViewTabs view={view} onView={setView} />
         <div className={styles.desk}>
           <div className={styles.verdict}>
             <SetupVerdict
@@ -152,7 +152,13 @@ function ViewTabs({
     // biome-ignore lint/a11y/useSemanticElements: buttons, not a form's fields
     <div role="group" aria-label="Parts of the set-up" className={styles.tabs}>
       {VIEWS.map(([one, name]) => (
-        <button key={one} type="button" aria-pressed={one === view} onClick={() => onView(one)}>
+        <button
+          key={one}
+          type="button"
+          className="one-of"
+          aria-pressed={one === view}
+          onClick={() => onView(one)}
+        >
           {name}
         </button>
       ))}

@@ -63,7 +63,7 @@ export function BuyPage() {
             },
           }}
         >
-          Your collection and your decks lie safely in this browser.
+          Your collection and your decks stay in this browser.
         </NotFetched>
       ) : held?.problem ? (
         <EmptyState tone="failed" title="Your collection cannot be read just now">
