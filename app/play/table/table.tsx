@@ -39,7 +39,15 @@ import { Rivals } from './rival';
 import { saveRecord } from './save-record';
 import { Stage } from './stage';
 import styles from './table.module.css';
-import { type Layer, type MenuAt, TableContext, type TableView, useTable } from './table-context';
+import {
+  type Layer,
+  type MenuAt,
+  TABBED,
+  TableContext,
+  type TableView,
+  useTable,
+  WITH_PANE,
+} from './table-context';
 import { useTableKeys } from './table-keys';
 import type { Table } from './table-store';
 import { Tools } from './table-tools';
@@ -50,10 +58,8 @@ import { useSuggestion } from './use-suggestion';
 import { WhoPlays } from './who-plays-dialog';
 
 const TableHelp = late(() => import('./table-help').then((module) => module.TableHelp));
+const LogDialog = late(() => import('./log-dialog').then((module) => module.LogDialog));
 const Advice = late(() => import('./advice').then((module) => module.Advice));
-
-/** A window without room for a pane beside the table; the same as in the style sheets. */
-const TABBED = '(max-width: 1099.98px), (max-height: 599.98px)';
 
 interface Laid {
   readonly table: Table;
@@ -74,6 +80,7 @@ export function TableOfPlay({
   const shared = useShared(laid, setLayer, setMenu);
   const { view, viewer, snapshot } = shared;
   const isTabbed = useMedia(TABBED);
+  const hasPane = useMedia(WITH_PANE);
   useTableKeys(shared, layer);
   useGestures(shared);
   useByHandNote(shared);
@@ -143,7 +150,7 @@ export function TableOfPlay({
             </>
           )}
         </div>
-        {!isTabbed && !behindCurtain && <Side own={own} />}
+        {hasPane && !behindCurtain && <Side own={own} />}
         {menu !== null && <CardMenu at={menu} onClose={() => setMenu(null)} />}
         <Layers layer={layer} onClose={() => setLayer(null)} />
       </div>
@@ -232,6 +239,7 @@ function Layers({
   if (layer === 'all') return <AllActions onClose={onClose} />;
   if (layer === 'who') return <WhoPlays table={table} onClose={onClose} />;
   if (layer === 'advice') return <Advice onClose={onClose} />;
+  if (layer === 'log') return <LogDialog onClose={onClose} />;
   if (layer === 'help') return <TableHelp onClose={onClose} />;
   return layer && <ManualDialog card={layer.manual} onClose={onClose} />;
 }
