@@ -19,7 +19,7 @@ import { type Closing, drawWords, zoneWords } from './closing';
 import { bringsOf, gainOf, gainsAtOnce } from './gain';
 import { Hint } from './hint';
 import { END_KEY, keysOf } from './keys-of';
-import { LastDeed } from './lately';
+import { LastDeed, OwnOutcome } from './lately';
 import { endsEarly, leadingAction } from './leading';
 import { type BetweenShown, matterOf, tellsLast } from './matter';
 import { MissingOperations } from './missing-operations';
@@ -175,7 +175,9 @@ function Choices({ between }: { readonly between: BetweenShown }) {
       </WhoseMove>
       <div className={styles.before} data-still={hintBelow ? '' : undefined}>
         {hintBelow ? (
-          <WentByItself />
+          <OwnOutcome>
+            <WentByItself />
+          </OwnOutcome>
         ) : (
           <Hint>
             <WentByItself>

@@ -57,7 +57,13 @@ export const TABBED = '(max-width: 720.98px), (max-height: 599.98px)';
 export const WITH_PANE = '(min-width: 1100px) and (min-height: 600px)';
 
 /** What may stand over the table; of what a House does by hand, with which card, if any. */
-export type Layer = 'all' | 'log' | 'help' | 'who' | 'advice' | { readonly manual: GameCardId | null };
+export type Layer =
+  | 'all'
+  | 'log'
+  | 'help'
+  | 'who'
+  | 'advice'
+  | { readonly manual: GameCardId | null };
 
 export const TableContext = createContext<TableView | null>(null);
 
