@@ -36,7 +36,7 @@ function useOwnOutcome(): string {
     () =>
       table
         .ownOutcomes(at)
-        .map(([outcome, resistance]) => outcomeWords(outcome, resistance, view, table.catalogue))
+        .map(([outcome, resistance, name]) => outcomeWords(outcome, resistance, name, view))
         .join('; '),
     [table, at, view],
   );

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
 import type { GameEvent } from '@/lib/engine/state/log-events';
 import type { View } from '@/lib/engine/state/view';
 import { outcomeWords, ownOutcomes } from './own-outcomes';
@@ -17,19 +16,15 @@ const over: GameEvent = { kind: 'rite-over', rite: 'battle', result: 'vanquished
 
 const view = {
   seat: 0,
-  cards: { 7: { card: 'chani' } },
   houses: [{ name: 'House Sahrane' }, { name: 'House Corvail' }],
 } as unknown as View;
-const catalogue = {
-  byId: new Map([['chani', { title: 'Chani' }]]),
-} as unknown as GameCatalogue;
 
 function told(...moves: readonly (readonly GameEvent[])[]) {
   return ownOutcomes(
     moves.map((events) => ({ events })),
     10,
     0,
-  ).map((one) => [one.at, outcomeWords(one, one.kind === 'rite' ? 2 : null, view, catalogue)]);
+  ).map((one) => [one.at, outcomeWords(one, one.kind === 'rite' ? 2 : null, 'Chani', view)]);
 }
 
 it('tells who won a petition in which the House bid, and for how much', () => {

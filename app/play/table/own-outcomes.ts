@@ -1,6 +1,5 @@
-import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
 import type { DuneCcg } from '@/lib/engine/dune-ccg';
-import { cardName, houseName, solarisWords } from '@/lib/engine/narration/naming';
+import { houseName, solarisWords } from '@/lib/engine/narration/naming';
 import type { GameEvent } from '@/lib/engine/state/log-events';
 import type { GameCardId, Seat } from '@/lib/engine/state/state';
 import type { View } from '@/lib/engine/state/view';
@@ -98,24 +97,22 @@ function afterEvent(under: Under, event: GameEvent, at: number, own: Seat): OwnO
   }
 }
 
-/** "You won Chani for 4 solaris"; "Chani: 3 against 2, vanquished". `resistance`: of the target, where that alone decided. */
+/** "You won Chani for 4 solaris"; "Chani: 3 against 2, vanquished". `resistance`: of the target, where that alone decided; `name`: of the card. */
 export function outcomeWords(
   outcome: OwnOutcome,
   resistance: number | null,
+  name: string,
   view: View,
-  catalogue: GameCatalogue,
 ): string {
   const { seat: viewer } = view;
   const who = (seat: Seat) => (seat === viewer ? 'You' : shortName(houseName(view, seat)));
   if (outcome.kind === 'rite') {
-    const { target, result, force } = outcome;
-    const name = cardName(view, catalogue, target);
+    const { result, force } = outcome;
     const end = { vanquished: 'vanquished', held: 'stands', aborted: 'the rite was broken off' };
     const sum = force === null || resistance === null ? '' : `${force} against ${resistance}, `;
     return `${name}: ${sum}${end[result]}`;
   }
-  const { card, petitioner, victor, cost } = outcome;
-  const name = cardName(view, catalogue, card);
+  const { petitioner, victor, cost } = outcome;
   if (victor === null) return `Nobody won ${name}`;
   const price = `for ${solarisWords(cost)}`;
   if (victor === petitioner) return `${who(victor)} won ${name} ${price}`;
