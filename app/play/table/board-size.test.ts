@@ -56,20 +56,23 @@ it('names of backs stand in two columns, many in three', () => {
   expect(boardSize(room, lying([], 20))).toMatchObject({ scrolls: true });
 });
 
-it('a size stays until the larger one has room for a card more', () => {
-  const was = boardSize(room, lying(none(5)));
-  // four would have room larger, five would not
-  expect(boardSize(room, lying(none(4))).face).toBe(124);
-  expect(boardSize(room, lying(none(4)), false, was)).toMatchObject({ face: 106, low: null });
-  expect(boardSize(room, lying(none(3)), false, was).face).toBe(124);
-  // what has no room gives way at once
-  expect(boardSize(room, lying(none(9)), false, was)).toMatchObject({ face: 106, low: 96 });
+it('one size lasts for a turn: it begins with room for what comes, and gives way only to a smaller one', () => {
+  // three would have room larger, five would not
+  const first = boardSize(room, lying(none(3)));
+  expect(first).toMatchObject({ face: 106, low: null });
+  for (const more of [4, 5, 3, 1])
+    expect(boardSize(room, lying(none(more)), false, first)).toMatchObject({
+      ...{ face: 106, low: null },
+    });
+  const crowded = boardSize(room, lying(none(9)), false, first);
+  expect(crowded).toMatchObject({ face: 106, low: 96 });
+  expect(boardSize(room, lying(none(5)), false, crowded)).toMatchObject({ low: 96 });
 });
 
 it('on a phone cards lie on their sides in two columns, as high as they have room', () => {
   const phone = { width: 366, height: 400 };
   expect(boardSize(phone, lying([0], 0, 0), true)).toMatchObject({ face: 178, low: null });
-  expect(boardSize(phone, lying([0, 0], 0, 1), true)).toMatchObject({ face: 178, low: 112 });
+  expect(boardSize(phone, lying([0, 0], 0, 1), true)).toMatchObject({ face: 178, low: 92 });
   expect(boardSize(phone, lying([0, 0, 1], 5), true)).toMatchObject({ face: 178, low: 62 });
   expect(boardSize(phone, lying(none(9), 6), true)).toMatchObject({ low: 62, scrolls: true });
   // and where it is wider in as many as have room

@@ -95,9 +95,12 @@ interface Room {
   readonly height: number;
 }
 
+/** So many cards more have room at the size with which a turn begins, where they need not be of another form for it. */
+const TO_COME = { board: 2, narrow: 1 };
+
 /**
- * The largest of a few sizes at which everything stands in a room of so many px, else the least. What `was` before stays
- * while it has room, unless the larger one would have it with a card more: sizes do not change to and fro.
+ * The largest of a few sizes at which everything stands in a room of so many px, else the least. One size lasts for a turn:
+ * `was` is that of the turn so far, and gives way only to a smaller one, where what came has no room else.
  */
 export function boardSize(
   room: Room,
@@ -111,19 +114,18 @@ export function boardSize(
     isNarrow
       ? stackHeight(cards, room.width, step) <= room.height && 'rows'
       : laidOpen(cards.open, step, openWidth(room, kind), room.height);
-  const fits = (step: Step, cards: Lying) => laidAs(step, cards) !== false;
-  const found = steps.find((step) => fits(step, lying));
-  const before = steps.find(({ face, low }) => face === was?.face && low === was.low);
-  const more = { ...lying, open: [...lying.open, 0] };
-  // it grows only as far as a card more has room too
-  const grown = [steps.find((step) => fits(step, more)), before].reduce((one, other) =>
-    one !== undefined && other !== undefined && steps.indexOf(one) < steps.indexOf(other)
-      ? one
-      : other,
-  );
-  const grows =
-    found !== undefined && before !== undefined && steps.indexOf(found) < steps.indexOf(before);
-  const step = (grows ? grown : found) ?? (steps.at(-1) as Step);
+  const largestOf = (some: readonly Step[], cards: Lying) =>
+    some.find((step) => laidAs(step, cards) !== false);
+  const before = steps.findIndex(({ face, low }) => face === was?.face && low === was.low);
+  const come = Array<number>(isNarrow ? TO_COME.narrow : TO_COME.board).fill(0);
+  const atFirst = () => {
+    const first = largestOf(steps, lying);
+    if (first === undefined || (first.low !== null && !isNarrow)) return first;
+    const alike = steps.filter(({ low }) => (low === null) === (first.low === null));
+    return largestOf(alike, { ...lying, open: [...lying.open, ...come] }) ?? alike.at(-1);
+  };
+  const found = before < 0 ? atFirst() : largestOf(steps.slice(before), lying);
+  const step = found ?? (steps.at(-1) as Step);
   if (isNarrow)
     return {
       ...step,

@@ -1,10 +1,11 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { GoodIcon } from '@/app/_ui/icons/goods';
 import { houseName } from '@/lib/engine/narration/naming';
 import type { Seat } from '@/lib/engine/state/state';
 import type { View } from '@/lib/engine/state/view';
 import bar from './action-bar.module.css';
 import styles from './lately.module.css';
+import { outcomeWords } from './own-outcomes';
 import { shortName } from './short-names';
 import { useTable } from './table-context';
 import type { GoodsThen } from './table-log';
@@ -27,6 +28,32 @@ export function LastDeed() {
   return last === undefined ? null : <p className={bar.did}>{last.text}</p>;
 }
 
+/** How ended in what the own House had a part since it last chose something; '' for nothing. */
+function useOwnOutcome(): string {
+  const { table, snapshot } = useTable();
+  const { at, view } = useDeferredValue(snapshot);
+  return useMemo(
+    () =>
+      table
+        .ownOutcomes(at)
+        .map(([outcome, resistance, name]) => outcomeWords(outcome, resistance, name, view))
+        .join('; '),
+    [table, at, view],
+  );
+}
+
+/** What came of the own answer, before all else; without such a thing what stands there. */
+export function OwnOutcome({ children }: { readonly children?: ReactNode }) {
+  const outcome = useOwnOutcome();
+  return outcome === '' ? (
+    children
+  ) : (
+    <p className={bar.did} data-outcome>
+      {outcome}
+    </p>
+  );
+}
+
 /** What a House did last; it is told after the table. */
 export function useLastDeeds(seat: Seat): LastDeeds {
   const { view } = useTable();
@@ -46,9 +73,10 @@ const CHANGE = 9;
 export function RivalsReport({ onLog }: { readonly onLog: (() => void) | undefined }) {
   const { view } = useTable();
   const { since } = useLately();
+  const outcome = useOwnOutcome();
   const [isOpen, setOpen] = useState(false);
   const seats = new Set(since.flatMap(({ doer }) => (doer === null ? [] : [doer])));
-  if (!isOwnInterval(view) || seats.size === 0) return null;
+  if (!isOwnInterval(view) || (seats.size === 0 && outcome === '')) return null;
   return (
     <section className={styles.report} aria-label="What the rivals did">
       <div className={styles.reportHead}>
@@ -59,6 +87,7 @@ export function RivalsReport({ onLog }: { readonly onLog: (() => void) | undefin
           </button>
         )}
       </div>
+      {outcome !== '' && <p className={styles.outcome}>{outcome}</p>}
       <ul>
         {[...seats].map((seat) => (
           <li key={seat}>

@@ -1,6 +1,8 @@
 import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react';
 import type { GameCardId } from '@/lib/engine/state/state';
+import type { CardType } from '@/lib/rules/taxonomy';
 import { afterPaint } from './after-paint';
+import { kindWords } from './by-kind';
 import styles from './lit-beyond.module.css';
 import { MoreLit } from './more-lit';
 import { useTable } from './table-context';
@@ -13,12 +15,14 @@ interface Beyond {
   readonly below: number;
   /** Below, lit or not. */
   readonly cards: number;
+  /** Which kinds they are of. */
+  readonly kinds: string;
   /** Px of the lower edge in which nothing shows, so that no row of cards stands there by half. */
   readonly cover: number;
   /** One stands there by half all the same. */
   readonly isCut: boolean;
 }
-const NONE: Beyond = { above: 0, below: 0, cards: 0, cover: 0, isCut: false };
+const NONE: Beyond = { above: 0, below: 0, cards: 0, kinds: '', cover: 0, isCut: false };
 
 /**
  * In what scrolls up and down: brings what is lit into sight at each new question, and where nothing there is, the card
@@ -33,7 +37,7 @@ export function LitBeyond({
   const { snapshot, asked, aim } = useTable();
   const { at } = snapshot;
   const mark = useRef<HTMLDivElement>(null);
-  const [{ above, below, cards, cover, isCut }, setBeyond] = useState(NONE);
+  const [{ above, below, cards, kinds, cover, isCut }, setBeyond] = useState(NONE);
 
   const count = useCallback(
     (isScrolling: boolean) => {
@@ -43,18 +47,21 @@ export function LitBeyond({
       const { top, bottom: edge } = box.getBoundingClientRect();
       const bottom = edge - (cut ?? 0) - (isFoot ? STRIP : 0);
       const middles = litIn(box).map(middleOf);
+      const under = [...box.querySelectorAll<HTMLElement>('[data-card]')].filter(
+        (one) => middleOf(one) > bottom,
+      );
       const next = {
         above: middles.filter((y) => y < top).length,
         below: middles.filter((y) => y > bottom).length,
-        cards: [...box.querySelectorAll('[data-card]')].filter((one) => middleOf(one) > bottom)
-          .length,
+        cards: under.length,
+        kinds: kindWords(under.map(({ dataset }) => (dataset.type ?? null) as CardType | null)),
         cover: cut ?? 0,
         isCut: cut === null,
       };
       const isSame = (was: Beyond) =>
         was.above === next.above &&
         was.below === next.below &&
-        was.cards === next.cards &&
+        was.kinds === next.kinds &&
         was.cover === next.cover &&
         was.isCut === next.isCut;
       setBeyond((was) => (isSame(was) ? was : next));
@@ -140,7 +147,7 @@ export function LitBeyond({
       ) : above > 0 ? (
         <MoreLit many={above} towards="↑" onClick={() => goTo('above')} />
       ) : (
-        cards > 0 && <MoreLit many={cards} towards="↓" isLit={false} onClick={goOn} />
+        cards > 0 && <MoreLit many={cards} kinds={kinds} towards="↓" isLit={false} onClick={goOn} />
       )}
     </div>
   );

@@ -3,11 +3,14 @@ import styles from './more-lit.module.css';
 /** How many cards are out of sight, and the way to them. */
 export function MoreLit({
   many,
+  kinds = '',
   towards,
   isLit = true,
   onClick,
 }: {
   readonly many: number;
+  /** Which kinds of cards they are, in words. */
+  readonly kinds?: string;
   readonly towards: '↑' | '↓' | '→';
   /** Else they are any cards. */
   readonly isLit?: boolean;
@@ -21,7 +24,12 @@ export function MoreLit({
       data-towards={towards}
       onClick={onClick}
     >
-      {many} {towards === '→' ? <span data-word>more</span> : `more${isLit ? ' to choose' : ''}`}{' '}
+      {many}{' '}
+      {towards === '→' ? (
+        <span data-word>more</span>
+      ) : (
+        `more${isLit ? ' to choose' : kinds && `: ${kinds}`}`
+      )}{' '}
       <span aria-hidden>{towards === '→' ? '›' : towards}</span>
     </button>
   );

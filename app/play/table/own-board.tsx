@@ -49,18 +49,21 @@ export function OwnBoard({ seat }: { readonly seat: Seat }) {
   );
 }
 
-/** The size of a board: thought of anew only where something lies there that did not, or the room is another. */
+/** The size of a board: thought of anew only where something lies there that did not, the room is another, or a turn begins. */
 export function useBoardSize(
   room: { readonly width: number; readonly height: number } | null,
   lying: Lying,
   isNarrow = false,
 ): BoardSize | null {
-  const key = JSON.stringify([room, lying, isNarrow]);
-  const was = useRef<BoardSize | null>(null);
+  const { turn } = useTable().view;
+  const key = JSON.stringify([room, lying, isNarrow, turn]);
+  const was = useRef<{ readonly turn: number; readonly size: BoardSize } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is all of them
   return useMemo(() => {
-    if (room !== null) was.current = boardSize(room, lying, isNarrow, was.current);
-    return was.current;
+    if (room === null) return was.current?.size ?? null;
+    const sofar = was.current?.turn === turn ? was.current.size : null;
+    was.current = { turn, size: boardSize(room, lying, isNarrow, sofar) };
+    return was.current.size;
   }, [key]);
 }
 

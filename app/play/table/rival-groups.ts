@@ -48,11 +48,20 @@ export function isHiddenIn(seen: Seen, id: GameCardId): boolean {
  * The cards before a rival by what hangs on what, from every one by itself to as few as can be: next the names on a back go
  * into its stack, then what hangs on a card is but a number, then holdings that are used are one stack.
  */
-export function groupingsOf(
-  seen: Seen,
-  house: ViewedHouse,
-  isAlone: boolean,
-): readonly [all: readonly Group[], ...less: (readonly Group[])[]] {
+export function groupingsOf(seen: Seen, house: ViewedHouse, isAlone: boolean): Groupings {
+  const known = groupings.get(seen) ?? new Map<ViewedHouse, Groupings>();
+  groupings.set(seen, known);
+  const found = known.get(house) ?? allGroupingsOf(seen, house, isAlone);
+  known.set(house, found);
+  return found;
+}
+
+type Groupings = readonly [all: readonly Group[], ...less: (readonly Group[])[]];
+
+/** Houses side by side look at those of each other: for one state of a table they are worked out once. */
+const groupings = new WeakMap<Seen, Map<ViewedHouse, Groupings>>();
+
+function allGroupingsOf(seen: Seen, house: ViewedHouse, isAlone: boolean): Groupings {
   const { view, catalogue } = seen;
   const lying = lyingInOrder(view, house);
   const isLit = (id: GameCardId) => isLitIn(seen, id);

@@ -80,12 +80,11 @@ function Name({ seat, children }: { readonly seat: Seat; readonly children: stri
   );
 }
 
-/** What it has, over how far that is; of several Houses what the High Council asks for alone: its solaris stand over its cards. */
+/** What it has, over how far that is; of several Houses the line alone says how far. */
 function Goods({ house, isRoomy }: { readonly house: ViewedHouse; readonly isRoomy: boolean }) {
-  const goods = goodsOf(house).filter(([, , goal]) => isRoomy || goal !== null);
   return (
     <span className={styles.goods}>
-      {goods.map(([name, value, goal]) => (
+      {goodsOf(house).map(([name, value, goal]) => (
         <span
           key={name}
           data-good={GOODS[name]}

@@ -1,4 +1,3 @@
-import { GoodIcon } from '@/app/_ui/icons/goods';
 import type { Seat } from '@/lib/engine/state/state';
 import { boardSize } from './board-size';
 import { HouseName } from './house-name';
@@ -30,13 +29,6 @@ export function RivalTerritory({ seat }: { readonly seat: Seat }) {
       <span ref={ruler} className={table.ruler} />
       <div className={styles.acrossHead}>
         <HouseName seat={seat} isSign />
-        {view.houses.length > 2 && (
-          <span className={styles.treasury}>
-            <GoodIcon good="solaris" size={13} />
-            <b>{house.treasury}</b>
-            <span className="visually-hidden"> solaris</span>
-          </span>
-        )}
         <Held house={house} />
         <Near words={nearWords(house)} />
       </div>

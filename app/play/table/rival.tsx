@@ -4,7 +4,9 @@ import { classes } from '@/app/_ui/base/classes';
 import { sideOf } from '@/lib/engine/rite/lines';
 import type { GameCardId, Seat } from '@/lib/engine/state/state';
 import type { ViewedHouse } from '@/lib/engine/state/view';
+import type { CardType } from '@/lib/rules/taxonomy';
 import { counted, listed } from '@/lib/sentences';
+import { kindWords } from './by-kind';
 import { DiscardPile } from './discard-pile';
 import { Goods } from './goods';
 import { HouseName } from './house-name';
@@ -135,9 +137,7 @@ function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
       ? groups.toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)))
       : groups;
   const shown = isOpen || short !== null || room === null ? ordered.length : firstIn(room, ordered);
-  const left = ordered
-    .slice(shown)
-    .reduce((sum, { id, under, counted }) => sum + Number(id !== null) + under.length + counted, 0);
+  const left = ordered.slice(shown).flatMap(typesOf);
   const spots =
     room === null || isOpen ? [] : spotsIn(room, [...ordered.slice(0, shown), MORE], tiles);
   const spotOf = (at: number) =>
@@ -149,12 +149,20 @@ function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
     return `${counted(many, under.length > 0 ? 'more card' : 'card')} under it${known}`;
   }
   function namesUnder(id: GameCardId): readonly string[] {
-    const from = lying.findIndex((one) => one.id === id) + 1;
-    const rest = lying.slice(from);
+    return idsUnder(id).map((one) => cardOf(one)?.title ?? 'face down');
+  }
+  function idsUnder(id: GameCardId): readonly GameCardId[] {
+    const rest = lying.slice(lying.findIndex((one) => one.id === id) + 1);
     const end = rest.findIndex(({ isUnder }) => !isUnder);
-    return rest
-      .slice(0, end < 0 ? rest.length : end)
-      .flatMap((one) => catalogue.byId.get(view.cards[one.id]?.card ?? '')?.title ?? 'face down');
+    return rest.slice(0, end < 0 ? rest.length : end).map((one) => one.id);
+  }
+  /** The types of the cards of a group; only holdings are stacked as engaged. */
+  function typesOf({ id, of, counted: many }: Group): readonly (CardType | null)[] {
+    if (id === null) return Array(many).fill(of === 'engaged' ? 'holding' : null);
+    return [id, ...idsUnder(id)].map((one) => cardOf(one)?.type ?? null);
+  }
+  function cardOf(id: GameCardId) {
+    return catalogue.byId.get(view.cards[id]?.card ?? '');
   }
   function isFirst({ id, under }: Group) {
     return [id, ...under].some((one) => one !== null && (isLit(one) || sideOf(view, one) !== null));
@@ -192,7 +200,7 @@ function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
                 onClick={() => setOpen(true)}
               >
                 {group.of === 'engaged' && <RotateCwSquare size={13} aria-hidden />}
-                <b>{group.counted}</b> {group.of}
+                <b>{group.counted}</b> {group.of === 'engaged' ? 'engaged Holdings' : group.of}
                 <span className="visually-hidden"> cards of {house.name}: show each</span>
               </button>
             ) : (
@@ -222,10 +230,15 @@ function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
             )}
           </li>
         ))}
-        {(isOpen || left > 0) && (
+        {(isOpen || left.length > 0) && (
           <li className={styles.spot} style={spotOf(shown)}>
-            <button type="button" className={styles.more} onClick={() => setOpen(!isOpen)}>
-              {isOpen ? 'fewer' : `${left} more`}
+            <button
+              type="button"
+              className={styles.more}
+              title={isOpen ? undefined : kindWords(left)}
+              onClick={() => setOpen(!isOpen)}
+            >
+              <span>{isOpen ? 'fewer' : `${left.length} more: ${kindWords(left)}`}</span>
               <span className="visually-hidden"> cards of {house.name}</span>
             </button>
           </li>

@@ -50,8 +50,20 @@ export interface TableView {
   readonly onNew: () => void;
 }
 
+/** A phone or a low window: what has no room is a tab away; the same as in the style sheets. */
+export const TABBED = '(max-width: 720.98px), (max-height: 599.98px)';
+
+/** A window with room for the card and the log beside the table; the same as in the style sheets. */
+export const WITH_PANE = '(min-width: 1100px) and (min-height: 600px)';
+
 /** What may stand over the table; of what a House does by hand, with which card, if any. */
-export type Layer = 'all' | 'help' | 'who' | 'advice' | { readonly manual: GameCardId | null };
+export type Layer =
+  | 'all'
+  | 'log'
+  | 'help'
+  | 'who'
+  | 'advice'
+  | { readonly manual: GameCardId | null };
 
 export const TableContext = createContext<TableView | null>(null);
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
 import type { DuneCcg } from '@/lib/engine/dune-ccg';
 import type { GameEvent } from '@/lib/engine/state/log-events';
 import type { Session } from '@/lib/kernel/session';
@@ -17,7 +18,8 @@ const over: GameEvent = { kind: 'rite-over', rite: 'dueling', result: 'vanquishe
 
 function forceAfter(...moves: readonly (readonly GameEvent[])[]) {
   const session = { at: moves.length, moves: moves.map((events) => ({ events })) };
-  return tableLog(session as unknown as Session<DuneCcg>, () => 0).riteForce();
+  const catalogue = {} as unknown as GameCatalogue;
+  return tableLog(session as unknown as Session<DuneCcg>, catalogue, () => 0).riteForce();
 }
 
 it('tells the force of the rite that is on as it was summed up, whatever came before or within', () => {

@@ -1,11 +1,16 @@
 import type { CardId } from '@/lib/cards/card';
+import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
 import type { DuneCcg } from '@/lib/engine/dune-ccg';
 import { isManual } from '@/lib/engine/moves';
 import type { LogLine } from '@/lib/engine/narration/log';
 import type { Summary } from '@/lib/engine/narration/summary';
+import { riteSide } from '@/lib/engine/rite/lines';
+import type { RiteFrame } from '@/lib/engine/state/frames';
 import type { GameEvent } from '@/lib/engine/state/log-events';
+import { takeUp } from '@/lib/engine/state/open-game';
 import type { GameCardId, GameState, Seat } from '@/lib/engine/state/state';
 import { linesOf, openingLines, type Played, readAt, type Session } from '@/lib/kernel/session';
+import { type OwnOutcome, ownOutcomes, type RiteOutcome } from './own-outcomes';
 
 /** A move as the log shows it to the House whose hand is shown. */
 export interface LogEntry {
@@ -78,8 +83,33 @@ function cameTo(own: Seat, event: GameEvent): event is GameEvent & { readonly ki
 
 const isPetition = ({ kind }: GameEvent) => kind === 'petition';
 
+/** So many moves back what ended lately began, at the most. */
+const BEGAN = 200;
+
 /** What happened in a game, as a House may know it; behind a curtain, where there is no viewer, nothing. */
-export function tableLog(session: Session<DuneCcg>, viewer: () => Seat | null) {
+export function tableLog(
+  session: Session<DuneCcg>,
+  catalogue: GameCatalogue,
+  viewer: () => Seat | null,
+) {
+  /** Worked out once for each rite, by the move that summed it up. */
+  const resistances = new WeakMap<object, number | null>();
+  /** The resistance that the force of a rite met; null where several defended, or it was not summed up. */
+  function resistanceIn({ target, defender, force, summedAt }: RiteOutcome): number | null {
+    const key = session.moves[summedAt];
+    if (force === null || key === undefined) return null;
+    const known = resistances.get(key);
+    if (known !== undefined) return known;
+    const found = readAt(session, summedAt, (state) => {
+      const rite = state.frames.findLast((one): one is RiteFrame => one.step === 'rite');
+      if (rite === undefined) return null;
+      const { lines } = riteSide(takeUp(state, catalogue), rite, defender);
+      const [line] = lines;
+      return lines.length === 1 && line?.id === target ? line.resistance : null;
+    });
+    resistances.set(key, found);
+    return found;
+  }
   /** Of so many moves, those up to the last that a House chose in an Interval. */
   const lastChoice = (from: number, to: number, seat: Seat) =>
     session.moves
@@ -119,6 +149,24 @@ export function tableLog(session: Session<DuneCcg>, viewer: () => Seat | null) {
       });
       const own = lastChoice(from, to, seat);
       return { since: told.slice(own).flat(), before: told.slice(0, own).flat() };
+    },
+    /** How ended in what the House whose hand is shown had a part, since it last chose something in an Interval, of so many moves. */
+    ownOutcomes(
+      to: number,
+    ): readonly (readonly [OwnOutcome, resistance: number | null, name: string])[] {
+      const own = viewer();
+      if (own === null) return [];
+      const from = Math.max(0, to - BEGAN);
+      const last = from + lastChoice(from, to, own) - 1;
+      return ownOutcomes(session.moves.slice(from, to), from, own)
+        .filter(({ at }) => at >= last)
+        .map((one) => {
+          // it lay face up then, wherever it is now
+          const id = one.kind === 'rite' ? one.target : one.card;
+          const card = session.state.cards[id]?.card ?? '';
+          const name = catalogue.byId.get(card)?.title ?? 'a card';
+          return [one, one.kind === 'rite' ? resistanceIn(one) : null, name] as const;
+        });
     },
     /** What each House had when the one whose hand is shown last chose something, of so many moves; by seat. */
     goodsThen(to: number): readonly GoodsThen[] {

@@ -239,7 +239,7 @@ export function createTable(setup: TableSetup) {
     playOnByItself();
   }
 
-  const log = tableLog(session, () => viewer);
+  const log = tableLog(session, catalogue, () => viewer);
   const suggest = suggestionOf(session, catalogue);
   const counsel = counselOf(session, setup.mind, setup.review ?? null, {
     isAsked: () => shown.get().actions.length > 0,

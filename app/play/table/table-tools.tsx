@@ -10,6 +10,7 @@ import {
   Plus,
   Redo2,
   RotateCcw,
+  ScrollText,
   Undo2,
   UserRound,
 } from 'lucide-react';
@@ -22,7 +23,7 @@ import type { Controller } from './controllers';
 import { rulesShown, tableManners } from './manners';
 import { copyRecordLink, saveRecord } from './save-record';
 import { StandingOrders } from './stops';
-import { type TableView, useTable } from './table-context';
+import { TABBED, type TableView, useTable, WITH_PANE } from './table-context';
 import type { TableSnapshot } from './table-snapshot';
 import { suggestionsShown } from './use-suggestion';
 
@@ -46,6 +47,8 @@ const Buttons = memo(function Buttons({
   }) {
   const isTight = useMedia('(max-width: 1099.98px)');
   const isNarrow = useMedia(NARROW);
+  // beside the table stands no log, and no tab has it
+  const isLogAway = [useMedia(TABBED), useMedia(WITH_PANE)].every((has) => !has);
   return (
     <>
       {(
@@ -74,6 +77,11 @@ const Buttons = memo(function Buttons({
           onClick={() => show('advice')}
         >
           <Lightbulb size={18} aria-hidden />
+        </IconButton>
+      )}
+      {isLogAway && (
+        <IconButton kind="quiet" label="Log and turns" onClick={() => show('log')}>
+          <ScrollText size={18} aria-hidden />
         </IconButton>
       )}
       {!isTight && (

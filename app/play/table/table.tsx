@@ -1,65 +1,36 @@
-import {
-  memo,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react';
-import { InspectorPane } from '@/app/_inspector/inspector-pane';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { NotKept } from '@/app/_table/not-kept';
 import { announce } from '@/app/_ui/base/announce';
-import { late } from '@/app/_ui/base/late';
 import { useMedia } from '@/app/_ui/base/use-media';
-import { lookAway } from '@/app/_ui/card/looked-at';
 import { SiteMenu } from '@/app/_ui/shell/site-menu';
-import type { CardId } from '@/lib/cards/card';
-import { solarisOf } from '@/lib/engine/narration/price';
 import { sayQuestion } from '@/lib/engine/narration/question';
-import { subjectOf } from '@/lib/engine/refusals';
-import { takeUpView } from '@/lib/engine/state/open-game';
-import type { GameCardId, Seat } from '@/lib/engine/state/state';
 import { ActionBar } from './action-bar';
-import { AllActions } from './all-actions';
-import { askedCard } from './asked-card';
 import { CardMenu } from './card-menu';
-import { useClosing } from './closing';
-import { deedWords } from './deeds';
 import { Exchange } from './exchange';
 import { useGestures } from './gestures';
 import { HandOverScreen } from './hand-over-screen';
-import { Happened } from './happened';
-import { ManualDialog } from './manual-dialog';
+import { Layers } from './layers';
 import { OwnBoard } from './own-board';
 import { PhoneTable } from './phone-table';
-import { byTarget, hasPlace, placesOf } from './places';
 import { Rivals } from './rival';
 import { saveRecord } from './save-record';
+import { Side } from './side';
 import { Stage } from './stage';
 import styles from './table.module.css';
-import { type Layer, type MenuAt, TableContext, type TableView, useTable } from './table-context';
+import {
+  type Layer,
+  type MenuAt,
+  TABBED,
+  TableContext,
+  type TableView,
+  WITH_PANE,
+} from './table-context';
 import { useTableKeys } from './table-keys';
-import type { Table } from './table-store';
 import { Tools } from './table-tools';
 import { Reserves } from './territory';
 import { TurnParts } from './turn-parts';
 import { useByHandNote } from './use-by-hand-note';
-import { useSuggestion } from './use-suggestion';
-import { WhoPlays } from './who-plays-dialog';
-
-const TableHelp = late(() => import('./table-help').then((module) => module.TableHelp));
-const Advice = late(() => import('./advice').then((module) => module.Advice));
-
-/** A window without room for a pane beside the table; the same as in the style sheets. */
-const TABBED = '(max-width: 1099.98px), (max-height: 599.98px)';
-
-interface Laid {
-  readonly table: Table;
-  readonly onRestart: (seed: string | null) => void;
-  readonly onNew: () => void;
-}
+import { type Laid, useShared } from './use-shared';
 
 /** The table of play: rivals, the stage, the own cards, the hand and the decision in one window. */
 export function TableOfPlay({
@@ -74,6 +45,7 @@ export function TableOfPlay({
   const shared = useShared(laid, setLayer, setMenu);
   const { view, viewer, snapshot } = shared;
   const isTabbed = useMedia(TABBED);
+  const hasPane = useMedia(WITH_PANE);
   useTableKeys(shared, layer);
   useGestures(shared);
   useByHandNote(shared);
@@ -143,64 +115,12 @@ export function TableOfPlay({
             </>
           )}
         </div>
-        {!isTabbed && !behindCurtain && <Side own={own} />}
+        {hasPane && !behindCurtain && <Side own={own} />}
         {menu !== null && <CardMenu at={menu} onClose={() => setMenu(null)} />}
         <Layers layer={layer} onClose={() => setLayer(null)} />
       </div>
     </TableContext>
   );
-}
-
-/** What all parts of a table have of it: a new object whenever something of it changed. */
-function useShared(
-  { table, onRestart, onNew }: Laid,
-  setLayer: (layer: Layer) => void,
-  openMenu: (at: MenuAt) => void,
-): TableView {
-  const snapshot = useSyncExternalStore(table.subscribe, table.getSnapshot, table.getSnapshot);
-  const closing = useClosing(table, snapshot);
-  /** A card that was chosen first, and at which position: after any move it is forgotten. */
-  const [aimed, setAimed] = useState({ at: -1, card: -1 });
-  return useMemo(() => {
-    const { view, actions, viewer, at } = snapshot;
-    const { catalogue } = table;
-    const asked = actions.length === 0 ? null : askedCard(view);
-    const places = placesOf(actions, (card) => hasPlace(view, card), asked);
-    const game = takeUpView(view, catalogue);
-    const seat = view.decision?.seat ?? 0;
-    const own = aimed.at === at ? places.cards.get(aimed.card) : undefined;
-    return {
-      table,
-      snapshot,
-      view,
-      catalogue,
-      viewer,
-      places,
-      asked,
-      deeds: new Map(
-        [...places.cards].map(([card, deeds]) => [
-          card,
-          deedWords(deeds, (action) => solarisOf(game, seat, action)),
-        ]),
-      ),
-      came: table.cameLately(),
-      closing,
-      act: (action) => void table.act(action),
-      aim: own === undefined ? null : { card: aimed.card, targets: byTarget(own) },
-      aimAt: (card: GameCardId | null) => setAimed({ at, card: card ?? -1 }),
-      openMenu,
-      show(next) {
-        // Behind the curtain nothing is anybody's to do.
-        const isToDo =
-          next === 'all' || next === 'advice' || (typeof next === 'object' && next.manual === null);
-        // and advice is for who has something to choose
-        const isVain = next === 'advice' && actions.length < 2;
-        if ((viewer !== null || !isToDo) && !isVain) setLayer(next);
-      },
-      onRestart,
-      onNew,
-    };
-  }, [table, snapshot, closing, aimed, openMenu, setLayer, onRestart, onNew]);
 }
 
 /** The head of a table stands in the place of that of the pages: it leads to them too, and nothing below moves for it. */
@@ -219,48 +139,3 @@ function useAnnounced({ view, catalogue }: TableView): void {
     if (asked !== '') announce(asked);
   }, [asked]);
 }
-
-/** What stands over the table. */
-function Layers({
-  layer,
-  onClose,
-}: {
-  readonly layer: Layer | null;
-  readonly onClose: () => void;
-}) {
-  const { table } = useTable();
-  if (layer === 'all') return <AllActions onClose={onClose} />;
-  if (layer === 'who') return <WhoPlays table={table} onClose={onClose} />;
-  if (layer === 'advice') return <Advice onClose={onClose} />;
-  if (layer === 'help') return <TableHelp onClose={onClose} />;
-  return layer && <ManualDialog card={layer.manual} onClose={onClose} />;
-}
-
-/** The card that is looked at, or else the one that is decided about, and what happened. */
-function Side({ own }: { readonly own: Seat }) {
-  const { table, view, catalogue, aim, ...shared } = useTable();
-  const asked = aim?.card ?? shared.asked ?? askedCard(view) ?? table.winningCard();
-  const isKnown = asked !== null && view.cards[asked]?.card != null;
-  const [held] = view.houses[own]?.zones.hand.cards ?? [];
-  const { best } = useSuggestion();
-  const suggested = best === null ? null : subjectOf(best);
-  const first = view.cards[isKnown ? asked : (suggested ?? held ?? -1)]?.card;
-  const find = useCallback((id: CardId) => catalogue.byId.get(id), [catalogue]);
-  // a new question shows its card, whatever was looked at before
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the question is what changes
-  useEffect(lookAway, [asked]);
-  return (
-    <aside className={styles.side} aria-label="Card, log and turns">
-      <Pane
-        className={styles.card}
-        card={useDeferredValue(catalogue.byId.get(first ?? ''))}
-        find={find}
-        hasDoubts={false}
-        keepsLook={useDeferredValue(!isKnown)}
-      />
-      <Happened className={styles.log} />
-    </aside>
-  );
-}
-
-const Pane = memo(InspectorPane);

@@ -1,0 +1,47 @@
+import { Button } from '@/app/_ui/base/button';
+import { houseName } from '@/lib/engine/narration/naming';
+import { counted } from '@/lib/sentences';
+import styles from './action-bar.module.css';
+import { AllButton } from './all-button';
+import { Key, pressedBy } from './button-key';
+import { type Closing, drawWords, zoneWords } from './closing';
+import { END_KEY } from './keys-of';
+import { Rules } from './rules';
+import { useTable } from './table-context';
+import { WhoseMove } from './whose-move';
+
+/** The end of a turn in one step: what is discarded, then everything up to the next question. */
+export function ClosingChoices({ closing }: { readonly closing: Closing }) {
+  const { view } = useTable();
+  const { picked, missing, finish } = closing;
+  const what = picked.length === 0 ? 'nothing' : counted(picked.length, 'card');
+  const draws = closing.draws.reduce((sum, { many }) => sum + many, 0);
+  return (
+    <>
+      <WhoseMove words="The turn ends">
+        <AllButton />
+      </WhoseMove>
+      <p className={styles.question} aria-live="polite">
+        <b className="visually-hidden">{houseName(view, view.decision?.seat ?? 0)}</b>{' '}
+        {missing > 0
+          ? `You hold too many: discard ${missing} more from ${zoneWords(closing)}.`
+          : `Tick what you discard from ${zoneWords(closing)}, if anything. ${drawWords(closing)}`}{' '}
+        <Rules ids={['TAT-6.3.1-01', 'TAT-6.3.1-04', 'TAT-6.3.2-01', 'TAT-6.3.2-04']} />
+      </p>
+      <div className={styles.choices}>
+        <Button
+          kind="primary"
+          {...pressedBy(END_KEY)}
+          aria-disabled={missing > 0}
+          data-act="done"
+          onClick={finish}
+        >
+          {missing > 0
+            ? `Choose ${counted(missing, 'card')} more to discard`
+            : `Discard ${what}${draws === 0 ? '' : ` and draw ${draws}`}`}
+          <Key>{END_KEY}</Key>
+        </Button>
+      </div>
+    </>
+  );
+}

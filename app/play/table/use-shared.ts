@@ -1,0 +1,69 @@
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { solarisOf } from '@/lib/engine/narration/price';
+import { takeUpView } from '@/lib/engine/state/open-game';
+import type { GameCardId } from '@/lib/engine/state/state';
+import { askedCard } from './asked-card';
+import { useClosing } from './closing';
+import { deedWords } from './deeds';
+import { byTarget, hasPlace, placesOf } from './places';
+import type { Layer, MenuAt, TableView } from './table-context';
+import type { Table } from './table-store';
+
+/** A game on the page, and what begins another. */
+export interface Laid {
+  readonly table: Table;
+  readonly onRestart: (seed: string | null) => void;
+  readonly onNew: () => void;
+}
+
+/** What all parts of a table have of it: a new object whenever something of it changed. */
+export function useShared(
+  { table, onRestart, onNew }: Laid,
+  setLayer: (layer: Layer) => void,
+  openMenu: (at: MenuAt) => void,
+): TableView {
+  const snapshot = useSyncExternalStore(table.subscribe, table.getSnapshot, table.getSnapshot);
+  const closing = useClosing(table, snapshot);
+  /** A card that was chosen first, and at which position: after any move it is forgotten. */
+  const [aimed, setAimed] = useState({ at: -1, card: -1 });
+  return useMemo(() => {
+    const { view, actions, viewer, at } = snapshot;
+    const { catalogue } = table;
+    const asked = actions.length === 0 ? null : askedCard(view);
+    const places = placesOf(actions, (card) => hasPlace(view, card), asked);
+    const game = takeUpView(view, catalogue);
+    const seat = view.decision?.seat ?? 0;
+    const own = aimed.at === at ? places.cards.get(aimed.card) : undefined;
+    return {
+      table,
+      snapshot,
+      view,
+      catalogue,
+      viewer,
+      places,
+      asked,
+      deeds: new Map(
+        [...places.cards].map(([card, deeds]) => [
+          card,
+          deedWords(deeds, (action) => solarisOf(game, seat, action)),
+        ]),
+      ),
+      came: table.cameLately(),
+      closing,
+      act: (action) => void table.act(action),
+      aim: own === undefined ? null : { card: aimed.card, targets: byTarget(own) },
+      aimAt: (card: GameCardId | null) => setAimed({ at, card: card ?? -1 }),
+      openMenu,
+      show(next) {
+        // Behind the curtain nothing is anybody's to do.
+        const isToDo =
+          next === 'all' || next === 'advice' || (typeof next === 'object' && next.manual === null);
+        // and advice is for who has something to choose
+        const isVain = next === 'advice' && actions.length < 2;
+        if ((viewer !== null || !isToDo) && !isVain) setLayer(next);
+      },
+      onRestart,
+      onNew,
+    };
+  }, [table, snapshot, closing, aimed, openMenu, setLayer, onRestart, onNew]);
+}
