@@ -22,11 +22,7 @@ export function BattleScore({
   const [won, lost] = side === 0 ? totals : [totals[1], totals[0]];
   const loser = view.factions[fighters[side === 0 ? 1 : 0]]?.id ?? '';
   return (
-    <div
-      className={styles.score}
-      data-power={powerOf(view.factions[winner]?.id ?? '')}
-      aria-hidden
-    >
+    <div className={styles.score} data-power={powerOf(view.factions[winner]?.id ?? '')} aria-hidden>
       {leader != null && isLeader(leader) && (
         <LeaderDisc
           leader={leader}

@@ -98,9 +98,7 @@ export function FactionStrip({
             winning
           </p>
         )}
-        {isKeyed && (
-          <Legend isOrdered={isOrdered} isShort={nearly.length > 0 && chosen === null} />
-        )}
+        {isKeyed && <Legend isOrdered={isOrdered} isShort={nearly.length > 0 && chosen === null} />}
       </div>
     </div>
   );
