@@ -128,7 +128,12 @@ function boundsOf(area: readonly Point[]): Box {
   const [xs, ys] = [area.map(({ x }) => x), area.map(({ y }) => y)];
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
-  return { x: (left + right) / 2, y: (top + bottom) / 2, width: right - left, height: bottom - top };
+  return {
+    x: (left + right) / 2,
+    y: (top + bottom) / 2,
+    width: right - left,
+    height: bottom - top,
+  };
 }
 
 /** On what lies there: nothing near is free. */
