@@ -260,7 +260,7 @@ test('what others did since the last decision is drawn on the map and told, till
   await expect(traces).toHaveCount(0);
 
   // the line of a battle opens how it went
-  await answerUntil(page, 'Do you decide how far the storm moves?');
+  await answerUntil(page, 'Do you play Weather Control?');
   await expect(since.getByRole('listitem').first()).toContainText(/Harkonnen shipped 1/);
   await expect(since.getByRole('listitem').last()).toContainText(
     'Fremen collected 6 spice in Rock Outcroppings',
@@ -273,10 +273,23 @@ test('what others did since the last decision is drawn on the map and told, till
   await expectAccessible(page);
 });
 
+test('on a phone what the signs of the factions mean is shown and put away by a press', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/board/play?seed=4&seats=a..h..f');
+  await begin(page);
+  const what = page.getByRole('button', { name: 'What the signs mean' });
+  await expect(what).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByText('strongholds', { exact: true })).toBeVisible();
+  await what.click();
+  await expect(page.getByText('strongholds', { exact: true })).toHaveCount(0);
+});
+
 test('Weather Control shows where the storm would go, and is played or kept', async ({ page }) => {
   await page.goto('/board/play?seed=4&seats=a..h..f');
   await begin(page);
-  await answerUntil(page, 'Do you decide how far the storm moves?');
+  await answerUntil(page, 'Do you play Weather Control?');
   // nothing is set: the card is kept unless a number is chosen
   await expect(page.locator('[data-coming]')).toHaveCount(0);
   await expect(question(page).getByRole('button', { name: /^Play the card/ })).toHaveCount(0);

@@ -15,7 +15,7 @@ export const RING = 40;
 export const HALF = SHAPE.rim + RING + 3;
 /** How many degrees the sign of the storm stands from its number, and that of its way. */
 const TWIST = 4.2;
-const ONWARDS = 7.4;
+const ONWARDS = 6.9;
 
 /** The pattern of what the storm kills, and the light on the sheet. */
 export const MapPatterns = memo(function MapPatterns() {
@@ -96,7 +96,8 @@ export function Rim({ storm }: { readonly storm: number }) {
     pointAt([rim + RING, to]),
     pointAt([rim, to]),
   ];
-  const middle = from + 360 / SECTORS / 2;
+  // sectors differ in width
+  const middle = (from + to) / 2;
   const sign = pointAt([rim + RING / 2 + 1, (middle + TWIST) % 360]);
   const ahead = pointAt([rim + RING / 2 + 1, (middle + ONWARDS) % 360]);
   return (

@@ -1,17 +1,8 @@
 import { type Faction, leaderName } from '@/lib/board/factions/factions';
 import type { Edition } from '@/lib/board/rules/book';
 import { LeaderDisc } from '../bust/leader-disc';
+import { ShortName } from '../bust/short-name';
 import styles from './leader-discs.module.css';
-
-/** Names of three words or of a long one, as they stand on two lines below a face. */
-const SHORT: Readonly<Record<string, string>> = {
-  'Dr. Wellington Yueh': 'Dr. Yueh',
-  'Margot Lady Fenring': 'Lady Fenring',
-  'Reverend Mother Ramallo': 'Mother Ramallo',
-  'Count Hasimir Fenring': 'Count Fenring',
-  'Captain Iakin Nefud': 'Captain Nefud',
-  'Guild Representative': 'Guild Rep.',
-};
 
 /** A faction's leaders, each with its face and its strength in the faction's colour. */
 export function LeaderDiscs({
@@ -29,20 +20,13 @@ export function LeaderDiscs({
       {faction.leaders.map((leader) => (
         <li key={leader.id}>
           <LeaderDisc leader={leader.id} strength={leader.strength} />
-          <Name name={leaderName(leader, edition)} isShort={size === 'large'} />
+          {size === 'large' ? (
+            <ShortName name={leaderName(leader, edition)} />
+          ) : (
+            <span>{leaderName(leader, edition)}</span>
+          )}
         </li>
       ))}
     </ul>
-  );
-}
-
-function Name({ name, isShort }: { readonly name: string; readonly isShort: boolean }) {
-  const short = isShort ? SHORT[name] : undefined;
-  if (short === undefined) return <span>{name}</span>;
-  return (
-    <span title={name}>
-      <span className="visually-hidden">{name}</span>
-      <span aria-hidden>{short}</span>
-    </span>
   );
 }

@@ -88,7 +88,7 @@ export function BattleDetails({ view }: { readonly view: BoardView }) {
   if (frame === undefined) return null;
   return (
     <details className={styles.details}>
-      <summary>How sure is it?</summary>
+      <summary>Why?</summary>
       <Sure view={view} frame={frame} />
       <Risks view={view} frame={frame} />
       <CountOut view={view} />

@@ -34,8 +34,8 @@ export function BattleLine({ view }: { readonly view: BoardView }) {
               <b>{faction.id === own ? 'You' : sheetOf(faction.id).name}</b>
               <small>{counted(count, 'force')}</small>
             </span>
+            <small>{dial === null ? 'strength up to' : 'strength'}</small>
             <strong>{most}</strong>
-            <small>{dial === null ? 'at most' : 'in all'}</small>
             <p>
               {side === 0 && 'Aggressor, wins ties'}
               {side === 1 && 'Defender'}

@@ -17,7 +17,7 @@ import { placesPressedWith } from './place-actions';
 import { aroundAsked, placeAsked, placeGoneTo } from './place-asked';
 import { PlaceFacts } from './place-facts';
 import { PlaceKey, type PlaceMarks } from './place-key';
-import { lesser } from './place-keys';
+import { picksOf } from './place-pick';
 import { aboutText, saidOf } from './place-words';
 import styles from './play.module.css';
 import { Seats } from './seats';
@@ -84,11 +84,8 @@ export function Chart({
   const told = useMemo(() => tellingOf(view, [...byPlace.keys()]), [view, byPlace]);
   const laid = useForcesLaid(view);
   const suggested = useMemo(() => {
-    const rest = lesser(offers(view, legal), view);
-    const now = new Set(legal);
-    return new Set(
-      [...byPlace].flatMap(([id, action]) => (now.has(action) && !rest.has(action) ? [id] : [])),
-    );
+    const picks = picksOf(offers(view, legal), view);
+    return new Set([...byPlace].flatMap(([id, action]) => (picks.has(action) ? [id] : [])));
   }, [view, legal, byPlace]);
   // what lies in the storm looks closed anyway
   const closed =

@@ -99,9 +99,17 @@ export function CountAnswers({
       </p>
       <div className={styles.go}>
         <Button kind="primary" data-count onClick={() => onAct(offer.action)}>
-          {chosen === 0
-            ? 'None from here'
-            : `${verb} ${chosen}${toText(view)}${price === null ? '' : priceWords(price)}`}
+          {chosen === 0 ? (
+            'None from here'
+          ) : (
+            <>
+              <span>
+                {verb} {chosen}
+                {toText(view)}
+              </span>
+              {price !== null && <small> {priceWords(price)}</small>}
+            </>
+          )}
         </Button>
         {children}
       </div>
@@ -126,7 +134,7 @@ function toText(view: BoardView): string {
 }
 
 function priceWords({ cost, kept }: { readonly cost: number; readonly kept: number }): string {
-  return cost === 0 ? ' for free' : ` for ${cost} spice, ${kept} left`;
+  return cost === 0 ? 'for free' : `for ${cost} spice, ${kept} left`;
 }
 
 function staysText(count: number): string {

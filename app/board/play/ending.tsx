@@ -10,6 +10,7 @@ import type { BoardView } from '@/lib/board/engine/state/view';
 import { setupQuery } from '@/lib/board/setup/link';
 import type { Seat } from '@/lib/kernel/game';
 import { capital, counted, listed } from '@/lib/sentences';
+import { LeaderDisc } from '../bust/leader-disc';
 import { powerOf } from '../faction-power';
 import type { BoardTable } from './board-table';
 import styles from './ending.module.css';
@@ -37,7 +38,7 @@ export function Ending({
       <div className={styles.won}>
         <Colours factions={winners.map((seat) => view.factions[seat]?.id ?? '')} />
         {winners.map((seat) => (
-          <Mark key={seat} faction={view.factions[seat]?.id ?? ''} />
+          <Victor key={seat} view={view} seat={seat} />
         ))}
         <div>
           <h2 id="ending">{listed(winners.map((seat) => factionName(view, seat)))} won</h2>
@@ -79,12 +80,17 @@ function Colours({ factions }: { readonly factions: readonly string[] }) {
   );
 }
 
-/** The sign of a winner, large, in its colour. */
-function Mark({ faction }: { readonly faction: string }) {
-  const power = powerOf(faction);
+/** The foremost leader of a winner, large, with its sign in its colour. */
+function Victor({ view, seat }: { readonly view: BoardView; readonly seat: Seat }) {
+  const { id = '', leaders = [] } = view.factions[seat] ?? {};
+  const power = powerOf(id);
+  const first = leaders.find(({ dead }) => !dead) ?? leaders[0];
   return power === undefined ? null : (
-    <span className={styles.mark} data-power={power}>
-      <PowerIcon power={power} size={44} />
+    <span className={styles.victor} data-power={power} aria-hidden>
+      {first !== undefined && <LeaderDisc leader={first.id} power={power} />}
+      <span className={styles.mark}>
+        <PowerIcon power={power} size={24} />
+      </span>
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import { factionName } from '@/lib/board/engine/narration/names';
 import { stormOrder } from '@/lib/board/engine/queries/order';
@@ -19,14 +20,16 @@ export function FactionStrip({
   hasKey,
 }: {
   readonly view: BoardView;
-  /** Whether a line says what the figures are. */
+  /** Whether a line says at first what the figures are; a press shows it or puts it away. */
   readonly hasKey: boolean;
 }) {
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const isKeyed = chosen ?? hasKey;
   const isOrdered = view.turn > 1 || (view.turn === 1 && view.phase !== 'storm');
   const order = isOrdered ? stormOrder(view) : view.factions.map((_, seat) => seat);
   const nearly = nearlyWon(view);
   return (
-    <div>
+    <div className={styles.whole}>
       <ul className={styles.strip} aria-label="How near each faction is to winning">
         {order.map((seat, rank) => {
           const faction = view.factions[seat];
@@ -79,6 +82,15 @@ export function FactionStrip({
           );
         })}
       </ul>
+      <button
+        type="button"
+        className={styles.what}
+        aria-label="What the signs mean"
+        aria-expanded={isKeyed}
+        onClick={() => setChosen(!isKeyed)}
+      >
+        ?
+      </button>
       <div className={styles.foot}>
         {nearly.length > 0 && (
           <p>
@@ -86,7 +98,7 @@ export function FactionStrip({
             winning
           </p>
         )}
-        {hasKey && <Legend isOrdered={isOrdered} isShort={nearly.length > 0} />}
+        {isKeyed && <Legend isOrdered={isOrdered} isShort={nearly.length > 0 && chosen === null} />}
       </div>
     </div>
   );

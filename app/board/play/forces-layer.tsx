@@ -15,12 +15,18 @@ import { type Layout, placeTokens } from './token-layout';
 import type { PlacedToken } from './token-spots';
 
 /** With one digit, and with two. */
-const WIDTHS = [45, 57] as const;
+const WIDTHS = [45, 60] as const;
+/** How far from its left end the middle of its number is. */
+const MIDDLES = [32, 38] as const;
 const HEIGHT = 31;
+/** On a phone its digits are as high as this at least, however much smaller the token is drawn: about 9 px. */
+const LEAST_DIGITS = 41;
+/** No larger, so that they stay within the rim. */
+const MOST_DIGITS = 37;
 /** How much wider a token is that says how many of its forces are elite. */
 const ELITE_WIDTH = 38;
 /** How much larger tokens are drawn, and spice by how the map stands; the style sheet says that of spice too. */
-const LARGER = { whole: { token: 1.12, spice: 1.28 }, small: { token: 1.3, spice: 1.4 } } as const;
+const LARGER = { whole: { token: 1.12, spice: 1.28 }, small: { token: 1.36, spice: 1.4 } } as const;
 /** From corner to corner. */
 const SPICE_SIZE = 28;
 
@@ -52,7 +58,8 @@ function stacksOf({ factions }: View): readonly Stack[] {
 }
 
 /** Without what tells of the elite. */
-const plainWidth = ({ count }: Stack) => WIDTHS[count < 10 ? 0 : 1];
+const digitsOf = ({ count }: Stack) => (count < 10 ? 0 : 1);
+const plainWidth = (stack: Stack) => WIDTHS[digitsOf(stack)];
 const widthOf = (stack: Stack) => plainWidth(stack) + ((stack.elite ?? 0) > 0 ? ELITE_WIDTH : 0);
 
 /** Where the spice that lies in a place is drawn. */
@@ -226,6 +233,11 @@ function spotText(spot: PlacedToken | undefined, larger: number): string {
   return `translate(${x}px, ${y}px) scale(${scale * larger})`;
 }
 
+/** The size of the letters on a token of a small map that is drawn so much smaller. */
+function digitsOn(scale: number): string {
+  return Math.min(MOST_DIGITS, LEAST_DIGITS / (LARGER.small.token * scale)).toFixed(1);
+}
+
 /** The light on the upper edge of a token, as on a piece of wood. */
 function shineOf(width: number): string {
   const [x, r] = [width / 2 - HEIGHT / 2, HEIGHT / 2 - 3];
@@ -247,6 +259,8 @@ function Forces({
   const spots = {
     '--whole': spotText(whole, LARGER.whole.token),
     '--small': spotText(small, LARGER.small.token),
+    '--digits': `${digitsOn(small?.scale ?? 1)}px`,
+    '--sign': small?.scale ?? 1,
   } as CSSProperties;
   return (
     <g
@@ -274,18 +288,18 @@ function Forces({
         className={styles.disc}
       />
       {!isAdvisor && <path d={shineOf(width)} className={styles.shine} />}
-      <g transform={`translate(${-width / 2 + 5} -10)`}>
-        <PowerIcon power={powerOf(faction) ?? 'corrino'} size={20} />
+      <g transform={`translate(${5 - width / 2} 0)`}>
+        <g className={styles.sign}>
+          <g transform="translate(0 -10)">
+            <PowerIcon power={powerOf(faction) ?? 'corrino'} size={20} />
+          </g>
+        </g>
       </g>
-      <text x={10.5 - (width - plainWidth(stack)) / 2} y={8.7}>
-        {count}
-      </text>
+      <text x={MIDDLES[digitsOf(stack)] - width / 2}>{count}</text>
       {elite > 0 && (
         <>
           <polygon points={STAR} transform={`translate(${width / 2 - 30} 0) scale(1.2)`} />
-          <text x={width / 2 - 13} y={8.7}>
-            {elite}
-          </text>
+          <text x={width / 2 - 13}>{elite}</text>
         </>
       )}
     </g>

@@ -2,6 +2,7 @@ import { isLeader, leaderOf, sheetOf } from '@/lib/board/engine/facts';
 import { thingName } from '@/lib/board/engine/narration/names';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { LeaderDisc } from '../bust/leader-disc';
+import { ShortName } from '../bust/short-name';
 import { powerOf } from '../faction-power';
 import styles from './leader-face.module.css';
 import { ownerOf } from './leader-owner';
@@ -30,7 +31,7 @@ export function LeaderFace({
       </span>
       <span>
         {says !== '' && <span className="visually-hidden">{says} </span>}
-        {thingName(id, view.edition)}
+        <ShortName name={thingName(id, view.edition)} />
         <span className="visually-hidden"> {strength}</span>
         {hasFaction && owner !== '' && <small aria-hidden>{sheetOf(owner).name}</small>}
       </span>

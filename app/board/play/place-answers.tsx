@@ -14,6 +14,7 @@ import { mostComing } from './coming';
 import { Grain } from './grain';
 import styles from './place-answers.module.css';
 import { countOf, type Key, locationsIn, parted } from './place-keys';
+import { picksOf } from './place-pick';
 import { pointing } from './pointing';
 
 /** Places to choose among: strongholds and where spice lies as buttons, with who stands there; all others in a list. */
@@ -39,13 +40,15 @@ export function PlaceAnswers({
   readonly children?: ReactNode;
 }) {
   const [keys, others] = parted(offers, view);
+  const picks = picksOf(offers, view);
   return (
     <div className={styles.places}>
       {keys.map((key) => (
         <Button
           key={key.at}
           className={styles.place}
-          aria-label={keyWords(view, key)}
+          aria-label={`${keyWords(view, key)}${picks.has(key.offer.action) ? ', suggested' : ''}`}
+          data-suggested={picks.has(key.offer.action) || undefined}
           data-pointed={key.offer.action === pointed || undefined}
           onClick={() => onAct(key.offer.action)}
           {...pointing(

@@ -4,7 +4,8 @@ import { offers } from '@/lib/board/engine/narration/action';
 import { viewFor } from '@/lib/board/engine/state/view';
 import { wholeSetup } from '@/lib/board/engine/testing/games-fixture';
 import { scenario } from '@/lib/board/engine/testing/scenario-fixture';
-import { isPlace, lesser, parted } from './place-keys';
+import { isPlace, parted } from './place-keys';
+import { picksOf } from './place-pick';
 
 it('every place that may be chosen is a button or in the list, once; a few buttons at most, the best first, each that is entered with what speaks for it', () => {
   const made = duneBoard.newGame(wholeSetup(1));
@@ -21,9 +22,11 @@ it('every place that may be chosen is a button or in the list, once; a few butto
     expect(new Set([...shown, ...rest])).toEqual(new Set(of));
     expect(shown.length + rest.length).toBe(of.length);
     if (rest.length > 0) expect(keys.length).toBeLessThanOrEqual(8);
-    const others = lesser(places, view);
-    for (const { action } of shown) expect(others.has(action)).toBe(false);
-    for (const { action } of rest) expect(others.has(action)).toBe(true);
+    // one is suggested at most, of those that something speaks for
+    const picks = picksOf(of, view);
+    expect(picks.size).toBeLessThanOrEqual(1);
+    for (const { why, offer } of keys) if (picks.has(offer.action)) expect(why).not.toBeNull();
+    for (const { action } of rest) expect(picks.has(action)).toBe(false);
     // the best first, but for what serves where nothing is to be had
     const ranks = keys.map(({ rank }) => rank);
     expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
@@ -47,7 +50,9 @@ it('what is free to take comes first, then a stronghold in need, then fights, th
   });
   table.until('atreides', 'ship');
   const view = viewFor(table.state, 0);
-  const [keys] = parted(offers(view, duneBoard.legalActions(table.state)).filter(isPlace), view);
+  const places = offers(view, duneBoard.legalActions(table.state)).filter(isPlace);
+  const [keys] = parted(places, view);
+  expect([...picksOf(places, view)]).toEqual([keys[0]?.offer.action]);
   expect(keys.map(({ name, why }) => `${name}: ${why}`)).toEqual([
     'Habbanya Sietch: empty: hold it',
     'Red Chasm: take',

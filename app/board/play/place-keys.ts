@@ -1,4 +1,4 @@
-import type { Action, ActionKind } from '@/lib/board/engine/actions';
+import type { ActionKind } from '@/lib/board/engine/actions';
 import { placeOf, placesOf, strongholdsIn } from '@/lib/board/engine/facts';
 import type { Offer } from '@/lib/board/engine/narration/action';
 import { territoryName } from '@/lib/board/engine/narration/names';
@@ -70,21 +70,6 @@ export function parted(
   return [keys, offers.filter((offer) => !shown.has(offer))];
 }
 
-/** The answers that choose a place which no button stands for. */
-export function lesser(offers: readonly Offer[], view: BoardView): ReadonlySet<Action> {
-  const places = offers.filter(isPlace);
-  const groups = new Set(places.map(({ group }) => group));
-  return new Set(
-    [...groups].flatMap((group) => {
-      const [, rest] = parted(
-        places.filter((offer) => offer.group === group),
-        view,
-      );
-      return rest.map(({ action }) => action);
-    }),
-  );
-}
-
 function keyOf(
   offer: Offer,
   view: BoardView,
@@ -137,7 +122,7 @@ function heldAs(view: BoardView, spots: readonly string[]): 'empty' | 'own' | 'n
 }
 
 /** How many forces of those who are no allies stand in some places. */
-function rivalsIn({ factions, asked }: BoardView, spots: readonly string[]): number {
+export function rivalsIn({ factions, asked }: BoardView, spots: readonly string[]): number {
   const allies = factions[asked ?? 0]?.allies ?? [];
   return factions.reduce(
     (sum, { forces }, seat) =>

@@ -5,6 +5,7 @@ import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Location } from '@/lib/board/map/map';
 import { CardSign } from '../card-sign';
 import { BattleCourse } from './battle-duel';
+import { BattleScore } from './battle-score';
 import { FactionSign } from './faction-sign';
 import { lateShort, lateWords } from './late-words';
 import type { LateLine, Lately } from './lately';
@@ -54,6 +55,7 @@ export function Since({
       data-folded={isFolded || undefined}
       data-aside
     >
+      {isFolded && chief.battle !== null && <BattleScore view={view} battle={chief.battle} />}
       {isFolded ? (
         <details>
           <summary>
@@ -120,7 +122,12 @@ function Line({
           <span className="visually-hidden">How the battle went</span>
         </button>
       )}
-      {battle !== null && isOpen && <BattleCourse view={view} battle={battle} />}
+      {battle !== null &&
+        (isOpen ? (
+          <BattleCourse view={view} battle={battle} />
+        ) : (
+          <BattleScore view={view} battle={battle} />
+        ))}
     </li>
   );
 }

@@ -100,7 +100,7 @@ describe.each(['whole', 'small'] as const)('tokens on the map, with %s names', (
 
   it('alone in a sector leave its name on nearly everywhere, and stand in it or have a short line to it', () => {
     const without = [...LOCATIONS.values()].flatMap(({ id }) => {
-      const token = { at: id, width: 59, height: 41 };
+      const token = { at: id, width: 61.2, height: 42.2 };
       const { placed, off } = placeTokens([token], [], names);
       const [spot] = placed;
       if (spot?.from)

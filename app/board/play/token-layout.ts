@@ -54,7 +54,7 @@ export function placeTokens(tokens: readonly Token[], taken: readonly Box[], nam
   for (const at of new Set(tokens.map((token) => token.at))) {
     if (placeOf(at).territory.type !== 'stronghold') continue;
     const own = tokens.filter((token) => token.at === at);
-    const hold = holdAt(at, own, names);
+    const hold = holdAt(at, own, taken, names);
     if (hold === null) crowded.push([at, own]);
     for (const [rank, box] of hold?.entries() ?? []) {
       const token = own[rank];
@@ -105,15 +105,35 @@ export function placeTokens(tokens: readonly Token[], taken: readonly Box[], nam
 
 const HOLDS = new Map<string, Hold | null>();
 
-/** The tokens of a stronghold in it, as they were found before: nothing but names lies on its ground or at its walls. */
-function holdAt(at: string, tokens: readonly Token[], names: Names): Hold | null {
-  const key = `${names} ${at} ${tokens.map(({ width }) => width)}`;
+/** The tokens of a stronghold in it, as they were found before: only names and spice lie on its ground or at its walls. */
+function holdAt(
+  at: string,
+  tokens: readonly Token[],
+  taken: readonly Box[],
+  names: Names,
+): Hold | null {
+  const area = areaOf(at);
+  const near = taken.filter((box) => overlap(box, boundsOf(area)));
+  const key = `${names} ${at} ${tokens.map(({ width }) => width)} ${near.map(({ x, y }) => `${x} ${y}`)}`;
   const known = HOLDS.get(key);
   if (known !== undefined) return known;
-  const others = nearTo(middleOf(at), 0, 0, [...roomsOf(names).values()].flat());
-  const hold = fitHold(tokens, { area: areaOf(at), others });
+  const others = [...nearTo(middleOf(at), 0, 0, [...roomsOf(names).values()].flat()), ...near];
+  const hold = fitHold(tokens, { area, others });
   HOLDS.set(key, hold);
   return hold;
+}
+
+/** The least box round an area. */
+function boundsOf(area: readonly Point[]): Box {
+  const [xs, ys] = [area.map(({ x }) => x), area.map(({ y }) => y)];
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  return {
+    x: (left + right) / 2,
+    y: (top + bottom) / 2,
+    width: right - left,
+    height: bottom - top,
+  };
 }
 
 /** On what lies there: nothing near is free. */

@@ -26,7 +26,7 @@ const STEP = 5;
 /** A token beside its place does not stand farther from it. */
 const FARTHEST = 190;
 /** As much smaller a token may be, to stand within its place, or at all. */
-export const SCALES = [1, 0.9, 0.8] as const;
+export const SCALES = [1, 0.92, 0.84, 0.8] as const;
 /** Steps from a spot, the nearest first. */
 export const AROUND: readonly (Point & { readonly distance: number })[] = around();
 

@@ -32,9 +32,9 @@ const QUESTIONS: { readonly [Step in StepName]: (frame: Of<Step>, view: BoardVie
       : `How many of ${counted(forces, 'force')} begin in ${postName(place)}?`;
   },
   orders: () => 'Shall a Karama stop the next use of an advantage?',
-  storm: ({ stage }) =>
+  storm: ({ stage }, { edition }) =>
     stage === 'weather'
-      ? 'Do you decide how far the storm moves?'
+      ? `Do you play ${thingName('weather-control', edition)}?`
       : stage === 'dial'
         ? 'What do you dial for the storm?'
         : 'Do you blow up the Shield Wall?',

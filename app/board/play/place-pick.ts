@@ -1,0 +1,26 @@
+import type { Action } from '@/lib/board/engine/actions';
+import type { Offer } from '@/lib/board/engine/narration/action';
+import type { BoardView } from '@/lib/board/engine/state/view';
+import { mostComing } from './coming';
+import { isPlace, type Key, locationsIn, parted, rivalsIn } from './place-keys';
+
+/** Of the places that may be chosen the one that is suggested: the first of those that something speaks for; a fight only if the own can be more. Of each group one. */
+export function picksOf(offers: readonly Offer[], view: BoardView): ReadonlySet<Action> {
+  const places = offers.filter(isPlace);
+  const groups = new Set(places.map(({ group }) => group));
+  return new Set(
+    [...groups].flatMap((group) => {
+      const [keys] = parted(
+        places.filter((offer) => offer.group === group),
+        view,
+      );
+      const pick = keys.find((key) => key.why !== null && (!key.isFight || isMore(view, key)));
+      return pick === undefined ? [] : [pick.offer.action];
+    }),
+  );
+}
+
+function isMore(view: BoardView, { offer }: Key): boolean {
+  const spots = locationsIn(offer);
+  return (mostComing(view, spots)?.count ?? 0) > rivalsIn(view, spots);
+}
