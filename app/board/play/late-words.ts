@@ -27,7 +27,7 @@ export function lateText(line: LateLine, view: BoardView): string {
   return `${before}${place?.territory.name ?? ''}${after}`;
 }
 
-/** The same where there is one line: of a battle the sums first, and whether anybody stands there now. */
+/** The same where there is one line: of a battle the sums. */
 export function lateShort(line: LateLine, view: BoardView): string {
   const { battle } = line;
   if (battle?.totals == null || battle.winner === null) return lateText(line, view);
@@ -35,8 +35,7 @@ export function lateShort(line: LateLine, view: BoardView): string {
   const [most, least] = [Math.max(...battle.totals), Math.min(...battle.totals)];
   const beaten = battle.fighters.find((seat) => seat !== battle.winner) ?? -1;
   const turn = line.turn === null ? '' : `Turn ${line.turn}, `;
-  const now = isEmpty(view, battle.territory) ? ' (now empty)' : '';
-  return `${turn}${place}${now}: ${nameTo(view, battle.winner)} ${most}, ${nameTo(view, beaten)} ${least}`;
+  return `${turn}${place}: ${nameTo(view, battle.winner)} ${most}, ${nameTo(view, beaten)} ${least}`;
 }
 
 function isEmpty(view: BoardView, territory: TerritoryId): boolean {

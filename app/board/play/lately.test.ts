@@ -52,6 +52,14 @@ describe('what happened since the last decision', () => {
     expect(lately.chief?.event).toMatchObject({ to: 'habbanya-sietch-16' });
   });
 
+  it('puts who comes to where the viewer stands before a battle of others', () => {
+    const lately = latelyOf([move(...battle(1, 2)), move(shipped(3, 'arrakeen-9', 1))], {
+      seat: 0,
+      stands: new Set(['arrakeen']),
+    });
+    expect(lately.chief?.event).toMatchObject({ to: 'arrakeen-9' });
+  });
+
   it('has a line of each faction, however many they are', () => {
     const seats = [2, 3, 4, 5];
     const moves = [

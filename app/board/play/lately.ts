@@ -35,8 +35,9 @@ interface Made {
 
 /** So many lines, or one of each faction. */
 const MOST = 6;
-/** The heaviest; the viewer's own results go before all. */
+/** The heaviest: the viewer's own results go before all, then who comes to where they stand. */
 const OWN = -1;
+const MENACE = -0.5;
 const LEAST = 9;
 
 /** What changes the board, or what somebody holds: the first of these before the others. */
@@ -87,7 +88,7 @@ function weightOf(
   if (to === null) return rank;
   // the battle that came of it says the same
   if (fought.has(to)) return LEAST;
-  if (stands?.has(to)) return 0.25;
+  if (stands?.has(to)) return MENACE;
   if ('count' in event && event.count >= GREAT) return 0.4;
   return HOLDS.has(to) ? 0.5 : rank;
 }

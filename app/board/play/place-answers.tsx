@@ -56,6 +56,7 @@ export function PlaceAnswers({
             () => onPoint(null),
           )}
         >
+          {picks.has(key.offer.action) && <em className={styles.pick}>suggested</em>}
           <span className={styles.name}>
             <b>{key.name}</b>
             {key.sector !== null && (

@@ -5,7 +5,7 @@ import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Location } from '@/lib/board/map/map';
 import { CardSign } from '../card-sign';
 import { BattleCourse } from './battle-duel';
-import { BattleScore } from './battle-score';
+import { BattleScore, hasScore } from './battle-score';
 import { FactionSign } from './faction-sign';
 import { lateShort, lateWords } from './late-words';
 import type { LateLine, Lately } from './lately';
@@ -55,12 +55,23 @@ export function Since({
       data-folded={isFolded || undefined}
       data-aside
     >
-      {isFolded && chief.battle !== null && <BattleScore view={view} battle={chief.battle} />}
+      {isFolded && hasScore(view, chief.battle) && (
+        <BattleScore view={view} battle={chief.battle} />
+      )}
       {isFolded ? (
         <details>
           <summary>
             <Sign event={chief.event} view={view} />
-            <span>{lateShort(chief, view)}</span>
+            <span>
+              {hasScore(view, chief.battle) ? (
+                <>
+                  <span className="visually-hidden">{lateShort(chief, view)}</span>
+                  <span aria-hidden>{title}</span>
+                </>
+              ) : (
+                lateShort(chief, view)
+              )}
+            </span>
             <b>{title}</b>
             {lines.length + more > 1 && (
               <small>
@@ -126,7 +137,7 @@ function Line({
         (isOpen ? (
           <BattleCourse view={view} battle={battle} />
         ) : (
-          <BattleScore view={view} battle={battle} />
+          hasScore(view, battle) && <BattleScore view={view} battle={battle} />
         ))}
     </li>
   );

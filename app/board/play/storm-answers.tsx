@@ -105,9 +105,9 @@ export function StormAnswers({
   );
 }
 
-/** "to 4–6", the sectors that a number leads to. */
+/** "→ 4–6", the sectors that a number leads to. */
 function endsText(from: number, others: readonly number[]): string {
-  return `to ${sectorsText(from, others)}`;
+  return `→ ${sectorsText(from, others)}`;
 }
 
 function sectorsText(from: number, others: readonly number[]): string {
@@ -117,8 +117,9 @@ function sectorsText(from: number, others: readonly number[]): string {
 
 function wordsOf(view: BoardView, number: number | null, others: readonly number[]): string {
   const { storm } = view;
-  if (others.length >= SECTORS) return reachWords(view, number ?? 0);
-  if (number === null) return 'Press a number or a ring sector: below it, what is lost.';
+  if (others.length >= SECTORS) return reachWords(view);
+  if (number === null)
+    return 'Press a number or a sector of the ring. Below each number: where the storm ends, and what it takes.';
   if (others.length === 1) return '';
   return `The other dials ${others[0]} to ${others.at(-1)}: it ends in sector ${sectorsText(storm + number, others)}.`;
 }

@@ -65,13 +65,8 @@ export function othersIn(view: BoardView, move: StormMove): readonly number[] {
   return move === 'weather' ? [0] : stormDials(view);
 }
 
-/**
- * What is to be known of a dial that nobody can see through: how far both together go, and what stands in the open.
- * "With the other, secret number added it moves 5 to 25 sectors."
- */
-export function reachWords(view: BoardView, number: number): string {
-  const others = stormDials(view);
-  const [least, most] = [number + (others[0] ?? 0), number + (others.at(-1) ?? 0)];
+/** What is to be known of a dial that nobody can see through: that it may lead anywhere, and what stands in the open. */
+export function reachWords(view: BoardView): string {
   const open = new Set(range(0, SECTORS - 1).flatMap((sector) => placesHit(view, sector).open));
   const standing = (seat: Seat) =>
     [...(view.factions[seat]?.forces ?? [])]
@@ -85,7 +80,7 @@ export function reachWords(view: BoardView, number: number): string {
       : own === 0
         ? `None of your forces stand on open sand; ${counted(all, 'force')} of others ${all === 1 ? 'does' : 'do'}.`
         : `${own} of your forces ${own === 1 ? 'stands' : 'stand'} on open sand.`;
-  return `With the other, secret number added it moves ${least} to ${most} sectors, once round is ${SECTORS}: it may end anywhere. ${risk}`;
+  return `A second, secret number is added, so the storm may end anywhere. ${risk}`;
 }
 
 /** How many of each seat, in the order of the seats. */
