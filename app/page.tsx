@@ -27,6 +27,7 @@ import { Faces } from './_home/faces';
 import { GoOn } from './_home/go-on';
 import styles from './_home/home.module.css';
 import { HorizonPicture } from './_home/horizon-picture';
+import { SponsorRow } from './_home/sponsor-row';
 import { Sponsors } from './_home/sponsors';
 
 /** The front page: what this is, seen at once; for who comes back, what they were about first. */
@@ -132,16 +133,18 @@ export default async function Home() {
           </section>
         </div>
         <section aria-labelledby="sponsors">
+          <h2 id="sponsors">Nine sponsors</h2>
           {/* who comes back knows them */}
-          <details className={styles.nine} open={ways === 0}>
-            <summary>
-              <h2 id="sponsors">Nine sponsors</h2>
-            </summary>
-            <p className="max-w-none mt-3 text-muted">
-              Your House serves one of them. Each leads to the cards that its decks may hold.
-            </p>
-            <Sponsors cards={cards} />
-          </details>
+          {ways > 0 ? (
+            <SponsorRow />
+          ) : (
+            <>
+              <p className="max-w-none mt-3 text-muted">
+                Your House serves one of them. Each leads to the cards that its decks may hold.
+              </p>
+              <Sponsors cards={cards} />
+            </>
+          )}
         </section>
       </div>
       <HorizonPicture cards={cards} />

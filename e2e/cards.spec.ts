@@ -220,6 +220,11 @@ test('a card page goes on through the search that led to it, and adds the card t
   await expect(decks.getByRole('listitem')).toHaveCount(0);
 
   await page.goto('/');
-  await page.getByRole('link', { name: /^Edit / }).click();
+  await page
+    .getByRole('region', { name: 'Continue' })
+    .getByRole('heading', { level: 3 })
+    .getByRole('link')
+    .first()
+    .click();
   await expect(page.getByRole('region', { name: 'Verdict' })).toContainText('Legal');
 });

@@ -54,7 +54,10 @@ export function GoOn({
     <section aria-labelledby="go-on" className={styles.goOn}>
       <div className={styles.goOnHead}>
         <h2 id="go-on">Continue</h2>
-        <Link href="/decks">All decks</Link>
+        <span className={styles.goOnLinks}>
+          <Link href="/decks/build">New deck</Link>
+          <Link href="/decks">All decks</Link>
+        </span>
       </div>
       {isRead ? <Ways {...{ decks, games, hasTournament }} meanwhile={waiting} /> : waiting}
     </section>

@@ -11,7 +11,10 @@ import { COSTS, HORIZON, horizon } from './horizon';
 export function HorizonPicture({ cards }: { readonly cards: readonly Card[] }) {
   const ridges = horizon(cards);
   return (
-    <figure className="mt-8">
+    <figure aria-labelledby="horizon">
+      <h2 id="horizon" className={styles.horizonTitle}>
+        {cards.length} cards by type and cost
+      </h2>
       <div className={styles.field}>
         <svg
           className={styles.dunes}

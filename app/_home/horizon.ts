@@ -59,7 +59,8 @@ interface Point {
 /** A smooth line over the points that never rises above the higher of two neighbours. */
 function dune(points: readonly Point[], base: number) {
   const line = [{ x: -20, y: base }, ...points, { x: HORIZON.width + 20, y: base }];
-  const crest = line.reduce((top, point) => (point.y < top.y ? point : top));
+  // of two alike the later: the smaller types in front have theirs further left
+  const crest = line.reduce((top, point) => (point.y <= top.y ? point : top));
   const left = line.slice(0, line.indexOf(crest) + 1);
   const right = line.slice(left.length - 1);
   const low = HORIZON.height;

@@ -1,6 +1,5 @@
-import { Plus, Swords, Table2 } from 'lucide-react';
+import { Swords, Table2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { DeckWays } from '@/app/_deck/library/deck-ways';
 import { TypeStrip } from '@/app/_deck/lists/type-strip';
 import { ReportLine } from '@/app/_deck/verdict/report-line';
 import { useReports } from '@/app/_deck/verdict/use-reports';
@@ -54,12 +53,6 @@ export function Ways({
           </Words>
         </li>
       )}
-      <li className={styles.newWay}>
-        <Link href="/decks/build">
-          <Plus size={18} aria-hidden />
-          New deck
-        </Link>
-      </li>
     </ul>
   );
 }
@@ -82,7 +75,12 @@ function DeckWay({
         {sizesInWords({ ...deck, programs: [] })}
         <span className="wide-only">, changed {when(updatedAt, Date.now())}</span>
       </Words>
-      <DeckWays stored={stored} className={styles.wayActs} />
+      <div className={styles.wayActs}>
+        <LinkButton href={`/play?deck=${encodeURIComponent(id)}`} size="small" slim>
+          Play
+          <span className="visually-hidden"> {deckTitle(deck)}</span>
+        </LinkButton>
+      </div>
       <div className={styles.verdict}>
         {report && <ReportLine report={report} />}
         {catalogue && <TypeStrip deck={deck} catalogue={catalogue} />}
@@ -102,7 +100,7 @@ function GameWay({ game }: { readonly game: StoredGame }) {
         {game.turn > 0 && `, turn ${game.turn}`}
       </Words>
       <div className={styles.wayActs}>
-        <LinkButton href={href} size="small">
+        <LinkButton href={href} size="small" slim>
           Go on
           <span className="visually-hidden"> with {name}</span>
         </LinkButton>

@@ -18,21 +18,15 @@ export interface SampleDeck {
 
 /** One deck for each sponsor, in the order of the Powers. */
 export const SAMPLE_DECKS: readonly SampleDeck[] = [
-  sample(atreides, 'Dueling for favor, and favor in place of solaris for the Duke’s people'),
-  sample(corrino, 'A share of all that rivals deploy, and Sardaukar to take their deserts'),
-  sample(harkonnen, 'Intrigue every turn: captured allies become spice, treasuries run dry'),
-  sample(fremen, 'Deserts, natives and Dune itself: spice raised without the Exchange'),
-  sample(guild, 'A full Guild Hoard, a low rate of exchange and two purchases in one turn'),
-  sample(
-    sisterhood,
-    'Favor as coin: weirding ventures take it from rivals, petitions are won with it',
-  ),
-  sample(smugglers, 'Raids on rivals’ deserts, equipment without payment, last place on purpose'),
-  sample(spiceMiners, 'Many machines on few deserts, each worked more than once a turn'),
-  sample(
-    waterSellers,
-    'City and water revenues, spice bought outright, charters won by arbitration',
-  ),
+  sample(atreides, 'Duels for favor, and favor pays for the Duke’s people'),
+  sample(corrino, 'A share of all that rivals deploy; Sardaukar take deserts'),
+  sample(harkonnen, 'Intrigue every turn: captured allies become spice'),
+  sample(fremen, 'Deserts, natives and Dune: spice without the Exchange'),
+  sample(guild, 'A full Guild Hoard, a low rate, two purchases in one turn'),
+  sample(sisterhood, 'Weirding takes rivals’ favor; petitions spend it'),
+  sample(smugglers, 'Raids on deserts, unpaid equipment, last on purpose'),
+  sample(spiceMiners, 'Few deserts, many machines, each worked again and again'),
+  sample(waterSellers, 'City and water revenues, spice bought, charters won'),
 ];
 
 /** They are the project's own files, so they are asserted here, not parsed: the test parses them. */

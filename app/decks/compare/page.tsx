@@ -12,7 +12,14 @@ export const metadata: Metadata = {
 export default function ComparePage() {
   return (
     <Page>
-      <PageTitle title="Compare" actions={<LinkButton href="/decks">All decks</LinkButton>} />
+      <PageTitle
+        title="Compare"
+        actions={
+          <LinkButton slim href="/decks">
+            All decks
+          </LinkButton>
+        }
+      />
       <NuqsAdapter>
         <Compare />
       </NuqsAdapter>

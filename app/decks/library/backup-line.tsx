@@ -43,7 +43,7 @@ export function BackupLine() {
       {status.lastBackup === null
         ? 'These decks are in this browser alone.'
         : `Last backup ${when(status.lastBackup, Date.now())}.`}
-      <Button size="small" disabled={isBusy} onClick={save}>
+      <Button size="small" slim disabled={isBusy} onClick={save}>
         Back up all
       </Button>
     </p>

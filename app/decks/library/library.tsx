@@ -86,18 +86,18 @@ export function Library({
         title="Decks"
         actions={
           <>
-            <LinkButton href="/decks/compare">
+            <LinkButton slim href="/decks/compare">
               <GitCompareArrows size={16} aria-hidden />
               Compare
             </LinkButton>
-            <LinkButton href="/check">
+            <LinkButton slim href="/check">
               <FileInput size={16} aria-hidden />
               <span>
                 Import<span className="wide-only"> a list</span>
               </span>
             </LinkButton>
             {!hasNone && (
-              <Button kind="primary" className={styles.new} onClick={() => setChoosing(true)}>
+              <Button slim kind="primary" className={styles.new} onClick={() => setChoosing(true)}>
                 <Plus size={16} aria-hidden />
                 New deck
               </Button>
@@ -145,20 +145,23 @@ export function Library({
               ['archive', 'Archive', listing.archived],
               ['bin', 'Bin', listing.bin],
             ] as const
-          ).map(([value, name, decks]) => ({
-            value,
-            label: `${name} (${decks.length})`,
-            panel: (
-              <shelf.Shelf
-                shelf={value}
-                decks={decks}
-                catalogue={known}
-                reportOf={reportOf}
-                onDescribe={setDescribed}
-                onNew={() => setChoosing(true)}
-              />
-            ),
-          }))}
+          )
+            // an empty shelf shows itself only to who stands before it
+            .filter(([name, , { length }]) => name === 'decks' || name === view.shelf || length > 0)
+            .map(([value, name, decks]) => ({
+              value,
+              label: `${name} (${decks.length})`,
+              panel: (
+                <shelf.Shelf
+                  shelf={value}
+                  decks={decks}
+                  catalogue={known}
+                  reportOf={reportOf}
+                  onDescribe={setDescribed}
+                  onNew={() => setChoosing(true)}
+                />
+              ),
+            }))}
         />
       )}
       {listing && total > 0 && <BackupLine />}

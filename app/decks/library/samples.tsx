@@ -63,6 +63,7 @@ export function Samples({ catalogue, own, onCopy, onLook }: SamplesProps) {
             </div>
             <div className={styles.acts}>
               <Button
+                kind="quiet"
                 size="small"
                 aria-label={`Make a copy of ${sample.deck.name}`}
                 onClick={() => onCopy(sample)}

@@ -89,16 +89,9 @@ export function Shelf(props: ShelfProps) {
                   ) : (
                     <>
                       <LinkButton
-                        href={`/decks/build?deck=${stored.id}`}
-                        kind="primary"
-                        size="small"
-                        className={row.edit}
-                      >
-                        Edit<span className="visually-hidden"> {deckTitle(stored.deck)}</span>
-                      </LinkButton>
-                      <LinkButton
                         href={`/play?deck=${encodeURIComponent(stored.id)}`}
                         size="small"
+                        slim
                         className={row.play}
                       >
                         Play<span className="visually-hidden"> {deckTitle(stored.deck)}</span>

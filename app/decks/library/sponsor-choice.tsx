@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import { SponsorSeal } from '@/app/_ui/icons/sponsor-seal';
 import {
   adversariesOf,
@@ -28,12 +29,13 @@ export function SponsorChoice({ onChoose }: { readonly onChoose: (sponsor: Power
               <li key={power}>
                 <button type="button" className={styles.power} onClick={() => onChoose(power)}>
                   <SponsorSeal power={power} />
-                  <span>
+                  <span className={styles.words}>
                     <span className={styles.name}>{powerName(power)}</span>
                     <span className={styles.adversaries}>
                       against {adversariesOf(power).map(powerShortName).join(', ')}
                     </span>
                   </span>
+                  <ChevronRight size={18} className={styles.onward} aria-hidden />
                 </button>
               </li>
             ))}

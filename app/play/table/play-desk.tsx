@@ -6,12 +6,11 @@ import { BeingLaid, NotLaid } from '@/app/_table/being-laid';
 import { KeptGames } from '@/app/_table/kept-games';
 import { useOpened } from '@/app/_table/use-opened';
 import { useFragment } from '@/app/_ui/base/address';
+import { LinkButton } from '@/app/_ui/base/button';
 import { late } from '@/app/_ui/base/late';
-import { Link } from '@/app/_ui/base/link';
 import { PageTitle } from '@/app/_ui/base/page-title';
 import { catalogueReady } from '@/app/_ui/data/use-catalogue';
 import { openStorage } from '@/app/_ui/stored/use-stored';
-import { ADMISSION } from '@/lib/rules/admission';
 import { isCardGame } from '@/lib/storage/game-kind';
 import type { StoredCardGame } from '@/lib/storage/game-record';
 import type { Opener, Opening } from './open-game';
@@ -59,12 +58,10 @@ export function PlayDesk() {
         <>
           <PageTitle
             title="Play"
-            note={
-              <>
-                The first House with {ADMISSION.spice} spice and {ADMISSION.favor} favor to be
-                admitted to the High Council wins.{' '}
-                <Link href="/play/opening">Try opening hands</Link>
-              </>
+            actions={
+              <LinkButton slim href="/play/opening">
+                Try opening hands
+              </LinkButton>
             }
           />
           <div className={styles.desk}>

@@ -43,7 +43,7 @@ const ReportLine = late(() =>
   import('@/app/_deck/verdict/report-line').then((module) => module.ReportLine),
 );
 
-/** Who plays against whom with which decks; by which rules stands folded below. */
+/** Who plays against whom with which decks; by which rules stands folded under them. */
 export function SetupPanel({
   shared,
   onStart,
@@ -122,6 +122,7 @@ export function SetupPanel({
           ))}
         </ol>
         {mode === 'hot-seat' && <MannersFields />}
+        <SetupRules {...{ seats, seed, rules, silent, options }} onOptions={setOptions} />
         <div className={styles.ways}>
           <div className={styles.start}>
             <Button kind="primary" type="submit" className={styles.play} disabled={!isReady}>
@@ -153,7 +154,6 @@ export function SetupPanel({
             />
           </div>
         </div>
-        <SetupRules {...{ seats, seed, rules, silent, options }} onOptions={setOptions} />
       </form>
       <GameOutline seats={seats} decks={decks} players={seats.length + silent} />
     </>
