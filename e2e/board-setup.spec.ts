@@ -19,7 +19,7 @@ test('a game is set up by keyboard, and the address shares it', async ({ page })
   await page.getByRole('textbox', { name: 'Player' }).fill('Ann');
   await page.getByRole('button', { name: 'More: Spice at the start' }).press('Enter');
   await page.getByRole('textbox', { name: 'Name of the game' }).fill('Friday');
-  await page.getByRole('button', { name: 'All of it' }).press('Enter');
+  await page.getByRole('button', { name: 'Select all' }).press('Enter');
 
   // [GF9-players-05] four are advised to leave out the Guild
   await expect(page.getByText('with 1 remark')).toBeVisible();
@@ -78,7 +78,8 @@ test('a set-up is saved as a file and opened again; another file changes nothing
 }) => {
   await page.goto('/board/setup?edition=descartes&seats=f..g...&name=Two');
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as file' }).click();
+  await page.getByRole('button', { name: 'More about this set-up' }).click();
+  await page.getByRole('menuitem', { name: 'Save as a file' }).click();
   const path = await (await download).path();
   expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ game: 'dune-board', name: 'Two' });
 

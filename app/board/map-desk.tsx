@@ -56,6 +56,7 @@ export function MapDesk() {
           options={at === null ? [NO_PLACE, ...PLACES] : PLACES}
           onValueChange={(id) => choose(id === '' ? null : id)}
         />
+        <Starters chosen={at} onChoose={choose} />
       </div>
       <div className={styles.map}>
         <BoardMap
@@ -84,7 +85,6 @@ export function MapDesk() {
         </MapKey>
       </div>
       <div className={styles.panel}>
-        {at === null && <Starters onChoose={choose} />}
         {at !== null && <PlaceFacts place={at} view={view} onChoose={choose} />}
         {at !== null && (
           <Moves

@@ -48,10 +48,13 @@ const BELOW = 96;
 export function StartMap({
   factions,
   storm = null,
+  isNamed = true,
 }: {
   readonly factions: readonly Faction[];
   /** Null where it does not matter. */
   readonly storm?: Sector | null;
+  /** Whether the strongholds have their names; a small map has no room for them, only for who begins there. */
+  readonly isNamed?: boolean;
 }) {
   const starts = factions.flatMap(({ id, forces: { board } }) =>
     board.map(({ places, forces }) => ({
@@ -60,6 +63,7 @@ export function StartMap({
       places: places.flatMap((place) => TERRITORIES.find(({ id }) => id === place) ?? []),
     })),
   );
+  const names = isNamed ? NAMES : [];
   const held = starts.flatMap(({ places }) => places.map(({ id }) => id));
   return (
     <div className={styles.sheet} aria-hidden="true">
@@ -88,7 +92,7 @@ export function StartMap({
         )}
         <circle r={SHAPE.rim} className={styles.rim} />
       </svg>
-      {NAMES.map(({ place, name, edge, ...at }) => (
+      {names.map(({ place, name, edge, ...at }) => (
         <span key={place} className={styles.name} data-edge={edge} style={placed(at)}>
           {name}
           {starts
@@ -102,7 +106,7 @@ export function StartMap({
         </span>
       ))}
       {starts.map(({ faction, forces, places }) => {
-        if (places.length === 1 && NAMES.some(({ place }) => place === places[0]?.id)) return null;
+        if (places.length === 1 && names.some(({ place }) => place === places[0]?.id)) return null;
         const at = middleOf(places[0]);
         const isChosen = places.length > 1;
         return (

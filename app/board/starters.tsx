@@ -1,5 +1,5 @@
 import { Button } from '@/app/_ui/base/button';
-import { TERRITORIES } from '@/lib/board/map/map';
+import { type Location, TERRITORIES } from '@/lib/board/map/map';
 import styles from './board.module.css';
 
 type Choose = { readonly onChoose: (id: string) => void };
@@ -11,14 +11,31 @@ const EXAMPLES = [
   ['tueks-sietch-4', 'Tuek’s Sietch'],
 ] as const;
 
-/** What the page does once a place is chosen, with places to begin with. */
-export function Starters({ onChoose }: Choose) {
+/**
+ * What the page does once a place is chosen, with places to begin with. Above the map they stay when one is chosen, so
+ * that the map does not move under the finger.
+ */
+export function Starters({
+  chosen,
+  onChoose,
+}: Choose & {
+  readonly chosen: Location | null;
+}) {
   return (
-    <section aria-label="Begin with a place" className={styles.starters}>
+    <section
+      aria-label="Begin with a place"
+      className={styles.starters}
+      data-begun={chosen !== null || undefined}
+    >
       <p>Choose a place to see where forces can go from it in one, two or three steps.</p>
       <div className={styles.chips}>
         {EXAMPLES.map(([id, name]) => (
-          <Button key={id} size="small" onClick={() => onChoose(id)}>
+          <Button
+            key={id}
+            size="small"
+            aria-pressed={id === chosen?.id}
+            onClick={() => onChoose(id)}
+          >
             {name}
           </Button>
         ))}

@@ -17,24 +17,19 @@ export function FactionIndex({ edition }: { readonly edition: Edition }) {
   return (
     <Page>
       <PageTitle
-        title="Factions of the board game"
-        namedAbove
+        title="Factions"
         note={winsWords(edition)}
-        actions={
-          <>
-            <EditionLinks path="/board/factions" edition={edition} />
-            <nav aria-label="Factions" className={styles.jumps}>
-              {FACTIONS.map(({ id, name }) => (
-                <a key={id} href={`#${id}`}>
-                  <FactionSeal faction={id} size="small" />
-                  <span className="visually-hidden">{name}</span>
-                </a>
-              ))}
-            </nav>
-          </>
-        }
+        actions={<EditionLinks path="/board/factions" edition={edition} />}
       />
-      {/* on a phone the head has no words */}
+      <nav aria-label="Factions" className={styles.jumps}>
+        {FACTIONS.map(({ id, name }) => (
+          <a key={id} href={`#${id}`}>
+            <FactionSeal faction={id} size="small" />
+            <span className="visually-hidden">{name}</span>
+          </a>
+        ))}
+      </nav>
+      {/* on a phone the head has no room for it */}
       <p className={styles.wins}>{winsWords(edition)}</p>
       <ul className={styles.factions}>
         {FACTIONS.map((faction) => (

@@ -31,7 +31,7 @@ export function FactionStrip({
   return (
     <div className={styles.whole}>
       <ul className={styles.strip} aria-label="How near each faction is to winning">
-        {order.map((seat, rank) => {
+        {order.map((seat) => {
           const faction = view.factions[seat];
           if (faction === undefined) return null;
           const { id, allies, cards, own } = faction;
@@ -47,11 +47,6 @@ export function FactionStrip({
               data-asked={view.asked === seat || undefined}
               data-nearly={nearly.includes(seat) || undefined}
             >
-              {isOrdered && (
-                <small className={styles.order} aria-hidden>
-                  {rank + 1}
-                </small>
-              )}
               {power !== undefined && <PowerIcon power={power} size={16} />}
               <span className="visually-hidden">
                 {factionName(view, seat)}: {counted(held, 'stronghold')}
@@ -114,11 +109,7 @@ function Legend({
 }) {
   return (
     <ul className={styles.legend} aria-hidden>
-      {isOrdered && !isShort && (
-        <li>
-          <b>1</b> storm order
-        </li>
-      )}
+      {isOrdered && !isShort && <li>in storm order</li>}
       <li>
         <i className={styles.mark} /> strongholds
       </li>

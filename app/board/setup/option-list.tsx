@@ -39,7 +39,7 @@ export function OptionList({
                   onChange(withOptions(setup, isWhole ? { leave: ids } : { put: whole }))
                 }
               >
-                {isWhole ? 'Basic game' : 'All of it'}
+                {isWhole ? 'Clear all' : 'Select all'}
               </Button>
             )}
             <Options ids={ids} setup={setup} onChange={onChange} />

@@ -36,18 +36,16 @@ export function SeatEditor({
         </legend>
         <div className={styles.choices}>
           {FACTIONS.map(({ id, name }) => {
-            const at = setup.seats.findIndex((one) => one?.faction === id);
             return (
               <button
                 key={id}
                 type="button"
                 className={classes(styles.choice, 'one-of')}
-                aria-label={name}
-                title={at >= 0 && at !== circle ? `${name}: changes places` : name}
                 aria-pressed={seat?.faction === id}
                 onClick={() => onChange(seatedAt(setup, circle, id))}
               >
                 <FactionSeal faction={id} size="small" />
+                {name}
               </button>
             );
           })}
@@ -60,7 +58,7 @@ export function SeatEditor({
             Nobody
           </button>
         </div>
-        <p className="mt-1 text-s text-muted">One that sits already swaps seats.</p>
+        <p className="mt-1 text-s text-muted">Choosing a seated faction swaps the two.</p>
       </fieldset>
       {seat !== null && faction !== undefined && (
         <div className={styles.fields}>
@@ -83,7 +81,7 @@ export function SeatEditor({
               onValueChange={(spice) => set({ ...seat, spice: spice - faction.spice })}
             />
             <span className="text-s text-muted">
-              {seat.spice === 0 ? 'as on its sheet' : `a handicap: the sheet says ${faction.spice}`}
+              {seat.spice === 0 ? 'the usual amount' : `a handicap: usually ${faction.spice}`}
             </span>
           </div>
         </div>

@@ -1,9 +1,8 @@
 'use client';
 
-import { Link2, Printer, Swords } from 'lucide-react';
+import { Swords } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Button, LinkButton } from '@/app/_ui/base/button';
-import { copyText } from '@/app/_ui/base/copy-text';
+import { LinkButton } from '@/app/_ui/base/button';
 import { TextInput } from '@/app/_ui/base/field';
 import { late } from '@/app/_ui/base/late';
 import { PageTitle } from '@/app/_ui/base/page-title';
@@ -11,8 +10,8 @@ import { Verdict } from '@/app/_ui/base/verdict';
 import { inEdition, setupQuery } from '@/lib/board/setup/link';
 import { type BoardSetup, MOST_NAME } from '@/lib/board/setup/setup';
 import { EditionChoice } from '../edition-choice';
-import { Files } from './files';
 import { Keep } from './keep';
+import { MoreMenu } from './more-menu';
 import { OptionList } from './option-list';
 import styles from './setup.module.css';
 import { SuggestedSeats } from './suggested-seats';
@@ -45,10 +44,8 @@ export function SetupDesk({
   return (
     <div className={styles.views} data-view={view}>
       <div className={styles.screen}>
-        <ViewTabs view={view} onView={setView} />
         <PageTitle
           title="Set up the board game"
-          namedAbove
           note="Who plays, where they sit, what is agreed on."
           actions={
             <>
@@ -61,21 +58,11 @@ export function SetupDesk({
                 <Swords size={16} aria-hidden />
                 Play
               </LinkButton>
-              <Button
-                kind="quiet"
-                className={styles.ofSheet}
-                onClick={() => copyText(location.href, 'The link')}
-              >
-                <Link2 size={16} aria-hidden />
-                Copy link
-              </Button>
-              <Button kind="quiet" className={styles.ofSheet} onClick={() => print()}>
-                <Printer size={16} aria-hidden />
-                Print the sheet
-              </Button>
+              <MoreMenu setup={setup} onOpen={change} />
             </>
           }
         />
+        <ViewTabs view={view} onView={setView} />
         <div className={styles.desk}>
           <div className={styles.verdict}>
             <SetupVerdict
@@ -114,7 +101,6 @@ export function SetupDesk({
                   onValueChange={(name) => change({ ...setup, name })}
                 />
                 <Keep setup={setup} />
-                <Files setup={setup} onOpen={change} />
               </div>
               <KeptList shown={setup} onOpen={change} />
             </div>

@@ -53,6 +53,7 @@ export function TableRing({
           <StartMap
             factions={takenSeats(setup).flatMap(({ faction }) => faction ?? [])}
             storm={0}
+            isNamed={false}
           />
         </div>
         <Rim setup={setup} />

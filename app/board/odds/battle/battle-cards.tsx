@@ -1,3 +1,6 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/app/_ui/base/button';
 import {
   CARD_CLASSES,
   type CardClass,
@@ -25,70 +28,85 @@ const KINDS: { readonly [Class in CardClass]?: string } = {
   'cheap-hero': 'cheap hero',
 };
 
-const PILES = [
+const HELD = [
   ['hand', 'Yours', 'in your hand'],
   ['known', 'Its', 'that the rival is known to hold'],
-  ['seen', 'Gone', 'seen elsewhere'],
 ] as const;
+
+/** With those that few keep count of. */
+const ALL_PILES = [...HELD, ['seen', 'Gone', 'seen elsewhere']] as const;
+
+type Piles = typeof HELD | typeof ALL_PILES;
+type Pile = (typeof ALL_PILES)[number][0];
 
 /** Which cards are where, a row for those that do the same. */
 export function BattleCards({ question, change }: Editor) {
   const { edition, hand, known, seen } = question;
   const copies = copiesIn(edition);
   const left = unseenOf(edition, [...hand, ...known, ...seen]);
-  const set = (pile: (typeof PILES)[number][0], one: CardClass, count: number) =>
+  const [isAsked, setAsked] = useState(false);
+  const piles = isAsked || seen.length > 0 ? ALL_PILES : HELD;
+  const set = (pile: Pile, one: CardClass, count: number) =>
     change({ [pile]: withCount(question[pile], one, count) });
   return (
-    <table className={styles.cards}>
-      <thead>
-        <tr>
-          <th scope="col">Card</th>
-          {PILES.map(([pile, name, means]) => (
-            <th key={pile} scope="col">
-              <abbr title={`Cards ${means}`}>{name}</abbr>
-            </th>
-          ))}
-          <th scope="col">Unseen</th>
-        </tr>
-      </thead>
-      <tbody>
-        {FOUGHT_WITH.map((one) => (
-          <tr key={one}>
-            <th scope="row">
-              <CardSign kind={KINDS[one] ?? one} size={16} aria-hidden />
-              {className(one, edition)}
-            </th>
-            {PILES.map(([pile, , means]) => {
-              const count = countOf(question[pile])[one];
-              return (
-                <td key={pile}>
-                  <PickCount
-                    label={`${className(one, edition)}, ${means}`}
-                    value={count}
-                    most={count + left[one]}
-                    onValueChange={(next) => set(pile, one, next)}
-                  />
-                </td>
-              );
-            })}
-            <td>
-              {left[one]} <small>of {copies[one]}</small>
-            </td>
+    <>
+      <table className={styles.cards}>
+        <thead>
+          <tr>
+            <th scope="col">Card</th>
+            {piles.map(([pile, name, means]) => (
+              <th key={pile} scope="col">
+                <abbr title={`Cards ${means}`}>{name}</abbr>
+              </th>
+            ))}
+            <th scope="col">Unseen</th>
           </tr>
-        ))}
-        <Others question={question} change={change} />
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {FOUGHT_WITH.map((one) => (
+            <tr key={one}>
+              <th scope="row">
+                <CardSign kind={KINDS[one] ?? one} size={16} aria-hidden />
+                {className(one, edition)}
+              </th>
+              {piles.map(([pile, , means]) => {
+                const count = countOf(question[pile])[one];
+                return (
+                  <td key={pile}>
+                    <PickCount
+                      label={`${className(one, edition)}, ${means}`}
+                      value={count}
+                      most={count + left[one]}
+                      onValueChange={(next) => set(pile, one, next)}
+                    />
+                  </td>
+                );
+              })}
+              <td>
+                {left[one]} <small>of {copies[one]}</small>
+              </td>
+            </tr>
+          ))}
+          <Others question={question} change={change} piles={piles} />
+        </tbody>
+      </table>
+      {piles === HELD && (
+        <Button size="small" kind="quiet" className={styles.ask} onClick={() => setAsked(true)}>
+          <Plus size={14} aria-hidden />
+          Cards that are gone
+        </Button>
+      )}
+    </>
   );
 }
 
 /** Cards that do nothing in a battle: any that is left stands for another. */
-function Others({ question, change }: Editor) {
+function Others({ question, change, piles }: Editor & { readonly piles: Piles }) {
   const { edition, hand, known, seen } = question;
   const left = unseenOf(edition, [...hand, ...known, ...seen]);
   const sum = (counts: Readonly<Record<CardClass, number>>) =>
     OTHERS.reduce((all, one) => all + counts[one], 0);
-  const set = (pile: (typeof PILES)[number][0], count: number) => {
+  const set = (pile: Pile, count: number) => {
     const cards = [...question[pile]];
     for (let many = sum(countOf(cards)); many > count; many -= 1)
       cards.splice(
@@ -102,7 +120,7 @@ function Others({ question, change }: Editor) {
   return (
     <tr>
       <th scope="row">Others</th>
-      {PILES.map(([pile, , means]) => {
+      {piles.map(([pile, , means]) => {
         const count = sum(countOf(question[pile]));
         return (
           <td key={pile}>

@@ -23,12 +23,14 @@ export function BestPlans({
   const plans = [
     {
       title: 'Best net gain',
+      told: 'Net gain',
       plan: best,
       figure: `${best.worth > 0 ? '+' : ''}${tenth(best.worth)}`,
       unit: 'spice',
     },
     {
       title: 'Surest to win',
+      told: 'At worst',
       plan: surest,
       figure: percent(surest.holds),
       unit: 'at worst',
@@ -39,7 +41,7 @@ export function BestPlans({
       <h2 id="best" className="visually-hidden">
         The best plans
       </h2>
-      {plans.map(({ title, plan, figure, unit }) => (
+      {plans.map(({ title, told, plan, figure, unit }) => (
         <button
           key={title}
           type="button"
@@ -53,11 +55,14 @@ export function BestPlans({
           </span>
           <strong>{planWords(plan, question.edition)}</strong>
           <span className={styles.figures}>
-            {measuresOf(plan).map(([label, value]) => (
-              <span key={label} className={styles.measure}>
-                {label} <b>{value}</b>
-              </span>
-            ))}
+            {measuresOf(plan).map(([label, value]) =>
+              // the large figure says it
+              label === told ? null : (
+                <span key={label} className={styles.measure}>
+                  {label} <b>{value}</b>
+                </span>
+              ),
+            )}
           </span>
         </button>
       ))}

@@ -24,7 +24,7 @@ export function ByDial({
     <Scroll label="By the number that you dial">
       <table className={styles.dials}>
         <caption>
-          By the number that you dial; press one to look at that plan
+          Press a number to look at the plan that dials it
           <span className={styles.legend}>
             {CHANCES.map(([what, label]) => (
               <span key={what}>

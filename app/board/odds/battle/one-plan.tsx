@@ -27,9 +27,11 @@ export function OnePlan({
   readonly onChoose: Choose;
 }) {
   const { edition, advanced, forces } = question;
+  // the two best are written out right above
+  const isTold = plan === answer.best || plan === answer.surest;
   return (
     <section aria-labelledby="plan" className={styles.section}>
-      <h2 id="plan">{planWords(plan, edition)}</h2>
+      <h2 id="plan">{isTold ? 'By the number you dial' : planWords(plan, edition)}</h2>
       <ByDial
         plans={answer.plans.filter((one) => isSameArms(one, plan))}
         plan={plan}

@@ -1,9 +1,14 @@
-import { useRef } from 'react';
-import { Button } from '@/app/_ui/base/button';
+import { Ellipsis } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { IconButton } from '@/app/_ui/base/button';
 import { FileInput } from '@/app/_ui/base/file-input';
+import { late } from '@/app/_ui/base/late';
 import { toast } from '@/app/_ui/base/toast';
 import { partNotFetched } from '@/app/_ui/data/part-not-fetched';
 import { type BoardSetup, CIRCLES } from '@/lib/board/setup/setup';
+import styles from './setup.module.css';
+
+const MoreItems = late(() => import('./more-items').then((module) => module.MoreItems));
 
 /** A set-up is read from a file of at most so many bytes. */
 const MOST_BYTES = 20_000;
@@ -13,8 +18,8 @@ function notDone(): void {
   toast({ title: 'Nothing was done', description: partNotFetched().message, tone: 'warning' });
 }
 
-/** The set-up as a file, and back. */
-export function Files({
+/** What is seldom done with a set-up: its link, its sheet on paper, and as a file and back. Fetched with the first press. */
+export function MoreMenu({
   setup,
   onOpen,
 }: {
@@ -22,6 +27,7 @@ export function Files({
   readonly onOpen: (setup: BoardSetup) => void;
 }) {
   const input = useRef<HTMLInputElement>(null);
+  const [asked, setAsked] = useState(false);
 
   async function save() {
     const [{ setupJson }, { saveText }] = await Promise.all([
@@ -49,10 +55,28 @@ export function Files({
       });
   }
 
+  const closed = (
+    <IconButton
+      label="More about this set-up"
+      className={styles.more}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => setAsked(true)}
+    >
+      <Ellipsis size={18} aria-hidden />
+    </IconButton>
+  );
   return (
     <>
-      <Button onClick={() => save().catch(notDone)}>Save as file</Button>
-      <Button onClick={() => input.current?.click()}>Open file</Button>
+      {asked ? (
+        <MoreItems
+          onSave={() => void save().catch(notDone)}
+          onOpen={() => input.current?.click()}
+          meanwhile={closed}
+        />
+      ) : (
+        closed
+      )}
       <FileInput
         ref={input}
         accept=".json,application/json"
