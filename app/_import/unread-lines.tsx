@@ -181,10 +181,13 @@ function Open({
   return (
     <fieldset className={styles.question} data-open>
       <legend className={styles.legend}>
-        <span className="text-muted text-s">{whereOf(question)}</span>
+        <span className="text-muted text-s">{lineOf(question) ?? PLACES[question.place]}</span>
         <q className={styles.text}>{question.text}</q>
       </legend>
-      <p className={styles.why}>{whyOf(question, cards)}</p>
+      <p className={styles.why}>
+        {isTold(question) && `${PLACES[question.place]}. `}
+        {whyOf(question, cards)}
+      </p>
       <div className={styles.acts}>
         <div className={styles.options}>
           {cards.map((card) => (
@@ -276,9 +279,16 @@ const PLACES: Readonly<Record<DeckPlace, string>> = {
   programs: 'Programs',
 };
 
-function whereOf({ line, place, guessed }: Question): string {
-  if (line === null) return PLACES[place];
-  return guessed ? `Line ${line}` : `Line ${line}, ${PLACES[place]}`;
+const lineOf = ({ line }: Question) => (line === null ? null : `Line ${line}`);
+
+/** Whether the list said in which deck a line stands. */
+const isTold = ({ line, guessed }: Question) => line !== null && !guessed;
+
+function whereOf(question: Question): string {
+  const place = PLACES[question.place];
+  const line = lineOf(question);
+  if (line === null) return place;
+  return isTold(question) ? `${line}, ${place}` : line;
 }
 
 function whyOf({ kind, count, place }: Question, cards: readonly Card[]): string {
