@@ -162,13 +162,16 @@ test('a line that names no card waits with the nearest names, and the list becom
   ).toBeVisible();
 });
 
-test('on a phone the first sight of a list holds its first lines and what is wrong with it', async ({
+test('on a phone the first sight of a list holds its first lines, the verdict and the first mend', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await check(page, '1 Albrect Nim\n5 House Battalion\n5 Spice Blow\n3 Zzyzx');
   await expect(page.getByText('5 House Battalion', { exact: true }).last()).toBeInViewport();
-  await expect(page.getByText(/at least 30 are needed/).first()).toBeInViewport();
+  const verdict = page.getByText(/^Not legal in .*: \d problems, 2 lines not read\.$/);
+  await expect(verdict).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Use Albrecht Nim' })).toBeInViewport();
+  await expect(page.getByText(/at least 30 are needed/)).toHaveCount(1);
   await page.getByRole('button', { name: 'Leave out all 2' }).click();
   await expect(page.getByRole('heading', { name: 'Every line has its answer' })).toBeVisible();
 });

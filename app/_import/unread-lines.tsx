@@ -181,40 +181,47 @@ function Open({
   return (
     <fieldset className={styles.question} data-open>
       <legend className={styles.legend}>
-        <span className="flex-none text-muted text-s">{whereOf(question)}</span>
+        <span className="text-muted text-s">{lineOf(question) ?? PLACES[question.place]}</span>
         <q className={styles.text}>{question.text}</q>
       </legend>
-      <p className={styles.why}>{whyOf(question, cards)}</p>
-      <div className={classes(styles.acts, 'flex flex-wrap gap-2 mt-2')}>
-        {cards.map((card) => (
-          <span key={card.id} className={styles.option} data-inspect={card.id}>
-            {cards.length === 1 ? (
-              <Button
-                size="small"
-                kind="primary"
-                onClick={() => onAnswer({ kind: 'card', card: card.id })}
-              >
-                Use {fullName(card)}
-              </Button>
-            ) : (
-              <Button size="small" onClick={() => onAnswer({ kind: 'card', card: card.id })}>
-                <TypeIcon type={card.type} size={14} />
-                {fullName(card)}
-                {card.allegiance && <PowerIcon power={card.allegiance} coloured named size={14} />}
-                <span className="text-muted font-normal">{setName(card.set)}</span>
-              </Button>
-            )}
-          </span>
-        ))}
+      <p className={styles.why}>
+        {isTold(question) && `${PLACES[question.place]}. `}
+        {whyOf(question, cards)}
+      </p>
+      <div className={styles.acts}>
+        <div className={styles.options}>
+          {cards.map((card) => (
+            <span key={card.id} className={styles.option} data-inspect={card.id}>
+              {cards.length === 1 ? (
+                <Button
+                  size="small"
+                  kind="primary"
+                  onClick={() => onAnswer({ kind: 'card', card: card.id })}
+                >
+                  Use {fullName(card)}
+                </Button>
+              ) : (
+                <Button size="small" onClick={() => onAnswer({ kind: 'card', card: card.id })}>
+                  <TypeIcon type={card.type} size={14} />
+                  {fullName(card)}
+                  {card.allegiance && (
+                    <PowerIcon power={card.allegiance} coloured named size={14} />
+                  )}
+                  <span className="text-muted font-normal">{setName(card.set)}</span>
+                </Button>
+              )}
+            </span>
+          ))}
+          {question.kind === 'id' && (
+            <Button size="small" kind="quiet" onClick={() => onAnswer({ kind: 'kept' })}>
+              Keep the id
+            </Button>
+          )}
+        </div>
         <Button size="small" kind="quiet" onClick={onSearch}>
           <Search size={14} aria-hidden />
-          {cards.length === 0 ? 'Search a card…' : 'Search another card…'}
+          Search a card…
         </Button>
-        {question.kind === 'id' && (
-          <Button size="small" kind="quiet" onClick={() => onAnswer({ kind: 'kept' })}>
-            Keep the id
-          </Button>
-        )}
         <Button size="small" kind="quiet" onClick={() => onAnswer({ kind: 'left-out' })}>
           <Ban size={14} aria-hidden />
           Leave it out
@@ -272,9 +279,16 @@ const PLACES: Readonly<Record<DeckPlace, string>> = {
   programs: 'Programs',
 };
 
-function whereOf({ line, place, guessed }: Question): string {
-  if (line === null) return PLACES[place];
-  return guessed ? `Line ${line}` : `Line ${line}, ${PLACES[place]}`;
+const lineOf = ({ line }: Question) => (line === null ? null : `Line ${line}`);
+
+/** Whether the list said in which deck a line stands. */
+const isTold = ({ line, guessed }: Question) => line !== null && !guessed;
+
+function whereOf(question: Question): string {
+  const place = PLACES[question.place];
+  const line = lineOf(question);
+  if (line === null) return place;
+  return isTold(question) ? `${line}, ${place}` : line;
 }
 
 function whyOf({ kind, count, place }: Question, cards: readonly Card[]): string {
@@ -286,7 +300,7 @@ function whyOf({ kind, count, place }: Question, cards: readonly Card[]): string
   if (place === 'homeworld' && cards.length === 1) return `A deck has one home world.${copies}`;
   return cards.length === 0
     ? `No card has a name like this.${copies}`
-    : `Not a card’s name.${copies} Is it one of these?`;
+    : `Not a card’s name.${copies} Is it ${plural(cards.length, 'this one', 'one of these')}?`;
 }
 
 /** After an answer the focus goes on to the next open line, or out when there is none. */

@@ -9,7 +9,7 @@ import { OnItsWay } from '@/app/_ui/data/not-fetched';
 import { tournamentFlag } from '@/app/_ui/stored/flag';
 import { counted } from '@/lib/sentences';
 import styles from './check.module.css';
-import { CLEAR_DESK, deskNow, setDesk, useDesk } from './one-list/list-memory';
+import { CLEAR_DESK, deskNow, setDesk } from './one-list/list-memory';
 import { OneList } from './one-list/one-list';
 import { addFiles, useRun } from './tournament/add-files';
 import { useAddress } from './tournament/address';
@@ -34,7 +34,6 @@ export function Desk({
   const isExpected = tournamentFlag.use();
   const hasTournament = lists.length > 0 || run.status !== 'idle';
   const isOne = address.desk === 'one';
-  const isEmpty = useDesk().text.trim() === '';
 
   const hadTournament = useRef(hasTournament);
   useEffect(() => {
@@ -73,7 +72,6 @@ export function Desk({
       ) : (
         <PageTitle
           title="Check lists"
-          noteStays={isEmpty}
           note="One deck list, or all of a tournament: what is wrong, by which rule, and what puts it right."
         />
       )}

@@ -24,10 +24,11 @@ import type { Query } from '@/lib/cards/query/query';
 import type { QueryContext } from '@/lib/cards/query/search';
 import type { Copies } from '@/lib/decks/collection';
 import { counted } from '@/lib/sentences';
+import { IMPORT, WaysToBegin } from './begin';
 import styles from './collection.module.css';
 import { ExportMenu } from './export-menu';
 import { SetGrid } from './set-grid';
-import { IMPORT, Totals } from './totals';
+import { Totals } from './totals';
 import { QuestionSelect, UsualQuestions } from './usual-questions';
 import { useWants, type Wants } from './wants';
 
@@ -136,15 +137,13 @@ export function CollectionBrowser() {
           <h1 id="collection-title">Collection</h1>
           <div className="flex flex-wrap gap-2">
             {/* in a wide window it stands with the other ways to begin */}
-            {(narrow || owned?.size !== 0) && (
-              <LinkButton
-                href={IMPORT}
-                size="small"
-                {...(owned?.size === 0 && { kind: 'primary' })}
-              >
+            {owned?.size !== 0 ? (
+              <LinkButton href={IMPORT} size="small">
                 <FileInput size={16} aria-hidden />
                 Import
               </LinkButton>
+            ) : (
+              narrow && <WaysToBegin />
             )}
             {owned !== null && owned.size > 0 && (
               <>
@@ -298,9 +297,9 @@ function columnsIn(isRoomy: boolean, isWithoutTrades: boolean) {
 function wantedOnLine(wants: Wants | null): ExtraColumn {
   const cell = ({ id }: Card) => {
     const count = wants?.wanted.get(id);
-    return count !== undefined && <span className={styles.told}>{count} wanted</span>;
+    return count !== undefined && <b className="text-ink">{count} wanted</b>;
   };
-  return { key: 'wanted', label: 'Wanted', track: '64px', place: 'end', cell };
+  return { key: 'wanted', label: 'Wanted', track: '64px', place: 'end', isNote: true, cell };
 }
 
 /** What the decks lack of a card, and what may go where anything may, before what is owned. */

@@ -38,16 +38,6 @@ export function UsualQuestions({
     <div role="group" aria-label="Show" className={styles.questions}>
       <Button
         size="small"
-        aria-pressed={isHome || asksToOwn(text)}
-        onClick={() => {
-          if (text === '' && show !== null) onShowChange(null);
-          else if (!isHome) onTextChange(toggleOwning(text));
-        }}
-      >
-        Owned
-      </Button>
-      <Button
-        size="small"
         aria-pressed={show === 'all' || (!isHome && !isMissing && show === null && text === '')}
         onClick={() => {
           onTextChange('');
@@ -55,6 +45,16 @@ export function UsualQuestions({
         }}
       >
         All cards
+      </Button>
+      <Button
+        size="small"
+        aria-pressed={isHome || asksToOwn(text)}
+        onClick={() => {
+          if (text === '' && show !== null) onShowChange(null);
+          else if (!isHome) onTextChange(toggleOwning(text));
+        }}
+      >
+        Owned
       </Button>
       {term('own=0', 'Not owned')}
       {isMissing ? (
@@ -77,8 +77,8 @@ export function UsualQuestions({
 }
 
 const QUESTIONS = {
-  owned: 'Owned',
   all: 'All cards',
+  owned: 'Owned',
   none: 'Not owned',
   missing: 'Missing',
   spare: 'To trade',

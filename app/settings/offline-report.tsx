@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { toast } from '@/app/_ui/base/toast';
-import { Verdict } from '@/app/_ui/base/verdict';
+import { VERDICT_SIGNS, Verdict } from '@/app/_ui/base/verdict';
 import { exactly } from '@/app/_ui/base/when';
 import {
   type CopyState,
@@ -14,6 +14,8 @@ import {
 } from '@/app/_ui/offline/copy';
 import { install, installOffer } from '@/app/_ui/offline/install-prompt';
 import styles from './settings.module.css';
+
+const Ready = VERDICT_SIGNS.legal;
 
 /** What of the Registry is kept for use without a network, and what can be done about it. */
 export function OfflineReport() {
@@ -85,7 +87,10 @@ function Words({ copy }: { readonly copy: CopyState }) {
     );
   return (
     <>
-      <Verdict tone="legal">Ready to work without a network</Verdict>
+      <p className={styles.ready}>
+        <Ready size={18} aria-hidden />
+        Ready to work without a network
+      </p>
       {copy.about && (
         <p className="text-s text-muted">
           Kept since {exactly(copy.about.since)}, {(copy.about.bytes / 1e6).toFixed(1)} MB, version{' '}

@@ -14,9 +14,9 @@ export const metadata: Metadata = {
   description: 'Light or dark, tournament formats of your own, and what is stored here.',
 };
 
-/** By their ids, which the address may name, each with what it is about where its name does not say it. */
+/** By their ids, which the address may name, each with what it is about. */
 const SECTIONS = [
-  ['look', 'Appearance', null, ThemeChoice],
+  ['look', 'Appearance', 'Light pages or dark ones.', ThemeChoice],
   ['backup', 'Backup', 'All that you made, in one file.', BackupSection],
   ['formats', 'Formats', 'What a tournament calls legal; make your own.', FormatShelf],
   [
@@ -40,7 +40,7 @@ export default function SettingsPage() {
         <section key={id} className={styles.section} aria-labelledby={id}>
           <div className={styles.about}>
             <h2 id={id}>{name}</h2>
-            {about && <p>{about}</p>}
+            <p>{about}</p>
           </div>
           <div className={styles.body}>
             <Section />

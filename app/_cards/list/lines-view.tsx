@@ -82,6 +82,7 @@ const Line = memo(function Line(props: LineProps) {
   const { card, place, of, start, note, extras, onPress } = props;
   // where figures share the line of the title, the subtitle begins the line below, and is never cut
   const isShort = extras.length === 0 && note === null;
+  const told = extras.find(({ isNote }) => isNote)?.cell(card);
   return (
     <li
       className={styles.line}
@@ -105,17 +106,19 @@ const Line = memo(function Line(props: LineProps) {
               {extras.length > 0 && <CardSigns card={card} />}
               <span className={styles.cut}>
                 {isShort && <SubtitleFirst card={card} />}
-                <Gist card={card} />
+                {told || <Gist card={card} />}
               </span>
             </span>
           )
         }
         wrapTitle={() => <CardName card={card} short={isShort} reachable onPress={onPress} />}
-        end={extras.map((extra) => (
-          <span key={extra.key} className={styles.lineExtra}>
-            {extra.cell(card)}
-          </span>
-        ))}
+        end={extras
+          .filter(({ isNote }) => !isNote)
+          .map((extra) => (
+            <span key={extra.key} className={styles.lineExtra}>
+              {extra.cell(card)}
+            </span>
+          ))}
       />
     </li>
   );

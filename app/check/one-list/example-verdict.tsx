@@ -1,4 +1,5 @@
 import { CircleX, Wrench } from 'lucide-react';
+import { classes } from '@/app/_ui/base/classes';
 import type { Card } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import { loadCatalogue } from '@/lib/cards/load';
@@ -74,6 +75,10 @@ export function ExampleVerdict() {
           </ol>
           <p className={styles.rest}>… and {counted(rest, 'more line')}</p>
         </div>
+        <p className={classes(styles.key, marked.lines)}>
+          <span data-mark="meant">no card’s name</span>
+          <span data-mark="wrong">breaks a rule</span>
+        </p>
       </section>
       <section className={styles.part}>
         <h3>What it says</h3>

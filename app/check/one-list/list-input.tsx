@@ -1,7 +1,7 @@
-import { ClipboardPaste, FileUp, X } from 'lucide-react';
+import { ClipboardPaste, FileUp } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import { announce } from '@/app/_ui/base/announce';
-import { Button, IconButton } from '@/app/_ui/base/button';
+import { Button } from '@/app/_ui/base/button';
 import { classes } from '@/app/_ui/base/classes';
 import { useDrop, usePasteAnywhere } from '@/app/_ui/base/drop-and-paste';
 import { Field } from '@/app/_ui/base/field';
@@ -153,9 +153,8 @@ export function ListInput(props: ListInputProps) {
         </Button>
         {actions}
         {text !== '' && (
-          <IconButton
+          <Button
             className={styles.clear}
-            label="Clear"
             onClick={() => {
               setProblem(null);
               setWhole(false);
@@ -163,8 +162,8 @@ export function ListInput(props: ListInputProps) {
               box.current?.focus();
             }}
           >
-            <X size={18} aria-hidden />
-          </IconButton>
+            Clear
+          </Button>
         )}
         <FileInput
           ref={chooser}

@@ -56,7 +56,6 @@ export function OneList({ example, onMany, onMove, hasTournament }: OneListProps
               <Button onClick={() => open({ text: EXAMPLE, file: null })}>Try an example</Button>
             ) : (
               <Button
-                kind="quiet"
                 aria-label={hasTournament ? 'Add to the tournament' : 'Start a tournament'}
                 onClick={onMove}
               >
@@ -70,9 +69,7 @@ export function OneList({ example, onMany, onMove, hasTournament }: OneListProps
       <div className={styles.said}>
         {isEmpty ? (
           <section aria-labelledby="for-instance" className={styles.example}>
-            <h2 id="for-instance" className="text-m">
-              For example
-            </h2>
+            <h2 id="for-instance">Example</h2>
             {example}
           </section>
         ) : (

@@ -21,7 +21,7 @@ import { check } from '@/lib/legality/check';
 import { DEFAULT_FORMAT, findFormat } from '@/lib/legality/formats';
 import { mendOf } from '@/lib/legality/mend';
 import type { Mend } from '@/lib/legality/problem';
-import { problemMessage, verdictInShort } from '@/lib/legality/words';
+import { verdictInShort } from '@/lib/legality/words';
 import { counted, plural } from '@/lib/sentences';
 import { ChangeList } from './change-list';
 import { type LineMarks, lineMarks } from './line-marks';
@@ -103,25 +103,7 @@ export function Outcome(props: OutcomeProps) {
     <div className="flex flex-col gap-5 min-w-0">
       <div ref={judged} tabIndex={-1} className={styles.judged}>
         <Verdict live tone={waits && report.legal ? 'warning' : toneOf(report)}>
-          <WithWay words={verdictInShort(report)} />
-          {/* else they are listed right below */}
-          {questions.length > 0 && report.problems.length > 1 && (
-            <span className={styles.inShort}>
-              {report.problems.map(problemMessage).map((words) => (
-                <span key={words}>
-                  <span>{words} </span>
-                </span>
-              ))}
-            </span>
-          )}
-          {waits && (
-            <>
-              {' '}
-              <span className={styles.unread}>
-                <a href="#fix-up">{counted(open.length, 'line')}</a> of the list not read yet.
-              </span>
-            </>
-          )}
+          <InOneSentence words={verdictInShort(report)} open={open.length} />
         </Verdict>
       </div>
       <Settings
@@ -203,15 +185,26 @@ function isSponsorSet(changes: readonly Change[]): boolean {
   return changes.some(({ edit }) => edit.kind === 'set-sponsor');
 }
 
-/** A verdict whose "4 problems" leads to them. */
-function WithWay({ words }: { readonly words: string }) {
-  const [, before, many, after] = /^(.*: )(\d+ problems)(.*)$/.exec(words) ?? [];
-  if (many === undefined) return words;
+/** "Not legal in …: 4 problems, 2 lines not read.", each leading to where they are listed. */
+function InOneSentence({ words, open }: { readonly words: string; readonly open: number }) {
+  const [, before, many] = /^(.*: )(\d+ problems)\.$/.exec(words) ?? [];
+  const unread = open > 0 && (
+    <>
+      <a href="#fix-up">{counted(open, 'line')}</a> not read
+    </>
+  );
+  if (many === undefined)
+    return (
+      <>
+        {words}
+        {unread && <> {unread}.</>}
+      </>
+    );
   return (
     <>
       {before}
       <a href="#problems">{many}</a>
-      {after}
+      {unread && <>, {unread}</>}.
     </>
   );
 }

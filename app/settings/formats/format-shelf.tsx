@@ -81,7 +81,7 @@ export function FormatShelf() {
           {listing.problem.message}
         </p>
       )}
-      <ul ref={shelf} tabIndex={-1} aria-label="Formats" className={styles.formats}>
+      <ul ref={shelf} tabIndex={-1} aria-label="Formats">
         {[...SHIPPED_FORMATS, ...own].map((format) => {
           const mine = own.includes(format);
           return (

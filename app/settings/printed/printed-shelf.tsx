@@ -105,7 +105,7 @@ export function PrintedShelf() {
         </p>
       )}
       {sets.length > 0 && (
-        <ul className={styles.sets} aria-label="Loaded sets">
+        <ul aria-label="Loaded sets">
           {sets.map((record) => (
             <LoadedSet key={record.set} record={record} onRemove={() => void remove(record)} />
           ))}
