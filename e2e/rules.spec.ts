@@ -74,6 +74,9 @@ test('a rule stands over its rulings; beside it its section, and a search for it
   );
   const rulings = page.getByRole('heading', { name: 'Rulings on its section' });
   await expect(rulings).toBeInViewport();
+  await expect(page.locator('section').filter({ has: rulings })).toContainText(
+    /TAT-[\d.]+-\d+, TAT-[\d.]+-\d+/,
+  );
   await expect(page.getByRole('heading', { name: 'Referred to by' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'TAT-3.1.2-06', exact: true })).toBeVisible();
   await expect(main.getByRole('link', { name: /^Next: .*… TAT-6\.2\.2-04$/ })).toBeVisible();

@@ -1,3 +1,4 @@
+import { classes } from '@/app/_ui/base/classes';
 import { Link } from '@/app/_ui/base/link';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import type { SampleHolding } from '@/lib/decks/samples-with';
@@ -9,7 +10,7 @@ export function FitFor({ sponsors }: { readonly sponsors: readonly Power[] }) {
   const { many, named } = inShort(sponsors);
   if (many === 'all') return 'Every sponsor';
   return (
-    <span className={styles.several}>
+    <span className={classes(styles.several, many === 'others' && styles.words)}>
       {many === 'others' && 'All but'}
       {named.map((power) => (
         <span key={power} className={styles.one}>

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { useDecksWith } from '@/app/_deck/library/decks-with';
 import { useCopies } from '@/app/_owned/collection-store';
 import { classes } from '@/app/_ui/base/classes';
+import { Link } from '@/app/_ui/base/link';
 import { CardFace } from '@/app/_ui/card/card-face';
 import { kindOf } from '@/app/_ui/card/face';
 import { useRulings } from '@/app/_ui/data/texts';
@@ -22,12 +24,15 @@ export function CardDetails({
   card,
   hasFace = true,
   hasDoubts = true,
+  under,
   className,
 }: {
   readonly card: Card;
   readonly hasFace?: boolean;
   /** False where one plays: what the cataloguer doubts stands on its page, and rulings are folded. */
   readonly hasDoubts?: boolean;
+  /** What the page has to say of it: right under its face or its name. */
+  readonly under?: ReactNode;
   readonly className?: string | undefined;
 }) {
   const decks = useDecksWith(card.id).map(({ deck }) => deckTitle(deck));
@@ -41,8 +46,12 @@ export function CardDetails({
           <p className="text-muted text-s">{kindOf(card)}</p>
         </div>
       )}
+      {under}
       <div className={styles.notes}>
-        <FiguresLine card={card} />
+        {/* who sees the face sees its figures */}
+        <div className={hasFace ? 'visually-hidden' : undefined}>
+          <FiguresLine card={card} />
+        </div>
         {(hasDoubts ? card.doubts : undefined)?.map(({ fields, note }) => (
           <p key={note}>
             <b className={isGrave({ fields, note }) ? 'text-warning' : undefined}>
@@ -103,7 +112,11 @@ function Rulings({
   return (
     <>
       {lines}
-      {more > 0 && <p className="text-muted">And {counted(more, 'more ruling')}.</p>}
+      {more > 0 && (
+        <p>
+          <Link href={`/cards/${card.id}`}>{counted(more, 'more ruling')}</Link>
+        </p>
+      )}
     </>
   );
 }

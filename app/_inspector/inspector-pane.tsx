@@ -36,8 +36,12 @@ export function InspectorPane({
     <section className={className} aria-label="Card under the cursor">
       {card && (
         <>
-          <CardDetails card={card} hasFace={hasFace} hasDoubts={hasDoubts} />
-          {children?.(card)}
+          <CardDetails
+            card={card}
+            hasFace={hasFace}
+            hasDoubts={hasDoubts}
+            under={children?.(card)}
+          />
           <LinkButton href={`/cards/${card.id}`} size="small">
             Open its page
           </LinkButton>

@@ -50,8 +50,8 @@ export function ChapterView({
   const next = at < 0 ? undefined : contents[at + 1];
   return (
     <div className={styles.browser}>
+      <GameChoice game={game} />
       <div className={styles.beside}>
-        <GameChoice game={game} />
         <div className={styles.search}>{search}</div>
         <Contents game={game} contents={withHits} chapter={chapter} text={text} />
       </div>

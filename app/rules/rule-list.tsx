@@ -109,15 +109,16 @@ const Row = memo(function Row({
       <div className={styles.words}>
         {isQuestion(entry) ? (
           <>
-            <p className={styles.rule}>
+            <p className={styles.rule} data-question>
               <Link href={`/rules/${entry.id}`}>{show(entry.question)}</Link> <Id id={entry.id} />
             </p>
             <p>{withRuleLinks(entry.ruling, show, wordsOf)}</p>
             <p className={styles.note}>
               {entry.switch && !isOfBoard(entry) ? 'The two rule sets differ. ' : ''}
-              {entry.rules.map((id) => (
+              {entry.rules.map((id, at) => (
                 <Fragment key={id}>
-                  <RuleLink id={id} words={wordsOf(id)} quiet />{' '}
+                  {at > 0 && ', '}
+                  <RuleLink id={id} words={wordsOf(id)} inText />
                 </Fragment>
               ))}
             </p>

@@ -107,7 +107,7 @@ function Chance({
   return (
     <td title={percent(of)} className={of === 0 ? 'text-muted' : undefined}>
       {place !== null && (
-        <span className={styles.place} data-place={place}>
+        <span className={styles.place}>
           <span aria-hidden>{place === 'low' ? '↓' : '↑'}</span> {place}{' '}
         </span>
       )}

@@ -9,9 +9,9 @@ export function signed(change: number): string {
 /** How much more the second deck has than the first. */
 export const differenceOf = ({ before, after }: StatChange) => signed(tenths(after - before));
 
-/** Which way the difference is counted; short, as the names of both stand above. */
+/** Which way the difference is counted, by what the choices above call the decks. */
 export const directionOf = ([before]: readonly [before: string, after: string]) =>
-  before === 'Before' ? 'Change' : 'Difference';
+  before === 'Before' ? 'Change' : 'Second − first';
 
 /** Which deck has far more of it: by five, and by two fifths of the larger number. */
 export function largerOf({ before, after }: StatChange): 'one' | 'other' | undefined {

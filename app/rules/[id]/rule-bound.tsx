@@ -1,4 +1,4 @@
-import { type Entry, isOfBoard } from '@/app/_ui/data/rule-entry';
+import { type Entry, isOfBoard, isQuestion } from '@/app/_ui/data/rule-entry';
 import { editionName, otherEdition } from '@/lib/board/rules/book';
 import { RuleList } from '../rule-list';
 import type { Bound } from './bound';
@@ -26,7 +26,7 @@ export function RuleBound({
   return parts
     .filter(([, entries]) => entries.length > 0)
     .map(([title, entries]) => (
-      <section key={title} className={styles.part}>
+      <section key={title} className={styles.part} data-questions={entries.every(isQuestion)}>
         <h2>{title}</h2>
         <RuleList
           sections={[{ key: title, chapter: '', title: '', entries }]}

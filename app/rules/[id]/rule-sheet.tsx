@@ -67,17 +67,17 @@ export function RuleSheet({
       </div>
       <div className={styles.sheet}>
         <div className={styles.main}>
-          <PageTitle
-            title={
-              <span className={styles.rule}>{isQuestion(entry) ? entry.question : entry.text}</span>
-            }
-          />
           <div className={styles.facts}>
             <p>
               <b>{entry.id}</b> <span>{bookOfEntry(entry)}</span>
             </p>
             <CopyLink id={entry.id} />
           </div>
+          <PageTitle
+            title={
+              <span className={styles.rule}>{isQuestion(entry) ? entry.question : entry.text}</span>
+            }
+          />
           {isQuestion(entry) && <p className={styles.ruling}>{withRuleLinks(entry.ruling)}</p>}
           <RuleFacts entry={entry} withOthers={false} />
           {isQuestion(entry) && (

@@ -7,7 +7,7 @@ import { uncapital } from '@/lib/sentences';
 import { useOneMore } from '../state/use-one-more';
 import styles from './ideas.module.css';
 
-/** A card that may come into the deck: what it does, and which sums of the deck one copy of it changes. */
+/** A card that may come into the deck, and which sums of the deck one copy of it changes; what it does, where none. */
 export function IdeaLine({
   card,
   reason = null,
@@ -30,16 +30,10 @@ export function IdeaLine({
         className={styles.card}
         signs={false}
         note={
-          <>
-            {reason === null && <Gains card={card} />}
-            <span className={styles.does}>
-              {card.allegiance && <PowerIcon power={card.allegiance} coloured named size={13} />}
-              <span>
-                <Gist card={card} />
-              </span>
-            </span>
-            {reason}
-          </>
+          <span className={styles.does}>
+            {card.allegiance && <PowerIcon power={card.allegiance} coloured named size={13} />}
+            {reason ?? <Gains card={card} />}
+          </span>
         }
         end={end}
       />
@@ -48,10 +42,15 @@ export function IdeaLine({
   );
 }
 
-/** "+2 favor · +2 command"; that the deck grows by a card needs no words. */
+/** "+2 favor · +2 command"; that the deck grows by a card needs no words. Its face has what it does. */
 function Gains({ card }: { readonly card: Card }) {
   const numbers = useOneMore(card)?.numbers.filter(({ name }) => !name.endsWith(' deck')) ?? [];
-  if (numbers.length === 0) return null;
+  if (numbers.length === 0)
+    return (
+      <span>
+        <Gist card={card} />
+      </span>
+    );
   const words = numbers.map(({ name, before, after }) => {
     const by = after - before;
     const what = uncapital(name.replace(/ (when all engage|ranks|income|left)$/, ''));

@@ -36,7 +36,7 @@ export function MoreCopies() {
       <h2 id={id} className="text-l">
         More copies
       </h2>
-      <p className="mt-1 text-muted text-s">{oddsWords(seldom[0]?.count ?? 1, size)}</p>
+      <p className="mt-1 text-muted text-s">What one more adds to its chance in the first hand.</p>
       <ul aria-label="More copies" className="mt-1">
         {seldom.map(({ card, count }, place) => (
           <IdeaLine
@@ -44,14 +44,13 @@ export function MoreCopies() {
             key={place}
             card={card}
             end={
-              <span className={styles.count}>
-                {count} ×<span className="visually-hidden"> in the deck</span>
+              <span className={styles.chance} title={oddsWords(count, size)}>
+                +{chanceOf(count + 1, size + 1) - chanceOf(count, size)} %
               </span>
             }
           >
             <IconButton
               size="small"
-              kind="plain"
               label={`Add 1 more ${fullName(card)}`}
               onClick={({ detail }) => detail < 2 && changes.count(card, 1)}
             >
@@ -64,11 +63,13 @@ export function MoreCopies() {
   );
 }
 
-/** How often the first hand holds a card, now and with one copy more; the same for every card with as many copies. */
+/** How often of 100 the first hand holds a card that a House deck of so many cards has so many copies of. */
+function chanceOf(hits: number, size: number): number {
+  const none = { hits: 0, size: 0 };
+  return Math.round(100 * handOdds({ house: { hits, size }, imperial: none }, 1).chance);
+}
+
+/** The chance now, and with one copy more. */
 function oddsWords(count: number, size: number): string {
-  const chance = (more: number) => {
-    const house = { hits: count + more, size: size + more };
-    return Math.round(100 * handOdds({ house, imperial: { hits: 0, size: 0 } }, 1).chance);
-  };
-  return `In the first hand: ${count} ${plural(count, 'copy', 'copies')} ${chance(0)} %, ${count + 1} copies ${chance(1)} %.`;
+  return `${count} ${plural(count, 'copy', 'copies')} ${chanceOf(count, size)} %, ${count + 1} copies ${chanceOf(count + 1, size + 1)} %`;
 }

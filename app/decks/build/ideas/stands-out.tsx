@@ -4,11 +4,8 @@ import { OwnershipMark } from '@/app/_owned/ownership';
 import { Button, IconButton } from '@/app/_ui/base/button';
 import { type Card, fullName } from '@/lib/cards/card';
 import { type Gap, gapsOf, SUBJECTS } from '@/lib/decks/gaps';
-import { powersOf } from '@/lib/decks/proposals';
 import { deckStats } from '@/lib/decks/stats';
-import { powerShortName } from '@/lib/rules/powers';
-import { listed, listedOr } from '@/lib/sentences';
-import { useIsOwnershipKnown, useOwnership } from '../state/ownership';
+import { useOwnership } from '../state/ownership';
 import { useDerived, useFormat, useWorkshop } from '../state/workshop';
 import { IdeaLine } from './idea-line';
 import styles from './ideas.module.css';
@@ -81,14 +78,14 @@ function Tag({ about, mild = false }: Pick<Gap, 'about' | 'mild'>) {
     <span className={styles.weight} data-mild={mild || undefined} title={weight}>
       <Sign size={14} aria-hidden />
       {SUBJECTS[about]}
-      <span className="visually-hidden">, {weight}</span>
+      <span className="visually-hidden">, {weight}: </span>
     </span>
   );
 }
 
 /** One thing that stands out; it opens into cards that change it, and the search for all of them. */
 function Fact({
-  gap: { fact, about, mild, why, offer, query, yields },
+  gap: { fact, about, mild, why, offer, query },
   cards,
   open,
   onToggle,
@@ -113,8 +110,10 @@ function Fact({
           aria-controls={id}
           onClick={onToggle}
         >
-          <span className="flex-1">{fact}</span>
-          <Tag about={about} mild={mild ?? false} />
+          <span className="flex-1">
+            <Tag about={about} mild={mild ?? false} />
+            {fact}
+          </span>
           <ChevronDown size={16} aria-hidden className={styles.chevron} />
         </button>
       </h3>
@@ -122,7 +121,9 @@ function Fact({
         {open && (
           <>
             {why && <p className={styles.why}>{why}</p>}
-            <Order cards={cards} yields={yields} />
+            {cards.length === 0 && (
+              <p className={styles.order}>No card that may be added as the deck stands.</p>
+            )}
             <ul aria-label={offer}>
               {cards.map((card, place) => (
                 // the focus stays where it is while the next card takes the place of one that was added
@@ -145,43 +146,6 @@ function Fact({
   );
 }
 
-/** By what rule the cards of one fact stand as they do. */
-function Order({
-  cards,
-  yields,
-}: {
-  readonly cards: readonly Card[];
-  readonly yields: Gap['yields'];
-}) {
-  const { resolved } = useDerived();
-  const isCollector = useIsOwnershipKnown();
-  if (cards.length === 0)
-    return <p className={styles.order}>No card that may be added as the deck stands.</p>;
-  if (yields !== undefined)
-    return (
-      <p className={styles.order}>
-        {isCollector ? 'First what you own, then the most' : 'Most'} {yields} per solari
-        {isCollector ? '' : ' first'}; choices of something else last.
-      </p>
-    );
-  const powers = powersOf(resolved);
-  const own = powers.filter((power) => cards.some(({ allegiance }) => allegiance === power));
-  const none = `none is of ${listedOr(powers.map(powerShortName))}`;
-  const order = [
-    ...(isCollector ? ['what you own'] : []),
-    ...(own.length > 0
-      ? [`cards of Powers that the deck holds already (${listed(own.map(powerShortName))})`]
-      : []),
-    'the cheapest',
-  ];
-  return (
-    <p className={styles.order}>
-      {order.length === 1 ? 'The cheapest first' : `First ${order.join(', then ')}`}
-      {own.length === 0 && `; ${none}`}.
-    </p>
-  );
-}
-
 function Proposal({ card, onAdd }: { readonly card: Card; readonly onAdd: (card: Card) => void }) {
   const ownership = useOwnership(card.id, 0);
   return (
@@ -191,7 +155,6 @@ function Proposal({ card, onAdd }: { readonly card: Card; readonly onAdd: (card:
     >
       <IconButton
         size="small"
-        kind="plain"
         label={`Add 1 ${fullName(card)}`}
         // the second click of a double one would add the card that came in its place
         onClick={({ detail }) => detail < 2 && onAdd(card)}

@@ -55,7 +55,11 @@ export const DeckLine = memo(function DeckLine(props: DeckLineProps) {
       {card ? (
         <CardLine
           card={card}
-          note={<Gist card={card} />}
+          note={
+            <span className={styles.gist}>
+              <Gist card={card} />
+            </span>
+          }
           className={styles.card}
           wrapTitle={(title) => (
             <Link href={`/cards/${card.id}`} className={styles.link}>

@@ -6,6 +6,7 @@ import { freshSeed } from '@/app/_deck/opening/seed';
 import { SeedInput } from '@/app/_deck/opening/seed-input';
 import { announce } from '@/app/_ui/base/announce';
 import { Button, IconButton, LinkButton } from '@/app/_ui/base/button';
+import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { CardLine } from '@/app/_ui/card/card-line';
 import { Gist } from '@/app/_ui/card/operation/operation';
 import type { Card, CardId } from '@/lib/cards/card';
@@ -135,6 +136,8 @@ function Dealt({
   readonly foot?: ReactNode;
 }) {
   const { catalogue } = useWorkshop();
+  // on a phone the words have the room
+  const narrow = useMedia(NARROW);
   const cards = ids.flatMap((id) => catalogue.byId.get(id) ?? []);
   return (
     <section aria-label={title}>
@@ -156,7 +159,7 @@ function Dealt({
               <CardLine
                 card={card}
                 linked
-                picture
+                picture={!narrow}
                 note={
                   <span className={styles.gist}>
                     <Gist card={card} />

@@ -49,7 +49,7 @@ export function DeckMenu() {
     <Menu
       align="end"
       trigger={
-        <Button size="small">
+        <Button size="small" className={styles.menu}>
           <MoreHorizontal size={16} aria-hidden />
           <span className={styles.words}>Share and more</span>
         </Button>

@@ -106,6 +106,19 @@ export const TablePane = memo(function TablePane(props: TablePaneProps) {
     return true;
   }
 
+  // on a phone among the filters
+  const ofBarred = (barred.count > 0 || barred.shown) && (
+    <Button
+      size="small"
+      kind={narrow ? 'plain' : 'quiet'}
+      aria-pressed={barred.shown}
+      title={`Cards that no deck of ${powerShortName(sponsor)} may have`}
+      onClick={() => barred.show(!barred.shown)}
+    >
+      {barred.shown ? 'Hide' : 'Show'} {barred.count} not allowed
+    </Button>
+  );
+
   return (
     <>
       <div className={classes(browse.search, styles.search)}>
@@ -126,20 +139,15 @@ export const TablePane = memo(function TablePane(props: TablePaneProps) {
             {query.where === null && !barred.shown ? `cards for ${powerShortName(sponsor)}` : words}
           </span>
         </p>
-        {(barred.count > 0 || barred.shown) && (
-          <Button
-            size="small"
-            kind="quiet"
-            className={styles.barred}
-            aria-pressed={barred.shown}
-            title={`Cards that no deck of ${powerShortName(sponsor)} may have`}
-            onClick={() => barred.show(!barred.shown)}
-          >
-            {barred.shown ? 'Hide' : 'Show'} {barred.count} not allowed
-          </Button>
-        )}
+        {!narrow && ofBarred}
         <div className={browse.tools}>
-          {!hasFilters && <FilterButton found={found} onTextChange={setText} />}
+          {!hasFilters && (
+            <FilterButton
+              found={found}
+              onTextChange={setText}
+              more={narrow && ofBarred && <div className={styles.onSheet}>{ofBarred}</div>}
+            />
+          )}
           {(narrow || view === 'faces') && (
             <span className={browse.sort}>
               <SortSelect
