@@ -159,6 +159,11 @@ export function Choices({ between }: { readonly between: BetweenShown }) {
         <Stops />
         {!isAllShown && <AllButton />}
       </WhoseMove>
+      {/* in an Interval the groups of moves and its end ask it */}
+      <div className={isInterval ? 'visually-hidden' : undefined}>
+        <Question />
+      </div>
+      {/* below whose move it is: that keeps its place, whatever is told */}
       <div className={styles.before} data-still={hintBelow ? '' : undefined}>
         {hintBelow ? (
           <OwnOutcome>
@@ -171,10 +176,6 @@ export function Choices({ between }: { readonly between: BetweenShown }) {
             </WentByItself>
           </Hint>
         )}
-      </div>
-      {/* in an Interval the groups of moves and its end ask it */}
-      <div className={isInterval ? 'visually-hidden' : undefined}>
-        <Question />
       </div>
       {choices.length === 0 && onCards.length > 0 && (
         <p className={styles.did}>Choose one of the framed cards.</p>

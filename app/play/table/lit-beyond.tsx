@@ -110,7 +110,10 @@ export function LitBeyond({
     () =>
       afterPaint(() => {
         const box = mark.current?.parentElement ?? null;
-        if (box !== null) reveal(box, asked);
+        if (box !== null) {
+          reveal(box, asked);
+          if (isFoot) wholeRows(box, asked);
+        }
         count(false);
       }),
     [at, aim?.card],
@@ -200,6 +203,19 @@ function cutIn(box: Element, mark: Element): number | null {
 function edgesOf(element: Element) {
   const { top, bottom } = element.getBoundingClientRect();
   return { top, bottom };
+}
+
+/** Scrolls on by what shows of a row or a heading that is cut above, where what it is about stays in sight. */
+function wholeRows(box: Element, asked: GameCardId | null): void {
+  if (box.scrollTop === 0) return;
+  const { top } = box.getBoundingClientRect();
+  const cut = [...box.querySelectorAll('[data-card], h3')]
+    .map(edgesOf)
+    .filter((one) => one.top < top && one.bottom > top);
+  const by = Math.max(0, ...cut.map(({ bottom }) => bottom - top));
+  const about = [...litIn(box), ...box.querySelectorAll(`[data-card="${asked}"]`)].map(edgesOf);
+  if (about.every((one) => one.bottom < top || one.top - OVER >= top + by))
+    box.scrollBy({ top: by });
 }
 
 /**

@@ -6,12 +6,12 @@ import type { Action } from '@/lib/engine/actions';
 import { sayAction } from '@/lib/engine/narration/action';
 import { OPERATION_NAMES, solarisWords } from '@/lib/engine/narration/naming';
 import { priceOf, solarisLeft } from '@/lib/engine/narration/price';
-import { costIfWon } from '@/lib/engine/petition/terms';
 import { houseAt } from '@/lib/engine/state/game';
 import { takeUpView } from '@/lib/engine/state/open-game';
 import { Key, pressedBy } from './button-key';
 import { FILLED_KEY } from './keys-of';
 import styles from './numbers.module.css';
+import { bidComes } from './petition-comes';
 import type { NumberGroup } from './places';
 import { useTable } from './table-context';
 
@@ -46,13 +46,14 @@ export function Numbers({
   const { view, catalogue, act } = useTable();
   const saysOf = useSayings(kind);
   const isPaid = kind === 'discount';
-  const hasAll = all.length <= (isPaid ? MOST_LINES : MOST_BUTTONS);
+  // a bid has one form, however many there are
+  const hasAll = kind !== 'bid' && all.length <= (isPaid ? MOST_LINES : MOST_BUTTONS);
   // what costs no favor stands first in any case
   const stepped = hasAll ? [] : all.slice(isPaid ? 1 : 0);
   const [first, last] = [stepped[0], stepped.at(-1)];
-  const [amount, setAmount] = useState(
-    stepped.find(({ action }) => action === best)?.amount ?? first?.amount ?? 0,
-  );
+  // what is suggested comes a moment later, and stands there until another is chosen
+  const [own, setOwn] = useState<number | null>(null);
+  const amount = own ?? stepped.find(({ action }) => action === best)?.amount ?? first?.amount;
   const chosen = stepped.find((choice) => choice.amount === amount) ?? first;
   const shown = all.filter((one) => !stepped.includes(one));
   const isLit = ({ amount: number, action }: (typeof all)[number]) =>
@@ -105,7 +106,7 @@ export function Numbers({
             min={first.amount}
             max={last.amount}
             value={chosen.amount}
-            onValueChange={setAmount}
+            onValueChange={setOwn}
           />
           <Button
             kind={isStepperLit ? 'primary' : 'plain'}
@@ -142,7 +143,7 @@ function Suggested() {
   return <Lightbulb size={14} role="img" aria-label="Suggested:" className={styles.bulb} />;
 }
 
-/** What a number says, and what it leaves the House: "Raise to 4", "leaves 1"; where less than the bid is paid, that too. */
+/** What a number says, and what it leaves the House: "Raise to 4", "leaves 1" (petition-comes.ts for a bid). */
 function useSayings(kind: NumberGroup['kind']) {
   const { view, catalogue } = useTable();
   const game = takeUpView(view, catalogue);
@@ -152,20 +153,9 @@ function useSayings(kind: NumberGroup['kind']) {
   const isRaise = frame?.step === 'petition' && frame.at === 'options';
   return ({ amount, action }: NumberGroup['choices'][number]) => {
     if (kind === 'bid') {
-      const petition = frame?.step === 'petition' ? frame : null;
-      if (petition?.currency === 'favor')
-        return {
-          words: `${isRaise ? 'Raise to' : 'Bid'} ${amount}`,
-          comes: `leaves ${favor - amount} favor`,
-        };
-      // a rival that wins pays only what is over the printed cost
-      const costs = petition === null ? amount : costIfWon(game, petition, seat, amount);
-      const left = treasury - costs;
-      const price = costs === amount ? '' : `costs ${costs}, `;
       return {
         words: `${isRaise ? 'Raise to' : 'Bid'} ${amount}`,
-        // a credit or favor may pay for more
-        comes: left < 0 ? `${-left} more than you have` : `${price}leaves ${left}`,
+        comes: frame?.step === 'petition' ? bidComes(game, frame, seat, amount) : '',
       };
     }
     const left = kind === 'discount' ? solarisLeft(game, seat, amount) : null;

@@ -43,10 +43,13 @@ export function Side({
       data-alone={isAlone ? '' : undefined}
       data-plain={isAlone && sumOf(leader) === '' ? '' : undefined}
     >
-      <div className={styles.leader} data-out={isOut(leader) ? '' : undefined}>
+      <div
+        className={styles.leader}
+        data-out={isOut(leader) ? (leader.id === said ? 'said' : '') : undefined}
+      >
         <TableCard id={leader.id} shown="rite" look="mini" />
-        {isOut(leader) && (
-          <span className={styles.fell} data-said={leader.id === said ? '' : undefined} aria-hidden>
+        {isOut(leader) && leader.id !== said && (
+          <span className={styles.fell} aria-hidden>
             {leader.isVanquished ? 'vanquished' : 'out'}
           </span>
         )}

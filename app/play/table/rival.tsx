@@ -11,6 +11,7 @@ import { DiscardPile } from './discard-pile';
 import { Goods } from './goods';
 import { HouseName } from './house-name';
 import { acts, lyingBefore, lyingInOrder, useHouse } from './houses';
+import { KindCounts } from './kind-counts';
 import { matterOf } from './matter';
 import styles from './rival.module.css';
 import { foldedIn, groupingsOf, isLitIn, type Laid, laidAt, laidIn } from './rival-groups';
@@ -235,10 +236,10 @@ function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
             <button
               type="button"
               className={styles.more}
-              title={isOpen ? undefined : kindWords(left)}
+              title={isOpen ? undefined : `${left.length} more: ${kindWords(left)}`}
               onClick={() => setOpen(!isOpen)}
             >
-              <span>{isOpen ? 'fewer' : `${left.length} more: ${kindWords(left)}`}</span>
+              {isOpen ? 'fewer' : <KindCounts types={left} />}
               <span className="visually-hidden"> cards of {house.name}</span>
             </button>
           </li>

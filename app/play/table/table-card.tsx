@@ -184,6 +184,11 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
           <Crosshair size={isFlat ? 12 : isTile || isLow || isRow ? 14 : 20} />
         </span>
       )}
+      {mark === 'pickable' && (
+        <span className={styles.pickable} aria-hidden>
+          <Trash2 size={13} />
+        </span>
+      )}
       {mark === 'picked' && (
         <span className={styles.picked} aria-hidden>
           <Trash2 size={28} />

@@ -89,7 +89,7 @@ export function Signs({ card }: { readonly card: Card }) {
 
 function Picture({ card }: { readonly card: Card }) {
   return (
-    <span className={styles.picture}>
+    <span className={styles.picture} data-picture>
       <DunePicture card={card} crop="table" />
     </span>
   );

@@ -112,7 +112,7 @@ describe('what a House is asked', () => {
     table.act('bid 4');
     expect(question(table)).toMatchObject({
       seat: 1,
-      text: 'Petition for Carthag: House 0 bids 4; raise or pass; you pay only what you bid over 4',
+      text: 'Petition for Carthag: House 0 bids 4; raise or pass; you pay only what is above its cost of 4',
     });
     table.act('pass');
     expect(question(table)?.text).toBe('Petition for Carthag: your bid of 4 stands; raise or pass');

@@ -159,7 +159,7 @@ const IN_PETITION: {
     const printed = baseCost(game, cardAt(game, frame.card));
     const isRival =
       printed > 0 && seat !== frame.seat && frame.currency !== 'favor' && !forAll(frame);
-    const pays = isRival ? `; you pay only what you bid over ${printed}` : '';
+    const pays = isRival ? `; you pay only what is above its cost of ${printed}` : '';
     return said(
       `Petition for ${card}: ${stands}; raise or pass${pays}`,
       'TAT-6.2.1-10',

@@ -51,7 +51,8 @@ function bidReason({ state }: Game, seat: Seat, raises: boolean): string {
   if (frame?.step !== 'petition' || frame.at !== 'options') return '';
   if (frame.bidder === seat) return '';
   const isForItself = seat === frame.seat || frame.prize !== 'own-card';
-  if (raises) return isForItself ? 'still worth it' : 'then nobody has it';
+  // to stop a rival: the button says what comes of that
+  if (raises) return isForItself ? 'still worth it' : '';
   return isForItself ? 'not worth more' : 'to stop it costs too much';
 }
 
