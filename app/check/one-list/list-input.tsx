@@ -82,7 +82,6 @@ export function ListInput(props: ListInputProps) {
     <div className={classes('flex flex-col flex-1 gap-3', isOver && styles.over)}>
       {text !== '' && isWhole && (
         <div className={styles.folded}>
-          <First text={text} marks={marks} />
           <span className={styles.many}>
             {counted(lines, 'line')}
             {file !== null && ` from ${file}`}
@@ -96,6 +95,7 @@ export function ListInput(props: ListInputProps) {
           >
             Edit
           </Button>
+          <First text={text} marks={marks} />
         </div>
       )}
       <div className={styles.input} data-whole={(text !== '' && isWhole) || undefined}>

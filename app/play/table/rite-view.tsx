@@ -38,6 +38,9 @@ export function RiteView({ rite }: { readonly rite: Readonly<RiteFrame> }) {
   const summed = table.riteForce();
   const { attack, defense, isOpen } = outlooksOf(game, rite);
   const isHappening = part !== 'Resolution';
+  // beside others force may have gone to them
+  const isAlone = riteSide(game, rite, rite.defender).lines.length === 1;
+  const decided = isAlone ? summed : null;
   const forces = {
     Attack: summed?.attack ?? (isHappening ? attack.force : null),
     Defense: summed?.defense ?? (isHappening ? defense.force : null),
@@ -62,10 +65,10 @@ export function RiteView({ rite }: { readonly rite: Readonly<RiteFrame> }) {
         </h2>
         <Parts part={part} />
       </div>
-      <div className={styles.sides}>
+      <div className={styles.sides} data-facing={isHappening || decided !== null || undefined}>
         {side('Attack', rite.attacker)}
         {part === 'Resolution' ? (
-          <Result game={game} rite={rite} force={summed} />
+          <Result game={game} rite={rite} force={decided} />
         ) : (
           <Prospect game={game} rite={rite} note={NOTES[part]} />
         )}
@@ -193,7 +196,7 @@ function Result({
 }: {
   readonly game: Game;
   readonly rite: Readonly<RiteFrame>;
-  /** What was summed up on both sides; null where it did not come to that. */
+  /** What was summed up on both sides; null where it did not come to that, or went to several. */
   readonly force: Readonly<Record<'attack' | 'defense', number>> | null;
 }) {
   const { view, viewer, catalogue } = useTable();
@@ -202,8 +205,7 @@ function Result({
   const isFallen = target !== undefined && isOut(target);
   return (
     <div className={styles.result} data-tone={toneOf(rite, viewer, isFallen)}>
-      {/* beside others force may have gone to them */}
-      {force !== null && target !== undefined && lines.length === 1 && (
+      {force !== null && target !== undefined && (
         <Versus force={force.attack} needs={[target.resistance]} />
       )}
       <p className={styles.outcome}>
