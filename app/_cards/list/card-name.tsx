@@ -1,7 +1,7 @@
 import { CircleX, Info, TriangleAlert } from 'lucide-react';
 import { Link } from '@/app/_ui/base/link';
 import { onPlainClick } from '@/app/_ui/base/plain-click';
-import type { Card } from '@/lib/cards/card';
+import { type Card, fullName } from '@/lib/cards/card';
 import type { RowNote } from './card-table';
 import styles from './card-table.module.css';
 
@@ -24,15 +24,12 @@ export function CardName({
     <Link
       href={`/cards/${card.id}`}
       className={styles.name}
+      {...(short && { 'aria-label': fullName(card) })}
       {...(!reachable && { tabIndex: -1 })}
       {...(onPress && { onClick: onPlainClick(() => onPress(card)) })}
     >
       {card.title}
-      {card.subtitle && (
-        <span className={short ? 'visually-hidden' : 'text-muted font-normal'}>
-          , {card.subtitle}
-        </span>
-      )}
+      {card.subtitle && !short && <span className="text-muted font-normal">, {card.subtitle}</span>}
     </Link>
   );
 }
