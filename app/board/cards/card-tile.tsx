@@ -58,7 +58,11 @@ function CardTile({
   readonly onChoose: (id: string) => void;
 }) {
   return (
-    <li className={styles.card} data-chosen={isChosen || undefined}>
+    <li
+      className={styles.card}
+      data-chosen={isChosen || undefined}
+      data-unsure={doubt !== undefined || undefined}
+    >
       <CardFace id={id} kind={kind} spice={spice} size={size} />
       <div className={styles.words}>
         <h3>
