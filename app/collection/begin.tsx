@@ -46,16 +46,24 @@ export function Begin({ children }: { readonly children: ReactNode }) {
 }
 
 /** How it stands before anything is owned, in one line. */
-export function BeginInLine({ lacks, all }: { readonly lacks: string; readonly all: number }) {
+export function BeginInLine({
+  lacking,
+  all,
+}: {
+  /** Copies that the decks need; null before it is known. */
+  readonly lacking: number | null;
+  /** Cards of the catalogue. */
+  readonly all: number;
+}) {
   return (
     <div className={classes(styles.totals, styles.line)}>
       <h2 className="visually-hidden">Begin your collection</h2>
-      {lacks === '' ? (
+      {lacking === null ? (
         <p className="text-muted">Begin: press + on a card’s row, or import a list.</p>
       ) : (
         <>
           <p>
-            0 of {all} owned · {lacks.split(' ')[0]} missing
+            0 of {all} owned · {lacking} missing
           </p>
           <Link href={BUY}>Buy list</Link>
         </>

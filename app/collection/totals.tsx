@@ -30,10 +30,10 @@ export function Totals({
   if (totals === null || owned === null || catalogue === null)
     return <p className={classes(styles.totals, 'text-muted text-s')}>Counting…</p>;
   const unknown = [...owned.keys()].filter((id) => !catalogue.byId.has(id));
-  const lacks = wanted === null ? '' : counted(total(wanted), 'copy', 'copies');
-  const missing = wanted !== null && wanted.size > 0 && (
+  const lacking = wanted === null ? null : total(wanted);
+  const missing = wanted !== null && lacking !== null && lacking > 0 && (
     <p className={styles.wanted}>
-      <b>{lacks}</b> of {counted(wanted.size, 'card')} missing for your decks{' '}
+      <b>{counted(lacking, 'copy', 'copies')}</b> of {counted(wanted.size, 'card')} missing for your decks{' '}
       <Link href={BUY}>Buy list</Link>
     </p>
   );
@@ -55,7 +55,7 @@ export function Totals({
   );
   if (owned.size === 0)
     return isNarrow ? (
-      <BeginInLine lacks={lacks} all={catalogue.cards.length} />
+      <BeginInLine lacking={lacking} all={catalogue.cards.length} />
     ) : (
       <div className={styles.totals}>
         <Begin>{missing}</Begin>

@@ -32,11 +32,15 @@ describe('the verdict', () => {
 describe('the verdict as a heading', () => {
   it('counts the problems that stand under it', () => {
     const many = (deck: Deck) => verdictInShort(check(checker, deck));
-    expect(many(LEGAL)).toBe('Legal in Thunder at Twilight.');
-    expect(many(legal({ homeWorld: null }))).toBe('Not legal in Thunder at Twilight.');
-    expect(many(legal({ homeWorld: null, houseDeck: [] }))).toBe(
-      'Not legal in Thunder at Twilight: 2 problems.',
-    );
+    expect(many(LEGAL)).toEqual({ said: 'Legal in Thunder at Twilight', many: null });
+    expect(many(legal({ homeWorld: null }))).toEqual({
+      said: 'Not legal in Thunder at Twilight',
+      many: null,
+    });
+    expect(many(legal({ homeWorld: null, houseDeck: [] }))).toEqual({
+      said: 'Not legal in Thunder at Twilight',
+      many: '2 problems',
+    });
   });
 });
 

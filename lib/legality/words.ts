@@ -13,23 +13,32 @@ export function problemMessage(problem: LegalityProblem): string {
 }
 
 /** A report as one sentence: "Not legal: Guild and Sisterhood cannot share an Imperial deck." */
-export function verdict({ legal, formatName, problems }: Report): string {
-  const [first, ...others] = problems.filter(({ severity }) => severity === 'error');
-  if (legal || first === undefined) {
-    const warnings = problems.length;
-    const note = warnings === 0 ? '' : `, with ${counted(warnings, 'warning')}`;
-    return `Legal in ${formatName}${note}.`;
-  }
+export function verdict(report: Report): string {
+  const [first, ...others] = report.problems.filter(({ severity }) => severity === 'error');
+  if (report.legal || first === undefined) return `${legalWords(report)}.`;
   const more = others.length === 0 ? '' : `, and ${counted(others.length, 'more problem')}`;
   return `Not legal: ${clause(first, 2)}${more}.`;
 }
 
-/** The verdict as a heading over its problems, which say the rest: "Not legal in Eye of the Storm: 2 problems." */
-export function verdictInShort(report: Report): string {
+/**
+ * The verdict as a heading over its problems, which say the rest: "Not legal in Eye of the Storm" and
+ * "2 problems", with no full stop. Of one problem, and where nothing is wrong, the second is null.
+ */
+export function verdictInShort(report: Report): {
+  readonly said: string;
+  readonly many: string | null;
+} {
   const errors = report.problems.filter(({ severity }) => severity === 'error').length;
-  if (errors === 0) return verdict(report);
-  const many = errors === 1 ? '' : `: ${counted(errors, 'problem')}`;
-  return `Not legal in ${report.formatName}${many}.`;
+  if (errors === 0) return { said: legalWords(report), many: null };
+  return {
+    said: `Not legal in ${report.formatName}`,
+    many: errors === 1 ? null : counted(errors, 'problem'),
+  };
+}
+
+function legalWords({ formatName, problems }: Report): string {
+  const note = problems.length === 0 ? '' : `, with ${counted(problems.length, 'warning')}`;
+  return `Legal in ${formatName}${note}`;
 }
 
 /**

@@ -1,10 +1,9 @@
 import { CircleX, Wrench } from 'lucide-react';
 import { classes } from '@/app/_ui/base/classes';
 import type { Card } from '@/lib/cards/card';
-import type { Catalogue } from '@/lib/cards/catalogue';
 import { loadCatalogue } from '@/lib/cards/load';
 import { importDeck } from '@/lib/codecs/decks/import-deck';
-import { createMatcher } from '@/lib/codecs/names/match';
+import { createMatcher, findByName, type Matcher } from '@/lib/codecs/names/match';
 import { type Answer, deckOf, onlyGuess, questionsOf } from '@/lib/desk/answers';
 import { check, createChecker } from '@/lib/legality/check';
 import { DEFAULT_FORMAT, SHIPPED_FORMATS } from '@/lib/legality/formats';
@@ -44,10 +43,11 @@ export function ExampleVerdict() {
     }),
   );
   const marks = lineMarks(EXAMPLE, [], report.problems, catalogue.byId);
+  const { said: verdict, many } = verdictInShort(report);
   const lines = EXAMPLE.trim().split('\n');
   const said = lines.flatMap((line, at) => {
     const [, count = '1', typed = line] = /^(\d+)x? (.*)$/.exec(line) ?? [];
-    const card = meant.get(at + 1) ?? ofAlias(typed, catalogue);
+    const card = meant.get(at + 1) ?? knownOtherwise(typed, matcher);
     const mark = marks.get(at + 1) ?? (card && 'meant');
     return mark === undefined ? [] : [{ count, typed, card, mark }];
   });
@@ -84,7 +84,7 @@ export function ExampleVerdict() {
         <h3>What it says</h3>
         <p className={styles.verdict}>
           <CircleX size={18} aria-hidden />
-          {verdictInShort(report)}
+          {many === null ? verdict : `${verdict}: ${many}`}.
         </p>
         <ol className={styles.faults}>
           {report.problems.map((problem) => {
@@ -107,7 +107,8 @@ export function ExampleVerdict() {
   );
 }
 
-/** The card that is known by another spelling, too. */
-function ofAlias(typed: string, { byId }: Catalogue): Card | undefined {
-  return [...byId.values()].find(({ aliases = [] }) => aliases.map(fold).includes(fold(typed)));
+/** The card that is known by another name, too. */
+function knownOtherwise(typed: string, matcher: Matcher): Card | undefined {
+  const [card, ...others] = findByName(matcher, typed);
+  return card && others.length === 0 && fold(typed) !== fold(card.title) ? card : undefined;
 }

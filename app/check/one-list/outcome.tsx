@@ -20,7 +20,7 @@ import { type Change, deckOf, openQuestions, questionsOf, withChange } from '@/l
 import { check } from '@/lib/legality/check';
 import { DEFAULT_FORMAT, findFormat } from '@/lib/legality/formats';
 import { mendOf } from '@/lib/legality/mend';
-import type { Mend } from '@/lib/legality/problem';
+import type { Mend, Report } from '@/lib/legality/problem';
 import { verdictInShort } from '@/lib/legality/words';
 import { counted, plural } from '@/lib/sentences';
 import { ChangeList } from './change-list';
@@ -103,7 +103,7 @@ export function Outcome(props: OutcomeProps) {
     <div className="flex flex-col gap-5 min-w-0">
       <div ref={judged} tabIndex={-1} className={styles.judged}>
         <Verdict live tone={waits && report.legal ? 'warning' : toneOf(report)}>
-          <InOneSentence words={verdictInShort(report)} open={open.length} />
+          <InOneSentence report={report} open={open.length} />
         </Verdict>
       </div>
       <Settings
@@ -186,24 +186,22 @@ function isSponsorSet(changes: readonly Change[]): boolean {
 }
 
 /** "Not legal in …: 4 problems, 2 lines not read.", each leading to where they are listed. */
-function InOneSentence({ words, open }: { readonly words: string; readonly open: number }) {
-  const [, before, many] = /^(.*: )(\d+ problems)\.$/.exec(words) ?? [];
+function InOneSentence({ report, open }: { readonly report: Report; readonly open: number }) {
+  const { said, many } = verdictInShort(report);
   const unread = open > 0 && (
     <>
       <a href="#fix-up">{counted(open, 'line')}</a> not read
     </>
   );
-  if (many === undefined)
+  if (many === null)
     return (
       <>
-        {words}
-        {unread && <> {unread}.</>}
+        {said}.{unread && <> {unread}.</>}
       </>
     );
   return (
     <>
-      {before}
-      <a href="#problems">{many}</a>
+      {said}: <a href="#problems">{many}</a>
       {unread && <>, {unread}</>}.
     </>
   );
