@@ -33,8 +33,8 @@ export function Totals({
   const lacking = wanted === null ? null : total(wanted);
   const missing = wanted !== null && lacking !== null && lacking > 0 && (
     <p className={styles.wanted}>
-      <b>{counted(lacking, 'copy', 'copies')}</b> of {counted(wanted.size, 'card')} missing for your decks{' '}
-      <Link href={BUY}>Buy list</Link>
+      <b>{counted(lacking, 'copy', 'copies')}</b> of {counted(wanted.size, 'card')} missing for your
+      decks <Link href={BUY}>Buy list</Link>
     </p>
   );
   const more = (
