@@ -12,6 +12,15 @@ export interface NumberGroup {
   readonly choices: readonly { readonly amount: number; readonly action: Action }[];
 }
 
+const TRADES = ['buy-favor', 'buy-spice', 'sell-spice'] as const;
+export type Trade = (typeof TRADES)[number];
+export type TradeGroup = NumberGroup & { readonly kind: Trade };
+
+/** Whether actions that differ in a number are of what is bought and sold. */
+export function isTrade(group: NumberGroup): group is TradeGroup {
+  return TRADES.some((kind) => kind === group.kind);
+}
+
 /** Where each action hangs. No action hangs in two places, and none in no place. */
 export interface Places {
   /** By the card that is shown and that the action is about; of a rite, its leader. */

@@ -6,23 +6,11 @@ import type { Game } from '@/lib/engine/state/game';
 import { takeUpView } from '@/lib/engine/state/open-game';
 import type { Seat } from '@/lib/engine/state/state';
 import styles from './move-groups-bar.module.css';
-import type { NumberGroup } from './places';
+import type { NumberGroup, TradeGroup } from './places';
 import { useTable } from './table-context';
 
-const TRADES = ['buy-favor', 'buy-spice', 'sell-spice'] as const;
-type Trade = (typeof TRADES)[number];
-
-/** Whether actions that differ in a number are of what is bought and sold. */
-export function isTrade(group: NumberGroup): group is NumberGroup & { readonly kind: Trade } {
-  return TRADES.some((kind) => kind === group.kind);
-}
-
 /** What is bought or sold: each amount with its price, opened from one button. */
-export function TradeMenu({
-  group: { kind, choices },
-}: {
-  readonly group: NumberGroup & { readonly kind: Trade };
-}) {
+export function TradeMenu({ group: { kind, choices } }: { readonly group: TradeGroup }) {
   const { view, catalogue, act } = useTable();
   const game = takeUpView(view, catalogue);
   const seat = view.decision?.seat ?? 0;
