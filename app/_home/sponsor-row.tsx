@@ -16,7 +16,7 @@ export function SponsorRow() {
             title={powerName(power)}
           >
             <SponsorSeal power={power} size="small" />
-            <span className={styles.name}>{powerShortName(power)}</span>
+            <span className="wide-only">{powerShortName(power)}</span>
           </Link>
         </li>
       ))}

@@ -1,27 +1,20 @@
-import { Download, Ellipsis, FolderOpen, Link2, Printer } from 'lucide-react';
-import { IconButton } from '@/app/_ui/base/button';
+import { Download, FolderOpen, Link2, Printer } from 'lucide-react';
+import type { ReactElement } from 'react';
 import { copyText } from '@/app/_ui/base/copy-text';
 import { Menu, MenuItem } from '@/app/_ui/base/menu';
-import styles from './setup.module.css';
 
 /** The open menu of a set-up. */
 export function MoreItems({
+  trigger,
   onSave,
   onOpen,
 }: {
+  readonly trigger: ReactElement;
   readonly onSave: () => void;
   readonly onOpen: () => void;
 }) {
   return (
-    <Menu
-      defaultOpen
-      align="end"
-      trigger={
-        <IconButton label="More about this set-up" className={styles.more}>
-          <Ellipsis size={18} aria-hidden />
-        </IconButton>
-      }
-    >
+    <Menu defaultOpen align="end" trigger={trigger}>
       <MenuItem icon={Link2} onSelect={() => void copyText(location.href, 'The link')}>
         Copy the link
       </MenuItem>

@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { cloneElement, useRef, useState } from 'react';
 import { IconButton } from '@/app/_ui/base/button';
 import { FileInput } from '@/app/_ui/base/file-input';
 import { late } from '@/app/_ui/base/late';
@@ -55,21 +55,21 @@ export function MoreMenu({
       });
   }
 
-  const closed = (
-    <IconButton
-      label="More about this set-up"
-      className={styles.more}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onClick={() => setAsked(true)}
-    >
+  const button = (
+    <IconButton label="More about this set-up" className={styles.more}>
       <Ellipsis size={18} aria-hidden />
     </IconButton>
   );
+  const closed = cloneElement(button, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onClick: () => setAsked(true),
+  });
   return (
     <>
       {asked ? (
         <MoreItems
+          trigger={button}
           onSave={() => void save().catch(notDone)}
           onOpen={() => input.current?.click()}
           meanwhile={closed}

@@ -14,12 +14,16 @@ function reachingFar(css: string): readonly string[] {
     });
 }
 
-test.each(readdirSync(import.meta.dirname).filter((name) => name.endsWith('.module.css')))(
-  'a move at the table restyles what it changed: %s',
-  (file) => {
-    expect(reachingFar(readFileSync(`${import.meta.dirname}/${file}`, 'utf8'))).toEqual([]);
-  },
+const APP = new URL('../../', import.meta.url).pathname;
+
+/** The sheets that the table is drawn with: its own, and those of what every page shares. */
+const SHEETS = readdirSync(APP, { recursive: true, encoding: 'utf8' }).filter((path) =>
+  /^(_ui|_deck|_find|play)\/.*\.css$/.test(path),
 );
+
+test.each(SHEETS)('a move at the table restyles what it changed: %s', (path) => {
+  expect(reachingFar(readFileSync(`${APP}/${path}`, 'utf8'))).toEqual([]);
+});
 
 test('what would style the whole page anew is found', () => {
   expect(
