@@ -193,11 +193,8 @@ function Open({
           {cards.map((card) => (
             <span key={card.id} className={styles.option} data-inspect={card.id}>
               {cards.length === 1 ? (
-                <Button
-                  size="small"
-                  kind="primary"
-                  onClick={() => onAnswer({ kind: 'card', card: card.id })}
-                >
+                <Button size="small" onClick={() => onAnswer({ kind: 'card', card: card.id })}>
+                  <TypeIcon type={card.type} size={14} />
                   Use {fullName(card)}
                 </Button>
               ) : (
