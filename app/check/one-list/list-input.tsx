@@ -147,10 +147,7 @@ export function ListInput(props: ListInputProps) {
           <ClipboardPaste size={16} aria-hidden />
           Paste
         </Button>
-        <Button
-          kind={text === '' ? 'plain' : 'quiet'}
-          onClick={() => chooser.current?.click()}
-        >
+        <Button kind={text === '' ? 'plain' : 'quiet'} onClick={() => chooser.current?.click()}>
           <FileUp size={16} aria-hidden />
           Open files…
         </Button>
