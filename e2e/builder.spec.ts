@@ -193,9 +193,9 @@ test('a card waits on the side list, and a hand is drawn from the deck as it is'
   await expect(proposed).toHaveCount(2);
   await expect(proposed.first()).toContainText('+2 favor · +2 command');
   await expect(proposed.first()).not.toContainText('Engage');
-  await expect(
-    page.getByRole('list', { name: 'More copies' }).getByRole('listitem').first(),
-  ).toContainText(/\+\d+ %/);
+  const more = page.getByRole('region', { name: 'More copies' });
+  await expect(more.getByRole('listitem').first()).toBeVisible();
+  await expect(more).toContainText(/One more raises its chance .* from \d+ % to \d+ %/);
   await expect(page.getByText('You need 10 favor to win and begin with 12;')).toBeVisible();
   await proposed.first().getByRole('button', { name: 'Add 1 Siridar Tithes' }).click();
   await expect(proposed).toHaveCount(0);

@@ -193,11 +193,8 @@ function Open({
           {cards.map((card) => (
             <span key={card.id} className={styles.option} data-inspect={card.id}>
               {cards.length === 1 ? (
-                <Button
-                  size="small"
-                  kind="primary"
-                  onClick={() => onAnswer({ kind: 'card', card: card.id })}
-                >
+                <Button size="small" onClick={() => onAnswer({ kind: 'card', card: card.id })}>
+                  <TypeIcon type={card.type} size={14} />
                   Use {fullName(card)}
                 </Button>
               ) : (
@@ -298,9 +295,8 @@ function whyOf({ kind, count, place }: Question, cards: readonly Card[]): string
   if (titles.size === 1 && cards.length > 1)
     return `${cards.length} cards have this name.${copies}`;
   if (place === 'homeworld' && cards.length === 1) return `A deck has one home world.${copies}`;
-  return cards.length === 0
-    ? `No card has a name like this.${copies}`
-    : `Not a card’s name.${copies} Is it ${plural(cards.length, 'this one', 'one of these')}?`;
+  if (cards.length === 0) return `No card has a name like this.${copies}`;
+  return `Not a card’s name.${copies}${cards.length > 1 ? ' Is it one of these?' : ''}`;
 }
 
 /** After an answer the focus goes on to the next open line, or out when there is none. */

@@ -50,16 +50,16 @@ export function BeginInLine({
   lacking,
   all,
 }: {
-  /** Copies that the decks need; null before it is known. */
-  readonly lacking: number | null;
+  /** Copies that the decks need. */
+  readonly lacking: number;
   /** Cards of the catalogue. */
   readonly all: number;
 }) {
   return (
     <div className={classes(styles.totals, styles.line)}>
       <h2 className="visually-hidden">Begin your collection</h2>
-      {lacking === null ? (
-        <p className="text-muted">Begin: press + on a card’s row, or import a list.</p>
+      {lacking === 0 ? (
+        <p className="text-muted">Press + on a card’s row, or import a list.</p>
       ) : (
         <>
           <p>

@@ -55,7 +55,7 @@ export function Totals({
   );
   if (owned.size === 0)
     return isNarrow ? (
-      <BeginInLine lacking={lacking} all={catalogue.cards.length} />
+      <BeginInLine lacking={lacking ?? 0} all={catalogue.cards.length} />
     ) : (
       <div className={styles.totals}>
         <Begin>{missing}</Begin>

@@ -50,13 +50,15 @@ export function ChapterView({
   const next = at < 0 ? undefined : contents[at + 1];
   return (
     <div className={styles.browser}>
-      <GameChoice game={game} />
+      <div className={styles.top}>
+        <GameChoice game={game} />
+        {at === 0 && text === '' && <StartHere game={game} />}
+      </div>
       <div className={styles.beside}>
         <div className={styles.search}>{search}</div>
         <Contents game={game} contents={withHits} chapter={chapter} text={text} />
       </div>
       <div className={styles.results}>
-        {at === 0 && text === '' && <StartHere game={game} />}
         <div className={styles.head} data-chapter={open ? '' : undefined}>
           <h2>{open?.title ?? said}</h2>
           <ChapterSelect game={game} contents={withHits} chapter={chapter} text={text} />

@@ -18,7 +18,6 @@ export function GameChoice({ game }: { readonly game: Game }) {
         <Link
           key={one}
           href={hrefOf(one, null, '')}
-          className="one-of"
           aria-current={one === game ? 'page' : undefined}
         >
           <span className={styles.kind}>{NAMES[one][0]}</span>

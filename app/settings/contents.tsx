@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { classes } from '@/app/_ui/base/classes';
 import styles from './settings.module.css';
 
 /** A group is read once its heading is so near the top of the window, in px: a little more than a way to it leaves. */
@@ -30,7 +29,7 @@ export function Contents({
     return () => removeEventListener('scroll', look);
   }, [groups]);
   return (
-    <nav className={classes(styles.contents, 'scrolled-row')} aria-label="Settings">
+    <nav className={styles.contents} aria-label="Settings">
       {groups.map(([id, name]) => (
         <a key={id} href={`#${id}`} aria-current={id === here ? 'location' : undefined}>
           {name}

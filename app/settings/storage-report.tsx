@@ -30,6 +30,7 @@ async function storageUse(): Promise<Use | null> {
 export function StorageReport() {
   const stored = useStored('backupStatus');
   const counts = stored.status === 'ready' ? stored.value.counts : null;
+  const kinds = counts === null ? [] : kindsOf(counts);
   const [use, setUse] = useState<Use | null | undefined>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when what is stored changes
@@ -53,15 +54,18 @@ export function StorageReport() {
 
   return (
     <>
-      {counts && (
+      {kinds.length > 0 && (
         <dl className={styles.stored}>
-          {kindsOf(counts).map(([name, amount]) => (
+          {kinds.map(([name, amount]) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{amount}</dd>
             </div>
           ))}
         </dl>
+      )}
+      {counts && kinds.length === 0 && (
+        <p className="font-semibold">Nothing of yours is stored yet.</p>
       )}
       {use && (
         <p className="text-s text-muted">
@@ -83,18 +87,18 @@ export function StorageReport() {
   );
 }
 
+/** What there is some of, and how much. */
 function kindsOf(counts: StoredCounts): readonly (readonly [name: string, amount: string])[] {
   const { decks, changes, versions, formats, cards, printed, games, lists } = counts;
-  return [
-    ['Decks', some(decks, String(decks))],
-    ['Changes in their history', some(changes, String(changes))],
-    ['Named versions', some(versions, String(versions))],
-    ['Formats of your own', some(formats, String(formats))],
-    ['Collection', some(cards, counted(cards, 'different card'))],
-    ['Printed texts', some(printed, counted(printed, 'set'))],
-    ['Games in play', some(games, String(games))],
-    ...(lists > 0 ? [['Tournament desk', counted(lists, 'list')] as const] : []),
-  ];
+  const all = [
+    ['Decks', decks, String(decks)],
+    ['Changes in their history', changes, String(changes)],
+    ['Named versions', versions, String(versions)],
+    ['Formats of your own', formats, String(formats)],
+    ['Collection', cards, counted(cards, 'different card')],
+    ['Printed texts', printed, counted(printed, 'set')],
+    ['Games in play', games, String(games)],
+    ['Tournament desk', lists, counted(lists, 'list')],
+  ] as const;
+  return all.flatMap(([name, count, amount]) => (count > 0 ? [[name, amount] as const] : []));
 }
-
-const some = (count: number, words: string) => (count === 0 ? 'none' : words);

@@ -92,7 +92,7 @@ const Line = memo(function Line(props: LineProps) {
     >
       <CardLine
         card={card}
-        // beside buttons the whole line is the title's: signs stand before the words
+        // beside buttons the whole line is the title's: signs stand behind the words
         signs={false}
         beside={extras.length === 0 && <CardFigures card={card} />}
         note={
@@ -103,11 +103,11 @@ const Line = memo(function Line(props: LineProps) {
               <span className={styles.sign}>
                 <TypeIcon type={card.type} size={14} named />
               </span>
-              {extras.length > 0 && <CardSigns card={card} />}
               <span className={styles.cut}>
                 {isShort && <SubtitleFirst card={card} />}
                 {told || <Gist card={card} />}
               </span>
+              {extras.length > 0 && <CardSigns card={card} />}
             </span>
           )
         }

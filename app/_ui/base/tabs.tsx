@@ -32,7 +32,12 @@ export function Tabs<V extends string>({
       {...(value === undefined ? { defaultValue: tabs[0]?.value ?? null } : { value })}
       onValueChange={(next: V) => onValueChange?.(next)}
     >
-      <Base.List className={styles.list} aria-label={label} activateOnFocus>
+      <Base.List
+        className={styles.list}
+        aria-label={label}
+        activateOnFocus
+        data-single={tabs.length === 1 || undefined}
+      >
         {tabs.map((tab) => (
           <Base.Tab key={tab.value} value={tab.value} className={styles.tab}>
             {tab.label}

@@ -48,8 +48,8 @@ export function ExampleVerdict() {
   const said = lines.flatMap((line, at) => {
     const [, count = '1', typed = line] = /^(\d+)x? (.*)$/.exec(line) ?? [];
     const card = meant.get(at + 1) ?? knownOtherwise(typed, matcher);
-    const mark = marks.get(at + 1) ?? (card && 'meant');
-    return mark === undefined ? [] : [{ count, typed, card, mark }];
+    const mark = marks.get(at + 1);
+    return mark === undefined && card === undefined ? [] : [{ count, typed, card, mark }];
   });
   const rest = lines.filter((line) => line !== '').length - said.length;
   return (
@@ -76,7 +76,7 @@ export function ExampleVerdict() {
           <p className={styles.rest}>… and {counted(rest, 'more line')}</p>
         </div>
         <p className={classes(styles.key, marked.lines)}>
-          <span data-mark="meant">no card’s name</span>
+          <span>→ the card that is meant</span>
           <span data-mark="wrong">breaks a rule</span>
         </p>
       </section>

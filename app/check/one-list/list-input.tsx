@@ -140,20 +140,21 @@ export function ListInput(props: ListInputProps) {
       </div>
       <div className={styles.acts}>
         <Button
-          kind={text === '' ? 'primary' : 'plain'}
+          kind={text === '' ? 'primary' : 'quiet'}
           aria-label="Paste from the clipboard"
           onClick={() => void readClipboard().then((read) => take(read, 'The clipboard'))}
         >
           <ClipboardPaste size={16} aria-hidden />
           Paste
         </Button>
-        <Button onClick={() => chooser.current?.click()}>
+        <Button kind={text === '' ? 'plain' : 'quiet'} onClick={() => chooser.current?.click()}>
           <FileUp size={16} aria-hidden />
           Open files…
         </Button>
         {actions}
         {text !== '' && (
           <Button
+            kind="quiet"
             className={styles.clear}
             onClick={() => {
               setProblem(null);

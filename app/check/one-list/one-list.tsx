@@ -56,6 +56,7 @@ export function OneList({ example, onMany, onMove, hasTournament }: OneListProps
               <Button onClick={() => open({ text: EXAMPLE, file: null })}>Try an example</Button>
             ) : (
               <Button
+                kind="quiet"
                 aria-label={hasTournament ? 'Add to the tournament' : 'Start a tournament'}
                 onClick={onMove}
               >

@@ -1,6 +1,7 @@
 import { onSide } from '@/app/_deck/compare/side';
 import { Button } from '@/app/_ui/base/button';
 import type { Share } from '@/lib/decks/compare';
+import { capital } from '@/lib/sentences';
 import styles from './share-bar.module.css';
 
 /** Of whose cards something is said. */
@@ -63,9 +64,7 @@ export function PartChoice({
               if (part === 'both') requestAnimationFrame(unfold);
             }}
           >
-            <span>
-              <b>{count}</b> {words}
-            </span>
+            {capital(words)}
           </Button>
         </li>
       ))}

@@ -141,7 +141,7 @@ export function Library({
           onValueChange={(value) => void setView({ shelf: value })}
           tabs={(
             [
-              ['decks', 'Decks', listing.active],
+              ['decks', 'Your decks', listing.active],
               ['archive', 'Archive', listing.archived],
               ['bin', 'Bin', listing.bin],
             ] as const

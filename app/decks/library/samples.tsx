@@ -37,7 +37,11 @@ export function Samples({ catalogue, own, onCopy, onLook }: SamplesProps) {
       <p className="max-w-none mt-1 text-muted">All legal; a copy is yours to change.</p>
       <ul className={styles.grid}>
         {copiedLast(own).map((sample) => (
-          <li key={sample.id} className={styles.sample}>
+          <li
+            key={sample.id}
+            className={styles.sample}
+            data-copied={isCopied(sample, own) || undefined}
+          >
             <div className={styles.cover}>
               <DeckCover
                 deck={sample.deck}

@@ -30,13 +30,20 @@ export function MoreCopies() {
     () => countPiles(deck, catalogue, () => false).house.size,
     [deck, catalogue],
   );
-  if (seldom.length === 0) return null;
+  const [first] = seldom;
+  if (first === undefined) return null;
+  // of as many copies each chance is the same: then it is said once
+  const isSame = seldom.every(({ count }) => count === first.count);
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="text-l">
         More copies
       </h2>
-      <p className="mt-1 text-muted text-s">What one more adds to its chance in the first hand.</p>
+      <p className="mt-1 text-muted text-s">
+        {isSame
+          ? `One more raises its chance in the first hand from ${chanceOf(first.count, size)} % to ${chanceOf(first.count + 1, size + 1)} %.`
+          : 'What one more adds to its chance in the first hand.'}
+      </p>
       <ul aria-label="More copies" className="mt-1">
         {seldom.map(({ card, count }, place) => (
           <IdeaLine
@@ -44,9 +51,11 @@ export function MoreCopies() {
             key={place}
             card={card}
             end={
-              <span className={styles.chance} title={oddsWords(count, size)}>
-                +{chanceOf(count + 1, size + 1) - chanceOf(count, size)} %
-              </span>
+              !isSame && (
+                <span className={styles.chance} title={oddsWords(count, size)}>
+                  +{chanceOf(count + 1, size + 1) - chanceOf(count, size)} %
+                </span>
+              )
             }
           >
             <IconButton

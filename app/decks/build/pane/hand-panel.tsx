@@ -19,7 +19,8 @@ import { NothingYet } from './nothing-yet';
 /** Which hand is looked at, and how: kept while other tabs of the pane show. */
 export interface HandLook {
   readonly seed: string;
-  readonly faces: boolean;
+  /** Null until it is chosen: a phone shows faces. */
+  readonly faces: boolean | null;
   /** House cards drawn after the first hand. */
   readonly later: number;
 }
@@ -36,7 +37,9 @@ export function HandPanel({
 }) {
   const { catalogue, deckId } = useWorkshop();
   const { deck, resolved } = useDerived();
-  const { seed, faces } = look;
+  const { seed } = look;
+  const narrow = useMedia(NARROW);
+  const faces = look.faces ?? narrow;
   const dealt = useMemo(() => dealOpening(deck, seed || '1', catalogue), [deck, seed, catalogue]);
   const rest = useMemo(() => laterDraws(deck, seed || '1', catalogue), [deck, seed, catalogue]);
   const later = rest.slice(0, look.later);
@@ -136,8 +139,6 @@ function Dealt({
   readonly foot?: ReactNode;
 }) {
   const { catalogue } = useWorkshop();
-  // on a phone the words have the room
-  const narrow = useMedia(NARROW);
   const cards = ids.flatMap((id) => catalogue.byId.get(id) ?? []);
   return (
     <section aria-label={title}>
@@ -159,7 +160,7 @@ function Dealt({
               <CardLine
                 card={card}
                 linked
-                picture={!narrow}
+                picture
                 note={
                   <span className={styles.gist}>
                     <Gist card={card} />
