@@ -39,8 +39,16 @@ const Moves = memo(function Moves({
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new position is scrolled to
   useEffect(() => {
     const mark = end.current;
-    if (mark !== null && box.current !== null)
-      box.current.scrollTop = mark.offsetTop - box.current.clientHeight + 48;
+    if (mark === null || box.current === null) return;
+    // what lies ahead shows too
+    box.current.scrollTop = mark.offsetTop - box.current.clientHeight + (at < length ? 48 : 2);
+    // from a whole line on
+    const { top } = box.current.getBoundingClientRect();
+    const lines = [...box.current.querySelectorAll('p')].map((line) =>
+      line.getBoundingClientRect(),
+    );
+    const cut = lines.find((line) => line.top < top && line.bottom > top);
+    if (cut !== undefined) box.current.scrollTop += cut.bottom - top;
   }, [at]);
 
   if (viewer === null)
