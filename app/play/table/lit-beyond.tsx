@@ -19,10 +19,22 @@ interface Beyond {
   readonly kinds: string;
   /** Px of the lower edge in which nothing shows, so that no row of cards stands there by half. */
   readonly cover: number;
+  /** And of the upper edge, of a box so high. */
+  readonly head: number;
+  readonly height: number;
   /** One stands there by half all the same. */
   readonly isCut: boolean;
 }
-const NONE: Beyond = { above: 0, below: 0, cards: 0, kinds: '', cover: 0, isCut: false };
+const NONE: Beyond = {
+  above: 0,
+  below: 0,
+  cards: 0,
+  kinds: '',
+  cover: 0,
+  head: 0,
+  height: 0,
+  isCut: false,
+};
 
 /**
  * In what scrolls up and down: brings what is lit into sight at each new question, and where nothing there is, the card
@@ -37,7 +49,7 @@ export function LitBeyond({
   const { snapshot, asked, aim } = useTable();
   const { at } = snapshot;
   const mark = useRef<HTMLDivElement>(null);
-  const [{ above, below, cards, kinds, cover, isCut }, setBeyond] = useState(NONE);
+  const [{ above, below, cards, kinds, cover, head, height, isCut }, setBeyond] = useState(NONE);
 
   const count = useCallback(
     (isScrolling: boolean) => {
@@ -59,6 +71,8 @@ export function LitBeyond({
         cards: under.length,
         kinds: kindWords(under.map(({ dataset }) => (dataset.type ?? null) as CardType | null)),
         cover: cut ?? 0,
+        head: isFoot && !isScrolling ? headOf(box) : 0,
+        height: box.clientHeight,
         isCut: cut === null,
       };
       const isSame = (was: Beyond) =>
@@ -66,6 +80,8 @@ export function LitBeyond({
         was.below === next.below &&
         was.kinds === next.kinds &&
         was.cover === next.cover &&
+        was.head === next.head &&
+        was.height === next.height &&
         was.isCut === next.isCut;
       setBeyond((was) => (isSame(was) ? was : next));
     },
@@ -147,7 +163,14 @@ export function LitBeyond({
       className={styles.mark}
       data-cut={isCut ? '' : undefined}
       data-foot={isFoot ? '' : undefined}
-      style={{ '--cover': `${cover}px` } as CSSProperties}
+      data-head={head > 0 ? '' : undefined}
+      style={
+        {
+          '--cover': `${cover}px`,
+          '--head': `${head}px`,
+          '--height': `${height}px`,
+        } as CSSProperties
+      }
     >
       {below > 0 ? (
         <MoreLit many={below} towards="↓" onClick={() => goTo('below')} />
@@ -173,7 +196,7 @@ function middleOf(card: Element): number {
 }
 
 /** What stands over a card, and the strip at the lower edge. */
-const [OVER, STRIP] = [14, 24];
+const [OVER, STRIP] = [15, 24];
 
 /** Above the strip at least so much shows; less is shown by half rather than not at all. */
 const LEAST_SHOWN = 60;
@@ -194,11 +217,18 @@ function cutIn(box: Element, mark: Element, most: number): number | null {
   if (box.scrollHeight - box.scrollTop <= box.clientHeight + 1) return 0;
   const { top, bottom } = box.getBoundingClientRect();
   // a heading is cut no more than a card
-  const cards = [...box.querySelectorAll('[data-card], h3')].map((card) => ({
-    ...edgesOf(card),
+  const cards = [...box.querySelectorAll('[data-card], h3')].map((card) => {
+    const edges = card.getBoundingClientRect();
+    const isHeading = card.matches('h3');
     // what hangs on a card, and a name face down, stands close to what is over it
-    over: card.closest('[data-tucked], [data-down-cards]') === null ? RING : 0,
-  }));
+    const isClose = isHeading || card.closest('[data-tucked], [data-down-cards]') !== null;
+    return {
+      top: edges.top,
+      // a heading stands over what it is of
+      bottom: isHeading ? edges.bottom + RING : edges.bottom,
+      over: isClose ? 0 : card.matches(LIT) ? OVER : RING,
+    };
+  });
   let line = bottom - STRIP;
   const isCut = (card: (typeof cards)[number]) => card.top < line - 1 && card.bottom > line + 1;
   for (let cut = cards.filter(isCut); cut.length > 0; cut = cards.filter(isCut))
@@ -214,15 +244,28 @@ function edgesOf(element: Element) {
   return { top, bottom: element.matches('h3') ? bottom - UNDER : bottom };
 }
 
+/** What of a row is cut at the upper edge. */
+function cutAbove(box: Element) {
+  const { top } = box.getBoundingClientRect();
+  // what hangs on a card goes with it
+  return [...box.querySelectorAll('[data-card], [data-hosts] [data-tucked], h3')]
+    .map(edgesOf)
+    .filter((one) => one.top < top && one.bottom > top);
+}
+
+/** Px of the upper edge in which a row would stand by half; 0 where nothing of it can be missed. */
+function headOf(box: Element): number {
+  const { top } = box.getBoundingClientRect();
+  const head = Math.ceil(Math.max(0, ...cutAbove(box).map(({ bottom }) => bottom - top)));
+  const isMissed = litIn(box).some((card) => middleOf(card) > top && middleOf(card) < top + head);
+  return isMissed || head > MOST_AT_FOOT ? 0 : head;
+}
+
 /** Scrolls on by what shows of a row or a heading that is cut above, where what it is about stays in sight. */
 function wholeRows(box: Element, asked: GameCardId | null = null): void {
   if (box.scrollTop === 0) return;
   const { top } = box.getBoundingClientRect();
-  // what hangs on a card goes with it
-  const cut = [...box.querySelectorAll('[data-hosts], [data-card], h3')]
-    .map(edgesOf)
-    .filter((one) => one.top < top && one.bottom > top);
-  const by = Math.max(0, ...cut.map(({ bottom }) => bottom - top));
+  const by = Math.max(0, ...cutAbove(box).map(({ bottom }) => bottom - top));
   const about = [...litIn(box), ...box.querySelectorAll(`[data-card="${asked}"]`)].map(edgesOf);
   if (about.every((one) => one.bottom < top || one.top - OVER >= top + by))
     box.scrollBy({ top: by });
