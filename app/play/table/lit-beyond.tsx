@@ -19,7 +19,7 @@ interface Beyond {
   readonly kinds: string;
   /** Px of the lower edge in which nothing shows, so that no row of cards stands there by half. */
   readonly cover: number;
-  /** And of the upper edge, of a box so high. */
+  /** And of the upper edge, so far over the lower one. */
   readonly head: number;
   readonly height: number;
   /** One stands there by half all the same. */
@@ -72,7 +72,7 @@ export function LitBeyond({
         kinds: kindWords(under.map(({ dataset }) => (dataset.type ?? null) as CardType | null)),
         cover: cut ?? 0,
         head: isFoot && !isScrolling ? headOf(box) : 0,
-        height: box.clientHeight,
+        height: mark.current === null ? 0 : edgesOf(mark.current).bottom - top,
         isCut: cut === null,
       };
       const isSame = (was: Beyond) =>
@@ -196,7 +196,7 @@ function middleOf(card: Element): number {
 }
 
 /** What stands over a card, and the strip at the lower edge. */
-const [OVER, STRIP] = [15, 24];
+const [OVER, STRIP] = [14, 24];
 
 /** Above the strip at least so much shows; less is shown by half rather than not at all. */
 const LEAST_SHOWN = 60;
@@ -226,7 +226,7 @@ function cutIn(box: Element, mark: Element, most: number): number | null {
       top: edges.top,
       // a heading stands over what it is of
       bottom: isHeading ? edges.bottom + RING : edges.bottom,
-      over: isClose ? 0 : card.matches(LIT) ? OVER : RING,
+      over: isClose ? 0 : card.matches(LIT) ? OVER - 1 : RING,
     };
   });
   let line = bottom - STRIP;
@@ -248,8 +248,11 @@ function edgesOf(element: Element) {
 function cutAbove(box: Element) {
   const { top } = box.getBoundingClientRect();
   // what hangs on a card goes with it
-  return [...box.querySelectorAll('[data-card], [data-hosts] [data-tucked], h3')]
-    .map(edgesOf)
+  return [...box.querySelectorAll('[data-hosts], [data-card], h3')]
+    .map((one) => ({
+      top: edgesOf(one).top,
+      bottom: edgesOf(one.matches('[data-hosts]') ? (one.lastElementChild ?? one) : one).bottom,
+    }))
     .filter((one) => one.top < top && one.bottom > top);
 }
 
