@@ -2,17 +2,18 @@ import styles from './action-bar.module.css';
 import { Automatic } from './automatic';
 import { Choices } from './choices';
 import { ClosingChoices } from './closing-choices';
-import type { BetweenShown } from './matter';
+import { type BetweenShown, matterOf } from './matter';
 import { OutcomeLine } from './outcome-line';
 import { useTable } from './table-context';
 
 /** What is asked, and everything that hangs on no card: the lower edge of the table. */
 export function ActionBar({ between }: { readonly between: BetweenShown }) {
-  const { snapshot, view, closing } = useTable();
+  const { snapshot, view, aim, closing } = useTable();
   if (view.outcome !== null) return <OutcomeLine />;
   if (snapshot.running !== null || snapshot.isPaused) return <Automatic />;
+  const isTold = matterOf(view, aim).kind !== 'nothing';
   return (
-    <section className={styles.bar} aria-label="Your choices">
+    <section className={styles.bar} aria-label="Your choices" data-told={isTold ? '' : undefined}>
       {closing === null ? <Choices between={between} /> : <ClosingChoices closing={closing} />}
     </section>
   );

@@ -66,7 +66,8 @@ export function HeldStrip({ house }: { readonly house: ViewedHouse }) {
           </button>
         )}
       </div>
-      <div className={styles.toWin}>
+      {/* an answer does not turn on it */}
+      <div className={isOpen ? styles.toWin : 'visually-hidden'}>
         <ToWin house={house} />
       </div>
       {isOpen ? <Strip house={house} list={list} /> : <Names house={house} />}

@@ -80,14 +80,15 @@ export function RivalsReport({ onLog }: { readonly onLog: (() => void) | undefin
   return (
     <section className={styles.report} aria-label="What the rivals did">
       <div className={styles.reportHead}>
-        <h2>Since your last move</h2>
+        <h2 className={seats.size === 0 ? 'visually-hidden' : undefined}>Since your last move</h2>
+        {seats.size === 0 && <p className={styles.outcome}>{outcome}</p>}
         {onLog !== undefined && (
           <button type="button" onClick={onLog}>
             Whole log
           </button>
         )}
       </div>
-      {outcome !== '' && <p className={styles.outcome}>{outcome}</p>}
+      {seats.size > 0 && outcome !== '' && <p className={styles.outcome}>{outcome}</p>}
       <ul>
         {[...seats].map((seat) => (
           <li key={seat}>

@@ -19,10 +19,22 @@ interface Beyond {
   readonly kinds: string;
   /** Px of the lower edge in which nothing shows, so that no row of cards stands there by half. */
   readonly cover: number;
+  /** And of the upper edge, so far over the lower one. */
+  readonly head: number;
+  readonly height: number;
   /** One stands there by half all the same. */
   readonly isCut: boolean;
 }
-const NONE: Beyond = { above: 0, below: 0, cards: 0, kinds: '', cover: 0, isCut: false };
+const NONE: Beyond = {
+  above: 0,
+  below: 0,
+  cards: 0,
+  kinds: '',
+  cover: 0,
+  head: 0,
+  height: 0,
+  isCut: false,
+};
 
 /**
  * In what scrolls up and down: brings what is lit into sight at each new question, and where nothing there is, the card
@@ -31,21 +43,24 @@ const NONE: Beyond = { above: 0, below: 0, cards: 0, kinds: '', cover: 0, isCut:
 export function LitBeyond({
   isFoot = false,
 }: {
-  /** On a phone: last in what scrolls, and cards show to its strip by half too. */
+  /** On a phone: last in what scrolls. */
   readonly isFoot?: boolean;
 }) {
   const { snapshot, asked, aim } = useTable();
   const { at } = snapshot;
   const mark = useRef<HTMLDivElement>(null);
-  const [{ above, below, cards, kinds, cover, isCut }, setBeyond] = useState(NONE);
+  const [{ above, below, cards, kinds, cover, head, height, isCut }, setBeyond] = useState(NONE);
 
   const count = useCallback(
     (isScrolling: boolean) => {
       const box = mark.current?.parentElement ?? null;
       if (box === null) return;
-      const cut = isScrolling || isFoot || mark.current === null ? null : cutIn(box, mark.current);
+      const cut =
+        isScrolling || mark.current === null
+          ? null
+          : cutIn(box, mark.current, isFoot ? MOST_AT_FOOT : MOST_COVERED);
       const { top, bottom: edge } = box.getBoundingClientRect();
-      const bottom = edge - (cut ?? 0) - (isFoot ? STRIP : 0);
+      const bottom = edge - Math.max(cut ?? 0, isFoot ? STRIP : 0);
       const middles = litIn(box).map(middleOf);
       const under = [...box.querySelectorAll<HTMLElement>('[data-card]')].filter(
         (one) => middleOf(one) > bottom,
@@ -56,6 +71,8 @@ export function LitBeyond({
         cards: under.length,
         kinds: kindWords(under.map(({ dataset }) => (dataset.type ?? null) as CardType | null)),
         cover: cut ?? 0,
+        head: isFoot && !isScrolling ? headOf(box) : 0,
+        height: mark.current === null ? 0 : edgesOf(mark.current).bottom - top,
         isCut: cut === null,
       };
       const isSame = (was: Beyond) =>
@@ -63,6 +80,8 @@ export function LitBeyond({
         was.below === next.below &&
         was.kinds === next.kinds &&
         was.cover === next.cover &&
+        was.head === next.head &&
+        was.height === next.height &&
         was.isCut === next.isCut;
       setBeyond((was) => (isSame(was) ? was : next));
     },
@@ -91,6 +110,7 @@ export function LitBeyond({
     // what the rivals did comes a moment later, and takes some of its height: what is held out stays in sight
     const observer = new ResizeObserver(() => {
       box.querySelector('[data-best]')?.scrollIntoView({ block: 'nearest' });
+      if (isFoot) wholeRows(box);
       onRest();
     });
     observer.observe(box);
@@ -103,7 +123,7 @@ export function LitBeyond({
       cancelAnimationFrame(drawn);
       observer.disconnect();
     };
-  }, [count]);
+  }, [count, isFoot]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new position is looked at, and where a card can go
   useEffect(
@@ -123,7 +143,7 @@ export function LitBeyond({
     const box = mark.current?.parentElement ?? null;
     if (box === null) return;
     const { top, bottom: edge } = box.getBoundingClientRect();
-    const bottom = edge - cover - (isFoot ? STRIP : 0);
+    const bottom = edge - Math.max(cover, isFoot ? STRIP : 0);
     const cards = litIn(box);
     const card =
       side === 'below'
@@ -141,9 +161,16 @@ export function LitBeyond({
     <div
       ref={mark}
       className={styles.mark}
-      data-cut={isCut && !isFoot ? '' : undefined}
+      data-cut={isCut ? '' : undefined}
       data-foot={isFoot ? '' : undefined}
-      style={{ '--cover': `${cover}px` } as CSSProperties}
+      data-head={head > 0 ? '' : undefined}
+      style={
+        {
+          '--cover': `${cover}px`,
+          '--head': `${head}px`,
+          '--height': `${height}px`,
+        } as CSSProperties
+      }
     >
       {below > 0 ? (
         <MoreLit many={below} towards="↓" onClick={() => goTo('below')} />
@@ -175,44 +202,73 @@ const [OVER, STRIP] = [14, 24];
 const LEAST_SHOWN = 60;
 /** And no more than so much is left empty for it. */
 const MOST_COVERED = 34;
+/** On a phone a row with what stands over it, where there is a hand below. */
+const MOST_AT_FOOT = 104;
 /** What is lit has a ring round it. */
 const RING = 4;
+/** A heading has so much room below its words. */
+const UNDER = 8;
 
 /**
  * Px above a mark at the lower edge of what scrolls in which cards would stand by half; 0 where none do, null where too little
  * would be left.
  */
-function cutIn(box: Element, mark: Element): number | null {
+function cutIn(box: Element, mark: Element, most: number): number | null {
   if (box.scrollHeight - box.scrollTop <= box.clientHeight + 1) return 0;
   const { top, bottom } = box.getBoundingClientRect();
   // a heading is cut no more than a card
-  const cards = [...box.querySelectorAll('[data-card], h3')].map((card) => ({
-    ...edgesOf(card),
-    // what hangs on a card stands close to it
-    over: card.closest('[data-tucked]') === null ? RING : 0,
-  }));
+  const cards = [...box.querySelectorAll('[data-card], h3')].map((card) => {
+    const edges = card.getBoundingClientRect();
+    const isHeading = card.matches('h3');
+    // what hangs on a card, and a name face down, stands close to what is over it
+    const isClose = isHeading || card.closest('[data-tucked], [data-down-cards]') !== null;
+    return {
+      top: edges.top,
+      // a heading stands over what it is of
+      bottom: isHeading ? edges.bottom + RING : edges.bottom,
+      over: isClose ? 0 : card.matches(LIT) ? OVER - 1 : RING,
+    };
+  });
   let line = bottom - STRIP;
   const isCut = (card: (typeof cards)[number]) => card.top < line - 1 && card.bottom > line + 1;
   for (let cut = cards.filter(isCut); cut.length > 0; cut = cards.filter(isCut))
     line = Math.min(...cut.map((card) => card.top - card.over));
   if (line === bottom - STRIP) return 0;
   const cover = Math.ceil(edgesOf(mark).bottom - line);
-  return line - top > LEAST_SHOWN && cover <= MOST_COVERED ? cover : null;
+  return line - top > LEAST_SHOWN && cover <= most ? cover : null;
 }
 
 function edgesOf(element: Element) {
   const { top, bottom } = element.getBoundingClientRect();
-  return { top, bottom };
+  // the room below the words of a heading may be cut
+  return { top, bottom: element.matches('h3') ? bottom - UNDER : bottom };
+}
+
+/** What of a row is cut at the upper edge. */
+function cutAbove(box: Element) {
+  const { top } = box.getBoundingClientRect();
+  // what hangs on a card goes with it
+  return [...box.querySelectorAll('[data-hosts], [data-card], h3')]
+    .map((one) => ({
+      top: edgesOf(one).top,
+      bottom: edgesOf(one.matches('[data-hosts]') ? (one.lastElementChild ?? one) : one).bottom,
+    }))
+    .filter((one) => one.top < top && one.bottom > top);
+}
+
+/** Px of the upper edge in which a row would stand by half; 0 where nothing of it can be missed. */
+function headOf(box: Element): number {
+  const { top } = box.getBoundingClientRect();
+  const head = Math.ceil(Math.max(0, ...cutAbove(box).map(({ bottom }) => bottom - top)));
+  const isMissed = litIn(box).some((card) => middleOf(card) > top && middleOf(card) < top + head);
+  return isMissed || head > MOST_AT_FOOT ? 0 : head;
 }
 
 /** Scrolls on by what shows of a row or a heading that is cut above, where what it is about stays in sight. */
-function wholeRows(box: Element, asked: GameCardId | null): void {
+function wholeRows(box: Element, asked: GameCardId | null = null): void {
   if (box.scrollTop === 0) return;
   const { top } = box.getBoundingClientRect();
-  const cut = [...box.querySelectorAll('[data-card], h3')]
-    .map(edgesOf)
-    .filter((one) => one.top < top && one.bottom > top);
-  const by = Math.max(0, ...cut.map(({ bottom }) => bottom - top));
+  const by = Math.max(0, ...cutAbove(box).map(({ bottom }) => bottom - top));
   const about = [...litIn(box), ...box.querySelectorAll(`[data-card="${asked}"]`)].map(edgesOf);
   if (about.every((one) => one.bottom < top || one.top - OVER >= top + by))
     box.scrollBy({ top: by });

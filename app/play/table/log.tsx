@@ -13,6 +13,8 @@ import type { LogEntry } from './table-log';
 
 /** So many moves show at once; earlier ones when asked for. */
 const PAGE = 80;
+/** So many px at the most the log goes further, to begin with a deed. */
+const CLOSE = 56;
 
 /** What happened, move by move, the latest last: drawn after the table, which nobody should wait for. */
 export function Log() {
@@ -39,8 +41,17 @@ const Moves = memo(function Moves({
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new position is scrolled to
   useEffect(() => {
     const mark = end.current;
-    if (mark !== null && box.current !== null)
-      box.current.scrollTop = mark.offsetTop - box.current.clientHeight + 48;
+    if (mark === null || box.current === null) return;
+    // what lies ahead shows too
+    box.current.scrollTop = mark.offsetTop - box.current.clientHeight + (at < length ? 48 : 2);
+    // from a deed on, where one begins close to the upper edge, else from a whole line
+    const { top } = box.current.getBoundingClientRect();
+    const lines = [...box.current.querySelectorAll('p')]
+      .map((line) => ({ depth: line.dataset.depth, from: line.getBoundingClientRect().top - top }))
+      .filter(({ from }) => from >= 0);
+    const first = lines.find(({ depth, from }) => depth === '0' && from < CLOSE) ?? lines[0];
+    if (first !== undefined && mark.offsetTop > box.current.clientHeight)
+      box.current.scrollTop += first.from;
   }, [at]);
 
   if (viewer === null)

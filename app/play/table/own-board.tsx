@@ -4,6 +4,7 @@ import type { ViewedCard } from '@/lib/engine/state/view';
 import { type BoardSize, boardSize, type Lying, ROOMY } from './board-size';
 import { lyingIn, underneath, useHouse } from './houses';
 import { LitBeyond } from './lit-beyond';
+import { matterOf } from './matter';
 import styles from './table.module.css';
 import { useTable } from './table-context';
 import { Domain, Forum, type Tiles } from './territory';
@@ -11,7 +12,7 @@ import { useSize } from './use-size';
 
 /** The own cards, as large as the room that there is allows. */
 export function OwnBoard({ seat }: { readonly seat: Seat }) {
-  const { view } = useTable();
+  const { view, aim } = useTable();
   const house = useHouse(seat);
   const [ref, room] = useSize();
   const { cards, roots } = lyingIn(view, house);
@@ -24,6 +25,7 @@ export function OwnBoard({ seat }: { readonly seat: Seat }) {
       tabIndex={0}
       aria-label="Own cards"
       data-look={lookOf(size)}
+      data-rest={matterOf(view, aim).kind === 'nothing' ? '' : undefined}
       data-columns={size?.inColumns ? '' : undefined}
       style={styleOf(size)}
     >

@@ -8,6 +8,7 @@ import { Happened } from './happened';
 import { HeldStrip } from './held-strip';
 import { lyingIn, useHouse } from './houses';
 import { LitBeyond } from './lit-beyond';
+import { matterOf } from './matter';
 import { isBare, lyingOn, rowLookOf, styleOf, useBoardSize } from './own-board';
 import styles from './phone-table.module.css';
 import { HouseTab, OwnTab } from './rival-tab';
@@ -54,6 +55,7 @@ export function PhoneTable({
   const size = useBoardSize(room, lyingOn(roots, cards, house.zones.assembly.count), true);
   const look = rowLookOf(size);
   const isMany = rivals.length > 1;
+  const isAtRest = matterOf(view, aim).kind === 'nothing';
   const count = (...seats: readonly (readonly [Seat, Zone])[]) =>
     seats
       .flatMap(([seat, zone]) => view.houses[seat]?.zones[zone].cards ?? [])
@@ -75,14 +77,19 @@ export function PhoneTable({
   const areas = [
     {
       value: 'board',
-      name: <OwnTab seat={own} many={cards.length} />,
+      name: <OwnTab seat={own} isRoomy={!isMany} />,
       lit: litOnBoard,
       panel: (
         <>
           <span ref={ruler} className={styles.ruler} />
           {size !== null && (
             <>
-              <div className={styles.board} data-look={look} style={styleOf(size)}>
+              <div
+                className={styles.board}
+                data-look={look}
+                data-rest={isAtRest ? '' : undefined}
+                style={styleOf(size)}
+              >
                 <Domain
                   seat={own}
                   look={look}
@@ -150,12 +157,13 @@ export function PhoneTable({
     );
   return (
     <>
-      <Stage between="declared" onLog={() => setArea('log')} />
       {tabs}
       <section className={styles.own} aria-label={`Reserves of ${house.name}`}>
         <h2 className="visually-hidden">Reserves</h2>
         <HeldStrip key={view.seat} house={house} />
       </section>
+      {/* what is told stands over what is asked: as it opens the board keeps its place */}
+      <Stage between="declared" onLog={() => setArea('log')} />
       <ActionBar between="declared" />
     </>
   );

@@ -13,20 +13,25 @@ export function Question() {
   if (question === null) return null;
   // "Your move" stands over it already
   const isOwn = question.seat === viewer;
-  const own = ownQuestion(view, catalogue);
+  const { kind } = matterOf(view, aim);
+  // a House alone has no stage for its petitions
+  const isTold = kind === 'rite' || (kind !== 'nothing' && view.houses.length > 1);
+  const text = ownQuestion(view, catalogue) ?? question.text;
   return (
     <p className={styles.question} aria-live="polite">
       <b className={isOwn ? 'visually-hidden' : undefined}>{houseName(view, question.seat)}</b>{' '}
-      {own ?? (matterOf(view, aim).kind === 'rite' ? inRite(question.text) : question.text)}{' '}
-      <Rules ids={question.rules} />
+      {isTold ? untold(text) : text} <Rules ids={question.rules} />
     </p>
   );
 }
 
-/** What a rite asks, without its name and target: these stand over it. */
-function inRite(text: string): string {
+/** What stands in the middle tells the rite, the petition or what was declared: here is only what is asked. */
+function untold(text: string): string {
   const short = text
     .replace(/^[A-Z]\w+ rite(?: against [^:]+)?: /, '')
-    .replace(/ the [A-Z]\w+ rite against [^,]+,/, ' the rite,');
+    .replace(/ the [A-Z]\w+ rite against [^,]+,/, ' the rite,')
+    .replace(/^Petition for .+(?:: (?=make )|; (?=raise ))/, '')
+    .replace(/^You win .+: (?=how )/, '')
+    .replace(/^You .+ (?=Add a tactic)/, '');
   return short.charAt(0).toUpperCase() + short.slice(1);
 }

@@ -7,6 +7,7 @@ import {
   cutUnder,
   type Group,
   grouped,
+  leastIn,
   type Room,
   standsAs,
   type Tiles,
@@ -97,8 +98,15 @@ export interface Laid {
   readonly tiles: Tiles;
 }
 
-/** The first of several groupings that stands in a room. */
-export function laidIn(room: Room, groupings: readonly (readonly Group[])[]): Laid | null {
+/**
+ * The first of several groupings that stands in a room; all cards as large as the `lasting` room lets them, that which is
+ * left as something stands in the middle, where they have place in it and need not be the smallest: so they keep their size.
+ */
+export function laidIn(room: Room, lasting: Room, groupings: Groupings): Laid | null {
+  const [all] = groupings;
+  const lastingTiles = tilesIn(lasting, all);
+  if (lastingTiles !== null && lastingTiles.height > leastIn(room).height)
+    return { groups: all, tiles: lastingTiles };
   for (const groups of groupings) {
     const tiles = tilesIn(room, groups);
     if (tiles !== null) return { groups, tiles };

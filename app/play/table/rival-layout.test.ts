@@ -61,7 +61,7 @@ it('the cards of a rival have one size, lower where all would have no room else;
     x: 0,
     y: 96,
   });
-  expect(tilesIn(room, groups(9))).toEqual({ kind: 'tile', width: 114, height: 67, strip: 21 });
+  expect(tilesIn(room, groups(9))).toEqual({ kind: 'tile', width: 114, height: 66, strip: 21 });
   expect(tilesIn(room, groups(18))).toEqual(tilesIn(room, groups(9)));
   expect(tilesIn(room, groups(19))).toMatchObject({ kind: 'tile', width: 114, height: 43 });
   expect(tilesIn(room, groups(25))).toBeNull();

@@ -88,12 +88,10 @@ const BELOW = 4;
 const COLUMN = { wide: 112, narrow: 90 };
 const NARROW = 400;
 
-/** So high are the lowest cards, those of a narrow room at the most, and the highest. */
-const HEIGHT = { least: 43, narrow: 54, most: 92 };
+/** So high are the cards of a wide room and of a narrow one, from the highest: few sizes, that they may last. */
+const HEIGHTS = { wide: [66, 52, 43], narrow: [52, 43] } as const;
 /** From so many px a card has its figures beside its picture. */
 const TALL = { width: 130, height: 60 };
-/** A room is made for so many rows. */
-const ROWS = 3;
 
 export interface Room {
   readonly width: number;
@@ -111,13 +109,10 @@ const LARGE = { width: 174, height: 92 };
 /** The cards of a room have one size, however many there are: a lower one where all in it would have no room else. */
 function sizesIn(room: Room): readonly Tiles[] {
   const width = Math.floor((room.width + GAP) / columnsIn(room)) - GAP;
-  const row = Math.floor((room.height + BELOW) / ROWS) - BELOW;
-  const most = room.width < NARROW ? HEIGHT.narrow : HEIGHT.most;
-  const isRoomy = room.width >= NARROW && room.height >= 2 * LARGE.height + BELOW;
+  const kind = room.width < NARROW ? 'narrow' : 'wide';
   return [
-    ...(isRoomy ? [tilesOf(LARGE.width, LARGE.height)] : []),
-    tilesOf(width, Math.max(HEIGHT.least, Math.min(most, row))),
-    tilesOf(width, HEIGHT.least),
+    ...(kind === 'wide' ? [tilesOf(LARGE.width, LARGE.height)] : []),
+    ...HEIGHTS[kind].map((height) => tilesOf(width, height)),
   ];
 }
 

@@ -3,11 +3,11 @@ import { GoodIcon } from '@/app/_ui/icons/goods';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import type { Seat } from '@/lib/engine/state/state';
 import type { ViewedHouse } from '@/lib/engine/state/view';
-import { counted } from '@/lib/sentences';
 import { Figure } from './figure';
 import { GOODS } from './goods';
 import { acts, goodsOf, useHouse } from './houses';
 import { useLastDeeds } from './lately';
+import { ordinal } from './ordinal';
 import styles from './rival-tab.module.css';
 import { shortName } from './short-names';
 import { useTable } from './table-context';
@@ -43,38 +43,51 @@ export function HouseTab({
           </span>
         )}
       </span>
-      <Name seat={seat}>{shortName(house.name)}</Name>
+      <Name seat={seat} isRoomy={isRoomy}>
+        {shortName(house.name)}
+      </Name>
       {near !== '' && <span className={isRoomy ? styles.near : 'visually-hidden'}>{near}</span>}
       <Goods house={house} isRoomy={isRoomy} />
     </span>
   );
 }
 
-/** The own House on its tab: what it has stands at the thumb, so here is only how many cards lie before it. */
-export function OwnTab({ seat, many }: { readonly seat: Seat; readonly many: number }) {
+/** The own House on its tab: what it has stands at the thumb, so here is only what the tab shows. */
+export function OwnTab({ seat, isRoomy }: { readonly seat: Seat; readonly isRoomy: boolean }) {
   const house = useHouse(seat);
   const { view } = useTable();
   return (
     <span className={styles.house} data-moves={acts(view, seat) ? '' : undefined}>
       <PowerIcon power={house.sponsor} coloured size={16} />
-      <Name seat={seat}>You</Name>
-      <span className={styles.many}>{counted(many, 'card')}</span>
+      <Name seat={seat} isRoomy={isRoomy}>
+        You
+      </Name>
+      <span className={styles.many}>your cards</span>
     </span>
   );
 }
 
 /** Its place in the order of initiative, its name, and whether it acts now. */
-function Name({ seat, children }: { readonly seat: Seat; readonly children: string }) {
+function Name({
+  seat,
+  isRoomy,
+  children,
+}: {
+  readonly seat: Seat;
+  readonly isRoomy: boolean;
+  readonly children: string;
+}) {
   const { view } = useTable();
   const rank = view.ranks.indexOf(seat) + 1;
+  const place = rank > 0 && view.houses.length > 1 && (
+    <span className={styles.rank} title={`Number ${rank} in the order of initiative`}>
+      {isRoomy ? ` ${ordinal(rank)}` : `${rank} `}
+    </span>
+  );
   return (
     <span className={styles.name}>
-      {rank > 0 && view.houses.length > 1 && (
-        <span className={styles.rank} title={`Number ${rank} in the order of initiative`}>
-          {rank}{' '}
-        </span>
-      )}
-      {children}
+      {isRoomy ? children : place}
+      {isRoomy ? place : children}
       {acts(view, seat) && <span className="visually-hidden">, acts now</span>}
     </span>
   );

@@ -109,25 +109,26 @@ function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
   const seen = useTable();
   const { view, viewer, catalogue } = seen;
   const [ref, room] = useSize();
+  const [ruler, lasting] = useSize();
   const [isOpen, setOpen] = useState(false);
   const lying = lyingInOrder(view, house);
   const isLit = (id: GameCardId) => isLitIn(seen, id);
   const groupings = groupingsOf(seen, house, isAlone);
   const [all] = groupings;
-  const laid = room && laidBeside(room);
+  const laid = room && lasting && laidBeside(room, lasting);
   const groups = isOpen ? grouped(lying, () => false) : (laid?.groups ?? groupings.at(-1) ?? all);
   const short = laid?.tiles ?? null;
   const tiles = short ?? leastIn(room ?? NO_ROOM);
   /** Of what lies under a card the number stands with its word where there is room. */
   const hasWords = tiles.kind === 'tall' && tiles.width > WORDED;
   /** Houses side by side have cards of one size: the largest at which all have room, else the least. */
-  function laidBeside(space: Room): Laid | null {
-    const own = laidIn(space, groupings);
+  function laidBeside(space: Room, least: Room): Laid | null {
+    const own = laidIn(space, least, groupings);
     if (isAlone || own === null) return own;
     const folded = foldedIn(seen);
     const low = view.houses
       .filter((one, at) => at !== viewer && !one.eliminated && !folded.includes(at))
-      .map((one) => laidIn(space, groupingsOf(seen, one, false))?.tiles ?? leastIn(space))
+      .map((one) => laidIn(space, least, groupingsOf(seen, one, false))?.tiles ?? leastIn(space))
       .reduce(smaller, own.tiles);
     return laidAt(space, groupings, low) ?? own;
   }
@@ -170,6 +171,7 @@ function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
   }
   return (
     <div ref={ref} className={styles.lies}>
+      <span ref={ruler} className={styles.lasting} />
       <ul
         className={styles.cards}
         data-open={isOpen ? '' : undefined}
