@@ -3,7 +3,7 @@ import type { Against, Fate } from '@/lib/board/odds/battle/against';
 import type { BattleAnswer } from '@/lib/board/odds/battle/answer';
 import type { PlanOdds } from '@/lib/board/odds/battle/plan';
 import type { BattleQuestion } from '@/lib/board/odds/battle/question';
-import { armName, leadName, planWords } from '@/lib/board/odds/battle/words';
+import { armName, leadName, ledWords, planWords } from '@/lib/board/odds/battle/words';
 import styles from '../odds.module.css';
 import { Scroll } from '../scroll';
 import { tenth } from '../tenth';
@@ -35,6 +35,7 @@ export function OnePlan({
       <ByDial
         plans={answer.plans.filter((one) => isSameArms(one, plan))}
         plan={plan}
+        name={ledWords(plan, edition)}
         onChoose={onChoose}
       />
       <dl className={styles.facts}>
