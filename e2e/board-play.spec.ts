@@ -264,15 +264,16 @@ test('what others did since the last decision is drawn on the map and told, till
 
   // the line of a battle opens how it went
   await answerUntil(page, 'Do you play Weather Control?');
-  await expect(since.getByRole('listitem').first()).toContainText(/Harkonnen shipped 1/);
-  await expect(since.getByRole('listitem').last()).toContainText(
+  await since(page).locator('summary').click();
+  await expect(since(page).getByRole('listitem').first()).toContainText(/Harkonnen shipped 1/);
+  await expect(since(page).getByRole('listitem').last()).toContainText(
     'Fremen collected 6 spice in Rock Outcroppings',
   );
-  await expect(since.getByRole('listitem').nth(-2)).toContainText(
+  await expect(since(page).getByRole('listitem').nth(-2)).toContainText(
     /Harkonnen beat Fremen in Sietch Tabr \(12.to.3\), now empty/,
   );
-  await since.getByRole('button', { name: 'How the battle went' }).click();
-  await expect(since).toContainText('Harkonnen had 12 to 3.');
+  await since(page).getByRole('button', { name: 'How the battle went' }).click();
+  await expect(since(page)).toContainText('Harkonnen had 12 to 3.');
   await expectAccessible(page);
 });
 
