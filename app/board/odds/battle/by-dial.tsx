@@ -15,19 +15,23 @@ export function ByDial({
   plans,
   plan,
   name,
+  isElsewhere,
   onChoose,
 }: {
   readonly plans: readonly PlanOdds[];
   readonly plan: PlanOdds;
   /** What stays the same of all of them. */
   readonly name: string;
+  /** Whether another plan that is shown beside it is none of these. */
+  readonly isElsewhere: boolean;
   readonly onChoose: Choose;
 }) {
   return (
     <Scroll label="By the number that you dial">
       <table className={styles.dials}>
         <caption>
-          <b>{name}</b> with each number. Press one to choose it.
+          <b>{name}</b> with each number.{' '}
+          {isElsewhere ? 'The other plan above has other cards.' : 'Press one to choose it.'}
           <span className={styles.legend}>
             {CHANCES.map(([what, label, against]) => (
               <span key={what}>

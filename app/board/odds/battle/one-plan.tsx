@@ -29,6 +29,7 @@ export function OnePlan({
   const { edition, advanced, forces } = question;
   // the two best are written out right above
   const isTold = plan === answer.best || plan === answer.surest;
+  const isElsewhere = isTold && !isSameArms(answer.best, answer.surest);
   return (
     <section aria-labelledby="plan" className={styles.section}>
       <h2 id="plan">{isTold ? 'By the number you dial' : planWords(plan, edition)}</h2>
@@ -36,6 +37,7 @@ export function OnePlan({
         plans={answer.plans.filter((one) => isSameArms(one, plan))}
         plan={plan}
         name={ledWords(plan, edition)}
+        isElsewhere={isElsewhere}
         onChoose={onChoose}
       />
       <dl className={styles.facts}>
