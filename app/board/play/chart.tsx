@@ -171,16 +171,18 @@ export function Chart({
       {marks !== null && !isNarrow ? (
         <PlaceKey marks={marks} className={styles.key} />
       ) : (
-        <MapKey className={styles.key} hasGround={isNew}>
-          {isNew && (
-            <>
-              <li data-kind="spice">Spice</li>
-              <li data-kind="held">Held by a faction</li>
-            </>
-          )}
-          {won.size > 0 && <li data-kind="won">Won the game</li>}
-          {about !== null && <li data-kind="chosen">{aboutText(view, looked)}</li>}
-        </MapKey>
+        (isNew || won.size > 0 || about !== null) && (
+          <MapKey className={styles.key} hasGround={isNew}>
+            {isNew && (
+              <>
+                <li data-kind="spice">Spice</li>
+                <li data-kind="held">Held by a faction</li>
+              </>
+            )}
+            {won.size > 0 && <li data-kind="won">Won the game</li>}
+            {about !== null && <li data-kind="chosen">{aboutText(view, looked)}</li>}
+          </MapKey>
+        )
       )}
     </>
   );
