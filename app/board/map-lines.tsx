@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { drawnBorders } from '@/lib/board/map/borders';
 import { LOCATIONS, TERRITORIES } from '@/lib/board/map/map';
 import { roomOf } from '@/lib/board/map/name-rooms';
-import { hasCapitals, labelOf } from '@/lib/board/map/names';
+import { labelOf } from '@/lib/board/map/names';
 import { SECTORS } from '@/lib/board/map/sectors';
 import { anglesOf, pointAt, SHAPE } from '@/lib/board/map/shape';
 import styles from './board-map.module.css';
@@ -23,13 +23,13 @@ for (const { path, sides } of drawnBorders()) {
 /** So far from a name the lines between the sectors end. */
 const APART = 4;
 
-/** The lines between the sectors within territories: they never change. None goes through the name of rock. */
+/** The lines between the sectors within territories: they never change. None goes through a name. */
 export const Meridians = memo(function Meridians() {
   return (['whole', 'small'] as const).map((names) => (
     <g key={names} className={styles[names]}>
       <mask id={`names-${names}`} maskUnits="userSpaceOnUse" {...ALL}>
         <rect {...ALL} fill="#fff" />
-        {TERRITORIES.filter(hasCapitals).flatMap((territory) => {
+        {TERRITORIES.flatMap((territory) => {
           const label = labelOf(territory, names);
           const rooms = label === undefined ? [] : roomOf(label, territory, names);
           return rooms.map(({ x, y, width, height }) => (

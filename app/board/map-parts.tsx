@@ -49,17 +49,24 @@ export const MapPatterns = memo(function MapPatterns() {
 /** What the map's colours and patterns mean; `children` are entries for what else lies on it. */
 export function MapKey({
   className,
+  hasGround = true,
   children,
 }: {
   readonly className?: string | undefined;
+  /** Whether it tells the ground too, not only what lies on it. */
+  readonly hasGround?: boolean;
   readonly children: ReactNode;
 }) {
   return (
     <ul className={classes(styles.key, className)} aria-label="Key to the map">
-      <li data-kind="sand">Sand</li>
-      <li data-kind="rock">Rock</li>
-      <li data-kind="stronghold">Stronghold</li>
-      <li data-kind="storm">Storm</li>
+      {hasGround && (
+        <>
+          <li data-kind="sand">Sand</li>
+          <li data-kind="rock">Rock</li>
+          <li data-kind="stronghold">Stronghold</li>
+          <li data-kind="storm">Storm</li>
+        </>
+      )}
       {children}
     </ul>
   );

@@ -23,7 +23,7 @@ interface Side {
 export function Standing({ table, snapshot, view, isWide }: Side & { readonly isWide: boolean }) {
   return (
     <>
-      <div className={styles.box}>
+      <div className={`${styles.box} ${styles.factions}`}>
         <Factions table={table} view={view} />
       </div>
       {!isWide && <Battle table={table} snapshot={snapshot} view={view} />}

@@ -63,6 +63,8 @@ export function Chart({
   readonly onAct: (action: Action) => void;
 }) {
   const isNarrow = useMedia(NARROW);
+  // who has played a turn knows what the map shows; below a phone's map it is in nobody's way
+  const isNew = isNarrow || view.turn <= 1;
   const isLit = ({ id }: Location) => byPlace.has(id);
   const said = (location: Location) => saidOf(view, location, isLit(location));
   const about = looked ?? placeAsked(view);
@@ -169,12 +171,18 @@ export function Chart({
       {marks !== null && !isNarrow ? (
         <PlaceKey marks={marks} className={styles.key} />
       ) : (
-        <MapKey className={styles.key}>
-          <li data-kind="spice">Spice</li>
-          <li data-kind="held">Held by a faction</li>
-          {won.size > 0 && <li data-kind="won">Won the game</li>}
-          {about !== null && <li data-kind="chosen">{aboutText(view, looked)}</li>}
-        </MapKey>
+        (isNew || won.size > 0 || about !== null) && (
+          <MapKey className={styles.key} hasGround={isNew}>
+            {isNew && (
+              <>
+                <li data-kind="spice">Spice</li>
+                <li data-kind="held">Held by a faction</li>
+              </>
+            )}
+            {won.size > 0 && <li data-kind="won">Won the game</li>}
+            {about !== null && <li data-kind="chosen">{aboutText(view, looked)}</li>}
+          </MapKey>
+        )
       )}
     </>
   );

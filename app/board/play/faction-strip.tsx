@@ -87,40 +87,31 @@ export function FactionStrip({
         ?
       </button>
       <div className={styles.foot}>
-        {nearly.length > 0 && (
+        {nearly.length > 0 && chosen !== true && (
           <p>
-            <b>{listed(nearly.map((seat) => factionName(view, seat)))}</b>: 1 stronghold from
-            winning
+            <b>{listed(nearly.map((seat) => factionName(view, seat)))}</b>: 1 from winning
           </p>
         )}
-        {isKeyed && <Legend isOrdered={isOrdered} isShort={nearly.length > 0 && chosen === null} />}
+        {isKeyed && (nearly.length === 0 || chosen) && <Legend isOrdered={isOrdered} />}
       </div>
     </div>
   );
 }
 
-/** What each figure counts, the least plain of them where there is little room; a screen reader has it in each row. */
-function Legend({
-  isOrdered,
-  isShort,
-}: {
-  readonly isOrdered: boolean;
-  readonly isShort: boolean;
-}) {
+/** What each figure counts; a screen reader has it in each row. */
+function Legend({ isOrdered }: { readonly isOrdered: boolean }) {
   return (
     <ul className={styles.legend} aria-hidden>
-      {isOrdered && !isShort && <li>in storm order</li>}
+      {isOrdered && <li>in storm order</li>}
       <li>
         <i className={styles.mark} /> strongholds
       </li>
       <li>
         <i className={styles.mark} data-of="cards" /> cards
       </li>
-      {!isShort && (
-        <li className={styles.ofSpice}>
-          <Grain /> spice
-        </li>
-      )}
+      <li className={styles.ofSpice}>
+        <Grain /> spice
+      </li>
     </ul>
   );
 }

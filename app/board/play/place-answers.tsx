@@ -1,4 +1,3 @@
-import { Swords } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { Select } from '@/app/_ui/base/select';
@@ -59,10 +58,17 @@ export function PlaceAnswers({
           {picks.has(key.offer.action) && <em className={styles.pick}>suggested</em>}
           <span className={styles.name}>
             <b>{key.name}</b>
-            {key.sector !== null && (
-              <small>
-                <i>sector</i> {key.sector}
-              </small>
+            {key.spice > 0 ? (
+              <span className={styles.spice}>
+                <Grain size={11} />
+                {key.spice}
+              </span>
+            ) : (
+              key.sector !== null && (
+                <small>
+                  <i>sector</i> {key.sector}
+                </small>
+              )
             )}
           </span>
           <About view={view} of={key} />
@@ -99,22 +105,26 @@ function withPrice(view: BoardView, action: Action, text: string): string {
 }
 
 /** What a place's button says: "Carthag, fight, with up to 10 of yours, 10 Harkonnen forces". */
-function keyWords(view: BoardView, { offer, name, sector, why, spice, isFight }: Key): string {
+function keyWords(
+  view: BoardView,
+  { offer, name, sector, why, note, spice, isFight }: Key,
+): string {
   const own = isFight ? mostComing(view, locationsIn(offer)) : null;
   return [
     name,
     ...(sector === null ? [] : [`sector ${sector}`]),
     ...(why === null ? [] : [why]),
+    ...(note === null ? [] : [note]),
     ...(own === null ? [] : [`with ${own.going > 1 ? 'up to ' : ''}${own.count} of yours`]),
     ...(spice > 0 ? [`${spice} spice`] : []),
     ...standingAt(view, offer).map(({ id, count }) => counted(count, `${sheetOf(id).name} force`)),
   ].join(', ');
 }
 
-/** What speaks for a place, and the forces there as on the map; where they fight, against the most of the own. */
+/** What one does in a place, then who is there as on the map: "fight 3 with 10". */
 function About({
   view,
-  of: { offer, why, spice, isFight },
+  of: { offer, why, note, isFight },
 }: {
   readonly view: BoardView;
   readonly of: Key;
@@ -124,27 +134,21 @@ function About({
   const standing = standingAt(view, offer);
   return (
     <span className={styles.about}>
-      {spice > 0 && (
-        <span className={styles.spice}>
-          <Grain size={11} />
-          {spice}
-        </span>
-      )}
-      {why !== null && !isFight && (
-        <span className={styles.why} data-why={why}>
+      {why !== null && (
+        <b className={styles.why} data-why={why}>
           {why}
-        </span>
+        </b>
       )}
-      {coming !== null && own !== undefined && (
-        <>
-          {coming.going > 1 && <small className={styles.most}>up to</small>}
-          <Token id={own} count={coming.count} />
-        </>
-      )}
-      {isFight && <Swords size={14} className={styles.fight} aria-hidden />}
       {standing.map(({ id, count }) =>
         coming !== null && id === own ? null : <Token key={id} id={id} count={count} />,
       )}
+      {coming !== null && own !== undefined && (
+        <>
+          <small>with</small>
+          <Token id={own} count={coming.count} />
+        </>
+      )}
+      {note}
     </span>
   );
 }

@@ -25,8 +25,10 @@ export interface Key {
   readonly name: string;
   /** Where the name alone does not say it. */
   readonly sector: number | null;
-  /** What speaks for it: "fight", "take", "empty: hold it". */
+  /** What one does there: "fight", "take", "hold". */
   readonly why: string | null;
+  /** What makes that good or bad: "empty", "rivals near". */
+  readonly note: string | null;
   /** Whether forces that come there must fight. */
   readonly isFight: boolean;
   /** How good a place it is to go to, the best first. */
@@ -94,7 +96,8 @@ function keyOf(
           ? 'spice'
           : 'other';
   return {
-    ...{ offer, spice, isFight, why: WHYS[what] },
+    ...{ offer, spice, isFight },
+    ...{ why: WHYS[what], note: NOTES[what] ?? null },
     rank: RANKS[what] + (isFight ? PER_RIVAL * rivalsIn(view, spots) : 0),
     at: offer.place ?? territory,
     name: territoryName(territory),
@@ -103,12 +106,17 @@ function keyOf(
 }
 
 const WHYS: Readonly<Record<keyof typeof RANKS, string | null>> = {
-  empty: 'empty: hold it',
+  empty: 'hold',
   spice: 'take',
-  need: 'yours, rivals near',
+  need: 'hold',
   fight: 'fight',
-  own: 'yours',
+  own: 'join',
   other: null,
+};
+const NOTES: { readonly [What in keyof typeof RANKS]?: string } = {
+  empty: 'empty',
+  need: 'rivals near',
+  spice: 'no rivals',
 };
 
 /** A stronghold that nobody else is in: empty, or one's own, perhaps with rivals a step away that are more. */
@@ -153,11 +161,11 @@ function serving(rest: readonly Key[], view: BoardView, far: ReadonlySet<string>
       if (near === undefined) return [];
       const { territory } = near.location;
       taken.add(territory.id);
-      return [{ ...key, why: `beside ${territory.name}` }];
+      return [{ ...key, why: 'near', note: territory.name }];
     },
   );
   const pole = moves.find(({ at }) => placeOf(at).territory.type === 'polar sink');
-  return [...beside.slice(0, 2), ...(pole ? [{ ...pole, why: 'no storm comes there' }] : [])];
+  return [...beside.slice(0, 2), ...(pole ? [{ ...pole, why: 'shelter', note: 'no storm' }] : [])];
 }
 
 function territoryIn({ place, territory }: Offer): string {

@@ -53,7 +53,7 @@ export function Question({
   readonly counsel: Action | null;
   /** Where a battle plan is asked for, its form instead of answers for its first part. */
   readonly plan: ReactNode;
-  /** What happened before, where it has no room below. */
+  /** What happened before, where it has no panel of its own. */
   readonly late: ReactNode;
   readonly pointed: Action | undefined;
   readonly onPoint: (place: Location | null) => void;

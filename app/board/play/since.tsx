@@ -25,12 +25,15 @@ interface Looking {
 export function Since({
   lately,
   isFolded,
+  isBrief,
   isBattleOpen,
   ...looking
 }: Looking & {
   readonly lately: Lately;
   /** Where room is short: the heaviest alone, which opens. */
   readonly isFolded: boolean;
+  /** Where room is shorter still: no score of a battle but in the words. */
+  readonly isBrief: boolean;
   /** Whether the course of the first battle is shown at once. */
   readonly isBattleOpen: boolean;
 }) {
@@ -48,6 +51,7 @@ export function Since({
     </ul>
   );
   const title = 'Since your last decision';
+  const isScored = !isBrief && hasScore(view, chief.battle);
   return (
     <section
       className={styles.since}
@@ -55,15 +59,13 @@ export function Since({
       data-folded={isFolded || undefined}
       data-aside
     >
-      {isFolded && hasScore(view, chief.battle) && (
-        <BattleScore view={view} battle={chief.battle} />
-      )}
+      {isFolded && isScored && <BattleScore view={view} battle={chief.battle} />}
       {isFolded ? (
         <details>
           <summary>
             <Sign event={chief.event} view={view} />
             <span>
-              {hasScore(view, chief.battle) ? (
+              {isScored ? (
                 <>
                   <span className="visually-hidden">{lateShort(chief, view)}</span>
                   <span aria-hidden>{title}</span>

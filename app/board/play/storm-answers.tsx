@@ -46,6 +46,12 @@ export function StormAnswers({
   const offer = offers.find((one) => one.number === number);
   const way = number === null ? null : stormWay(view, move, number);
   const others = othersIn(view, move);
+  const isSlid = offers.length > MOST_KEYS;
+  const words = (
+    <p className={styles.words} aria-live="polite">
+      {[wordsOf(view, number, others), way?.words].join(' ').trim()}
+    </p>
+  );
   return (
     <div className={styles.storm}>
       {move === 'weather' && (
@@ -56,7 +62,8 @@ export function StormAnswers({
           </p>
         </div>
       )}
-      {offers.length > MOST_KEYS ? (
+      {isSlid && words}
+      {isSlid ? (
         <AmountSlider
           label="Dial"
           numbers={numbers}
@@ -88,9 +95,7 @@ export function StormAnswers({
           })}
         </div>
       )}
-      <p className={styles.words} aria-live="polite">
-        {[wordsOf(view, number, others), way?.words].join(' ').trim()}
-      </p>
+      {!isSlid && words}
       <div className={styles.go}>
         {offer !== undefined && (
           <Button kind="primary" data-count onClick={() => onAct(offer.action)}>

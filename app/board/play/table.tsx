@@ -34,10 +34,6 @@ import { Waiting } from './waiting';
 
 /** Where the factions and the own hand have room left of the map; the same width as in the style sheet. */
 const WIDE = '(min-width: 1800px)';
-/** The question stays in sight below the map, and what happened at its head; the same width as in the style sheet. */
-const STACKED = '(max-width: 960px)';
-/** Where what happened has no room below what is asked. */
-const LOW = '(max-height: 640px)';
 
 const NO_ACTIONS: readonly Action[] = [];
 
@@ -95,12 +91,11 @@ export function Table({
   const planned = withPlan(view, parts);
   const armed = withPlan(view, parts.filter(isArming));
   const isWide = useMedia(WIDE);
-  const isStacked = useMedia(STACKED);
-  const isLow = useMedia(LOW);
   const since = (
     <Since
       {...{ view, lately, looked }}
-      isFolded={isStacked || isLow}
+      isFolded={!isWide}
+      isBrief={parts.length > 0}
       isBattleOpen={isWide}
       onPoint={setPointed}
       onLook={(at) => setLook(at === null ? null : { of: view, at })}
@@ -171,7 +166,7 @@ export function Table({
                   </PlanForm>
                 )
               }
-              late={isStacked && since}
+              late={!isWide && since}
               pointed={pointedAction}
               onPoint={setPointed}
               stormNumber={stormNumber}
@@ -179,7 +174,7 @@ export function Table({
               onAct={table.act}
               onBack={snapshot.canGoBack ? table.goBack : null}
             />
-            {!isStacked && since}
+            {isWide && since}
           </div>
         ) : (
           <div className={styles.asked}>

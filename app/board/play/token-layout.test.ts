@@ -86,7 +86,7 @@ describe.each(['whole', 'small'] as const)('tokens on the map, with %s names', (
     const token = { width: 45 * larger, height: 31 * larger };
     for (const at of ['rock-outcroppings-13', 'false-wall-south-4', 'funeral-plain-14']) {
       const grain = pointAt(SHAPE.spice[at.replace(/-\d+$/, '')] ?? [0, 0]);
-      const side = names === 'small' ? 39 : 35.8;
+      const side = names === 'small' ? 42 : 35.8;
       const { placed, off } = placeTokens(
         [{ ...token, at }],
         [{ ...grain, width: side, height: side }],

@@ -35,11 +35,11 @@ export function Waiting({
   );
 }
 
-/** So many lines of the log stand below a narrow map while others decide, out of so many moves. */
-const LATEST = 3;
+/** So many lines of the log are shown while others decide, fewer below a narrow map, out of so many moves. */
+const LATEST = 9;
 const MOVES = 40;
 
-/** What happened last, where the log is out of sight. */
+/** What happened last, the newest at the foot. */
 function Latest({
   table,
   view,

@@ -61,7 +61,7 @@ describe.each(['whole', 'small'] as const)('the names of a %s map', (names) => {
   });
 
   it('leave the spice free that blows in their territories', () => {
-    const half = names === 'small' ? 17 : 10;
+    const half = names === 'small' ? 19 : 10;
     for (const territory of TERRITORIES) {
       const label = labelOf(territory, names);
       const at = SHAPE.spice[territory.id];

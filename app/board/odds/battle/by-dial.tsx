@@ -6,29 +6,36 @@ import styles from './by-dial.module.css';
 
 const whole = (chance: number) => `${Math.round(100 * chance)}`;
 const CHANCES = [
-  ['wins', 'Wins', ({ wins }: PlanOdds) => wins],
-  ['holds', 'At worst', ({ holds }: PlanOdds) => holds],
+  ['wins', 'Wins', 'against any plan', ({ wins }: PlanOdds) => wins],
+  ['holds', 'At worst', 'against the best reply', ({ holds }: PlanOdds) => holds],
 ] as const;
 
 /** The same leader and cards with each number dialed: the chances as bars over their numbers. */
 export function ByDial({
   plans,
   plan,
+  name,
+  isElsewhere,
   onChoose,
 }: {
   readonly plans: readonly PlanOdds[];
   readonly plan: PlanOdds;
+  /** What stays the same of all of them. */
+  readonly name: string;
+  /** Whether another plan that is shown beside it is none of these. */
+  readonly isElsewhere: boolean;
   readonly onChoose: Choose;
 }) {
   return (
     <Scroll label="By the number that you dial">
       <table className={styles.dials}>
         <caption>
-          Press a number to look at the plan that dials it
+          <b>{name}</b> with each number.{' '}
+          {isElsewhere ? 'The other plan above has other cards.' : 'Press one to choose it.'}
           <span className={styles.legend}>
-            {CHANCES.map(([what, label]) => (
+            {CHANCES.map(([what, label, against]) => (
               <span key={what}>
-                <i data-what={what} aria-hidden /> {label}
+                <i data-what={what} aria-hidden /> {label} <small>{against}</small>
               </span>
             ))}
           </span>
@@ -43,7 +50,7 @@ export function ByDial({
             {plans.map((one) => (
               <td key={one.dial} data-chosen={one === plan || undefined}>
                 <span className={styles.bars}>
-                  {CHANCES.map(([what, , of]) => (
+                  {CHANCES.map(([what, , , of]) => (
                     <i key={what} data-what={what} style={{ height: `${100 * of(one)}%` }} />
                   ))}
                 </span>
@@ -68,7 +75,7 @@ export function ByDial({
           </tr>
         </thead>
         <tbody>
-          {CHANCES.map(([what, label, of]) => (
+          {CHANCES.map(([what, label, , of]) => (
             <tr key={what}>
               <th scope="row">{label}</th>
               {plans.map((one) => (

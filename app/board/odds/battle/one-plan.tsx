@@ -3,7 +3,7 @@ import type { Against, Fate } from '@/lib/board/odds/battle/against';
 import type { BattleAnswer } from '@/lib/board/odds/battle/answer';
 import type { PlanOdds } from '@/lib/board/odds/battle/plan';
 import type { BattleQuestion } from '@/lib/board/odds/battle/question';
-import { armName, leadName, planWords } from '@/lib/board/odds/battle/words';
+import { armName, leadName, ledWords, planWords } from '@/lib/board/odds/battle/words';
 import styles from '../odds.module.css';
 import { Scroll } from '../scroll';
 import { tenth } from '../tenth';
@@ -29,12 +29,15 @@ export function OnePlan({
   const { edition, advanced, forces } = question;
   // the two best are written out right above
   const isTold = plan === answer.best || plan === answer.surest;
+  const isElsewhere = isTold && !isSameArms(answer.best, answer.surest);
   return (
     <section aria-labelledby="plan" className={styles.section}>
       <h2 id="plan">{isTold ? 'By the number you dial' : planWords(plan, edition)}</h2>
       <ByDial
         plans={answer.plans.filter((one) => isSameArms(one, plan))}
         plan={plan}
+        name={ledWords(plan, edition)}
+        isElsewhere={isElsewhere}
         onChoose={onChoose}
       />
       <dl className={styles.facts}>

@@ -26,23 +26,24 @@ export function orderWords(order: VoiceOrder, edition: Edition): string {
   return `${said.play ? 'to play' : 'not to play'} a ${className(what, edition).toLowerCase()}`;
 }
 
-/** "Stilgar, poison weapon, snooper, dial 4" */
-export function planWords(
-  {
-    leader,
-    kwisatz,
-    weapon,
-    defense,
-    dial,
-  }: { leader: string | null; kwisatz: boolean; weapon: Arms[0]; defense: Arms[1]; dial: number },
-  edition: Edition,
-): string {
+interface Led {
+  readonly leader: string | null;
+  readonly kwisatz: boolean;
+  readonly weapon: Arms[0];
+  readonly defense: Arms[1];
+}
+
+/** "Stilgar, poison weapon, snooper" */
+export function ledWords({ leader, kwisatz, weapon, defense }: Led, edition: Edition): string {
   const cards = [weapon, defense].flatMap((arm) =>
     arm === null ? [] : [className(arm, edition).toLowerCase()],
   );
-  return [
-    leadName(leader, edition, kwisatz),
-    ...(cards.length === 0 ? ['no cards'] : cards),
-    `dial ${dial}`,
-  ].join(', ');
+  return [leadName(leader, edition, kwisatz), ...(cards.length === 0 ? ['no cards'] : cards)].join(
+    ', ',
+  );
+}
+
+/** "Stilgar, poison weapon, snooper, dial 4" */
+export function planWords(plan: Led & { readonly dial: number }, edition: Edition): string {
+  return `${ledWords(plan, edition)}, dial ${plan.dial}`;
 }
