@@ -11,7 +11,6 @@ export default function NotFound() {
       <PageTitle title="There is no page at this address" />
       <EmptyState
         title="Where to look"
-        example="A card is at /cards and its id, as in /cards/eots-paul-atreides; a rule at /rules and its id."
         actions={
           <>
             <LinkButton kind="primary" href="/cards">

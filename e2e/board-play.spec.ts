@@ -248,10 +248,15 @@ test('what others did since the last decision is drawn on the map and told, till
   await since(page).getByRole('button', { name: 'Habbanya Sietch' }).hover();
   await expect(page.locator('[data-pointed-at="habbanya-sietch-16"]')).toHaveCount(1);
 
-  // on a phone too
+  // on a phone too: folded again, it opens there
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(since(page).getByRole('listitem')).toHaveCount(3);
   await expectAccessible(page);
+  await since(page).locator('summary').click();
+  await expect(since(page).getByRole('listitem')).toHaveCount(0);
+  await expect(heaviest).toBeInViewport();
+  await heaviest.click();
+  await expect(since(page).getByRole('listitem')).toHaveCount(3);
   await page.setViewportSize({ width: 1280, height: 800 });
 
   await question(page)

@@ -51,7 +51,7 @@ test('copies are counted by keys and by buttons, and stay', async ({ page }) => 
   await expect(page.getByLabel('Copies owned')).toContainText('12');
 });
 
-test('what the decks lack stands first, with how many copies, and goes when they are there', async ({
+test('what the decks lack stands after what is owned, with how many copies, and goes when they are there', async ({
   page,
 }) => {
   await copySample(page);
@@ -59,7 +59,8 @@ test('what the decks lack stands first, with how many copies, and goes when they
   await page.getByRole('button', { name: 'Change the collection' }).click();
   await expect(page).toHaveURL(/\/collection$/);
   const rows = page.getByRole('grid').getByRole('row');
-  await expect(rows.nth(1)).toContainText('Missing for your decks');
+  await expect(rows.nth(1)).toContainText('Owned');
+  await expect(rows.nth(4)).toContainText('Missing for your decks');
   await expect(page.getByText(/^\d+ copies of \d+ cards missing for your decks/)).toBeVisible();
   for (const head of ['Wanted', 'To trade', 'Owned'])
     await expect(page.getByRole('columnheader', { name: head })).toBeVisible();

@@ -94,11 +94,11 @@ export function CollectionBrowser() {
     const spare = show === 'spare' ? wants?.spare : undefined;
     return spare ? found.cards.filter(({ id }) => spare.has(id)) : found.cards;
   }, [found.cards, isOwnedAlone, owned, show, wants]);
-  // what the decks are short of comes first where nothing is asked
+  // where nothing is asked, what the decks are short of stands after what is owned
   const isShelf = show === null && readText === '' && !album;
   const wanted = isShelf ? wants?.wanted : undefined;
   const shelved = useMemo(
-    () => wantedFirst(asked, found.cards, wanted, isOwnedAlone ? 'Owned' : null),
+    () => withWanted(asked, found.cards, wanted, isOwnedAlone),
     [asked, found.cards, wanted, isOwnedAlone],
   );
   const { cards, heads } = useSteady(
@@ -261,22 +261,25 @@ function useSteady(
   return last.current.found;
 }
 
-/** The cards that decks are short of, under a head of their own before those that show anyway; alone where no rest is named. */
-function wantedFirst(
+/** The cards that are owned, then those that decks are short of, each under a head; before any is owned those alone. */
+function withWanted(
   shown: readonly Card[],
   all: readonly Card[],
   wanted: Wants['wanted'] | undefined,
-  rest: string | null,
+  areOwned: boolean,
 ): Grouped {
-  const first = wanted === undefined ? [] : all.filter(({ id }) => wanted.has(id));
-  if (first.length === 0) return { cards: shown, heads: NO_HEADS };
-  if (rest === null) return { cards: first, heads: NO_HEADS };
-  const others = shown.filter(({ id }) => !wanted?.has(id));
+  const missing = wanted === undefined ? [] : all.filter(({ id }) => wanted.has(id));
+  if (missing.length === 0) return { cards: shown, heads: NO_HEADS };
+  if (!areOwned) return { cards: missing, heads: NO_HEADS };
+  const owned = new Set(shown);
+  const others = missing.filter((card) => !owned.has(card));
   return {
-    cards: [...first, ...others],
+    cards: [...shown, ...others],
     heads: new Map([
-      [0, { name: 'Missing for your decks', count: first.length }],
-      ...(others.length > 0 ? [[first.length, { name: rest, count: others.length }] as const] : []),
+      [0, { name: 'Owned', count: shown.length }],
+      ...(others.length > 0
+        ? [[shown.length, { name: 'Missing for your decks', count: others.length }] as const]
+        : []),
     ]),
   };
 }

@@ -217,7 +217,7 @@ export function SearchBox(props: SearchBoxProps) {
         {problem && (
           <p className={styles.problem}>
             <span>
-              {problem.start < value.length && <mark>At character {problem.start + 1}: </mark>}
+              {problem.start < value.length && <mark>At character {problem.start + 1}:</mark>}{' '}
               {problem.message}
             </span>
             {problem.fix !== undefined && (

@@ -36,7 +36,11 @@ export function FactionRows({
   const isOrdered = view.turn > 1 || (view.turn === 1 && view.phase !== 'storm');
   const order = isOrdered ? stormOrder(view) : view.factions.map((_, seat) => seat);
   return (
-    <table className={styles.table} aria-label="Factions">
+    <table
+      className={styles.table}
+      aria-label="Factions"
+      data-many={order.length > 4 ? '' : undefined}
+    >
       <thead>
         <tr>
           <th scope="col">

@@ -24,10 +24,11 @@ export function FactionStrip({
   readonly hasKey: boolean;
 }) {
   const [chosen, setChosen] = useState<boolean | null>(null);
-  const isKeyed = chosen ?? hasKey;
+  const nearly = nearlyWon(view);
+  // what the figures are gives way to who is about to win
+  const isKeyed = chosen ?? (hasKey && nearly.length === 0);
   const isOrdered = view.turn > 1 || (view.turn === 1 && view.phase !== 'storm');
   const order = isOrdered ? stormOrder(view) : view.factions.map((_, seat) => seat);
-  const nearly = nearlyWon(view);
   return (
     <div className={styles.whole}>
       <ul className={styles.strip} aria-label="How near each faction is to winning">
@@ -87,12 +88,15 @@ export function FactionStrip({
         ?
       </button>
       <div className={styles.foot}>
-        {nearly.length > 0 && chosen !== true && (
-          <p>
-            <b>{listed(nearly.map((seat) => factionName(view, seat)))}</b>: 1 from winning
-          </p>
+        {isKeyed ? (
+          <Legend isOrdered={isOrdered} />
+        ) : (
+          nearly.length > 0 && (
+            <p>
+              <b>{listed(nearly.map((seat) => factionName(view, seat)))}</b>: 1 stronghold short
+            </p>
+          )
         )}
-        {isKeyed && (nearly.length === 0 || chosen) && <Legend isOrdered={isOrdered} />}
       </div>
     </div>
   );

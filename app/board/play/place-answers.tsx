@@ -58,17 +58,16 @@ export function PlaceAnswers({
           {picks.has(key.offer.action) && <em className={styles.pick}>suggested</em>}
           <span className={styles.name}>
             <b>{key.name}</b>
-            {key.spice > 0 ? (
+            {key.spice > 0 && (
               <span className={styles.spice}>
                 <Grain size={11} />
                 {key.spice}
               </span>
-            ) : (
-              key.sector !== null && (
-                <small>
-                  <i>sector</i> {key.sector}
-                </small>
-              )
+            )}
+            {key.sector !== null && (
+              <small>
+                {key.spice === 0 && <i>sector</i>} {key.sector}
+              </small>
             )}
           </span>
           <About view={view} of={key} />
@@ -113,15 +112,14 @@ function keyWords(
   return [
     name,
     ...(sector === null ? [] : [`sector ${sector}`]),
-    ...(why === null ? [] : [why]),
-    ...(note === null ? [] : [note]),
+    ...([why, note].some((one) => one !== null) ? [[why, note].filter(Boolean).join(' ')] : []),
     ...(own === null ? [] : [`with ${own.going > 1 ? 'up to ' : ''}${own.count} of yours`]),
     ...(spice > 0 ? [`${spice} spice`] : []),
     ...standingAt(view, offer).map(({ id, count }) => counted(count, `${sheetOf(id).name} force`)),
   ].join(', ');
 }
 
-/** What one does in a place, then who is there as on the map: "fight 3 with 10". */
+/** What one does in a place, then who is there as on the map: "fight 3 with up to 10". */
 function About({
   view,
   of: { offer, why, note, isFight },
@@ -144,7 +142,7 @@ function About({
       )}
       {coming !== null && own !== undefined && (
         <>
-          <small>with</small>
+          <small>{coming.going > 1 ? 'with up to' : 'with'}</small>
           <Token id={own} count={coming.count} />
         </>
       )}

@@ -26,21 +26,18 @@ export function Since({
   lately,
   isFolded,
   isBrief,
-  isBattleOpen,
   ...looking
 }: Looking & {
   readonly lately: Lately;
-  /** Where room is short: the heaviest alone, which opens. */
+  /** The heaviest alone, which opens; else all, with the course of the first battle. */
   readonly isFolded: boolean;
   /** Where room is shorter still: no score of a battle but in the words. */
   readonly isBrief: boolean;
-  /** Whether the course of the first battle is shown at once. */
-  readonly isBattleOpen: boolean;
 }) {
   const { lines, chief, more } = lately;
   const { view } = looking;
   if (chief === null) return null;
-  const opened = isBattleOpen ? lines.findIndex(({ battle }) => battle !== null) : -1;
+  const opened = isFolded ? -1 : lines.findIndex(({ battle }) => battle !== null);
   const list = (
     <ul>
       {lines.map((line, at) => (

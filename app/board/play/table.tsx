@@ -96,7 +96,6 @@ export function Table({
       {...{ view, lately, looked }}
       isFolded={!isWide}
       isBrief={parts.length > 0}
-      isBattleOpen={isWide}
       onPoint={setPointed}
       onLook={(at) => setLook(at === null ? null : { of: view, at })}
     />

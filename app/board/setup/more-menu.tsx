@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react';
-import { cloneElement, useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { IconButton } from '@/app/_ui/base/button';
 import { FileInput } from '@/app/_ui/base/file-input';
 import { late } from '@/app/_ui/base/late';
@@ -16,6 +16,14 @@ const MOST_BYTES = 20_000;
 /** The code for it did not come. */
 function notDone(): void {
   toast({ title: 'Nothing was done', description: partNotFetched().message, tone: 'warning' });
+}
+
+function MoreButton(props: Omit<ComponentProps<typeof IconButton>, 'label' | 'children'>) {
+  return (
+    <IconButton {...props} label="More about this set-up" className={styles.more}>
+      <Ellipsis size={18} aria-hidden />
+    </IconButton>
+  );
 }
 
 /** What is seldom done with a set-up: its link, its sheet on paper, and as a file and back. Fetched with the first press. */
@@ -55,21 +63,14 @@ export function MoreMenu({
       });
   }
 
-  const button = (
-    <IconButton label="More about this set-up" className={styles.more}>
-      <Ellipsis size={18} aria-hidden />
-    </IconButton>
+  const closed = (
+    <MoreButton aria-haspopup="menu" aria-expanded={false} onClick={() => setAsked(true)} />
   );
-  const closed = cloneElement(button, {
-    'aria-haspopup': 'menu',
-    'aria-expanded': false,
-    onClick: () => setAsked(true),
-  });
   return (
     <>
       {asked ? (
         <MoreItems
-          trigger={button}
+          trigger={<MoreButton />}
           onSave={() => void save().catch(notDone)}
           onOpen={() => input.current?.click()}
           meanwhile={closed}

@@ -122,7 +122,7 @@ export function ListInput(props: ListInputProps) {
                 data-list-box
                 className={field.input}
                 value={text}
-                // a list that is there has the room of its lines: what is said of it stands close
+                // below a wide window, where the box is as high as it, a list has the room of its lines
                 rows={text === '' ? 14 : Math.min(18, Math.max(4, lines + 1))}
                 spellCheck={false}
                 autoComplete="off"

@@ -9,6 +9,7 @@ import { reservedBeside } from '@/app/_owned/search-context';
 import { Button, LinkButton } from '@/app/_ui/base/button';
 import { EmptyState } from '@/app/_ui/base/empty-state';
 import { PageTitle } from '@/app/_ui/base/page-title';
+import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { NotFetched } from '@/app/_ui/data/not-fetched';
 import { useCatalogue } from '@/app/_ui/data/use-catalogue';
 import type { Catalogue } from '@/lib/cards/catalogue';
@@ -39,6 +40,8 @@ export function BuyPage() {
   );
   const ids = useMemo(() => chosen.map(({ id }) => id), [chosen]);
   const known = catalogue.status === 'ready' ? catalogue.catalogue : null;
+  // there the list comes first
+  const isNarrow = useMedia(NARROW);
   const held = collection.status === 'ready' ? collection : null;
   const list = useMemo(() => {
     if (held === null || known === null) return null;
@@ -47,6 +50,21 @@ export function BuyPage() {
     return buyList(wanted, together, held.owned, reserved, known);
   }, [chosen, ids, together, held, known, library]);
 
+  const choice = held !== null && (
+    <DeckChoice
+      decks={decks}
+      chosen={chosen}
+      held={held}
+      together={together}
+      missingOf={({ id, deck }) => {
+        const own = together === 'shared' ? [...ids, id] : [id];
+        const reserved = reservedBeside(library, held.built, ...own);
+        return total(missingFor(deck, held.owned, reserved));
+      }}
+      onChoose={(ids) => void set({ decks: ids.length === decks.length ? null : [...ids] })}
+      onTogether={(next) => void set({ together: next })}
+    />
+  );
   return (
     <>
       <PageTitle
@@ -86,19 +104,18 @@ export function BuyPage() {
         </p>
       ) : (
         <div className={styles.page}>
-          <DeckChoice
-            decks={decks}
-            chosen={chosen}
-            held={held}
-            together={together}
-            missingOf={({ id, deck }) => {
-              const own = together === 'shared' ? [...ids, id] : [id];
-              const reserved = reservedBeside(library, held.built, ...own);
-              return total(missingFor(deck, held.owned, reserved));
-            }}
-            onChoose={(ids) => void set({ decks: ids.length === decks.length ? null : [...ids] })}
-            onTogether={(next) => void set({ together: next })}
-          />
+          {isNarrow ? (
+            <details className={styles.folded}>
+              <summary>
+                For {counted(chosen.length, 'deck')}
+                {chosen.length > 1 &&
+                  (together === 'shared' ? ' that share their cards' : ', built at the same time')}
+              </summary>
+              {choice}
+            </details>
+          ) : (
+            choice
+          )}
           <Outcome list={list} chosen={chosen} catalogue={known} />
         </div>
       )}

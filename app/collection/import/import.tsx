@@ -59,6 +59,7 @@ export function ImportPage({ accept }: { readonly accept: string }) {
             changes before you say so.
           </>
         }
+        noteStays={false}
         actions={<LinkButton href="/collection">Collection</LinkButton>}
       />
       <div className={styles.page}>

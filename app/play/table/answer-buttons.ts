@@ -15,7 +15,7 @@ export interface AskedOf {
   readonly lead: Action | null;
   /** What must be deployed before the Interval can end. */
   readonly due: readonly Action[];
-  /** The pass that lets be done what the House has itself declared, or null. */
+  /** The pass that lets what the House itself declared go ahead, or null. */
   readonly ownPass: Action | null;
   /** It is the House's own Interval. */
   readonly isInterval: boolean;
@@ -76,10 +76,11 @@ export function answerButtons(asked: AskedOf): AnswerButtons {
   const keys = keysOf(fixed, filled);
   const isEnd = ({ action }: Choice) => keys.get(action) === END_KEY;
   const asItIs = isInterval ? '' : (choices.find(isEnd)?.comes ?? '');
-  const isPair = isNarrow && fixed.length === 2;
+  const isPair = isNarrow && !isInterval && fixed.length === 2;
   const isAtFoot = (one: Choice) =>
     isEnd(one) ||
-    (isNarrow && (isInterval ? one.action === suggested : isPair && fixed.includes(one.action)));
+    (isPair && fixed.includes(one.action)) ||
+    (isNarrow && isInterval && one.action === suggested);
   const buttons = choices.map((one) => ({
     ...one,
     key: keys.get(one.action),
@@ -90,7 +91,7 @@ export function answerButtons(asked: AskedOf): AnswerButtons {
   return {
     list: buttons.filter((one) => !isAtFoot(one)),
     foot: buttons.filter(isAtFoot),
-    isPair: isPair && !isInterval,
+    isPair,
     hasLead: lead !== null || (isAsked && !isNumber),
     bestNumber: isNumber ? found : null,
     areManyElsewhere: places.elsewhere.length > FEW,

@@ -66,8 +66,8 @@ export function HeldStrip({ house }: { readonly house: ViewedHouse }) {
           </button>
         )}
       </div>
-      {/* an answer does not turn on it */}
-      <div className={isOpen ? styles.toWin : 'visually-hidden'}>
+      {/* an answer does not turn on it, while the hand is folded */}
+      <div className={isAnswer && !isOpen ? 'visually-hidden' : styles.toWin}>
         <ToWin house={house} />
       </div>
       {isOpen ? <Strip house={house} list={list} /> : <Names house={house} />}

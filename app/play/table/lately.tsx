@@ -89,16 +89,18 @@ export function RivalsReport({ onLog }: { readonly onLog: (() => void) | undefin
         )}
       </div>
       {seats.size > 0 && outcome !== '' && <p className={styles.outcome}>{outcome}</p>}
-      <ul>
-        {[...seats].map((seat) => (
-          <li key={seat}>
-            <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-              <b>{shortName(houseName(view, seat))}</b>
-              <Deeds seat={seat} isWhole={isOpen} />
-            </button>
-          </li>
-        ))}
-      </ul>
+      {seats.size > 0 && (
+        <ul>
+          {[...seats].map((seat) => (
+            <li key={seat}>
+              <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+                <b>{shortName(houseName(view, seat))}</b>
+                <Deeds seat={seat} isWhole={isOpen} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -19,8 +19,9 @@ interface Beyond {
   readonly kinds: string;
   /** Px of the lower edge in which nothing shows, so that no row of cards stands there by half. */
   readonly cover: number;
-  /** And of the upper edge, so far over the lower one. */
+  /** The same of the upper edge. */
   readonly head: number;
+  /** Px from the upper edge to the lower one. */
   readonly height: number;
   /** One stands there by half all the same. */
   readonly isCut: boolean;
@@ -49,6 +50,8 @@ export function LitBeyond({
   const { snapshot, asked, aim } = useTable();
   const { at } = snapshot;
   const mark = useRef<HTMLDivElement>(null);
+  const about = useRef(asked);
+  about.current = asked;
   const [{ above, below, cards, kinds, cover, head, height, isCut }, setBeyond] = useState(NONE);
 
   const count = useCallback(
@@ -110,7 +113,7 @@ export function LitBeyond({
     // what the rivals did comes a moment later, and takes some of its height: what is held out stays in sight
     const observer = new ResizeObserver(() => {
       box.querySelector('[data-best]')?.scrollIntoView({ block: 'nearest' });
-      if (isFoot) wholeRows(box);
+      if (isFoot) wholeRows(box, about.current);
       onRest();
     });
     observer.observe(box);
@@ -265,7 +268,7 @@ function headOf(box: Element): number {
 }
 
 /** Scrolls on by what shows of a row or a heading that is cut above, where what it is about stays in sight. */
-function wholeRows(box: Element, asked: GameCardId | null = null): void {
+function wholeRows(box: Element, asked: GameCardId | null): void {
   if (box.scrollTop === 0) return;
   const { top } = box.getBoundingClientRect();
   const by = Math.max(0, ...cutAbove(box).map(({ bottom }) => bottom - top));

@@ -46,10 +46,10 @@ const Moves = memo(function Moves({
     box.current.scrollTop = mark.offsetTop - box.current.clientHeight + (at < length ? 48 : 2);
     // from a deed on, where one begins close to the upper edge, else from a whole line
     const { top } = box.current.getBoundingClientRect();
-    const lines = [...box.current.querySelectorAll('p')]
+    const lines = [...box.current.querySelectorAll<HTMLElement>('p[data-depth]')]
       .map((line) => ({ depth: line.dataset.depth, from: line.getBoundingClientRect().top - top }))
-      .filter(({ from }) => from >= 0);
-    const first = lines.find(({ depth, from }) => depth === '0' && from < CLOSE) ?? lines[0];
+      .filter(({ from }) => from >= 0 && from < CLOSE);
+    const first = lines.find(({ depth }) => depth === '0') ?? lines[0];
     if (first !== undefined && mark.offsetTop > box.current.clientHeight)
       box.current.scrollTop += first.from;
   }, [at]);

@@ -26,6 +26,11 @@ export function matterOf({ frames, outcome, houses }: View, aim: Aim | null): Ma
     : { kind: 'nothing' };
 }
 
+/** Whether the stage stands in the middle; a House alone has none for its petitions. */
+export function isOnStage({ kind }: Matter, { houses }: Pick<View, 'houses'>): boolean {
+  return kind !== 'nothing' && (kind !== 'petition' || houses.length > 1);
+}
+
 /** What stands there between rites and petitions beside what was declared: nothing, or on a phone what the rivals did. */
 export type BetweenShown = 'all' | 'declared';
 

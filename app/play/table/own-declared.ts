@@ -1,6 +1,7 @@
 import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
 import type { Action } from '@/lib/engine/actions';
 import { cardName } from '@/lib/engine/narration/naming';
+import type { Question } from '@/lib/engine/narration/question';
 import { operationWords } from '@/lib/engine/narration/window';
 import { takeUpView } from '@/lib/engine/state/open-game';
 import type { GameState } from '@/lib/engine/state/state';
@@ -41,17 +42,25 @@ function comesOf(view: View, catalogue: GameCatalogue, action: Action | null): s
   return (gainsAtOnce(action) && gainOf(view, catalogue, action)) || 'it is done';
 }
 
-/** What it is asked then: "You use Sister Ramallo. Add a tactic?" */
-export function ownQuestion(view: View, catalogue: GameCatalogue): string | null {
+/** What it is asked then: "You use Sister Ramallo. Add a tactic?", of which "Add a tactic?" is asked. */
+export function ownQuestion(
+  view: View,
+  catalogue: GameCatalogue,
+): Pick<Question, 'text' | 'asks'> | null {
   if (!answersItself(view)) return null;
   const below = view.frames.at(-2);
   if (below?.step === 'petition')
-    return `You petition for ${cardName(view, catalogue, below.card)}. Add a tactic?`;
+    return askedOf(`petition for ${cardName(view, catalogue, below.card)}`);
   const action = below?.step === 'operation' ? below.action : null;
   if (action === null) return null;
   const what =
     action.kind === 'use' || action.kind === 'activate'
       ? `use ${cardName(view, catalogue, action.card)}`
       : `declare ${operationWords(takeUpView(view, catalogue), action)}`;
-  return `You ${what}. Add a tactic?`;
+  return askedOf(what);
+}
+
+function askedOf(what: string) {
+  const asks = 'Add a tactic?';
+  return { text: `You ${what}. ${asks}`, asks };
 }

@@ -1,7 +1,8 @@
 import { houseName } from '@/lib/engine/narration/naming';
 import { sayQuestion } from '@/lib/engine/narration/question';
+import { capital } from '@/lib/sentences';
 import styles from './action-bar.module.css';
-import { matterOf } from './matter';
+import { isOnStage, matterOf } from './matter';
 import { ownQuestion } from './own-declared';
 import { Rules } from './rules';
 import { useTable } from './table-context';
@@ -13,25 +14,14 @@ export function Question() {
   if (question === null) return null;
   // "Your move" stands over it already
   const isOwn = question.seat === viewer;
-  const { kind } = matterOf(view, aim);
-  // a House alone has no stage for its petitions
-  const isTold = kind === 'rite' || (kind !== 'nothing' && view.houses.length > 1);
-  const text = ownQuestion(view, catalogue) ?? question.text;
+  const own = ownQuestion(view, catalogue) ?? question;
+  // the stage tells the rite, the petition or what was declared, but for a card on its way
+  const matter = matterOf(view, aim);
+  const isTold = matter.kind !== 'aim' && isOnStage(matter, view);
   return (
     <p className={styles.question} aria-live="polite">
       <b className={isOwn ? 'visually-hidden' : undefined}>{houseName(view, question.seat)}</b>{' '}
-      {isTold ? untold(text) : text} <Rules ids={question.rules} />
+      {isTold ? capital(own.asks) : own.text} <Rules ids={question.rules} />
     </p>
   );
-}
-
-/** What stands in the middle tells the rite, the petition or what was declared: here is only what is asked. */
-function untold(text: string): string {
-  const short = text
-    .replace(/^[A-Z]\w+ rite(?: against [^:]+)?: /, '')
-    .replace(/ the [A-Z]\w+ rite against [^,]+,/, ' the rite,')
-    .replace(/^Petition for .+(?:: (?=make )|; (?=raise ))/, '')
-    .replace(/^You win .+: (?=how )/, '')
-    .replace(/^You .+ (?=Add a tactic)/, '');
-  return short.charAt(0).toUpperCase() + short.slice(1);
 }

@@ -99,8 +99,8 @@ export interface Laid {
 }
 
 /**
- * The first of several groupings that stands in a room; all cards as large as the `lasting` room lets them, that which is
- * left as something stands in the middle, where they have place in it and need not be the smallest: so they keep their size.
+ * The first of several groupings that stands in a room. Where all cards fit the `lasting` room, which stays when something
+ * stands in the middle, and not only at the smallest size, they are laid for that room: so their size does not change.
  */
 export function laidIn(room: Room, lasting: Room, groupings: Groupings): Laid | null {
   const [all] = groupings;

@@ -12,7 +12,7 @@ import { Goods } from './goods';
 import { HouseName } from './house-name';
 import { acts, lyingBefore, lyingInOrder, useHouse } from './houses';
 import { KindCounts } from './kind-counts';
-import { matterOf } from './matter';
+import { isOnStage, matterOf } from './matter';
 import styles from './rival.module.css';
 import { foldedIn, groupingsOf, isLitIn, type Laid, laidAt, laidIn } from './rival-groups';
 import { RivalLast } from './rival-last';
@@ -37,7 +37,7 @@ export function Rivals({ seats }: { readonly seats: readonly Seat[] }) {
   const seen = useTable();
   const folded = foldedIn(seen);
   // what stands in the middle has some of their height
-  const isLow = seen.closing === null && matterOf(seen.view, seen.aim).kind !== 'nothing';
+  const isLow = seen.closing === null && isOnStage(matterOf(seen.view, seen.aim), seen.view);
   return (
     <div
       className={table.rivals}
@@ -122,13 +122,13 @@ function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
   /** Of what lies under a card the number stands with its word where there is room. */
   const hasWords = tiles.kind === 'tall' && tiles.width > WORDED;
   /** Houses side by side have cards of one size: the largest at which all have room, else the least. */
-  function laidBeside(space: Room, least: Room): Laid | null {
-    const own = laidIn(space, least, groupings);
+  function laidBeside(space: Room, lasting: Room): Laid | null {
+    const own = laidIn(space, lasting, groupings);
     if (isAlone || own === null) return own;
     const folded = foldedIn(seen);
     const low = view.houses
       .filter((one, at) => at !== viewer && !one.eliminated && !folded.includes(at))
-      .map((one) => laidIn(space, least, groupingsOf(seen, one, false))?.tiles ?? leastIn(space))
+      .map((one) => laidIn(space, lasting, groupingsOf(seen, one, false))?.tiles ?? leastIn(space))
       .reduce(smaller, own.tiles);
     return laidAt(space, groupings, low) ?? own;
   }

@@ -8,7 +8,6 @@ import { counted, listed } from '@/lib/sentences';
 import styles from './action-bar.module.css';
 import { STANDING_SHORT, STANDING_WORDS } from './controllers';
 import { tableManners } from './manners';
-import { type Matter, matterOf } from './matter';
 import own from './stops.module.css';
 import { useTable } from './table-context';
 
@@ -97,18 +96,14 @@ const WENT = [
   ['discount', 'petition paid in solaris', 'petitions paid in solaris'],
 ] as const;
 
-/** What stands in the middle tells these. */
-const TOLD: Partial<Record<string, Matter['kind']>> = { bid: 'petition', vanquish: 'rite' };
-
 /** What went by itself since the House last chose. */
 export function WentByItself({ children }: { readonly children?: ReactNode }) {
-  const { table, view, aim } = useTable();
+  const { table, view } = useTable();
   if (view.houses.length === 1) return children;
   const went = table.wentByItself();
-  const matter = matterOf(view, aim).kind;
   const parts = WENT.flatMap(([kind, one, more]) => {
     const many = went.get(kind) ?? 0;
-    return many === 0 || TOLD[kind] === matter ? [] : [counted(many, one, more)];
+    return many === 0 ? [] : [counted(many, one, more)];
   });
   if (parts.length === 0) return children;
   return (

@@ -58,6 +58,7 @@ export function BackupSection() {
   }
 
   const printed = status?.counts?.printed ?? 0;
+  const holdsNothing = status?.counts != null && heldIn(status.counts).length === 0;
   return (
     <>
       {status?.restore && <UndoStrip last={status.restore} />}
@@ -77,7 +78,11 @@ export function BackupSection() {
           </Checkbox>
         )}
         <div className="flex flex-wrap gap-2">
-          <Button kind="primary" disabled={isBusy} onClick={() => void save()}>
+          <Button
+            kind={holdsNothing ? 'plain' : 'primary'}
+            disabled={isBusy}
+            onClick={() => void save()}
+          >
             <Download size={16} aria-hidden />
             Back up now
           </Button>
@@ -118,7 +123,14 @@ function lastInWords(status: BackupStatus | null): string {
 }
 
 /** What a backup now would hold. */
-function heldInWords({ decks, formats, cards, games, lists }: StoredCounts): string {
+function heldInWords(counts: StoredCounts): string {
+  const held = heldIn(counts);
+  return held.length === 0
+    ? 'Nothing is stored to back up.'
+    : `A backup would hold ${listed(held)}.`;
+}
+
+function heldIn({ decks, formats, cards, games, lists }: StoredCounts): readonly string[] {
   const kinds = [
     [decks, 'deck'],
     [cards, 'counted card'],
@@ -126,10 +138,7 @@ function heldInWords({ decks, formats, cards, games, lists }: StoredCounts): str
     [formats, 'format'],
     [lists, 'desk list'],
   ] as const;
-  const held = kinds.flatMap(([count, name]) => (count > 0 ? [counted(count, name)] : []));
-  return held.length === 0
-    ? 'Nothing is stored to back up.'
-    : `A backup would hold ${listed(held)}.`;
+  return kinds.flatMap(([count, name]) => (count > 0 ? [counted(count, name)] : []));
 }
 
 /** What the last restore was, and the ways to take it back or to let that go. */

@@ -19,15 +19,13 @@ interface Round {
   actions: number;
   listing: number;
   applying: number;
-  cloning: number;
 }
 
 /**
  * Whole games of two random Houses with the sample decks, on one core: at every decision the legal
- * actions are listed, one is chosen and applied. In games of their own a clone is made at every decision,
- * which such games do not need but undo and playouts do: its garbage is not counted to the others. Beside
- * it, games of two to five Houses with decks of any cards, which may take twice the time, and the clone of
- * a game in its fourth turn.
+ * actions are listed, one is chosen and applied. Beside it, games of two to five Houses with decks of any
+ * cards, which may take twice the time, and the clone of a game in its fourth turn, as undo and playouts
+ * make one.
  */
 export async function benchEngine(): Promise<BenchResult> {
   const best = bestRound(sampleSetup);
@@ -35,8 +33,7 @@ export async function benchEngine(): Promise<BenchResult> {
   const middle = midGame();
   const clone = bestOf(() => cloneState(middle));
   const structured = bestOf(() => structuredClone(middle));
-  const { cloning } = bestRound(sampleSetup, true);
-  const sum = best.listing + best.applying + cloning;
+  const sum = best.listing + best.applying;
   return judged(
     'engine: random games of two Houses',
     {
@@ -46,7 +43,6 @@ export async function benchEngine(): Promise<BenchResult> {
       'structuredClone of it (µs)': structured,
       'listing (% of the time)': (100 * best.listing) / sum,
       'applying (%)': (100 * best.applying) / sum,
-      'cloning at every decision (%)': (100 * cloning) / sum,
     },
     {
       'applied actions/s': 75_000,
@@ -56,19 +52,19 @@ export async function benchEngine(): Promise<BenchResult> {
   );
 }
 
-/** Actions a second, without the clones. */
+/** Actions a second. */
 function speed({ actions, listing, applying }: Round): number {
   return (actions / (listing + applying)) * 1000;
 }
 
-function bestRound(setup: (number: number) => GameSetup, clones = false): Round {
-  const rounds = Array.from({ length: ROUNDS }, () => playRound(setup, clones));
+function bestRound(setup: (number: number) => GameSetup): Round {
+  const rounds = Array.from({ length: ROUNDS }, () => playRound(setup));
   return rounds.reduce((best, round) => (speed(round) > speed(best) ? round : best));
 }
 
-function playRound(setup: (number: number) => GameSetup, clones: boolean): Round {
+function playRound(setup: (number: number) => GameSetup): Round {
   const catalogue = loadGameCatalogue();
-  const round: Round = { actions: 0, listing: 0, applying: 0, cloning: 0 };
+  const round: Round = { actions: 0, listing: 0, applying: 0 };
   for (let game = 0; game < GAMES; game += 1) {
     const state = deal(setup(game));
     const players = state.houses.map((_, seat) => playerOf('random', catalogue, game, seat));
@@ -81,10 +77,6 @@ function playRound(setup: (number: number) => GameSetup, clones: boolean): Round
       const chosen = performance.now();
       play(state, action, catalogue);
       const applied = performance.now();
-      if (clones) {
-        cloneState(state);
-        round.cloning += performance.now() - applied;
-      }
       round.listing += listed - start;
       round.applying += applied - chosen;
       round.actions += 1;

@@ -12,8 +12,19 @@ export interface Said {
   readonly rules: readonly string[];
 }
 
+/** A question that begins with what it is about. */
+export interface SaidAbout extends Said {
+  /** The same without that, for where it is shown already. */
+  readonly asks: string;
+}
+
 export function said(text: string, ...rules: readonly string[]): Said {
   return { text, rules };
+}
+
+/** "Petition for Arrakeen: make the opening bid", of which "make the opening bid" is asked. */
+export function saidAbout(about: string, asks: string, ...rules: readonly string[]): SaidAbout {
+  return { text: `${about}: ${asks}`, asks, rules };
 }
 
 interface Kinds {

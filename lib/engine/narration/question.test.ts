@@ -11,6 +11,7 @@ describe('what a House is asked', () => {
     expect(question(atTable({}))).toEqual({
       seat: 0,
       text: 'Your Interval: choose an operation, or end the Interval',
+      asks: 'Your Interval: choose an operation, or end the Interval',
       rules: ['TAT-6-03', 'TAT-6-04'],
     });
   });
@@ -65,6 +66,7 @@ describe('what a House is asked', () => {
     expect(question(table)).toEqual({
       seat: 1,
       text: 'Declaration tactics: answer the petition for Carthag by House 0, or pass',
+      asks: 'Declaration tactics: answer the petition for Carthag by House 0, or pass',
       rules: ['TAT-6.2.2-22'],
     });
   });
@@ -78,7 +80,10 @@ describe('what a House is asked', () => {
     table.act(`rite battle ${GURNEY} against eots-carthag`);
     expect(question(table)).toMatchObject({
       seat: 0,
-      text: expect.stringMatching(/: who else takes part in the attack\?$/),
+      text: expect.stringMatching(
+        /^Battle rite against Carthag: who else takes part in the attack\?$/,
+      ),
+      asks: 'who else takes part in the attack?',
       rules: ['TAT-6.2.11-18', 'TAT-6.2.11-20'],
     });
     table.act('done');
@@ -113,6 +118,7 @@ describe('what a House is asked', () => {
     expect(question(table)).toMatchObject({
       seat: 1,
       text: 'Petition for Carthag: House 0 bids 4; raise or pass; you pay only what is above its cost of 4',
+      asks: 'raise or pass; you pay only what is above its cost of 4',
     });
     table.act('pass');
     expect(question(table)?.text).toBe('Petition for Carthag: your bid of 4 stands; raise or pass');
@@ -123,6 +129,7 @@ describe('what a House is asked', () => {
     table.act('petition eots-duncan-idaho', 'bid 3', 'pass', 'pass');
     expect(question(table)).toMatchObject({
       text: 'You win Duncan Idaho for 3 solaris: how much favor do you give to pay less?',
+      asks: 'how much favor do you give to pay less?',
       rules: ['TAT-6.2.1-26'],
     });
   });

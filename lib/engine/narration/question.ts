@@ -21,7 +21,9 @@ import {
   namesIn,
   riteName,
   type Said,
+  type SaidAbout,
   said,
+  saidAbout,
   solarisWords,
   wealthWords,
 } from './naming';
@@ -30,6 +32,8 @@ import { windowQuestion } from './window';
 export interface Question extends Said {
   /** The House that is asked. */
   readonly seat: Seat;
+  /** What is asked, without the rite or petition that it is about. */
+  readonly asks: string;
 }
 
 /** What a House is asked now, and where the rules say so; null while nobody is asked. */
@@ -44,8 +48,9 @@ export function questionIn(game: Game): Question | null {
   if (decision === null || frame === undefined) return null;
   const { seat } = decision;
   // The table pairs each step with its own kind of frame.
-  const say = QUESTIONS[frame.step] as (asked: Asked, frame: Frame) => Said;
-  return { seat, ...say({ ...namesIn(game), game, seat }, frame) };
+  const say = QUESTIONS[frame.step] as (asked: Asked, frame: Frame) => Said | SaidAbout;
+  const question = say({ ...namesIn(game), game, seat }, frame);
+  return { seat, asks: question.text, ...question };
 }
 
 /** Who is asked, and what the question may name. */
@@ -55,7 +60,10 @@ interface Asked extends Names {
 }
 
 const QUESTIONS: {
-  readonly [K in StepName]: (asked: Asked, frame: Extract<Frame, { readonly step: K }>) => Said;
+  readonly [K in StepName]: (
+    asked: Asked,
+    frame: Extract<Frame, { readonly step: K }>,
+  ) => Said | SaidAbout;
 } = {
   turn: () => GOES_ON,
   operation: () => GOES_ON,
@@ -149,10 +157,14 @@ function asks(game: Game, frame: EffectFrame, effect: Effect, title: string): st
 const GOES_ON = said('The turn goes on', 'TAT-6-01');
 
 const IN_PETITION: {
-  readonly [At in PetitionFrame['at']]: (card: string, frame: PetitionFrame, asked: Asked) => Said;
+  readonly [At in PetitionFrame['at']]: (
+    card: string,
+    frame: PetitionFrame,
+    asked: Asked,
+  ) => Said | SaidAbout;
 } = {
   'opening-bid': (card) =>
-    said(`Petition for ${card}: make the opening bid`, 'TAT-6.2.1-06', 'TAT-6.2.1-07'),
+    saidAbout(`Petition for ${card}`, 'make the opening bid', 'TAT-6.2.1-06', 'TAT-6.2.1-07'),
   options(card, frame, { house, seat, game }) {
     const { bid, bidder } = frame;
     const stands = bidder === seat ? `your bid of ${bid} stands` : `${house(bidder)} bids ${bid}`;
@@ -160,17 +172,18 @@ const IN_PETITION: {
     const isRival =
       printed > 0 && seat !== frame.seat && frame.currency !== 'favor' && !forAll(frame);
     const pays = isRival ? `; you pay only what is above its cost of ${printed}` : '';
-    return said(
-      `Petition for ${card}: ${stands}; raise or pass${pays}`,
-      'TAT-6.2.1-10',
-      'TAT-6.2.1-11',
-      ...(isRival ? ['TAT-6.2.1-28'] : []),
-    );
+    return {
+      text: `Petition for ${card}: ${stands}; raise or pass${pays}`,
+      asks: `raise or pass${pays}`,
+      rules: ['TAT-6.2.1-10', 'TAT-6.2.1-11', ...(isRival ? ['TAT-6.2.1-28'] : [])],
+    };
   },
-  discount: (card, { cost }) => ({
-    text: `You win ${card} for ${solarisWords(cost)}: how much favor do you give to pay less?`,
-    rules: ['TAT-6.2.1-26'],
-  }),
+  discount: (card, { cost }) =>
+    saidAbout(
+      `You win ${card} for ${solarisWords(cost)}`,
+      'how much favor do you give to pay less?',
+      'TAT-6.2.1-26',
+    ),
   host: (card) => said(`Choose what ${card} is assigned to`, 'TAT-3.1.3-05', 'C21'),
   shortfall: (_, { cost }) => ({
     text: `Your treasury falls short of ${solarisWords(cost)}: subdue a card, or lose favor`,
@@ -198,43 +211,60 @@ interface RiteWords {
 
 const joins = {
   attack: ({ against }: RiteWords) =>
-    said(`${against}: who else takes part in the attack?`, 'TAT-6.2.11-18', 'TAT-6.2.11-20'),
-  defense: ({ rite, defense }: RiteWords) => ({
-    text: `${rite}: who takes part in the defense beside ${defense}?`,
-    rules: ['TAT-6.2.11-43', 'TAT-6.2.11-45'],
-  }),
+    saidAbout(against, 'who else takes part in the attack?', 'TAT-6.2.11-18', 'TAT-6.2.11-20'),
+  defense: ({ rite, defense }: RiteWords) =>
+    saidAbout(
+      rite,
+      `who takes part in the defense beside ${defense}?`,
+      'TAT-6.2.11-43',
+      'TAT-6.2.11-45',
+    ),
 };
 
-function vanquishing({ rite, force }: RiteWords): Said {
-  return {
-    text: `${rite}: choose whom your force vanquishes, ${force} force left`,
-    rules: ['TAT-6.2.11-57', 'TAT-6.2.11-58'],
-  };
+function vanquishing({ rite, force }: RiteWords): SaidAbout {
+  return saidAbout(
+    rite,
+    `choose whom your force vanquishes, ${force} force left`,
+    'TAT-6.2.11-57',
+    'TAT-6.2.11-58',
+  );
 }
 
-const IN_RITE: { readonly [Stage in RiteStage]?: (words: RiteWords) => Said } = {
+const IN_RITE: { readonly [Stage in RiteStage]?: (words: RiteWords) => Said | SaidAbout } = {
   'rite-kind': ({ against }) =>
-    said(`${against}: is it a Landsraad or a CHOAM rite?`, 'TAT-6.2.11-02', 'TAT-6.2.11-03'),
+    saidAbout(against, 'is it a Landsraad or a CHOAM rite?', 'TAT-6.2.11-02', 'TAT-6.2.11-03'),
   'attack-joins': joins.attack,
   'attack-directs': joins.attack,
-  counter: ({ against }) => ({
-    text: `${against}: counter with another persona, or leave the defense to it`,
-    rules: ['TAT-6.2.11-39', 'TAT-6.2.11-41'],
-  }),
+  counter: ({ against }) =>
+    saidAbout(
+      against,
+      'counter with another persona, or leave the defense to it',
+      'TAT-6.2.11-39',
+      'TAT-6.2.11-41',
+    ),
   'defense-joins': joins.defense,
   'defense-directs': joins.defense,
-  'defense-engages': ({ rite, defense }) => ({
-    text: `${rite}: engage ${defense} in the defense, or leave it out`,
-    rules: ['TAT-6.2.11-47', 'TAT-6.2.11-49'],
-  }),
-  surprise: ({ rite }) => ({
-    text: `${rite}: which of your participants with Surprise strike first?`,
-    rules: ['TAT-6.2.11-67', 'C29'],
-  }),
-  'surprise-force': ({ rite, force }) => ({
-    text: `${rite}: distribute the force of Surprise, ${force} left`,
-    rules: ['TAT-6.2.11-67', 'TAT-6.2.11-58'],
-  }),
+  'defense-engages': ({ rite, defense }) =>
+    saidAbout(
+      rite,
+      `engage ${defense} in the defense, or leave it out`,
+      'TAT-6.2.11-47',
+      'TAT-6.2.11-49',
+    ),
+  surprise: ({ rite }) =>
+    saidAbout(
+      rite,
+      'which of your participants with Surprise strike first?',
+      'TAT-6.2.11-67',
+      'C29',
+    ),
+  'surprise-force': ({ rite, force }) =>
+    saidAbout(
+      rite,
+      `distribute the force of Surprise, ${force} left`,
+      'TAT-6.2.11-67',
+      'TAT-6.2.11-58',
+    ),
   'attack-force': vanquishing,
   'defense-force': vanquishing,
   'reward-kind': ({ target }) =>

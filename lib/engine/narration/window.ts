@@ -2,23 +2,24 @@ import { capital } from '@/lib/sentences';
 import type { Action } from '../actions';
 import type { Frame, RiteFrame, WindowFrame } from '../state/frames';
 import type { Game } from '../state/game';
-import { type ByKind, type Names, namesIn, riteName, type Said, sayByKind } from './naming';
+import { type ByKind, type Names, namesIn, riteName, type SaidAbout, sayByKind } from './naming';
 
 /** What a window for tactics asks: "Declaration tactics: answer the petition for Arrakeen, or pass". */
-export function windowQuestion(game: Game, window: WindowFrame): Said {
+export function windowQuestion(game: Game, window: WindowFrame): SaidAbout {
   const below = game.state.frames.at(-2);
+  const ask = (what: string) => `${capital(window.timing)} tactics: answer ${what}, or pass`;
+  const text = ask(answered(game, window, below));
   return {
-    text: `${capital(window.timing)} tactics: answer ${answered(game, window, below)}, or pass`,
+    text,
+    asks: below?.step === 'rite' ? ask(`${sideOf(below)}the rite`) : text,
     rules: rulesOf(window, below),
   };
 }
 
 function answered(game: Game, window: WindowFrame, below: Frame | undefined): string {
   const { house, name } = namesIn(game);
-  if (below?.step === 'rite') {
-    const side = isDefense(below) ? 'the defense in ' : '';
-    return `${side}the ${riteName(below.rite)} against ${name(below.target)}`;
-  }
+  if (below?.step === 'rite')
+    return `${sideOf(below)}the ${riteName(below.rite)} against ${name(below.target)}`;
   if (below?.step === 'petition') return `the petition for ${name(below.card)}`;
   if (window.answers === 'initiative') return 'the Initiative phase';
   if (window.answers === 'discard') return 'the discard phase';
@@ -54,6 +55,10 @@ const OPERATIONS: Partial<ByKind<Action, Names, string>> = {
   rite: ({ name }, { rite, leader, target }) =>
     `the ${riteName(rite)} of ${name(leader)} against ${name(target)}`,
 };
+
+function sideOf(rite: RiteFrame): string {
+  return isDefense(rite) ? 'the defense in ' : '';
+}
 
 /** Whether a window of a rite belongs to the segments of the defender; the stage may be the next one. */
 function isDefense({ at }: RiteFrame): boolean {

@@ -20,7 +20,7 @@ export function ByDial({
 }: {
   readonly plans: readonly PlanOdds[];
   readonly plan: PlanOdds;
-  /** What stays the same of all of them. */
+  /** The leader and the cards that all of them share. */
   readonly name: string;
   /** Whether another plan that is shown beside it is none of these. */
   readonly isElsewhere: boolean;
