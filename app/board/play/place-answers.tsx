@@ -142,7 +142,7 @@ function About({
       )}
       {coming !== null && own !== undefined && (
         <>
-          <small>{coming.going > 1 ? 'with up to' : 'with'}</small>
+          <small>with{coming.going > 1 && <i> up to</i>}</small>
           <Token id={own} count={coming.count} />
         </>
       )}
