@@ -93,7 +93,7 @@ export function FactionStrip({
         ) : (
           nearly.length > 0 && (
             <p>
-              <b>{listed(nearly.map((seat) => factionName(view, seat)))}</b>: 1 stronghold short
+              <b>{listed(nearly.map((seat) => factionName(view, seat)))}</b>: 1 from winning
             </p>
           )
         )}

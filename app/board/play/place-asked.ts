@@ -2,10 +2,12 @@ import { placeOf, placesOf } from '@/lib/board/engine/facts';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { type Frame, frameOf } from '@/lib/board/map/frame';
 import { type Location, locationsOf } from '@/lib/board/map/map';
+import { countOf } from './place-keys';
 
 /** The place that is asked about: where a group goes, till that is said where it leaves from; where a battle is. */
-export function placeAsked({ frames }: BoardView): Location | null {
+export function placeAsked({ frames, factions }: BoardView): Location | null {
   const frame = frames.at(-1);
+  const isHeld = (place: string) => factions.some(({ forces }) => countOf(forces, [place]) > 0);
   switch (frame?.step) {
     case 'move':
     case 'ride':
@@ -20,7 +22,7 @@ export function placeAsked({ frames }: BoardView): Location | null {
     case 'half':
       return placeOf(frame.at);
     case 'battle':
-      return placeOrNone(frame.places[0] ?? null);
+      return placeOrNone(frame.places.find(isHeld) ?? frame.places[0] ?? null);
     default:
       return null;
   }

@@ -28,7 +28,11 @@ export function Waiting({
   return (
     <section className={styles.waiting} aria-live="polite">
       <p className="text-muted">
-        {isPaused ? `The game waits. ${name} is next.` : `${name} decides …`}
+        {isPaused
+          ? `The game waits. ${name} is next.`
+          : view.asked === view.seat
+            ? 'Your turn comes …'
+            : `${name} decides …`}
       </p>
       <Latest table={table} view={view} at={at} />
     </section>
