@@ -42,7 +42,10 @@ export function Declared({ card }: { readonly card: GameCardId }) {
       follows={
         <>
           <Brief line={does} />{' '}
-          <span className="block text-muted">Done when every House has passed.</span>
+          <span className="block text-muted">
+            {action.kind === 'petition' ? 'The bidding begins' : 'It is done'} once every House has
+            passed.
+          </span>
         </>
       }
       isRoomy={!isUse}

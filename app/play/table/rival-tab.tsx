@@ -62,7 +62,7 @@ export function OwnTab({ seat, isRoomy }: { readonly seat: Seat; readonly isRoom
       <Name seat={seat} isRoomy={isRoomy}>
         You
       </Name>
-      <span className={styles.many}>cards</span>
+      <span className={styles.many}>{shortName(house.name)}</span>
     </span>
   );
 }

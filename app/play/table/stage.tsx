@@ -69,8 +69,8 @@ function PetitionView({ petition }: { readonly petition: Readonly<PetitionFrame>
       label="The petition"
       title={
         <>
-          {named(view, petition.seat)} petitions for {facts?.title ?? 'a card'}{' '}
-          <Rules ids={['TAT-6.2.1-01', 'TAT-6.2.1-10']} />
+          {petition.seat === viewer ? 'You petition' : `${named(view, petition.seat)} petitions`}{' '}
+          for {facts?.title ?? 'a card'} <Rules ids={['TAT-6.2.1-01', 'TAT-6.2.1-10']} />
         </>
       }
       follows={outlook(petition, view, takeUpView(view, catalogue))}
