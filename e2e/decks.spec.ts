@@ -57,6 +57,7 @@ test('a deck carries tags and a note, and is found by them', async ({ page }) =>
   await dialog.getByLabel('Add a tag').fill('desert');
   await dialog.getByLabel('Add a tag').press('Enter');
   await dialog.getByRole('button', { name: 'Store' }).click();
+  await expect(dialog).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('article').first()).toContainText('desert');
 });
