@@ -5,11 +5,16 @@ import styles from './stage.module.css';
 import { TableCard } from './table-card';
 import { useTable } from './table-context';
 
+/** What follows a petition that was declared, in the order of it (TAT-6.2.1). */
+const PETITION_STEPS = ['Tactics', 'Bids', 'Pay'] as const;
+export type PetitionStep = (typeof PETITION_STEPS)[number];
+
 /** A card in the middle of the table: what is done with it and what follows; on a phone its text, which no pane says there. */
 export function MatterCard({
   id,
   label,
   title,
+  step,
   follows,
   isRoomy = false,
   children,
@@ -18,6 +23,8 @@ export function MatterCard({
   /** What is read out of the whole. */
   readonly label: string;
   readonly title: ReactNode;
+  /** Of a petition: how far it has come. */
+  readonly step?: PetitionStep | undefined;
   readonly follows: ReactNode;
   /** Its text stands there on a phone too. */
   readonly isRoomy?: boolean;
@@ -31,6 +38,15 @@ export function MatterCard({
         <TableCard id={id} shown="lone" look="mini" />
         <div className={styles.prize}>
           <h2 className="text-m">{title}</h2>
+          {step !== undefined && (
+            <ol className={styles.steps} aria-label="Steps of the petition">
+              {PETITION_STEPS.map((one) => (
+                <li key={one} aria-current={one === step ? 'step' : undefined}>
+                  {one}
+                </li>
+              ))}
+            </ol>
+          )}
           {follows !== '' && <p className={styles.follows}>{follows}</p>}
           {facts !== undefined && (
             <div className={styles.says} data-roomy={isRoomy ? '' : undefined}>

@@ -1,3 +1,6 @@
+import { operationWords } from '@/lib/engine/narration/window';
+import type { OperationFrame } from '@/lib/engine/state/frames';
+import { takeUpView } from '@/lib/engine/state/open-game';
 import type { Seat } from '@/lib/engine/state/state';
 import { acts } from './houses';
 import { Changes, isOwnInterval, useChanges, useLastDeeds } from './lately';
@@ -20,12 +23,19 @@ export function RivalLast({
 }) {
   const { view, viewer } = useTable();
   const { deeds, turn, isNew } = useLastDeeds(seat);
+  const declared = useDeclared(seat);
   const changes = useChanges(seat);
   if (seat === viewer) return null;
   const isNow = acts(view, seat);
   const isOld = turn !== undefined && turn !== view.turn;
   const shown = isNew && isOwnInterval(view) ? changes : [];
   const room = (isPhone ? undefined : LETTERS[view.houses.length - 1]) ?? PHONE;
+  if (declared !== '')
+    return (
+      <p className={styles.last} data-state="now">
+        <b>Acts now</b> Declares {declared}
+      </p>
+    );
   return (
     <p
       className={styles.last}
@@ -37,4 +47,13 @@ export function RivalLast({
       {deeds.length === 0 ? 'Nothing so far' : lastWhole(deeds, room - CHANGE * shown.length)}
     </p>
   );
+}
+
+/** The operation of a House that is on; '' where none is. */
+function useDeclared(seat: Seat): string {
+  const { view, catalogue } = useTable();
+  const operation = view.frames.findLast((one): one is OperationFrame => one.step === 'operation');
+  return operation?.seat === seat
+    ? operationWords(takeUpView(view, catalogue), operation.action)
+    : '';
 }

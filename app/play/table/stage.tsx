@@ -73,6 +73,7 @@ function PetitionView({ petition }: { readonly petition: Readonly<PetitionFrame>
           for {facts?.title ?? 'a card'} <Rules ids={['TAT-6.2.1-01', 'TAT-6.2.1-10']} />
         </>
       }
+      step={isBidding(petition) ? 'Bids' : 'Pay'}
       follows={outlook(petition, view, takeUpView(view, catalogue))}
       isRoomy
     >
@@ -104,6 +105,10 @@ function PetitionView({ petition }: { readonly petition: Readonly<PetitionFrame>
 
 function named(view: View, seat: Seat): string {
   return shortName(houseName(view, seat));
+}
+
+function isBidding({ at }: Readonly<PetitionFrame>): boolean {
+  return at === 'opening-bid' || at === 'options';
 }
 
 /** Whose bid leads, however little it is. */

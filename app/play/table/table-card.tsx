@@ -34,8 +34,8 @@ export function TableCard({
   /** It is turned up for everybody, wherever it lies: alone in the middle of the table, or as one of those in a rite. */
   readonly shown?: Shown;
   /**
-   * `strip` for a card under another and in a rite, `back` for one face down as its name, `mini` for a face without its
-   * text, `held` and `fan` for one of a hand with its short line, `tile` for a small card of a rival, `row` for one that lies on
+   * `strip` for a card under another and in a rite, `back` for one face down as its name, `mini` for a low
+   * face, `held` and `fan` for one of a hand with its short line, `tile` for a small card of a rival, `row` for one that lies on
    * its side where the window is small.
    */
   readonly look?: Look;
@@ -166,7 +166,7 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
         <TableFace
           card={card}
           brief={brief}
-          text={look === 'face' ? 'whole' : look === 'mini' ? 'none' : 'short'}
+          text={look === 'face' ? 'whole' : look === 'mini' ? 'low' : 'short'}
           tokens={<Tokens {...props} />}
         />
       )}

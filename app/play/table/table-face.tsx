@@ -18,7 +18,7 @@ import { titleWidth } from './title-width';
 /**
  * A card as it lies on the table: its title over the whole width, below it in one line what it costs, its allegiance and its
  * ranks, then its picture with nothing before it, and a few words of what it gives, or its whole text where that has room.
- * The least faces have their ranks in their foot.
+ * The low faces have their ranks in their foot.
  * Decoration: its button says its name.
  */
 export function TableFace({
@@ -30,8 +30,8 @@ export function TableFace({
   readonly card: Card;
   /** What it gives in a few words. */
   readonly brief: string;
-  /** None on the least faces: a rival's, and the own ones where many lie. */
-  readonly text: 'whole' | 'short' | 'none';
+  /** Low where many lie, and in the middle of the table. */
+  readonly text: 'whole' | 'short' | 'low';
   /** What lies on it, beside its ranks: its title stays free. */
   readonly tokens: ReactNode;
 }) {
@@ -42,7 +42,7 @@ export function TableFace({
       </span>
       <span className={styles.line}>
         <Signs card={card} />
-        {text !== 'none' && <Talents card={card} />}
+        {text !== 'low' && <Talents card={card} />}
         {tokens}
       </span>
       {text === 'whole' ? (
@@ -50,8 +50,8 @@ export function TableFace({
       ) : (
         <>
           <Picture card={card} />
-          {text === 'short' && brief !== '' && (
-            <span className={styles.gloss}>
+          {brief !== '' && (
+            <span className={classes(styles.gloss, text === 'low' && frame.gives)}>
               <span>
                 <Brief line={brief} />
               </span>
@@ -59,7 +59,7 @@ export function TableFace({
           )}
         </>
       )}
-      <Foot card={card} hasRanks={text === 'none'} />
+      <Foot card={card} hasRanks={text === 'low'} />
     </span>
   );
 }
@@ -162,7 +162,11 @@ export function Talents({ card }: { readonly card: Card }) {
   return (
     <span className={styles.talents}>
       {talents.map((talent) => (
-        <span key={talent} title={`${talentName(talent)} ${card.talents?.[talent]}`}>
+        <span
+          key={talent}
+          title={`${talentName(talent)} ${card.talents?.[talent]}`}
+          data-none={card.talents?.[talent] === 0 ? '' : undefined}
+        >
           <TalentIcon talent={talent} size={13} />
           {card.talents?.[talent]}
         </span>

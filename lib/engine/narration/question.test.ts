@@ -128,8 +128,8 @@ describe('what a House is asked', () => {
     const table = atTable({ assembly: ['eots-duncan-idaho'] });
     table.act('petition eots-duncan-idaho', 'bid 3', 'pass', 'pass');
     expect(question(table)).toMatchObject({
-      text: 'You win Duncan Idaho for 3 solaris: how much favor do you give to pay less?',
-      asks: 'how much favor do you give to pay less?',
+      text: 'You win Duncan Idaho for 3 solaris: how do you pay?',
+      asks: 'how do you pay?',
       rules: ['TAT-6.2.1-26'],
     });
   });

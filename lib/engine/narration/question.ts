@@ -179,11 +179,7 @@ const IN_PETITION: {
     };
   },
   discount: (card, { cost }) =>
-    saidAbout(
-      `You win ${card} for ${solarisWords(cost)}`,
-      'how much favor do you give to pay less?',
-      'TAT-6.2.1-26',
-    ),
+    saidAbout(`You win ${card} for ${solarisWords(cost)}`, 'how do you pay?', 'TAT-6.2.1-26'),
   host: (card) => said(`Choose what ${card} is assigned to`, 'TAT-3.1.3-05', 'C21'),
   shortfall: (_, { cost }) => ({
     text: `Your treasury falls short of ${solarisWords(cost)}: subdue a card, or lose favor`,
