@@ -3,7 +3,6 @@ import { lookAway, lookedAt } from '@/app/_ui/card/looked-at';
 import type { GameCardId } from '@/lib/engine/state/state';
 import type { ViewedPile } from '@/lib/engine/state/view';
 import styles from './hand-fan.module.css';
-import { areLit } from './houses';
 import { LiftedCard } from './lifted-card';
 import { TableCard } from './table-card';
 import { useTable } from './table-context';
@@ -25,7 +24,7 @@ export function HandFan({ pile, limit }: { readonly pile: ViewedPile; readonly l
       {cards.length === 0 ? (
         <p className="text-muted">No card in the hand</p>
       ) : (
-        <ul className={styles.fan} data-fan data-playable={areLit(places, cards) ? '' : undefined}>
+        <ul className={styles.fan} data-fan>
           {cards.map((id, index) => (
             // how far it is from the middle
             <li key={id} style={{ '--off': off(index) } as CSSProperties}>

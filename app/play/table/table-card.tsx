@@ -23,6 +23,7 @@ import { type Aim, useTable } from './table-context';
 import { TableFace } from './table-face';
 import { Tile } from './tile';
 import { Tokens } from './tokens';
+import { WaitsTag } from './waits-tag';
 
 /** A card on the table: a button; what a click on it does is told by gestures.ts. */
 export function TableCard({
@@ -216,7 +217,7 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
   );
 });
 
-/** What can be done with it, in a word; in a line its price alone, where it has one. */
+/** What can be done with it, in a word, in a line its price alone, where it has one; else what it waits for. */
 function Deed(props: CardButtonProps) {
   const { card, deed, mark, look } = props;
   if (mark === 'picked')
@@ -225,7 +226,8 @@ function Deed(props: CardButtonProps) {
         Discard
       </span>
     );
-  if (mark !== null || deed === '' || hidesDeed(props)) return null;
+  if (mark !== null || hidesDeed(props)) return null;
+  if (deed === '') return props.isDown || props.shown ? null : <WaitsTag id={props.id} />;
   const isFlat = look === 'strip' || look === 'back';
   const price = isFlat ? priceIn(deed) : '';
   return (

@@ -6,6 +6,7 @@ import type { KeptReview } from '@/lib/engine/game-review';
 import type { Move } from '@/lib/engine/moves';
 import type { Said } from '@/lib/engine/narration/naming';
 import { sayRefusal } from '@/lib/engine/narration/refusal';
+import { refusalBrief } from '@/lib/engine/narration/refusal-brief';
 import type { GameRecord } from '@/lib/engine/record';
 import { type Missing, missingOperations, refusalsOfCard } from '@/lib/engine/refusals';
 import type { Refusal } from '@/lib/engine/state/refusal';
@@ -56,6 +57,12 @@ export interface TableSetup {
 export type Table = ReturnType<typeof createTable>;
 
 /** An operation that cannot be done now: why, and which cards stand against it. */
+/** Why something cannot be done now: `brief` in two or three words, '' where that takes a sentence. */
+interface NotNow extends Said {
+  readonly code: Refusal['code'];
+  readonly brief: string;
+}
+
 export interface MissingSaid extends Said, Omit<Missing, 'refusal'> {
   readonly cards: readonly GameCardId[];
 }
@@ -264,12 +271,13 @@ export function createTable(setup: TableSetup) {
     subscribe: shown.subscribe,
     getSnapshot: shown.get,
     /** Why the House whose hand is shown can do nothing with a card now; nothing where it can. */
-    whyNot(card: GameCardId): readonly (Said & { readonly code: Refusal['code'] })[] {
+    whyNot(card: GameCardId): readonly NotNow[] {
       if (viewer === null) return [];
       const { view } = shown.get();
       return refusalsOfCard(session.state, catalogue, viewer, card).map((refusal) => ({
         ...sayRefusal(view, catalogue, refusal),
         code: refusal.code,
+        brief: refusalBrief(refusal),
       }));
     },
     /** The operations of its Interval that it cannot do now, each with the reason. */
