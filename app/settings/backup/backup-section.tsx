@@ -58,7 +58,7 @@ export function BackupSection() {
   }
 
   const printed = status?.counts?.printed ?? 0;
-  const holdsNothing = status?.counts != null && heldIn(status.counts).length === 0;
+  const held = status?.counts ? heldIn(status.counts) : null;
   return (
     <>
       {status?.restore && <UndoStrip last={status.restore} />}
@@ -69,7 +69,7 @@ export function BackupSection() {
       >
         <div className={styles.last}>
           <p>{lastInWords(status)}</p>
-          {status?.counts && <p className={styles.holds}>{heldInWords(status.counts)}</p>}
+          {held && <p className={styles.holds}>{heldInWords(held)}</p>}
         </div>
         {printed > 0 && (
           <Checkbox checked={withPrinted} onCheckedChange={setWithPrinted}>
@@ -79,7 +79,7 @@ export function BackupSection() {
         )}
         <div className="flex flex-wrap gap-2">
           <Button
-            kind={holdsNothing ? 'plain' : 'primary'}
+            kind={held?.length === 0 ? 'plain' : 'primary'}
             disabled={isBusy}
             onClick={() => void save()}
           >
@@ -122,14 +122,13 @@ function lastInWords(status: BackupStatus | null): string {
   return `Last backup ${when(status.lastBackup, Date.now())}, ${changes} since.`;
 }
 
-/** What a backup now would hold. */
-function heldInWords(counts: StoredCounts): string {
-  const held = heldIn(counts);
+function heldInWords(held: readonly string[]): string {
   return held.length === 0
     ? 'Nothing is stored to back up.'
     : `A backup would hold ${listed(held)}.`;
 }
 
+/** What a backup now would hold. */
 function heldIn({ decks, formats, cards, games, lists }: StoredCounts): readonly string[] {
   const kinds = [
     [decks, 'deck'],
