@@ -183,7 +183,12 @@ export const ON = {
 /** What grows or lies over the lower face. */
 export const BEARDS = {
   full: [['hair', 'M-1 35H0C2 34 4.5 35 5 36.5C8 34 10 31 11.5 26C13 38 8 49.5 0 50.5H-1Z']],
-  goatee: [['hair', 'M-1 36H0C3.5 36 5.5 38 5 42C4.5 45.5 2.5 48 0 48.5H-1Z']],
+  goatee: [
+    [
+      'hair',
+      'M-1 35.8H0C3 35.8 5.8 37 6.6 40C4.6 38.6 2.2 38 0 38H-1ZM-1 43.4H0C2.6 43.4 4.2 44.6 3.8 46.6C3.2 49.4 1.6 51.6 0 52H-1Z',
+    ],
+  ],
   moustache: [['hair', 'M-1 35.5H0C3 35 6 36.5 7.5 39.5C4 39.5 2 38.5 -1 38.5Z']],
   drooping: [['hair', 'M-1 35.5H0C5 35 6.5 39 6 47L4.5 48C4.5 42 3 38.5 -1 38Z']],
   veil: [['trim', 'M-1 31.5H0C4 31.5 8 30.5 12 29C13 39 8 48 0 49H-1Z']],

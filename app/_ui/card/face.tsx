@@ -64,7 +64,7 @@ function Below({ card, text }: Pick<FaceProps, 'card' | 'text'>) {
     <>
       <div className={styles.kind}>
         <TypeIcon type={card.type} />
-        <span>{kindOf(card)}</span>
+        <Kind card={card} />
         {card.unique && !card.subtypes.includes('Unique') && (
           <span className={styles.unique} title="Unique">
             <svg viewBox="0 0 8 10" className={styles.diamond} aria-hidden="true">
@@ -88,6 +88,18 @@ function Below({ card, text }: Pick<FaceProps, 'card' | 'text'>) {
 function Subtitle({ card }: { readonly card: Card }) {
   const parts = [card.subtitle, setMark(card)].filter(Boolean);
   return parts.length > 0 && <span className={styles.subtitle}>{parts.join('\u00a0·\u00a0')}</span>;
+}
+
+/** On a small face the sign says the type, so that subtypes have their line. */
+function Kind({ card: { type, subtypes } }: { readonly card: Card }) {
+  const name = typeName(type);
+  if (subtypes.length === 0) return <span>{name}</span>;
+  return (
+    <span>
+      <span className={styles.type}>{name}: </span>
+      {subtypes.join(', ')}
+    </span>
+  );
 }
 
 /** "Holding: Dune Fief, City"; the type alone where a card has no subtypes. */

@@ -340,7 +340,7 @@ export const BY_NAME: Readonly<Record<string, Thing>> = {
   'low-morale': 'broken-shield',
   'inert-poison': 'chaumas',
   'false-diversion': 'two-masks',
-  'security-sweep': 'lens',
+  'security-sweep': 'hounds',
   'production-setbacks': 'fall',
   'storm-hazard': 'weather-control',
   'predawn-ritual': 'crescent',
