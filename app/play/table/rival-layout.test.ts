@@ -55,11 +55,11 @@ it('the cards of a rival have one size, lower where all would have no room else;
     );
   const room = { width: 712, height: 210 };
   // few are large, in a width of their own
-  expect(tilesIn(room, groups(1))).toEqual({ kind: 'tall', width: 174, height: 92, strip: 21 });
+  expect(tilesIn(room, groups(1))).toEqual({ kind: 'tall', width: 174, height: 84, strip: 21 });
   expect(tilesIn(room, groups(8))).toEqual(tilesIn(room, groups(1)));
   expect(spotsIn(room, groups(5), tilesIn(room, groups(5)) ?? leastIn(room))[4]).toEqual({
     x: 0,
-    y: 96,
+    y: 88,
   });
   expect(tilesIn(room, groups(9))).toEqual({ kind: 'tile', width: 114, height: 66, strip: 21 });
   expect(tilesIn(room, groups(18))).toEqual(tilesIn(room, groups(9)));

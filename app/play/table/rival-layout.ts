@@ -104,7 +104,7 @@ function columnsIn({ width }: Room): number {
 }
 
 /** Where few lie in a wide and high room, each is as wide as its short line asks for. */
-const LARGE = { width: 174, height: 92 };
+const LARGE = { width: 174, height: 84 };
 
 /** The cards of a room have one size, however many there are: a lower one where all in it would have no room else. */
 function sizesIn(room: Room): readonly Tiles[] {
