@@ -2,7 +2,7 @@ import styles from './action-bar.module.css';
 import { Automatic } from './automatic';
 import { Choices } from './choices';
 import { ClosingChoices } from './closing-choices';
-import { type BetweenShown, isOnStage, matterOf } from './matter';
+import { type BetweenShown, isOnStage } from './matter';
 import { OutcomeLine } from './outcome-line';
 import { useTable } from './table-context';
 
@@ -11,7 +11,7 @@ export function ActionBar({ between }: { readonly between: BetweenShown }) {
   const { snapshot, view, aim, closing } = useTable();
   if (view.outcome !== null) return <OutcomeLine />;
   if (snapshot.running !== null || snapshot.isPaused) return <Automatic />;
-  const isTold = isOnStage(matterOf(view, aim), view);
+  const isTold = isOnStage(view, aim);
   return (
     <section className={styles.bar} aria-label="Your choices" data-told={isTold ? '' : undefined}>
       {closing === null ? <Choices between={between} /> : <ClosingChoices closing={closing} />}

@@ -19,7 +19,7 @@ import { bringsOf, gainOf, gainsAtOnce } from './gain';
 import { Hint } from './hint';
 import { LastDeed, OwnOutcome } from './lately';
 import { leadingAction } from './leading';
-import { type BetweenShown, matterOf, tellsLast } from './matter';
+import { type BetweenShown, tellsLast } from './matter';
 import { MissingOperations } from './missing-operations';
 import { MoveGroups } from './move-groups-bar';
 import { Numbers } from './numbers';
@@ -118,7 +118,7 @@ export function Choices({ between }: { readonly between: BetweenShown }) {
         ) : (
           <Hint>
             <WentByItself>
-              {!isNarrow && !tellsLast(matterOf(view, aim), between) && <LastDeed />}
+              {!isNarrow && !tellsLast(view, aim, between) && <LastDeed />}
             </WentByItself>
           </Hint>
         )}

@@ -27,14 +27,16 @@ export function matterOf({ frames, outcome, houses }: View, aim: Aim | null): Ma
 }
 
 /** Whether the stage stands in the middle; a House alone has none for its petitions. */
-export function isOnStage({ kind }: Matter, { houses }: Pick<View, 'houses'>): boolean {
-  return kind !== 'nothing' && (kind !== 'petition' || houses.length > 1);
+export function isOnStage(view: View, aim: Aim | null): boolean {
+  const { kind } = matterOf(view, aim);
+  return kind !== 'nothing' && (kind !== 'petition' || view.houses.length > 1);
 }
 
 /** What stands there between rites and petitions beside what was declared: nothing, or on a phone what the rivals did. */
 export type BetweenShown = 'all' | 'declared';
 
 /** Whether the panels of the rivals, or the middle, say what a rival did last, so that nothing else need say it. */
-export function tellsLast({ kind }: Matter, shown: BetweenShown): boolean {
+export function tellsLast(view: View, aim: Aim | null, shown: BetweenShown): boolean {
+  const { kind } = matterOf(view, aim);
   return shown === 'all' || !['nothing', 'aim', 'petition'].includes(kind);
 }

@@ -4,7 +4,7 @@ import type { ViewedCard } from '@/lib/engine/state/view';
 import { type BoardSize, boardSize, type Lying, ROOMY } from './board-size';
 import { lyingIn, underneath, useHouse } from './houses';
 import { LitBeyond } from './lit-beyond';
-import { isOnStage, matterOf } from './matter';
+import { isOnStage } from './matter';
 import styles from './table.module.css';
 import { useTable } from './table-context';
 import { Domain, Forum, type Tiles } from './territory';
@@ -25,7 +25,7 @@ export function OwnBoard({ seat }: { readonly seat: Seat }) {
       tabIndex={0}
       aria-label="Own cards"
       data-look={lookOf(size)}
-      data-rest={isOnStage(matterOf(view, aim), view) ? undefined : ''}
+      data-rest={isOnStage(view, aim) ? undefined : ''}
       data-columns={size?.inColumns ? '' : undefined}
       style={styleOf(size)}
     >

@@ -8,7 +8,7 @@ import { Happened } from './happened';
 import { HeldStrip } from './held-strip';
 import { lyingIn, useHouse } from './houses';
 import { LitBeyond } from './lit-beyond';
-import { isOnStage, matterOf } from './matter';
+import { isOnStage } from './matter';
 import { isBare, lyingOn, rowLookOf, styleOf, useBoardSize } from './own-board';
 import styles from './phone-table.module.css';
 import { HouseTab, OwnTab } from './rival-tab';
@@ -55,7 +55,7 @@ export function PhoneTable({
   const size = useBoardSize(room, lyingOn(roots, cards, house.zones.assembly.count), true);
   const look = rowLookOf(size);
   const isMany = rivals.length > 1;
-  const isAtRest = !isOnStage(matterOf(view, aim), view);
+  const isAtRest = !isOnStage(view, aim);
   const count = (...seats: readonly (readonly [Seat, Zone])[]) =>
     seats
       .flatMap(([seat, zone]) => view.houses[seat]?.zones[zone].cards ?? [])

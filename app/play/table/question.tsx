@@ -2,7 +2,7 @@ import { houseName } from '@/lib/engine/narration/naming';
 import { sayQuestion } from '@/lib/engine/narration/question';
 import { capital } from '@/lib/sentences';
 import styles from './action-bar.module.css';
-import { isOnStage, matterOf } from './matter';
+import { isOnStage } from './matter';
 import { ownQuestion } from './own-declared';
 import { Rules } from './rules';
 import { useTable } from './table-context';
@@ -16,8 +16,7 @@ export function Question() {
   const isOwn = question.seat === viewer;
   const own = ownQuestion(view, catalogue) ?? question;
   // the stage tells the rite, the petition or what was declared, but for a card on its way
-  const matter = matterOf(view, aim);
-  const isTold = matter.kind !== 'aim' && isOnStage(matter, view);
+  const isTold = aim === null && isOnStage(view, aim);
   return (
     <p className={styles.question} aria-live="polite">
       <b className={isOwn ? 'visually-hidden' : undefined}>{houseName(view, question.seat)}</b>{' '}

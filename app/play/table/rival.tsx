@@ -12,7 +12,7 @@ import { Goods } from './goods';
 import { HouseName } from './house-name';
 import { acts, lyingBefore, lyingInOrder, useHouse } from './houses';
 import { KindCounts } from './kind-counts';
-import { isOnStage, matterOf } from './matter';
+import { isOnStage } from './matter';
 import styles from './rival.module.css';
 import { foldedIn, groupingsOf, isLitIn, type Laid, laidAt, laidIn } from './rival-groups';
 import { RivalLast } from './rival-last';
@@ -37,7 +37,7 @@ export function Rivals({ seats }: { readonly seats: readonly Seat[] }) {
   const seen = useTable();
   const folded = foldedIn(seen);
   // what stands in the middle has some of their height
-  const isLow = seen.closing === null && isOnStage(matterOf(seen.view, seen.aim), seen.view);
+  const isLow = seen.closing === null && isOnStage(seen.view, seen.aim);
   return (
     <div
       className={table.rivals}
