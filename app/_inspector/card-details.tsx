@@ -67,7 +67,7 @@ export function CardDetails({
           {[
             // what its face says of a program, a home world and Dune is said
             card.deck === 'imperial' || card.deck === 'house'
-              ? `Of the ${groupName(card.deck)} deck`
+              ? `Goes into the ${groupName(card.deck)} deck`
               : !hasFace && groupName(card.deck),
             card.character && `character ${card.character}`,
             decks.length > 0 && `in ${listed(decks, 3)}`,
