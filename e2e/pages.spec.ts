@@ -23,7 +23,10 @@ const PAGES = [
   '/rules?game=descartes&q=ornithopter',
   '/rules/GF9-storm-06',
   '/rules/DES-Q09',
+  '/rules/C07',
   '/settings',
+  '/settings/printed',
+  '/collection/import',
   '/nowhere',
 ];
 

@@ -45,6 +45,7 @@ export function SearchBar(props: SearchBarProps) {
         value={text}
         onValueChange={onTextChange}
         problems={found.problems}
+        leftOut={found.leftOut}
         placeholder={placeholder}
         {...(decks && { decks })}
         inputRef={inputRef}
@@ -68,7 +69,7 @@ export function SearchBar(props: SearchBarProps) {
 
 /** What a slip of the pen was read as, and the way back to what was typed. */
 function Mends({ found, onTextChange }: Pick<SearchBarProps, 'found' | 'onTextChange'>) {
-  const { mends, asTyped } = found;
+  const { mends, asTyped, leftOut } = found;
   if (mends.length === 0) return null;
   return (
     <p className={styles.mends} role="status">
@@ -77,9 +78,11 @@ function Mends({ found, onTextChange }: Pick<SearchBarProps, 'found' | 'onTextCh
           No card says “{typed}”: shown is <b>{read}</b>.
         </span>
       ))}
-      <Button size="small" kind="quiet" onClick={() => onTextChange(asTyped)}>
-        Search for just what I typed
-      </Button>
+      {leftOut.length === 0 && (
+        <Button size="small" kind="quiet" onClick={() => onTextChange(asTyped)}>
+          Search for just what I typed
+        </Button>
+      )}
     </p>
   );
 }

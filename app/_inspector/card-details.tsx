@@ -65,9 +65,10 @@ export function CardDetails({
         <Rulings card={card} shows={hasFace ? (hasDoubts ? 'first' : 'number') : 'all'} />
         <p className="text-muted">
           {[
+            // what its face says of a program, a home world and Dune is said
             card.deck === 'imperial' || card.deck === 'house'
-              ? `${groupName(card.deck)} deck`
-              : groupName(card.deck),
+              ? `Goes into the ${groupName(card.deck)} deck`
+              : !hasFace && groupName(card.deck),
             card.character && `character ${card.character}`,
             decks.length > 0 && `in ${listed(decks, 3)}`,
           ]

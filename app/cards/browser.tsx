@@ -78,9 +78,9 @@ export function Browser({
   // beside faces, only where four of them have room too
   const hasPane = useMedia(view === 'faces' ? '(min-width: 1500px)' : '(min-width: 1201px)');
   const hasColumn = useMedia('(min-width: 901px)');
-  const { searcher, problems } = found;
+  const { searcher, isStale } = found;
   const { cards, heads } = useMemo(() => inGroups(found.cards, grouping), [found.cards, grouping]);
-  const findsNone = found.isSettled && problems.length === 0 && cards.length === 0;
+  const findsNone = found.isSettled && !isStale && cards.length === 0;
   const facets = useDeferredValue(useSettled(found));
   // where filters find nothing they are what one takes back; from plain words that no card has they lead anew
   const isBare = findsNone && found.facets === 0;
@@ -139,7 +139,7 @@ export function Browser({
         </div>
         <div className={classes(browse.said, styles.said)}>
           <div className={styles.saidWords}>
-            <h1 className={problems.length > 0 ? 'text-muted' : undefined}>
+            <h1 className={isStale ? 'text-muted' : undefined}>
               {findsNone ? noneOf(words, found.readText) : words}
             </h1>
             {!findsNone && <p className={styles.count}>{count}</p>}
@@ -167,7 +167,7 @@ export function Browser({
           </div>
         </div>
         <h2 className="visually-hidden">{findsNone ? 'Where to go on' : 'Cards found'}</h2>
-        <Results state={found.state} isStale={problems.length > 0} first={first}>
+        <Results state={found.state} isStale={isStale} first={first}>
           <CardTable
             label={words}
             cards={cards}

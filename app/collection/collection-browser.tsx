@@ -66,7 +66,7 @@ const NO_TRADE_ROOMY = ['type', ...NO_TRADE_COLUMNS, 'set'] as const;
 /** The catalogue with the copies that the player owns. */
 export function CollectionBrowser() {
   const { edit, found, held, words, onCardKey, cursor, bar, table } = useBrowser();
-  const { readText, problems } = found;
+  const { readText, isStale } = found;
   const narrow = useMedia(NARROW);
   const hasFilters = useMedia('(min-width: 961px)');
   const wide = useMedia('(min-width: 1201px)');
@@ -207,7 +207,7 @@ export function CollectionBrowser() {
           </div>
         </div>
         <p className={classes(browse.said, styles.said)} data-plain={readText === '' || undefined}>
-          <strong className={problems.length > 0 ? 'text-muted' : undefined}>
+          <strong className={isStale ? 'text-muted' : undefined}>
             {isMissing
               ? 'Missing for your decks'
               : (headOf(show === 'spare', isOwnedAlone, heads.size > 0) ?? words)}
@@ -216,7 +216,7 @@ export function CollectionBrowser() {
             {countWords({ ...found, cards })}
           </span>
         </p>
-        <Results state={found.state} isStale={problems.length > 0}>
+        <Results state={found.state} isStale={isStale}>
           {album ? (
             <SetGrid cards={cards} />
           ) : (

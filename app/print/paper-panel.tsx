@@ -6,14 +6,15 @@ import { Select } from '@/app/_ui/base/select';
 import { useMedia } from '@/app/_ui/base/use-media';
 import { usePrinted } from '@/app/_ui/printed/printed-store';
 import { counted } from '@/lib/sentences';
+import styles from './bench.module.css';
+import { PAGES_BELOW } from './pages-below';
 import { PAPERS, useProxiesUrl } from './print-urls';
 import { MOST_FACES, type Proxies, sumInWords } from './proxies';
-import styles from './proxy-printer.module.css';
 
 /** How much paper it takes, and how the faces are printed: folded where the pages stand below. */
 export function PaperPanel({ proxies }: { readonly proxies: Proxies }) {
   const [url] = useProxiesUrl();
-  const isFolded = useMedia('(max-width: 999px)');
+  const isFolded = useMedia(PAGES_BELOW);
   const paper = PAPERS.find(({ value }) => value === url.paper)?.label ?? '';
   return (
     <>

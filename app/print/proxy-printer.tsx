@@ -13,6 +13,7 @@ import type { Catalogue } from '@/lib/cards/catalogue';
 import { emptyDeck } from '@/lib/decks/deck';
 import { SAMPLE_DECKS } from '@/lib/decks/samples';
 import { deckTitle } from '@/lib/decks/title';
+import styles from './bench.module.css';
 import { ImageSheets } from './image-sheets';
 import { useNamedDecks } from './named-decks';
 import { PaperPanel } from './paper-panel';
@@ -20,7 +21,6 @@ import { PrintList } from './print-list';
 import { useProxiesUrl } from './print-urls';
 import { pagesOf, proxiesOf } from './proxies';
 import { ProxyPages } from './proxy-pages';
-import styles from './proxy-printer.module.css';
 
 /** Whose pages show while nothing is chosen. */
 const EXAMPLE = SAMPLE_DECKS.find(({ id }) => id === 'fremen')?.deck ?? emptyDeck('fremen');

@@ -39,18 +39,16 @@ const useWays = fetchedCode(() => import('@/lib/codecs/names/ways-on'));
 
 /** In place of the rows where no card is found: the words read as fields, the nearest titles, searches that find some. */
 export function NothingFound({ found, onTextChange, heldBack, isHeaded = false }: Asked) {
-  const { problems, readText, searcher, finds } = found;
+  const { problems, isStale, readText, searcher, finds } = found;
   const ways = useWays(true);
   const on = useMemo(
     () => searcher && ways?.waysOn(searcher.catalogue, readText, finds),
     [searcher, ways, readText, finds],
   );
-  const rules = useRulesWith(
-    problems.length === 0 && /^[\p{L} '’-]+$/u.test(readText) ? readText : null,
-  );
+  const rules = useRulesWith(!isStale && /^[\p{L} '’-]+$/u.test(readText) ? readText : null);
   const showAll = <Button onClick={() => onTextChange('')}>Show all cards</Button>;
   const [problem] = problems;
-  if (problem !== undefined)
+  if (isStale && problem !== undefined)
     return (
       <div className={styles.nothing}>
         <EmptyState title="This search cannot be read" actions={showAll}>

@@ -5,6 +5,8 @@ import { parseQuery, readQuery } from '@/lib/cards/query/parse';
 import { asTyped, mendsIn } from '@/lib/cards/query/plain-words';
 import type { Query } from '@/lib/cards/query/query';
 import { search } from '@/lib/cards/query/search';
+import { withoutWrongTerms } from '@/lib/kernel/query/left-out';
+import type { QueryProblem } from '@/lib/kernel/query/problem';
 import { withSort } from './query-text';
 import { searcherFor } from './searcher-for';
 
@@ -12,6 +14,27 @@ import { searcherFor } from './searcher-for';
 export interface Asked {
   readonly text: string;
   readonly query: Query;
+}
+
+/** What of a text can be read. */
+interface Reading {
+  /** Null where nothing can. */
+  readonly asked: Asked | null;
+  /** Terms that cannot, where the rest can. */
+  readonly leftOut: readonly string[];
+  /** Why the text as it stands cannot be read; empty where it can. */
+  readonly problems: readonly QueryProblem[];
+}
+
+/** All of a text, or what is left of it without the terms that cannot be read. */
+function readingOf(text: string): Reading {
+  const parsed = parseQuery(text);
+  if (parsed.ok) return { asked: { text, query: parsed.value }, leftOut: [], problems: [] };
+  const { problems } = parsed;
+  const left = withoutWrongTerms(text, problems);
+  const query = left && readQuery(left.rest);
+  if (!left || !query) return { asked: null, leftOut: [], problems };
+  return { asked: { text: left.rest, query }, leftOut: left.terms, problems };
 }
 
 /**
@@ -34,6 +57,6 @@ function inFields(
 
 /** What a search needs of the query language: fetched beside the catalogue, for nothing can be found before. */
 export const language = {
-  ...{ parseQuery, facetsIn, search, searcherFor },
+  ...{ parseQuery, readingOf, facetsIn, search, searcherFor },
   ...{ mendsIn, asTyped, withSort, inFields },
 };

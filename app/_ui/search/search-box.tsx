@@ -21,6 +21,8 @@ export interface SearchBoxProps {
   readonly value: string;
   readonly onValueChange: (value: string) => void;
   readonly problems: readonly QueryProblem[];
+  /** Terms that cannot be read, where the rest is looked for without them. */
+  readonly leftOut?: readonly string[];
   readonly placeholder?: string;
   /** Names of the player's decks, for `in:`. */
   readonly decks?: readonly string[];
@@ -73,6 +75,7 @@ const NO_PLACES: readonly Place[] = [];
 /** The search text with completion, and with a line under what cannot be read. */
 export function SearchBox(props: SearchBoxProps) {
   const { value, onValueChange, problems, decks, placeholder, places = NO_PLACES } = props;
+  const { leftOut = [] } = props;
   const id = useId();
   const own = useRef<HTMLInputElement>(null);
   const input = props.inputRef ?? own;
@@ -217,7 +220,11 @@ export function SearchBox(props: SearchBoxProps) {
         {problem && (
           <p className={styles.problem}>
             <span>
-              {problem.start < value.length && <mark>At character {problem.start + 1}:</mark>}{' '}
+              {leftOut.length > 0 ? (
+                <mark>Shown without {leftOut.join(' and ')}.</mark>
+              ) : (
+                problem.start < value.length && <mark>At character {problem.start + 1}:</mark>
+              )}{' '}
               {problem.message}
             </span>
             {problem.fix !== undefined && (

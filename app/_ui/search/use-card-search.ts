@@ -15,7 +15,7 @@ export interface CardSearch {
   readonly state: CatalogueState;
   /** Null until both are there. */
   readonly searcher: Searcher | null;
-  /** The last search that could be read. */
+  /** The search without the terms that cannot be read; where they are not all that is wrong, the last that could be read. */
   readonly query: Query;
   /** Its text. */
   readonly readText: string;
@@ -40,6 +40,10 @@ export interface CardSearch {
   readonly isSettled: boolean;
   /** Why the text as it stands cannot be read; empty where it can. */
   readonly problems: readonly QueryProblem[];
+  /** Terms that cannot be read, and are left out; empty where all can be read, or nothing. */
+  readonly leftOut: readonly string[];
+  /** Whether the cards answer an older search: nothing of the text can be read. */
+  readonly isStale: boolean;
   /** Whether another text would find any card. */
   readonly finds: (text: string) => boolean;
   /** The text that was read, sorted otherwise. */
@@ -52,9 +56,11 @@ const language = createShared(async () => (await import('./query-language')).lan
 export const EVERYTHING: Query = { where: null, sort: [], sortSpans: [] };
 const NONE: readonly Card[] = [];
 const NO_MENDS: readonly Mend[] = [];
+const ALL_READ = { problems: [], leftOut: [] } as const;
+
 /**
- * Runs the search language over the catalogue. While the text cannot be read, the last readable
- * search stays. Give a stable `context` (memoised) where the search may ask about decks.
+ * Runs the search language over the catalogue. What cannot be read of a text is left out; while nothing
+ * of it can, the last readable search stays. Give a stable `context` (memoised) where the search may ask about decks.
  */
 export function useCardSearch(text: string, context?: QueryContext): CardSearch {
   const client = useCatalogue();
@@ -66,9 +72,8 @@ export function useCardSearch(text: string, context?: QueryContext): CardSearch 
     query: EVERYTHING,
     text: '',
   });
-  const parsed = useMemo(() => read?.parseQuery(text), [read, text]);
-  if (parsed?.ok && last.current.query !== parsed.value)
-    last.current = { query: parsed.value, text };
+  const reading = useMemo(() => read?.readingOf(text), [read, text]);
+  if (reading?.asked) last.current = reading.asked;
   const { query, text: readText } = read ? last.current : { query: EVERYTHING, text };
   const keywords = state.status === 'ready' ? state.keywords : NO_KEYWORDS;
   const whole = useWithTexts(query, keywords, context);
@@ -90,7 +95,7 @@ export function useCardSearch(text: string, context?: QueryContext): CardSearch 
     if (!read || !searcher || isReading) return typed;
     return read.inFields(typed, cards, (other) => read.search(searcher, other, whole));
   }, [read, searcher, isReading, readText, query, cards, whole]);
-  const problems = parsed === undefined || parsed.ok ? [] : parsed.problems;
+  const { problems, leftOut } = reading ?? ALL_READ;
   const finds = useCallback(
     (other: string) => {
       const asked = read?.parseQuery(other);
@@ -105,7 +110,8 @@ export function useCardSearch(text: string, context?: QueryContext): CardSearch 
   );
   return {
     ...{ state, searcher, query, readText, cards, context: whole, mends, isReading, problems },
-    ...{ finds, sortedBy, asked },
+    ...{ finds, sortedBy, asked, leftOut },
+    isStale: problems.length > 0 && leftOut.length === 0,
     isSettled: read !== null && searcher !== null && !isReading,
     facets: read?.facetsIn(asked.query) ?? 0,
     asTyped: read?.asTyped(readText, mends) ?? readText,
@@ -128,11 +134,11 @@ function useWithTexts(
 }
 
 /** "23 of 661 cards", and by which search where the text cannot be read; no number that may still change. */
-export function countWords({ state, cards, problems, searcher, isReading }: CardSearch): string {
+export function countWords({ state, cards, isStale, searcher, isReading }: CardSearch): string {
   if (state.status !== 'ready' || !searcher) return 'Fetching the catalogue…';
   if (isReading) return 'Reading what the cards do…';
   const said = countOf(cards.length, searcher.catalogue.cards.length);
-  return problems.length > 0 ? `${said} of the last search that could be read` : said;
+  return isStale ? `${said} of the last search that could be read` : said;
 }
 
 /** "23 of 661 cards" */

@@ -1,4 +1,6 @@
 import { CircleX, Wrench } from 'lucide-react';
+import { ExamplePart } from '@/app/_ui/base/beside';
+import beside from '@/app/_ui/base/beside.module.css';
 import { classes } from '@/app/_ui/base/classes';
 import type { Card } from '@/lib/cards/card';
 import { loadCatalogue } from '@/lib/cards/load';
@@ -53,11 +55,10 @@ export function ExampleVerdict() {
   });
   const rest = lines.filter((line) => line !== '').length - said.length;
   return (
-    <div className={styles.example}>
-      <section className={styles.part}>
-        <h3>Your list</h3>
-        <div className={styles.list}>
-          <ol className={marked.lines}>
+    <>
+      <ExamplePart title="Your list">
+        <div className={beside.lines}>
+          <ol className={classes(styles.lines, marked.lines)}>
             {said.map(({ count, typed, card, mark }) => (
               <li key={typed} data-mark={mark}>
                 <span>{count}</span>
@@ -79,9 +80,8 @@ export function ExampleVerdict() {
           <span>→ the card that is meant</span>
           <span data-mark="wrong">breaks a rule</span>
         </p>
-      </section>
-      <section className={styles.part}>
-        <h3>What it says</h3>
+      </ExamplePart>
+      <ExamplePart title="What it says">
         <p className={styles.verdict}>
           <CircleX size={18} aria-hidden />
           {many === null ? verdict : `${verdict}: ${many}`}.
@@ -102,8 +102,8 @@ export function ExampleVerdict() {
             );
           })}
         </ol>
-      </section>
-    </div>
+      </ExamplePart>
+    </>
   );
 }
 

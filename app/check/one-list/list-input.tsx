@@ -1,6 +1,7 @@
 import { ClipboardPaste, FileUp } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import { announce } from '@/app/_ui/base/announce';
+import beside from '@/app/_ui/base/beside.module.css';
 import { Button } from '@/app/_ui/base/button';
 import { classes } from '@/app/_ui/base/classes';
 import { useDrop, usePasteAnywhere } from '@/app/_ui/base/drop-and-paste';
@@ -101,7 +102,7 @@ export function ListInput(props: ListInputProps) {
       <div className={styles.input} data-whole={(text !== '' && isWhole) || undefined}>
         <Field
           label="Deck list"
-          className={styles.box}
+          className={beside.box}
           hint={
             text === '' ? (
               <>
@@ -138,7 +139,7 @@ export function ListInput(props: ListInputProps) {
           )}
         </Field>
       </div>
-      <div className={styles.acts}>
+      <div className={beside.acts}>
         <Button
           kind={text === '' ? 'primary' : 'quiet'}
           aria-label="Paste from the clipboard"

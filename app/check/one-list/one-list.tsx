@@ -1,5 +1,6 @@
 import { Table2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { Beside } from '@/app/_ui/base/beside';
 import { Button } from '@/app/_ui/base/button';
 import { late } from '@/app/_ui/base/late';
 import { OnItsWay } from '@/app/_ui/data/not-fetched';
@@ -8,7 +9,6 @@ import { EXAMPLE } from './example';
 import type { LineMarks } from './line-marks';
 import { ListInput } from './list-input';
 import { CLEAR_DESK, setDesk, useDesk } from './list-memory';
-import styles from './one-list.module.css';
 import type { Source } from './read-file';
 
 const load = () => import('./read').then((module) => module.Read);
@@ -41,8 +41,9 @@ export function OneList({ example, onMany, onMove, hasTournament }: OneListProps
 
   const isEmpty = desk.text.trim() === '';
   return (
-    <div className={styles.desk} data-empty={isEmpty || undefined}>
-      <div className={styles.in}>
+    <Beside
+      example={isEmpty ? example : null}
+      input={
         <ListInput
           text={desk.text}
           file={desk.file}
@@ -66,28 +67,20 @@ export function OneList({ example, onMany, onMove, hasTournament }: OneListProps
             )
           }
         />
-      </div>
-      <div className={styles.said}>
-        {isEmpty ? (
-          <section aria-labelledby="for-instance" className={styles.example}>
-            <h2 id="for-instance">Example</h2>
-            {example}
-          </section>
-        ) : (
-          <WithCatalogue safe="Your list is safe in the box.">
-            {(catalogue) => (
-              <Read
-                catalogue={catalogue}
-                desk={desk}
-                onChange={setDesk}
-                onMarks={setMarks}
-                onKept={() => setDesk(CLEAR_DESK)}
-                meanwhile={<OnItsWay>Reading…</OnItsWay>}
-              />
-            )}
-          </WithCatalogue>
+      }
+    >
+      <WithCatalogue safe="Your list is safe in the box.">
+        {(catalogue) => (
+          <Read
+            catalogue={catalogue}
+            desk={desk}
+            onChange={setDesk}
+            onMarks={setMarks}
+            onKept={() => setDesk(CLEAR_DESK)}
+            meanwhile={<OnItsWay>Reading…</OnItsWay>}
+          />
         )}
-      </div>
-    </div>
+      </WithCatalogue>
+    </Beside>
   );
 }

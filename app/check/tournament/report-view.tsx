@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, Mail, Printer, Trash2 } from 'lucide-react';
 import { useEffect } from 'react';
+import beside from '@/app/_ui/base/beside.module.css';
 import { Button, IconButton } from '@/app/_ui/base/button';
 import { classes } from '@/app/_ui/base/classes';
 import { EmptyState } from '@/app/_ui/base/empty-state';
@@ -11,7 +12,6 @@ import { inGroups } from '@/lib/codecs/links/deck-code';
 import type { DeskList } from '@/lib/desk/desk-list';
 import { nearestFirst } from '@/lib/desk/report-order';
 import { type Row, rowName } from '@/lib/desk/rows';
-import desk from '../one-list/one-list.module.css';
 import type { Address } from './address';
 import { CompareMenu } from './compare-menu';
 import { copyLetter } from './downloads';
@@ -107,8 +107,8 @@ export function ReportView(props: ReportViewProps) {
       {isPlayedShown && list.played !== null ? (
         <PlayedView row={row} catalogue={catalogue} go={go} />
       ) : (
-        <div className={desk.desk}>
-          <div className={classes(desk.in, 'flex flex-col gap-3')}>
+        <div className={beside.desk}>
+          <div className={classes(beside.in, 'flex flex-col gap-3')}>
             <TextInput
               label="Player"
               value={list.player ?? row.player}

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
-import { fullName } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import type { CountChange } from '@/lib/decks/collection';
-import { setName } from '@/lib/rules/taxonomy';
 import { counted } from '@/lib/sentences';
-import styles from './import.module.css';
+import { ChangeTable } from './change-table';
 
 const FEW = 12;
 
@@ -24,34 +22,16 @@ export function Changes({
   const fewer = changes.filter(({ before, after }) => after < before).length;
   return (
     <div>
-      <table className={styles.changes}>
-        <caption>
-          {counted(changes.length, 'count')} would change
-          {fewer > 0 && <strong>, {counted(fewer, 'count')} downward</strong>}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Card</th>
-            <th scope="col">Now</th>
-            <th scope="col">Then</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map(({ card, before, after }) => {
-            const known = catalogue.byId.get(card);
-            return (
-              <tr key={card} data-fewer={after < before ? '' : undefined}>
-                <th scope="row">
-                  {known ? fullName(known) : card}
-                  {known && <small>{setName(known.set)}</small>}
-                </th>
-                <td>{before}</td>
-                <td className={styles.then}>{after}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <ChangeTable
+        caption={
+          <>
+            {counted(changes.length, 'count')} would change
+            {fewer > 0 && <strong>, {counted(fewer, 'count')} downward</strong>}
+          </>
+        }
+        changes={shown}
+        byId={catalogue.byId}
+      />
       {changes.length > FEW && (
         <Button kind="quiet" size="small" onClick={() => setAll(!all)}>
           {all ? `Show the first ${FEW}` : `Show all ${changes.length}`}

@@ -1,8 +1,10 @@
 'use client';
 
-import { FileInput as FileIcon, Table } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { FileUp, Table } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useCollection } from '@/app/_owned/collection-store';
+import { Beside } from '@/app/_ui/base/beside';
+import beside from '@/app/_ui/base/beside.module.css';
 import { Button, LinkButton } from '@/app/_ui/base/button';
 import { TextArea } from '@/app/_ui/base/field';
 import { FileInput } from '@/app/_ui/base/file-input';
@@ -13,11 +15,11 @@ import { partNotFetched } from '@/app/_ui/data/part-not-fetched';
 import { catalogueReady, useCatalogue } from '@/app/_ui/data/use-catalogue';
 import type { CollectionImport } from '@/lib/codecs/collection/read-collection';
 import { fail, type InputProblem, type Result } from '@/lib/result';
+import { counted } from '@/lib/sentences';
 import { collectionList, saveList } from '../save-lists';
+import { EXAMPLE } from './example';
 import styles from './import.module.css';
 import { Intake, Problems } from './intake';
-
-const EXAMPLE = '3 Valor\n2 Paul Atreides [TAT]\n1 Caladan';
 
 /** Lines that could not be settled when the rest was taken in; they stand here again. */
 const REST = createKept(
@@ -31,7 +33,14 @@ const REST = createKept(
 type Reading = Result<CollectionImport, InputProblem>;
 
 /** Takes a table or a list of owned cards into the collection, seen before it is done. */
-export function ImportPage({ accept }: { readonly accept: string }) {
+export function ImportPage({
+  accept,
+  example,
+}: {
+  readonly accept: string;
+  /** What is said of a list, before one is read. */
+  readonly example: ReactNode;
+}) {
   const state = useCatalogue();
   const collection = useCollection();
   const owned = collection.status === 'ready' ? collection.owned : null;
@@ -40,6 +49,7 @@ export function ImportPage({ accept }: { readonly accept: string }) {
   const [written, setText] = useState<string | null>(null);
   const text = written ?? kept;
   const [reading, setReading] = useState<Reading | null>(null);
+  const isEmpty = text.trim() === '';
   const file = useRef<HTMLInputElement>(null);
 
   async function read(list: string | File) {
@@ -62,64 +72,77 @@ export function ImportPage({ accept }: { readonly accept: string }) {
         noteStays={false}
         actions={<LinkButton href="/collection">Collection</LinkButton>}
       />
-      <div className={styles.page}>
-        <section className="flex flex-col gap-4 min-w-0" aria-label="List">
-          <TextArea
-            label="Owned cards"
-            hint={
-              <>
-                Columns such as “count, name, set” or “card id, owned” are understood, and lines
-                such as <q>{EXAMPLE.split('\n')[1]}</q>.
-              </>
-            }
-            rows={12}
-            spellCheck={false}
-            placeholder={EXAMPLE}
-            value={text}
-            onValueChange={(next) => {
-              setText(next);
-              setReading(null);
-            }}
-          />
-          <div className="flex flex-wrap items-center gap-3">
-            <FileInput
-              ref={file}
-              label="File with owned cards"
-              accept={accept}
-              onFiles={([chosen]) => chosen && void read(chosen)}
-            />
-            <Button onClick={() => file.current?.click()}>
-              <FileIcon size={16} aria-hidden />
-              Choose a file…
-            </Button>
-            <Button
-              kind="primary"
-              disabled={text.trim() === '' || state.status !== 'ready'}
-              onClick={() => void read(text)}
-            >
-              Read the list
-            </Button>
-            <Button
-              kind="quiet"
-              disabled={catalogue === null || owned === null}
-              onClick={() =>
-                catalogue &&
-                owned &&
-                void saveList(collectionList(owned, catalogue, true), 'csv', catalogue)
+      <Beside
+        example={reading?.ok ? null : example}
+        input={
+          <section className="flex flex-col flex-1 gap-3 min-w-0" aria-label="List">
+            <TextArea
+              label="Owned cards"
+              className={beside.box}
+              hint={
+                text === ''
+                  ? 'In any form. Nothing leaves your device.'
+                  : counted(text.trimEnd().split('\n').length, 'line')
               }
-            >
-              <Table size={16} aria-hidden />
-              CSV of every card, to fill in
-            </Button>
-          </div>
-          {reading?.ok === false && (
-            <div role="alert" className={styles.problems}>
-              <h2>This cannot be read</h2>
-              <Problems problems={reading.problems} />
-              <p>Nothing in your collection was changed.</p>
+              rows={14}
+              spellCheck={false}
+              autoComplete="off"
+              autoCapitalize="off"
+              placeholder={EXAMPLE}
+              value={text}
+              onValueChange={(next) => {
+                setText(next);
+                setReading(null);
+              }}
+            />
+            {reading?.ok === false && (
+              <div role="alert" className={styles.problems}>
+                <h2>This cannot be read</h2>
+                <Problems problems={reading.problems} />
+                <p>Nothing in your collection was changed.</p>
+              </div>
+            )}
+            <div className={beside.acts}>
+              <FileInput
+                ref={file}
+                label="File with owned cards"
+                accept={accept}
+                onFiles={([chosen]) => chosen && void read(chosen)}
+              />
+              {!isEmpty && (
+                <Button
+                  kind={reading?.ok ? 'plain' : 'primary'}
+                  disabled={state.status !== 'ready'}
+                  onClick={() => void read(text)}
+                >
+                  Read the list
+                </Button>
+              )}
+              <Button kind={isEmpty ? 'primary' : 'plain'} onClick={() => file.current?.click()}>
+                <FileUp size={16} aria-hidden />
+                Choose a file…
+              </Button>
+              {isEmpty && (
+                <>
+                  <Button onClick={() => void read(EXAMPLE)}>Try an example</Button>
+                  <Button
+                    kind="quiet"
+                    disabled={catalogue === null || owned === null}
+                    onClick={() =>
+                      catalogue &&
+                      owned &&
+                      void saveList(collectionList(owned, catalogue, true), 'csv', catalogue)
+                    }
+                  >
+                    <Table size={16} aria-hidden />
+                    CSV of every card, to fill in
+                  </Button>
+                </>
+              )}
             </div>
-          )}
-        </section>
+          </section>
+        }
+      >
         {reading?.ok && state.status === 'ready' && (
           <Intake
             read={reading.value}
@@ -131,7 +154,7 @@ export function ImportPage({ accept }: { readonly accept: string }) {
             }}
           />
         )}
-      </div>
+      </Beside>
     </>
   );
 }

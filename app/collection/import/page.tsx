@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { Page } from '@/app/_ui/base/page-title';
 import { LIST_ENDINGS } from '@/lib/codecs/decks/codecs';
+import { ExampleIntake } from './example-intake';
 import { ImportPage } from './import';
 
 export const metadata: Metadata = {
@@ -11,7 +12,10 @@ export const metadata: Metadata = {
 export default function CollectionImportPage() {
   return (
     <Page>
-      <ImportPage accept={[...LIST_ENDINGS, '.tsv', 'text/*'].join(',')} />
+      <ImportPage
+        accept={[...LIST_ENDINGS, '.tsv', 'text/*'].join(',')}
+        example={<ExampleIntake />}
+      />
     </Page>
   );
 }

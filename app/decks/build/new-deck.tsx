@@ -1,16 +1,33 @@
+import { FileInput } from 'lucide-react';
 import { useState } from 'react';
 import { keepDeck } from '@/app/_deck/library/deck-actions';
 import { LinkButton } from '@/app/_ui/base/button';
-import { EmptyState } from '@/app/_ui/base/empty-state';
+import { late } from '@/app/_ui/base/late';
 import { Page, PageTitle } from '@/app/_ui/base/page-title';
+import { useCatalogue } from '@/app/_ui/data/use-catalogue';
+import { SponsorSeal } from '@/app/_ui/icons/sponsor-seal';
 import { emptyDeck } from '@/lib/decks/deck';
+import { SAMPLE_DECKS } from '@/lib/decks/samples';
 import type { Power } from '@/lib/rules/powers';
 import { SponsorChoice } from '../library/sponsor-choice';
 import styles from './new-deck.module.css';
 
-/** No deck is open: what a deck is, and the one question that begins it. */
+// The persona is drawn when all cards are there.
+const DeckCover = late(() => import('../library/deck-cover').then((module) => module.DeckCover));
+
+const PARTS: readonly (readonly [name: string, about: string])[] = [
+  ['Sponsor', 'One of nine Powers; its adversaries are closed to you.'],
+  ['Home world', 'One, such as Caladan.'],
+  ['Imperial deck', '10 cards or more, such as Arrakeen.'],
+  ['House deck', '30 cards or more, such as House Battalion.'],
+  ['House Profile', 'Five bonus solaris to spend.'],
+];
+
+/** No deck is open: the one question that begins it, and what a deck is. */
 export function NewDeck({ onMade }: { readonly onMade: (id: string) => void }) {
   const [making, setMaking] = useState(false);
+  const state = useCatalogue();
+  const catalogue = state.status === 'ready' ? state.catalogue : null;
 
   async function make(sponsor: Power) {
     if (making) return;
@@ -20,28 +37,49 @@ export function NewDeck({ onMade }: { readonly onMade: (id: string) => void }) {
     else onMade(id);
   }
 
+  /** As the sample deck of a sponsor looks. */
+  function coverOf(power: Power) {
+    const seal = <SponsorSeal power={power} />;
+    const sample = SAMPLE_DECKS.find(({ id }) => id === power);
+    return sample ? <DeckCover deck={sample.deck} catalogue={catalogue} meanwhile={seal} /> : seal;
+  }
+
   return (
     <Page>
       <PageTitle
         title="Deck builder"
         note="An Imperial and a House deck for a sponsored House, proved legal at every step."
+        actions={
+          <>
+            <LinkButton slim href="/decks#samples">
+              Samples
+            </LinkButton>
+            <LinkButton slim href="/check">
+              <FileInput size={16} aria-hidden />
+              <span>
+                Import<span className="wide-only"> a list</span>
+              </span>
+            </LinkButton>
+          </>
+        }
       />
-      <div className={styles.columns}>
-        <section aria-labelledby="sponsor-question" aria-busy={making}>
-          <h2 id="sponsor-question" className="mb-3">
-            {making ? 'Starting the deck…' : 'Choose a sponsor'}
-          </h2>
-          <SponsorChoice onChoose={(sponsor) => void make(sponsor)} />
-        </section>
-        <EmptyState
-          title="A deck begins with its sponsor"
-          example="For instance, House Atreides: 10 Imperial cards or more, such as Arrakeen; 30 House cards or more, such as House Battalion; Caladan as the home world; five bonus solaris to spend."
-          actions={<LinkButton href="/decks">All decks and samples</LinkButton>}
-        >
-          One of nine Powers stands behind your House. Its adversaries are closed to you. Everything
-          else is a choice, and the builder says at every card whether it may come along.
-        </EmptyState>
-      </div>
+      <section aria-labelledby="sponsor-question" aria-busy={making}>
+        <h2 id="sponsor-question" className="mb-3">
+          {making ? 'Starting the deck…' : 'Choose a sponsor'}
+        </h2>
+        <SponsorChoice onChoose={(sponsor) => void make(sponsor)} coverOf={coverOf} />
+      </section>
+      <section aria-labelledby="parts" className="mt-8">
+        <h2 id="parts">What a deck is made of</h2>
+        <dl className={styles.parts}>
+          {PARTS.map(([name, about]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{about}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
     </Page>
   );
 }

@@ -23,7 +23,7 @@ export function SampleFigures({
           className={styles.fares}
           title={`Of its games against the eight others, played by automatic Houses. Strength ${SAMPLE_STRENGTH.decks[at]?.rating}`}
         >
-          wins <b>{wins} %</b>
+          wins <b>{wins} %</b> of games
         </p>
       )}
     </div>

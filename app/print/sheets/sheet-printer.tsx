@@ -3,12 +3,13 @@
 import { ChevronLeft, Printer } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Button, LinkButton } from '@/app/_ui/base/button';
-import { EmptyState } from '@/app/_ui/base/empty-state';
+import { classes } from '@/app/_ui/base/classes';
 import { TextInput } from '@/app/_ui/base/field';
+import { Link } from '@/app/_ui/base/link';
 import { NumberStepper } from '@/app/_ui/base/number-stepper';
 import { Page, PageTitle } from '@/app/_ui/base/page-title';
 import { Select } from '@/app/_ui/base/select';
-import { NARROW, useMedia } from '@/app/_ui/base/use-media';
+import { useMedia } from '@/app/_ui/base/use-media';
 import { WithCatalogue } from '@/app/_ui/data/with-catalogue';
 import { useOwnFormats } from '@/app/_ui/stored/use-stored';
 import type { Catalogue } from '@/lib/cards/catalogue';
@@ -16,7 +17,9 @@ import { sheetPages } from '@/lib/codecs/sheet/body';
 import { deckTitle } from '@/lib/decks/title';
 import { SHIPPED_FORMATS } from '@/lib/legality/formats';
 import { counted, plural } from '@/lib/sentences';
+import bench from '../bench.module.css';
 import { ChosenDeck, DeckPicker, useNamedDecks } from '../named-decks';
+import { PAGES_BELOW } from '../pages-below';
 import { PAPERS, useSheetsUrl } from '../print-urls';
 import { SheetView } from './sheet-view';
 import styles from './sheets.module.css';
@@ -53,17 +56,19 @@ function Printery({ catalogue }: { readonly catalogue: Catalogue }) {
   const format = url.format ?? job?.format ?? OWN;
   const blanks = Math.min(Math.max(url.blank, 0), MOST_BLANKS);
 
-  const entries = useEntries(job, chosen, players);
+  // whose sheet shows while nothing is chosen
+  const isExample = job === null && !decks.isWaiting && chosen.length === 0 && blanks === 0;
+  const example = isExample ? decks.left.find(({ ref }) => ref === 'sample fremen') : undefined;
+  const entries = useEntries(job, example ? [example] : chosen, players);
   // with many sheets the letters come first, then the sheets
   const wishes = { event: useDeferredValue(event), date: useDeferredValue(date), format, blanks };
   const { sheets, plain } = useSheets(catalogue, formats, entries, wishes);
   const shown = useDeferredValue(sheets);
   const pages = useMemo(() => sheetPages(plain, url.paper), [plain, url.paper]);
-  const isFolded = useMedia(NARROW);
-  const isWaiting = sheets.length === 0 && decks.isWaiting;
+  const isFolded = useMedia(PAGES_BELOW);
 
   const about = (
-    <div className={styles.bar}>
+    <div className={classes(bench.options, styles.about)}>
       <TextInput
         label="Tournament"
         value={event}
@@ -98,41 +103,27 @@ function Printery({ catalogue }: { readonly catalogue: Catalogue }) {
   );
 
   return (
-    <>
+    <div className={bench.bench} data-print="bench">
       <div data-print="no">
-        <Page>
+        <Page className={bench.desk}>
           <PageTitle
             title="Registration sheets"
-            note="One page a deck: player, profile, both lists, verdict, signatures."
-            actions={
+            note={
               <>
-                {url.from === 'desk' && (
-                  <LinkButton href="/check">
-                    <ChevronLeft size={16} aria-hidden />
-                    Back to the desk
-                  </LinkButton>
-                )}
-                <LinkButton href="/print">Print proxies</LinkButton>
+                One page a deck, for a tournament. Or <Link href="/print">print proxies</Link>.
               </>
             }
+            actions={
+              url.from === 'desk' && (
+                <LinkButton href="/check">
+                  <ChevronLeft size={16} aria-hidden />
+                  Back to the desk
+                </LinkButton>
+              )
+            }
           />
-          {isFolded ? (
-            <details className={styles.folded}>
-              <summary>
-                Tournament{' '}
-                <span className="text-muted text-s">
-                  {[event, date, url.paper === 'a4' ? 'A4' : 'US Letter']
-                    .filter(Boolean)
-                    .join(', ')}
-                </span>
-              </summary>
-              {about}
-            </details>
-          ) : (
-            about
-          )}
           {job !== null && (
-            <div className="flex flex-wrap gap-3 items-center mt-4">
+            <div className="flex flex-wrap gap-3 items-center mb-3">
               <p>{counted(job.entries.length, 'deck')} from the tournament desk.</p>
               <Button size="small" onClick={() => void setUrl({ from: null, event, date, format })}>
                 Take these out
@@ -140,13 +131,16 @@ function Printery({ catalogue }: { readonly catalogue: Catalogue }) {
             </div>
           )}
           {url.from === 'desk' && job === null && (
-            <p className="flex flex-wrap gap-3 items-center mt-4">
+            <p className="mb-3">
               Nothing from the tournament desk is waiting here. Go back to the desk and print from
               there, or choose decks below.
             </p>
           )}
           <div className={styles.choice}>
-            <DeckPicker decks={decks} />
+            <DeckPicker
+              decks={decks}
+              placeholder={example ? `Sample: ${deckTitle(example.deck)}` : undefined}
+            />
             <div className="flex flex-col items-start gap-1 text-s">
               <span className="font-semibold">Blank sheets</span>
               <NumberStepper
@@ -158,7 +152,7 @@ function Printery({ catalogue }: { readonly catalogue: Catalogue }) {
             </div>
           </div>
           {missing > 0 && (
-            <p className="flex flex-wrap gap-3 items-center mt-4">
+            <p className="mt-4">
               {counted(missing, 'deck')} of this address {plural(missing, 'is', 'are')} not in this
               browser.
             </p>
@@ -183,41 +177,45 @@ function Printery({ catalogue }: { readonly catalogue: Catalogue }) {
             </ul>
           )}
           {sheets.length > 0 && (
-            <div className="flex flex-wrap gap-x-4 gap-y-3 items-center mt-6">
+            <div className={classes(bench.go, 'mt-5')}>
+              <p aria-live="polite" className={bench.sum}>
+                {counted(sheets.length, 'sheet')}, {counted(pages, 'page')}
+              </p>
               <Button kind="primary" onClick={() => window.print()}>
                 <Printer size={16} aria-hidden />
                 Print
               </Button>
-              <p aria-live="polite">
-                {counted(sheets.length, 'sheet')}, {counted(pages, 'page')}
-              </p>
-              <p className="text-muted text-s">
-                In the print window: margins “none” or “default”, scale 100 %.
-              </p>
             </div>
           )}
-          {isWaiting && (
-            <p className="flex flex-wrap gap-x-4 gap-y-3 items-center mt-6" aria-live="polite">
+          {sheets.length === 0 && decks.isWaiting && (
+            <p className="mt-5" aria-live="polite">
               Reading your decks …
             </p>
           )}
-          {sheets.length === 0 && !isWaiting && (
-            <EmptyState
-              className="mt-6"
-              title="No sheet yet"
-              actions={
-                <Button kind="primary" onClick={() => void setUrl({ sample: ['fremen'] })}>
-                  Show a sample’s sheet
-                </Button>
-              }
-            >
-              Choose a deck above, or ask for blank sheets that players fill in by hand. The
-              tournament desk sends all decks of an event here at once.
-            </EmptyState>
+          {isFolded ? (
+            <details className={bench.folded}>
+              <summary>
+                Tournament{' '}
+                <span className="text-muted text-s">
+                  {[event, date, url.paper === 'a4' ? 'A4' : 'US Letter']
+                    .filter(Boolean)
+                    .join(', ')}
+                </span>
+              </summary>
+              {about}
+            </details>
+          ) : (
+            about
+          )}
+          {sheets.length > 0 && (
+            <p className="mt-4 text-muted text-s">
+              In the print window: margins “none” or “default”, scale 100 %. The tournament desk
+              sends all decks of an event here at once.
+            </p>
           )}
         </Page>
       </div>
       {shown.length > 0 && <SheetView sheets={shown} paper={url.paper} />}
-    </>
+    </div>
   );
 }

@@ -13,12 +13,18 @@ export function SheetView({
   readonly paper: Paper;
 }) {
   return (
-    <div className="printed-pages" data-print="sheets">
+    <section
+      className="printed-pages"
+      aria-label="What will be printed"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      data-print="sheets"
+    >
       {sheets.map((sheet, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the place in the pile is all a sheet has
         <OneSheet key={at} sheet={sheet} paper={paper} />
       ))}
-    </div>
+    </section>
   );
 }
 

@@ -4,6 +4,9 @@ import { RuleList } from '../rule-list';
 import type { Bound } from './bound';
 import styles from './rule-bound.module.css';
 
+/** Folded, as they are not on the rule itself. */
+const NEARBY = 'Rulings on its section';
+
 /** What a rule is bound up with: rulings first, then the rules that name it and the other edition. */
 export function RuleBound({
   entry,
@@ -16,7 +19,7 @@ export function RuleBound({
 }) {
   const parts: readonly (readonly [title: string, entries: readonly Entry[]])[] = [
     [answers.length === 1 ? 'Ruling' : 'Rulings', answers],
-    [nearby.length === 1 ? 'Ruling on its section' : 'Rulings on its section', nearby],
+    [NEARBY, nearby],
     ['Referred to by', naming],
     [
       isOfBoard(entry) ? `In the ${editionName(otherEdition(entry.edition))}` : 'Elsewhere',
@@ -27,12 +30,29 @@ export function RuleBound({
     .filter(([, entries]) => entries.length > 0)
     .map(([title, entries]) => (
       <section key={title} className={styles.part} data-questions={entries.every(isQuestion)}>
-        <h2>{title}</h2>
-        <RuleList
-          sections={[{ key: title, chapter: '', title: '', entries }]}
-          text=""
-          byId={byId}
-        />
+        {title === NEARBY ? (
+          <details>
+            <summary>
+              <h2>{title}</h2> <span className="text-muted">{entries.length}</span>
+            </summary>
+            <Listed entries={entries} byId={byId} />
+          </details>
+        ) : (
+          <>
+            <h2>{title}</h2>
+            <Listed entries={entries} byId={byId} />
+          </>
+        )}
       </section>
     ));
+}
+
+function Listed({
+  entries,
+  byId,
+}: {
+  readonly entries: readonly Entry[];
+  readonly byId: ReadonlyMap<string, Entry>;
+}) {
+  return <RuleList sections={[{ key: '', chapter: '', title: '', entries }]} text="" byId={byId} />;
 }

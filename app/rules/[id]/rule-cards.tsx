@@ -18,7 +18,7 @@ export function RuleCards({
   if (cards.length === 0) return null;
   return (
     <section aria-labelledby="cards">
-      <h2 id="cards">Cards played by it</h2>
+      <h2 id="cards">Cards it applies to</h2>
       {under === undefined ? (
         <ul>
           {cards.map((card) => (

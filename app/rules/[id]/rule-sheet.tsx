@@ -10,12 +10,14 @@ import { hrefOf, sectionTitle } from '../chapters';
 import { CopyLink } from '../copy-link';
 import { RuleList } from '../rule-list';
 import { nameAndNumber, sectionsOf } from '../sections';
+import { answersOf } from './answers';
 import { boundTo } from './bound';
 import { Neighbours } from './neighbours';
 import { RuleBound } from './rule-bound';
 import { RuleCards } from './rule-cards';
 import styles from './rule-page.module.css';
 import { Siblings } from './siblings';
+import { withoutWayTo } from './unnamed';
 
 /** Ids are written in capitals; an address may be written as it comes. */
 export function entryOf(byId: ReadonlyMap<string, Entry>, id: string): Entry | undefined {
@@ -78,13 +80,17 @@ export function RuleSheet({
               <span className={styles.rule}>{isQuestion(entry) ? entry.question : entry.text}</span>
             }
           />
-          {isQuestion(entry) && <p className={styles.ruling}>{withRuleLinks(entry.ruling)}</p>}
+          {isQuestion(entry) && <Ruling ruling={entry.ruling} />}
           <RuleFacts entry={entry} withOthers={false} />
           {isQuestion(entry) && (
             <section className={styles.others}>
               <h2>The rules in question</h2>
               <RuleList
-                sections={sectionsOf(entry.rules.flatMap((id) => byId.get(id) ?? []))}
+                sections={sectionsOf(
+                  entry.rules
+                    .flatMap((id) => byId.get(id) ?? [])
+                    .map((rule) => withoutWayTo(entry.id, rule)),
+                )}
                 text=""
                 byId={byId}
               />
@@ -103,10 +109,26 @@ export function RuleSheet({
   );
 }
 
+/** The answer, or one for each rule set where they differ. */
+function Ruling({ ruling }: { readonly ruling: string }) {
+  const answers = answersOf(ruling);
+  if (answers === null) return <p className={styles.ruling}>{withRuleLinks(ruling)}</p>;
+  return (
+    <dl className={styles.answers}>
+      {answers.map(({ ruleSet, answer }) => (
+        <div key={ruleSet}>
+          <dt>{ruleSet}</dt>
+          <dd>{withRuleLinks(answer)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** The book of a rule; of a question, what it is about. */
 function bookOfEntry(entry: Entry): string {
   if (!isQuestion(entry)) return bookOf(entry);
   return isOfBoard(entry)
     ? `Board game, ${editionName(entry.edition)}, what is left open`
-    : 'Where the rulebooks disagree or are silent';
+    : 'Where the rulebooks disagree or leave it open';
 }

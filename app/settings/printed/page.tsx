@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
 import { NuqsAdapter } from 'nuqs/adapters/next/app';
-import { Link } from '@/app/_ui/base/link';
+import { LinkButton } from '@/app/_ui/base/button';
 import { Page, PageTitle } from '@/app/_ui/base/page-title';
 import { DifferenceDesk } from './difference-desk';
+import { ExampleDifferences } from './example-differences';
 
 export const metadata: Metadata = {
-  title: 'Differences',
+  title: 'Compare set files',
   description: 'Where the set files that you loaded differ from the facts of the Registry.',
 };
 
@@ -13,17 +14,12 @@ export default function DifferencesPage() {
   return (
     <Page>
       <PageTitle
-        title="Differences"
-        note={
-          <>
-            Where the set files that you loaded differ from the Registry’s facts: a way to find
-            slips of either transcription.{' '}
-            <Link href="/settings#printed">Back to the settings</Link>
-          </>
-        }
+        title="Compare set files"
+        note="Where set files of the OCTGN game differ from the Registry’s facts: a way to find slips of either."
+        actions={<LinkButton href="/settings#printed">Settings</LinkButton>}
       />
       <NuqsAdapter>
-        <DifferenceDesk />
+        <DifferenceDesk example={<ExampleDifferences />} />
       </NuqsAdapter>
     </Page>
   );

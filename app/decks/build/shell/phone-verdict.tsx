@@ -1,8 +1,6 @@
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { standingOf } from '@/app/_deck/verdict/standing';
 import { VERDICT_SIGNS } from '@/app/_ui/base/verdict';
-import { GoodIcon } from '@/app/_ui/icons/goods';
-import { CommandIcon } from '@/app/_ui/icons/stats';
 import { deckStats } from '@/lib/decks/stats';
 import { useDerived, useFormat } from '../state/workshop';
 import styles from './phone-verdict.module.css';
@@ -50,15 +48,10 @@ export function PhoneVerdict({
           Imperial {sizeWords(resolved.imperialSize, format.imperialMinimum)}, House{' '}
           {sizeWords(resolved.houseSize, format.houseMinimum)}
         </span>
-        <Figure name="Income">
-          <GoodIcon good="solaris" size={12} />
-          {income.most.solaris}
-          {income.varying > 0 && '+'}
-        </Figure>
-        <Figure name="Command left">
-          <CommandIcon size={12} />
-          {command.total - command.personnel}
-        </Figure>
+        <span>
+          Income {income.most.solaris}
+          {income.varying > 0 && '+'}, command left {command.total - command.personnel}
+        </span>
       </span>
     </button>
   );
@@ -67,14 +60,4 @@ export function PhoneVerdict({
 /** "3 / 10", and "14" once there are enough. */
 function sizeWords(size: number, least: number): string {
   return size < least ? `${size}\u00a0/\u00a0${least}` : String(size);
-}
-
-/** A sign and a number; what it is of is read out. */
-function Figure({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <span className="inline-flex items-center gap-1">
-      <span className="visually-hidden">{name} </span>
-      {children}
-    </span>
-  );
 }

@@ -66,7 +66,7 @@ export const TablePane = memo(function TablePane(props: TablePaneProps) {
   const { search, inputRef, hasFilters, onOpenPalette } = props;
   const { changes, derived } = useWorkshop();
   const { text, setText, found, heads, deckNames, sponsor, barred } = search;
-  const { query, cards, problems, sortedBy } = found;
+  const { query, cards, isStale, sortedBy } = found;
   const [view, setView] = useState<'rows' | 'faces'>('rows');
   const [cursor, setCursor] = useState<CardId | null>(null);
   const [shown, setShown] = useState<Card | null>(null);
@@ -133,7 +133,7 @@ export const TablePane = memo(function TablePane(props: TablePaneProps) {
         />
       </div>
       <div className={classes(browse.said, styles.said)}>
-        <p className={styles.words} data-stale={problems.length > 0 || undefined}>
+        <p className={styles.words} data-stale={isStale || undefined}>
           <strong>{cards.length}</strong>{' '}
           <span className="text-muted">
             {query.where === null && !barred.shown ? `cards for ${powerShortName(sponsor)}` : words}
