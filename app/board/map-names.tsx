@@ -34,6 +34,7 @@ export const MapNames = memo(function MapNames({
       className={styles.name}
       data-kind={territory.type}
       data-telling={telling.has(territory.id) || undefined}
+      data-quiet={(telling.size > 0 && isQuiet(territory, telling)) || undefined}
       data-closed={closed.has(territory.id) || undefined}
       aria-hidden
     >
@@ -48,6 +49,11 @@ export const MapNames = memo(function MapNames({
     </g>
   ));
 });
+
+/** Whether it is no stronghold, and nothing there matters now. */
+function isQuiet({ id, type }: Territory, telling: ReadonlySet<string>): boolean {
+  return type !== 'stronghold' && type !== 'polar sink' && !telling.has(id);
+}
 
 /** How much of a name lies in the storm, from 0 to 1. */
 function shareInStorm(storm: Sector | null, territory: Territory, names: Names): number {
