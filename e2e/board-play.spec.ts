@@ -182,11 +182,15 @@ for (const width of [390, 1280])
     expect(await step()).toBe(before);
 
     await page.locator('[data-place="polar-sink"]').click();
-    // all of them, or one stays to hold the place
-    await question(page).getByRole('button', { name: 'Leave one' }).click();
-    await expect(question(page)).toContainText('One stays.');
+    // one stays to hold the place, unless all are told to go
+    await expect(question(page)).toContainText('One stays to hold Arrakeen.');
     await expect(question(page).getByRole('button', { name: 'Move 15' })).toBeVisible();
-    await question(page).getByRole('slider', { name: 'Forces' }).press('End');
+    const forces = question(page).getByRole('slider', { name: 'Forces' });
+    await forces.press('End');
+    await expect(question(page)).toContainText('You give up Arrakeen.');
+    await question(page).getByRole('button', { name: 'Leave one' }).click();
+    await expect(question(page).getByRole('button', { name: 'Move 15' })).toBeVisible();
+    await forces.press('End');
     await question(page).getByRole('button', { name: 'Move 16' }).click();
     await expect(page.locator(`[data-at="${before}"]`)).toHaveCount(0);
     await page.getByRole('button', { name: 'Take back' }).click();

@@ -30,12 +30,16 @@ export function lateText(line: LateLine, view: BoardView): string {
 /** The same where there is one line: of a battle the sums. */
 export function lateShort(line: LateLine, view: BoardView): string {
   const { battle } = line;
-  if (battle?.totals == null || battle.winner === null) return lateText(line, view);
+  if (battle === null || battle.winner === null || battle.exploded) return lateText(line, view);
   const name = placesOf(battle.territory)[0]?.territory.name ?? '';
-  const place = isEmpty(view, battle.territory) ? `${name}, now empty` : name;
-  const [most, least] = [Math.max(...battle.totals), Math.min(...battle.totals)];
+  const place = isEmpty(view, battle.territory) ? `${name} emptied` : name;
   const beaten = battle.fighters.find((seat) => seat !== battle.winner) ?? -1;
   const turn = line.turn === null ? '' : `Turn ${line.turn}, `;
+  if (battle.totals === null)
+    return beaten === view.seat
+      ? `${turn}${place}: lost to a traitor`
+      : `${turn}${place}: ${nameTo(view, battle.winner)} won by a traitor`;
+  const [most, least] = [Math.max(...battle.totals), Math.min(...battle.totals)];
   return `${turn}${place}: ${nameTo(view, battle.winner)} ${most}, ${nameTo(view, beaten)} ${least}`;
 }
 

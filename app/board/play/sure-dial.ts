@@ -120,7 +120,12 @@ export function counselIn(view: BoardView): Counsel | null {
       { of: 'risk', text },
       ...(dead === null
         ? []
-        : [{ of: 'sure' as const, text: `You win with dial ${dead} if their leader is killed` }]),
+        : [
+            {
+              of: 'sure' as const,
+              text: `You win if their leader is killed${dead === 0 ? '' : ` and you dial ${dead}`}`,
+            },
+          ]),
     ],
   };
 }

@@ -92,7 +92,7 @@ export function Table({
     <Since
       {...{ view, lately, looked }}
       isFolded={!isWide}
-      isBrief={parts.length > 0}
+      isBrief={view.frames.at(-1)?.step === 'battle' || (isNarrow && stormMove === 'weather')}
       onPoint={setPointed}
       onLook={(at) => setLook(at === null ? null : { of: view, at })}
     />
