@@ -106,7 +106,7 @@ export function counselIn(view: BoardView): Counsel | null {
       ...{ text: `Dial ${alive} wins if both leaders live${but}`, dial: alive },
       why: [
         { of: 'sure', text: `You win if both leaders live${but}` },
-        { of: 'risk', text: `${name} may win if ${lostIf(surest, alive)}` },
+        { of: 'risk', text: `You may lose if ${lostIf(surest, alive)}` },
         ...costOf(surest, alive),
       ],
     };
