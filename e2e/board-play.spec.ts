@@ -98,7 +98,7 @@ test('a person plays Atreides against two computer players through a whole turn 
   }
   expect(shipped).toBe(true);
 
-  await expect(question(page)).toBeVisible();
+  await answerUntil(page, 'Where do you ship to?');
   const before = (await question(page).textContent()) ?? '';
   const told = (await since(page).textContent()) ?? '';
   const address = page.url();
@@ -351,10 +351,13 @@ test('a battle plan opens with the dial that is sure to win, and one press takes
 }) => {
   await page.goto('/board/play?seed=4&seats=a..h..f');
   await begin(page);
-  await answerUntil(page, 'What is your plan in Carthag?', {
+  await answerUntil(page, 'How many of the 16 in Arrakeen go to Carthag?', {
     'Where do you ship to?': /^Arrakeen/,
     'Where do 16 from Arrakeen go?': /^Carthag/,
   });
+  await question(page).getByRole('slider', { name: 'Forces' }).press('End');
+  await question(page).getByRole('button', { name: 'Move 16' }).click();
+  await answerUntil(page, 'What is your plan in Carthag?');
   const dial = question(page).getByRole('spinbutton', { name: 'Dial' });
   await expect(dial).toHaveValue('15');
   await expect(question(page)).toContainText('No weapon or defense to play');
