@@ -98,7 +98,7 @@ test('a person plays Atreides against two computer players through a whole turn 
   }
   expect(shipped).toBe(true);
 
-  await expect(question(page)).toBeVisible();
+  await answerUntil(page, 'Where do you ship to?');
   const before = (await question(page).textContent()) ?? '';
   const told = (await since(page).textContent()) ?? '';
   const address = page.url();
@@ -182,11 +182,15 @@ for (const width of [390, 1280])
     expect(await step()).toBe(before);
 
     await page.locator('[data-place="polar-sink"]').click();
-    // all of them, or one stays to hold the place
-    await question(page).getByRole('button', { name: 'Leave one' }).click();
-    await expect(question(page)).toContainText('One stays.');
+    // one stays to hold the place, unless all are told to go
+    await expect(question(page)).toContainText('One stays to hold Arrakeen.');
     await expect(question(page).getByRole('button', { name: 'Move 15' })).toBeVisible();
-    await question(page).getByRole('slider', { name: 'Forces' }).press('End');
+    const forces = question(page).getByRole('slider', { name: 'Forces' });
+    await forces.press('End');
+    await expect(question(page)).toContainText('You give up Arrakeen.');
+    await question(page).getByRole('button', { name: 'Leave one' }).click();
+    await expect(question(page).getByRole('button', { name: 'Move 15' })).toBeVisible();
+    await forces.press('End');
     await question(page).getByRole('button', { name: 'Move 16' }).click();
     await expect(page.locator(`[data-at="${before}"]`)).toHaveCount(0);
     await page.getByRole('button', { name: 'Take back' }).click();
@@ -347,10 +351,13 @@ test('a battle plan opens with the dial that is sure to win, and one press takes
 }) => {
   await page.goto('/board/play?seed=4&seats=a..h..f');
   await begin(page);
-  await answerUntil(page, 'What is your plan in Carthag?', {
+  await answerUntil(page, 'How many of the 16 in Arrakeen go to Carthag?', {
     'Where do you ship to?': /^Arrakeen/,
     'Where do 16 from Arrakeen go?': /^Carthag/,
   });
+  await question(page).getByRole('slider', { name: 'Forces' }).press('End');
+  await question(page).getByRole('button', { name: 'Move 16' }).click();
+  await answerUntil(page, 'What is your plan in Carthag?');
   const dial = question(page).getByRole('spinbutton', { name: 'Dial' });
   await expect(dial).toHaveValue('15');
   await expect(question(page)).toContainText('No weapon or defense to play');

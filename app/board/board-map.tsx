@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
-import type { Frame } from '@/lib/board/map/frame';
+import type { Box } from '@/lib/board/map/area';
 import { LOCATIONS, type Location, nameOf, type Sector, TERRITORIES } from '@/lib/board/map/map';
 import { outlineOf, type Point, pathOf, SHAPE, wedgeOf } from '@/lib/board/map/shape';
 import { toneOf } from '@/lib/board/map/tones';
@@ -36,8 +36,8 @@ export interface BoardMapProps {
   readonly onPoint: (location: Location | null) => void;
   /** Whether one place is chosen, as arrow keys come to it; else places are pressed where they are lit. */
   readonly isChoice?: boolean;
-  /** What a narrow screen shows larger, if not the whole map; and whether it leaves room below. */
-  readonly around?: Frame | null;
+  /** What a narrow screen shows larger, if not the whole map; and whether a high question lies on its foot. */
+  readonly around?: Box | null;
   readonly isLow?: boolean;
   /** Whether the spice cards' amounts stand where they blow. */
   readonly blows?: boolean;

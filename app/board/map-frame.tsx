@@ -8,12 +8,16 @@ import {
   useState,
 } from 'react';
 import { Button } from '@/app/_ui/base/button';
-import type { Frame } from '@/lib/board/map/frame';
+import type { Box } from '@/lib/board/map/area';
+import type { Point } from '@/lib/board/map/shape';
 import styles from './board-map.module.css';
-import { cropOf } from './crop';
 import { HALF } from './map-parts';
 
-const MIDDLE: Frame = { x: 0, y: 0, width: 0, height: 0, corner: 'top left' };
+/** A larger map is so much larger, or less where the box that it shows asks for it. */
+const MOST = 1.95;
+/** How much of the height of the window stays in sight above a high question. */
+const LOW = 0.55;
+const MIDDLE: Box = { x: 0, y: 0, width: 0, height: 0 };
 
 /**
  * The window in which a narrow screen shows the map: whole, or larger round a box of the drawing. The player's own
@@ -25,26 +29,28 @@ export function MapFrame({
   children,
 }: {
   /** What is to be shown larger; null for the whole map. */
-  readonly around?: Frame | null | undefined;
-  /** Whether a larger map leaves room for what stands below it. */
+  readonly around?: Box | null | undefined;
+  /** Whether what stands below it lies on its foot: what is shown larger stands above that. */
   readonly isLow?: boolean | undefined;
   readonly children: ReactNode;
 }) {
-  const [own, setOwn] = useState<{ readonly isLarge: boolean; readonly at: Frame | null } | null>(
+  const [own, setOwn] = useState<{ readonly isLarge: boolean; readonly at: Box | null } | null>(
     null,
   );
   const isOwn = own !== null && (!own.isLarge || own.at === around);
   const isLarge = isOwn ? own.isLarge : around !== null;
   const { x, y } = around ?? MIDDLE;
-  const { low, corner, ...crop } = cropOf(around ?? MIDDLE, isLow);
-  const zoom = isLarge ? crop.zoom : 1;
+  // the part of the window, from its head, that is in sight
+  const low = isLarge && isLow ? LOW : 1;
+  const { width, height } = around ?? MIDDLE;
+  const zoom = isLarge ? Math.min(MOST, (2 * HALF) / width, (2 * HALF * low) / height) : 1;
 
   const frame = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const last = useRef({ left: 0, top: 0, width: 0 });
   useLayoutEffect(() => {
     if (frame.current === null || sheet.current === null) return;
-    showMiddle(frame.current, x, y, zoom);
+    showMiddle(frame.current, { x, y }, zoom, low);
     const { scrollLeft: left, scrollTop: top } = frame.current;
     const from = last.current;
     last.current = { left, top, width: sheet.current.clientWidth };
@@ -57,7 +63,7 @@ export function MapFrame({
       { duration: 360, easing: 'ease-in-out' },
     );
     shift?.finished.then(() => hideCut(frame.current)).catch(() => {});
-  }, [zoom, x, y]);
+  }, [zoom, low, x, y]);
 
   // names move from position to position, too
   useEffect(() => hideCut(frame.current));
@@ -67,20 +73,19 @@ export function MapFrame({
     const box = frame.current;
     if (box === null) return;
     const observer = new ResizeObserver(() => {
-      showMiddle(box, x, y, zoom);
+      showMiddle(box, { x, y }, zoom, low);
       const { scrollLeft: left, scrollTop: top } = box;
       last.current = { left, top, width: sheet.current?.clientWidth ?? 0 };
     });
     observer.observe(box);
     return () => observer.disconnect();
-  }, [zoom, x, y]);
+  }, [zoom, low, x, y]);
 
   return (
     <div className={styles.window}>
       <Button
         size="small"
         className={styles.enlarge}
-        data-corner={isLarge ? corner : undefined}
         onClick={() => setOwn({ isLarge: !isLarge, at: around })}
       >
         {isLarge ? <ZoomOut size={18} aria-hidden /> : <ZoomIn size={18} aria-hidden />}
@@ -104,13 +109,13 @@ export function MapFrame({
   );
 }
 
-/** Scrolls so that a point of the drawing is in the middle, as far as the map reaches. */
-function showMiddle(box: HTMLElement, x: number, y: number, zoom: number): void {
+/** Scrolls so that a point of the drawing is in the middle of what is in sight, as far as the map reaches. */
+function showMiddle(box: HTMLElement, { x, y }: Point, zoom: number, low: number): void {
   const { clientWidth, clientHeight } = box;
   const wide = (clientWidth * zoom) / (2 * HALF);
   box.scrollTo({
     left: (x + HALF) * wide - clientWidth / 2,
-    top: (y + HALF) * wide - clientHeight / 2,
+    top: (y + HALF) * wide - (clientHeight * low) / 2,
     behavior: 'instant',
   });
 }

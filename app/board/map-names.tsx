@@ -13,15 +13,15 @@ const NO_PLACES: ReadonlySet<string> = new Set();
 export const MapNames = memo(function MapNames({
   whole = NO_PLACES,
   small = NO_PLACES,
-  telling = NO_PLACES,
+  telling = null,
   closed = NO_PLACES,
   storm,
 }: {
   /** Territories whose names are left off a large map, and a small one. */
   readonly whole?: ReadonlySet<string>;
   readonly small?: ReadonlySet<string>;
-  /** The territories that matter now: their names stand out. */
-  readonly telling?: ReadonlySet<string>;
+  /** The territories that matter now: their names stand out, and a phone leaves out the others. Null where all do. */
+  readonly telling?: ReadonlySet<string> | null;
   /** Those that stand back: on dark ground. */
   readonly closed?: ReadonlySet<string>;
   /** Null where there is none. */
@@ -33,7 +33,8 @@ export const MapNames = memo(function MapNames({
       key={territory.id}
       className={styles.name}
       data-kind={territory.type}
-      data-telling={telling.has(territory.id) || undefined}
+      data-telling={telling?.has(territory.id) || undefined}
+      data-quiet={(telling !== null && isQuiet(territory, telling)) || undefined}
       data-closed={closed.has(territory.id) || undefined}
       aria-hidden
     >
@@ -48,6 +49,11 @@ export const MapNames = memo(function MapNames({
     </g>
   ));
 });
+
+/** Whether it is no stronghold, and nothing there matters now. */
+function isQuiet({ id, type }: Territory, telling: ReadonlySet<string>): boolean {
+  return type !== 'stronghold' && type !== 'polar sink' && !telling.has(id);
+}
 
 /** How much of a name lies in the storm, from 0 to 1. */
 function shareInStorm(storm: Sector | null, territory: Territory, names: Names): number {

@@ -15,6 +15,7 @@ import { PlaceAnswers } from './place-answers';
 import { isPlace } from './place-keys';
 import styles from './question.module.css';
 import { isStorm, StormAnswers } from './storm-answers';
+import { Suggested } from './suggested';
 
 /** From so many on, answers stand in columns. */
 const COLUMNS_FROM = 3;
@@ -57,7 +58,10 @@ export function AnswerGroup({
     <div role="group" aria-label={label || 'Answers'} className={styles.group}>
       {label !== '' && !PLAIN_LABELS.has(label) && <h3>{label}</h3>}
       {some.every(isPlace) ? (
-        <PlaceAnswers {...{ offers: some, view, pointed, onPoint, onAct }} label={label || 'Place'}>
+        <PlaceAnswers
+          {...{ offers: some, view, counsel, pointed, onPoint, onAct }}
+          label={label || 'Place'}
+        >
           {children}
         </PlaceAnswers>
       ) : some.every(isStorm) ? (
@@ -93,10 +97,12 @@ interface AnswerProps {
   readonly view: BoardView;
   /** Whether it is what a steward would do, or is done unless something is chosen. */
   readonly isFirst?: boolean;
+  /** Whether it has the mark of what is suggested, among answers that have it too. */
+  readonly isMarked?: boolean;
   readonly onAct: (action: Action) => void;
 }
 
-export function Answer({ offer, view, isFirst = false, onAct }: AnswerProps) {
+export function Answer({ offer, view, isFirst = false, isMarked = false, onAct }: AnswerProps) {
   const { action } = offer;
   const isPass = action.kind === 'pass';
   const isTraitor = action.kind === 'keep-traitor';
@@ -117,8 +123,10 @@ export function Answer({ offer, view, isFirst = false, onAct }: AnswerProps) {
       kind={isFirst ? 'primary' : undefined}
       className={isPass && !isFirst ? styles.decline : undefined}
       data-decline={isPass || undefined}
+      data-suggested={isMarked || undefined}
       onClick={() => onAct(action)}
     >
+      {isMarked && <Suggested />}
       <OfferSign action={action} view={view} />
       {capital(offer.text)}
     </Button>

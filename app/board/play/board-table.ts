@@ -311,11 +311,14 @@ export function createBoardTable(setup: BoardTableSetup) {
       const lines = linesOf(session, last, session.at, viewer);
       const made = session.moves.slice(last, session.at);
       const earlier = linesOf(session, Math.max(0, last - LATEST), last, viewer).flat();
-      const { turn, factions } = session.state;
+      const { turn, phase, factions } = session.state;
+      const standing = factions.flatMap(({ forces }) => forces.map(({ at }) => at));
       return latelyOf(
         made.map((move, at) => ({ ...move, lines: lines[at] ?? [] })),
         {
           seat: viewer,
+          phase,
+          held: territoriesOf(standing),
           stands: territoriesOf((factions[viewer]?.forces ?? []).map(({ at }) => at)),
           before: session.moves.slice(0, last).filter((move) => move.turn >= turn - 1),
           sold: earlier.findLast(({ kind }) => kind === 'card-up')?.card,

@@ -4,7 +4,7 @@ import type { Action } from '@/lib/board/engine/actions';
 import { PLACES } from '@/lib/board/engine/facts';
 import { offers } from '@/lib/board/engine/narration/action';
 import type { BoardView } from '@/lib/board/engine/state/view';
-import type { Frame } from '@/lib/board/map/frame';
+import type { Box } from '@/lib/board/map/area';
 import type { Location } from '@/lib/board/map/map';
 import { BoardMap } from '../board-map';
 import { LitRing, Pointed } from '../lit-ring';
@@ -32,6 +32,7 @@ import { TraceSigns, TraceWays, useTracesLaid } from './traces-layer';
 export function Chart({
   view,
   legal,
+  counsel,
   byPlace,
   pointed,
   looked,
@@ -46,6 +47,8 @@ export function Chart({
 }: {
   readonly view: BoardView;
   readonly legal: readonly Action[];
+  /** What a steward would do, where that is asked. */
+  readonly counsel: Action | null;
   /** What a press on a place does, by the place's id. */
   readonly byPlace: ReadonlyMap<string, Action>;
   readonly pointed: Location | null;
@@ -79,16 +82,16 @@ export function Chart({
   const bright = pointed === null ? [] : placesPressedWith(pointed.id, byPlace);
   const around = useMemo(() => aroundAsked(shown, about), [shown, about]);
   // While others decide, the map stays where it is.
-  const [lastAround, setLastAround] = useState<Frame | null>(null);
+  const [lastAround, setLastAround] = useState<Box | null>(null);
   if (isAsked && lastAround !== around) setLastAround(around);
   const seen = pointed ?? looked;
   const isBattling = view.frames.at(-1)?.step === 'battle';
   const told = useMemo(() => tellingOf(view, [...byPlace.keys()]), [view, byPlace]);
   const laid = useForcesLaid(view);
   const suggested = useMemo(() => {
-    const picks = picksOf(offers(view, legal), view);
+    const picks = picksOf(offers(view, legal), view, counsel);
     return new Set([...byPlace].flatMap(([id, action]) => (picks.has(action) ? [id] : [])));
-  }, [view, legal, byPlace]);
+  }, [view, legal, counsel, byPlace]);
   // what lies in the storm looks closed anyway
   const closed =
     to === null &&

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import type { Action } from '@/lib/board/engine/actions';
-import { placeOf } from '@/lib/board/engine/facts';
+import { isStronghold, placeOf, placesOf } from '@/lib/board/engine/facts';
 import type { Offer } from '@/lib/board/engine/narration/action';
 import type { StepName } from '@/lib/board/engine/state/frames';
 import type { BoardView } from '@/lib/board/engine/state/view';
@@ -10,6 +10,7 @@ import { thenText } from './coming';
 import styles from './count-answers.module.css';
 import { Grain } from './grain';
 import { placeGoneTo } from './place-asked';
+import { countOf } from './place-keys';
 import { shippingCost } from './shipping-hint';
 
 /** Numbers up to so many stand side by side; more are on a slider. */
@@ -78,17 +79,18 @@ export function CountAnswers({
         </div>
       )}
       <p className={styles.price} aria-live="polite">
+        {price === null && numbers.length === 1 && <>{givenUp(view, chosen)} </>}
         {price === null && numbers.length > 1 && (
           <>
             {chosen === numbers.at(-1) ? (
               <>
-                All go.{' '}
+                {givenUp(view, chosen) ?? 'All go.'}{' '}
                 <button type="button" data-aside onClick={() => setAt(at - 1)}>
                   Leave one
                 </button>
               </>
             ) : (
-              staysText((numbers.at(-1) ?? 0) - chosen)
+              staysText(view, (numbers.at(-1) ?? 0) - chosen)
             )}{' '}
           </>
         )}
@@ -117,9 +119,10 @@ export function CountAnswers({
   );
 }
 
-/** All of them; of a shipment that costs spice as many as leave a third of it. */
+/** All of them, but one that stays to hold a stronghold; of a shipment that costs spice as many as leave a third of it. */
 function modest(view: BoardView, offers: readonly Offer[]): number {
   const last = offers.length - 1;
+  if (last > 0 && strongholdLeft(view)?.own === offers[last]?.number) return last - 1;
   const at = offers.findLastIndex(({ number = 0 }) => {
     const price = shippingCost(view, number);
     return price === null || price.cost === 0 || price.kept * 2 >= price.cost;
@@ -137,8 +140,28 @@ function priceWords({ cost, kept }: { readonly cost: number; readonly kept: numb
   return cost === 0 ? 'for free' : `for ${cost} spice, ${kept} left`;
 }
 
-function staysText(count: number): string {
-  return count === 1 ? 'One stays.' : `${count} stay.`;
+function staysText(view: BoardView, count: number): string {
+  const left = strongholdLeft(view);
+  const hold = left === null ? '' : ` to hold ${left.name}`;
+  return count === 1 ? `One stays${hold}.` : `${count} stay${hold}.`;
+}
+
+/** What it says where all leave a stronghold; null where some stay. */
+function givenUp(view: BoardView, count: number): ReactNode {
+  const left = strongholdLeft(view);
+  return left?.own === count ? <b className={styles.lost}>You give up {left.name}.</b> : null;
+}
+
+/** The stronghold that a group moves from, and how many own forces it has; null where it leaves none. */
+function strongholdLeft(view: BoardView): { readonly name: string; readonly own: number } | null {
+  const frame = view.frames.at(-1);
+  if (frame?.step !== 'move' || frame.from === null) return null;
+  const places = placesOf(frame.from);
+  const territory = places[0]?.territory;
+  if (territory === undefined || !isStronghold(view, territory)) return null;
+  const spots = places.map(({ id }) => id);
+  const own = countOf(view.factions[view.asked ?? -1]?.forces ?? [], spots);
+  return { name: territory.name, own };
 }
 
 function costOf(view: BoardView, number: number): number {

@@ -55,10 +55,10 @@ it('in one line the place and the sums of a battle come first', () => {
   expect(short({ fighters: [0, 1], winner: 0, totals: [3, 9] }, 2)).toBe(
     'Turn 2, Arrakeen: you 9, Harkonnen 3',
   );
-  expect(short({ territory: 'sietch-tabr' })).toBe('Sietch Tabr: Harkonnen 12, Fremen 3');
-  expect(short({ totals: null, traitors: ['stilgar'] })).toBe(
-    'Harkonnen beat Fremen in Arrakeen by a traitor',
-  );
+  expect(short({ territory: 'sietch-tabr' })).toBe('Sietch Tabr emptied: Harkonnen 12, Fremen 3');
+  const betrayed = { totals: null, traitors: ['stilgar'] };
+  expect(short(betrayed)).toBe('Arrakeen: Harkonnen won by a traitor');
+  expect(short({ ...betrayed, fighters: [0, 1] })).toBe('Arrakeen: lost to a traitor');
 });
 
 it('what forces did is told with how many and where', () => {

@@ -1,4 +1,4 @@
-import { placeOf, placesOf } from '@/lib/board/engine/facts';
+import { placeOf, placesOf, STRONGHOLDS } from '@/lib/board/engine/facts';
 import { totalsText } from '@/lib/board/engine/narration/log';
 import { factionName, nameTo } from '@/lib/board/engine/narration/names';
 import type { TerritoryId } from '@/lib/board/engine/state/state';
@@ -30,11 +30,16 @@ export function lateText(line: LateLine, view: BoardView): string {
 /** The same where there is one line: of a battle the sums. */
 export function lateShort(line: LateLine, view: BoardView): string {
   const { battle } = line;
-  if (battle?.totals == null || battle.winner === null) return lateText(line, view);
-  const place = placesOf(battle.territory)[0]?.territory.name ?? '';
-  const [most, least] = [Math.max(...battle.totals), Math.min(...battle.totals)];
+  if (battle === null || battle.winner === null || battle.exploded) return lateText(line, view);
+  const name = placesOf(battle.territory)[0]?.territory.name ?? '';
+  const place = isEmpty(view, battle.territory) ? `${name} emptied` : name;
   const beaten = battle.fighters.find((seat) => seat !== battle.winner) ?? -1;
   const turn = line.turn === null ? '' : `Turn ${line.turn}, `;
+  if (battle.totals === null)
+    return beaten === view.seat
+      ? `${turn}${place}: lost to a traitor`
+      : `${turn}${place}: ${nameTo(view, battle.winner)} won by a traitor`;
+  const [most, least] = [Math.max(...battle.totals), Math.min(...battle.totals)];
   return `${turn}${place}: ${nameTo(view, battle.winner)} ${most}, ${nameTo(view, beaten)} ${least}`;
 }
 
@@ -68,6 +73,7 @@ function wordsOf({ event, text, battle }: LateLine, view: BoardView): LateWords 
       return inPlace(
         `${factionName(view, event.seat)} moved ${event.count} to `,
         placeOf(event.to),
+        leftText(view, event.from),
       );
     case 'forces-killed': {
       const by = LOST_TO[event.by] ?? '';
@@ -77,6 +83,12 @@ function wordsOf({ event, text, battle }: LateLine, view: BoardView): LateWords 
     default:
       return plain(text);
   }
+}
+
+/** ", Carthag is empty": of a stronghold that was left. */
+function leftText(view: BoardView, from: string): string {
+  const left = STRONGHOLDS.find(({ id }) => id === from);
+  return left === undefined || !isEmpty(view, left.id) ? '' : `, ${left.name} is empty`;
 }
 
 const LOST_TO: Readonly<Record<string, string>> = {

@@ -52,12 +52,24 @@ describe('what happened since the last decision', () => {
     expect(lately.chief?.event).toMatchObject({ to: 'habbanya-sietch-16' });
   });
 
-  it('puts who comes to where the viewer stands before a battle of others', () => {
-    const lately = latelyOf([move(...battle(1, 2)), move(shipped(3, 'arrakeen-9', 1))], {
-      seat: 0,
-      stands: new Set(['arrakeen']),
-    });
-    expect(lately.chief?.event).toMatchObject({ to: 'arrakeen-9' });
+  it('puts a battle of others before who comes to where the viewer stands, and that before a stronghold that was left', () => {
+    const left: BoardEvent = {
+      ...{ kind: 'moved', seat: 1, from: 'carthag', to: 'arsunt-11', count: 2, elite: 0 },
+    };
+    const came = shipped(3, 'arrakeen-9', 1);
+    const reader = { seat: 0, stands: new Set(['arrakeen']), held: new Set(['arrakeen']) } as const;
+    const chiefOf = (...events: readonly BoardEvent[]) =>
+      latelyOf([move(...events)], reader).chief?.event;
+    expect(chiefOf(came, left, ...battle(1, 2))).toMatchObject({ kind: 'battle-won' });
+    expect(chiefOf(shipped(2, 'tueks-sietch-4', 8), left, came)).toEqual(came);
+    expect(chiefOf(shipped(2, 'tueks-sietch-4', 8), left)).toEqual(left);
+  });
+
+  it('heads a question with nothing that its phase is not about', () => {
+    const moves = [move(shipped(1, 'carthag-10'), { kind: 'storm-moved', to: 4, sectors: 3 })];
+    const chiefIn = (phase: 'bidding' | 'battle') => latelyOf(moves, { seat: 0, phase }).chief;
+    expect(chiefIn('bidding')).toBeNull();
+    expect(chiefIn('battle')?.event.kind).toBe('shipped');
   });
 
   it('has a line of each faction, however many they are', () => {

@@ -1,7 +1,7 @@
 import { placeOf, STRONGHOLDS } from '@/lib/board/engine/facts';
 import type { BoardLine } from '@/lib/board/engine/narration/log';
 import type { BoardEvent, EventKind } from '@/lib/board/engine/state/events';
-import type { TerritoryId } from '@/lib/board/engine/state/state';
+import type { Phase, TerritoryId } from '@/lib/board/engine/state/state';
 import type { Seat } from '@/lib/kernel/game';
 import { withCard } from './auctions';
 import { type BattleReport, battlesIn } from './battle-report';
@@ -20,7 +20,7 @@ export interface LateLine {
 /** What others did, and what came of the viewer's own battles: those first, the rest as it came, and how much else there was. */
 export interface Lately {
   readonly lines: readonly LateLine[];
-  /** What weighs most of them, where there is room for one. */
+  /** What weighs most of them and bears on the phase, where there is room for one. */
   readonly chief: LateLine | null;
   readonly more: number;
   readonly traces: Traces;
@@ -35,9 +35,10 @@ interface Made {
 
 /** So many lines, or one of each faction. */
 const MOST = 6;
-/** The heaviest: the viewer's own results go before all, then who comes to where they stand. */
+/** The viewer's own results go before all; battles of others before those who come to where the viewer stands, then a stronghold that was left. */
 const OWN = -1;
-const MENACE = -0.5;
+const MENACE = 0.1;
+const LEFT = 0.2;
 const LEAST = 9;
 
 /** What changes the board, or what somebody holds: the first of these before the others. */
@@ -46,6 +47,13 @@ const TOLD: readonly (readonly EventKind[])[] = [
   ['card-played', 'worm-came', 'storm-moved', 'rode', 'shipped', 'forces-killed'],
   ['moved', 'spice-blew', 'collected', 'bought'],
 ];
+/** What heads a question in a phase: of what lies before bids only cards, of what lies before battles nothing that forces took or met. */
+const ABOUT_CARDS = ['card-played', 'bought', 'allied', 'alliance-broken'] as const;
+const HEADS: { readonly [In in Phase]?: (kind: EventKind) => boolean } = {
+  charity: (kind) => ABOUT_CARDS.some((one) => one === kind),
+  bidding: (kind) => ABOUT_CARDS.some((one) => one === kind),
+  battle: (kind) => !['storm-moved', 'spice-blew', 'worm-came', 'collected'].includes(kind),
+};
 /** So many forces or more are a great move. */
 const GREAT = 5;
 const ENDS: ReadonlySet<EventKind> = new Set(['exploded', 'battle-won', 'battle-void']);
@@ -65,6 +73,10 @@ interface Reader {
   readonly seat: Seat | null;
   /** The territories where it has forces. */
   readonly stands?: ReadonlySet<TerritoryId>;
+  /** The territories where anybody has forces. */
+  readonly held?: ReadonlySet<TerritoryId>;
+  /** The phase in which it is asked. */
+  readonly phase?: Phase | null;
   /** The moves before, from the turn before this one on. */
   readonly before?: readonly Made[];
   /** The card that was for sale before, if the reader saw it. */
@@ -75,7 +87,7 @@ interface Reader {
 function weightOf(
   event: BoardEvent,
   battle: BattleReport | null,
-  { seat, stands }: Reader,
+  { seat, stands, held }: Reader,
   fought: ReadonlySet<TerritoryId>,
 ): number | null {
   const rank = TOLD.findIndex((kinds) => kinds.includes(event.kind));
@@ -89,6 +101,8 @@ function weightOf(
   // the battle that came of it says the same
   if (fought.has(to)) return LEAST;
   if (stands?.has(to)) return MENACE;
+  if (event.kind === 'moved' && HOLDS.has(event.from) && held?.has(event.from) === false)
+    return LEFT;
   if ('count' in event && event.count >= GREAT) return 0.4;
   return HOLDS.has(to) ? 0.5 : rank;
 }
@@ -150,10 +164,12 @@ export function latelyOf(
   const shown = new Set([...mine, ...chief, ...others].slice(0, many));
   const inTime = told.filter((line) => shown.has(line) && line.weight !== OWN);
   const lines = [...own, ...[...mine, ...inTime].map(({ weight: _, ...line }) => line)];
-  const [heaviest] = first;
+  const isHead = ({ event }: Pick<LateLine, 'event'>) =>
+    HEADS[reader.phase ?? 'storm']?.(event.kind) ?? true;
+  const heaviest = first.find(isHead);
   return {
     lines,
-    chief: own[0] ?? lines.find(({ event }) => event === heaviest?.event) ?? null,
+    chief: own.find(isHead) ?? lines.find(({ event }) => event === heaviest?.event) ?? null,
     more: told.length - shown.size,
     traces: tracesOf(events, reader.seat),
   };

@@ -15,12 +15,14 @@ import styles from './place-answers.module.css';
 import { countOf, type Key, locationsIn, parted } from './place-keys';
 import { picksOf } from './place-pick';
 import { pointing } from './pointing';
+import { Suggested } from './suggested';
 
 /** Places to choose among: strongholds and where spice lies as buttons, with who stands there; all others in a list. */
 export function PlaceAnswers({
   offers,
   view,
   label,
+  counsel,
   pointed,
   onPoint,
   onAct,
@@ -30,6 +32,8 @@ export function PlaceAnswers({
   readonly view: BoardView;
   /** What the list of the others is called where it is the only answer. */
   readonly label: string;
+  /** What a steward would do, where that is asked. */
+  readonly counsel: Action | null;
   /** What a press on the map would choose where the pointer is. */
   readonly pointed: Action | undefined;
   /** A place whose answer the pointer or the keys have come to; null when they leave it. */
@@ -39,7 +43,7 @@ export function PlaceAnswers({
   readonly children?: ReactNode;
 }) {
   const [keys, others] = parted(offers, view);
-  const picks = picksOf(offers, view);
+  const picks = picksOf(offers, view, counsel);
   return (
     <div className={styles.places}>
       {keys.map((key) => (
@@ -55,7 +59,7 @@ export function PlaceAnswers({
             () => onPoint(null),
           )}
         >
-          {picks.has(key.offer.action) && <em className={styles.pick}>suggested</em>}
+          {picks.has(key.offer.action) && <Suggested />}
           <span className={styles.name}>
             <b>{key.name}</b>
             {key.spice > 0 && (

@@ -1,6 +1,7 @@
 import { placeOf, placesOf } from '@/lib/board/engine/facts';
 import type { BoardView } from '@/lib/board/engine/state/view';
-import { type Frame, frameOf } from '@/lib/board/map/frame';
+import type { Box } from '@/lib/board/map/area';
+import { frameOf } from '@/lib/board/map/frame';
 import { type Location, locationsOf } from '@/lib/board/map/map';
 import { countOf } from './place-keys';
 
@@ -39,7 +40,7 @@ export function placeGoneTo({ frames }: BoardView): string | null {
 }
 
 /** The part of the map that tells what is asked: all that is lit, and the place it is about. */
-export function aroundAsked(lit: Iterable<string>, about: Location | null): Frame | null {
+export function aroundAsked(lit: Iterable<string>, about: Location | null): Box | null {
   const own = about === null ? [] : locationsOf(about.territory).map(({ id }) => id);
   return frameOf([...lit, ...own]);
 }

@@ -23,7 +23,7 @@ it('every place that may be chosen is a button or in the list, once; a few butto
     expect(shown.length + rest.length).toBe(of.length);
     if (rest.length > 0) expect(keys.length).toBeLessThanOrEqual(8);
     // one is suggested at most, of those that something speaks for
-    const picks = picksOf(of, view);
+    const picks = picksOf(of, view, null);
     expect(picks.size).toBeLessThanOrEqual(1);
     for (const { why, offer } of keys) if (picks.has(offer.action)) expect(why).not.toBeNull();
     for (const { action } of rest) expect(picks.has(action)).toBe(false);
@@ -51,7 +51,7 @@ it('what is free to take comes first, then a stronghold in need, then fights, th
   const view = viewFor(table.state, 0);
   const places = offers(view, duneBoard.legalActions(table.state)).filter(isPlace);
   const [keys] = parted(places, view);
-  expect([...picksOf(places, view)]).toEqual([keys[0]?.offer.action]);
+  expect([...picksOf(places, view, null)]).toEqual([keys[0]?.offer.action]);
   expect(
     keys.map(({ name, why, note }) => `${name}: ${why}${note === null ? '' : `, ${note}`}`),
   ).toEqual([

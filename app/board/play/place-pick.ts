@@ -4,9 +4,21 @@ import type { BoardView } from '@/lib/board/engine/state/view';
 import { mostComing } from './coming';
 import { isPlace, type Key, locationsIn, parted, rivalsIn } from './place-keys';
 
-/** Of the places that may be chosen the one that is suggested: the first of those that something speaks for; a fight only if the own can be more. Of each group one. */
-export function picksOf(offers: readonly Offer[], view: BoardView): ReadonlySet<Action> {
+/**
+ * Of the places that may be chosen the one that is suggested: what a steward would do, where that is said; else the
+ * first of those that something speaks for, a fight only if the own can be more. Of each group one.
+ */
+export function picksOf(
+  offers: readonly Offer[],
+  view: BoardView,
+  counsel: Action | null,
+): ReadonlySet<Action> {
   const places = offers.filter(isPlace);
+  if (counsel !== null) {
+    const said = JSON.stringify(counsel);
+    const advised = places.filter(({ action }) => JSON.stringify(action) === said);
+    return new Set(advised.map(({ action }) => action));
+  }
   const groups = new Set(places.map(({ group }) => group));
   return new Set(
     [...groups].flatMap((group) => {

@@ -13,7 +13,7 @@ import { AmountSlider } from './amount-slider';
 import { battleIn, fighterOf, ownSide } from './battle-sides';
 import { LeaderFace } from './leader-face';
 import styles from './plan-form.module.css';
-import { type Counsel, counselIn, type Reason } from './sure-dial';
+import { counselIn, type Reason } from './sure-dial';
 
 const LEGENDS: { readonly [Kind in ActionKind]?: string } = {
   leader: 'Leader',
@@ -193,7 +193,7 @@ function Verdict({
   );
   return better === undefined || better === dials?.action ? (
     <ul className={styles.verdict} aria-label="How sure the plan is" aria-live="polite">
-      {rowsOf(counsel).map(({ of, text }) => (
+      {counsel.why.map(({ of, text }) => (
         <li key={of} data-of={of}>
           <Mark of={of} />
           {text}
@@ -207,10 +207,6 @@ function Verdict({
       </button>
     </p>
   );
-}
-
-function rowsOf({ text, why }: Counsel): readonly Reason[] {
-  return why.length > 0 ? why : [{ of: 'risk', text }];
 }
 
 const MARKS = { sure: Check, risk: TriangleAlert, sums: Scale, killed: Skull, cost: Coins };

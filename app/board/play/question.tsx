@@ -49,7 +49,7 @@ export function Question({
   readonly legal: readonly Action[];
   /** Which step of the game it is: moves before it, and steps that are chosen and not played. */
   readonly at: string;
-  /** Where one bids, what a steward would do. */
+  /** Where one bids, or says from where it moves, what a steward would do. */
   readonly counsel: Action | null;
   /** Where a battle plan is asked for, its form instead of answers for its first part. */
   readonly plan: ReactNode;
@@ -108,6 +108,8 @@ export function Question({
   const power = powerOf(faction.id);
   const sale = saleIn(view);
   const asked = sale === null ? askedOf(view) : 'What do you bid?';
+  const isAdvised = ({ action }: Offer) => counsel?.kind === action.kind;
+  const isBattling = view.frames.at(-1)?.step === 'battle';
   const tail = groups.length > 1 ? groups.find(([group]) => group === '') : undefined;
   const shown = groups.filter((group) => group !== tail);
   const declines = (tail?.[1].length ?? 0) + (onBack === null ? 0 : 1);
@@ -124,6 +126,7 @@ export function Question({
       data-at={at}
       data-power={power}
       data-form={hasForm || undefined}
+      data-high={hasForm || isBattling || shown.length > 1 || undefined}
       data-still={isStill || undefined}
     >
       <header className={styles.head}>
@@ -167,7 +170,8 @@ export function Question({
                   key={JSON.stringify(offer.action)}
                   offer={offer}
                   view={view}
-                  isFirst={counsel?.kind === offer.action.kind}
+                  isFirst={sale !== null && isAdvised(offer)}
+                  isMarked={sale === null && isAdvised(offer)}
                   onAct={onAct}
                 />
               ))}

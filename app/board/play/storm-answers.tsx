@@ -123,8 +123,7 @@ function sectorsText(from: number, others: readonly number[]): string {
 function wordsOf(view: BoardView, number: number | null, others: readonly number[]): string {
   const { storm } = view;
   if (others.length >= SECTORS) return reachWords(view);
-  if (number === null)
-    return 'Press a number or a sector of the ring. Below each number: where the storm ends, and what it takes.';
+  if (number === null) return 'Below each number: where the storm ends, what it takes.';
   if (others.length === 1) return '';
   return `The other dials ${others[0]} to ${others.at(-1)}: it ends in sector ${sectorsText(storm + number, others)}.`;
 }

@@ -88,6 +88,7 @@ export function counselIn(view: BoardView): Counsel | null {
   if (surest === null) return null;
   const { found, isUnsure, rival, most } = surest;
   const [own, theirs] = most;
+  const { name } = sheetOf(rival.id);
   const but = isUnsure ? ', but for a captive' : '';
   const sure = surelyIn(surest);
   if (sure !== null)
@@ -104,15 +105,35 @@ export function counselIn(view: BoardView): Counsel | null {
     return {
       ...{ text: `Dial ${alive} wins if both leaders live${but}`, dial: alive },
       why: [
-        { of: 'risk', text: `Wins if both leaders live${but}` },
-        { of: 'sums', text: totals(surest, alive + surest.worth) },
+        { of: 'sure', text: `You win if both leaders live${but}` },
+        { of: 'risk', text: `You may lose if ${lostIf(surest, alive)}` },
         ...costOf(surest, alive),
       ],
     };
-  const { name } = sheetOf(rival.id);
   // who has no sure dial with as much as the other is the defender
-  const ties = own === theirs ? `; ${name} wins ties` : '';
-  return { text: `${name} can reach ${theirs}, you ${own}${ties}${but}`, dial: null, why: [] };
+  const ties = own === theirs ? ', who win ties' : '';
+  const text = `${name} win with their most${ties}: ${theirs} to your ${own}${but}`;
+  const dead = found['theirs-dies'];
+  return {
+    ...{ text, dial: null },
+    why: [
+      { of: 'risk', text },
+      ...(dead === null
+        ? []
+        : [
+            {
+              of: 'sure' as const,
+              text: `You win if their leader is killed${dead === 0 ? '' : ` and you dial ${dead}`}`,
+            },
+          ]),
+    ],
+  };
+}
+
+/** Which deaths a dial that wins while both leaders live does not outlast. */
+function lostIf({ found }: Surest, dial: number): string {
+  const alone = found['ours-dies'];
+  return alone === null || alone > dial ? 'your leader is killed' : 'both leaders are killed';
 }
 
 /** Where the own leader counts, the worst is that it alone dies. */

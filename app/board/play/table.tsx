@@ -84,10 +84,7 @@ export function Table({
     () => (snapshot.legal.length > 0 ? table.planParts(drafted) : []),
     [table, snapshot, drafted],
   );
-  const counsel = useMemo(
-    () => (saleIn(snapshot.view) !== null && snapshot.legal.length > 0 ? table.counsel() : null),
-    [table, snapshot],
-  );
+  const counsel = useMemo(() => (isAdvised(snapshot) ? table.counsel() : null), [table, snapshot]);
   const planned = withPlan(view, parts);
   const armed = withPlan(view, parts.filter(isArming));
   const isWide = useMedia(WIDE);
@@ -95,7 +92,7 @@ export function Table({
     <Since
       {...{ view, lately, looked }}
       isFolded={!isWide}
-      isBrief={parts.length > 0}
+      isBrief={view.frames.at(-1)?.step === 'battle' || (isNarrow && stormMove === 'weather')}
       onPoint={setPointed}
       onLook={(at) => setLook(at === null ? null : { of: view, at })}
     />
@@ -136,7 +133,7 @@ export function Table({
         <PhaseBar edition={view.edition} phase={view.phase} />
         {isNarrow && view.outcome === null && <FactionStrip view={view} hasKey={view.turn <= 1} />}
         <Chart
-          {...{ view, legal, byPlace, pointed, looked, deeds, won, isWide }}
+          {...{ view, legal, counsel, byPlace, pointed, looked, deeds, won, isWide }}
           {...{ stormMove, stormNumber }}
           onStorm={setStorm}
           onPoint={setPointed}
@@ -198,6 +195,13 @@ export function Table({
 /** Which step of the game it is: moves so far, and steps that are chosen and not played. */
 function stepOf({ at, ahead }: BoardSnapshot): string {
   return ahead === 0 ? String(at) : `${at} ${ahead}`;
+}
+
+/** Whether a bid, or from where to move, is asked: then what a steward would do is said. */
+function isAdvised({ view, legal }: BoardSnapshot): boolean {
+  const frame = view.frames.at(-1);
+  const isMoving = frame?.step === 'move' && frame.from === null;
+  return legal.length > 0 && (isMoving || saleIn(view) !== null);
 }
 
 function leastDial(legal: readonly Action[]): number {

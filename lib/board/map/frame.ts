@@ -10,22 +10,17 @@ const MOST = 0.8;
 
 /** The corners of a box, from its middle. */
 const CORNERS = [
-  { corner: 'top left', across: -0.5, down: -0.5 },
-  { corner: 'top right', across: 0.5, down: -0.5 },
-  { corner: 'bottom left', across: -0.5, down: 0.5 },
-  { corner: 'bottom right', across: 0.5, down: 0.5 },
+  { across: -0.5, down: -0.5 },
+  { across: 0.5, down: -0.5 },
+  { across: -0.5, down: 0.5 },
+  { across: 0.5, down: 0.5 },
 ] as const;
-
-export interface Frame extends Box {
-  /** The corner of the box from which the places are farthest. */
-  readonly corner: (typeof CORNERS)[number]['corner'];
-}
 
 /**
  * The box round some places and their names with a margin, by their ids; null for the whole map: where there are no places, or they
  * lie too far apart to be shown larger together.
  */
-export function frameOf(places: readonly string[]): Frame | null {
+export function frameOf(places: readonly string[]): Box | null {
   const points = [...places.flatMap(areaOf), ...places.flatMap(nameOf)];
   if (points.length === 0) return null;
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
@@ -33,14 +28,7 @@ export function frameOf(places: readonly string[]): Frame | null {
   const [top, bottom] = [Math.min(...ys) - MARGIN, Math.max(...ys) + MARGIN];
   const [width, height] = [right - left, bottom - top];
   if (Math.max(width, height) > MOST * 2 * SHAPE.rim) return null;
-  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  let [corner, far]: [Frame['corner'], number] = ['top left', 0];
-  for (const one of CORNERS) {
-    const [atX, atY] = [x + one.across * width, y + one.down * height];
-    const near = Math.min(...points.map((point) => Math.hypot(point.x - atX, point.y - atY)));
-    if (near > far + 1) [corner, far] = [one.corner, near];
-  }
-  return { x, y, width, height, corner };
+  return { x: (left + right) / 2, y: (top + bottom) / 2, width, height };
 }
 
 /** The corners of the room that the name of a place's territory takes. */
