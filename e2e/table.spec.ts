@@ -378,7 +378,7 @@ test('a phone shows the stage, the own goods, the hand and the choices at once',
   await expect(page.getByRole('log').getByText('bids 3')).toBeInViewport({ ratio: 1 });
 });
 
-test('on a phone a hand of which nothing can be played is one line that a touch opens, and shows when something can', async ({
+test('on a phone the hand is one line of cards in one order, of which a question leaves the titles in sight and a touch all; the goods keep their place', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -388,20 +388,33 @@ test('on a phone a hand of which nothing can be played is one line that a touch 
   await page.goto('/play?seed=5&houses=harkonnen:person,atreides:greedy&silent=0');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page.getByRole('region', { name: 'The petition' })).toBeVisible();
-  await expect(held).toHaveCount(0);
+  const top = async () => (await reserves.boundingBox())?.y ?? 0;
+  await expect(held).toHaveCount(7);
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  const seen = async () => (await held.first().locator('../..').boundingBox())?.height ?? 0;
+  expect(await seen()).toBeLessThan(60);
+  const asked = await top();
   await fold.click();
   await expect(fold).toHaveAttribute('aria-expanded', 'true');
   await expect(held.first()).toBeInViewport({ ratio: 1 });
+  expect(await seen()).toBeGreaterThan(100);
   await fold.click();
-  await expect(held).toHaveCount(0);
+  expect(await seen()).toBeLessThan(60);
   await page.goto('/play?seed=5&houses=fremen:person,guild:greedy&silent=0');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page.getByRole('button', { name: /^End the Interval/ })).toBeVisible();
   await expect(held).toHaveCount(7);
+  expect(Math.abs((await top()) - asked)).toBeLessThan(2);
   // it stands where a keyboard may be, and leads to what can be played: it folds nothing while the hand is needed
   await expect(fold).toHaveText(/playable/);
   await fold.click();
   await expect(held).toHaveCount(7);
+  // what lies out of sight upward is told too, and brought back
+  const board = page.getByRole('tabpanel').first();
+  const above = board.getByRole('button', { name: /above|to choose/ });
+  await board.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
+  await above.click();
+  await expect(board.locator('[data-card]').first()).toBeInViewport({ ratio: 1 });
 });
 
 test('on a phone an Interval begins with what each rival did and has, until the first own move', async ({

@@ -1,6 +1,9 @@
 import { X } from 'lucide-react';
 import { useMemo } from 'react';
 import { IconButton } from '@/app/_ui/base/button';
+import { NARROW, useMedia } from '@/app/_ui/base/use-media';
+import { DunePicture } from '@/app/_ui/card/picture/dune-picture';
+import type { Card } from '@/lib/cards/card';
 import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
 import type { Action } from '@/lib/engine/actions';
 import { sayAction } from '@/lib/engine/narration/action';
@@ -10,6 +13,7 @@ import { riteProspects } from '@/lib/engine/rite/outlook';
 import type { Game } from '@/lib/engine/state/game';
 import { takeUpView } from '@/lib/engine/state/open-game';
 import type { View } from '@/lib/engine/state/view';
+import bar from './action-bar.module.css';
 import { keyOf } from './card-menu';
 import { targetOf } from './places';
 import styles from './stage.module.css';
@@ -23,6 +27,7 @@ export function AimView({ aim }: { readonly aim: Aim }) {
     () => groupsOf(view, catalogue, places.cards.get(aim.card) ?? []),
     [view, catalogue, places, aim.card],
   );
+  const isNarrow = useMedia(NARROW);
   const isRite = places.cards.get(aim.card)?.some(({ kind }) => kind === 'rite');
   return (
     <section className={styles.matter} aria-label="Where it goes">
@@ -41,7 +46,7 @@ export function AimView({ aim }: { readonly aim: Aim }) {
         {groups.map(({ title, offers }) => (
           <div key={title} className={styles.group}>
             <dt>{title}</dt>
-            {offers.map(({ action, name, note, isGood }) => (
+            {offers.map(({ action, name, card, note, isGood }) => (
               <dd key={keyOf(action)}>
                 <button
                   type="button"
@@ -51,7 +56,12 @@ export function AimView({ aim }: { readonly aim: Aim }) {
                   data-good={isGood ? '' : undefined}
                   onClick={() => act(action)}
                 >
-                  <span>{name}</span>
+                  {isNarrow && card !== null && (
+                    <span className={bar.picture}>
+                      <DunePicture card={card} crop="strip" />
+                    </span>
+                  )}
+                  <span className={styles.offerName}>{name}</span>
                   {note !== '' && <span className={styles.note}>{note}</span>}
                 </button>
               </dd>
@@ -66,6 +76,8 @@ export function AimView({ aim }: { readonly aim: Aim }) {
 interface Offer {
   readonly action: Action;
   readonly name: string;
+  /** The card that it goes to, where it is known. */
+  readonly card: Card | null;
   /** Its price, or what it would come to. */
   readonly note: string;
   readonly isGood: boolean;
@@ -114,17 +126,24 @@ interface Asked {
 function offerOf({ view, catalogue, game, prospect }: Asked, action: Action): Offer {
   const target = targetOf(action);
   if (target === null)
-    return { action, name: sayAction(view, catalogue, action), note: '', isGood: false };
+    return {
+      action,
+      name: sayAction(view, catalogue, action),
+      card: null,
+      note: '',
+      isGood: false,
+    };
   const name = cardName(view, catalogue, target);
+  const card = catalogue.byId.get(view.cards[target]?.card ?? '') ?? null;
   if (action.kind !== 'rite') {
     const price = priceOf(game, view.decision?.seat ?? 0, action);
-    return { action, name, note: price ?? '', isGood: false };
+    return { action, name, card, note: price ?? '', isGood: false };
   }
   const outlooks = prospect(action);
-  if (outlooks === null) return { action, name, note: '', isGood: false };
+  if (outlooks === null) return { action, name, card, note: '', isGood: false };
   const { attack, defense } = outlooks;
   const falls = attack.isVanquished ? 'vanquished' : 'stands';
   const back = defense.force > 0 ? `, ${defense.force} back` : '';
   const note = `${attack.force} against ${attack.needs.join(' + ')}: ${falls}${back}`;
-  return { action, name, note, isGood: attack.isVanquished };
+  return { action, name, card, note, isGood: attack.isVanquished };
 }

@@ -2,6 +2,8 @@ import { Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
+import { DunePicture } from '@/app/_ui/card/picture/dune-picture';
+import type { Card } from '@/lib/cards/card';
 import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
 import type { Action } from '@/lib/engine/actions';
 import { sayAction } from '@/lib/engine/narration/action';
@@ -17,6 +19,7 @@ import { Key, pressedBy } from './button-key';
 import { keyOf } from './card-menu';
 import { bringsOf, gainOf, gainsAtOnce } from './gain';
 import { Hint } from './hint';
+import { lyingInOrder } from './houses';
 import { LastDeed, OwnOutcome } from './lately';
 import { leadingAction } from './leading';
 import { type BetweenShown, tellsLast } from './matter';
@@ -28,6 +31,7 @@ import { answersItself, ownOutcome } from './own-declared';
 import { isTrade } from './places';
 import { Question } from './question';
 import { Stops, WentByItself } from './stops';
+import { briefIn } from './table-card';
 import { useTable } from './table-context';
 import { TradeMenu } from './trade-menu';
 import { useSuggestion } from './use-suggestion';
@@ -64,7 +68,14 @@ export function Choices({ between }: { readonly between: BetweenShown }) {
     ownPass: isOwn ? (actions.find(({ kind }) => kind === 'pass') ?? null) : null,
   });
   const { list, foot, hasLead } = buttons;
-  const button = ({ action, words, comes, key, ...is }: AnswerButton) => (
+  // on a phone the card that is chosen may lie out of sight: its picture and what it gives stand here, in the order of the table
+  const chosenBy = ({ action }: AnswerButton) =>
+    isNarrow && action.kind === 'choose' ? (action.card ?? null) : null;
+  const lying = view.houses.flatMap((house) => lyingInOrder(view, house).map(({ id }) => id));
+  const inOrder = list.toSorted(
+    (one, other) => lying.indexOf(chosenBy(one) ?? -1) - lying.indexOf(chosenBy(other) ?? -1),
+  );
+  const button = ({ action, words, comes, key, ...is }: AnswerButton, card: Card | undefined) => (
     <Button
       key={keyOf(action)}
       {...(is.isFilled && { kind: 'primary' as const })}
@@ -76,10 +87,21 @@ export function Choices({ between }: { readonly between: BetweenShown }) {
       {is.isSuggested && (
         <Lightbulb size={16} className={styles.bulb} role="img" aria-label="Suggested:" />
       )}
-      <Answer then={is.isSame ? 'the same outcome' : comes}>{words}</Answer>
+      {card !== undefined && (
+        <span className={styles.picture}>
+          <DunePicture card={card} crop="strip" />
+        </span>
+      )}
+      <Answer
+        then={is.isSame ? 'the same outcome' : comes || (card ? briefIn(catalogue, card.id) : '')}
+      >
+        {words}
+      </Answer>
       {key !== undefined && <Key>{key}</Key>}
     </Button>
   );
+  const answer = (one: AnswerButton) =>
+    button(one, catalogue.byId.get(view.cards[chosenBy(one) ?? -1]?.card ?? ''));
   // in place of what cannot be done: the choices have the height, and keep their place
   const hintBelow = isInterval && !isNarrow;
   // what must be deployed first stands among the choices: its name is reason enough
@@ -95,13 +117,10 @@ export function Choices({ between }: { readonly between: BetweenShown }) {
       ))}
     </MoveGroups>
   );
-  // on a phone the moves stand in the line of whose move it is
-  const movesBeside = isNarrow && isInterval;
   const reasons = <MissingOperations missing={missing} first={first} isNarrow={isNarrow} />;
   return (
     <>
-      <WhoseMove hasMoves={movesBeside}>
-        {movesBeside && groups}
+      <WhoseMove>
         <Stops />
         {!buttons.isAllShown && <AllButton />}
       </WhoseMove>
@@ -126,9 +145,9 @@ export function Choices({ between }: { readonly between: BetweenShown }) {
       {list.length + foot.length === 0 && places.cards.size > 0 && (
         <p className={styles.did}>Choose one of the framed cards.</p>
       )}
-      {!movesBeside && groups}
+      {groups}
       <div className={styles.choices} data-many={list.length + foot.length > 2 ? '' : undefined}>
-        {list.map(button)}
+        {inOrder.map(answer)}
         {places.numbers
           .filter((group) => !isTrade(group))
           .map((group) => (
@@ -152,7 +171,7 @@ export function Choices({ between }: { readonly between: BetweenShown }) {
           data-pair={buttons.isPair ? '' : undefined}
           data-waits={isInterval && suggestion.isAsked ? '' : undefined}
         >
-          {foot.map(button)}
+          {foot.map(answer)}
         </div>
       )}
       {hintBelow ? (

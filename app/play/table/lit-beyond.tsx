@@ -15,6 +15,8 @@ interface Beyond {
   readonly below: number;
   /** Below, lit or not. */
   readonly cards: number;
+  /** The same above. */
+  readonly over: number;
   /** Which kinds they are of. */
   readonly kinds: string;
   /** Px of the lower edge in which nothing shows, so that no row of cards stands there by half. */
@@ -30,6 +32,7 @@ const NONE: Beyond = {
   above: 0,
   below: 0,
   cards: 0,
+  over: 0,
   kinds: '',
   cover: 0,
   head: 0,
@@ -52,7 +55,8 @@ export function LitBeyond({
   const mark = useRef<HTMLDivElement>(null);
   const about = useRef(asked);
   about.current = asked;
-  const [{ above, below, cards, kinds, cover, head, height, isCut }, setBeyond] = useState(NONE);
+  const [{ above, below, cards, over, kinds, cover, head, height, isCut }, setBeyond] =
+    useState(NONE);
 
   const count = useCallback(
     (isScrolling: boolean) => {
@@ -62,25 +66,27 @@ export function LitBeyond({
         isScrolling || mark.current === null
           ? null
           : cutIn(box, mark.current, isFoot ? MOST_AT_FOOT : MOST_COVERED);
-      const { top, bottom: edge } = box.getBoundingClientRect();
+      const { top: start, bottom: edge } = box.getBoundingClientRect();
+      const top = lineOf(box);
       const bottom = edge - Math.max(cut ?? 0, isFoot ? STRIP : 0);
       const middles = litIn(box).map(middleOf);
-      const under = [...box.querySelectorAll<HTMLElement>('[data-card]')].filter(
-        (one) => middleOf(one) > bottom,
-      );
+      const all = [...box.querySelectorAll<HTMLElement>('[data-card]')];
+      const under = all.filter((one) => middleOf(one) > bottom);
       const next = {
         above: middles.filter((y) => y < top).length,
         below: middles.filter((y) => y > bottom).length,
         cards: under.length,
+        over: isFoot ? all.filter((one) => middleOf(one) < top).length : 0,
         kinds: kindWords(under.map(({ dataset }) => (dataset.type ?? null) as CardType | null)),
         cover: cut ?? 0,
         head: isFoot && !isScrolling ? headOf(box) : 0,
-        height: mark.current === null ? 0 : edgesOf(mark.current).bottom - top,
+        height: mark.current === null ? 0 : edgesOf(mark.current).bottom - start,
         isCut: cut === null,
       };
       const isSame = (was: Beyond) =>
         was.above === next.above &&
         was.below === next.below &&
+        was.over === next.over &&
         was.kinds === next.kinds &&
         was.cover === next.cover &&
         was.head === next.head &&
@@ -145,8 +151,8 @@ export function LitBeyond({
   const goTo = (side: 'above' | 'below') => {
     const box = mark.current?.parentElement ?? null;
     if (box === null) return;
-    const { top, bottom: edge } = box.getBoundingClientRect();
-    const bottom = edge - Math.max(cover, isFoot ? STRIP : 0);
+    const top = lineOf(box);
+    const bottom = box.getBoundingClientRect().bottom - Math.max(cover, isFoot ? STRIP : 0);
     const cards = litIn(box);
     const card =
       side === 'below'
@@ -155,9 +161,9 @@ export function LitBeyond({
     card?.scrollIntoView({ block: side === 'below' ? 'start' : 'end' });
   };
 
-  const goOn = () => {
+  const goOn = (by: 1 | -1) => {
     const box = mark.current?.parentElement ?? null;
-    box?.scrollBy({ top: Math.max(40, box.clientHeight - Math.max(cover, STRIP) - OVER) });
+    box?.scrollBy({ top: by * Math.max(40, box.clientHeight - Math.max(cover, STRIP) - OVER) });
   };
 
   return (
@@ -175,12 +181,18 @@ export function LitBeyond({
         } as CSSProperties
       }
     >
-      {below > 0 ? (
-        <MoreLit many={below} towards="↓" onClick={() => goTo('below')} />
-      ) : above > 0 ? (
+      {above > 0 && (isFoot || below === 0) ? (
         <MoreLit many={above} towards="↑" onClick={() => goTo('above')} />
       ) : (
-        cards > 0 && <MoreLit many={cards} kinds={kinds} towards="↓" isLit={false} onClick={goOn} />
+        over > 0 && <MoreLit many={over} towards="↑" isLit={false} onClick={() => goOn(-1)} />
+      )}
+      {below > 0 ? (
+        <MoreLit many={below} towards="↓" onClick={() => goTo('below')} />
+      ) : (
+        cards > 0 &&
+        (isFoot || above === 0) && (
+          <MoreLit many={cards} kinds={kinds} towards="↓" isLit={false} onClick={() => goOn(1)} />
+        )
       )}
     </div>
   );
@@ -191,6 +203,12 @@ const RESTS = 120;
 
 function litIn(box: Element): readonly Element[] {
   return [...box.querySelectorAll(LIT)];
+}
+
+/** Where what scrolls begins to show: on a phone below the strip that leads upward. */
+function lineOf(box: Element): number {
+  const hasStrip = box.scrollTop > 0 && box.querySelector(':scope > [data-foot]') !== null;
+  return box.getBoundingClientRect().top + (hasStrip ? STRIP : 0);
 }
 
 function middleOf(card: Element): number {
@@ -249,28 +267,30 @@ function edgesOf(element: Element) {
 
 /** What of a row is cut at the upper edge. */
 function cutAbove(box: Element) {
-  const { top } = box.getBoundingClientRect();
+  const line = lineOf(box);
   // what hangs on a card goes with it
   return [...box.querySelectorAll('[data-hosts], [data-card], h3')]
     .map((one) => ({
       top: edgesOf(one).top,
       bottom: edgesOf(one.matches('[data-hosts]') ? (one.lastElementChild ?? one) : one).bottom,
     }))
-    .filter((one) => one.top < top && one.bottom > top);
+    .filter((one) => one.top < line && one.bottom > line);
 }
 
 /** Px of the upper edge in which a row would stand by half; 0 where nothing of it can be missed. */
 function headOf(box: Element): number {
   const { top } = box.getBoundingClientRect();
   const head = Math.ceil(Math.max(0, ...cutAbove(box).map(({ bottom }) => bottom - top)));
-  const isMissed = litIn(box).some((card) => middleOf(card) > top && middleOf(card) < top + head);
+  const isMissed = litIn(box).some(
+    (card) => middleOf(card) > lineOf(box) && middleOf(card) < top + head,
+  );
   return isMissed || head > MOST_AT_FOOT ? 0 : head;
 }
 
 /** Scrolls on by what shows of a row or a heading that is cut above, where what it is about stays in sight. */
 function wholeRows(box: Element, asked: GameCardId | null): void {
   if (box.scrollTop === 0) return;
-  const { top } = box.getBoundingClientRect();
+  const top = lineOf(box);
   const by = Math.max(0, ...cutAbove(box).map(({ bottom }) => bottom - top));
   const about = [...litIn(box), ...box.querySelectorAll(`[data-card="${asked}"]`)].map(edgesOf);
   if (about.every((one) => one.bottom < top || one.top - OVER >= top + by))
@@ -286,7 +306,7 @@ function reveal(box: Element, asked: GameCardId | null): void {
   const inner = box.getBoundingClientRect();
   const isSeen = (card: Element) => {
     const { top, bottom } = card.getBoundingClientRect();
-    return top >= inner.top && bottom <= inner.bottom - STRIP;
+    return top - (box.scrollTop > 0 ? OVER : 0) >= lineOf(box) && bottom <= inner.bottom - STRIP;
   };
   const lit = litIn(box);
   const about = [...lit, ...box.querySelectorAll(`[data-card="${asked}"]`)];
@@ -307,7 +327,7 @@ function reveal(box: Element, asked: GameCardId | null): void {
   // the first name stays where it can
   if (bottom + box.scrollTop <= inner.bottom) box.scrollTo({ top: 0 });
   else if (bottom - top <= inner.height)
-    box.scrollBy({ top: bottom > inner.bottom ? bottom - inner.bottom : top - inner.top });
+    box.scrollBy({ top: bottom > inner.bottom ? bottom - inner.bottom : top - lineOf(box) });
   else {
     // more than there is room for: from the first row on, whole
     box.scrollTop = 0;

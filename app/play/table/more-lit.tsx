@@ -27,8 +27,12 @@ export function MoreLit({
       {many}{' '}
       {towards === '→' ? (
         <span data-word>more</span>
+      ) : isLit ? (
+        'more to choose'
+      ) : towards === '↑' ? (
+        'above'
       ) : (
-        `more${isLit ? ' to choose' : kinds && `: ${kinds}`}`
+        `more${kinds && `: ${kinds}`}`
       )}{' '}
       <span aria-hidden>{towards === '→' ? '›' : towards}</span>
     </button>

@@ -1,14 +1,17 @@
 import { ScrollText } from 'lucide-react';
 import { useState } from 'react';
 import { Tabs } from '@/app/_ui/base/tabs';
+import { cardName } from '@/lib/engine/narration/naming';
 import type { RiteFrame } from '@/lib/engine/state/frames';
 import type { GameCardId, Seat, Zone } from '@/lib/engine/state/state';
 import { ActionBar } from './action-bar';
 import { Happened } from './happened';
 import { HeldStrip } from './held-strip';
 import { lyingIn, useHouse } from './houses';
+import { RivalsReport } from './lately';
 import { LitBeyond } from './lit-beyond';
-import { isOnStage } from './matter';
+import { isOnStage, matterOf } from './matter';
+import { MatterCard } from './matter-card';
 import { isBare, lyingOn, rowLookOf, styleOf, useBoardSize } from './own-board';
 import styles from './phone-table.module.css';
 import { HouseTab, OwnTab } from './rival-tab';
@@ -48,13 +51,15 @@ export function PhoneTable({
   readonly own: Seat;
   readonly rivals: readonly Seat[];
 }) {
-  const { view, places, aim, closing } = useTable();
+  const { view, catalogue, places, aim, asked, closing } = useTable();
+  const top = view.frames.at(-1);
   const house = useHouse(own);
   const [ruler, room] = useSize();
   const { cards, roots } = lyingIn(view, house);
   const size = useBoardSize(room, lyingOn(roots, cards, house.zones.assembly.count), true);
   const look = rowLookOf(size);
   const isMany = rivals.length > 1;
+  const matter = matterOf(view, aim);
   const isAtRest = !isOnStage(view, aim);
   const count = (...seats: readonly (readonly [Seat, Zone])[]) =>
     seats
@@ -149,7 +154,7 @@ export function PhoneTable({
     return (
       <>
         <div className={styles.end}>
-          <Stage between="declared" />
+          <Stage />
           {tabs}
         </div>
         <ActionBar between="declared" />
@@ -158,13 +163,26 @@ export function PhoneTable({
   return (
     <>
       {tabs}
-      <section className={styles.own} aria-label={`Reserves of ${house.name}`}>
-        <h2 className="visually-hidden">Reserves</h2>
-        <HeldStrip key={view.seat} house={house} />
-      </section>
-      {/* what is told stands over what is asked: as it opens the board keeps its place */}
-      <Stage between="declared" onLog={() => setArea('log')} />
-      <ActionBar between="declared" />
+      {matter.kind === 'nothing' && <RivalsReport onLog={() => setArea('log')} />}
+      {/* what is told and asked rises over the lower part of the hand: the board and the goods keep their place */}
+      <div className={styles.lower}>
+        <section className={styles.own} aria-label={`Reserves of ${house.name}`}>
+          <h2 className="visually-hidden">Reserves</h2>
+          <HeldStrip key={view.seat} house={house} />
+        </section>
+        <Stage />
+        {matter.kind === 'nothing' && top?.step === 'effect' && asked !== null && (
+          <MatterCard
+            id={asked}
+            label="The card that asks"
+            title={cardName(view, catalogue, asked)}
+            follows=""
+            isRoomy
+          />
+        )}
+        {/* where a card goes is asked alone */}
+        {matter.kind !== 'aim' && <ActionBar between="declared" />}
+      </div>
     </>
   );
 }

@@ -12,8 +12,7 @@ import { AimView } from './aim-view';
 import { Declared } from './declared';
 import { Ending } from './ending';
 import { HouseName } from './house-name';
-import { RivalsReport } from './lately';
-import { type BetweenShown, matterOf } from './matter';
+import { matterOf } from './matter';
 import { MatterCard } from './matter-card';
 import { RiteView } from './rite-view';
 import { Rules } from './rules';
@@ -23,14 +22,7 @@ import { Standing } from './standing';
 import { useTable } from './table-context';
 
 /** What stands in the middle. */
-export function Stage({
-  between,
-  onLog,
-}: {
-  readonly between: BetweenShown;
-  /** Opens the log, where it does not stand beside the table. */
-  readonly onLog?: () => void;
-}) {
+export function Stage() {
   const { view, aim } = useTable();
   const matter = matterOf(view, aim);
   switch (matter.kind) {
@@ -45,7 +37,7 @@ export function Stage({
     case 'declared':
       return <Declared card={matter.card} />;
     case 'nothing':
-      return between === 'all' ? null : <RivalsReport onLog={onLog} />;
+      return null;
   }
 }
 

@@ -86,7 +86,8 @@ function markOf(id: GameCardId, aim: Aim | null, closing: Closing | null): Mark 
 /** What cards give in a few words, written once for each. */
 const briefs = new WeakMap<GameCatalogue, Map<string, string>>();
 
-function briefIn(catalogue: GameCatalogue, card: string | null): string {
+/** What a card gives in a few words; '' for none, or where it is not known. */
+export function briefIn(catalogue: GameCatalogue, card: string | null): string {
   if (card === null) return '';
   const known = briefs.get(catalogue) ?? new Map<string, string>();
   briefs.set(catalogue, known);

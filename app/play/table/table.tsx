@@ -86,7 +86,7 @@ export function TableOfPlay({
             <PhoneTable own={own} rivals={rivals} />
           ) : isOver ? (
             <>
-              <Stage between="all" />
+              <Stage />
               <details className={styles.boards}>
                 <summary>The Domains at the end</summary>
                 <Rivals seats={[own, ...rivals]} />
@@ -98,12 +98,12 @@ export function TableOfPlay({
           ) : (
             <>
               {rivals.length === 0 ? (
-                <Stage between="all" />
+                <Stage />
               ) : (
                 <div className={styles.far} data-many={rivals.length > 1 ? '' : undefined}>
                   <Rivals seats={rivals} />
                   <div className={styles.band}>
-                    <Stage between="all" />
+                    <Stage />
                   </div>
                 </div>
               )}

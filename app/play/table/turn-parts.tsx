@@ -1,3 +1,4 @@
+import { PowerIcon } from '@/app/_ui/icons/powers';
 import { turnPartNow } from '@/lib/engine/narration/phase';
 import { TURN_PART_NAMES, TURN_PART_WORDS, TURN_PARTS } from '@/lib/rules/turn-parts';
 import { intervalOf } from './houses';
@@ -10,8 +11,7 @@ export function TurnParts() {
   const { view } = useTable();
   const { part, text } = turnPartNow(view);
   const interval = intervalOf(view);
-  const whose =
-    interval === undefined ? null : shortName(view.houses[interval]?.name ?? '') || null;
+  const house = interval === undefined ? undefined : view.houses[interval];
   return (
     <section className={styles.strip} aria-label="Parts of the turn">
       <ol className={styles.parts}>
@@ -22,7 +22,12 @@ export function TurnParts() {
             aria-current={one === part ? 'step' : undefined}
           >
             <span className={styles.part}>{TURN_PART_NAMES[one]}</span>
-            {one === part && whose !== null && <span className={styles.whose}>{whose}</span>}
+            {one === part && house !== undefined && (
+              <span className={styles.whose}>
+                <PowerIcon power={house.sponsor} coloured size={13} className={styles.sign} />
+                <span className={styles.name}>{shortName(house.name)}</span>
+              </span>
+            )}
           </li>
         ))}
       </ol>

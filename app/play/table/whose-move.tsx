@@ -8,12 +8,9 @@ import styles from './whose-move.module.css';
 
 /** Whose move it is, or what of a rival's the House that looks answers; over what it is asked. */
 export function WhoseMove({
-  hasMoves = false,
   words = 'Your move',
   children,
 }: {
-  /** The moves by what they do stand in the same line, and scroll there. */
-  readonly hasMoves?: boolean;
   /** What stands there of the own move. */
   readonly words?: string;
   readonly children?: ReactNode;
@@ -26,7 +23,6 @@ export function WhoseMove({
     <div
       className={styles.move}
       data-own={isOwn && answered === null ? '' : undefined}
-      data-moves={hasMoves ? '' : undefined}
       data-answers={answered === null ? undefined : ''}
     >
       <b className={styles.words}>
