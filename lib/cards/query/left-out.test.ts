@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { parseQuery } from '@/lib/cards/query/parse';
-import { withoutWrongTerms } from './left-out';
+import { withoutWrongTerms } from '@/lib/kernel/query/left-out';
+import { parseQuery } from './parse';
 
 function left(text: string) {
   const parsed = parseQuery(text);
