@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
+import { subjectOf } from '@/lib/engine/refusals';
 import type { GameCardId } from '@/lib/engine/state/state';
 import { isOwnInterval } from './lately';
 import styles from './table-card.module.css';
@@ -16,14 +17,14 @@ export function WaitsTag({ id }: { readonly id: GameCardId }) {
 
 /** In short; told after the table. */
 function useWaitsFor(id: GameCardId): string {
-  const { table, snapshot, view, viewer, places } = useTable();
-  const at = useDeferredValue(snapshot.at);
-  const { zone, seat } = view.cards[id]?.place ?? {};
-  const isHeld = (zone === 'hand' || zone === 'assembly') && seat === viewer;
-  const isWaiting = isHeld && isOwnInterval(view) && !places.cards.has(id);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what stands against it changes with every move
-  return useMemo(
-    () => (isWaiting ? (table.whyNot(id).find(({ brief }) => brief !== '')?.brief ?? '') : ''),
-    [table, id, isWaiting, at],
-  );
+  const { table, snapshot } = useTable();
+  const late = useDeferredValue(snapshot);
+  return useMemo(() => {
+    const { view, viewer, actions } = late;
+    const { zone, seat } = view.cards[id]?.place ?? {};
+    const isHeld = (zone === 'hand' || zone === 'assembly') && seat === viewer;
+    const isWaiting =
+      isHeld && isOwnInterval(view) && !actions.some((one) => subjectOf(one) === id);
+    return isWaiting ? (table.whyNot(id).find(({ brief }) => brief !== '')?.brief ?? '') : '';
+  }, [table, late, id]);
 }
