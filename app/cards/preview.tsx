@@ -26,7 +26,7 @@ export function Preview({
           <kbd>/</kbd> search, <kbd>↑</kbd> <kbd>↓</kbd> move, <kbd>Enter</kbd> open
           {view === 'rows' && (
             <>
-              , <kbd>Shift</kbd> and a column head sorts by several
+              , <kbd>Shift</kbd> and a click on a second column sort by both
             </>
           )}
           .

@@ -106,6 +106,8 @@ export function CollectionBrowser() {
     `${show ?? ''} ${album} ${isHome} ${wants !== null} ${readText}`,
     held,
   );
+  // what the decks lack has a count of its own below what is owned
+  const said = isOwnedAlone ? found.cards : cards;
   /** Nothing is owned: what the decks lack is all that shows before anything is asked. */
   const isMissing = !isOwnedAlone && wanted !== undefined && wanted.size > 0;
   const told = show === 'spare' ? 'spare' : asksMissing ? 'lacks' : null;
@@ -191,7 +193,7 @@ export function CollectionBrowser() {
             <QuestionSelect {...asking} />
             {/* what a search finds is said below it */}
             {readText === '' && (
-              <span className={styles.count}>{counted(cards.length, 'card')}</span>
+              <span className={styles.count}>{counted(said.length, 'card')}</span>
             )}
             <div className={styles.tools}>
               {!hasFilters && <FilterButton found={found} onTextChange={edit} />}
@@ -210,10 +212,10 @@ export function CollectionBrowser() {
           <strong className={isStale ? 'text-muted' : undefined}>
             {isMissing
               ? 'Missing for your decks'
-              : (headOf(show === 'spare', isOwnedAlone, heads.size > 0) ?? words)}
+              : (headOf(show === 'spare', isOwnedAlone) ?? words)}
           </strong>
           <span className="flex-none ms-auto text-muted text-s">
-            {countWords({ ...found, cards })}
+            {countWords({ ...found, cards: said })}
           </span>
         </p>
         <Results state={found.state} isStale={isStale}>
@@ -285,10 +287,9 @@ function withWanted(
 }
 
 /** What shows where no search says it. */
-function headOf(isSpare: boolean, isOwned: boolean, hasWanted: boolean): string | null {
+function headOf(isSpare: boolean, isOwned: boolean): string | null {
   if (isSpare) return 'To trade';
-  if (!isOwned) return null;
-  return hasWanted ? 'Your cards' : 'What you own';
+  return isOwned ? 'What you own' : null;
 }
 
 function columnsIn(isRoomy: boolean, isWithoutTrades: boolean) {

@@ -18,7 +18,7 @@ export const metadata: Metadata = {
 const NOTES: Readonly<Record<Game, string>> = {
   cards:
     'Both rulebooks in our own words, and the places where they disagree or leave it open, with the answer that is followed here.',
-  2019: 'The board game by Gale Force Nine in our own words. The printed sheets and cards were not at hand: where a rule of theirs is as in the Descartes edition, or as programs play it, it says so.',
+  2019: 'The board game by Gale Force Nine in our own words. Printed sheets and cards were not at hand: a rule that stands on them says what it follows instead.',
   descartes:
     'The board game by Descartes and Avalon Hill in our own words, and what its rulebook leaves open, with the answer that is followed here.',
 };

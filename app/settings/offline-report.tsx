@@ -68,7 +68,8 @@ function sayUnreached() {
 }
 
 function Words({ copy }: { readonly copy: CopyState }) {
-  if (copy.kind === 'unknown') return <p className="text-s text-muted">Looking for the copy …</p>;
+  if (copy.kind === 'unknown')
+    return <p className="text-s text-muted">Looking for what works offline …</p>;
   if (copy.kind === 'none')
     return (
       <p>

@@ -10,7 +10,7 @@ const useDescribing = fetchedCode(() => import('@/lib/cards/query/describe'));
  */
 export function useDescription(
   text: string,
-  { asked, isSettled }: Pick<CardSearch, 'asked' | 'isSettled'>,
+  { asked, isSettled, mends }: Pick<CardSearch, 'asked' | 'isSettled' | 'mends'>,
   served: string | null,
 ): string {
   const { query, text: readText } = asked;
@@ -18,7 +18,12 @@ export function useDescription(
   const describing = useDescribing(isRead);
   return useMemo(() => {
     if (readText.trim() === '') return 'All cards';
-    if (isSettled && isRead && describing) return describing.describeQuery(query);
+    // a slip of the pen stands as it was read
+    if (isSettled && isRead && describing)
+      return mends.reduce(
+        (words, { typed, read }) => words.replace(typed, read),
+        describing.describeQuery(query),
+      );
     return served ?? `“${isSettled ? readText : text}”`;
-  }, [isSettled, isRead, describing, query, readText, text, served]);
+  }, [isSettled, isRead, describing, query, mends, readText, text, served]);
 }

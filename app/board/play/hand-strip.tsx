@@ -5,12 +5,21 @@ import { CardFace } from '../card-face';
 import styles from './hand-strip.module.css';
 import { OpenCards } from './open-cards';
 
+/** Whether the viewer is asked which of the leaders that it was dealt it keeps. */
+export function choosesTraitor({ asked, seat, frames }: BoardView): boolean {
+  const frame = frames.at(-1);
+  return asked === seat && frame?.step === 'setup' && frame.stage === 'traitors';
+}
+
 /** The own treachery cards in one line, so that nobody leaves the question to look at them. */
 export function HandStrip({ view }: { readonly view: BoardView }) {
   const own = view.seat === null ? null : view.factions[view.seat]?.own;
-  if (own == null || own.hand.length + own.traitors.length === 0) return null;
+  if (own == null) return null;
+  // those that may be kept stand in the question
+  const traitors = choosesTraitor(view) ? [] : own.traitors;
+  if (own.hand.length + traitors.length === 0) return null;
   const facts = [
-    ...own.traitors.map((id) => ['Traitor', thingName(id, view.edition)] as const),
+    ...traitors.map((id) => ['Traitor', thingName(id, view.edition)] as const),
     ...(view.foreseen === null ? [] : [['Next spice', spiceCardName(view.foreseen)] as const]),
   ];
   return (

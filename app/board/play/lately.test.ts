@@ -112,14 +112,14 @@ describe('what happened since the last decision', () => {
     expect(alone.lines[0]?.battle?.territory).toBe('arrakeen');
   });
 
-  it('still tells the own battle that was last, with its turn, till forces move again', () => {
+  it('still tells the own battle that was last, with its turn, till the next one comes to its cards', () => {
     const before = [{ ...move(...battle(1, 0, 'arrakeen')), turn: 1 }];
     const bought = move({ kind: 'bought', seat: 1, price: 2, karama: false });
     const [own, other] = latelyOf([bought], { seat: 0, before }).lines;
     expect(own).toMatchObject({ turn: 1, battle: { territory: 'arrakeen' } });
     expect(other?.event.kind).toBe('bought');
-    const moving = move({ kind: 'phase-began', phase: 'shipment' });
-    expect(latelyOf([bought], { seat: 0, before: [...before, moving] }).lines).toHaveLength(1);
+    const charity = move({ kind: 'phase-began', phase: 'charity' });
+    expect(latelyOf([bought], { seat: 0, before: [...before, charity] }).lines).toHaveLength(1);
   });
 
   it('puts first who goes where the viewer stands', () => {

@@ -209,19 +209,18 @@ function endsOf(events: readonly BoardEvent[]): ReadonlyMap<BoardEvent, BattleRe
   return found;
 }
 
-/** The viewer's own battle that was last: told till forces move again. */
+/** The viewer's own battle that was last: told till the next turn comes to its cards. */
 function lastOwn(
   before: readonly Made[],
   ended: ReadonlyMap<BoardEvent, BattleReport>,
   { seat }: Reader,
   since: readonly BoardEvent[],
 ): readonly LateLine[] {
-  const isMoving = (event: BoardEvent) =>
-    event.kind === 'phase-began' && event.phase === 'shipment';
-  if (since.some(isMoving)) return [];
+  const isOver = (event: BoardEvent) => event.kind === 'phase-began' && event.phase === 'charity';
+  if (since.some(isOver)) return [];
   for (const { events, turn } of before.toReversed())
     for (const event of events.toReversed()) {
-      if (isMoving(event)) return [];
+      if (isOver(event)) return [];
       const battle = ended.get(event);
       if (battle?.fighters.includes(seat ?? -1)) return [{ event, text: '', battle, turn }];
     }

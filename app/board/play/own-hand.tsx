@@ -10,7 +10,7 @@ import { counted } from '@/lib/sentences';
 import { powerOf } from '../faction-power';
 import { GiveSpice } from './give-spice';
 import { Hand } from './hand';
-import { HandStrip } from './hand-strip';
+import { choosesTraitor, HandStrip } from './hand-strip';
 import { LeaderFace } from './leader-face';
 import styles from './own-hand.module.css';
 
@@ -39,8 +39,7 @@ export function OwnHand({
   const { hand, traitors } = faction.own;
   const power = powerOf(faction.id);
   const frame = view.frames.at(-1);
-  const isChoosing =
-    view.asked === view.seat && frame?.step === 'setup' && frame.stage === 'traitors';
+  const isChoosing = choosesTraitor(view);
   const isPlanning =
     view.asked === view.seat && frame?.step === 'battle' && frame.stage === 'plans';
   const held = view.factions.flatMap(({ captives }) => captives);

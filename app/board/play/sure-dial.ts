@@ -1,6 +1,6 @@
 import { FATES, type Fate, mightOf, surestDial } from '@/lib/board/engine/battle/forecast';
 import { KWISATZ_STRENGTH } from '@/lib/board/engine/battle/kwisatz';
-import { worthOf } from '@/lib/board/engine/battle/outcome';
+import { isKilled, worthOf } from '@/lib/board/engine/battle/outcome';
 import { isLeader, sheetOf } from '@/lib/board/engine/facts';
 import { thingName } from '@/lib/board/engine/narration/names';
 import { isOn } from '@/lib/board/engine/queries/options';
@@ -22,6 +22,8 @@ interface Surest {
   readonly winsTies: boolean;
   /** Whether the own leader could be a traitor of the other side: not where the viewer holds that card itself. */
   readonly mayBetray: boolean;
+  /** Whether the viewer holds what can kill the other leader. */
+  readonly mayKill: boolean;
   /** Own forces, where each counts one; else null. */
   readonly count: number | null;
   /** Whether a captive that nobody knows could lead the other side. */
@@ -57,6 +59,7 @@ export function surestIn(view: BoardView, frame: BattleFrame): Surest | null {
     ...{ forces, most, rival, worth: ours.leader, winsTies: side === 0 },
     leader: leader === null ? null : thingName(leader, view.edition),
     mayBetray: leader !== null && isLeader(leader) && own.own?.traitors.includes(leader) !== true,
+    mayKill: own.own?.hand.some((weapon) => isKilled({ defense: null }, { weapon })) === true,
     count: here.some(({ elite = 0 }) => elite > 0)
       ? null
       : here.reduce((sum, stack) => sum + stack.count, 0),
@@ -113,7 +116,7 @@ export function counselIn(view: BoardView): Counsel | null {
   // who has no sure dial with as much as the other is the defender
   const ties = own === theirs ? ', who win ties' : '';
   const text = `${name} win with their most${ties}: ${theirs} to your ${own}${but}`;
-  const dead = found['theirs-dies'];
+  const dead = surest.mayKill ? found['theirs-dies'] : null;
   return {
     ...{ text, dial: null },
     why: [

@@ -88,7 +88,7 @@ export function ImportPage({
               spellCheck={false}
               autoComplete="off"
               autoCapitalize="off"
-              placeholder={EXAMPLE}
+              placeholder="Paste or type a list, a table or a deck"
               value={text}
               onValueChange={(next) => {
                 setText(next);

@@ -4,7 +4,7 @@ import { RuleList } from '../rule-list';
 import type { Bound } from './bound';
 import styles from './rule-bound.module.css';
 
-/** Folded, as they are not on the rule itself. */
+/** They are not on the rule itself: folded where some are. */
 const NEARBY = 'Rulings on its section';
 
 /** What a rule is bound up with: rulings first, then the rules that name it and the other edition. */
@@ -31,7 +31,7 @@ export function RuleBound({
     .map(([title, entries]) => (
       <section key={title} className={styles.part} data-questions={entries.every(isQuestion)}>
         {title === NEARBY ? (
-          <details>
+          <details open={answers.length === 0}>
             <summary>
               <h2>{title}</h2> <span className="text-muted">{entries.length}</span>
             </summary>

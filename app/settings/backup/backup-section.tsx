@@ -124,7 +124,7 @@ function lastInWords(status: BackupStatus | null): string {
 
 function heldInWords(held: readonly string[]): string {
   return held.length === 0
-    ? 'Nothing is stored to back up.'
+    ? 'There is nothing to back up yet.'
     : `A backup would hold ${listed(held)}.`;
 }
 

@@ -43,5 +43,7 @@ function noteOf({ known, doubts }: Difference): string {
     const sure = known.confidence === 'certain' ? 'Corrected' : `Corrected (${known.confidence})`;
     return known.reason === '' ? `${sure}.` : `${sure}: ${known.reason}.`;
   }
-  return doubts.length === 0 ? 'New.' : `New; in doubt here: ${doubts.join('; ')}.`;
+  return doubts.length === 0
+    ? 'Not known so far.'
+    : `Not known so far; in doubt here: ${doubts.join('; ')}.`;
 }
