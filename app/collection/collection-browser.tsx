@@ -107,7 +107,7 @@ export function CollectionBrowser() {
     held,
   );
   // what the decks lack has a count of its own below what is owned
-  const said = isOwnedAlone ? found.cards : cards;
+  const said = isOwnedAlone ? asked : cards;
   /** Nothing is owned: what the decks lack is all that shows before anything is asked. */
   const isMissing = !isOwnedAlone && wanted !== undefined && wanted.size > 0;
   const told = show === 'spare' ? 'spare' : asksMissing ? 'lacks' : null;
