@@ -76,9 +76,9 @@ test('a rule stands over its rulings; beside it its section, and a search for it
   await expect(rulings).toBeInViewport();
   const ruled = page.locator('section').filter({ has: rulings });
   await expect(ruled.getByRole('listitem').first()).toBeVisible();
+  await expect(ruled).toContainText(/TAT-[\d.]+-\d+, TAT-[\d.]+-\d+/);
   await rulings.click();
   await expect(ruled.getByRole('listitem').first()).toBeHidden();
-  await expect(ruled).toContainText(/TAT-[\d.]+-\d+, TAT-[\d.]+-\d+/);
   await expect(page.getByRole('heading', { name: 'Referred to by' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'TAT-3.1.2-06', exact: true })).toBeVisible();
   await expect(main.getByRole('link', { name: /^Next: .*… TAT-6\.2\.2-04$/ })).toBeVisible();

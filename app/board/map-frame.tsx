@@ -43,7 +43,9 @@ export function MapFrame({
   // the part of the window, from its head, that is in sight
   const low = isLarge && isLow ? LOW : 1;
   const { width, height } = around ?? MIDDLE;
-  const zoom = isLarge ? Math.min(MOST, (2 * HALF) / width, (2 * HALF * low) / height) : 1;
+  const zoom = isLarge
+    ? Math.max(1, Math.min(MOST, (2 * HALF) / width, (2 * HALF * low) / height))
+    : 1;
 
   const frame = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);

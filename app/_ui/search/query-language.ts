@@ -32,7 +32,7 @@ function readingOf(text: string): Reading {
   if (parsed.ok) return { asked: { text, query: parsed.value }, leftOut: [], problems: [] };
   const { problems } = parsed;
   const left = withoutWrongTerms(text, problems);
-  const query = left && readQuery(left.rest);
+  const query = left && left.rest !== '' ? readQuery(left.rest) : null;
   if (!left || !query) return { asked: null, leftOut: [], problems };
   return { asked: { text: left.rest, query }, leftOut: left.terms, problems };
 }

@@ -4,6 +4,8 @@ import type { CardSearch } from './use-card-search';
 
 const useDescribing = fetchedCode(() => import('@/lib/cards/query/describe'));
 
+const WORD = /[\p{L}\p{N}'’-]+/gu;
+
 /**
  * The search in plain English, for a headline. The words are fetched with the first search that
  * needs them; until they are there and the search is settled, `served` stands in their place, or the search in quotes.
@@ -20,10 +22,9 @@ export function useDescription(
     if (readText.trim() === '') return 'All cards';
     // a slip of the pen stands as it was read
     if (isSettled && isRead && describing)
-      return mends.reduce(
-        (words, { typed, read }) => words.replace(typed, read),
-        describing.describeQuery(query),
-      );
+      return describing
+        .describeQuery(query)
+        .replace(WORD, (word) => mends.find(({ typed }) => typed === word)?.read ?? word);
     return served ?? `“${isSettled ? readText : text}”`;
   }, [isSettled, isRead, describing, query, mends, readText, text, served]);
 }

@@ -121,7 +121,7 @@ export function Answer({ offer, view, isFirst = false, isMarked = false, onAct }
   return (
     <Button
       kind={isFirst ? 'primary' : undefined}
-      className={isPass && !isFirst ? styles.decline : undefined}
+      className={isPass && !isFirst && !isMarked ? styles.decline : undefined}
       data-decline={isPass || undefined}
       data-suggested={isMarked || undefined}
       onClick={() => onAct(action)}

@@ -150,7 +150,10 @@ export function latelyOf(
     ? []
     : lastOwn(before, ended, reader, events);
   const first = told.toSorted((one, other) => one.weight - other.weight);
-  // the own results, then of each faction what weighs most and where the storm is, then what weighs most of all else
+  const isHead = ({ event }: Pick<LateLine, 'event'>) =>
+    (reader.phase && HEADS[reader.phase]?.(event.kind)) ?? true;
+  const heaviest = first.filter(isHead).slice(0, 1);
+  // what heads it, the own results, then of each faction what weighs most and where the storm is, then what weighs most of all else
   const mine = first.filter(({ weight }) => weight === OWN);
   const seats = first.map(({ event, weight }) =>
     weight !== OWN && 'seat' in event ? event.seat : null,
@@ -159,17 +162,14 @@ export function latelyOf(
     const seat = seats[at] ?? null;
     return event.kind === 'storm-moved' || (seat !== null && seats.indexOf(seat) === at);
   });
-  const others = first.filter((line) => !mine.includes(line) && !chief.includes(line));
-  const many = Math.max(MOST, mine.length + chief.length);
-  const shown = new Set([...mine, ...chief, ...others].slice(0, many));
+  const always = new Set([...heaviest, ...mine, ...chief]);
+  const inOrder = new Set([...always, ...first]);
+  const shown = new Set([...inOrder].slice(0, Math.max(MOST, always.size)));
   const inTime = told.filter((line) => shown.has(line) && line.weight !== OWN);
   const lines = [...own, ...[...mine, ...inTime].map(({ weight: _, ...line }) => line)];
-  const isHead = ({ event }: Pick<LateLine, 'event'>) =>
-    HEADS[reader.phase ?? 'storm']?.(event.kind) ?? true;
-  const heaviest = first.find(isHead);
   return {
     lines,
-    chief: own.find(isHead) ?? lines.find(({ event }) => event === heaviest?.event) ?? null,
+    chief: own.find(isHead) ?? lines.find(({ event }) => event === heaviest[0]?.event) ?? null,
     more: told.length - shown.size,
     traces: tracesOf(events, reader.seat),
   };

@@ -1,11 +1,11 @@
 import { FATES, type Fate, mightOf, surestDial } from '@/lib/board/engine/battle/forecast';
 import { KWISATZ_STRENGTH } from '@/lib/board/engine/battle/kwisatz';
 import { isKilled, worthOf } from '@/lib/board/engine/battle/outcome';
-import { isLeader, sheetOf } from '@/lib/board/engine/facts';
+import { isLeader } from '@/lib/board/engine/facts';
 import { thingName } from '@/lib/board/engine/narration/names';
 import { isOn } from '@/lib/board/engine/queries/options';
 import type { BattleFrame } from '@/lib/board/engine/state/frames';
-import type { BoardView, FactionView } from '@/lib/board/engine/state/view';
+import type { BoardView } from '@/lib/board/engine/state/view';
 import { counted } from '@/lib/sentences';
 import { battleIn, ownSide } from './battle-sides';
 
@@ -15,7 +15,6 @@ interface Surest {
   readonly forces: number;
   /** The most that it and the other side can come to while their leaders live. */
   readonly most: readonly [number, number];
-  readonly rival: FactionView;
   /** What the own leader counts, and what it is called; null where none leads. */
   readonly worth: number;
   readonly leader: string | null;
@@ -56,7 +55,7 @@ export function surestIn(view: BoardView, frame: BattleFrame): Surest | null {
   ] as const;
   const here = own.forces.filter(({ at }) => frame.places.includes(at));
   return {
-    ...{ forces, most, rival, worth: ours.leader, winsTies: side === 0 },
+    ...{ forces, most, worth: ours.leader, winsTies: side === 0 },
     leader: leader === null ? null : thingName(leader, view.edition),
     mayBetray: leader !== null && isLeader(leader) && own.own?.traitors.includes(leader) !== true,
     mayKill: own.own?.hand.some((weapon) => isKilled({ defense: null }, { weapon })) === true,
@@ -89,9 +88,8 @@ export function counselIn(view: BoardView): Counsel | null {
   const frame = battleIn(view);
   const surest = frame === undefined ? null : surestIn(view, frame);
   if (surest === null) return null;
-  const { found, isUnsure, rival, most } = surest;
+  const { found, isUnsure, most } = surest;
   const [own, theirs] = most;
-  const { name } = sheetOf(rival.id);
   const but = isUnsure ? ', but for a captive' : '';
   const sure = surelyIn(surest);
   if (sure !== null)
@@ -114,8 +112,8 @@ export function counselIn(view: BoardView): Counsel | null {
       ],
     };
   // who has no sure dial with as much as the other is the defender
-  const ties = own === theirs ? ', who win ties' : '';
-  const text = `${name} win with their most${ties}: ${theirs} to your ${own}${but}`;
+  const ties = own === theirs ? ' and wins ties' : '';
+  const text = `Their highest dial beats yours: ${theirs} to ${own}${ties}${but}`;
   const dead = surest.mayKill ? found['theirs-dies'] : null;
   return {
     ...{ text, dial: null },

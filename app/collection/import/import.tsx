@@ -81,7 +81,7 @@ export function ImportPage({
               className={beside.box}
               hint={
                 text === ''
-                  ? 'In any form. Nothing leaves your device.'
+                  ? 'Nothing leaves your device.'
                   : counted(text.trimEnd().split('\n').length, 'line')
               }
               rows={14}

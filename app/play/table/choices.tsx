@@ -9,6 +9,7 @@ import type { Action } from '@/lib/engine/actions';
 import { sayAction } from '@/lib/engine/narration/action';
 import { cardName } from '@/lib/engine/narration/naming';
 import { subjectOf } from '@/lib/engine/refusals';
+import type { GameCardId } from '@/lib/engine/state/state';
 import type { View } from '@/lib/engine/state/view';
 import { listed } from '@/lib/sentences';
 import styles from './action-bar.module.css';
@@ -71,10 +72,7 @@ export function Choices({ between }: { readonly between: BetweenShown }) {
   // on a phone the card that is chosen may lie out of sight: its picture and what it gives stand here, in the order of the table
   const chosenBy = ({ action }: AnswerButton) =>
     isNarrow && action.kind === 'choose' ? (action.card ?? null) : null;
-  const lying = view.houses.flatMap((house) => lyingInOrder(view, house).map(({ id }) => id));
-  const inOrder = list.toSorted(
-    (one, other) => lying.indexOf(chosenBy(one) ?? -1) - lying.indexOf(chosenBy(other) ?? -1),
-  );
+  const inOrder = isNarrow ? list.toSorted(byPlaceIn(view, chosenBy)) : list;
   const button = ({ action, words, comes, key, ...is }: AnswerButton, card: Card | undefined) => (
     <Button
       key={keyOf(action)}
@@ -207,4 +205,14 @@ function Answer({ then, children }: { readonly then: string; readonly children: 
       </span>
     </span>
   );
+}
+
+/** Sorts answers by where the cards that they choose lie; those that choose none come last. */
+function byPlaceIn(view: View, chosenBy: (one: AnswerButton) => GameCardId | null) {
+  const lying = view.houses.flatMap((house) => lyingInOrder(view, house).map(({ id }) => id));
+  const placeOf = (one: AnswerButton) => {
+    const at = lying.indexOf(chosenBy(one) ?? -1);
+    return at < 0 ? lying.length : at;
+  };
+  return (one: AnswerButton, other: AnswerButton) => placeOf(one) - placeOf(other);
 }

@@ -39,7 +39,7 @@ export function Declared({ card }: { readonly card: GameCardId }) {
           ? `You ${isUse ? `use ${cardName(view, catalogue, action.card)}` : `declare ${words}`}`
           : `${houseName(view, declarer)} declares ${words}`
       }
-      step={action.kind === 'petition' ? 'Tactics' : undefined}
+      step={action.kind === 'petition' ? 'Declared' : undefined}
       follows={
         <>
           <Brief line={does} />{' '}

@@ -5,8 +5,8 @@ import styles from './stage.module.css';
 import { TableCard } from './table-card';
 import { useTable } from './table-context';
 
-/** What follows a petition that was declared, in the order of it (TAT-6.2.1). */
-const PETITION_STEPS = ['Tactics', 'Bids', 'Pay'] as const;
+/** How far a petition comes (TAT-6.2.1). */
+const PETITION_STEPS = ['Declared', 'Bids', 'Pay'] as const;
 export type PetitionStep = (typeof PETITION_STEPS)[number];
 
 /** A card in the middle of the table: what is done with it and what follows; on a phone its text, which no pane says there. */

@@ -1,7 +1,9 @@
+import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
 import { operationWords } from '@/lib/engine/narration/window';
 import type { OperationFrame } from '@/lib/engine/state/frames';
 import { takeUpView } from '@/lib/engine/state/open-game';
 import type { Seat } from '@/lib/engine/state/state';
+import type { View } from '@/lib/engine/state/view';
 import { acts } from './houses';
 import { Changes, isOwnInterval, useChanges, useLastDeeds } from './lately';
 import styles from './rival-last.module.css';
@@ -21,15 +23,15 @@ export function RivalLast({
   readonly seat: Seat;
   readonly isPhone?: boolean;
 }) {
-  const { view, viewer } = useTable();
+  const { view, viewer, catalogue } = useTable();
   const { deeds, turn, isNew } = useLastDeeds(seat);
-  const declared = useDeclared(seat);
   const changes = useChanges(seat);
   if (seat === viewer) return null;
   const isNow = acts(view, seat);
   const isOld = turn !== undefined && turn !== view.turn;
   const shown = isNew && isOwnInterval(view) ? changes : [];
   const room = (isPhone ? undefined : LETTERS[view.houses.length - 1]) ?? PHONE;
+  const declared = declaredBy(seat, view, catalogue);
   if (declared !== '')
     return (
       <p className={styles.last} data-state="now">
@@ -50,8 +52,7 @@ export function RivalLast({
 }
 
 /** The operation of a House that is on; '' where none is. */
-function useDeclared(seat: Seat): string {
-  const { view, catalogue } = useTable();
+function declaredBy(seat: Seat, view: View, catalogue: GameCatalogue): string {
   const operation = view.frames.findLast((one): one is OperationFrame => one.step === 'operation');
   return operation?.seat === seat
     ? operationWords(takeUpView(view, catalogue), operation.action)

@@ -14,6 +14,7 @@ import { CardBack } from './card-back';
 import type { Closing } from './closing';
 import { isEvident, priceIn } from './deeds';
 import { Engaged } from './engaged';
+import { isOwnInterval } from './lately';
 import { RowFace } from './row-face';
 import rows from './row-face.module.css';
 import { Strip } from './strip';
@@ -62,6 +63,7 @@ export function TableCard({
       deed={deeds.get(id) ?? ''}
       isNew={came.has(id)}
       isAsked={asked === id && !shown}
+      mayWait={!shown && isOwnInterval(view) && isHeld(card, viewer)}
       shown={shown}
       mark={markOf(id, aim, closing)}
       look={look}
@@ -102,6 +104,10 @@ function liesDown({ place, status }: ViewedCard, viewer: number | null): boolean
   return place.zone === 'concealed' || place.seat !== viewer;
 }
 
+function isHeld({ place: { zone, seat } }: ViewedCard, viewer: number | null): boolean {
+  return seat === viewer && (zone === 'hand' || zone === 'assembly');
+}
+
 export interface CardButtonProps {
   readonly id: GameCardId;
   /** Null where this House may not know it. */
@@ -125,6 +131,8 @@ export interface CardButtonProps {
   readonly isNew: boolean;
   /** The question is about it. */
   readonly isAsked: boolean;
+  /** It is held where cards are played from, and its House is in its Interval. */
+  readonly mayWait: boolean;
   /** It stands in the middle of the table; alone, what can be done with it is said there. */
   readonly shown: Shown;
   readonly mark: Mark;
@@ -228,7 +236,7 @@ function Deed(props: CardButtonProps) {
       </span>
     );
   if (mark !== null || hidesDeed(props)) return null;
-  if (deed === '') return props.isDown || props.shown ? null : <WaitsTag id={props.id} />;
+  if (deed === '') return props.mayWait ? <WaitsTag id={props.id} /> : null;
   const isFlat = look === 'strip' || look === 'back';
   const price = isFlat ? priceIn(deed) : '';
   return (

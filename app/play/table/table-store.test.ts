@@ -362,6 +362,7 @@ describe('a table', () => {
   });
 
   it('[TAT-5.2.2-02] shows the home world of a rival also while it lies subdued', () => {
+    clock(0);
     const table = lay(['person', 'person']);
     table.takeSeat();
     const { viewer, view } = table.getSnapshot();
@@ -391,6 +392,7 @@ describe('a table', () => {
   });
 
   it('refuses what is not legal, says why, and changes nothing', () => {
+    clock(0);
     const table = lay(['person']);
     const before = table.hash();
     expect(table.act({ kind: 'bid', amount: 3 })).toContain('not among what may be done now');

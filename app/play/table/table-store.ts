@@ -56,13 +56,13 @@ export interface TableSetup {
 
 export type Table = ReturnType<typeof createTable>;
 
-/** An operation that cannot be done now: why, and which cards stand against it. */
 /** Why something cannot be done now: `brief` in two or three words, '' where that takes a sentence. */
 interface NotNow extends Said {
   readonly code: Refusal['code'];
   readonly brief: string;
 }
 
+/** An operation that cannot be done now: why, and which cards stand against it. */
 export interface MissingSaid extends Said, Omit<Missing, 'refusal'> {
   readonly cards: readonly GameCardId[];
 }

@@ -179,9 +179,11 @@ function Printery({ catalogue }: { readonly catalogue: Catalogue }) {
           {sheets.length > 0 && (
             <div className={classes(bench.go, 'mt-5')}>
               <p aria-live="polite" className={bench.sum}>
-                {counted(sheets.length, 'sheet')}, {counted(pages, 'page')}
+                {example
+                  ? 'An example, till you add a deck'
+                  : `${counted(sheets.length, 'sheet')}, ${counted(pages, 'page')}`}
               </p>
-              <Button kind="primary" onClick={() => window.print()}>
+              <Button kind={example ? 'plain' : 'primary'} onClick={() => window.print()}>
                 <Printer size={16} aria-hidden />
                 Print
               </Button>

@@ -5,8 +5,8 @@ import { refusalBrief } from './refusal-brief';
 
 it.each([
   ['eots-arrakeen', 'assembly', 3, 'needs 4'],
-  ['eots-stilgar', 'assembly', 9, 'no Dune fief'],
-  ['eots-kindjal', 'hand', 9, 'no Dueling 1'],
+  ['eots-stilgar', 'assembly', 9, 'needs Dune fief'],
+  ['eots-kindjal', 'hand', 9, 'needs Dueling 1'],
 ] as const)(
   'what %s of the %s waits for, with %i solaris, stands on it in short',
   (name, zone, treasury, brief) => {

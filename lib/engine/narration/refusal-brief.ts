@@ -14,21 +14,22 @@ export function refusalBrief(refusal: Refusal): string {
 }
 
 const BRIEFS: { readonly [Code in Refusal['code']]?: Brief<Code> } = {
-  allegiance: 'no host',
-  command: 'no command',
+  allegiance: 'needs a host',
+  command: 'needs command',
   'copy-deployed': 'deployed already',
   'event-limit': 'one event a turn',
-  'host-by-text': 'no host',
-  'illegal-host': 'no host',
-  'needs-dune-fief': 'no Dune fief',
-  'needs-home-world': 'no home world',
-  'no-bearer': 'no bearer',
-  'no-native': 'no Dune fief',
-  'no-talent': ({ talent, rank }) => `no ${talentName(talent)} ${rank}`,
+  'host-by-text': 'needs a host',
+  'illegal-host': 'needs a host',
+  'needs-dune-fief': 'needs Dune fief',
+  'needs-home-world': 'needs home world',
+  'no-bearer': 'needs a bearer',
+  'no-native': 'needs Dune fief',
+  'no-talent': ({ talent, rank }) => `needs ${talentName(talent)} ${rank}`,
   'petition-lost': 'petition lost',
-  'tactic-waits': ({ answers }) => (answers === null ? 'as an answer' : `in ${chancesOf(answers)}`),
+  'tactic-waits': ({ answers }) =>
+    answers === null ? 'only as answer' : `in ${chancesOf(answers)}`,
   'too-dear': ({ cost }) => `needs ${cost}`,
-  'works-as-tactic': 'as an answer',
+  'works-as-tactic': 'only as answer',
 };
 
 function chancesOf(answers: TacticClass): string {
