@@ -1,6 +1,6 @@
 import { CircleHelp } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { type RefObject, useState } from 'react';
+import { Fragment, type RefObject, useState } from 'react';
 import { usePlaces } from '@/app/_find/use-places';
 import { Button, IconButton } from '@/app/_ui/base/button';
 import { late } from '@/app/_ui/base/late';
@@ -73,11 +73,15 @@ function Mends({ found, onTextChange }: Pick<SearchBarProps, 'found' | 'onTextCh
   if (mends.length === 0) return null;
   return (
     <p className={styles.mends} role="status">
-      {mends.map(({ start, typed, read }) => (
-        <span key={start}>
-          No card says “{typed}”: shown is <b>{read}</b>.
-        </span>
-      ))}
+      <span>
+        Read{' '}
+        {mends.map(({ start, typed, read }, at) => (
+          <Fragment key={start}>
+            {at > 0 && ', '}“{typed}” as <b>{read}</b>
+          </Fragment>
+        ))}
+        .
+      </span>
       {leftOut.length === 0 && (
         <Button size="small" kind="quiet" onClick={() => onTextChange(asTyped)}>
           Search for just what I typed

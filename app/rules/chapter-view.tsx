@@ -46,7 +46,10 @@ export function ChapterView({
   // what leads nowhere is no way
   const withHits = contents.filter(({ key, count }) => count > 0 || key === chapter);
   const open = contents[at];
-  const sections = sectionsOf(entries);
+  const sections = sectionsOf(entries).map((section) =>
+    // a chapter's name stands over it once
+    section.title === open?.title ? { ...section, title: '' } : section,
+  );
   const next = at < 0 ? undefined : contents[at + 1];
   return (
     <div className={styles.browser}>

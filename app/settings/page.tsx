@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { Page, PageTitle } from '@/app/_ui/base/page-title';
 import { BackupSection } from './backup/backup-section';
-import { Contents } from './contents';
 import { FormatShelf } from './formats/format-shelf';
 import { OfflineReport } from './offline-report';
 import { PrintedShelf } from './printed/printed-shelf';
@@ -35,7 +34,6 @@ export default function SettingsPage() {
   return (
     <Page className={styles.page}>
       <PageTitle title="Settings" note="All of it stays in this browser." />
-      <Contents groups={SECTIONS.map(([id, name]) => [id, name])} />
       {SECTIONS.map(([id, name, about, Section]) => (
         <section key={id} className={styles.section} aria-labelledby={id}>
           <div className={styles.about}>

@@ -65,7 +65,7 @@ function Below({ card, text }: Pick<FaceProps, 'card' | 'text'>) {
       <div className={styles.kind}>
         <TypeIcon type={card.type} />
         <Kind card={card} />
-        {card.unique && !card.subtypes.includes('Unique') && (
+        {card.unique && (
           <span className={styles.unique} title="Unique">
             <svg viewBox="0 0 8 10" className={styles.diamond} aria-hidden="true">
               <path d="M4 0l4 5-4 5-4-5z" fill="currentColor" />
@@ -91,21 +91,27 @@ function Subtitle({ card }: { readonly card: Card }) {
 }
 
 /** On a small face the sign says the type, so that subtypes have their line. */
-function Kind({ card: { type, subtypes } }: { readonly card: Card }) {
-  const name = typeName(type);
-  if (subtypes.length === 0) return <span>{name}</span>;
+function Kind({ card }: { readonly card: Card }) {
+  const [type, subtypes] = kindParts(card);
+  if (subtypes === '') return <span>{type}</span>;
   return (
     <span>
-      <span className={styles.type}>{name}: </span>
-      {subtypes.join(', ')}
+      <span className={styles.type}>{type}: </span>
+      {subtypes}
     </span>
   );
 }
 
 /** "Holding: Dune Fief, City"; the type alone where a card has no subtypes. */
 export function kindOf(card: Card): string {
-  const type = typeName(card.type);
-  return card.subtypes.length === 0 ? type : `${type}: ${card.subtypes.join(', ')}`;
+  return kindParts(card)
+    .filter((part) => part !== '')
+    .join(': ');
+}
+
+/** A few cards are printed with “Unique” among their subtypes: it has a mark of its own. */
+function kindParts({ type, subtypes }: Card): readonly [type: string, subtypes: string] {
+  return [typeName(type), subtypes.filter((one) => one !== 'Unique').join(', ')];
 }
 
 /** One sentence that names a card and what tells it apart, for labels that are read out. */

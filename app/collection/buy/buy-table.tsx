@@ -1,5 +1,4 @@
 import { Link } from '@/app/_ui/base/link';
-
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import { TypeIcon } from '@/app/_ui/icons/types';
 import { fullName } from '@/lib/cards/card';
@@ -24,6 +23,8 @@ export function BuyTable({
   readonly decks: readonly StoredDeck[];
   readonly catalogue: Catalogue;
 }) {
+  const names = decks.map(({ deck }) => deckTitle(deck));
+  const differ = list.sets.some(({ rows }) => rows.some((row) => row.decks.length < names.length));
   return list.sets.map(({ set, rows }) => (
     <table key={set ?? 'unknown'} className={styles.missing}>
       <caption>
@@ -43,7 +44,7 @@ export function BuyTable({
               {head}
             </th>
           ))}
-          {decks.length > 1 && (
+          {differ && (
             <th scope="col" className={styles.wide}>
               For
             </th>
@@ -62,16 +63,18 @@ export function BuyTable({
               {row.owned}
               {row.reserved > 0 && <small> ({row.reserved} reserved)</small>}
             </td>
-            {decks.length > 1 && (
-              <td className={styles.wide}>
-                {row.decks.map((at) => decks[at] && deckTitle(decks[at].deck)).join(', ')}
-              </td>
-            )}
+            {differ && <td className={styles.wide}>{forWhich(row, names)}</td>}
           </tr>
         ))}
       </tbody>
     </table>
   ));
+}
+
+/** The decks that need a card: by name, unless all do. */
+function forWhich({ decks }: BuyRow, names: readonly string[]): string {
+  if (decks.length === names.length) return names.length === 2 ? 'both decks' : 'all decks';
+  return decks.map((at) => names[at]).join(', ');
 }
 
 function CardCell({ row, catalogue }: { readonly row: BuyRow; readonly catalogue: Catalogue }) {

@@ -51,6 +51,7 @@ export function ImportPage({
   const [reading, setReading] = useState<Reading | null>(null);
   const isEmpty = text.trim() === '';
   const file = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
 
   async function read(list: string | File) {
     setReading(null);
@@ -77,6 +78,7 @@ export function ImportPage({
         input={
           <section className="flex flex-col flex-1 gap-3 min-w-0" aria-label="List">
             <TextArea
+              ref={box}
               label="Owned cards"
               className={beside.box}
               hint={
@@ -124,7 +126,15 @@ export function ImportPage({
               </Button>
               {isEmpty && (
                 <>
-                  <Button onClick={() => void read(EXAMPLE)}>Try an example</Button>
+                  <Button
+                    onClick={() => {
+                      // the button goes: the list that it gives has the focus
+                      box.current?.focus();
+                      void read(EXAMPLE);
+                    }}
+                  >
+                    Try an example
+                  </Button>
                   <Button
                     kind="quiet"
                     disabled={catalogue === null || owned === null}

@@ -1,6 +1,6 @@
-import { FileInput } from 'lucide-react';
 import { useState } from 'react';
 import { keepDeck } from '@/app/_deck/library/deck-actions';
+import { ImportLink } from '@/app/_import/import-link';
 import { LinkButton } from '@/app/_ui/base/button';
 import { late } from '@/app/_ui/base/late';
 import { Page, PageTitle } from '@/app/_ui/base/page-title';
@@ -54,12 +54,7 @@ export function NewDeck({ onMade }: { readonly onMade: (id: string) => void }) {
             <LinkButton slim href="/decks#samples">
               Samples
             </LinkButton>
-            <LinkButton slim href="/check">
-              <FileInput size={16} aria-hidden />
-              <span>
-                Import<span className="wide-only"> a list</span>
-              </span>
-            </LinkButton>
+            <ImportLink />
           </>
         }
       />

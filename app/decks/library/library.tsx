@@ -1,10 +1,11 @@
 'use client';
 
-import { FileInput, GitCompareArrows, Plus } from 'lucide-react';
+import { GitCompareArrows, Plus } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { keepDeck } from '@/app/_deck/library/deck-actions';
 import { useReports } from '@/app/_deck/verdict/use-reports';
+import { ImportLink } from '@/app/_import/import-link';
 import { Button, LinkButton } from '@/app/_ui/base/button';
 import { EmptyState } from '@/app/_ui/base/empty-state';
 import { late } from '@/app/_ui/base/late';
@@ -90,12 +91,7 @@ export function Library({
               <GitCompareArrows size={16} aria-hidden />
               Compare
             </LinkButton>
-            <LinkButton slim href="/check">
-              <FileInput size={16} aria-hidden />
-              <span>
-                Import<span className="wide-only"> a list</span>
-              </span>
-            </LinkButton>
+            <ImportLink />
             {!hasNone && (
               <Button slim kind="primary" className={styles.new} onClick={() => setChoosing(true)}>
                 <Plus size={16} aria-hidden />

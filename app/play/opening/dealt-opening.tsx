@@ -1,6 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 import { DealtCards } from '@/app/_deck/opening/dealt-cards';
+import { DealtLines } from '@/app/_deck/opening/dealt-lines';
 import { EmptyState } from '@/app/_ui/base/empty-state';
+import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { CardLine } from '@/app/_ui/card/card-line';
 import { RuleLink } from '@/app/_ui/rules/rule-link';
 import type { Card, CardId } from '@/lib/cards/card';
@@ -94,6 +96,8 @@ function Dealt({
   readonly cards: readonly Card[];
   readonly empty: string;
 }) {
+  // there the whole hand is in one look
+  const isNarrow = useMedia(NARROW);
   return (
     <section className={styles.dealt} aria-label={title}>
       <h2>
@@ -102,6 +106,8 @@ function Dealt({
       </h2>
       {cards.length === 0 ? (
         <p className="text-muted">{empty}</p>
+      ) : isNarrow ? (
+        <DealtLines cards={cards} />
       ) : (
         <DealtCards cards={cards} className={styles.cards} />
       )}

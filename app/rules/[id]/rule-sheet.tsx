@@ -17,7 +17,7 @@ import { RuleBound } from './rule-bound';
 import { RuleCards } from './rule-cards';
 import styles from './rule-page.module.css';
 import { Siblings } from './siblings';
-import { withoutWayTo } from './unnamed';
+import { withoutWayTo } from './without-way-to';
 
 /** Ids are written in capitals; an address may be written as it comes. */
 export function entryOf(byId: ReadonlyMap<string, Entry>, id: string): Entry | undefined {
@@ -41,12 +41,11 @@ export function RuleSheet({
   readonly cards?: readonly Card[];
 }) {
   const all = [...byId.values()].filter(({ id }) => gameOfId(id) === gameOfId(entry.id));
-  const section = isQuestion(entry)
-    ? []
-    : all.filter(
-        (rule) =>
-          !isQuestion(rule) && bookOf(rule) === bookOf(entry) && rule.section === entry.section,
-      );
+  const section = all.filter((other) =>
+    isQuestion(entry)
+      ? isQuestion(other)
+      : !isQuestion(other) && bookOf(other) === bookOf(entry) && other.section === entry.section,
+  );
   const [where, number] = isQuestion(entry)
     ? ['Questions', '']
     : nameAndNumber(sectionTitle(entry.section));

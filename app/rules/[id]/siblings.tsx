@@ -3,10 +3,12 @@ import { type Entry, isQuestion } from '@/app/_ui/data/rule-entry';
 import { counted } from '@/lib/sentences';
 import styles from './siblings.module.css';
 
-/** So many rules before it stand open: it is in sight among them. */
+/** So many before it stand open: it is in sight among them. */
 const FEW_BEFORE = 3;
+/** So many after it stand open: a whole section of the rules, not every question. */
+const MANY_AFTER = 24;
 
-/** The contents of the section that a rule stands in, itself marked; where much comes before it, that is folded. */
+/** The contents of the section that a rule stands in, or the questions about one; what is far from it is folded. */
 export function Siblings({
   title,
   number,
@@ -19,20 +21,28 @@ export function Siblings({
   readonly entry: Entry;
 }) {
   const place = section.indexOf(entry);
-  const folded = place > FEW_BEFORE ? section.slice(0, place) : [];
+  const from = place > FEW_BEFORE ? place : 0;
+  const to = section.length - place > MANY_AFTER ? place + MANY_AFTER : section.length;
+  const name = isQuestion(entry) ? 'question' : 'rule';
   return (
     <nav className={styles.siblings} aria-labelledby="section">
       <h2 id="section">
         {title}
         {number && <small>{number}</small>}
       </h2>
-      {folded.length > 0 && (
+      {from > 0 && (
         <details>
-          <summary>{counted(folded.length, 'rule')} before it</summary>
-          <Some rules={folded} entry={entry} />
+          <summary>{counted(from, name)} before it</summary>
+          <Some rules={section.slice(0, from)} entry={entry} />
         </details>
       )}
-      <Some rules={section.slice(folded.length)} entry={entry} />
+      <Some rules={section.slice(from, to)} entry={entry} />
+      {to < section.length && (
+        <details>
+          <summary>{counted(section.length - to, name)} after these</summary>
+          <Some rules={section.slice(to)} entry={entry} />
+        </details>
+      )}
     </nav>
   );
 }

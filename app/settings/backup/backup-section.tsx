@@ -59,6 +59,7 @@ export function BackupSection() {
 
   const printed = status?.counts?.printed ?? 0;
   const held = status?.counts ? heldIn(status.counts) : null;
+  const holdsNothing = held?.length === 0;
   return (
     <>
       {status?.restore && <UndoStrip last={status.restore} />}
@@ -79,8 +80,8 @@ export function BackupSection() {
         )}
         <div className="flex flex-wrap gap-2">
           <Button
-            kind={held?.length === 0 ? 'plain' : 'primary'}
-            disabled={isBusy}
+            kind={holdsNothing ? 'plain' : 'primary'}
+            disabled={isBusy || (holdsNothing && !withPrinted)}
             onClick={() => void save()}
           >
             <Download size={16} aria-hidden />

@@ -2,13 +2,12 @@ import { Dices, LayoutGrid, Plus, Rows3 } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { FirstOdds } from '@/app/_deck/odds/first-odds';
 import { DealtCards } from '@/app/_deck/opening/dealt-cards';
+import { DealtLines } from '@/app/_deck/opening/dealt-lines';
 import { freshSeed } from '@/app/_deck/opening/seed';
 import { SeedInput } from '@/app/_deck/opening/seed-input';
 import { announce } from '@/app/_ui/base/announce';
 import { Button, IconButton, LinkButton } from '@/app/_ui/base/button';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
-import { CardLine } from '@/app/_ui/card/card-line';
-import { Gist } from '@/app/_ui/card/operation/operation';
 import type { Card, CardId } from '@/lib/cards/card';
 import { dealOpening, laterDraws } from '@/lib/engine/setup/opening';
 import { useDerived, useWorkshop } from '../state/workshop';
@@ -153,23 +152,7 @@ function Dealt({
       ) : faces ? (
         <DealtCards cards={cards} className={styles.cards} />
       ) : (
-        <ol>
-          {cards.map((card, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two copies of a card differ by place alone
-            <li key={`${card.id}-${place}`} className={styles.line}>
-              <CardLine
-                card={card}
-                linked
-                picture
-                note={
-                  <span className={styles.gist}>
-                    <Gist card={card} />
-                  </span>
-                }
-              />
-            </li>
-          ))}
-        </ol>
+        <DealtLines cards={cards} />
       )}
       {foot}
     </section>
