@@ -26,7 +26,9 @@ export function FindBox({ placeholder, inputRef, isLoud = true, onGone }: FindBo
     router.push(href);
     onGone?.();
   }
-  const search = () => go(text.trim() === '' ? '/cards' : searchFor(text.trim()));
+  const words = text.trim();
+  const href = words === '' ? '/cards' : searchFor(words);
+  const search = () => go(href);
   return (
     <SearchBox
       value={text}
@@ -35,7 +37,7 @@ export function FindBox({ placeholder, inputRef, isLoud = true, onGone }: FindBo
       placeholder={placeholder}
       label="Search cards, decks and rules"
       completesTitles={false}
-      places={places}
+      places={[...places, { group: 'Search', href, label: `Cards with “${words}”`, hint: 'Enter' }]}
       onGo={go}
       onUse={() => setUsed(true)}
       onEnter={search}

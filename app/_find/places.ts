@@ -42,10 +42,7 @@ export function placesFor(text: string, findable: Findable): readonly Place[] {
 const RULE_ID = /^(?:(?:tat|crf|c\d)[-.\da-z]*\d[-.\w]*|(?:gf9|des)-[-\w]*)$/i;
 
 function cardsFor(typed: string, cards: readonly Card[]): readonly Place[] {
-  const { titles, readAs } = titlesBegun(
-    typed,
-    cards.map(({ title }) => title),
-  );
+  const { titles, readAs } = titlesBegun(typed, cards);
   const read = readAs === null ? [] : [`read as “${readAs}”`];
   return titles
     .flatMap((title) => cards.filter((card) => card.title === title))

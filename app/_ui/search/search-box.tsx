@@ -47,7 +47,7 @@ export interface SearchBoxProps {
 
 /** Something of the Registry that words may mean, other than a search of the cards. */
 export interface Place {
-  readonly group: 'Cards' | 'Your decks' | 'Samples' | 'Rules';
+  readonly group: 'Cards' | 'Your decks' | 'Samples' | 'Rules' | 'Search';
   readonly href: string;
   readonly label: string;
   readonly hint: string;
@@ -64,10 +64,7 @@ interface Option {
 
 const useCompletion = fetchedCode(() => import('@/lib/cards/query/suggest'));
 
-const useTitles = fetchedCode(async () => {
-  const { catalogue } = await catalogueReady();
-  return catalogue.cards.map(({ title }) => title);
-});
+const useCards = fetchedCode(async () => (await catalogueReady()).catalogue.cards);
 
 const NOTHING: Suggestions = { start: 0, end: 0, items: [] };
 const NO_PLACES: readonly Place[] = [];
@@ -87,11 +84,11 @@ export function SearchBox(props: SearchBoxProps) {
 
   const [isUsed, setUsed] = useState(false);
   const completion = useCompletion(isUsed);
-  const titles = useTitles(isUsed && props.completesTitles !== false);
+  const cards = useCards(isUsed && props.completesTitles !== false);
   const going = useMemo(() => {
     if (completion === null || caret === null || value === '') return NOTHING;
-    return completion.suggest(value, caret, decks, titles ?? []);
-  }, [completion, value, caret, decks, titles]);
+    return completion.suggest(value, caret, decks, cards ?? []);
+  }, [completion, value, caret, decks, cards]);
   const options =
     caret === null || value === '' ? [] : optionsOf(going, places, accept, props.onGo);
   const open = options.length > 0;

@@ -91,25 +91,32 @@ describe('suggestions', () => {
   });
 
   it('offers titles before all, while there are but plain words', () => {
-    const titles = ['Baron Vladimir Harkonnen', 'Baronial Tithes', 'Paul Atreides', 'The Baron'];
+    const cards = [
+      { title: 'Baron Vladimir Harkonnen' },
+      { title: 'Baronial Tithes' },
+      { title: 'Paul Atreides', subtitle: 'Son of Duke Leto', aliases: ["Muad'Dib"] },
+      { title: 'The Baron' },
+    ];
     const offered = (text: string) =>
-      suggest(text, text.length, [], titles).items.map(({ insert }) => insert);
+      suggest(text, text.length, [], cards).items.map(({ insert }) => insert);
     expect(offered('baro').slice(0, 4)).toEqual([
       '"Baron Vladimir Harkonnen"',
       '"Baronial Tithes"',
       '"The Baron"',
       't:baron',
     ]);
-    expect(suggest('paul at', 7, [], titles)).toEqual({
+    expect(suggest('paul at', 7, [], cards)).toEqual({
       start: 0,
       end: 7,
       items: [{ insert: '"Paul Atreides"', hint: '', title: 'Paul Atreides' }],
     });
-    expect(suggest('barron', 6, [], titles)).toMatchObject({
+    expect(suggest('barron', 6, [], cards)).toMatchObject({
       readAs: 'baron',
       items: [{ title: 'Baron Vladimir Harkonnen' }, { title: 'Baronial Tithes' }, {}],
     });
-    expect(suggest('barom vlad', 10, [], titles)).toMatchObject({ readAs: 'baron vlad', start: 0 });
+    expect(suggest('barom vlad', 10, [], cards)).toMatchObject({ readAs: 'baron vlad', start: 0 });
+    for (const other of ['muad', 'muaddib', 'son of'])
+      expect(offered(other)[0]).toBe('"Paul Atreides"');
     expect(offered('t:persona baro')).not.toContain('"The Baron"');
     expect(offered('b')).not.toContain('"The Baron"');
   });

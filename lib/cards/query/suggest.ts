@@ -4,7 +4,7 @@ import { type Value, value, valuesMeant } from '@/lib/kernel/query/values';
 import { searchText } from '@/lib/words/text';
 import { FIELDS, type FieldKey, fieldNamed, isNumberField } from './fields';
 import { SORT_FIELDS } from './query';
-import { titlesBegun } from './titles';
+import { type Named, titlesBegun } from './titles';
 import { SUBTYPES, TYPES, VALUES } from './vocabulary';
 
 /** A way to go on: text for the part of the box that `Suggestions` names. */
@@ -28,14 +28,14 @@ const MOST = 10;
 /**
  * What may follow at the caret: fields while a word is written (`ba` to `battle>=`), whole terms
  * where a word begins a value that one field has (`frem` to `a:fremen`), values after an operator.
- * Before all, while there are but plain words, the titles among `titles` that they begin. `decks` are the
+ * Before all, while there are but plain words, the titles of `cards` that they begin. `decks` are the
  * names of the player's decks. Nothing inside quoted phrases; never fails.
  */
 export function suggest(
   text: string,
   caret: number,
   decks: readonly string[] = [],
-  titles: readonly string[] = [],
+  cards: readonly Named[] = [],
 ): Suggestions {
   const at = Math.max(0, Math.min(Math.trunc(caret) || 0, text.length));
   const written = text.slice(Math.max(0, at - 200), at);
@@ -59,7 +59,7 @@ export function suggest(
   if (token.end !== written.length || (token.kind === 'word' && token.quoted)) return none;
   if (token.kind !== 'word') return none;
   const { titles: meant, readAs } =
-    shift === 0 && isPlain(written) ? titlesBegun(written, titles) : NO_TITLES;
+    shift === 0 && isPlain(written) ? titlesBegun(written, cards) : NO_TITLES;
   const begun = titleItems(meant);
   const words = readAs === null || begun.length === 0 ? {} : { readAs };
   // A title takes the place of all the words, a field of the last one.

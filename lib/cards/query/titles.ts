@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import type { Card } from '@/lib/cards/card';
 import { nearest } from '@/lib/kernel/query/problem';
 import { searchText } from '@/lib/words/text';
 
@@ -14,17 +15,25 @@ export interface TitlesBegun {
 const LEAST_LETTERS = 5;
 const NONE: TitlesBegun = { titles: [], readAs: null };
 
+/** What a card is known by. */
+export type Named = Pick<Card, 'title' | 'subtitle' | 'aliases'>;
+
 /**
  * Titles that the words begin, then those with a word that they begin; where there are none, those of
- * the nearest words.
+ * cards whose subtitle or other name has one, and at last those of the nearest words.
  */
-export function titlesBegun(typed: string, titles: readonly string[]): TitlesBegun {
+export function titlesBegun(typed: string, cards: readonly Named[]): TitlesBegun {
   const begun = searchText(typed);
   if (begun.length < 2) return NONE;
-  const known = [...new Set(titles)].map((title) => ({ title, text: searchText(title) }));
+  const known = cards.map(({ title, subtitle, aliases = [] }) => ({
+    title,
+    text: searchText(title),
+    others: [...(subtitle === undefined ? [] : [subtitle]), ...aliases].map(searchText),
+  }));
   const found = begunBy(begun, known);
   if (found.length > 0) return { titles: found, readAs: null };
-  const words = [...new Set(known.flatMap(({ text }) => text.split(' ')))];
+  const texts = known.flatMap(({ text, others }) => [text, ...others]);
+  const words = [...new Set(texts.flatMap((text) => text.split(' ')))];
   const readAs = begun
     .split(' ')
     .map((word) => (words.some((one) => one.startsWith(word)) ? word : near(word, words)))
@@ -34,12 +43,19 @@ export function titlesBegun(typed: string, titles: readonly string[]): TitlesBeg
 
 function begunBy(
   begun: string,
-  known: readonly { readonly title: string; readonly text: string }[],
+  known: readonly {
+    readonly title: string;
+    readonly text: string;
+    readonly others: readonly string[];
+  }[],
 ): readonly string[] {
-  return [
+  const hasWord = (text: string) => ` ${text}`.includes(` ${begun}`);
+  const byTitle = [
     ...known.filter(({ text }) => text.startsWith(begun)),
-    ...known.filter(({ text }) => text.includes(` ${begun}`) && !text.startsWith(begun)),
-  ].map(({ title }) => title);
+    ...known.filter(({ text }) => hasWord(text)),
+  ];
+  const found = byTitle.length > 0 ? byTitle : known.filter(({ others }) => others.some(hasWord));
+  return [...new Set(found.map(({ title }) => title))];
 }
 
 /** The word one slip of the pen away, two in a long word; else the word itself. */
