@@ -100,7 +100,7 @@ export function UnreadLines(props: UnreadLinesProps) {
           {guesses.length > 1 && (
             <Button size="small" onClick={() => answerAll(guesses)}>
               <Check size={14} aria-hidden />
-              Take the only suggestion for {guesses.length} lines
+              Take the nearest card for {guesses.length} lines
             </Button>
           )}
           {chatter.length > 0 && chatter.length < open.length && (

@@ -50,17 +50,20 @@ export function BuyPage() {
     return buyList(wanted, together, held.owned, reserved, known);
   }, [chosen, ids, together, held, known, library]);
 
+  const missingOf = ({ id, deck }: StoredDeck): number => {
+    if (held === null) return 0;
+    const own = together === 'shared' ? [...ids, id] : [id];
+    return total(missingFor(deck, held.owned, reservedBeside(library, held.built, ...own)));
+  };
+  const alone = chosen.reduce((sum, deck) => sum + missingOf(deck), 0);
   const choice = held !== null && (
     <DeckChoice
       decks={decks}
       chosen={chosen}
       held={held}
       together={together}
-      missingOf={({ id, deck }) => {
-        const own = together === 'shared' ? [...ids, id] : [id];
-        const reserved = reservedBeside(library, held.built, ...own);
-        return total(missingFor(deck, held.owned, reserved));
-      }}
+      missingOf={missingOf}
+      contested={list === null || together === 'shared' ? 0 : list.copies - alone}
       onChoose={(ids) => void set({ decks: ids.length === decks.length ? null : [...ids] })}
       onTogether={(next) => void set({ together: next })}
     />

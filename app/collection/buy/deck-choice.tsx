@@ -26,13 +26,15 @@ export interface DeckChoiceProps {
   readonly together: Sharing;
   /** Copies that a deck lacks by itself; decks that share may take those of the chosen ones. */
   readonly missingOf: (stored: StoredDeck) => number;
+  /** Copies that no chosen deck lacks by itself, but all of them together. */
+  readonly contested: number;
   readonly onChoose: (ids: readonly string[]) => void;
   readonly onTogether: (sharing: Sharing) => void;
 }
 
 /** Which decks are to be built, whether they share cards, and which of them lie built. */
 export function DeckChoice(props: DeckChoiceProps) {
-  const { decks, chosen, held, together, missingOf, onChoose, onTogether } = props;
+  const { decks, chosen, held, together, missingOf, contested, onChoose, onTogether } = props;
   const ids = chosen.map(({ id }) => id);
   const all = ids.length === decks.length;
   return (
@@ -99,6 +101,15 @@ export function DeckChoice(props: DeckChoiceProps) {
             );
           })}
         </tbody>
+        {contested > 0 && (
+          <tfoot>
+            <tr>
+              <th scope="row">Owned once, needed by several</th>
+              <td className={styles.number}>{contested}</td>
+              <td />
+            </tr>
+          </tfoot>
+        )}
       </table>
       <RadioGroup
         stacked

@@ -1,5 +1,5 @@
 import {
-  ClipboardCopy,
+  Ellipsis,
   FileDown,
   GitCompareArrows,
   Hand,
@@ -14,20 +14,20 @@ import { openExport, openShare } from '@/app/_deck/export/export-deck';
 import { keepDeck } from '@/app/_deck/library/deck-actions';
 import { DeckLists } from '@/app/_deck/lists/deck-lists';
 import { HouseFigures } from '@/app/_deck/lists/house-figures';
+import { TypeStrip } from '@/app/_deck/lists/type-strip';
 import { DeckStatistics } from '@/app/_deck/statistics/deck-statistics';
 import { ProblemList } from '@/app/_deck/verdict/problem-list';
 import { toneOf } from '@/app/_deck/verdict/standing';
 import { useChecker } from '@/app/_deck/verdict/use-checker';
 import { Button, IconButton, LinkButton } from '@/app/_ui/base/button';
-import { copyText } from '@/app/_ui/base/copy-text';
 import { Link } from '@/app/_ui/base/link';
+import { Menu, MenuItem, MenuLink } from '@/app/_ui/base/menu';
 import { PageTitle } from '@/app/_ui/base/page-title';
 import { Verdict } from '@/app/_ui/base/verdict';
 import { SponsorSeal } from '@/app/_ui/icons/sponsor-seal';
 import { useTitle } from '@/app/_ui/offline/use-title';
 import { useOwnFormats } from '@/app/_ui/stored/use-stored';
 import type { Catalogue } from '@/lib/cards/catalogue';
-import { deckCode, inGroups } from '@/lib/codecs/links/deck-code';
 import type { Deck } from '@/lib/decks/deck';
 import { allocationOf, houseStart } from '@/lib/decks/profile';
 import { profileWords } from '@/lib/decks/profile-words';
@@ -89,15 +89,18 @@ export function SharedDeckView({
       </Verdict>
       <div className={styles.facts}>
         <Profile deck={deck} />
-        <Code deck={deck} />
+        <section className="flex flex-col gap-2 min-w-0" aria-labelledby="shared-types">
+          <h2 id="shared-types">Cards by type</h2>
+          <TypeStrip deck={deck} catalogue={catalogue} />
+        </section>
       </div>
+      <DeckLists deck={deck} catalogue={catalogue} className={styles.lists} />
       {deck.notes.trim() !== '' && (
         <section className={styles.notes} aria-labelledby="shared-notes">
           <h2 id="shared-notes">Notes</h2>
           <p>{deck.notes}</p>
         </section>
       )}
-      <DeckLists deck={deck} catalogue={catalogue} className={styles.lists} />
       <details className={styles.statistics}>
         <summary>Statistics</summary>
         <DeckStatistics stats={stats} />
@@ -136,30 +139,32 @@ function Keep({ deck, fragment }: { readonly deck: Deck; readonly fragment: stri
           {!kept?.isSame && <LibraryBig size={16} aria-hidden />}
           {kept?.isSame ? 'Keep another copy' : 'Keep a copy'}
         </Button>
-        <Button kind="quiet" onClick={() => void copyText(location.href, 'The link')}>
-          <ClipboardCopy size={16} aria-hidden />
-          Copy link
-        </Button>
-        <Button kind="quiet" onClick={() => void openShare(deck)}>
-          <Share2 size={16} aria-hidden />
-          Share…
-        </Button>
-        <Button kind="quiet" onClick={() => void openExport(deck)}>
-          <FileDown size={16} aria-hidden />
-          Export…
-        </Button>
         <LinkButton href={`/play/opening#${fragment}`}>
           <Hand size={16} aria-hidden />
           Opening hand
         </LinkButton>
-        <LinkButton href={`${compareHref(SHARED_REF, null)}#${fragment}`}>
-          <GitCompareArrows size={16} aria-hidden />
-          Compare…
-        </LinkButton>
-        <Button kind="quiet" onClick={() => print()}>
-          <Printer size={16} aria-hidden />
-          Print
+        <Button onClick={() => void openShare(deck)}>
+          <Share2 size={16} aria-hidden />
+          Share…
         </Button>
+        <Button onClick={() => void openExport(deck)}>
+          <FileDown size={16} aria-hidden />
+          Export…
+        </Button>
+        <Menu
+          trigger={
+            <IconButton label="More">
+              <Ellipsis size={18} aria-hidden />
+            </IconButton>
+          }
+        >
+          <MenuLink href={`${compareHref(SHARED_REF, null)}#${fragment}`} icon={GitCompareArrows}>
+            Compare…
+          </MenuLink>
+          <MenuItem icon={Printer} onSelect={() => print()}>
+            Print
+          </MenuItem>
+        </Menu>
       </div>
       {kept && (
         <p className={styles.kept}>
@@ -183,28 +188,6 @@ function Profile({ deck }: { readonly deck: Deck }) {
       <h2 id="shared-profile">House Profile</h2>
       <HouseFigures start={start} className={styles.figures} />
       <p className="text-muted text-s">{profileWords(deck)}</p>
-    </section>
-  );
-}
-
-function Code({ deck }: { readonly deck: Deck }) {
-  const code = useMemo(() => deckCode(deck), [deck]);
-  return (
-    <section className="flex flex-col gap-2 min-w-0" aria-labelledby="shared-code">
-      <h2 id="shared-code">Deck code</h2>
-      <p className={styles.groups}>
-        {inGroups(code)}
-        <IconButton
-          size="small"
-          label="Copy the deck code"
-          onClick={() => void copyText(code, 'The deck code')}
-        >
-          <ClipboardCopy size={16} aria-hidden />
-        </IconButton>
-      </p>
-      <p className="text-muted text-s">
-        The same cards always have this code, whatever their order.
-      </p>
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import { ExamplePart } from '@/app/_ui/base/beside';
 import { fullName } from '@/lib/cards/card';
 import { loadCatalogue } from '@/lib/cards/load';
 import { differencesOf } from '@/lib/cards/printed';
@@ -20,9 +19,5 @@ export function ExampleDifferences() {
     const name = fullName(card);
     return differencesOf(card, { card: id, name, operation: '', facts: { [property]: value } });
   });
-  return (
-    <ExamplePart title="What it says">
-      <DifferenceTable differences={differences} />
-    </ExamplePart>
-  );
+  return <DifferenceTable differences={differences} />;
 }
