@@ -19,8 +19,8 @@ export function RuleBound({
 }) {
   const parts: readonly (readonly [title: string, entries: readonly Entry[]])[] = [
     [answers.length === 1 ? 'Ruling' : 'Rulings', answers],
-    [NEARBY, nearby],
     ['Referred to by', naming],
+    [NEARBY, nearby],
     [
       isOfBoard(entry) ? `In the ${editionName(otherEdition(entry.edition))}` : 'Elsewhere',
       elsewhere,

@@ -1,7 +1,9 @@
 import { Link } from '@/app/_ui/base/link';
+import { CardChip, ChipList } from '@/app/_ui/card/card-chip';
 import type { Entry } from '@/app/_ui/data/rule-entry';
-import { type Card, fullName } from '@/lib/cards/card';
+import type { Card } from '@/lib/cards/card';
 import { cardsUnder } from './cards-under';
+import styles from './rule-page.module.css';
 
 /** So few cards are named one by one. */
 const FEW = 12;
@@ -17,16 +19,14 @@ export function RuleCards({
   const under = cards.length > FEW ? cardsUnder(entry.id) : undefined;
   if (cards.length === 0) return null;
   return (
-    <section aria-labelledby="cards">
+    <section className={styles.cards} aria-labelledby="cards">
       <h2 id="cards">Cards it applies to</h2>
       {under === undefined ? (
-        <ul>
+        <ChipList>
           {cards.map((card) => (
-            <li key={card.id} data-inspect={card.id}>
-              <Link href={`/cards/${card.id}`}>{fullName(card)}</Link>
-            </li>
+            <CardChip key={card.id} card={card} />
           ))}
-        </ul>
+        </ChipList>
       ) : (
         <p>
           <Link href={`/cards?${new URLSearchParams({ q: under[1] })}`}>

@@ -81,6 +81,7 @@ export function RuleSheet({
           />
           {isQuestion(entry) && <Ruling ruling={entry.ruling} />}
           <RuleFacts entry={entry} withOthers={false} />
+          <RuleCards entry={entry} cards={cards} />
           {isQuestion(entry) && (
             <section className={styles.others}>
               <h2>The rules in question</h2>
@@ -98,7 +99,6 @@ export function RuleSheet({
           <RuleBound entry={entry} bound={bound} byId={byId} />
         </div>
         <div className={styles.aside}>
-          <RuleCards entry={entry} cards={cards} />
           {section.length > 1 && (
             <Siblings title={where} number={number} section={section} entry={entry} />
           )}
