@@ -128,7 +128,7 @@ const Row = memo(function Row({
             <p className={styles.rule}>
               <Link href={`/rules/${entry.id}`}>{show(entry.text)}</Link> <Id id={entry.id} />
             </p>
-            {(isOfBoard(entry) ? notesOf(entry) : [entry.notes ?? '']).map((line) => {
+            {(isOfBoard(entry) ? notesOf(entry, wordsOf) : [entry.notes ?? '']).map((line) => {
               // what was looked for may stand in any of it
               const { tells, agrees } = text === '' ? splitNote(line) : { tells: line, agrees: '' };
               return (
@@ -193,14 +193,14 @@ const BASES: Partial<Record<NonNullable<BoardRule['basis']>, string>> = {
 };
 
 /** What goes with a rule of the board game, a line each: its note, the other edition, doubts. */
-function notesOf(rule: BoardRule): readonly string[] {
+function notesOf(rule: BoardRule, wordsOf: (id: string) => string | undefined): readonly string[] {
   const { layer, notes, basis, repeats, differs, doubt, questions } = rule;
   return [
     [layer && LAYERS[layer], notes, basis && BASES[basis]].filter(Boolean).join(' '),
     repeats && `Says again: ${repeats.join(', ')}.`,
     differs && `${editionName(otherEdition(rule.edition))}: ${differs}`,
     doubt && IN_DOUBT + doubt,
-    questions && `Answered in ${questions.join(', ')}.`,
+    questions?.map((id) => `${wordsOf(id) ?? 'Answered in'} ${id}`).join(' '),
   ].filter((line) => line !== undefined);
 }
 
