@@ -328,7 +328,7 @@ test('the next bid is one press, filled as the computer would bid it, and a high
   await begin(page);
   await answerUntil(page, 'What do you bid?');
   await expect(question(page).getByRole('button', { name: 'Bid 2', exact: true })).toBeVisible();
-  await expect(question(page)).toContainText('you keep 8 spice. The computer would bid 2.');
+  await expect(question(page)).toContainText('you keep 8 spice. Suggested: 2.');
   // on a phone the own cards stand in the question where they weigh on it
   const strip = question(page).getByRole('list', { name: 'Your treachery cards' });
   await expect(strip).toHaveCount(0);
