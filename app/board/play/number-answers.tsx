@@ -40,7 +40,7 @@ export function NumberAnswers({
         label={label === '' ? 'Number' : label}
         numbers={some.map(({ number = 0 }) => number)}
         at={at}
-        nameOf={(rank) => some[rank]?.text ?? ''}
+        nameOf={(rank) => nameOf(some[rank])}
         about={(rank) => <Price price={some[rank]?.price} />}
         onChoose={setAt}
       />
@@ -57,7 +57,13 @@ export function NumberAnswers({
   );
 }
 
-/** What a number costs, where it costs anything. */
+/** "2, free": a number with its price, if it has one. */
+function nameOf({ number = 0, price }: Partial<Offer> = {}): string {
+  if (price === undefined) return String(number);
+  return price === 0 ? `${number}, free` : `${number}, ${price} spice`;
+}
+
+/** What a number costs, where it has a price. */
 function Price({ price }: { readonly price: number | undefined }) {
   if (price === undefined) return null;
   return (

@@ -108,7 +108,7 @@ export function Table({
     return () => void document.documentElement.toggleAttribute('data-head-away', false);
   }, []);
   return (
-    <div className={styles.desk} data-table data-own-head>
+    <div className={styles.desk} data-table data-own-head data-workspace={isNarrow || undefined}>
       {isWide && (
         <div className={`${styles.panel} ${styles.left}`}>
           <Standing table={table} snapshot={snapshot} view={armed} isWide />
