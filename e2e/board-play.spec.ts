@@ -299,6 +299,43 @@ test('on a phone what the signs of the factions mean is shown and put away by a 
   await expect(page.getByText('strongholds', { exact: true })).toHaveCount(0);
 });
 
+test('on a phone the tabs stay in sight, and the question comes back as it was left or asked anew', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/board/play?seed=4&seats=a..h..f');
+  await begin(page);
+  await answerUntil(page, 'Where do you ship to?');
+  await expect(page.getByRole('tab', { name: 'Your turn', selected: true })).toBeInViewport();
+  await page.getByRole('tab', { name: 'Shield' }).click();
+  await expect(question(page)).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Behind your shield' })).toBeVisible();
+  await expectAccessible(page);
+  // the map answers too
+  await page.locator('[data-place="polar-sink"]').click();
+  await expect(question(page)).toContainText('How many forces go to Polar Sink');
+  // it is never larger by itself while a place is asked
+  await expect(page.getByRole('button', { name: 'Larger map' })).toBeVisible();
+});
+
+test('how many come back is chosen, and one button takes it', async ({ page }) => {
+  await page.goto('/board/play?seed=4&seats=a..h..f');
+  await begin(page);
+  // what ships into a fight that it loses lies in the Tanks
+  await answerUntil(page, 'How many forces come back?', {
+    'Where do you ship to?': /^Carthag/,
+    'How many forces go to Carthag?': /^Ship/,
+  });
+  const at = await question(page).getAttribute('data-at');
+  await expect(
+    question(page).getByRole('button', { name: /^Revive \d for nothing$/ }),
+  ).toBeVisible();
+  await question(page).getByRole('button', { name: '1, free' }).click();
+  await expect(page.locator(`[data-at="${at}"]`)).toHaveCount(1);
+  await question(page).getByRole('button', { name: 'Revive 1 for nothing' }).click();
+  await expect(page.locator(`[data-at="${at}"]`)).toHaveCount(0);
+});
+
 test('Weather Control shows where the storm would go, and is played or kept', async ({ page }) => {
   await page.goto('/board/play?seed=4&seats=a..h..f');
   await begin(page);
@@ -328,7 +365,7 @@ test('the next bid is one press, filled as the computer would bid it, and a high
   await begin(page);
   await answerUntil(page, 'What do you bid?');
   await expect(question(page).getByRole('button', { name: 'Bid 2', exact: true })).toBeVisible();
-  await expect(question(page)).toContainText('you keep 8 spice. The computer would bid 2.');
+  await expect(question(page)).toContainText('you keep 8 spice. Suggested: 2.');
   // on a phone the own cards stand in the question where they weigh on it
   const strip = question(page).getByRole('list', { name: 'Your treachery cards' });
   await expect(strip).toHaveCount(0);

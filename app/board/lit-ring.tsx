@@ -5,11 +5,13 @@ import { outlineOf, pathOf } from '@/lib/board/map/shape';
 import styles from './board-map.module.css';
 
 const BORDERS = drawnBorders();
+/** So few places that may be chosen are marked alone: all else keeps its colours. */
+export const FEW = 6;
 /** Lines over one another, weaker the farther from the border. */
 const GLOW = [54, 42, 30];
 
 /**
- * What is lit, by the ids of places: all else but `own` stands back under a wash. A thin pale line goes round each
+ * What is lit, by the ids of places: where that is much, all else but `own` stands back under a wash. A thin pale line goes round each
  * territory of it, unless nothing stands back; round what is `suggested` a strong one in its place. Both are within its
  * borders, so that two that touch are two.
  */
@@ -36,7 +38,7 @@ export const LitRing = memo(function LitRing({
   ).join('');
   return (
     <>
-      <path d={groundOf(closed)} className={styles.closed} />
+      {lit.size > FEW && <path d={groundOf(closed)} className={styles.closed} />}
       <clipPath id="within-open">
         {/* what is suggested has a line of its own */}
         <path d={groundOf(open.filter(({ id }) => !suggested.has(id)))} />

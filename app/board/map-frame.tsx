@@ -16,29 +16,28 @@ import { HALF } from './map-parts';
 /** A larger map is so much larger, or less where the box that it shows asks for it. */
 const MOST = 1.95;
 /** How much of the height of the window stays in sight above a high question. */
-const LOW = 0.55;
+const LOW = 0.5;
 const MIDDLE: Box = { x: 0, y: 0, width: 0, height: 0 };
 
 /**
- * The window in which a narrow screen shows the map: whole, or larger round a box of the drawing. The player's own
- * choice goes before `around`: the whole map stays whole, a larger one as long as the same is shown.
+ * The window in which a narrow screen shows the map: whole, or, by a press, larger round a box of the drawing. Where the
+ * map is low it is larger by itself, till the player has it whole.
  */
 export function MapFrame({
   around = null,
   isLow = false,
   children,
 }: {
-  /** What is to be shown larger; null for the whole map. */
+  /** What a larger map shows; null for its middle. */
   readonly around?: Box | null | undefined;
   /** Whether what stands below it lies on its foot: what is shown larger stands above that. */
   readonly isLow?: boolean | undefined;
   readonly children: ReactNode;
 }) {
-  const [own, setOwn] = useState<{ readonly isLarge: boolean; readonly at: Box | null } | null>(
+  const [own, setOwn] = useState<{ readonly isLarge: boolean; readonly isLow: boolean } | null>(
     null,
   );
-  const isOwn = own !== null && (!own.isLarge || own.at === around);
-  const isLarge = isOwn ? own.isLarge : around !== null;
+  const isLarge = own?.isLow === isLow ? own.isLarge : isLow && around !== null;
   const { x, y } = around ?? MIDDLE;
   // the part of the window, from its head, that is in sight
   const low = isLarge && isLow ? LOW : 1;
@@ -84,11 +83,11 @@ export function MapFrame({
   }, [zoom, low, x, y]);
 
   return (
-    <div className={styles.window}>
+    <div className={styles.window} data-large={isLarge || undefined}>
       <Button
         size="small"
         className={styles.enlarge}
-        onClick={() => setOwn({ isLarge: !isLarge, at: around })}
+        onClick={() => setOwn({ isLarge: !isLarge, isLow })}
       >
         {isLarge ? <ZoomOut size={18} aria-hidden /> : <ZoomIn size={18} aria-hidden />}
         <span className="visually-hidden">{isLarge ? 'Whole map' : 'Larger map'}</span>

@@ -5,6 +5,7 @@ import styles from './tabs.module.css';
 export interface Tab<V extends string> {
   readonly value: V;
   readonly label: ReactNode;
+  /** Null where what it shows stands elsewhere. */
   readonly panel: ReactNode;
 }
 
@@ -44,11 +45,14 @@ export function Tabs<V extends string>({
           </Base.Tab>
         ))}
       </Base.List>
-      {tabs.map((tab) => (
-        <Base.Panel key={tab.value} value={tab.value} className={styles.panel}>
-          {tab.panel}
-        </Base.Panel>
-      ))}
+      {tabs.map(
+        ({ value: own, panel }) =>
+          panel !== null && (
+            <Base.Panel key={own} value={own} className={styles.panel}>
+              {panel}
+            </Base.Panel>
+          ),
+      )}
     </Base.Root>
   );
 }

@@ -30,7 +30,7 @@ export function AnswerGroup({
   group,
   offers: some,
   view,
-  declines,
+  isAlone,
   counsel,
   pointed,
   onPoint,
@@ -48,8 +48,8 @@ export function AnswerGroup({
   readonly offers: readonly Offer[];
   readonly view: BoardView;
   readonly onAct: (action: Action) => void;
-  /** How many of them decline or go back. */
-  readonly declines: number;
+  /** Whether no other group of answers stands beside it. */
+  readonly isAlone: boolean;
   readonly children: ReactNode;
 }) {
   const label = group.trim();
@@ -77,16 +77,19 @@ export function AnswerGroup({
           {children}
         </BidAnswers>
       ) : some.every(({ number }) => number !== undefined) ? (
-        <NumberAnswers {...{ label, view, declines, onAct }} offers={some}>
+        <NumberAnswers {...{ label, view, isAlone, onAct }} offers={some}>
           {children}
         </NumberAnswers>
       ) : (
-        <div className={some.length < COLUMNS_FROM ? styles.answers : styles.columns}>
-          {some.map((offer) => (
-            <Answer key={JSON.stringify(offer.action)} offer={offer} view={view} onAct={onAct} />
-          ))}
-          {children}
-        </div>
+        <>
+          <div className={some.length < COLUMNS_FROM ? styles.answers : styles.columns}>
+            {some.map((offer) => (
+              <Answer key={JSON.stringify(offer.action)} offer={offer} view={view} onAct={onAct} />
+            ))}
+            {some.length < COLUMNS_FROM && children}
+          </div>
+          {some.length >= COLUMNS_FROM && <div className={styles.answers}>{children}</div>}
+        </>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { OtherLines } from '@/app/_table/other-lines';
 import { Tabs } from '@/app/_ui/base/tabs';
 import type { BoardView } from '@/lib/board/engine/state/view';
@@ -83,10 +83,24 @@ export function Battle({ table, snapshot, view }: Side) {
   );
 }
 
-/** On a phone: the battle, the factions, the own hand and the log as tabs. */
-export function SideTabs({ table, snapshot, view }: Side) {
-  const [chosen, setChosen] = useState<string | null>(null);
+/** The tab of what is asked. */
+export const ASKED = 'asked';
+
+/** On a phone, at its foot: what is asked, the battle, the factions, the own hand and the log as tabs. */
+export function SideTabs({
+  table,
+  snapshot,
+  view,
+  chosen,
+  onChoose,
+}: Side & {
+  /** The tab that is pressed; null for what is usual. */
+  readonly chosen: string | null;
+  readonly onChoose: (tab: string) => void;
+}) {
+  const isAsked = snapshot.legal.length > 0;
   const tabs = [
+    ...(isAsked ? [{ value: ASKED, label: 'Your turn', panel: null }] : []),
     ...((isBattle(view) && snapshot.legal.length === 0) || battlesBeside(snapshot, table).length > 0
       ? [
           {
@@ -111,7 +125,7 @@ export function SideTabs({ table, snapshot, view }: Side) {
       : [
           {
             value: 'own',
-            label: 'Your shield',
+            label: 'Shield',
             panel: <Own table={table} snapshot={snapshot} view={view} />,
           },
         ]),
@@ -126,10 +140,18 @@ export function SideTabs({ table, snapshot, view }: Side) {
       ),
     },
   ];
-  const usual = isOwnBattle(snapshot, table) ? 'battle' : 'factions';
+  const usual = isAsked ? ASKED : isOwnBattle(snapshot, table) ? 'battle' : 'factions';
   const shown =
     [chosen, usual].find((one) => tabs.some(({ value }) => value === one)) ?? 'factions';
-  return <Tabs label="The table" tabs={tabs} value={shown} onValueChange={setChosen} />;
+  return (
+    <Tabs
+      label="The table"
+      className={styles.tabs}
+      tabs={tabs}
+      value={shown}
+      onValueChange={onChoose}
+    />
+  );
 }
 
 function battlesBeside({ legal }: BoardSnapshot, table: BoardTable): readonly BattleReport[] {

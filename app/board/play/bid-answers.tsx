@@ -47,8 +47,8 @@ export function BidAnswers({
       </div>
       <p className={styles.kept}>
         If you win, you keep {keptOf(view, value)} spice.
-        {counsel?.kind === 'bid' && ` The computer would bid ${counsel.spice}.`}
-        {counsel?.kind === 'pass' && ' The computer would pass.'}
+        {counsel?.kind === 'bid' && ` Suggested: ${counsel.spice}.`}
+        {counsel?.kind === 'pass' && ' Suggested: pass.'}
       </p>
     </>
   );

@@ -7,7 +7,7 @@ import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Box } from '@/lib/board/map/area';
 import type { Location } from '@/lib/board/map/map';
 import { BoardMap } from '../board-map';
-import { LitRing, Pointed } from '../lit-ring';
+import { FEW, LitRing, Pointed } from '../lit-ring';
 import { MapNames } from '../map-names';
 import { MapKey } from '../map-parts';
 import { FaintBlows } from './faint-blows';
@@ -17,6 +17,7 @@ import { placesPressedWith } from './place-actions';
 import { aroundAsked, placeAsked, placeGoneTo } from './place-asked';
 import { PlaceFacts } from './place-facts';
 import { PlaceKey, type PlaceMarks } from './place-key';
+import { isPlace, locationsIn, parted } from './place-keys';
 import { picksOf } from './place-pick';
 import { aboutText, saidOf } from './place-words';
 import styles from './play.module.css';
@@ -86,11 +87,19 @@ export function Chart({
   if (isAsked && lastAround !== around) setLastAround(around);
   const seen = pointed ?? looked;
   const isBattling = view.frames.at(-1)?.step === 'battle';
-  const told = useMemo(() => tellingOf(view, [...byPlace.keys()]), [view, byPlace]);
   const laid = useForcesLaid(view);
-  const suggested = useMemo(() => {
-    const picks = picksOf(offers(view, legal), view, counsel);
-    return new Set([...byPlace].flatMap(([id, action]) => (picks.has(action) ? [id] : [])));
+  const [told, suggested] = useMemo(() => {
+    const all = offers(view, legal);
+    const [keys] = parted(all.filter(isPlace), view);
+    const picks = picksOf(all, view, counsel);
+    return [
+      tellingOf(
+        view,
+        [...byPlace.keys()],
+        keys.flatMap(({ offer }) => locationsIn(offer)),
+      ),
+      new Set([...byPlace].flatMap(([id, action]) => (picks.has(action) ? [id] : []))),
+    ];
   }, [view, legal, counsel, byPlace]);
   // what lies in the storm looks closed anyway
   const closed =
@@ -98,11 +107,15 @@ export function Chart({
     lit.size > 0 &&
     PLACES.some(({ id, sector }) => !lit.has(id) && sector !== view.storm);
   // once a place is chosen, the number is asked for
+  const isWashed = closed && lit.size > FEW;
   const marks: PlaceMarks | null =
     to === null && isAsked && lit.size > 0
-      ? { suggested: suggested.size > 0, closed, about: about && aboutText(view, looked) }
+      ? {
+          ...{ suggested: suggested.size > 0, closed, washed: isWashed },
+          about: about && aboutText(view, looked),
+        }
       : null;
-  const faded = useMemo(() => fadedIn(closed ? shown : null), [closed, shown]);
+  const faded = useMemo(() => fadedIn(isWashed ? shown : null), [isWashed, shown]);
   const occupied = useMemo(() => occupiedIn(view), [view]);
   const traces = useTracesLaid(deeds, view.factions, laid);
   return (

@@ -5,16 +5,14 @@ import { isStronghold, placeOf, placesOf } from '@/lib/board/engine/facts';
 import type { Offer } from '@/lib/board/engine/narration/action';
 import type { StepName } from '@/lib/board/engine/state/frames';
 import type { BoardView } from '@/lib/board/engine/state/view';
-import { AmountSlider } from './amount-slider';
 import { thenText } from './coming';
 import styles from './count-answers.module.css';
 import { Grain } from './grain';
+import { NumberKeys } from './number-keys';
 import { placeGoneTo } from './place-asked';
 import { countOf } from './place-keys';
 import { shippingCost } from './shipping-hint';
 
-/** Numbers up to so many stand side by side; more are on a slider. */
-const MOST_KEYS = 12;
 const VERBS: { readonly [Step in StepName]?: string } = {
   ship: 'Ship',
   move: 'Move',
@@ -55,29 +53,23 @@ export function CountAnswers({
   const isPriced = one !== null && one.cost > 0;
   return (
     <>
-      {numbers.length > MOST_KEYS ? (
-        <AmountSlider label="Forces" {...{ numbers, at }} onChoose={setAt} />
-      ) : (
-        // biome-ignore lint/a11y/useSemanticElements: buttons, not a form's fields
-        <div role="group" aria-label="Forces" className={styles.keys} data-count={numbers.length}>
-          {numbers.map((number, rank) => (
-            <Button
-              key={number}
-              aria-pressed={rank === at}
-              aria-label={isPriced ? `${number}, ${costOf(view, number)} spice` : String(number)}
-              onClick={() => setAt(rank)}
-            >
-              <b>{number}</b>
-              {isPriced && (
-                <small>
-                  <Grain size={8} />
-                  {costOf(view, number)}
-                </small>
-              )}
-            </Button>
-          ))}
-        </div>
-      )}
+      <NumberKeys
+        label="Forces"
+        {...{ numbers, at }}
+        nameOf={(rank) => {
+          const number = numbers[rank] ?? 0;
+          return isPriced ? `${number}, ${costOf(view, number)} spice` : String(number);
+        }}
+        about={(rank) =>
+          isPriced && (
+            <small>
+              <Grain size={8} />
+              {costOf(view, numbers[rank] ?? 0)}
+            </small>
+          )
+        }
+        onChoose={setAt}
+      />
       <p className={styles.price} aria-live="polite">
         {price === null && numbers.length === 1 && <>{givenUp(view, chosen)} </>}
         {price === null && numbers.length > 1 && (

@@ -39,66 +39,66 @@ export function PlaceAnswers({
   /** A place whose answer the pointer or the keys have come to; null when they leave it. */
   readonly onPoint: (place: Location | null) => void;
   readonly onAct: (action: Action) => void;
-  /** Other answers, in the same rows. */
+  /** Other answers, at the foot. */
   readonly children?: ReactNode;
 }) {
   const [keys, others] = parted(offers, view);
   const picks = picksOf(offers, view, counsel);
   return (
-    <div className={styles.places}>
-      {keys.map((key) => (
-        <Button
-          key={key.at}
-          className={styles.place}
-          aria-label={`${keyWords(view, key)}${picks.has(key.offer.action) ? ', suggested' : ''}`}
-          data-suggested={picks.has(key.offer.action) || undefined}
-          data-pointed={key.offer.action === pointed || undefined}
-          onClick={() => onAct(key.offer.action)}
-          {...pointing(
-            () => onPoint(placeOf(locationsIn(key.offer)[0] ?? '')),
-            () => onPoint(null),
-          )}
-        >
-          {picks.has(key.offer.action) && <Suggested />}
-          <span className={styles.name}>
-            <b>{key.name}</b>
-            {key.spice > 0 && (
-              <span className={styles.spice}>
-                <Grain size={11} />
-                {key.spice}
-              </span>
+    <>
+      <div className={styles.places}>
+        {keys.map((key) => (
+          <Button
+            key={key.at}
+            className={styles.place}
+            aria-label={`${keyWords(view, key)}${picks.has(key.offer.action) ? ', suggested' : ''}`}
+            data-suggested={picks.has(key.offer.action) || undefined}
+            data-pointed={key.offer.action === pointed || undefined}
+            onClick={() => onAct(key.offer.action)}
+            {...pointing(
+              () => onPoint(placeOf(locationsIn(key.offer)[0] ?? '')),
+              () => onPoint(null),
             )}
-            {key.sector !== null && (
-              <small>
-                {key.spice === 0 && <i>sector</i>} {key.sector}
-              </small>
-            )}
-          </span>
-          <About view={view} of={key} />
-        </Button>
-      ))}
-      {others.length > 0 && (
-        <div className={styles.others}>
-          <Select
-            label={keys.length === 0 ? label : 'Elsewhere'}
-            labelHidden
-            placeholder={
-              keys.length === 0 ? 'Press the map, or choose' : 'Elsewhere, or press the map'
-            }
-            value={null}
-            options={others.map(({ action, text }, at) => ({
-              value: String(at),
-              label: withPrice(view, action, text),
-            }))}
-            onValueChange={(at) => {
-              const offer = others[Number(at)];
-              if (offer) onAct(offer.action);
-            }}
-          />
-        </div>
-      )}
-      {children}
-    </div>
+          >
+            {picks.has(key.offer.action) && <Suggested />}
+            <span className={styles.name}>
+              <b>{key.name}</b>
+              {key.spice > 0 && (
+                <span className={styles.spice}>
+                  <Grain size={11} />
+                  {key.spice}
+                </span>
+              )}
+              {key.sector !== null && key.spice === 0 && <small>sector {key.sector}</small>}
+            </span>
+            <About view={view} of={key} />
+          </Button>
+        ))}
+      </div>
+      <div className={styles.foot}>
+        {others.length > 0 && (
+          <div className={styles.others}>
+            <Select
+              label={keys.length === 0 ? label : 'Elsewhere'}
+              labelHidden
+              placeholder={
+                keys.length === 0 ? 'Press the map, or choose' : 'Elsewhere, or press the map'
+              }
+              value={null}
+              options={others.map(({ action, text }, at) => ({
+                value: String(at),
+                label: withPrice(view, action, text),
+              }))}
+              onValueChange={(at) => {
+                const offer = others[Number(at)];
+                if (offer) onAct(offer.action);
+              }}
+            />
+          </div>
+        )}
+        {children}
+      </div>
+    </>
   );
 }
 

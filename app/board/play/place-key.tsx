@@ -4,15 +4,16 @@ import mapStyles from '../board-map.module.css';
 /** The marks that the map carries while a place is chosen. */
 export interface PlaceMarks {
   readonly suggested: boolean;
-  /** Whether more than the storm is barred. */
+  /** Whether more than the storm is barred, and whether that stands back. */
   readonly closed: boolean;
+  readonly washed: boolean;
   /** What the dark line goes round; null where there is none. */
   readonly about: string | null;
 }
 
 /** While a place is chosen the key tells only what matters to that: nobody learns the ground by it then. */
 export function PlaceKey({
-  marks: { suggested, closed, about },
+  marks: { suggested, closed, washed, about },
   className,
 }: {
   readonly marks: PlaceMarks;
@@ -23,7 +24,8 @@ export function PlaceKey({
       {about !== null && <li data-kind="chosen">{about}</li>}
       {suggested && <li data-kind="suggested">Suggested</li>}
       <li data-kind={closed ? 'open' : 'sand'}>Allowed</li>
-      {closed ? <li data-kind="closed">Not now</li> : <li data-kind="storm">Storm: not allowed</li>}
+      {washed && <li data-kind="closed">Not now</li>}
+      {!closed && <li data-kind="storm">Storm: not allowed</li>}
     </ul>
   );
 }

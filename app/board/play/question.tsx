@@ -112,7 +112,6 @@ export function Question({
   const isBattling = view.frames.at(-1)?.step === 'battle';
   const tail = groups.length > 1 ? groups.find(([group]) => group === '') : undefined;
   const shown = groups.filter((group) => group !== tail);
-  const declines = (tail?.[1].length ?? 0) + (onBack === null ? 0 : 1);
   const back = onBack && (
     <Button data-aside data-decline className={styles.decline} onClick={onBack}>
       <Undo2 size={16} aria-hidden /> {isLeaving(view) ? 'Move others' : 'Back'}
@@ -161,7 +160,7 @@ export function Question({
           key={group}
           {...{ group, view, counsel, pointed, onPoint, stormNumber, onStorm, onAct }}
           offers={some}
-          declines={rank === shown.length - 1 ? declines : 0}
+          isAlone={shown.length === 1}
         >
           {rank === shown.length - 1 && (
             <>

@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import { placesHit } from '@/lib/board/engine/queries/storm-way';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Sector } from '@/lib/board/map/map';
 import { SECTORS } from '@/lib/board/map/sectors';
@@ -10,7 +12,7 @@ import styles from './storm-layer.module.css';
 /** How far into the land a press on the ring still counts. */
 const WITHIN = 36;
 
-/** What a number for the storm would do: the sectors on its way, where it may end, where it hits forces. */
+/** What a number for the storm would do: the sectors on its way, where it may end and kill, where it hits forces. */
 export function StormWayLayer({
   view,
   move,
@@ -29,12 +31,16 @@ export function StormWayLayer({
       {ends
         .filter((sector) => sector !== view.storm)
         .map((sector) => (
-          <path
-            key={sector}
-            d={pathOf(wedgeOf(sector))}
-            className={styles.coming}
-            data-coming={sector}
-          />
+          <Fragment key={sector}>
+            {/* rock and strongholds are safe from it */}
+            <path
+              d={placesHit(view, sector)
+                .open.map(({ id }) => pathOf(outlineOf(id)))
+                .join('')}
+              className={styles.swept}
+            />
+            <path d={pathOf(wedgeOf(sector))} className={styles.coming} data-coming={sector} />
+          </Fragment>
         ))}
       {hit.map(({ id }) => (
         <path key={id} d={pathOf(outlineOf(id))} fill="url(#swept)" className={styles.hit} />

@@ -13,7 +13,7 @@ import type { Location } from '@/lib/board/map/map';
 import { listed } from '@/lib/sentences';
 import { BattleDetails } from './battle-counsel';
 import { withPlan } from './battle-sides';
-import { Battle, Own, SideTabs, Standing } from './beside';
+import { ASKED, Battle, Own, SideTabs, Standing } from './beside';
 import type { BoardSnapshot, BoardTable } from './board-table';
 import { Chart } from './chart';
 import { Ending } from './ending';
@@ -63,6 +63,10 @@ export function Table({
   const looked = look?.of === view ? look.at : null;
   const pointedAction = pointed === null ? undefined : byPlace.get(pointed.id);
   const isNarrow = useMedia(NARROW);
+  // on a phone a new question comes to the front
+  const [tab, setTab] = useState<{ readonly in: string; readonly value: string } | null>(null);
+  const shownTab = legal.length > 0 && tab?.in !== step ? null : (tab?.value ?? null);
+  const isAway = isNarrow && shownTab !== null && shownTab !== ASKED;
   const won = useMemo(() => wonIn(view), [view]);
   const lately = useMemo(
     () => (snapshot.legal.length > 0 || snapshot.view.outcome !== null ? table.lately() : NOTHING),
@@ -104,7 +108,7 @@ export function Table({
     return () => void document.documentElement.toggleAttribute('data-head-away', false);
   }, []);
   return (
-    <div className={styles.desk} data-table data-own-head>
+    <div className={styles.desk} data-table data-own-head data-workspace={isNarrow || undefined}>
       {isWide && (
         <div className={`${styles.panel} ${styles.left}`}>
           <Standing table={table} snapshot={snapshot} view={armed} isWide />
@@ -144,7 +148,7 @@ export function Table({
         {view.outcome !== null ? (
           <Ending table={table} view={view} onLeave={onLeave} />
         ) : legal.length > 0 ? (
-          <div key={step} className={styles.asked}>
+          <div key={step} className={styles.asked} hidden={isAway}>
             <Question
               at={step}
               view={armed}
@@ -178,7 +182,12 @@ export function Table({
           </div>
         )}
         {isNarrow ? (
-          <SideTabs table={table} snapshot={snapshot} view={armed} />
+          <SideTabs
+            {...{ table, snapshot }}
+            view={armed}
+            chosen={shownTab}
+            onChoose={(value) => setTab({ in: step, value })}
+          />
         ) : isWide ? (
           <>
             <Own table={table} snapshot={snapshot} view={armed} />

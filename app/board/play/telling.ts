@@ -2,20 +2,25 @@ import { placeOf } from '@/lib/board/engine/facts';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { TERRITORIES } from '@/lib/board/map/map';
 
-/** More places than these are nearly everywhere. */
+/** More territories than these are nearly everywhere. */
 const MOST_LIT = 24;
 
 /**
- * The territories that matter now: where forces, advisors or spice lie, and where one can go, if that is not nearly
- * everywhere.
+ * The territories that matter now: where forces, advisors or spice lie, those that stand as buttons, and wherever one
+ * can go, if that is not nearly everywhere.
  */
 export function tellingOf(
   { factions, spice }: Pick<BoardView, 'factions' | 'spice'>,
   places: readonly string[],
+  keys: readonly string[],
 ): ReadonlySet<string> {
-  const few = places.length <= MOST_LIT ? territoriesOf(places) : [];
+  const lit = territoriesOf(places);
   const blown = territoriesOf(spice.map(({ at }) => at));
-  return new Set([...occupiedIn({ factions }), ...blown, ...few]);
+  return new Set([
+    ...occupiedIn({ factions }),
+    ...blown,
+    ...(lit.size <= MOST_LIT ? lit : territoriesOf(keys)),
+  ]);
 }
 
 /** The territories of some places. */
