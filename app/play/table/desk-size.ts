@@ -55,7 +55,7 @@ const CLOSE = { label: 12, rows: 7 };
 /** Below the last row. */
 const LAST = 4;
 /** The height of a name that hangs below its card, and that of a back as a name. */
-const BELOW = 22;
+const BELOW = 24;
 const NAME = 30;
 const NAMES_LABEL = 20;
 /** So many names of backs find room below the Assembly, in columns, before its cards get lower. */
