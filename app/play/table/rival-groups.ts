@@ -8,6 +8,7 @@ import {
   isNarrow,
   leastIn,
   type Room,
+  sizesIn,
   standsAs,
   type Tiles,
   tilesIn,
@@ -72,7 +73,8 @@ export interface Laid {
 }
 
 /**
- * The first of several groupings that stands in a room; in a narrow one the last alone, whose cards are all as high, so that each
+ * The first of several groupings that stands in a room, in the largest size at which one does: a line of what a card gives is
+ * worth more than the names of what hangs on it. In a narrow room the last alone, whose cards are all as high, so that each
  * keeps its place. Where all cards fit the `lasting` room, which stays when something
  * stands in the middle, and not only at the smallest size, they are laid for that room: so their size does not change.
  */
@@ -82,11 +84,8 @@ export function laidIn(room: Room, lasting: Room, every: Groupings): Laid | null
   const lastingTiles = tilesIn(lasting, all);
   if (lastingTiles !== null && lastingTiles.height > leastIn(room).height)
     return { groups: all, tiles: lastingTiles };
-  for (const groups of groupings) {
-    const tiles = tilesIn(room, groups);
-    if (tiles !== null) return { groups, tiles };
-  }
-  return null;
+  const laid = sizesIn(room).flatMap((tiles) => laidAt(room, groupings, tiles) ?? []);
+  return laid[0] ?? null;
 }
 
 /** The first that stands there at exactly this size. */

@@ -38,10 +38,10 @@ it('the cards of a rival have one width and one height, lower where all would ha
     );
   const room = { width: 712, height: 170 };
   // with a line of what they give while they have room
-  expect(tilesIn(room, groups(1))).toMatchObject({ gives: true, width: 114, height: 72 });
-  expect(tilesIn(room, groups(12))).toEqual(tilesIn(room, groups(1)));
-  expect(tilesIn(room, groups(13))).toMatchObject({ gives: false, width: 114, height: 43 });
-  expect(tilesIn(room, groups(19))).toBeNull();
+  expect(tilesIn(room, groups(1))).toMatchObject({ gives: true, width: 97, height: 72 });
+  expect(tilesIn(room, groups(14))).toEqual(tilesIn(room, groups(1)));
+  expect(tilesIn(room, groups(15))).toMatchObject({ gives: false, width: 97, height: 43 });
+  expect(tilesIn(room, groups(22))).toBeNull();
   // beside it where the room is broad
   expect(tilesIn({ width: 1300, height: 170 }, groups(3))).toMatchObject({ kind: 'tall' });
 });

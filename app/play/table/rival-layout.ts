@@ -73,7 +73,7 @@ const GAP = 5;
 const BELOW = 4;
 
 /** A column is at least so wide, by how wide the room is: Houses side by side have little. */
-const COLUMN = { narrow: 90, wide: 112, broad: 165 } as const;
+const COLUMN = { narrow: 90, wide: 97, broad: 165 } as const;
 const [NARROW, BROAD] = [400, 1000];
 /** So high are the cards: with a line of what they give, and without; few sizes, that they may last. */
 const HEIGHTS = { narrow: [68, 43], wide: [72, 43], broad: [84, 52] } as const;
@@ -100,8 +100,8 @@ function columnsIn(room: Room): number {
   return Math.max(1, Math.floor((room.width + GAP) / (COLUMN[kindOf(room)] + GAP)));
 }
 
-/** The cards of a room have one width, and one height: a lower one where all in it would have no room else. */
-function sizesIn(room: Room): readonly Tiles[] {
+/** The sizes of the cards of a room, from the largest: they have one width, and one height. */
+export function sizesIn(room: Room): readonly Tiles[] {
   const width = Math.floor((room.width + GAP) / columnsIn(room)) - GAP;
   return HEIGHTS[kindOf(room)].map((height) => ({
     kind: height < TALL.height || width < TALL.width ? 'tile' : 'tall',
