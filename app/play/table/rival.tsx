@@ -32,6 +32,9 @@ const DISCARDS = [
   ['House', 'house-discard'],
 ] as const;
 
+/** More Houses than these stand in two rows. */
+export const ONE_ROW = 3;
+
 /** The Houses across the table, side by side: each keeps its place and its width, whatever goes on. */
 export function Rivals({ seats }: { readonly seats: readonly Seat[] }) {
   const { view, aim, closing } = useTable();
@@ -42,6 +45,7 @@ export function Rivals({ seats }: { readonly seats: readonly Seat[] }) {
       className={table.rivals}
       hidden={seats.length === 0}
       data-stage={isLow ? '' : undefined}
+      data-crowd={seats.length > ONE_ROW ? '' : undefined}
       style={{ '--houses': seats.length } as CSSProperties}
     >
       {seats.map((seat) => (
