@@ -177,8 +177,8 @@ export function Choices({ between }: { readonly between: BetweenShown }) {
           {foot.map(answer)}
         </div>
       )}
-      {!isNarrow && groups}
       <EndReason missing={missing} first={first} />
+      {!isNarrow && groups}
     </>
   );
 }
