@@ -311,7 +311,7 @@ test('at 1280 x 800 the board of two Houses does not scroll and no face is cut, 
   await expect(
     page
       .getByRole('region', { name: 'Your choices' })
-      .getByRole('button', { name: /would (stand|fall)(, \d+ against|$)/ })
+      .getByRole('button', { name: /would (stand|be vanquished)(, \d+ against|$)/ })
       .first(),
   ).toBeVisible();
 });

@@ -33,6 +33,7 @@ export interface FaceProps {
  */
 export function Face(props: FaceProps) {
   const { card, text, decorative = false, fit = 'card', className } = props;
+  const word = fit === 'tall' ? styles.word : 'visually-hidden';
   return (
     <div className={classes(styles.frame, className)} aria-hidden={decorative || undefined}>
       <div className={styles.face} data-type={card.type} data-fit={fit}>
@@ -48,18 +49,23 @@ export function Face(props: FaceProps) {
             </div>
             <div className={styles.band}>
               <DunePicture card={card} crop="band" />
-              {fit !== 'name' && <FaceTalents card={card} />}
+              {fit !== 'name' && <FaceTalents card={card} word={word} />}
             </div>
           </div>
-          {fit !== 'name' && <Below card={card} text={text} />}
+          {fit !== 'name' && <Below card={card} text={text} word={word} />}
         </div>
       </div>
     </div>
   );
 }
 
+interface Worded {
+  /** Of the words beside its figures: read out alone, or there to be seen. */
+  readonly word: string | undefined;
+}
+
 /** What stands under the picture. */
-function Below({ card, text }: Pick<FaceProps, 'card' | 'text'>) {
+function Below({ card, text, word }: Pick<FaceProps, 'card' | 'text'> & Worded) {
   return (
     <>
       <div className={styles.kind}>
@@ -76,9 +82,9 @@ function Below({ card, text }: Pick<FaceProps, 'card' | 'text'>) {
       </div>
       <div className={styles.text}>{text}</div>
       <div className={styles.foot}>
-        <Stat name="Command" value={card.command} sign={<CommandIcon />} />
+        <Stat name="Command" value={card.command} sign={<CommandIcon />} word={word} />
         <span className={styles.set}>{setName(card.set)}</span>
-        <Stat name="Resistance" value={card.resistance} sign={<ResistanceIcon />} />
+        <Stat name="Resistance" value={card.resistance} sign={<ResistanceIcon />} word={word} />
       </div>
     </>
   );
@@ -138,7 +144,7 @@ function Corner({ card }: { readonly card: Card }) {
   return null;
 }
 
-function FaceTalents({ card }: { readonly card: Card }) {
+function FaceTalents({ card, word }: Pick<FaceProps, 'card'> & Worded) {
   const shown = TALENTS.filter((talent) => card.talents?.[talent] !== undefined);
   if (shown.length === 0) return null;
   return (
@@ -146,25 +152,25 @@ function FaceTalents({ card }: { readonly card: Card }) {
       {shown.map((talent) => (
         <li key={talent}>
           <TalentIcon talent={talent} />
-          <span className="visually-hidden">{talentName(talent)} </span>
-          {card.talents?.[talent]}
+          {card.talents?.[talent]} <span className={word}>{talentName(talent)}</span>
         </li>
       ))}
     </ul>
   );
 }
 
-function Stat(props: {
-  readonly name: string;
-  readonly value: number | undefined;
-  readonly sign: ReactNode;
-}) {
+function Stat(
+  props: Worded & {
+    readonly name: string;
+    readonly value: number | undefined;
+    readonly sign: ReactNode;
+  },
+) {
   if (props.value === undefined) return null;
   return (
     <span className={styles.stat}>
-      <span className="visually-hidden">{props.name} </span>
       {props.sign}
-      {props.value}
+      {props.value} <span className={props.word}>{props.name}</span>
     </span>
   );
 }

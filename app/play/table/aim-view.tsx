@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useMemo } from 'react';
 import { IconButton } from '@/app/_ui/base/button';
+import { classes } from '@/app/_ui/base/classes';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { DunePicture } from '@/app/_ui/card/picture/dune-picture';
 import type { Card } from '@/lib/cards/card';
@@ -30,7 +31,7 @@ export function AimView({ aim }: { readonly aim: Aim }) {
   const isNarrow = useMedia(NARROW);
   const isRite = places.cards.get(aim.card)?.some(({ kind }) => kind === 'rite');
   return (
-    <section className={styles.matter} aria-label="Where it goes">
+    <section className={classes(styles.matter, styles.aimed)} aria-label="Where it goes">
       <div className={styles.aimHead}>
         <TableCard id={aim.card} look="strip" />
         <h2 className="text-m">

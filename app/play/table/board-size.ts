@@ -1,76 +1,46 @@
-/** How large a card of the board is: its width in px, and its height without its text; null for a whole face. */
-interface Step {
+/** How large a card of a board is: its width in px, and its height without its text; null for a whole face. */
+export interface Step {
   readonly face: number;
   readonly low: number | null;
-  /** It lies as a row: its picture at the left of its name. */
-  readonly isRow: boolean;
 }
 
-/** The few sizes that there are, from the largest, by how wide the room is. */
-const STEPS = {
-  wide: [
-    ...[200, 180, 160, 134, 110, 106].map(whole),
-    ...[row(174, 66), row(146, 58), row(146, 46), row(108, 45)],
-  ],
-  // below that a picture over its name would be a slit
-  desk: [
-    ...[146, 124, 106].map(whole),
-    ...[low(106, 96), low(106, 84), row(136, 58), row(136, 46), row(108, 45)],
-  ],
-} as const satisfies Readonly<Record<string, readonly Step[]>>;
-
 function whole(face: number): Step {
-  return { face, low: null, isRow: false };
+  return { face, low: null };
 }
 
 function low(face: number, height: number): Step {
-  return { face, low: height, isRow: false };
-}
-
-function row(face: number, height: number): Step {
-  return { face, low: height, isRow: true };
+  return { face, low: height };
 }
 
 /** Where the window is small cards lie on their sides, but for very few, in two columns or more of at least so many px, so high. */
 const ROW = { least: 172, upright: 132, heights: [112, 92, 76, 62] } as const;
 
-function rowsIn(width: number): readonly Step[] {
+function stepsIn(width: number): readonly Step[] {
   const columns = Math.max(2, Math.floor((width + GAP) / (ROW.least + GAP)));
   const face = Math.floor((width - (columns - 1) * GAP) / columns);
   return [whole(face), whole(ROW.upright), ...ROW.heights.map((height) => low(face, height))];
 }
 
-/** A room is wide from so many px. */
-const WIDE = 1100;
 /** Below so many px of height the picture of a low card holds ranks alone. */
-export const ROOMY = 96;
-/** The Assembly keeps its place and the size of its cards, whatever lies beside it. */
-const HELD = { wide: 134, desk: 106 } as const;
-const HELD_COLUMNS = 3;
-const HELD_LOW = { most: 104, least: 84 } as const;
-/** Lower, they lie as rows. */
-const HELD_ROW = { most: 58, least: 45 } as const;
+const ROOMY = 96;
+
+/** Whether cards are so low that their picture holds ranks alone. */
+export function isBare(size: Step | null): boolean {
+  return size !== null && size.low !== null && size.low < ROOMY;
+}
 
 /** So many px between cards, between rows of them, between groups, over a group: between rows a tab has room. */
 const GAP = 10;
 const ROWS = 15;
-/** Between cards that lie as rows: what is said of one lies on its edge. */
-const CLOSE_ROWS = 8;
-/** Below the last row, where the Assembly stands beside it. */
-const LAST = 4;
 const BETWEEN = 20;
-/** At the left of what lies open. */
-const EDGE = 10;
 const LABEL = 29;
 /** The height of a name that hangs below its card, and that of a back as a name. */
 const BELOW = { high: 28, bare: 24 };
 const NAME = 30;
 const NAMES_LABEL = 20;
 const NAMES_GAP = 8;
-/** On a phone they stand in so many columns over the whole width. */
-const PHONE_NAMES = 3;
-/** So many names of backs find room below the Assembly, in columns, before its cards get lower. */
-const NAME_ROWS = 3;
+/** They stand in so many columns over the whole width. */
+const NAME_COLUMNS = 3;
 
 /** What lies on a board: for each card, how many lie tucked under it. */
 export interface Lying {
@@ -80,12 +50,6 @@ export interface Lying {
 }
 
 export interface BoardSize extends Step {
-  /** The same of the Assembly. */
-  readonly held: Step;
-  /** Low cards stand in columns where rows, each as high as its highest, have no room. */
-  readonly inColumns: boolean;
-  /** In so many columns stand the names of backs. */
-  readonly nameColumns: number;
   /** Not all of it has room. */
   readonly scrolls: boolean;
 }
@@ -95,112 +59,31 @@ interface Room {
   readonly height: number;
 }
 
-/** So many cards more have room at the size with which a turn begins, where they need not be of another form for it. */
-const TO_COME = { board: 2, narrow: 1 };
-
 /**
- * The largest of a few sizes at which everything stands in a room of so many px, else the least. One size lasts for a turn:
- * `was` is that of the turn so far, and gives way only to a smaller one, where what came has no room else.
+ * On a phone: the largest of a few sizes at which everything stands in a room of so many px, else the least. One size lasts
+ * for a turn: `was` is that of the turn so far, and gives way only to a smaller one, where what came has no room else; a turn
+ * begins with room for one card more.
  */
-export function boardSize(
-  room: Room,
-  lying: Lying,
-  isNarrow = false,
-  was: Step | null = null,
-): BoardSize {
-  const kind = room.width < WIDE ? 'desk' : 'wide';
-  const steps: readonly Step[] = isNarrow ? rowsIn(room.width) : STEPS[kind];
-  const laidAs = (step: Step, cards: Lying): Laid =>
-    isNarrow
-      ? stackHeight(cards, room.width, step) <= room.height && 'rows'
-      : laidOpen(cards.open, step, openWidth(room, kind), room.height);
+export function boardSize(room: Room, lying: Lying, was: Step | null = null): BoardSize {
+  const steps = stepsIn(room.width);
   const largestOf = (some: readonly Step[], cards: Lying) =>
-    some.find((step) => laidAs(step, cards) !== false);
-  const before = steps.findIndex(({ face, low }) => face === was?.face && low === was.low);
-  const come = Array<number>(isNarrow ? TO_COME.narrow : TO_COME.board).fill(0);
+    some.find((step) => stackHeight(cards, room.width, step) <= room.height);
   const atFirst = () => {
     const first = largestOf(steps, lying);
-    if (first === undefined || (first.low !== null && !isNarrow)) return first;
-    const alike = steps.filter(({ low }) => (low === null) === (first.low === null));
-    return largestOf(alike, { ...lying, open: [...lying.open, ...come] }) ?? alike.at(-1);
+    if (first === undefined) return first;
+    const alike = steps.filter((step) => (step.low === null) === (first.low === null));
+    return largestOf(alike, { ...lying, open: [...lying.open, 0] }) ?? alike.at(-1);
   };
+  const before = steps.findIndex((step) => step.face === was?.face && step.low === was.low);
   const found = before < 0 ? atFirst() : largestOf(steps.slice(before), lying);
-  const step = found ?? (steps.at(-1) as Step);
-  if (isNarrow)
-    return {
-      ...step,
-      held: step,
-      inColumns: false,
-      nameColumns: PHONE_NAMES,
-      scrolls: found === undefined,
-    };
-  const held = heldIn(room, kind);
-  const left = room.height - heldHeight(held);
-  const names = lying.down.reduce((sum, under) => sum + 1 + under, 0);
-  const rows = Math.max(1, Math.floor((left - NAMES_LABEL) / NAME));
-  return {
-    ...step,
-    held,
-    inColumns: laidAs(step, lying) === 'columns',
-    nameColumns: names > 2 * rows ? 3 : 2,
-    scrolls: found === undefined || names > 3 * rows,
-  };
-}
-
-/** The cards of the Assembly: whole where the names of backs have room below them. */
-function heldIn({ height }: Room, kind: 'wide' | 'desk'): Step {
-  const face = HELD[kind];
-  const left = height - LABEL - GAP - NAMES_LABEL - NAME_ROWS * NAME;
-  if (left >= heightOf(whole(face))) return whole(face);
-  if (left >= HELD_LOW.least) return low(face, Math.min(HELD_LOW.most, left));
-  return row(face, Math.min(HELD_ROW.most, Math.max(HELD_ROW.least, left)));
-}
-
-function heldHeight(held: Step): number {
-  return LABEL + heightOf(held) + GAP;
-}
-
-/** What the Assembly leaves of the width. */
-function openWidth({ width }: Room, kind: 'wide' | 'desk'): number {
-  return width - (HELD_COLUMNS * (HELD[kind] + GAP) - GAP) - BETWEEN - EDGE;
+  return { ...(found ?? (steps.at(-1) as Step)), scrolls: found === undefined };
 }
 
 function heightOf({ face, low }: Step): number {
   return low ?? Math.round((face * 88) / 63);
 }
 
-/** How cards stand in a room; false where they do not. */
-type Laid = 'rows' | 'columns' | false;
-
-function laidOpen(open: readonly number[], step: Step, width: number, height: number): Laid {
-  if (LABEL + flow(boxesOf(open, step), width, GAP).height - afterLast(step) <= height)
-    return 'rows';
-  const isNarrowEnough = () =>
-    columnsWidth(boxesOf(open, step), height - LABEL, afterLast(step)) <= width;
-  return step.low !== null && isNarrowEnough() && 'columns';
-}
-
-function rowGap({ isRow }: Step): number {
-  return isRow ? CLOSE_ROWS : ROWS;
-}
-
-/** What a row has below it that the last one has not. */
-function afterLast(step: Step): number {
-  return rowGap(step) - LAST;
-}
-
-/** Boxes one below the other, a new column where one has no room; endless where one has none at all. */
-function columnsWidth(boxes: readonly Box[], height: number, spare: number): number {
-  let [columns, used] = [1, 0];
-  for (const { height: high } of boxes) {
-    if (high - spare > height) return Number.POSITIVE_INFINITY;
-    if (used + high - spare > height) [columns, used] = [columns + 1, 0];
-    used += high;
-  }
-  return columns * ((boxes[0]?.width ?? 0) + GAP) - GAP;
-}
-
-/** All groups one after the other, on a phone. */
+/** All groups one after the other. */
 function stackHeight({ open, down, assembly }: Lying, width: number, step: Step): number {
   const groups = [boxesOf(open, step), boxesOf(Array<number>(assembly).fill(0), step)];
   const boxes = groups
@@ -211,7 +94,7 @@ function stackHeight({ open, down, assembly }: Lying, width: number, step: Step)
     });
   // what hangs on a back follows it
   const names = down.reduce((sum, under) => sum + 1 + under, 0);
-  const named = names === 0 ? 0 : NAMES_LABEL + Math.ceil(names / PHONE_NAMES) * NAME + NAMES_GAP;
+  const named = names === 0 ? 0 : NAMES_LABEL + Math.ceil(names / NAME_COLUMNS) * NAME + NAMES_GAP;
   return flow(boxes, width, BETWEEN).height + named;
 }
 
@@ -221,8 +104,8 @@ interface Box {
 }
 
 function boxesOf(tucked: readonly number[], step: Step): readonly Box[] {
-  const below = step.low !== null && step.low < ROOMY ? BELOW.bare : BELOW.high;
-  const height = heightOf(step) + rowGap(step);
+  const below = isBare(step) ? BELOW.bare : BELOW.high;
+  const height = heightOf(step) + ROWS;
   return tucked.map((under) => ({ width: step.face, height: height + under * below }));
 }
 

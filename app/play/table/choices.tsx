@@ -24,7 +24,7 @@ import { lyingInOrder } from './houses';
 import { LastDeed, OwnOutcome } from './lately';
 import { leadingAction } from './leading';
 import { type BetweenShown, tellsLast } from './matter';
-import { MissingOperations } from './missing-operations';
+import { EndReason, NotNow } from './missing-operations';
 import { MoveGroups } from './move-groups-bar';
 import { Numbers } from './numbers';
 import type { Choice } from './outcomes';
@@ -98,10 +98,9 @@ export function Choices({ between }: { readonly between: BetweenShown }) {
       {key !== undefined && <Key>{key}</Key>}
     </Button>
   );
-  const answer = (one: AnswerButton) =>
-    button(one, catalogue.byId.get(view.cards[chosenBy(one) ?? -1]?.card ?? ''));
-  // in place of what cannot be done: the choices have the height, and keep their place
-  const hintBelow = isInterval && !isNarrow;
+  const pictureOf = (one: AnswerButton) =>
+    catalogue.byId.get(view.cards[chosenBy(one) ?? -1]?.card ?? '');
+  const answer = (one: AnswerButton) => button(one, pictureOf(one));
   // what must be deployed first stands among the choices: its name is reason enough
   const first = listed(
     [...new Set(due.flatMap((one) => subjectOf(one) ?? []))].map((card) =>
@@ -115,36 +114,40 @@ export function Choices({ between }: { readonly between: BetweenShown }) {
       ))}
     </MoveGroups>
   );
-  const reasons = <MissingOperations missing={missing} first={first} isNarrow={isNarrow} />;
   return (
     <>
       <WhoseMove>
+        {!isNarrow && <WentByItself />}
         <Stops />
         {!buttons.isAllShown && <AllButton />}
       </WhoseMove>
-      {/* in an Interval the groups of moves and its end ask it */}
-      <div className={isInterval ? 'visually-hidden' : undefined}>
-        <Question />
-      </div>
-      {/* below whose move it is: that keeps its place, whatever is told */}
-      <div className={styles.before} data-still={hintBelow ? '' : undefined}>
-        {hintBelow ? (
-          <OwnOutcome>
+      {/* of one height, whatever is asked and told: the first answer keeps its place */}
+      <div className={styles.asks}>
+        {/* in an Interval the groups of moves and its end ask it */}
+        <div className={isInterval ? 'visually-hidden' : undefined}>
+          <Question />
+        </div>
+        <Hint>
+          {isNarrow ? (
             <WentByItself />
-          </OwnOutcome>
-        ) : (
-          <Hint>
-            <WentByItself>
-              {!isNarrow && !tellsLast(view, aim, between) && <LastDeed />}
-            </WentByItself>
-          </Hint>
-        )}
+          ) : isInterval ? (
+            <OwnOutcome>
+              <NotNow missing={missing} />
+            </OwnOutcome>
+          ) : (
+            !tellsLast(view, aim, between) && <LastDeed />
+          )}
+        </Hint>
       </div>
       {list.length + foot.length === 0 && places.cards.size > 0 && (
         <p className={styles.did}>Choose one of the framed cards.</p>
       )}
-      {groups}
-      <div className={styles.choices} data-many={list.length + foot.length > 2 ? '' : undefined}>
+      {isNarrow && groups}
+      <div
+        className={styles.choices}
+        data-many={list.length + foot.length > 2 ? '' : undefined}
+        data-waits={isInterval && !isNarrow && suggestion.isAsked ? '' : undefined}
+      >
         {inOrder.map(answer)}
         {places.numbers
           .filter((group) => !isTrade(group))
@@ -168,18 +171,14 @@ export function Choices({ between }: { readonly between: BetweenShown }) {
           className={styles.foot}
           data-pair={buttons.isPair ? '' : undefined}
           data-waits={isInterval && suggestion.isAsked ? '' : undefined}
+          data-interval={isInterval ? '' : undefined}
+          data-pictures={foot.some((one) => pictureOf(one) !== undefined) ? '' : undefined}
         >
           {foot.map(answer)}
         </div>
       )}
-      {hintBelow ? (
-        <div className={styles.after}>
-          <Hint />
-          {reasons}
-        </div>
-      ) : (
-        reasons
-      )}
+      <EndReason missing={missing} first={first} />
+      {!isNarrow && groups}
     </>
   );
 }

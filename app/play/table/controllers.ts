@@ -24,10 +24,9 @@ export const STANDING_WORDS: Readonly<Record<StandingOrder, string>> = {
   turn: 'Pass for me until the next turn',
 };
 
-/** The same where there is little room. */
-export const STANDING_SHORT: Readonly<Record<StandingOrder, string>> = {
-  ask: 'Stops: always',
-  'own-interval': 'Stops: in my Interval',
-  rite: 'Stops: in rites',
-  turn: 'Stops: next turn',
+/** The same of an order that stands, where there is little room. */
+export const STANDING_SHORT: Readonly<Record<Exclude<StandingOrder, 'ask'>, string>> = {
+  'own-interval': 'Asks in my Interval',
+  rite: 'Asks in rites',
+  turn: 'Asks next turn',
 };

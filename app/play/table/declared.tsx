@@ -8,7 +8,7 @@ import { Brief } from './brief';
 import { gainOf, gainsAtOnce } from './gain';
 import { HouseName } from './house-name';
 import { MatterCard } from './matter-card';
-import { Standing } from './standing';
+import { areMany, Standing } from './standing';
 import { useTable } from './table-context';
 
 /** The card that was declared and waits for answers: what it does, who is asked, and who has passed. */
@@ -50,6 +50,7 @@ export function Declared({ card }: { readonly card: GameCardId }) {
         </>
       }
       isRoomy={!isUse}
+      standing={areMany(asked, passed) ? 'asked' : undefined}
     >
       <Standing
         seats={asked}

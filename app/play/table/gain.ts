@@ -19,7 +19,7 @@ const GOODS = new Map<string, string>([
 ]);
 
 /**
- * What an action of an Interval gains, in few words: "+2 spice", "would fall, 3 against 2"; of a card that is deployed its
+ * What an action of an Interval gains, in few words: "+2 spice", "would be vanquished, 3 against 2"; of a card that is deployed its
  * short line, which has glyphs. '' where nothing short can be said.
  */
 export function gainOf(view: View, catalogue: GameCatalogue, action: Action): string {

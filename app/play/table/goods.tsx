@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { memo } from 'react';
 import { classes } from '@/app/_ui/base/classes';
 import { type Good, GoodIcon } from '@/app/_ui/icons/goods';
@@ -30,7 +31,9 @@ export const Goods = memo(function Goods({ house, size = 'rival' }: Having) {
           data-good={GOODS[name]}
           data-met={goal !== null && value >= goal ? '' : undefined}
           title={
-            goal === null ? 'Solaris in the treasury' : `${name}: the High Council asks for ${goal}`
+            goal === null
+              ? 'Solaris in the treasury'
+              : `${name}: the High Council asks for ${goal}${value < goal ? '' : ', which it has'}`
           }
         >
           <dt>
@@ -45,8 +48,22 @@ export const Goods = memo(function Goods({ house, size = 'rival' }: Having) {
               <>
                 <span className={styles.goal}>
                   <span className="visually-hidden"> of </span>
-                  <span aria-hidden>/</span>
-                  {goal}
+                  {value < goal ? (
+                    <>
+                      <span aria-hidden>/</span>
+                      {goal}
+                    </>
+                  ) : (
+                    <>
+                      <span className="visually-hidden">{goal}, enough</span>
+                      <Check
+                        className={styles.check}
+                        size={isOwn ? 17 : 13}
+                        strokeWidth={3}
+                        aria-hidden
+                      />
+                    </>
+                  )}
                 </span>
                 <progress
                   className={styles.way}

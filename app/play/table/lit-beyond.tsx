@@ -2,6 +2,7 @@ import { type CSSProperties, useCallback, useEffect, useRef, useState } from 're
 import type { GameCardId } from '@/lib/engine/state/state';
 import type { CardType } from '@/lib/rules/taxonomy';
 import { afterPaint } from './after-paint';
+import { coverOf, cutAt, type Edges, middleOf, OVER, STRIP, scrollFor } from './beyond-edges';
 import { kindWords } from './by-kind';
 import styles from './lit-beyond.module.css';
 import { MoreLit } from './more-lit';
@@ -69,15 +70,18 @@ export function LitBeyond({
       const { top: start, bottom: edge } = box.getBoundingClientRect();
       const top = lineOf(box);
       const bottom = edge - Math.max(cut ?? 0, isFoot ? STRIP : 0);
-      const middles = litIn(box).map(middleOf);
-      const all = [...box.querySelectorAll<HTMLElement>('[data-card]')];
-      const under = all.filter((one) => middleOf(one) > bottom);
+      const middles = litIn(box).map(middleIn);
+      const all = [...box.querySelectorAll<HTMLElement>('[data-card]')].map((card) => ({
+        middle: middleIn(card),
+        type: (card.dataset.type ?? null) as CardType | null,
+      }));
+      const under = all.filter(({ middle }) => middle > bottom);
       const next = {
         above: middles.filter((y) => y < top).length,
         below: middles.filter((y) => y > bottom).length,
         cards: under.length,
-        over: isFoot ? all.filter((one) => middleOf(one) < top).length : 0,
-        kinds: kindWords(under.map(({ dataset }) => (dataset.type ?? null) as CardType | null)),
+        over: isFoot ? all.filter(({ middle }) => middle < top).length : 0,
+        kinds: kindWords(under.map(({ type }) => type)),
         cover: cut ?? 0,
         head: isFoot && !isScrolling ? headOf(box) : 0,
         height: mark.current === null ? 0 : edgesOf(mark.current).bottom - start,
@@ -156,8 +160,8 @@ export function LitBeyond({
     const cards = litIn(box);
     const card =
       side === 'below'
-        ? cards.find((one) => middleOf(one) > bottom)
-        : cards.findLast((one) => middleOf(one) < top);
+        ? cards.find((one) => middleIn(one) > bottom)
+        : cards.findLast((one) => middleIn(one) < top);
     card?.scrollIntoView({ block: side === 'below' ? 'start' : 'end' });
   };
 
@@ -211,17 +215,11 @@ function lineOf(box: Element): number {
   return box.getBoundingClientRect().top + (hasStrip ? STRIP : 0);
 }
 
-function middleOf(card: Element): number {
-  const { top, height } = card.getBoundingClientRect();
-  return top + height / 2;
+function middleIn(card: Element): number {
+  return middleOf(card.getBoundingClientRect());
 }
 
-/** What stands over a card, and the strip at the lower edge. */
-const [OVER, STRIP] = [14, 24];
-
-/** Above the strip at least so much shows; less is shown by half rather than not at all. */
-const LEAST_SHOWN = 60;
-/** And no more than so much is left empty for it. */
+/** No more than so much is left empty for a strip. */
 const MOST_COVERED = 34;
 /** On a phone a row with what stands over it, where there is a hand below. */
 const MOST_AT_FOOT = 104;
@@ -230,71 +228,61 @@ const RING = 4;
 /** A heading has so much room below its words. */
 const UNDER = 8;
 
-/**
- * Px above a mark at the lower edge of what scrolls in which cards would stand by half; 0 where none do, null where too little
- * would be left.
- */
+/** Px above a mark at the lower edge of what scrolls in which cards would stand by half (beyond-edges.ts). */
 function cutIn(box: Element, mark: Element, most: number): number | null {
   if (box.scrollHeight - box.scrollTop <= box.clientHeight + 1) return 0;
-  const { top, bottom } = box.getBoundingClientRect();
   // a heading is cut no more than a card
-  const cards = [...box.querySelectorAll('[data-card], h3')].map((card) => {
-    const edges = card.getBoundingClientRect();
-    const isHeading = card.matches('h3');
+  const rows = [...box.querySelectorAll('[data-card], h3')].map((card) => {
+    const { top, bottom } = card.getBoundingClientRect();
+    // a heading stands over what it is of
+    if (card.matches('h3')) return { top, bottom: bottom + RING, over: 0 };
     // what hangs on a card, and a name face down, stands close to what is over it
-    const isClose = isHeading || card.closest('[data-tucked], [data-down-cards]') !== null;
-    return {
-      top: edges.top,
-      // a heading stands over what it is of
-      bottom: isHeading ? edges.bottom + RING : edges.bottom,
-      over: isClose ? 0 : card.matches(LIT) ? OVER - 1 : RING,
-    };
+    const isClose = card.closest('[data-tucked], [data-down-cards]') !== null;
+    return { top, bottom, over: isClose ? 0 : card.matches(LIT) ? OVER - 1 : RING };
   });
-  let line = bottom - STRIP;
-  const isCut = (card: (typeof cards)[number]) => card.top < line - 1 && card.bottom > line + 1;
-  for (let cut = cards.filter(isCut); cut.length > 0; cut = cards.filter(isCut))
-    line = Math.min(...cut.map((card) => card.top - card.over));
-  if (line === bottom - STRIP) return 0;
-  const cover = Math.ceil(edgesOf(mark).bottom - line);
-  return line - top > LEAST_SHOWN && cover <= most ? cover : null;
+  return coverOf(rows, box.getBoundingClientRect(), edgesOf(mark).bottom, most);
 }
 
-function edgesOf(element: Element) {
+function edgesOf(element: Element): Edges {
   const { top, bottom } = element.getBoundingClientRect();
   // the room below the words of a heading may be cut
   return { top, bottom: element.matches('h3') ? bottom - UNDER : bottom };
 }
 
-/** What of a row is cut at the upper edge. */
-function cutAbove(box: Element) {
-  const line = lineOf(box);
-  // what hangs on a card goes with it
-  return [...box.querySelectorAll('[data-hosts], [data-card], h3')]
-    .map((one) => ({
-      top: edgesOf(one).top,
-      bottom: edgesOf(one.matches('[data-hosts]') ? (one.lastElementChild ?? one) : one).bottom,
-    }))
-    .filter((one) => one.top < line && one.bottom > line);
+/** What stands together in what scrolls: what hangs on a card goes with it. */
+function rowsIn(box: Element): readonly Edges[] {
+  return [...box.querySelectorAll('[data-hosts], [data-card], h3')].map((one) => ({
+    top: edgesOf(one).top,
+    bottom: edgesOf(one.matches('[data-hosts]') ? (one.lastElementChild ?? one) : one).bottom,
+  }));
 }
 
 /** Px of the upper edge in which a row would stand by half; 0 where nothing of it can be missed. */
 function headOf(box: Element): number {
+  const line = lineOf(box);
+  const cut = cutAt(line, rowsIn(box));
+  if (cut === 0) return 0;
   const { top } = box.getBoundingClientRect();
-  const head = Math.ceil(Math.max(0, ...cutAbove(box).map(({ bottom }) => bottom - top)));
-  const isMissed = litIn(box).some(
-    (card) => middleOf(card) > lineOf(box) && middleOf(card) < top + head,
-  );
+  const head = Math.ceil(line - top + cut);
+  const isMissed = litIn(box)
+    .map(middleIn)
+    .some((middle) => middle > line && middle < top + head);
   return isMissed || head > MOST_AT_FOOT ? 0 : head;
 }
 
 /** Scrolls on by what shows of a row or a heading that is cut above, where what it is about stays in sight. */
 function wholeRows(box: Element, asked: GameCardId | null): void {
   if (box.scrollTop === 0) return;
-  const top = lineOf(box);
-  const by = Math.max(0, ...cutAbove(box).map(({ bottom }) => bottom - top));
-  const about = [...litIn(box), ...box.querySelectorAll(`[data-card="${asked}"]`)].map(edgesOf);
-  if (about.every((one) => one.bottom < top || one.top - OVER >= top + by))
+  const line = lineOf(box);
+  const by = cutAt(line, rowsIn(box));
+  const about = aboutIn(box, asked).map(edgesOf);
+  if (about.every((one) => one.bottom < line || one.top - OVER >= line + by))
     box.scrollBy({ top: by });
+}
+
+/** What is lit, and the card that is asked about. */
+function aboutIn(box: Element, asked: GameCardId | null): readonly Element[] {
+  return [...litIn(box), ...box.querySelectorAll(`[data-card="${asked}"]`)];
 }
 
 /**
@@ -304,12 +292,14 @@ function wholeRows(box: Element, asked: GameCardId | null): void {
 function reveal(box: Element, asked: GameCardId | null): void {
   if (box.scrollHeight <= box.clientHeight) return;
   const inner = box.getBoundingClientRect();
-  const isSeen = (card: Element) => {
-    const { top, bottom } = card.getBoundingClientRect();
-    return top - (box.scrollTop > 0 ? OVER : 0) >= lineOf(box) && bottom <= inner.bottom - STRIP;
+  const about = aboutIn(box, asked);
+  /** Of those that it is about, which are seen as it is scrolled now. */
+  const seen = () => {
+    const from = lineOf(box) + (box.scrollTop > 0 ? OVER : 0);
+    return about
+      .map(edgesOf)
+      .filter(({ top, bottom }) => top >= from && bottom <= inner.bottom - STRIP).length;
   };
-  const lit = litIn(box);
-  const about = [...lit, ...box.querySelectorAll(`[data-card="${asked}"]`)];
   // from its head where that shows them all: no heading stays cut for nothing
   if (box.scrollTop > 0) {
     const was = box.scrollTop;
@@ -317,20 +307,18 @@ function reveal(box: Element, asked: GameCardId | null): void {
     // no strip stands at the edge where no card lies beyond it
     const ends = [...box.querySelectorAll('[data-card]')].map((card) => edgesOf(card).bottom);
     if (Math.max(...ends) <= inner.bottom) return;
-    if (!about.every(isSeen)) box.scrollTop = was;
+    if (seen() < about.length) box.scrollTop = was;
   }
-  if (about.every(isSeen)) return;
-  const boxes = about.map((card) => card.getBoundingClientRect());
-  const top = Math.min(...boxes.map((one) => one.top)) - OVER;
-  const bottom = Math.max(...boxes.map((one) => one.bottom)) + STRIP;
-  const [first = about[0]] = lit;
+  if (seen() === about.length) return;
+  const edges = about.map(edgesOf);
+  const lowest = Math.max(...edges.map(({ bottom }) => bottom)) + STRIP;
+  const by = scrollFor(edges, lineOf(box), inner);
   // the first name stays where it can
-  if (bottom + box.scrollTop <= inner.bottom) box.scrollTo({ top: 0 });
-  else if (bottom - top <= inner.height)
-    box.scrollBy({ top: bottom > inner.bottom ? bottom - inner.bottom : top - lineOf(box) });
+  if (lowest + box.scrollTop <= inner.bottom) box.scrollTo({ top: 0 });
+  else if (by !== null) box.scrollBy({ top: by });
   else {
     // more than there is room for: from the first row on, whole
     box.scrollTop = 0;
-    if (!about.some(isSeen)) first?.scrollIntoView({ block: 'start' });
+    if (seen() === 0) about[0]?.scrollIntoView({ block: 'start' });
   }
 }

@@ -17,6 +17,7 @@ export function MatterCard({
   step,
   follows,
   isRoomy = false,
+  standing,
   children,
 }: {
   readonly id: GameCardId;
@@ -28,13 +29,15 @@ export function MatterCard({
   readonly follows: ReactNode;
   /** Its text stands there on a phone too. */
   readonly isRoomy?: boolean;
+  /** Who stands beside it, where those are so many that they have columns: they bid, or are but asked. */
+  readonly standing?: 'bids' | 'asked' | undefined;
   readonly children?: ReactNode;
 }) {
   const { view, catalogue } = useTable();
   const facts = catalogue.byId.get(view.cards[id]?.card ?? '');
   return (
     <section className={styles.matter} aria-label={label}>
-      <div className={styles.petition}>
+      <div className={styles.petition} data-standing={standing}>
         <TableCard id={id} shown="lone" look="mini" />
         <div className={styles.prize}>
           <h2 className="text-m">{title}</h2>

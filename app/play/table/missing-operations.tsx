@@ -4,39 +4,35 @@ import styles from './action-bar.module.css';
 import { Rules } from './rules';
 import type { MissingSaid } from './table-store';
 
-/**
- * The operations of an Interval that cannot be done now, folded to their names until the reasons are asked for. What keeps the
- * Interval from its end stands open. On a phone that alone: the list of all actions has the others.
- */
-export function MissingOperations({
+interface Missing {
+  readonly missing: readonly MissingSaid[];
+}
+
+/** What keeps an Interval from its end. */
+export function EndReason({
   missing,
   first,
-  isNarrow,
-}: {
-  readonly missing: readonly MissingSaid[];
-  /** What must be deployed before the Interval can end, and stands among the choices; else ''. */
+}: Missing & {
+  /** What must be deployed before it, and stands among the choices; else ''. */
   readonly first: string;
-  readonly isNarrow: boolean;
 }) {
-  const ends = missing
-    .filter(({ kind }) => kind === 'end-interval')
-    .map((one) => (first === '' ? one : { ...one, text: `deploy ${first} first` }));
-  const others = isNarrow ? [] : missing.filter(({ kind }) => kind !== 'end-interval');
+  const ends = missing.filter(({ kind }) => kind === 'end-interval');
   return (
-    <>
-      {ends.length > 0 && <Reasons of={ends} />}
-      {others.length > 0 && (
-        <details
-          className={styles.missing}
-          onToggle={({ currentTarget: details }) => {
-            if (details.open) details.scrollIntoView({ block: 'end' });
-          }}
-        >
-          <summary>Not now: {listed(others.map(({ name }) => name.toLowerCase()))}</summary>
-          <Reasons of={others} />
-        </details>
-      )}
-    </>
+    <Reasons
+      of={first === '' ? ends : ends.map((one) => ({ ...one, text: `deploy ${first} first` }))}
+    />
+  );
+}
+
+/** The other operations of an Interval that cannot be done now, folded to their names until the reasons are asked for. */
+export function NotNow({ missing }: Missing) {
+  const others = missing.filter(({ kind }) => kind !== 'end-interval');
+  if (others.length === 0) return null;
+  return (
+    <details className={styles.missing}>
+      <summary>Not now: {listed(others.map(({ name }) => name.toLowerCase()))}</summary>
+      <Reasons of={others} />
+    </details>
   );
 }
 

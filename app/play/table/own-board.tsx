@@ -1,13 +1,12 @@
 import { type CSSProperties, useMemo, useRef } from 'react';
 import type { Seat } from '@/lib/engine/state/state';
-import type { ViewedCard } from '@/lib/engine/state/view';
-import { type BoardSize, boardSize, type Lying, ROOMY } from './board-size';
+import { type DeskLying, type DeskSize, deskSize, ROW_HEIGHT } from './desk-size';
 import { lyingIn, underneath, useHouse } from './houses';
 import { LitBeyond } from './lit-beyond';
 import { isOnStage } from './matter';
 import styles from './table.module.css';
 import { useTable } from './table-context';
-import { Domain, Forum, type Tiles } from './territory';
+import { Domain, Forum } from './territory';
 import { useSize } from './use-size';
 
 /** The own cards, as large as the room that there is allows. */
@@ -16,7 +15,17 @@ export function OwnBoard({ seat }: { readonly seat: Seat }) {
   const house = useHouse(seat);
   const [ref, room] = useSize();
   const { cards, roots } = lyingIn(view, house);
-  const size = useBoardSize(room, lyingOn(roots, cards, house.zones.assembly.count));
+  const isDown = ({ status }: (typeof roots)[number]) => status === 'subdued';
+  const size = useDeskSize(room, {
+    open: roots
+      .filter((card) => !isDown(card))
+      .map(({ id, status }) => ({
+        id,
+        under: underneath(cards, id).length,
+        isUsed: status === 'engaged',
+      })),
+    names: roots.filter(isDown).reduce((sum, { id }) => sum + 1 + underneath(cards, id).length, 0),
+  });
   return (
     <section
       ref={ref}
@@ -26,7 +35,6 @@ export function OwnBoard({ seat }: { readonly seat: Seat }) {
       aria-label="Own cards"
       data-look={lookOf(size)}
       data-rest={isOnStage(view, aim) ? undefined : ''}
-      data-columns={size?.inColumns ? '' : undefined}
       style={styleOf(size)}
     >
       {size !== null && (
@@ -34,16 +42,11 @@ export function OwnBoard({ seat }: { readonly seat: Seat }) {
           <Domain
             seat={seat}
             look={lookOf(size)}
-            tiles={tilesOf(size)}
-            isBare={isBare(size)}
+            isBare={size.isBare}
             backsAre="names"
+            laid={size}
           />
-          <Forum
-            seat={seat}
-            look={lookOf(size.held)}
-            tiles={tilesOf(size.held)}
-            isBare={isBare(size.held)}
-          />
+          <Forum seat={seat} look={lookOf(size.held)} isBare={size.held.isBare} />
           <LitBeyond />
         </>
       )}
@@ -51,71 +54,39 @@ export function OwnBoard({ seat }: { readonly seat: Seat }) {
   );
 }
 
-/** The size of a board: thought of anew only where something lies there that did not, the room is another, or a turn begins. */
-export function useBoardSize(
+/** How the own cards stand: thought of anew only where something is otherwise there, the room is another, or a turn begins. */
+function useDeskSize(
   room: { readonly width: number; readonly height: number } | null,
-  lying: Lying,
-  isNarrow = false,
-): BoardSize | null {
+  lying: DeskLying,
+): DeskSize | null {
   const { turn } = useTable().view;
-  const key = JSON.stringify([room, lying, isNarrow, turn]);
-  const was = useRef<{ readonly turn: number; readonly size: BoardSize } | null>(null);
+  const key = JSON.stringify([room, lying, turn]);
+  const was = useRef<{ readonly turn: number; readonly size: DeskSize } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is all of them
   return useMemo(() => {
     if (room === null) return was.current?.size ?? null;
-    const sofar = was.current?.turn === turn ? was.current.size : null;
-    was.current = { turn, size: boardSize(room, lying, isNarrow, sofar) };
-    return was.current.size;
+    const size = deskSize(room, lying, was.current?.size, was.current?.turn === turn);
+    was.current = { turn, size };
+    return size;
   }, [key]);
 }
 
-type Step = Pick<BoardSize, 'face' | 'low' | 'isRow'>;
-
-/** Whether its cards are so low that their picture holds ranks alone. */
-export function isBare(size: Step | null): boolean {
-  return size !== null && size.low !== null && size.low < ROOMY;
-}
-
-export function lookOf(size: Step | null) {
+function lookOf(size: { readonly low: number | null; readonly isRow: boolean } | null) {
   if (size?.isRow) return 'tile';
   return size?.low ? 'mini' : 'face';
 }
 
-/** Narrow rows have their figures below the picture too, as a rival's: all of them have room there. */
-const NARROW = 120;
-
-function tilesOf({ isRow, face }: Step): Tiles | undefined {
-  if (!isRow) return undefined;
-  return face < NARROW ? 'tile' : 'own';
-}
-
-/** The same where the window is small. */
-export function rowLookOf(size: Step | null) {
-  return size !== null && size.low === null ? 'face' : 'row';
-}
-
-export function styleOf(size: BoardSize | null) {
+function styleOf(size: DeskSize | null): CSSProperties {
   if (size === null) return {};
-  const { face, low, isRow, held, nameColumns } = size;
+  const { face, low, height, held, nameColumns } = size;
   return {
     '--card-width': `${face}px`,
     ...(low !== null && { '--mini': `${low}px` }),
-    ...(isRow && { '--tile': `${face}px`, '--tile-height': `${low}px` }),
+    '--tile': `${face}px`,
+    '--tile-height': `${ROW_HEIGHT}px`,
+    '--open-height': `${height}px`,
     '--held-width': `${held.face}px`,
     ...(held.low !== null && { '--held-mini': `${held.low}px` }),
     '--name-columns': nameColumns,
   } as CSSProperties;
-}
-
-/** What lies deployed and what lies face down, by how many cards lie under each, those under them too. */
-export function lyingOn(
-  roots: readonly ViewedCard[],
-  cards: readonly ViewedCard[],
-  assembly: number,
-): Lying {
-  const tucked = (areDown: boolean) =>
-    roots
-      .filter(({ status }) => (status === 'subdued') === areDown)
-      .map(({ id }) => underneath(cards, id).length);
-  return { open: tucked(false), down: tucked(true), assembly };
 }

@@ -126,7 +126,7 @@ function Prospect({
         <span className={attack.against === rite.target ? 'wide-only' : undefined}>
           {name(attack)}
         </span>{' '}
-        {attack.isVanquished ? 'would fall' : 'would stand'}
+        {attack.isVanquished ? 'would be vanquished' : 'would stand'}
       </p>
       <p className={styles.unless}>
         {isTie(attack) && `A tie vanquishes${note === '' ? ': ' : '. '}`}

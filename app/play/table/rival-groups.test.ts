@@ -1,27 +1,13 @@
 import { expect, it } from 'vitest';
-import { foldedIn } from './rival-groups';
+import { laidIn } from './rival-groups';
+import type { Group } from './rival-layout';
 
-type Seen = Parameters<typeof foldedIn>[0];
+const named: readonly Group[] = [{ id: 1, under: [2], counted: 0 }];
+const counted: readonly Group[] = [{ id: 1, under: [], counted: 1 }];
 
-/** Four Houses, each with one card of the number of its seat. */
-function seenIn(frames: readonly object[], lit: readonly number[] = []): Seen {
-  const houses = [0, 1, 2, 3].map((seat) => ({
-    zones: { domain: { cards: [seat] }, concealed: { cards: [] } },
-  }));
-  const places = { cards: new Map(lit.map((card) => [card, []])) };
-  return { view: { frames, houses }, viewer: 0, places, aim: null } as unknown as Seen;
-}
-
-const rite = (attacker: number, defender: number) => ({
-  step: 'rite',
-  attacker,
-  defender,
-  lender: null,
-});
-
-it('Houses with no part in a rite are folded, but where one of their cards can be chosen', () => {
-  expect(foldedIn(seenIn([]))).toEqual([]);
-  expect(foldedIn(seenIn([rite(0, 2)]))).toEqual([1, 3]);
-  expect(foldedIn(seenIn([rite(1, 2)]))).toEqual([3]);
-  expect(foldedIn(seenIn([rite(0, 2)], [3]))).toEqual([1]);
+it('what hangs on a card has its name there, but where Houses stand side by side in little width', () => {
+  const [wide, narrow] = [712, 290].map((width) => ({ width, height: 170 }));
+  if (wide === undefined || narrow === undefined) throw new Error('no room');
+  expect(laidIn(wide, wide, [named, counted])?.groups).toBe(named);
+  expect(laidIn(narrow, narrow, [named, counted])?.groups).toBe(counted);
 });

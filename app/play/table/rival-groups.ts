@@ -1,39 +1,21 @@
-import { sideOf } from '@/lib/engine/rite/lines';
-import type { RiteFrame } from '@/lib/engine/state/frames';
-import type { GameCardId, Seat } from '@/lib/engine/state/state';
+import type { GameCardId } from '@/lib/engine/state/state';
 import type { ViewedHouse } from '@/lib/engine/state/view';
-import { lyingBefore, lyingInOrder } from './houses';
+import { lyingInOrder } from './houses';
 import {
   cutUnder,
   type Group,
   grouped,
+  isNarrow,
   leastIn,
   type Room,
+  sizesIn,
   standsAs,
   type Tiles,
   tilesIn,
 } from './rival-layout';
 import type { TableView } from './table-context';
 
-type Seen = Pick<TableView, 'view' | 'catalogue' | 'places' | 'aim'>;
-
-/**
- * The rivals that have no part in the rite that is on, while others have: what they have is told in few lines, so that those
- * have the room. Not those of whose cards one can be chosen.
- */
-export function foldedIn(seen: Seen & Pick<TableView, 'viewer'>): readonly Seat[] {
-  const { view, viewer } = seen;
-  const rite = view.frames.findLast((frame): frame is RiteFrame => frame.step === 'rite');
-  if (rite === undefined) return [];
-  const rivals = view.houses.flatMap((_, seat) => (seat === viewer ? [] : [seat]));
-  const isIn = (seat: Seat) => [rite.attacker, rite.defender, rite.lender].includes(seat);
-  if (!rivals.some(isIn)) return [];
-  const isLit = (seat: Seat) => {
-    const house = view.houses[seat];
-    return house !== undefined && lyingBefore(house).some((id) => isLitIn(seen, id));
-  };
-  return rivals.filter((seat) => !isIn(seat) && !isLit(seat));
-}
+type Seen = Pick<TableView, 'view' | 'places' | 'aim'>;
 
 /** Whether a card can be chosen now. */
 export function isLitIn({ places, aim }: Seen, id: GameCardId): boolean {
@@ -47,7 +29,7 @@ export function isHiddenIn(seen: Seen, id: GameCardId): boolean {
 
 /**
  * The cards before a rival by what hangs on what, from every one by itself to as few as can be: next the names on a back go
- * into its stack, then what hangs on a card is but a number, then holdings that are used are one stack.
+ * into its stack, then what hangs on a card is but a number.
  */
 export function groupingsOf(seen: Seen, house: ViewedHouse, isAlone: boolean): Groupings {
   const known = groupings.get(seen) ?? new Map<ViewedHouse, Groupings>();
@@ -63,7 +45,7 @@ type Groupings = readonly [all: readonly Group[], ...less: (readonly Group[])[]]
 const groupings = new WeakMap<Seen, Map<ViewedHouse, Groupings>>();
 
 function allGroupingsOf(seen: Seen, house: ViewedHouse, isAlone: boolean): Groupings {
-  const { view, catalogue } = seen;
+  const { view } = seen;
   const lying = lyingInOrder(view, house);
   const isLit = (id: GameCardId) => isLitIn(seen, id);
   const isHidden = (id: GameCardId) => isHiddenIn(seen, id);
@@ -76,20 +58,12 @@ function allGroupingsOf(seen: Seen, house: ViewedHouse, isAlone: boolean): Group
     return host !== null && isHidden(host) && !isLit(id);
   };
   const isCounted = (id: GameCardId) => isHidden(id) || hangsOnBack(id);
-  const isUsed = (id: GameCardId) =>
-    view.cards[id]?.status === 'engaged' &&
-    catalogue.byId.get(view.cards[id]?.card ?? '')?.type === 'holding' &&
-    !isLit(id) &&
-    !isBearing(id) &&
-    sideOf(view, id) === null;
   const isPlain = (id: GameCardId) => isHidden(id) && !isBearing(id);
   const cut = (groups: readonly Group[]) => groups.map((group) => cutUnder(group, isLit));
   return [
     cut(grouped(lying, isAlone ? isPlain : isHidden)),
     cut(grouped(lying, isHidden, isCounted)),
     cut(grouped(lying, isHidden, (id) => !isLit(id))),
-    cut(grouped(lying, isHidden, isCounted, isUsed)),
-    cut(grouped(lying, isHidden, (id) => !isLit(id), isUsed)),
   ];
 }
 
@@ -99,19 +73,19 @@ export interface Laid {
 }
 
 /**
- * The first of several groupings that stands in a room. Where all cards fit the `lasting` room, which stays when something
+ * The first of several groupings that stands in a room, in the largest size at which one does: a line of what a card gives is
+ * worth more than the names of what hangs on it. In a narrow room the last alone, whose cards are all as high, so that each
+ * keeps its place. Where all cards fit the `lasting` room, which stays when something
  * stands in the middle, and not only at the smallest size, they are laid for that room: so their size does not change.
  */
-export function laidIn(room: Room, lasting: Room, groupings: Groupings): Laid | null {
-  const [all] = groupings;
+export function laidIn(room: Room, lasting: Room, every: Groupings): Laid | null {
+  const groupings = isNarrow(room) ? every.slice(-1) : every;
+  const all = groupings[0] ?? [];
   const lastingTiles = tilesIn(lasting, all);
   if (lastingTiles !== null && lastingTiles.height > leastIn(room).height)
     return { groups: all, tiles: lastingTiles };
-  for (const groups of groupings) {
-    const tiles = tilesIn(room, groups);
-    if (tiles !== null) return { groups, tiles };
-  }
-  return null;
+  const laid = sizesIn(room).flatMap((tiles) => laidAt(room, groupings, tiles) ?? []);
+  return laid[0] ?? null;
 }
 
 /** The first that stands there at exactly this size. */

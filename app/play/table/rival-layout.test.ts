@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cutUnder, firstIn, grouped, leastIn, spotsIn, tilesIn } from './rival-layout';
+import { cutUnder, grouped, shownIn, spotsIn, tilesIn } from './rival-layout';
 
 const card = (id: number, isUnder = false) => ({ id, isUnder });
 
@@ -30,42 +30,33 @@ it('what hangs on a card of a rival has its name there, and cards face down are 
   expect(grouped([card(8)], () => true)).toEqual([{ id: 8, under: [], counted: 0 }]);
 });
 
-it('cards that are used may be one stack, but for those with a name on them', () => {
-  const lying = [card(1), card(2), card(3), card(4, true), card(5), card(6)];
-  const isUsed = (id: number) => id <= 3;
-  expect(
-    grouped(
-      lying,
-      (id) => id >= 5,
-      () => false,
-      isUsed,
-    ),
-  ).toEqual([
-    { id: 3, under: [4], counted: 0 },
-    { id: null, of: 'engaged', under: [], counted: 2 },
-    { id: null, of: 'face down', under: [], counted: 2 },
-  ]);
-});
-
-it('the cards of a rival have one size, lower where all would have no room else; what has none is left out', () => {
+it('the cards of a rival have one width and one height, lower where all would have no room else', () => {
   const groups = (many: number) =>
     grouped(
       Array.from({ length: many }, (_, id) => card(id)),
       () => false,
     );
-  const room = { width: 712, height: 210 };
-  // few are large, in a width of their own
-  expect(tilesIn(room, groups(1))).toEqual({ kind: 'tall', width: 174, height: 84, strip: 21 });
-  expect(tilesIn(room, groups(8))).toEqual(tilesIn(room, groups(1)));
-  expect(spotsIn(room, groups(5), tilesIn(room, groups(5)) ?? leastIn(room))[4]).toEqual({
-    x: 0,
-    y: 88,
-  });
-  expect(tilesIn(room, groups(9))).toEqual({ kind: 'tile', width: 114, height: 66, strip: 21 });
-  expect(tilesIn(room, groups(18))).toEqual(tilesIn(room, groups(9)));
-  expect(tilesIn(room, groups(19))).toMatchObject({ kind: 'tile', width: 114, height: 43 });
-  expect(tilesIn(room, groups(25))).toBeNull();
-  expect(firstIn(room, groups(40))).toBe(23);
+  const room = { width: 712, height: 170 };
+  // with a line of what they give while they have room
+  expect(tilesIn(room, groups(1))).toMatchObject({ gives: true, width: 97, height: 72 });
+  expect(tilesIn(room, groups(14))).toEqual(tilesIn(room, groups(1)));
+  expect(tilesIn(room, groups(15))).toMatchObject({ gives: false, width: 97, height: 43 });
+  expect(tilesIn(room, groups(22))).toBeNull();
+  // beside it where the room is broad
+  expect(tilesIn({ width: 1300, height: 170 }, groups(3))).toMatchObject({ kind: 'tall' });
+});
+
+it('where not all have room the first ones show, and every one that must, in their order', () => {
+  const groups = grouped(
+    Array.from({ length: 20 }, (_, id) => card(id)),
+    () => false,
+  );
+  const room = { width: 287, height: 92 };
+  const shown = (must: readonly number[]) =>
+    shownIn(room, groups, ({ id }) => must.includes(id ?? -1)).map(({ id }) => id);
+  expect(shown([])).toEqual([0, 1, 2, 3, 4]);
+  expect(shown([9])).toEqual([0, 1, 2, 3, 9]);
+  expect(shown([9, 2])).toEqual([0, 1, 2, 3, 9]);
 });
 
 it('beside other Houses three columns stand in little width, and none is higher than its room', () => {
@@ -89,7 +80,7 @@ it('under a card of a rival stand three names, or two and how many more', () => 
 
 it('no card stands below another while there is room beside it', () => {
   const four = [1, 2, 3, 4].map((id) => ({ id, under: id === 1 ? [9] : [], counted: 0 }));
-  const tiles = { kind: 'tile', width: 92, height: 43, strip: 21 } as const;
+  const tiles = { kind: 'tile', gives: false, width: 92, height: 43, strip: 21 } as const;
   expect(spotsIn({ width: 287, height: 212 }, four, tiles)).toEqual([
     { x: 0, y: 0 },
     { x: 97, y: 0 },

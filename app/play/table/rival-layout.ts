@@ -11,21 +11,19 @@ export interface Group {
   /** Null for cards that are counted in one stack. */
   readonly id: GameCardId | null;
   /** What is counted in a stack; `more` on a card: of what hangs there not all have their names. */
-  readonly of?: 'face down' | 'engaged' | 'more';
+  readonly of?: 'face down' | 'more';
   readonly under: readonly GameCardId[];
   readonly counted: number;
 }
 
 /**
  * The cards before a House by what hangs on what. What hangs on a card and `isCounted` is but a number there; cards that are
- * `plain` backs, with nothing on them that is named, are one stack at the end; those that `isUsed` are another before it.
- * A stack of one is that card.
+ * `plain` backs, with nothing on them that is named, are one stack at the end. A stack of one is that card.
  */
 export function grouped(
   lying: readonly Lying[],
   isPlain: (id: GameCardId) => boolean,
   isCounted = isPlain,
-  isUsed: (id: GameCardId) => boolean = () => false,
 ): readonly Group[] {
   const bearers: { id: GameCardId; under: GameCardId[]; counted: number }[] = [];
   for (const { id, isUnder } of lying) {
@@ -34,23 +32,11 @@ export function grouped(
     else if (isCounted(id)) bearer.counted += 1;
     else bearer.under.push(id);
   }
-  const used = bearers.filter(({ id, under }) => isUsed(id) && under.length === 0);
-  const down = bearers.filter(
-    (one) => isPlain(one.id) && one.under.length === 0 && !used.includes(one),
-  );
-  const stacks = [['engaged', used] as const, ['face down', down] as const]
-    .map(([of, cards]) => ({
-      cards,
-      stack: {
-        id: null,
-        of,
-        under: [],
-        counted: cards.reduce((sum, one) => sum + 1 + one.counted, 0),
-      },
-    }))
-    .filter(({ stack }) => stack.counted > 1);
-  const stacked = stacks.flatMap(({ cards }) => cards);
-  return [...bearers.filter((one) => !stacked.includes(one)), ...stacks.map(({ stack }) => stack)];
+  const down = bearers.filter(({ id, under }) => isPlain(id) && under.length === 0);
+  const many = down.reduce((sum, { counted }) => sum + 1 + counted, 0);
+  if (many < 2) return bearers;
+  const stack = { id: null, of: 'face down', under: [], counted: many } as const;
+  return [...bearers.filter((one) => !down.includes(one)), stack];
 }
 
 /** So many names hang on a card at the most. */
@@ -75,6 +61,8 @@ export function cutUnder(group: Group, isFirst: (id: GameCardId) => boolean): Gr
 export interface Tiles {
   /** All with their picture, name, ranks and numbers: the large ones beside the picture, the small ones below it. */
   readonly kind: 'tall' | 'tile';
+  /** With a line of what they give. */
+  readonly gives: boolean;
   readonly width: number;
   readonly height: number;
   readonly strip: number;
@@ -84,45 +72,44 @@ export interface Tiles {
 const GAP = 5;
 const BELOW = 4;
 
-/** A column is at least so wide; in a narrow room, as of several Houses side by side, less. */
-const COLUMN = { wide: 112, narrow: 90 };
-const NARROW = 400;
-
-/** So high are the cards of a wide room and of a narrow one, from the highest: few sizes, that they may last. */
-const HEIGHTS = { wide: [66, 52, 43], narrow: [52, 43] } as const;
-/** From so many px a card has its figures beside its picture. */
-const TALL = { width: 130, height: 60 };
+/** A column is at least so wide, by how wide the room is: Houses side by side have little. */
+const COLUMN = { narrow: 90, wide: 97, broad: 165 } as const;
+const [NARROW, BROAD] = [400, 1000];
+/** So high are the cards: with a line of what they give, and without; few sizes, that they may last. */
+const HEIGHTS = { narrow: [68, 43], wide: [72, 43], broad: [84, 52] } as const;
+/** From so many px a card has its figures beside its picture, and from so many a line of what it gives. */
+const TALL = { width: 130, height: 50 };
+const GIVES = 68;
 
 export interface Room {
   readonly width: number;
   readonly height: number;
 }
 
-function columnsIn({ width }: Room): number {
-  const least = width < NARROW ? COLUMN.narrow : COLUMN.wide;
-  return Math.max(1, Math.floor((width + GAP) / (least + GAP)));
+function kindOf({ width }: Room): keyof typeof COLUMN {
+  if (width < NARROW) return 'narrow';
+  return width < BROAD ? 'wide' : 'broad';
 }
 
-/** Where few lie in a wide and high room, each is as wide as its short line asks for. */
-const LARGE = { width: 174, height: 84 };
+/** Whether it is one of several rooms side by side in little width. */
+export function isNarrow(room: Room): boolean {
+  return kindOf(room) === 'narrow';
+}
 
-/** The cards of a room have one size, however many there are: a lower one where all in it would have no room else. */
-function sizesIn(room: Room): readonly Tiles[] {
+function columnsIn(room: Room): number {
+  return Math.max(1, Math.floor((room.width + GAP) / (COLUMN[kindOf(room)] + GAP)));
+}
+
+/** The sizes of the cards of a room, from the largest: they have one width, and one height. */
+export function sizesIn(room: Room): readonly Tiles[] {
   const width = Math.floor((room.width + GAP) / columnsIn(room)) - GAP;
-  const kind = room.width < NARROW ? 'narrow' : 'wide';
-  return [
-    ...(kind === 'wide' ? [tilesOf(LARGE.width, LARGE.height)] : []),
-    ...HEIGHTS[kind].map((height) => tilesOf(width, height)),
-  ];
-}
-
-function tilesOf(width: number, height: number): Tiles {
-  return {
+  return HEIGHTS[kindOf(room)].map((height) => ({
     kind: height < TALL.height || width < TALL.width ? 'tile' : 'tall',
+    gives: height >= GIVES,
     width,
     height,
     strip: 21,
-  };
+  }));
 }
 
 /** The smallest cards of a room. */
@@ -147,11 +134,7 @@ interface Spot {
 
 /** Each in the column that is lowest then: none stands below another while there is room beside it. */
 export function spotsIn(room: Room, groups: readonly Group[], tiles: Tiles): readonly Spot[] {
-  const columns =
-    tiles.width === LARGE.width
-      ? Math.floor((room.width + GAP) / (LARGE.width + GAP))
-      : columnsIn(room);
-  const ends = Array.from({ length: columns }, () => 0);
+  const ends = Array.from({ length: columnsIn(room) }, () => 0);
   return groups.map((group) => {
     const y = Math.min(...ends);
     const column = ends.indexOf(y);
@@ -176,11 +159,25 @@ export function tilesIn(room: Room, groups: readonly Group[]): Tiles | null {
   return sizesIn(room).find((tiles) => standsAs(room, groups, tiles)) ?? null;
 }
 
-/** So many of the least show where not all do, with room behind them to say how many do not. */
-export function firstIn(room: Room, groups: readonly Group[]): number {
+/** Those of the least that show where not all do, in their order, with room behind them to say how many do not; never without one that `isFirst`. */
+export function shownIn(
+  room: Room,
+  groups: readonly Group[],
+  isFirst: (group: Group) => boolean,
+): readonly Group[] {
   const more: Group = { id: null, under: [], counted: 0 };
-  const fits = (many: number) => standsAs(room, [...groups.slice(0, many), more], leastIn(room));
-  let many = groups.length - 1;
-  while (many > 0 && !fits(many)) many -= 1;
-  return many;
+  const fits = (shown: readonly Group[]) => standsAs(room, [...shown, more], leastIn(room));
+  const firsts = groups.filter(isFirst).length;
+  let others = groups.length - firsts - 1;
+  while (others > 0 && !fits(besideFirsts(groups, isFirst, others))) others -= 1;
+  return besideFirsts(groups, isFirst, Math.max(0, others));
+}
+
+function besideFirsts(
+  groups: readonly Group[],
+  isFirst: (group: Group) => boolean,
+  others: number,
+): readonly Group[] {
+  const beside = new Set(groups.filter((one) => !isFirst(one)).slice(0, others));
+  return groups.filter((one) => isFirst(one) || beside.has(one));
 }

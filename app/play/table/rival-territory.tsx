@@ -1,8 +1,8 @@
 import type { Seat } from '@/lib/engine/state/state';
-import { boardSize } from './board-size';
+import { lyingOn, rowLookOf, styleOf } from './board-look';
+import { boardSize, isBare } from './board-size';
 import { HouseName } from './house-name';
 import { lyingIn, useHouse } from './houses';
-import { isBare, lyingOn, rowLookOf, styleOf } from './own-board';
 import table from './phone-table.module.css';
 import { Held } from './rival';
 import styles from './rival.module.css';
@@ -21,8 +21,7 @@ export function RivalTerritory({ seat }: { readonly seat: Seat }) {
   const house = useHouse(seat);
   const [ruler, room] = useSize();
   const { cards, roots } = lyingIn(view, house);
-  const size =
-    room && boardSize({ ...room, height: room.height - HEAD }, lyingOn(roots, cards, 0), true);
+  const size = room && boardSize({ ...room, height: room.height - HEAD }, lyingOn(roots, cards, 0));
   const look = rowLookOf(size);
   return (
     <section className={styles.across} aria-label={`Domain of ${house.name}`}>

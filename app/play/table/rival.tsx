@@ -1,4 +1,4 @@
-import { Layers, RotateCwSquare } from 'lucide-react';
+import { Layers } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
 import { classes } from '@/app/_ui/base/classes';
 import { sideOf } from '@/lib/engine/rite/lines';
@@ -10,13 +10,13 @@ import { kindWords } from './by-kind';
 import { DiscardPile } from './discard-pile';
 import { Goods } from './goods';
 import { HouseName } from './house-name';
-import { acts, lyingBefore, lyingInOrder, useHouse } from './houses';
+import { acts, lyingInOrder, useHouse } from './houses';
 import { KindCounts } from './kind-counts';
 import { isOnStage } from './matter';
 import styles from './rival.module.css';
-import { foldedIn, groupingsOf, isLitIn, type Laid, laidAt, laidIn } from './rival-groups';
+import { groupingsOf, isLitIn, type Laid, laidAt, laidIn } from './rival-groups';
 import { RivalLast } from './rival-last';
-import { firstIn, type Group, grouped, leastIn, type Room, smaller, spotsIn } from './rival-layout';
+import { type Group, grouped, leastIn, type Room, shownIn, smaller, spotsIn } from './rival-layout';
 import table from './table.module.css';
 import { TableCard } from './table-card';
 import { useTable } from './table-context';
@@ -32,42 +32,31 @@ const DISCARDS = [
   ['House', 'house-discard'],
 ] as const;
 
-/** The Houses across the table, side by side; those with no part in a rite in few lines at its end. */
+/** More Houses than these stand in two rows. */
+export const ONE_ROW = 3;
+
+/** The Houses across the table, side by side: each keeps its place and its width, whatever goes on. */
 export function Rivals({ seats }: { readonly seats: readonly Seat[] }) {
-  const seen = useTable();
-  const folded = foldedIn(seen);
+  const { view, aim, closing } = useTable();
   // what stands in the middle has some of their height
-  const isLow = seen.closing === null && isOnStage(seen.view, seen.aim);
+  const isLow = closing === null && isOnStage(view, aim);
   return (
     <div
       className={table.rivals}
       hidden={seats.length === 0}
       data-stage={isLow ? '' : undefined}
-      data-folds={folded.length > 0 ? '' : undefined}
-      style={{ '--open': seats.length - folded.length, '--folded': folded.length } as CSSProperties}
+      data-crowd={seats.length > ONE_ROW ? '' : undefined}
+      style={{ '--houses': seats.length } as CSSProperties}
     >
       {seats.map((seat) => (
-        <RivalRow
-          key={seat}
-          seat={seat}
-          isAlone={seats.length === 1}
-          isFolded={folded.includes(seat)}
-        />
+        <RivalRow key={seat} seat={seat} isAlone={seats.length === 1} />
       ))}
     </div>
   );
 }
 
 /** Another House: what it has, and each card before it as a small one. */
-function RivalRow({
-  seat,
-  isAlone,
-  isFolded,
-}: Seated & {
-  readonly isAlone: boolean;
-  /** Of its cards but the number is told. */
-  readonly isFolded: boolean;
-}) {
+function RivalRow({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
   const house = useHouse(seat);
   const { view } = useTable();
   const near = nearWords(house);
@@ -77,16 +66,16 @@ function RivalRow({
       aria-label={`Domain of ${house.name}`}
       data-power={house.sponsor}
       data-moves={acts(view, seat) ? '' : undefined}
-      data-folded={isFolded ? '' : undefined}
       data-near={near === '' ? undefined : ''}
     >
       <div className={styles.who}>
         <HouseName seat={seat} isShort={!isAlone} isBrief={!isAlone} />
         <Goods house={house} size={isAlone ? 'rival' : 'short'} />
-        <Held house={house} hasCards={isFolded} />
+        {isAlone && <Held house={house} />}
         <Near words={near} />
       </div>
-      {!isFolded && <Lying seat={seat} isAlone={isAlone} />}
+      <Lying seat={seat} isAlone={isAlone} />
+      {!isAlone && <Held house={house} />}
       {view.outcome === null && <RivalLast seat={seat} />}
     </section>
   );
@@ -96,9 +85,6 @@ const NO_ROOM: Room = { width: 0, height: 0 };
 
 /** It says how many cards have no room. */
 const MORE: Group = { id: null, under: [], counted: 0 };
-
-/** Px of height from which a card says what it gives. */
-const GIVES = 84;
 
 /** Px of width from which a card says "+1 card". */
 const WORDED = 150;
@@ -125,23 +111,17 @@ function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
   function laidBeside(space: Room, lasting: Room): Laid | null {
     const own = laidIn(space, lasting, groupings);
     if (isAlone || own === null) return own;
-    const folded = foldedIn(seen);
     const low = view.houses
-      .filter((one, at) => at !== viewer && !one.eliminated && !folded.includes(at))
+      .filter((one, at) => at !== viewer && !one.eliminated)
       .map((one) => laidIn(space, lasting, groupingsOf(seen, one, false))?.tiles ?? leastIn(space))
       .reduce(smaller, own.tiles);
     return laidAt(space, groupings, low) ?? own;
   }
 
   // what can be chosen, or has a part in a rite, is never among those that have no room
-  const ordered =
-    short === null
-      ? groups.toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)))
-      : groups;
-  const shown = isOpen || short !== null || room === null ? ordered.length : firstIn(room, ordered);
-  const left = ordered.slice(shown).flatMap(typesOf);
-  const spots =
-    room === null || isOpen ? [] : spotsIn(room, [...ordered.slice(0, shown), MORE], tiles);
+  const shown = isOpen || short !== null || room === null ? groups : shownIn(room, groups, isFirst);
+  const left = groups.filter((one) => !shown.includes(one)).flatMap(typesOf);
+  const spots = room === null || isOpen ? [] : spotsIn(room, [...shown, MORE], tiles);
   const spotOf = (at: number) =>
     ({ '--x': `${spots[at]?.x ?? 0}px`, '--y': `${spots[at]?.y ?? 0}px` }) as CSSProperties;
   /** What cards are that have but their number there, with the names of those that are known. */
@@ -158,9 +138,8 @@ function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
     const end = rest.findIndex(({ isUnder }) => !isUnder);
     return rest.slice(0, end < 0 ? rest.length : end).map((one) => one.id);
   }
-  /** The types of the cards of a group; only holdings are stacked as engaged. */
-  function typesOf({ id, of, counted: many }: Group): readonly (CardType | null)[] {
-    if (id === null) return Array(many).fill(of === 'engaged' ? 'holding' : null);
+  function typesOf({ id, counted: many }: Group): readonly (CardType | null)[] {
+    if (id === null) return Array(many).fill(null);
     return [id, ...idsUnder(id)].map((one) => cardOf(one)?.type ?? null);
   }
   function cardOf(id: GameCardId) {
@@ -177,7 +156,7 @@ function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
         data-open={isOpen ? '' : undefined}
         data-tiles={tiles.kind}
         data-worded={hasWords ? '' : undefined}
-        data-gives={tiles.height >= GIVES ? '' : undefined}
+        data-gives={tiles.gives ? tiles.kind : undefined}
         style={
           {
             '--tile': `${tiles.width}px`,
@@ -187,7 +166,7 @@ function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
         }
       >
         {lying.length === 0 && <li className="text-muted text-s">Nothing lies here.</li>}
-        {ordered.slice(0, shown).map((group, at) => (
+        {shown.map((group, at) => (
           <li
             key={group.id ?? group.of}
             style={spotOf(at)}
@@ -196,14 +175,8 @@ function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
             data-counted={group.counted > 0 ? '' : undefined}
           >
             {group.id === null ? (
-              <button
-                type="button"
-                className={styles.stack}
-                data-of={group.of}
-                onClick={() => setOpen(true)}
-              >
-                {group.of === 'engaged' && <RotateCwSquare size={13} aria-hidden />}
-                <b>{group.counted}</b> {group.of === 'engaged' ? 'engaged Holdings' : group.of}
+              <button type="button" className={styles.stack} onClick={() => setOpen(true)}>
+                <b>{group.counted}</b> {group.of}
                 <span className="visually-hidden"> cards of {house.name}: show each</span>
               </button>
             ) : (
@@ -234,7 +207,7 @@ function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
           </li>
         ))}
         {(isOpen || left.length > 0) && (
-          <li className={styles.spot} style={spotOf(shown)}>
+          <li className={styles.spot} style={spotOf(shown.length)}>
             <button
               type="button"
               className={styles.more}
@@ -252,23 +225,11 @@ function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
 }
 
 /** How many cards it holds, and what it has discarded. */
-export function Held({
-  house,
-  hasCards = false,
-}: {
-  readonly house: ViewedHouse;
-  /** How many lie before it too. */
-  readonly hasCards?: boolean;
-}) {
+export function Held({ house }: { readonly house: ViewedHouse }) {
   const { hand, assembly } = house.zones;
   const piles = DISCARDS.filter(([, zone]) => house.zones[zone].count > 0);
   return (
     <div className={styles.held}>
-      {hasCards && (
-        <span>
-          Cards <b>{lyingBefore(house).length}</b>
-        </span>
-      )}
       <span>
         Hand <b>{hand.count}</b>
       </span>

@@ -18,7 +18,7 @@ import { RiteView } from './rite-view';
 import { Rules } from './rules';
 import { shortName } from './short-names';
 import styles from './stage.module.css';
-import { Standing } from './standing';
+import { areMany, Standing } from './standing';
 import { useTable } from './table-context';
 
 /** What stands in the middle. */
@@ -68,6 +68,7 @@ function PetitionView({ petition }: { readonly petition: Readonly<PetitionFrame>
       step={STEPS[petition.at]}
       follows={outlook(petition, view, takeUpView(view, catalogue))}
       isRoomy
+      standing={areMany(standing, passed) ? 'bids' : undefined}
     >
       <Standing
         seats={standing}

@@ -6,6 +6,15 @@ import styles from './stage.module.css';
 /** More lines than these stand in two columns. */
 const MOST_LINES = 3;
 
+/** Whether so many lines stand there that they have two columns. */
+export function areMany(seats: readonly Seat[], passed: readonly Seat[]): boolean {
+  return linesOf(seats, passed) > MOST_LINES;
+}
+
+function linesOf(seats: readonly Seat[], passed: readonly Seat[]): number {
+  return seats.length + Math.min(1, passed.length);
+}
+
 /** How each House stands to what is on, a line for each, and in one more line those that have passed. */
 export function Standing({
   seats,
@@ -19,12 +28,12 @@ export function Standing({
   readonly isAskedOf?: boolean;
   readonly lineOf: (seat: Seat) => ReactNode;
 }) {
-  const lines = seats.length + Math.min(1, passed.length);
   return (
     <ul
       className={styles.bidders}
       data-asked-of={isAskedOf ? '' : undefined}
-      data-many={lines > MOST_LINES ? '' : undefined}
+      data-many={areMany(seats, passed) ? '' : undefined}
+      data-close={linesOf(seats, passed) > 2 ? '' : undefined}
     >
       {seats.map(lineOf)}
       {passed.length > 0 && (

@@ -2,7 +2,6 @@ import { TypeIcon } from '@/app/_ui/icons/types';
 import { Engaged } from './engaged';
 import styles from './strip.module.css';
 import type { CardButtonProps } from './table-card';
-import { wideAs } from './table-face';
 import { Tokens } from './tokens';
 
 /** A card in one line: its title, whether it is used, what lies on it. */
@@ -23,12 +22,7 @@ export function Strip(props: CardButtonProps) {
   return (
     <span className={styles.line} aria-hidden>
       {!isBack && !isDown && <TypeIcon type={card.type} size={12} />}
-      <span
-        className={styles.title}
-        data-down={isDown ? '' : undefined}
-        title={card.title}
-        style={wideAs(card.title)}
-      >
+      <span className={styles.title} data-down={isDown ? '' : undefined} title={card.title}>
         {card.title}
       </span>
       {isUsed && <Engaged size={11} className={styles.used} />}

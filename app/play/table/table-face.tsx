@@ -155,18 +155,14 @@ function Foot({ card, hasRanks }: { readonly card: Card; readonly hasRanks: bool
   );
 }
 
-/** The talents of a card with their ranks; nothing where it has none. */
+/** The talents of a card with their ranks above 0; nothing where it has none. */
 export function Talents({ card }: { readonly card: Card }) {
   const talents = talentsOf(card);
   if (talents.length === 0) return null;
   return (
     <span className={styles.talents}>
       {talents.map((talent) => (
-        <span
-          key={talent}
-          title={`${talentName(talent)} ${card.talents?.[talent]}`}
-          data-none={card.talents?.[talent] === 0 ? '' : undefined}
-        >
+        <span key={talent} title={`${talentName(talent)} ${card.talents?.[talent]}`}>
           <TalentIcon talent={talent} size={13} />
           {card.talents?.[talent]}
         </span>
@@ -175,8 +171,9 @@ export function Talents({ card }: { readonly card: Card }) {
   );
 }
 
+/** A rank of 0 leads a rite and adds nothing to it: the large card tells it. */
 function talentsOf(card: Card) {
-  return TALENTS.filter((talent) => card.talents?.[talent] !== undefined);
+  return TALENTS.filter((talent) => (card.talents?.[talent] ?? 0) > 0);
 }
 
 /** So that the letters of a title are no larger than lets its words stand whole. */

@@ -97,7 +97,7 @@ const Buttons = memo(function Buttons({
           </Button>
         }
       >
-        <GameMenu isTight={isTight} isNarrow={isNarrow} asks={isNarrow && mayAsk} />
+        <GameMenu isTight={isTight} asks={isNarrow && mayAsk} />
       </Menu>
     </>
   );
@@ -106,12 +106,9 @@ const Buttons = memo(function Buttons({
 /** What opens under "More about this game". */
 function GameMenu({
   isTight,
-  isNarrow,
   asks,
 }: {
   readonly isTight: boolean;
-  /** When the table asks is chosen here: beside whose move it is has no room for it. */
-  readonly isNarrow: boolean;
   /** A hint is asked for here: the head has no room for it. */
   readonly asks: boolean;
 }) {
@@ -155,7 +152,7 @@ function GameMenu({
         )}
       </MenuGroup>
       <MenuSeparator />
-      {isNarrow && asked !== undefined && view.houses.length > 1 && <StandingOrders seat={asked} />}
+      {asked !== undefined && view.houses.length > 1 && <StandingOrders seat={asked} />}
       <MenuCheck
         checked={snapshot.manners.asksUsual}
         onCheckedChange={(asksUsual) => {

@@ -12,7 +12,7 @@ import { HandOverScreen } from './hand-over-screen';
 import { Layers } from './layers';
 import { OwnBoard } from './own-board';
 import { PhoneTable } from './phone-table';
-import { Rivals } from './rival';
+import { ONE_ROW, Rivals } from './rival';
 import { saveRecord } from './save-record';
 import { Side } from './side';
 import { Stage } from './stage';
@@ -100,7 +100,11 @@ export function TableOfPlay({
               {rivals.length === 0 ? (
                 <Stage />
               ) : (
-                <div className={styles.far} data-many={rivals.length > 1 ? '' : undefined}>
+                <div
+                  className={styles.far}
+                  data-many={rivals.length > 1 ? '' : undefined}
+                  data-crowd={rivals.length > ONE_ROW ? '' : undefined}
+                >
                   <Rivals seats={rivals} />
                   <div className={styles.band}>
                     <Stage />

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { classes } from '@/app/_ui/base/classes';
 import { sideOf } from '@/lib/engine/rite/lines';
 import type { GameCardId, Seat } from '@/lib/engine/state/state';
 import type { ViewedCard, ViewedHouse, ViewedPile } from '@/lib/engine/state/view';
+import type { Spot } from './card-columns';
+import type { DeskSize } from './desk-size';
 import { DiscardPile } from './discard-pile';
 import { Goods } from './goods';
 import { HandFan } from './hand-fan';
@@ -21,28 +23,18 @@ interface Seated {
 const FIRST_TURNS = 2;
 const FEW = 2;
 
-/** Of which form small cards are that lie as rows (tile.module.css). */
-export type Tiles = 'own' | 'tile';
-
 interface Shown {
   readonly look?: Look;
-  readonly tiles?: Tiles | undefined;
   /** Their picture holds ranks alone. */
   readonly isBare?: boolean;
 }
 
 /** The Imperial side of a House: its deck, its Assembly, its discard pile. */
-export function Forum({ seat, look = 'face', tiles, isBare = false }: Seated & Shown) {
+export function Forum({ seat, look = 'face', isBare = false }: Seated & Shown) {
   const house = useHouse(seat);
   return (
     <Area title="Forum" house={house} className={styles.forum} isBare={isBare}>
-      <Held
-        label="Assembly"
-        pile={house.zones.assembly}
-        limit={house.assemblyLimit}
-        look={look}
-        tiles={tiles}
-      >
+      <Held label="Assembly" pile={house.zones.assembly} limit={house.assemblyLimit} look={look}>
         <Piles house={house} deck="imperial" />
       </Held>
     </Area>
@@ -64,16 +56,18 @@ export function Assembly({ seat, look = 'face', isBare = false }: Seated & Shown
 export function Domain({
   seat,
   look = 'face',
-  tiles,
   isBare = false,
   backsAre = 'cards',
   actingFirst = false,
+  laid,
 }: Seated &
   Shown & {
     /** What lies face down may be names alone, in columns. */
     readonly backsAre?: 'cards' | 'names';
     /** Cards that can act or take part in a rite stand before the others: on a phone, where few are in sight. */
     readonly actingFirst?: boolean;
+    /** Where each card that lies open stands. */
+    readonly laid?: DeskSize;
   }) {
   const { view, viewer, places } = useTable();
   const house = useHouse(seat);
@@ -92,8 +86,9 @@ export function Domain({
         key={card.id}
         className={styles.stack}
         data-hosts={lying.some(({ place }) => place.host === card.id) ? '' : undefined}
+        style={spotStyle(laid?.spots.get(card.id))}
       >
-        <TableCard id={card.id} look={as} />
+        <TableCard id={card.id} look={laid?.folds && card.status === 'engaged' ? 'tile' : as} />
         <Tucked under={card.id} lying={lying} />
       </li>
     ));
@@ -101,15 +96,18 @@ export function Domain({
     <Area title="Domain" house={house} className={styles.domain} isGoal={isOwn} isBare={isBare}>
       <div className={styles.rows}>
         {(open.length > 0 || areNames) && (
-          <div className={styles.row} data-open-cards>
+          <div className={styles.row} data-open-cards data-close={laid?.isClose ? '' : undefined}>
             <h3 className={styles.rowTitle}>Deployed</h3>
             {open.length === 0 ? (
               <p className="text-muted">Nothing lies here.</p>
             ) : (
-              <ul className={styles.cards} data-tiles={tiles}>
+              <ul className={styles.cards} data-laid={laid && ''}>
                 {stacks(open, look)}
                 {areNames && isOwn && view.turn <= FIRST_TURNS && open.length <= FEW && (
-                  <li className={styles.next}>
+                  <li
+                    className={styles.next}
+                    style={spotStyle({ column: laid?.spots.size ?? 0, y: 0 })}
+                  >
                     What you win by petition or deploy from the hand comes to lie here.
                   </li>
                 )}
@@ -135,6 +133,11 @@ export function Domain({
       {roots.length === 0 && !areNames && <p className="text-muted">Nothing lies here.</p>}
     </Area>
   );
+}
+
+function spotStyle(spot: Spot | undefined) {
+  if (spot === undefined) return undefined;
+  return { '--column': spot.column, '--y': `${spot.y}px` } as CSSProperties;
 }
 
 function Tucked({
@@ -229,14 +232,12 @@ function Held({
   pile,
   limit,
   look = 'face',
-  tiles,
   children,
 }: {
   readonly label: string;
   readonly pile: ViewedPile;
   readonly limit: number;
   readonly look?: Look;
-  readonly tiles?: Tiles | undefined;
   /** Beside its name. */
   readonly children?: ReactNode;
 }) {
@@ -251,7 +252,7 @@ function Held({
       {pile.count === 0 ? (
         <p className="text-muted">No card in the {label}</p>
       ) : (
-        <ul className={styles.cards} data-tiles={tiles}>
+        <ul className={styles.cards}>
           {pile.cards?.map((id) => (
             <li key={id}>
               <TableCard id={id} look={look} />

@@ -17,7 +17,7 @@ export function thenWords(
 /** "stands, 3 against 6": what the force of one side comes to, whoever it is against; while the defense is open, what it would. */
 export function figureWords(outlook: Outlook, isOpen: boolean): string {
   const { isVanquished } = outlook;
-  const would = isVanquished ? 'would fall' : 'would stand';
+  const would = isVanquished ? 'would be vanquished' : 'would stand';
   const is = isVanquished ? 'vanquished' : 'stands';
   return `${isOpen ? would : is}${figures(outlook)}`;
 }

@@ -187,7 +187,7 @@ describe('what an answer would end in', () => {
 
   it('[TAT-6.2.11-54] counts who would take part', () => {
     expect(answers('join eots-atreides-battalion')).toMatchObject({
-      'House Battalion takes part': 'Arrakeen would fall, 6 against 6',
+      'House Battalion takes part': 'Arrakeen would be vanquished, 6 against 6',
       'Nobody else': 'Arrakeen would stand, 5 against 6',
     });
   });
@@ -219,7 +219,7 @@ describe('what an answer would end in', () => {
     table.act('choose eots-arrakeen');
     until('tactic eots-fanaticism');
     expect(answersOf(table)).toMatchObject({
-      'Deploy tactic Fanaticism (1 solari)': 'Arrakeen would fall, 6 against 6',
+      'Deploy tactic Fanaticism (1 solari)': 'Arrakeen would be vanquished, 6 against 6',
       Pass: 'Arrakeen would stand, 5 against 6',
     });
   });

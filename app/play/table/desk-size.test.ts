@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { deskSize, type Open } from './desk-size';
+
+const two = { width: 948, height: 314 };
+const four = { width: 948, height: 268 };
+/** Cards by how many lie under each. */
+const open = (...under: readonly number[]): readonly Open[] =>
+  under.map((many, id) => ({ id, under: many, isUsed: id % 2 === 0 }));
+const none = (cards: number) => open(...Array<number>(cards).fill(0));
+const sizeOf = (room: typeof two, cards: readonly Open[], names = 1) =>
+  deskSize(room, { open: cards, names });
+
+it('all cards are as wide: few are whole, many low with their line, in columns', () => {
+  for (const many of [1, 3, 5])
+    expect(sizeOf(four, none(many))).toMatchObject({ face: 108, low: null, scrolls: false });
+  for (const many of [6, 9, 10])
+    expect(sizeOf(four, none(many))).toMatchObject({ face: 108, low: 96, scrolls: false });
+  for (const many of [11, 15])
+    expect(sizeOf(four, none(many))).toMatchObject({ face: 108, low: 70, folds: false });
+  // wider where the window is
+  expect(sizeOf({ width: 1548, height: 395 }, none(14))).toMatchObject({ face: 174, low: 108 });
+});
+
+it('a dozen cards with what hangs on them have their line, beside several Houses too', () => {
+  const cards = open(0, 6, 1, 0, 2, 0, 0, 0, 0, 1, 0, 0);
+  expect(sizeOf(four, cards)).toMatchObject({ low: 70, folds: false, scrolls: false });
+  expect(sizeOf(two, cards)).toMatchObject({ low: 70, folds: false, scrolls: false });
+});
+
+it('in a crowd those that are used fold to a row, then all do, and then it scrolls', () => {
+  expect(sizeOf(four, none(18))).toMatchObject({ low: 70, folds: true, scrolls: false });
+  expect(sizeOf(four, none(24))).toMatchObject({ low: 44, isRow: true, scrolls: false });
+  const size = sizeOf(four, none(40));
+  expect(size).toMatchObject({ isRow: true, scrolls: true });
+  expect(size.height).toBeGreaterThan(four.height);
+});
+
+it('a card keeps its column whatever comes, and in one turn a form gives way only to a smaller one', () => {
+  const first = deskSize(four, { open: none(5), names: 0 });
+  const then = deskSize(four, { open: none(7), names: 0 }, first, true);
+  const columns = (size: typeof first) => [...size.spots.values()].map(({ column }) => column);
+  expect(columns(then)).toEqual([0, 1, 2, 3, 4, 0, 1]);
+  const [, ...rest] = none(7);
+  const fewer = deskSize(four, { open: rest, names: 0 }, then, true);
+  expect(columns(fewer)).toEqual([1, 2, 3, 4, 0, 1]);
+  expect(deskSize(four, { open: none(3), names: 0 }, then, true).low).toBe(96);
+  expect(deskSize(four, { open: none(3), names: 0 }, then).low).toBeNull();
+});
+
+it('the Assembly keeps its size, whatever lies beside it', () => {
+  const { held } = sizeOf(four, []);
+  expect(held).toMatchObject({ face: 106, low: 104, isRow: false });
+  for (const many of [1, 5, 9, 20]) expect(sizeOf(four, none(many), 3).held).toEqual(held);
+  // with its text where there is room below it, as a row where there is little
+  expect(sizeOf({ width: 1548, height: 395 }, []).held).toMatchObject({ face: 134, low: null });
+  expect(sizeOf({ width: 948, height: 200 }, []).held).toMatchObject({ isRow: true, low: 51 });
+});
+
+it('names of backs stand in two columns, many in three', () => {
+  expect(sizeOf(four, [], 6)).toMatchObject({ nameColumns: 2, scrolls: false });
+  expect(sizeOf(four, [], 8)).toMatchObject({ nameColumns: 3, scrolls: false });
+  expect(sizeOf(four, [], 20)).toMatchObject({ scrolls: true });
+});

@@ -1,0 +1,184 @@
+import type { GameCardId } from '@/lib/engine/state/state';
+import type { Step } from './board-size';
+import { type Columns, inColumns, type Spots, type Stack } from './card-columns';
+
+/** How cards of a board stand: as whole faces where `low` is null, else so many px high, in columns of one width. */
+interface Form {
+  readonly low: number | null;
+  /** As rows: a picture beside the name, and no line of what it gives. */
+  readonly isRow: boolean;
+  /** Those that are used lie as rows. */
+  readonly folds: boolean;
+}
+
+/** So high is a card as a row, the last form of all. */
+export const ROW_HEIGHT = 44;
+
+const FORMS = {
+  wide: formsOf(108, 84),
+  desk: formsOf(96, 70),
+} as const;
+
+function formsOf(roomy: number, close: number): readonly Form[] {
+  return [
+    { low: null, isRow: false, folds: false },
+    { low: roomy, isRow: false, folds: false },
+    { low: close, isRow: false, folds: false },
+    { low: close, isRow: false, folds: true },
+    { low: ROW_HEIGHT, isRow: true, folds: false },
+  ];
+}
+
+/** Lower than so many px a card has no room for a line of its price. */
+const ROOMY = 96;
+
+/** A room is wide from so many px. */
+const WIDE = 1100;
+/** A column of the own cards is at least so wide. */
+const COLUMN = { wide: 150, desk: 106 } as const;
+
+/** The Assembly keeps its place and the size of its cards, whatever lies beside it. */
+const HELD = { wide: 134, desk: 106 } as const;
+const HELD_COLUMNS = 3;
+const HELD_LOW = { most: 104, least: 84 } as const;
+/** Lower, they lie as rows. */
+const HELD_ROW = { most: 58, least: 45 } as const;
+
+/** So many px between columns, and between what lies open and the Assembly; at the left of what lies open. */
+const GAP = 10;
+const BETWEEN = 20;
+const EDGE = 10;
+/** Over the first row and between rows: over a card stands a tab, over a close one on its edge. */
+const LABEL = 29;
+const ROWS = 15;
+const CLOSE = { label: 12, rows: 7 };
+/** Below the last row. */
+const LAST = 4;
+/** The height of a name that hangs below its card, and that of a back as a name. */
+const BELOW = 24;
+const NAME = 30;
+const NAMES_LABEL = 20;
+/** So many names of backs find room below the Assembly, in columns, before its cards get lower. */
+const NAME_ROWS = 3;
+
+/** A card that lies open. */
+export interface Open {
+  readonly id: GameCardId;
+  /** How many cards lie under it. */
+  readonly under: number;
+  readonly isUsed: boolean;
+}
+
+export interface DeskLying {
+  readonly open: readonly Open[];
+  /** How many names lie face down. */
+  readonly names: number;
+}
+
+export interface DeskSize extends Form {
+  /** The width of a card in px. */
+  readonly face: number;
+  /** So low that its picture holds ranks alone. */
+  readonly isBare: boolean;
+  /** Its rows stand so close that nothing has room over them. */
+  readonly isClose: boolean;
+  readonly spots: Spots;
+  /** What they have of the height, and where the next card would stand. */
+  readonly height: number;
+  /** The cards of the Assembly. */
+  readonly held: Step & { readonly isRow: boolean; readonly isBare: boolean };
+  /** In so many columns stand the names of backs. */
+  readonly nameColumns: number;
+  /** Not all of it has room. */
+  readonly scrolls: boolean;
+}
+
+interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * How the own cards stand in a room of so many px: in the largest form that has room for all. A card keeps its column as it
+ * was `before`; in one turn a form gives way only to a smaller one.
+ */
+export function deskSize(
+  room: Room,
+  { open, names }: DeskLying,
+  before: DeskSize | null = null,
+  isSameTurn = false,
+): DeskSize {
+  const kind = room.width < WIDE ? 'desk' : 'wide';
+  const width = room.width - (HELD_COLUMNS * (HELD[kind] + GAP) - GAP) - BETWEEN - EDGE;
+  const count = Math.max(2, Math.floor((width + GAP) / (COLUMN[kind] + GAP)));
+  const face = Math.floor((width - (count - 1) * GAP) / count);
+  const was = before?.face === face ? before : null;
+  const laidAs = (form: Form, height = room.height): Spots | null =>
+    inColumns(stacksOf(open, form, face), columnsOf(form, count, height), was?.spots);
+  const first =
+    isSameTurn && was !== null ? FORMS[kind].findIndex((form) => isAlike(form, was)) : 0;
+  const forms = FORMS[kind].slice(Math.max(0, first));
+  const form = forms.find((one) => laidAs(one) !== null);
+  const last = form ?? (forms.at(-1) as Form);
+  const spots = laidAs(last) ?? laidAs(last, Number.POSITIVE_INFINITY) ?? new Map();
+  const held = heldIn(room, kind);
+  const rows = Math.max(
+    1,
+    Math.floor((room.height - LABEL - heightOf(held) - GAP - NAMES_LABEL) / NAME),
+  );
+  return {
+    ...last,
+    face,
+    isBare: isBare(last.low),
+    isClose: isClose(last),
+    spots,
+    height: Math.max(0, ...ends(stacksOf(open, last, face), spots)),
+    held: { ...held, isBare: isBare(held.low) },
+    nameColumns: names > 2 * rows ? 3 : 2,
+    scrolls: form === undefined || names > 3 * rows,
+  };
+}
+
+function isAlike(one: Form, other: Form): boolean {
+  return one.low === other.low && one.folds === other.folds;
+}
+
+function isBare(low: number | null): boolean {
+  return low !== null && low < ROOMY;
+}
+
+function isClose({ low }: Form): boolean {
+  return isBare(low);
+}
+
+function columnsOf(form: Form, count: number, height: number): Columns {
+  const isTight = isClose(form);
+  const label = isTight ? CLOSE.label : LABEL;
+  return { count, height: height - label - LAST, gap: isTight ? CLOSE.rows : ROWS };
+}
+
+function stacksOf(open: readonly Open[], form: Form, face: number): readonly Stack[] {
+  const height = heightOf({ face, low: form.low });
+  return open.map(({ id, under, isUsed }) => ({
+    id,
+    height: (form.folds && isUsed ? ROW_HEIGHT : height) + under * BELOW,
+  }));
+}
+
+function ends(stacks: readonly Stack[], spots: Spots): readonly number[] {
+  return stacks.map(({ id, height }) => (spots.get(id)?.y ?? 0) + height + LAST);
+}
+
+function heightOf({ face, low }: Step): number {
+  return low ?? Math.round((face * 88) / 63);
+}
+
+/** The cards of the Assembly: whole where the names of backs have room below them. */
+function heldIn({ height }: Room, kind: 'wide' | 'desk'): Step & { readonly isRow: boolean } {
+  const face = HELD[kind];
+  const left = height - LABEL - GAP - NAMES_LABEL - NAME_ROWS * NAME;
+  if (left >= heightOf({ face, low: null })) return { face, low: null, isRow: false };
+  if (left >= HELD_LOW.least) return { face, low: Math.min(HELD_LOW.most, left), isRow: false };
+  const low = Math.min(HELD_ROW.most, Math.max(HELD_ROW.least, left));
+  return { face, low, isRow: true };
+}
