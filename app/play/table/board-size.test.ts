@@ -73,8 +73,16 @@ it('on a phone cards lie on their sides in two columns, as high as they have roo
   const phone = { width: 366, height: 400 };
   expect(boardSize(phone, lying([0], 0, 0), true)).toMatchObject({ face: 178, low: null });
   expect(boardSize(phone, lying([0, 0], 0, 1), true)).toMatchObject({ face: 178, low: 92 });
-  expect(boardSize(phone, lying([0, 0, 1], 5), true)).toMatchObject({ face: 178, low: 62 });
-  expect(boardSize(phone, lying(none(9), 6), true)).toMatchObject({ low: 62, scrolls: true });
+  expect(boardSize(phone, lying([0, 0], 3, 2), true)).toMatchObject({ face: 178, low: 76 });
   // and where it is wider in as many as have room
-  expect(boardSize({ width: 744, height: 400 }, lying(none(9)), true).face).toBe(178);
+  expect(boardSize({ width: 744, height: 400 }, lying([0, 0, 0], 3), true).face).toBe(178);
+});
+
+it('on a phone many are small, in three columns, so that all of them show', () => {
+  const phone = { width: 366, height: 350 };
+  expect(boardSize(phone, lying([0, 0, 1], 5), true)).toMatchObject({ face: 116, low: 56 });
+  expect(boardSize(phone, lying([2, 3, ...none(6)], 3), true)).toMatchObject({
+    ...{ face: 116, low: 40, scrolls: false },
+  });
+  expect(boardSize(phone, lying(none(15), 6), true)).toMatchObject({ low: 40, scrolls: true });
 });

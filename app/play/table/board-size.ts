@@ -33,11 +33,30 @@ function row(face: number, height: number): Step {
 
 /** Where the window is small cards lie on their sides, but for very few, in two columns or more of at least so many px, so high. */
 const ROW = { least: 172, upright: 132, heights: [112, 92, 76, 62] } as const;
+/** Many are small there, in three columns or more: all of them show at once. */
+const SMALL = { least: 112, columns: 3, heights: [74, 56, 40], gap: 8 } as const;
 
 function rowsIn(width: number): readonly Step[] {
-  const columns = Math.max(2, Math.floor((width + GAP) / (ROW.least + GAP)));
-  const face = Math.floor((width - (columns - 1) * GAP) / columns);
-  return [whole(face), whole(ROW.upright), ...ROW.heights.map((height) => low(face, height))];
+  const face = inColumns(width, 2, ROW.least, GAP);
+  return [
+    whole(face),
+    whole(ROW.upright),
+    ...ROW.heights.map((height) => low(face, height)),
+    ...SMALL.heights.map((height) =>
+      low(inColumns(width, SMALL.columns, SMALL.least, SMALL.gap), height),
+    ),
+  ];
+}
+
+/** How wide each is in so many columns, or in more where each would have so many px. */
+function inColumns(width: number, fewest: number, least: number, gap: number): number {
+  const columns = Math.max(fewest, Math.floor((width + gap) / (least + gap)));
+  return Math.floor((width - (columns - 1) * gap) / columns);
+}
+
+/** Whether the cards of a small window are small, with the pictures alone of what lies under them. */
+export function isSmall({ low: height }: Step): boolean {
+  return SMALL.heights.some((one) => one === height);
 }
 
 /** A room is wide from so many px. */
@@ -66,9 +85,12 @@ const LABEL = 29;
 const BELOW = { high: 28, bare: 24 };
 const NAME = 30;
 const NAMES_LABEL = 20;
-const NAMES_GAP = 8;
 /** On a phone they stand in so many columns over the whole width. */
 const PHONE_NAMES = 3;
+/** So that none is cut where letters are a little larger. */
+const SLACK = 3;
+/** There what lies open has no label, but room for a tab over its first row; small rows stand closer. */
+const PHONE = { over: 15, close: 11, last: 5, label: 26, under: 24, perLine: 4 } as const;
 /** So many names of backs find room below the Assembly, in columns, before its cards get lower. */
 const NAME_ROWS = 3;
 
@@ -180,8 +202,9 @@ function laidOpen(open: readonly number[], step: Step, width: number, height: nu
   return step.low !== null && isNarrowEnough() && 'columns';
 }
 
-function rowGap({ isRow }: Step): number {
-  return isRow ? CLOSE_ROWS : ROWS;
+function rowGap(step: Step): number {
+  if (isSmall(step)) return PHONE.close;
+  return step.isRow ? CLOSE_ROWS : ROWS;
 }
 
 /** What a row has below it that the last one has not. */
@@ -202,17 +225,17 @@ function columnsWidth(boxes: readonly Box[], height: number, spare: number): num
 
 /** All groups one after the other, on a phone. */
 function stackHeight({ open, down, assembly }: Lying, width: number, step: Step): number {
-  const groups = [boxesOf(open, step), boxesOf(Array<number>(assembly).fill(0), step)];
-  const boxes = groups
-    .filter((cards) => cards.length > 0)
-    .map((cards): Box => {
-      const box = flow(cards, width, GAP);
-      return { ...box, height: LABEL + box.height };
-    });
+  const gap = isSmall(step) ? SMALL.gap : GAP;
+  const last = isSmall(step) ? rowGap(step) - PHONE.last : 0;
+  const held = boxesOf(Array<number>(assembly).fill(0), step);
+  const groups = [
+    { over: PHONE.over, box: flow(boxesOf(open, step), width, gap) },
+    { over: isSmall(step) ? PHONE.label : LABEL, box: flow(held, width, gap) },
+  ].map(({ over, box }): Box => ({ ...box, height: over + box.height - last }));
   // what hangs on a back follows it
   const names = down.reduce((sum, under) => sum + 1 + under, 0);
-  const named = names === 0 ? 0 : NAMES_LABEL + Math.ceil(names / PHONE_NAMES) * NAME + NAMES_GAP;
-  return flow(boxes, width, BETWEEN).height + named;
+  const named = NAMES_LABEL + Math.ceil(names / PHONE_NAMES) * NAME;
+  return flow(groups, width, BETWEEN).height + named + SLACK;
 }
 
 interface Box {
@@ -223,7 +246,9 @@ interface Box {
 function boxesOf(tucked: readonly number[], step: Step): readonly Box[] {
   const below = step.low !== null && step.low < ROOMY ? BELOW.bare : BELOW.high;
   const height = heightOf(step) + rowGap(step);
-  return tucked.map((under) => ({ width: step.face, height: height + under * below }));
+  const hangs = (under: number) =>
+    isSmall(step) ? Math.ceil(under / PHONE.perLine) * PHONE.under : under * below;
+  return tucked.map((under) => ({ width: step.face, height: height + hangs(under) }));
 }
 
 /** Boxes one after the other, a new line where one has no room: how wide and high they are together. */

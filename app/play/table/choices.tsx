@@ -122,23 +122,25 @@ export function Choices({ between }: { readonly between: BetweenShown }) {
         <Stops />
         {!buttons.isAllShown && <AllButton />}
       </WhoseMove>
-      {/* in an Interval the groups of moves and its end ask it */}
-      <div className={isInterval ? 'visually-hidden' : undefined}>
-        <Question />
-      </div>
-      {/* below whose move it is: that keeps its place, whatever is told */}
-      <div className={styles.before} data-still={hintBelow ? '' : undefined}>
-        {hintBelow ? (
-          <OwnOutcome>
-            <WentByItself />
-          </OwnOutcome>
-        ) : (
-          <Hint>
-            <WentByItself>
-              {!isNarrow && !tellsLast(view, aim, between) && <LastDeed />}
-            </WentByItself>
-          </Hint>
-        )}
+      <div className={styles.said}>
+        {/* in an Interval the groups of moves and its end ask it */}
+        <div className={isInterval ? 'visually-hidden' : undefined}>
+          <Question />
+        </div>
+        {/* below whose move it is: that keeps its place, whatever is told */}
+        <div className={styles.before} data-still={hintBelow ? '' : undefined}>
+          {hintBelow ? (
+            <OwnOutcome>
+              <WentByItself />
+            </OwnOutcome>
+          ) : (
+            <Hint>
+              <WentByItself>
+                {!isNarrow && !tellsLast(view, aim, between) && <LastDeed />}
+              </WentByItself>
+            </Hint>
+          )}
+        </div>
       </div>
       {list.length + foot.length === 0 && places.cards.size > 0 && (
         <p className={styles.did}>Choose one of the framed cards.</p>

@@ -68,7 +68,7 @@ export function LitBeyond({
           : cutIn(box, mark.current, isFoot ? MOST_AT_FOOT : MOST_COVERED);
       const { top: start, bottom: edge } = box.getBoundingClientRect();
       const top = lineOf(box);
-      const bottom = edge - Math.max(cut ?? 0, isFoot ? STRIP : 0);
+      const bottom = edge - Math.max(cut ?? 0, isFoot && !isAtEnd(box) ? STRIP : 0);
       const middles = litIn(box).map(middleOf);
       const all = [...box.querySelectorAll<HTMLElement>('[data-card]')];
       const under = all.filter((one) => middleOf(one) > bottom);
@@ -201,6 +201,11 @@ export function LitBeyond({
 /** Ms without a scroll after which it is over. */
 const RESTS = 120;
 
+/** Nothing of it lies further down, and no strip over it. */
+function isAtEnd(box: Element): boolean {
+  return box.scrollHeight - box.scrollTop <= box.clientHeight + 1;
+}
+
 function litIn(box: Element): readonly Element[] {
   return [...box.querySelectorAll(LIT)];
 }
@@ -217,7 +222,7 @@ function middleOf(card: Element): number {
 }
 
 /** What stands over a card, and the strip at the lower edge. */
-const [OVER, STRIP] = [14, 24];
+const [OVER, STRIP] = [14, 26];
 
 /** Above the strip at least so much shows; less is shown by half rather than not at all. */
 const LEAST_SHOWN = 60;
@@ -235,7 +240,7 @@ const UNDER = 8;
  * would be left.
  */
 function cutIn(box: Element, mark: Element, most: number): number | null {
-  if (box.scrollHeight - box.scrollTop <= box.clientHeight + 1) return 0;
+  if (isAtEnd(box)) return 0;
   const { top, bottom } = box.getBoundingClientRect();
   // a heading is cut no more than a card
   const cards = [...box.querySelectorAll('[data-card], h3')].map((card) => {

@@ -1,11 +1,12 @@
 import { type CSSProperties, useMemo, useRef } from 'react';
 import type { Seat } from '@/lib/engine/state/state';
 import type { ViewedCard } from '@/lib/engine/state/view';
-import { type BoardSize, boardSize, type Lying, ROOMY } from './board-size';
+import { type BoardSize, boardSize, isSmall, type Lying, ROOMY } from './board-size';
 import { lyingIn, underneath, useHouse } from './houses';
 import { LitBeyond } from './lit-beyond';
 import { isOnStage } from './matter';
 import styles from './table.module.css';
+import type { Look } from './table-card';
 import { useTable } from './table-context';
 import { Domain, Forum, type Tiles } from './territory';
 import { useSize } from './use-size';
@@ -89,9 +90,12 @@ function tilesOf({ isRow, face }: Step): Tiles | undefined {
   return face < NARROW ? 'tile' : 'own';
 }
 
-/** The same where the window is small. */
-export function rowLookOf(size: Step | null) {
-  return size !== null && size.low === null ? 'face' : 'row';
+/** The same where the window is small: how its cards look, and what lies under them. */
+export function rowLooksOf(size: BoardSize): { readonly look: Look; readonly under: Look } {
+  return {
+    look: size.low === null ? 'face' : isSmall(size) ? 'small' : 'row',
+    under: isSmall(size) ? 'chip' : 'strip',
+  };
 }
 
 export function styleOf(size: BoardSize | null) {

@@ -2,7 +2,7 @@ import type { Seat } from '@/lib/engine/state/state';
 import { boardSize } from './board-size';
 import { HouseName } from './house-name';
 import { lyingIn, useHouse } from './houses';
-import { isBare, lyingOn, rowLookOf, styleOf } from './own-board';
+import { isBare, lyingOn, rowLooksOf, styleOf } from './own-board';
 import table from './phone-table.module.css';
 import { Held } from './rival';
 import styles from './rival.module.css';
@@ -23,7 +23,7 @@ export function RivalTerritory({ seat }: { readonly seat: Seat }) {
   const { cards, roots } = lyingIn(view, house);
   const size =
     room && boardSize({ ...room, height: room.height - HEAD }, lyingOn(roots, cards, 0), true);
-  const look = rowLookOf(size);
+  const looks = size && rowLooksOf(size);
   return (
     <section className={styles.across} aria-label={`Domain of ${house.name}`}>
       <span ref={ruler} className={table.ruler} />
@@ -33,9 +33,11 @@ export function RivalTerritory({ seat }: { readonly seat: Seat }) {
         <Near words={nearWords(house)} />
       </div>
       {view.outcome === null && <RivalLast seat={seat} isPhone />}
-      <div className={table.board} data-look={look} style={styleOf(size)}>
-        {size !== null && <Domain seat={seat} look={look} isBare={isBare(size)} backsAre="names" />}
-      </div>
+      {looks !== null && (
+        <div className={table.board} data-look={looks.look} style={styleOf(size)}>
+          <Domain seat={seat} {...looks} isBare={isBare(size)} backsAre="names" />
+        </div>
+      )}
     </section>
   );
 }
