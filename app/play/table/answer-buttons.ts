@@ -78,7 +78,8 @@ export function answerButtons(asked: AskedOf): AnswerButtons {
   const asItIs = isInterval ? '' : (choices.find(isEnd)?.comes ?? '');
   const isPair = isNarrow && !isInterval && fixed.length === 2;
   // in place of the end, which waits for it
-  const isOnlyDue = ({ action }: Choice) => asked.due.length === 1 && asked.due[0] === action;
+  const due = asked.due.filter((one) => one !== suggested);
+  const isOnlyDue = ({ action }: Choice) => due.length === 1 && due[0] === action;
   const isAtFoot = (one: Choice) =>
     isEnd(one) ||
     (isPair && fixed.includes(one.action)) ||

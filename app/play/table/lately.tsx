@@ -67,8 +67,8 @@ const LETTERS = 48;
 const CHANGE = 9;
 
 /**
- * For a phone, as the own Interval begins: in one line what each rival has more or less since the last own move, of one
- * rival what it did too; a touch opens all of it over the board. It goes with the first own move. Without such news what
+ * For a phone, as the own Interval begins: in one line what a rival has more or less since the last own move and what it
+ * did, of several the first number of each; a touch opens all of it over the board. It goes with the first own move. Without such news what
  * stands there.
  */
 export function RivalsReport({
@@ -137,10 +137,11 @@ function Deeds({
   const { deeds } = useLastDeeds(seat);
   const changes = useChanges(seat);
   const room = isWhole ? Number.POSITIVE_INFINITY : LETTERS - CHANGE * changes.length;
-  const isTold = isWhole || isAlone || changes.length === 0;
+  const isBrief = !isWhole && !isAlone && changes.length > 0;
   return (
     <>
-      <Changes changes={changes} /> {isTold && lastWhole(deeds, room)}
+      <Changes changes={isBrief ? changes.slice(0, 1) : changes} />{' '}
+      {!isBrief && lastWhole(deeds, room)}
     </>
   );
 }
