@@ -89,8 +89,15 @@ const NAMES_LABEL = 20;
 const PHONE_NAMES = 3;
 /** So that none is cut where letters are a little larger. */
 const SLACK = 3;
-/** There what lies open has no label, but room for a tab over its first row; small rows stand closer. */
-const PHONE = { over: 15, close: 11, last: 5, label: 26, under: 24, perLine: 4 } as const;
+/**
+ * There what lies open has no label, but room for a tab over its first row; then the label of the Assembly and that of the
+ * backs, and how high a name is. Small cards stand closer, with so many pictures in a line under them.
+ */
+const PHONE = {
+  rows: { over: 15, label: 29, names: 20, name: 30 },
+  small: { over: 13, label: 24, names: 18, name: 27 },
+} as const;
+const CLOSE = { rows: 11, last: 5, under: 24, perLine: 4 } as const;
 /** So many names of backs find room below the Assembly, in columns, before its cards get lower. */
 const NAME_ROWS = 3;
 
@@ -203,7 +210,7 @@ function laidOpen(open: readonly number[], step: Step, width: number, height: nu
 }
 
 function rowGap(step: Step): number {
-  if (isSmall(step)) return PHONE.close;
+  if (isSmall(step)) return CLOSE.rows;
   return step.isRow ? CLOSE_ROWS : ROWS;
 }
 
@@ -226,15 +233,16 @@ function columnsWidth(boxes: readonly Box[], height: number, spare: number): num
 /** All groups one after the other, on a phone. */
 function stackHeight({ open, down, assembly }: Lying, width: number, step: Step): number {
   const gap = isSmall(step) ? SMALL.gap : GAP;
-  const last = isSmall(step) ? rowGap(step) - PHONE.last : 0;
+  const last = isSmall(step) ? CLOSE.rows - CLOSE.last : 0;
+  const heads = isSmall(step) ? PHONE.small : PHONE.rows;
   const held = boxesOf(Array<number>(assembly).fill(0), step);
   const groups = [
-    { over: PHONE.over, box: flow(boxesOf(open, step), width, gap) },
-    { over: isSmall(step) ? PHONE.label : LABEL, box: flow(held, width, gap) },
+    { over: heads.over, box: flow(boxesOf(open, step), width, gap) },
+    { over: heads.label, box: flow(held, width, gap) },
   ].map(({ over, box }): Box => ({ ...box, height: over + box.height - last }));
   // what hangs on a back follows it
   const names = down.reduce((sum, under) => sum + 1 + under, 0);
-  const named = NAMES_LABEL + Math.ceil(names / PHONE_NAMES) * NAME;
+  const named = heads.names + Math.ceil(names / PHONE_NAMES) * heads.name;
   return flow(groups, width, BETWEEN).height + named + SLACK;
 }
 
@@ -247,7 +255,7 @@ function boxesOf(tucked: readonly number[], step: Step): readonly Box[] {
   const below = step.low !== null && step.low < ROOMY ? BELOW.bare : BELOW.high;
   const height = heightOf(step) + rowGap(step);
   const hangs = (under: number) =>
-    isSmall(step) ? Math.ceil(under / PHONE.perLine) * PHONE.under : under * below;
+    isSmall(step) ? Math.ceil(under / CLOSE.perLine) * CLOSE.under : under * below;
   return tucked.map((under) => ({ width: step.face, height: height + hangs(under) }));
 }
 
