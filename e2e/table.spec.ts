@@ -415,7 +415,9 @@ test('on a phone the hand is one line of cards in one order, of which a question
   expect(await beyond()).toBeLessThan(2);
   await page.setViewportSize({ width: 390, height: 540 });
   await expect.poll(beyond).toBeGreaterThan(30);
-  const above = board.getByRole('button', { name: /above|to choose/ });
+  const above = board
+    .getByRole('button', { name: /above|to choose/ })
+    .and(page.locator('[data-towards="↑"]'));
   await board.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
   await above.click();
   await expect(board.locator('[data-card]').first()).toBeInViewport({ ratio: 1 });
