@@ -409,9 +409,15 @@ test('on a phone the hand is one line of cards in one order, of which a question
   await expect(fold).toHaveText(/playable/);
   await fold.click();
   await expect(held).toHaveCount(7);
-  // what lies out of sight upward is told too, and brought back
+  // the whole board is in sight; in a lower window what lies out of it upward is told, and brought back
   const board = page.getByRole('tabpanel').first();
-  const above = board.getByRole('button', { name: /above|to choose/ });
+  const beyond = () => board.evaluate((element) => element.scrollHeight - element.clientHeight);
+  expect(await beyond()).toBeLessThan(2);
+  await page.setViewportSize({ width: 390, height: 540 });
+  await expect.poll(beyond).toBeGreaterThan(30);
+  const above = board
+    .getByRole('button', { name: /above|to choose/ })
+    .and(page.locator('[data-towards="↑"]'));
   await board.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
   await above.click();
   await expect(board.locator('[data-card]').first()).toBeInViewport({ ratio: 1 });

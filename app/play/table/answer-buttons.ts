@@ -37,7 +37,7 @@ export interface AnswerButton extends Choice {
 
 export interface AnswerButtons {
   readonly list: readonly AnswerButton[];
-  /** What ends, and on a phone what is held out or a pair: in reach of the thumb. */
+  /** What ends, and on a phone what is held out, due or a pair: in reach of the thumb. */
   readonly foot: readonly AnswerButton[];
   /** The two of the foot share its width. */
   readonly isPair: boolean;
@@ -77,10 +77,13 @@ export function answerButtons(asked: AskedOf): AnswerButtons {
   const isEnd = ({ action }: Choice) => keys.get(action) === END_KEY;
   const asItIs = isInterval ? '' : (choices.find(isEnd)?.comes ?? '');
   const isPair = isNarrow && !isInterval && fixed.length === 2;
+  // in place of the end, which waits for it
+  const due = asked.due.filter((one) => one !== suggested);
+  const isOnlyDue = ({ action }: Choice) => due.length === 1 && due[0] === action;
   const isAtFoot = (one: Choice) =>
     isEnd(one) ||
     (isPair && fixed.includes(one.action)) ||
-    (isNarrow && isInterval && one.action === suggested);
+    (isNarrow && isInterval && (one.action === suggested || isOnlyDue(one)));
   const buttons = choices.map((one) => ({
     ...one,
     key: keys.get(one.action),

@@ -20,7 +20,7 @@ it('what is cut at the upper edge reaches so far below it', () => {
 });
 
 it('cards are brought into sight together where they have room, with what stands over them', () => {
-  expect(scrollFor([row(290, 350)], 100, box)).toBe(74);
+  expect(scrollFor([row(290, 350)], 100, box)).toBe(76);
   expect(scrollFor([row(60, 120)], 100, box)).toBe(-54);
   expect(scrollFor([row(60, 120), row(300, 350)], 100, box)).toBeNull();
 });

@@ -11,7 +11,7 @@ export interface Row extends Edges {
 }
 
 /** What stands over a card, and the strip at the lower edge. */
-export const [OVER, STRIP] = [14, 24];
+export const [OVER, STRIP] = [14, 26];
 /** Above the strip at least so much shows; less is shown by half rather than not at all. */
 const LEAST_SHOWN = 60;
 

@@ -1,7 +1,8 @@
 import { type CSSProperties, useMemo, useRef } from 'react';
 import type { ViewedCard } from '@/lib/engine/state/view';
-import { type BoardSize, boardSize, type Lying, type Step } from './board-size';
+import { type BoardSize, boardSize, isSmall, type Lying, type Step } from './board-size';
 import { underneath } from './houses';
+import type { Look } from './table-card';
 import { useTable } from './table-context';
 
 /** The size of a board of a phone: thought of anew only where something lies there that did not, the room is another, or a turn begins. */
@@ -21,9 +22,12 @@ export function useBoardSize(
   }, [key]);
 }
 
-/** How cards look where the window is small. */
-export function rowLookOf(size: Step | null) {
-  return size !== null && size.low === null ? 'face' : 'row';
+/** Where the window is small: how cards look, and what lies under them. */
+export function rowLooksOf(size: BoardSize): { readonly look: Look; readonly under: Look } {
+  return {
+    look: size.low === null ? 'face' : isSmall(size) ? 'small' : 'row',
+    under: isSmall(size) ? 'chip' : 'strip',
+  };
 }
 
 /** The measures of its cards, for the sheets. */

@@ -12,10 +12,18 @@ const lying = (open: readonly number[], down = 1, assembly = 3) => ({
 it('on a phone cards lie on their sides in two columns, as high as they have room', () => {
   expect(boardSize(room, lying([0], 0, 0))).toMatchObject({ face: 178, low: null });
   expect(boardSize(room, lying([0, 0], 0, 1))).toMatchObject({ face: 178, low: 92 });
-  expect(boardSize(room, lying([0, 0, 1], 5))).toMatchObject({ face: 178, low: 62 });
-  expect(boardSize(room, lying(none(9), 6))).toMatchObject({ low: 62, scrolls: true });
+  expect(boardSize(room, lying([0, 0], 3, 2))).toMatchObject({ face: 178, low: 76 });
   // and where it is wider in as many as have room
-  expect(boardSize({ width: 744, height: 400 }, lying(none(9))).face).toBe(178);
+  expect(boardSize({ width: 744, height: 400 }, lying([0, 0, 0], 3)).face).toBe(178);
+});
+
+it('on a phone many are small, in three columns, so that all of them show', () => {
+  const phone = { width: 366, height: 350 };
+  expect(boardSize(phone, lying([0, 0, 1], 5))).toMatchObject({ face: 116, low: 56 });
+  expect(boardSize(phone, lying([2, 3, ...none(6)], 3))).toMatchObject({
+    ...{ face: 116, low: 40, scrolls: false },
+  });
+  expect(boardSize(phone, lying(none(15), 6))).toMatchObject({ low: 40, scrolls: true });
 });
 
 it('one size lasts for a turn: it begins with room for what comes, and gives way only to a smaller one', () => {

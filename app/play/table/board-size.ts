@@ -14,11 +14,30 @@ function low(face: number, height: number): Step {
 
 /** Where the window is small cards lie on their sides, but for very few, in two columns or more of at least so many px, so high. */
 const ROW = { least: 172, upright: 132, heights: [112, 92, 76, 62] } as const;
+/** Many are small there, in three columns or more: all of them show at once. */
+const SMALL = { least: 112, columns: 3, heights: [74, 56, 40], gap: 8 } as const;
 
 function stepsIn(width: number): readonly Step[] {
-  const columns = Math.max(2, Math.floor((width + GAP) / (ROW.least + GAP)));
-  const face = Math.floor((width - (columns - 1) * GAP) / columns);
-  return [whole(face), whole(ROW.upright), ...ROW.heights.map((height) => low(face, height))];
+  const face = inColumns(width, 2, ROW.least, GAP);
+  return [
+    whole(face),
+    whole(ROW.upright),
+    ...ROW.heights.map((height) => low(face, height)),
+    ...SMALL.heights.map((height) =>
+      low(inColumns(width, SMALL.columns, SMALL.least, SMALL.gap), height),
+    ),
+  ];
+}
+
+/** How wide each is in so many columns, or in more where each would have so many px. */
+function inColumns(width: number, fewest: number, least: number, gap: number): number {
+  const columns = Math.max(fewest, Math.floor((width + gap) / (least + gap)));
+  return Math.floor((width - (columns - 1) * gap) / columns);
+}
+
+/** Whether cards are small, with the pictures alone of what lies under them. */
+export function isSmall({ low: height }: Step): boolean {
+  return SMALL.heights.some((one) => one === height);
 }
 
 /** Below so many px of height the picture of a low card holds ranks alone. */
@@ -29,18 +48,25 @@ export function isBare(size: Step | null): boolean {
   return size !== null && size.low !== null && size.low < ROOMY;
 }
 
-/** So many px between cards, between rows of them, between groups, over a group: between rows a tab has room. */
+/** So many px between cards, between rows of them, between groups: between rows a tab has room. */
 const GAP = 10;
 const ROWS = 15;
 const BETWEEN = 20;
-const LABEL = 29;
-/** The height of a name that hangs below its card, and that of a back as a name. */
+/** The height of a name that hangs below its card. */
 const BELOW = { high: 28, bare: 24 };
-const NAME = 30;
-const NAMES_LABEL = 20;
-const NAMES_GAP = 8;
 /** They stand in so many columns over the whole width. */
 const NAME_COLUMNS = 3;
+/** So that none is cut where letters are a little larger. */
+const SLACK = 3;
+/**
+ * What lies open has no label, but room for a tab over its first row; then the label of the Assembly and that of the backs,
+ * and how high a name is. Small cards stand closer, with so many pictures in a line under them.
+ */
+const HEADS = {
+  rows: { over: 15, label: 29, names: 20, name: 30 },
+  small: { over: 13, label: 24, names: 18, name: 27 },
+} as const;
+const CLOSE = { rows: 11, last: 5, under: 24, perLine: 4 } as const;
 
 /** What lies on a board: for each card, how many lie tucked under it. */
 export interface Lying {
@@ -85,17 +111,18 @@ function heightOf({ face, low }: Step): number {
 
 /** All groups one after the other. */
 function stackHeight({ open, down, assembly }: Lying, width: number, step: Step): number {
-  const groups = [boxesOf(open, step), boxesOf(Array<number>(assembly).fill(0), step)];
-  const boxes = groups
-    .filter((cards) => cards.length > 0)
-    .map((cards): Box => {
-      const box = flow(cards, width, GAP);
-      return { ...box, height: LABEL + box.height };
-    });
+  const gap = isSmall(step) ? SMALL.gap : GAP;
+  const last = isSmall(step) ? CLOSE.rows - CLOSE.last : 0;
+  const heads = isSmall(step) ? HEADS.small : HEADS.rows;
+  const held = boxesOf(Array<number>(assembly).fill(0), step);
+  const groups = [
+    { over: heads.over, box: flow(boxesOf(open, step), width, gap) },
+    { over: heads.label, box: flow(held, width, gap) },
+  ].map(({ over, box }): Box => ({ ...box, height: over + box.height - last }));
   // what hangs on a back follows it
   const names = down.reduce((sum, under) => sum + 1 + under, 0);
-  const named = names === 0 ? 0 : NAMES_LABEL + Math.ceil(names / NAME_COLUMNS) * NAME + NAMES_GAP;
-  return flow(boxes, width, BETWEEN).height + named;
+  const named = heads.names + Math.ceil(names / NAME_COLUMNS) * heads.name;
+  return flow(groups, width, BETWEEN).height + named + SLACK;
 }
 
 interface Box {
@@ -105,8 +132,10 @@ interface Box {
 
 function boxesOf(tucked: readonly number[], step: Step): readonly Box[] {
   const below = isBare(step) ? BELOW.bare : BELOW.high;
-  const height = heightOf(step) + ROWS;
-  return tucked.map((under) => ({ width: step.face, height: height + under * below }));
+  const height = heightOf(step) + (isSmall(step) ? CLOSE.rows : ROWS);
+  const hangs = (under: number) =>
+    isSmall(step) ? Math.ceil(under / CLOSE.perLine) * CLOSE.under : under * below;
+  return tucked.map((under) => ({ width: step.face, height: height + hangs(under) }));
 }
 
 /** Boxes one after the other, a new line where one has no room: how wide and high they are together. */

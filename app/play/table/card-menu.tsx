@@ -3,6 +3,8 @@ import type { KeyboardEvent } from 'react';
 import { useLayerRoot } from '@/app/_ui/base/layer-root';
 import { Link } from '@/app/_ui/base/link';
 import popup from '@/app/_ui/base/popup.module.css';
+import { NARROW, useMedia } from '@/app/_ui/base/use-media';
+import { lookAt } from '@/app/_ui/card/looked-at';
 import { fullName } from '@/lib/cards/card';
 import type { Action } from '@/lib/engine/actions';
 import { sayAction } from '@/lib/engine/narration/action';
@@ -50,7 +52,8 @@ function playOnlyChoice(event: KeyboardEvent<HTMLElement>): void {
   choices[0]?.click();
 }
 
-function Choices({ at: { card: id, actions } }: { readonly at: MenuAt }) {
+function Choices({ at: { card: id, element, actions } }: { readonly at: MenuAt }) {
+  const isNarrow = useMedia(NARROW);
   const { view, catalogue, places, viewer, act, show } = useTable();
   const then = useThen();
   const card = view.cards[id];
@@ -77,12 +80,21 @@ function Choices({ at: { card: id, actions } }: { readonly at: MenuAt }) {
       {facts !== undefined && (
         <>
           <Menu.Separator className={popup.separator} />
-          <Menu.LinkItem
-            className={popup.item}
-            render={<Link href={`/cards/${facts.id}`} target="_blank" />}
-          >
-            Look at the card
-          </Menu.LinkItem>
+          {isNarrow ? (
+            <Menu.Item
+              className={popup.item}
+              onClick={() => lookAt(element.closest('[data-inspect]'), 'finger')}
+            >
+              Look at the card
+            </Menu.Item>
+          ) : (
+            <Menu.LinkItem
+              className={popup.item}
+              render={<Link href={`/cards/${facts.id}`} target="_blank" />}
+            >
+              Look at the card
+            </Menu.LinkItem>
+          )}
           <Menu.Item className={popup.item} onClick={() => show({ manual: id })}>
             By hand …
           </Menu.Item>

@@ -127,17 +127,20 @@ export function Choices({ between }: { readonly between: BetweenShown }) {
         <div className={isInterval ? 'visually-hidden' : undefined}>
           <Question />
         </div>
-        <Hint>
-          {isNarrow ? (
-            <WentByItself />
-          ) : isInterval ? (
-            <OwnOutcome>
-              <NotNow missing={missing} />
-            </OwnOutcome>
-          ) : (
-            !tellsLast(view, aim, between) && <LastDeed />
-          )}
-        </Hint>
+        {/* on a phone what keeps the Interval from its end matters more */}
+        {!(isNarrow && missing.some(({ kind }) => kind === 'end-interval')) && (
+          <Hint>
+            {isNarrow ? (
+              <WentByItself />
+            ) : isInterval ? (
+              <OwnOutcome>
+                <NotNow missing={missing} />
+              </OwnOutcome>
+            ) : (
+              !tellsLast(view, aim, between) && <LastDeed />
+            )}
+          </Hint>
+        )}
       </div>
       {list.length + foot.length === 0 && places.cards.size > 0 && (
         <p className={styles.did}>Choose one of the framed cards.</p>

@@ -50,7 +50,8 @@ export function Declared({ card }: { readonly card: GameCardId }) {
         </>
       }
       isRoomy={!isUse}
-      standing={areMany(asked, passed) ? 'asked' : undefined}
+      standing="asked"
+      areMany={areMany(asked, passed)}
     >
       <Standing
         seats={asked}

@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
+import { lookAt } from '@/app/_ui/card/looked-at';
 import { targetOf } from './places';
 import type { TableView } from './table-context';
 
 /**
  * Clicks and drags of cards, for the whole table at once. A click plays the only thing that can be done
  * with a card, or on a lit target what was begun with the card chosen before; where a card can go to
- * several places they light up; else its menu opens. A finger always gets the menu first: it has not read
- * the card by pointing at it.
+ * several places they light up; else its menu opens. A finger always gets the menu first, and of a card with
+ * which nothing can be done its face: it has not read the card by pointing at it.
  */
 export function useGestures(shared: TableView): void {
   useEffect(() => {
@@ -29,7 +30,11 @@ export function useGestures(shared: TableView): void {
       if (first !== undefined && own.length === 1 && !isFinger) act(first);
       else if (own.length > 1 && own.some((action) => targetOf(action) !== null))
         shared.aimAt(aim?.card === card ? null : card);
-      else openMenu({ card, element });
+      else {
+        const face = isFinger && own.length === 0 ? element.closest('[data-inspect]') : null;
+        if (face === null) openMenu({ card, element });
+        else lookAt(face, 'finger');
+      }
     }
 
     function onClick(event: MouseEvent) {

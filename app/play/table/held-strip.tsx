@@ -1,10 +1,9 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { classes } from '@/app/_ui/base/classes';
 import type { ViewedHouse } from '@/lib/engine/state/view';
-import fade from './edge-fade.module.css';
 import { Goods } from './goods';
 import { areLit } from './houses';
+import { RivalsReport } from './lately';
 import { MoreLit } from './more-lit';
 import styles from './phone-table.module.css';
 import { TableCard } from './table-card';
@@ -12,10 +11,16 @@ import { useTable } from './table-context';
 import { ToWin } from './to-win';
 
 /**
- * What the House has, and its hand: one line of low cards that scrolls, always in one order. While something is answered that
- * lies over it, and its titles show; a button lifts it.
+ * What the House has, and its hand: one line of low cards that scrolls, always in one order. While something is answered its
+ * titles alone show; a button opens it over what is asked.
  */
-export function HeldStrip({ house }: { readonly house: ViewedHouse }) {
+export function HeldStrip({
+  house,
+  onLog,
+}: {
+  readonly house: ViewedHouse;
+  readonly onLog: () => void;
+}) {
   const { view, places, closing, aim } = useTable();
   const [isUnfolded, setUnfolded] = useState(false);
   const cards = house.zones.hand.cards ?? [];
@@ -38,15 +43,14 @@ export function HeldStrip({ house }: { readonly house: ViewedHouse }) {
     <>
       <div className={styles.goods}>
         <Goods house={house} size="own" />
-        {cards.length === 0 ? (
+        {cards.length === 0 || (!isAnswer && playable === 0) ? (
           words
         ) : (
-          // It stays a button while the hand must lie open: it leads to what can be played.
+          // where the hand lies open it leads to what can be played
           <button
             type="button"
             className={styles.fold}
-            aria-expanded={isOpen}
-            data-lit={playable > 0 ? '' : undefined}
+            {...(isAnswer && { 'aria-expanded': isOpen })}
             onClick={() => (isAnswer ? setUnfolded(!isUnfolded) : showFirst(list.current))}
           >
             {words}
@@ -59,17 +63,25 @@ export function HeldStrip({ house }: { readonly house: ViewedHouse }) {
           </button>
         )}
       </div>
-      {/* an answer does not turn on it, while the hand is folded */}
-      <div className={isAnswer && !isOpen ? 'visually-hidden' : styles.toWin}>
-        <ToWin house={house} />
-      </div>
-      <Strip house={house} list={list} isFolded={!isOpen} />
+      {/* an answer does not turn on it */}
+      {isAnswer ? (
+        <div className="visually-hidden">
+          <ToWin house={house} />
+        </div>
+      ) : (
+        <div className={styles.toWin}>
+          <RivalsReport onLog={onLog}>
+            <ToWin house={house} />
+          </RivalsReport>
+        </div>
+      )}
+      <Strip house={house} list={list} isAnswer={isAnswer} isOpen={isOpen} />
     </>
   );
 }
 
 /** Px before the first card: those before it are out of sight. */
-const EDGE = 6;
+const EDGE = 4;
 
 function litIn(list: Element | null): readonly Element[] {
   return [...(list?.querySelectorAll('[data-can], [data-mark="pickable"]') ?? [])];
@@ -88,11 +100,13 @@ function showFirst(list: Element | null, behavior: ScrollBehavior = 'smooth'): v
 function Strip({
   house,
   list,
-  isFolded,
+  isAnswer,
+  isOpen,
 }: {
   readonly house: ViewedHouse;
   readonly list: RefObject<HTMLUListElement | null>;
-  readonly isFolded: boolean;
+  readonly isAnswer: boolean;
+  readonly isOpen: boolean;
 }) {
   const { snapshot, places } = useTable();
   const cards = house.zones.hand.cards ?? [];
@@ -114,10 +128,14 @@ function Strip({
   }, [snapshot.at, cards.length]);
 
   return (
-    <div className={styles.held} data-folded={isFolded ? '' : undefined}>
+    <div
+      className={styles.held}
+      data-folded={isOpen ? undefined : ''}
+      data-over={isAnswer && isOpen ? '' : undefined}
+    >
       <ul
         ref={list}
-        className={classes(styles.hand, fade.fades)}
+        className={styles.hand}
         data-playable={isPlayable ? '' : undefined}
         onScroll={count}
       >

@@ -33,7 +33,7 @@ export function Hint({ children }: { readonly children?: ReactNode }) {
 }
 
 /** Why nothing can be done with an own card, while its House is asked; '' for any other. */
-function useWhyNot(card: GameCardId): string {
+export function useWhyNot(card: GameCardId): string {
   const { table, snapshot, view, viewer, places } = useTable();
   const { at } = snapshot;
   const isOwn = viewer !== null && view.cards[card]?.place.seat === viewer;

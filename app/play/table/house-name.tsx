@@ -31,7 +31,11 @@ export function HouseName({
   const rank = view.ranks.indexOf(seat) + 1;
   if (house === undefined) return null;
   return (
-    <span className={styles.house} data-plain={isPlain ? '' : undefined}>
+    <span
+      className={styles.house}
+      data-plain={isPlain ? '' : undefined}
+      data-you={isYou ? '' : undefined}
+    >
       <PowerIcon power={house.sponsor} coloured={!isPlain} named size={isPlain ? 14 : 18} />
       <span className={isSign ? 'visually-hidden' : styles.name}>
         {(isShort && shortName(house.name)) || house.name}

@@ -67,35 +67,55 @@ const LETTERS = 48;
 const CHANGE = 9;
 
 /**
- * For a phone, as the own Interval begins: a line for each rival, what it has more or less since the last own move and what
- * it did; a touch opens all of it. It goes with the first own move.
+ * For a phone, as the own Interval begins: in one line what a rival has more or less since the last own move and what it
+ * did, of several the first number of each; a touch opens all of it over the board. It goes with the first own move. Without such news what
+ * stands there.
  */
-export function RivalsReport({ onLog }: { readonly onLog: (() => void) | undefined }) {
+export function RivalsReport({
+  onLog,
+  children,
+}: {
+  readonly onLog: () => void;
+  readonly children: ReactNode;
+}) {
   const { view } = useTable();
   const { since } = useLately();
   const outcome = useOwnOutcome();
   const [isOpen, setOpen] = useState(false);
   const seats = new Set(since.flatMap(({ doer }) => (doer === null ? [] : [doer])));
-  if (!isOwnInterval(view) || (seats.size === 0 && outcome === '')) return null;
+  if (!isOwnInterval(view) || (seats.size === 0 && outcome === '')) return children;
   return (
-    <section className={styles.report} aria-label="What the rivals did">
-      <div className={styles.reportHead}>
-        <h2 className={seats.size === 0 ? 'visually-hidden' : undefined}>Since your last move</h2>
-        {seats.size === 0 && <p className={styles.outcome}>{outcome}</p>}
-        {onLog !== undefined && (
-          <button type="button" onClick={onLog}>
+    <section
+      className={styles.report}
+      aria-label="What the rivals did"
+      data-open={isOpen ? '' : undefined}
+    >
+      {isOpen && (
+        <div className={styles.reportHead}>
+          <h2>Since your last move</h2>
+          <button type="button" className={styles.link} onClick={onLog}>
             Whole log
           </button>
-        )}
-      </div>
-      {seats.size > 0 && outcome !== '' && <p className={styles.outcome}>{outcome}</p>}
-      {seats.size > 0 && (
+        </div>
+      )}
+      {outcome !== '' && <p className={styles.outcome}>{outcome}</p>}
+      {seats.size > 0 && outcome !== '' && !isOpen && (
+        <button
+          type="button"
+          className={styles.link}
+          aria-expanded={false}
+          onClick={() => setOpen(true)}
+        >
+          More
+        </button>
+      )}
+      {seats.size > 0 && (outcome === '' || isOpen) && (
         <ul>
           {[...seats].map((seat) => (
             <li key={seat}>
               <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
                 <b>{shortName(houseName(view, seat))}</b>
-                <Deeds seat={seat} isWhole={isOpen} />
+                <Deeds seat={seat} isWhole={isOpen} isAlone={seats.size === 1} />
               </button>
             </li>
           ))}
@@ -105,13 +125,23 @@ export function RivalsReport({ onLog }: { readonly onLog: (() => void) | undefin
   );
 }
 
-function Deeds({ seat, isWhole }: { readonly seat: Seat; readonly isWhole: boolean }) {
+function Deeds({
+  seat,
+  isWhole,
+  isAlone,
+}: {
+  readonly seat: Seat;
+  readonly isWhole: boolean;
+  readonly isAlone: boolean;
+}) {
   const { deeds } = useLastDeeds(seat);
   const changes = useChanges(seat);
   const room = isWhole ? Number.POSITIVE_INFINITY : LETTERS - CHANGE * changes.length;
+  const isBrief = !isWhole && !isAlone && changes.length > 0;
   return (
     <>
-      <Changes changes={changes} /> {lastWhole(deeds, room)}
+      <Changes changes={isBrief ? changes.slice(0, 1) : changes} />{' '}
+      {!isBrief && lastWhole(deeds, room)}
     </>
   );
 }

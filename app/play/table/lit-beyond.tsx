@@ -69,7 +69,7 @@ export function LitBeyond({
           : cutIn(box, mark.current, isFoot ? MOST_AT_FOOT : MOST_COVERED);
       const { top: start, bottom: edge } = box.getBoundingClientRect();
       const top = lineOf(box);
-      const bottom = edge - Math.max(cut ?? 0, isFoot ? STRIP : 0);
+      const bottom = edge - Math.max(cut ?? 0, isFoot && !isAtEnd(box) ? STRIP : 0);
       const middles = litIn(box).map(middleIn);
       const all = [...box.querySelectorAll<HTMLElement>('[data-card]')].map((card) => ({
         middle: middleIn(card),
@@ -205,6 +205,11 @@ export function LitBeyond({
 /** Ms without a scroll after which it is over. */
 const RESTS = 120;
 
+/** Nothing of it lies further down, and no strip over it. */
+function isAtEnd(box: Element): boolean {
+  return box.scrollHeight - box.scrollTop <= box.clientHeight + 1;
+}
+
 function litIn(box: Element): readonly Element[] {
   return [...box.querySelectorAll(LIT)];
 }
@@ -230,7 +235,7 @@ const UNDER = 8;
 
 /** Px above a mark at the lower edge of what scrolls in which cards would stand by half (beyond-edges.ts). */
 function cutIn(box: Element, mark: Element, most: number): number | null {
-  if (box.scrollHeight - box.scrollTop <= box.clientHeight + 1) return 0;
+  if (isAtEnd(box)) return 0;
   // a heading is cut no more than a card
   const rows = [...box.querySelectorAll('[data-card], h3')].map((card) => {
     const { top, bottom } = card.getBoundingClientRect();

@@ -18,6 +18,7 @@ export function MatterCard({
   follows,
   isRoomy = false,
   standing,
+  areMany = false,
   children,
 }: {
   readonly id: GameCardId;
@@ -29,15 +30,21 @@ export function MatterCard({
   readonly follows: ReactNode;
   /** Its text stands there on a phone too. */
   readonly isRoomy?: boolean;
-  /** Who stands beside it, where those are so many that they have columns: they bid, or are but asked. */
-  readonly standing?: 'bids' | 'asked' | undefined;
+  /** What those do who stand beside it. */
+  readonly standing?: 'bids' | 'asked';
+  /** They are so many that they have columns. */
+  readonly areMany?: boolean;
   readonly children?: ReactNode;
 }) {
   const { view, catalogue } = useTable();
   const facts = catalogue.byId.get(view.cards[id]?.card ?? '');
   return (
     <section className={styles.matter} aria-label={label}>
-      <div className={styles.petition} data-standing={standing}>
+      <div
+        className={styles.petition}
+        data-standing={standing}
+        data-many={areMany ? '' : undefined}
+      >
         <TableCard id={id} shown="lone" look="mini" />
         <div className={styles.prize}>
           <h2 className="text-m">{title}</h2>

@@ -27,8 +27,8 @@ export function matterOf({ frames, outcome, houses }: View, aim: Aim | null): Ma
 }
 
 /** Whether the stage stands in the middle; a House alone has none for its petitions. */
-export function isOnStage(view: View, aim: Aim | null): boolean {
-  const { kind } = matterOf(view, aim);
+export function isOnStage(view: View, aim: Aim | null, matter = matterOf(view, aim)): boolean {
+  const { kind } = matter;
   return kind !== 'nothing' && (kind !== 'petition' || view.houses.length > 1);
 }
 

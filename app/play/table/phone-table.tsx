@@ -5,12 +5,11 @@ import { cardName } from '@/lib/engine/narration/naming';
 import type { RiteFrame } from '@/lib/engine/state/frames';
 import type { GameCardId, Seat, Zone } from '@/lib/engine/state/state';
 import { ActionBar } from './action-bar';
-import { lyingOn, rowLookOf, styleOf, useBoardSize } from './board-look';
+import { lyingOn, rowLooksOf, styleOf, useBoardSize } from './board-look';
 import { isBare } from './board-size';
 import { Happened } from './happened';
 import { HeldStrip } from './held-strip';
 import { lyingIn, useHouse } from './houses';
-import { RivalsReport } from './lately';
 import { LitBeyond } from './lit-beyond';
 import { isOnStage, matterOf } from './matter';
 import { MatterCard } from './matter-card';
@@ -19,7 +18,7 @@ import { HouseTab, OwnTab } from './rival-tab';
 import { RivalTerritory } from './rival-territory';
 import { Stage } from './stage';
 import { useTable } from './table-context';
-import { Assembly, Domain, Piles } from './territory';
+import { Domain, Forum, Piles } from './territory';
 import { useSize } from './use-size';
 
 /** The area of a rival. */
@@ -58,10 +57,10 @@ export function PhoneTable({
   const [ruler, room] = useSize();
   const { cards, roots } = lyingIn(view, house);
   const size = useBoardSize(room, lyingOn(roots, cards, house.zones.assembly.count));
-  const look = rowLookOf(size);
+  const looks = size && rowLooksOf(size);
   const isMany = rivals.length > 1;
   const matter = matterOf(view, aim);
-  const isAtRest = !isOnStage(view, aim);
+  const isAtRest = !isOnStage(view, aim, matter);
   const count = (...seats: readonly (readonly [Seat, Zone])[]) =>
     seats
       .flatMap(([seat, zone]) => view.houses[seat]?.zones[zone].cards ?? [])
@@ -88,30 +87,24 @@ export function PhoneTable({
       panel: (
         <>
           <span ref={ruler} className={styles.ruler} />
-          {size !== null && (
-            <>
-              <div
-                className={styles.board}
-                data-look={look}
-                data-rest={isAtRest ? '' : undefined}
-                style={styleOf(size)}
-              >
-                <Domain
-                  seat={own}
-                  look={look}
-                  isBare={isBare(size)}
-                  backsAre="names"
-                  actingFirst={rite !== undefined}
-                />
-                <Assembly seat={own} look={look} isBare={isBare(size)} />
-              </div>
-              <div className={styles.piles}>
-                <Piles house={house} deck="imperial" />
-                <Piles house={house} deck="house" />
-              </div>
-            </>
+          {looks !== null && (
+            <div
+              className={styles.board}
+              data-look={looks.look}
+              data-rest={isAtRest ? '' : undefined}
+              style={styleOf(size)}
+            >
+              <Domain
+                seat={own}
+                {...looks}
+                isBare={isBare(size)}
+                backsAre="names"
+                beside={<Piles house={house} deck="house" />}
+              />
+              <Forum seat={own} look={looks.look} isBare={isBare(size)} />
+            </div>
           )}
-          <LitBeyond isFoot />
+          {looks !== null && <LitBeyond isFoot />}
         </>
       ),
     },
@@ -164,12 +157,11 @@ export function PhoneTable({
   return (
     <>
       {tabs}
-      {matter.kind === 'nothing' && <RivalsReport onLog={() => setArea('log')} />}
-      {/* what is told and asked rises over the lower part of the hand: the board and the goods keep their place */}
+      {/* what is told and asked stands over the lower part of the hand: the board and the goods keep their place */}
       <div className={styles.lower}>
         <section className={styles.own} aria-label={`Reserves of ${house.name}`}>
           <h2 className="visually-hidden">Reserves</h2>
-          <HeldStrip key={view.seat} house={house} />
+          <HeldStrip key={view.seat} house={house} onLog={() => setArea('log')} />
         </section>
         <Stage />
         {matter.kind === 'nothing' && top?.step === 'effect' && asked !== null && (

@@ -1,3 +1,4 @@
+import { Files } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { GoodIcon } from '@/app/_ui/icons/goods';
 import { PowerIcon } from '@/app/_ui/icons/powers';
@@ -46,6 +47,11 @@ export function HouseTab({
       <Name seat={seat} isRoomy={isRoomy}>
         {shortName(house.name)}
       </Name>
+      <span className={styles.held} title="Cards in the hand">
+        <Files size={11} aria-hidden />
+        <span className="visually-hidden"> Hand </span>
+        {house.zones.hand.count}
+      </span>
       {near !== '' && <span className={isRoomy ? styles.near : 'visually-hidden'}>{near}</span>}
       <Goods house={house} isRoomy={isRoomy} />
     </span>

@@ -1,5 +1,5 @@
 import type { Seat } from '@/lib/engine/state/state';
-import { lyingOn, rowLookOf, styleOf } from './board-look';
+import { lyingOn, rowLooksOf, styleOf } from './board-look';
 import { boardSize, isBare } from './board-size';
 import { HouseName } from './house-name';
 import { lyingIn, useHouse } from './houses';
@@ -22,7 +22,7 @@ export function RivalTerritory({ seat }: { readonly seat: Seat }) {
   const [ruler, room] = useSize();
   const { cards, roots } = lyingIn(view, house);
   const size = room && boardSize({ ...room, height: room.height - HEAD }, lyingOn(roots, cards, 0));
-  const look = rowLookOf(size);
+  const looks = size && rowLooksOf(size);
   return (
     <section className={styles.across} aria-label={`Domain of ${house.name}`}>
       <span ref={ruler} className={table.ruler} />
@@ -32,9 +32,11 @@ export function RivalTerritory({ seat }: { readonly seat: Seat }) {
         <Near words={nearWords(house)} />
       </div>
       {view.outcome === null && <RivalLast seat={seat} isPhone />}
-      <div className={table.board} data-look={look} style={styleOf(size)}>
-        {size !== null && <Domain seat={seat} look={look} isBare={isBare(size)} backsAre="names" />}
-      </div>
+      {looks !== null && (
+        <div className={table.board} data-look={looks.look} style={styleOf(size)}>
+          <Domain seat={seat} {...looks} isBare={isBare(size)} backsAre="names" />
+        </div>
+      )}
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { Brief } from './brief';
 import frame from './face-frame.module.css';
 import styles from './row-face.module.css';
 import type { CardButtonProps } from './table-card';
-import { Talents } from './table-face';
+import { Talents, wideAs } from './table-face';
 import { Tokens } from './tokens';
 
 /** A card before a House where the window is small, lying on its side: its picture and price, beside them its name, what it gives, and its numbers. */
@@ -28,7 +28,11 @@ export function RowFace(props: CardButtonProps) {
           </span>
         )}
       </span>
-      <span className={styles.title} style={longAs(card.title)} data-title>
+      <span
+        className={styles.title}
+        style={{ ...longAs(card.title), ...wideAs(card.title) }}
+        data-title
+      >
         <span>{card.title}</span>
       </span>
       <span

@@ -68,7 +68,8 @@ function PetitionView({ petition }: { readonly petition: Readonly<PetitionFrame>
       step={STEPS[petition.at]}
       follows={outlook(petition, view, takeUpView(view, catalogue))}
       isRoomy
-      standing={areMany(standing, passed) ? 'bids' : undefined}
+      standing="bids"
+      areMany={areMany(standing, passed)}
     >
       <Standing
         seats={standing}

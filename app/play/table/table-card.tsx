@@ -11,6 +11,8 @@ import type { ViewedCard } from '@/lib/engine/state/view';
 import { type CardBack as Back, backOf } from '@/lib/rules/taxonomy';
 import { counted } from '@/lib/sentences';
 import { CardBack } from './card-back';
+import { Chip } from './chip';
+import chips from './chip.module.css';
 import type { Closing } from './closing';
 import { isEvident, priceIn } from './deeds';
 import { Engaged } from './engaged';
@@ -38,7 +40,7 @@ export function TableCard({
   /**
    * `strip` for a card under another and in a rite, `back` for one face down as its name, `mini` for a low
    * face, `held` and `fan` for one of a hand with its short line, `tile` for a small card of a rival, `row` for one that lies on
-   * its side where the window is small.
+   * its side where the window is small, `small` for one of many there, `chip` for what lies under those.
    */
   readonly look?: Look;
 }) {
@@ -71,7 +73,17 @@ export function TableCard({
   );
 }
 
-export type Look = 'face' | 'mini' | 'held' | 'fan' | 'strip' | 'back' | 'tile' | 'row';
+export type Look =
+  | 'face'
+  | 'mini'
+  | 'held'
+  | 'fan'
+  | 'strip'
+  | 'back'
+  | 'tile'
+  | 'row'
+  | 'small'
+  | 'chip';
 
 type Shown = false | 'lone' | 'rite';
 
@@ -145,7 +157,8 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
   const isFlat = look === 'strip' || look === 'back';
   const isTile = look === 'tile';
   const isLow = look === 'mini' || look === 'held';
-  const isRow = look === 'row';
+  const isRow = look === 'row' || look === 'small';
+  const isChip = look === 'chip';
   const button = (
     <button
       type="button"
@@ -165,6 +178,8 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
         <Strip {...props} />
       ) : isTile ? (
         <Tile {...props} />
+      ) : isChip ? (
+        <Chip {...props} />
       ) : card === null || isDown ? (
         <>
           <CardBack group={group} title={card?.title ?? null} />
@@ -180,7 +195,7 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
           tokens={<Tokens {...props} />}
         />
       )}
-      {status === 'engaged' && !isFlat && props.shown !== 'rite' && (
+      {status === 'engaged' && !isFlat && !isChip && props.shown !== 'rite' && (
         <Engaged className={isRow ? rows.engaged : styles.engaged} />
       )}
       <Deed {...props} />
@@ -191,7 +206,7 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
       )}
       {mark === 'target' && (
         <span className={styles.target} aria-hidden>
-          <Crosshair size={isFlat ? 12 : isTile || isLow || isRow ? 14 : 20} />
+          <Crosshair size={isFlat || isChip ? 12 : isTile || isLow || isRow ? 14 : 20} />
         </span>
       )}
       {mark === 'pickable' && (
@@ -212,13 +227,14 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
     isLow && styles.mini,
     isTile && styles.tile,
     isRow && rows.place,
+    isChip && chips.place,
   );
   return (
     <span
       className={place}
       data-inspect={card?.id}
       data-shown={props.shown || undefined}
-      data-low={isLow || isRow ? look : undefined}
+      data-low={isLow || isRow || isChip ? look : undefined}
       draggable={choices > 0}
     >
       {button}
@@ -260,10 +276,11 @@ function Deed(props: CardButtonProps) {
 }
 
 /**
- * In the middle the answers stand beside the card; of those in a rite only the leaders have room for a word, and under a
- * card only what is more than to use it.
+ * In the middle the answers stand beside the card; of those in a rite only the leaders have room for a word, under a card
+ * only what is more than to use it, and a picture alone has none.
  */
 function hidesDeed({ shown, look, deed }: CardButtonProps): boolean {
+  if (look === 'chip') return true;
   return shown === 'lone' || (look === 'strip' && (shown === 'rite' || deed === 'Use'));
 }
 

@@ -12,6 +12,7 @@ import { HandOverScreen } from './hand-over-screen';
 import { Layers } from './layers';
 import { OwnBoard } from './own-board';
 import { PhoneTable } from './phone-table';
+import { PoppedUp } from './popped-up';
 import { ONE_ROW, Rivals } from './rival';
 import { saveRecord } from './save-record';
 import { Side } from './side';
@@ -121,6 +122,7 @@ export function TableOfPlay({
         </div>
         {hasPane && !behindCurtain && <Side own={own} />}
         {menu !== null && <CardMenu at={menu} onClose={() => setMenu(null)} />}
+        {!hasPane && <PoppedUp />}
         <Layers layer={layer} onClose={() => setLayer(null)} />
       </div>
     </TableContext>

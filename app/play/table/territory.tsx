@@ -1,6 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { classes } from '@/app/_ui/base/classes';
-import { sideOf } from '@/lib/engine/rite/lines';
 import type { GameCardId, Seat } from '@/lib/engine/state/state';
 import type { ViewedCard, ViewedHouse, ViewedPile } from '@/lib/engine/state/view';
 import type { Spot } from './card-columns';
@@ -41,46 +40,34 @@ export function Forum({ seat, look = 'face', isBare = false }: Seated & Shown) {
   );
 }
 
-/** The Assembly alone, for a phone. */
-export function Assembly({ seat, look = 'face', isBare = false }: Seated & Shown) {
-  const house = useHouse(seat);
-  return (
-    <section aria-label={`Forum of ${house.name}`} data-bare={isBare ? '' : undefined}>
-      <h2 className="visually-hidden">Forum</h2>
-      <Held label="Assembly" pile={house.zones.assembly} limit={house.assemblyLimit} look={look} />
-    </section>
-  );
-}
-
 /** What lies deployed, subdued or concealed, each card with what is assigned to it below. */
 export function Domain({
   seat,
   look = 'face',
   isBare = false,
   backsAre = 'cards',
-  actingFirst = false,
+  under = 'strip',
+  beside,
   laid,
 }: Seated &
   Shown & {
     /** What lies face down may be names alone, in columns. */
     readonly backsAre?: 'cards' | 'names';
-    /** Cards that can act or take part in a rite stand before the others: on a phone, where few are in sight. */
-    readonly actingFirst?: boolean;
+    /** How what is assigned to a card that lies open looks. */
+    readonly under?: Look;
+    /** Beside the label of what lies face down. */
+    readonly beside?: ReactNode;
     /** Where each card that lies open stands. */
     readonly laid?: DeskSize;
   }) {
-  const { view, viewer, places } = useTable();
+  const { view, viewer } = useTable();
   const house = useHouse(seat);
   const isOwn = seat === viewer;
   const { cards: lying, roots } = lyingIn(view, house);
-  const isActing = ({ id }: ViewedCard) => places.cards.has(id) || sideOf(view, id) !== null;
-  const deployed = roots.filter(({ status }) => status !== 'subdued');
-  const open = actingFirst
-    ? deployed.toSorted((one, other) => Number(isActing(other)) - Number(isActing(one)))
-    : deployed;
+  const open = roots.filter(({ status }) => status !== 'subdued');
   const down = roots.filter(({ status }) => status === 'subdued');
   const areNames = backsAre === 'names';
-  const stacks = (cards: readonly ViewedCard[], as: Look) =>
+  const stacks = (cards: readonly ViewedCard[], as: Look, below: Look) =>
     cards.map((card) => (
       <li
         key={card.id}
@@ -89,7 +76,7 @@ export function Domain({
         style={spotStyle(laid?.spots.get(card.id))}
       >
         <TableCard id={card.id} look={laid?.folds && card.status === 'engaged' ? 'tile' : as} />
-        <Tucked under={card.id} lying={lying} />
+        <Tucked under={card.id} lying={lying} look={below} />
       </li>
     ));
   return (
@@ -102,7 +89,7 @@ export function Domain({
               <p className="text-muted">Nothing lies here.</p>
             ) : (
               <ul className={styles.cards} data-laid={laid && ''}>
-                {stacks(open, look)}
+                {stacks(open, look, under)}
                 {areNames && isOwn && view.turn <= FIRST_TURNS && open.length <= FEW && (
                   <li
                     className={styles.next}
@@ -115,17 +102,20 @@ export function Domain({
             )}
           </div>
         )}
-        {down.length > 0 && (
+        {(down.length > 0 || beside !== undefined) && (
           <div className={styles.row} data-down-cards>
-            <h3 className={styles.rowTitle}>
-              Face down <span className="font-normal">{down.length}</span>
-            </h3>
+            <div className={styles.rowHead}>
+              <h3 className={styles.rowTitle}>
+                Face down <span className="font-normal">{down.length}</span>
+              </h3>
+              {beside}
+            </div>
             <ul
               className={areNames ? styles.backs : styles.cards}
               data-down
               data-names={areNames ? '' : undefined}
             >
-              {stacks(down, areNames ? 'back' : 'mini')}
+              {stacks(down, areNames ? 'back' : 'mini', 'strip')}
             </ul>
           </div>
         )}
@@ -143,18 +133,20 @@ function spotStyle(spot: Spot | undefined) {
 function Tucked({
   under,
   lying,
+  look,
 }: {
   readonly under: GameCardId;
   readonly lying: readonly ViewedCard[];
+  readonly look: Look;
 }) {
   const cards = lying.filter(({ place }) => place.host === under);
   if (cards.length === 0) return null;
   return (
-    <ul className={styles.tucked} data-tucked>
+    <ul className={styles.tucked} data-tucked={look}>
       {cards.map(({ id }) => (
         <li key={id}>
-          <TableCard id={id} look="strip" />
-          <Tucked under={id} lying={lying} />
+          <TableCard id={id} look={look} />
+          <Tucked under={id} lying={lying} look={look} />
         </li>
       ))}
     </ul>
