@@ -41,7 +41,7 @@ test('a rule of the board game has an address, leads to the other edition and ba
   await expect(page.getByRole('heading', { level: 1 })).toContainText('within 10 seconds');
   await expect(page.getByRole('heading', { name: 'In the Descartes edition' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Ruling', exact: true })).toBeVisible();
-  await expect(page.getByText('Is the time to bid limited?')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Is the time to bid limited?' })).toBeVisible();
   await page.getByRole('link', { name: 'DES-bid-18', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('five seconds suggested');
   await page.getByRole('navigation', { name: 'Where it stands' }).getByRole('link').last().click();

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { type RefObject, useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
-import { SearchBox } from '@/app/_ui/search/search-box';
+import { type Place, SearchBox } from '@/app/_ui/search/search-box';
 import { searchFor } from '@/app/_ui/search/search-href';
 import { usePlaces } from './use-places';
 
@@ -16,6 +16,14 @@ export interface FindBoxProps {
   readonly onGone?: () => void;
 }
 
+/** The list of the cards that the words find. */
+const searchOf = (words: string): Place => ({
+  group: 'Search',
+  href: searchFor(words),
+  label: `Cards with “${words}”`,
+  hint: 'Enter',
+});
+
 /** The search of pages that show no cards: to a card, a deck or a rule; Enter searches the cards. */
 export function FindBox({ placeholder, inputRef, isLoud = true, onGone }: FindBoxProps) {
   const router = useRouter();
@@ -27,8 +35,7 @@ export function FindBox({ placeholder, inputRef, isLoud = true, onGone }: FindBo
     onGone?.();
   }
   const words = text.trim();
-  const href = words === '' ? '/cards' : searchFor(words);
-  const search = () => go(href);
+  const search = () => go(words === '' ? '/cards' : searchFor(words));
   return (
     <SearchBox
       value={text}
@@ -37,7 +44,7 @@ export function FindBox({ placeholder, inputRef, isLoud = true, onGone }: FindBo
       placeholder={placeholder}
       label="Search cards, decks and rules"
       completesTitles={false}
-      places={[...places, { group: 'Search', href, label: `Cards with “${words}”`, hint: 'Enter' }]}
+      places={words === '' ? places : [...places, searchOf(words)]}
       onGo={go}
       onUse={() => setUsed(true)}
       onEnter={search}

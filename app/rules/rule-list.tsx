@@ -200,8 +200,14 @@ function notesOf(rule: BoardRule, wordsOf: (id: string) => string | undefined): 
     repeats && `Says again: ${repeats.join(', ')}.`,
     differs && `${editionName(otherEdition(rule.edition))}: ${differs}`,
     doubt && IN_DOUBT + doubt,
-    questions?.map((id) => `${wordsOf(id) ?? 'Answered in'} ${id}`).join(' '),
+    questions && answeredIn(questions, wordsOf),
   ].filter((line) => line !== undefined);
+}
+
+/** The questions themselves; until they are there, their ids. */
+function answeredIn(ids: readonly string[], wordsOf: (id: string) => string | undefined): string {
+  const said = ids.flatMap((id) => (wordsOf(id) === undefined ? [] : [`${wordsOf(id)} ${id}`]));
+  return said.length < ids.length ? `Answered in ${ids.join(', ')}.` : said.join(' ');
 }
 
 const IN_DOUBT = 'In doubt: ';

@@ -18,19 +18,19 @@ const ROW = { least: 172, upright: 132, heights: [112, 92, 76, 62] } as const;
 const SMALL = { least: 112, columns: 3, heights: [74, 56, 40], gap: 8 } as const;
 
 function stepsIn(width: number): readonly Step[] {
-  const face = inColumns(width, 2, ROW.least, GAP);
+  const face = widthIn(width, 2, ROW.least, GAP);
   return [
     whole(face),
     whole(ROW.upright),
     ...ROW.heights.map((height) => low(face, height)),
     ...SMALL.heights.map((height) =>
-      low(inColumns(width, SMALL.columns, SMALL.least, SMALL.gap), height),
+      low(widthIn(width, SMALL.columns, SMALL.least, SMALL.gap), height),
     ),
   ];
 }
 
 /** How wide each is in so many columns, or in more where each would have so many px. */
-function inColumns(width: number, fewest: number, least: number, gap: number): number {
+function widthIn(width: number, fewest: number, least: number, gap: number): number {
   const columns = Math.max(fewest, Math.floor((width + gap) / (least + gap)));
   return Math.floor((width - (columns - 1) * gap) / columns);
 }
@@ -44,7 +44,7 @@ export function isSmall({ low: height }: Step): boolean {
 const ROOMY = 96;
 
 /** Whether cards are so low that their picture holds ranks alone. */
-export function isBare(size: Step | null): boolean {
+export function isBare(size: Pick<Step, 'low'> | null): boolean {
   return size !== null && size.low !== null && size.low < ROOMY;
 }
 

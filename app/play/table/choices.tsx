@@ -1,7 +1,7 @@
 import { Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/app/_ui/base/button';
-import { NARROW, useMedia } from '@/app/_ui/base/use-media';
+import { useMedia } from '@/app/_ui/base/use-media';
 import { DunePicture } from '@/app/_ui/card/picture/dune-picture';
 import type { Card } from '@/lib/cards/card';
 import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
@@ -33,7 +33,7 @@ import { isTrade } from './places';
 import { Question } from './question';
 import { Stops, WentByItself } from './stops';
 import { briefIn } from './table-card';
-import { useTable } from './table-context';
+import { TABBED, useTable } from './table-context';
 import { TradeMenu } from './trade-menu';
 import { useSuggestion } from './use-suggestion';
 import { useThen } from './use-then';
@@ -43,7 +43,7 @@ import { WhoseMove } from './whose-move';
 export function Choices({ between }: { readonly between: BetweenShown }) {
   const { table, snapshot, view, catalogue, places, aim, act, show } = useTable();
   const then = useThen();
-  const isNarrow = useMedia(NARROW);
+  const isNarrow = useMedia(TABBED);
   const { at, actions } = snapshot;
   const missing = table.missing();
   const due = fewDue(missing.find(({ kind }) => kind === 'end-interval')?.cards ?? [], places);

@@ -1,5 +1,5 @@
 import type { GameCardId } from '@/lib/engine/state/state';
-import type { Step } from './board-size';
+import { isBare, type Step } from './board-size';
 import { type Columns, inColumns, type Spots, type Stack } from './card-columns';
 
 /** How cards of a board stand: as whole faces where `low` is null, else so many px high, in columns of one width. */
@@ -28,9 +28,6 @@ function formsOf(roomy: number, close: number): readonly Form[] {
     { low: ROW_HEIGHT, isRow: true, folds: false },
   ];
 }
-
-/** Lower than so many px a card has no room for a line of its price. */
-const ROOMY = 96;
 
 /** A room is wide from so many px. */
 const WIDE = 1100;
@@ -78,12 +75,11 @@ export interface DeskLying {
 export interface DeskSize extends Form {
   /** The width of a card in px. */
   readonly face: number;
-  /** So low that its picture holds ranks alone. */
+  /** So low that its picture holds ranks alone; then its rows stand so close that nothing has room over them. */
   readonly isBare: boolean;
-  /** Its rows stand so close that nothing has room over them. */
-  readonly isClose: boolean;
+  readonly columns: number;
   readonly spots: Spots;
-  /** What they have of the height, and where the next card would stand. */
+  /** What they have of the height. */
   readonly height: number;
   /** The cards of the Assembly. */
   readonly held: Step & { readonly isRow: boolean; readonly isBare: boolean };
@@ -129,11 +125,11 @@ export function deskSize(
   return {
     ...last,
     face,
-    isBare: isBare(last.low),
-    isClose: isClose(last),
+    isBare: isBare(last),
+    columns: count,
     spots,
     height: Math.max(0, ...ends(stacksOf(open, last, face), spots)),
-    held: { ...held, isBare: isBare(held.low) },
+    held: { ...held, isBare: isBare(held) },
     nameColumns: names > 2 * rows ? 3 : 2,
     scrolls: form === undefined || names > 3 * rows,
   };
@@ -143,16 +139,8 @@ function isAlike(one: Form, other: Form): boolean {
   return one.low === other.low && one.folds === other.folds;
 }
 
-function isBare(low: number | null): boolean {
-  return low !== null && low < ROOMY;
-}
-
-function isClose({ low }: Form): boolean {
-  return isBare(low);
-}
-
 function columnsOf(form: Form, count: number, height: number): Columns {
-  const isTight = isClose(form);
+  const isTight = isBare(form);
   const label = isTight ? CLOSE.label : LABEL;
   return { count, height: height - label - LAST, gap: isTight ? CLOSE.rows : ROWS };
 }

@@ -19,3 +19,17 @@ it('what is suggested says what it gains: goods in words, of what is bought and 
   expect(use && gainOf(view, catalogue, use)).toBe('+5 solaris');
   expect(gainOf(view, catalogue, { kind: 'end-interval' })).toBe('');
 });
+
+it('what moves spice to the hoard says no more than lies on cards', () => {
+  const table = scenario({
+    houses: [{ domain: ['eots-caladan', 'eots-dune', 'eots-the-open-bled'] }],
+  }).toInterval(0);
+  const gains = () =>
+    legalActions(table.state, catalogue)
+      .filter(({ kind }) => kind === 'use')
+      .map((use) => gainOf(viewFor(table.state, 0), catalogue, use));
+  table.card('eots-the-open-bled').spice = 5;
+  expect(gains()).toContain('move ◆ 3 to your hoard');
+  table.card('eots-the-open-bled').spice = 1;
+  expect(gains()).toContain('move ◆ 1 to your hoard');
+});

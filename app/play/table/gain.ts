@@ -29,6 +29,7 @@ export function gainOf(view: View, catalogue: GameCatalogue, action: Action): st
     const card = game.state.cards[id];
     return card === undefined ? [] : abilitiesOn(game, card);
   };
+  const told = (brief: string) => asGain(withinReach(brief, view));
   switch (action.kind) {
     case 'buy-favor':
       return `+${action.amount} favor`;
@@ -41,9 +42,9 @@ export function gainOf(view: View, catalogue: GameCatalogue, action: Action): st
       return found === null ? '' : figureWords(found.attack, found.isOpen);
     }
     case 'use':
-      return asGain(briefOf(abilities(action.card).slice(action.ability, action.ability + 1)));
+      return told(briefOf(abilities(action.card).slice(action.ability, action.ability + 1)));
     case 'activate':
-      return asGain(briefOf(abilities(action.card)));
+      return told(briefOf(abilities(action.card)));
     case 'petition':
     case 'deploy':
     case 'redeploy':
@@ -78,6 +79,17 @@ const BRINGS_A_CARD: ReadonlySet<Action['kind']> = new Set([
   'deploy-program',
   'deploy-event',
 ]);
+
+/** No more spice is moved than lies on cards. */
+function withinReach(brief: string, view: View): string {
+  const lying = Object.values(view.cards).reduce((sum, { spice }) => sum + spice, 0);
+  const [moved, many] = MOVES_SPICE.exec(brief) ?? [];
+  return moved === undefined || Number(many) <= lying
+    ? brief
+    : brief.replace(moved, `move ${GLYPHS.spice} ${lying}`);
+}
+
+const MOVES_SPICE = new RegExp(`^move ${GLYPHS.spice} ?(\\d+)`);
 
 /** "+3 solaris" for what is nothing but goods. */
 function asGain(brief: string): string {

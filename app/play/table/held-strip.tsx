@@ -70,7 +70,7 @@ export function HeldStrip({
         </div>
       ) : (
         <div className={styles.toWin}>
-          <RivalsReport onLog={onLog}>
+          <RivalsReport key={view.turn} onLog={onLog}>
             <ToWin house={house} />
           </RivalsReport>
         </div>
@@ -85,6 +85,17 @@ const EDGE = 4;
 
 function litIn(list: Element | null): readonly Element[] {
   return [...(list?.querySelectorAll('[data-can], [data-mark="pickable"]') ?? [])];
+}
+
+/** Whether one of what can be played is whole in sight, or there is none. */
+function showsSome(list: Element | null): boolean {
+  const box = list?.getBoundingClientRect();
+  const lit = litIn(list).map((card) => card.getBoundingClientRect());
+  return (
+    box === undefined ||
+    lit.length === 0 ||
+    lit.some(({ left, right }) => left >= box.left && right <= box.right)
+  );
 }
 
 /** Scrolls the hand to the first of what can be played. */
@@ -120,10 +131,10 @@ function Strip({
     );
   }, [list]);
 
-  // each question begins with what can be played for it
+  // the hand keeps its place while something of it can be played there
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is lit changes with every move
   useEffect(() => {
-    showFirst(list.current, 'instant');
+    if (!showsSome(list.current)) showFirst(list.current, 'instant');
     count();
   }, [snapshot.at, cards.length]);
 
@@ -132,13 +143,9 @@ function Strip({
       className={styles.held}
       data-folded={isOpen ? undefined : ''}
       data-over={isAnswer && isOpen ? '' : undefined}
+      data-playable={isPlayable ? '' : undefined}
     >
-      <ul
-        ref={list}
-        className={styles.hand}
-        data-playable={isPlayable ? '' : undefined}
-        onScroll={count}
-      >
+      <ul ref={list} className={styles.hand} onScroll={count}>
         {cards.map((card) => (
           <li key={card}>
             <TableCard id={card} look="held" />

@@ -14,7 +14,7 @@ export function goodsOf({ treasury, hoard, favor }: ViewedHouse) {
 }
 
 /** What lies singly before a House. */
-export function lyingBefore({ zones }: ViewedHouse): readonly GameCardId[] {
+function lyingBefore({ zones }: ViewedHouse): readonly GameCardId[] {
   return [...(zones.domain.cards ?? []), ...(zones.concealed.cards ?? [])];
 }
 

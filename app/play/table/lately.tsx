@@ -99,14 +99,14 @@ export function RivalsReport({
         </div>
       )}
       {outcome !== '' && <p className={styles.outcome}>{outcome}</p>}
-      {seats.size > 0 && outcome !== '' && !isOpen && (
+      {seats.size > 0 && outcome !== '' && (
         <button
           type="button"
           className={styles.link}
-          aria-expanded={false}
-          onClick={() => setOpen(true)}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
         >
-          More
+          {isOpen ? 'Less' : 'More'}
         </button>
       )}
       {seats.size > 0 && (outcome === '' || isOpen) && (

@@ -39,13 +39,7 @@ export function OwnBoard({ seat }: { readonly seat: Seat }) {
     >
       {size !== null && (
         <>
-          <Domain
-            seat={seat}
-            look={lookOf(size)}
-            isBare={size.isBare}
-            backsAre="names"
-            laid={size}
-          />
+          <Domain seat={seat} look={lookOf(size)} isBare={size.isBare} laid={size} />
           <Forum seat={seat} look={lookOf(size.held)} isBare={size.held.isBare} />
           <LitBeyond />
         </>

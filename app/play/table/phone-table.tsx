@@ -98,7 +98,6 @@ export function PhoneTable({
                 seat={own}
                 {...looks}
                 isBare={isBare(size)}
-                backsAre="names"
                 beside={<Piles house={house} deck="house" />}
               />
               <Forum seat={own} look={looks.look} isBare={isBare(size)} />

@@ -159,14 +159,16 @@ export function tilesIn(room: Room, groups: readonly Group[]): Tiles | null {
   return sizesIn(room).find((tiles) => standsAs(room, groups, tiles)) ?? null;
 }
 
+/** It says how many cards have no room. */
+export const MORE: Group = { id: null, under: [], counted: 0 };
+
 /** Those of the least that show where not all do, in their order, with room behind them to say how many do not; never without one that `isFirst`. */
 export function shownIn(
   room: Room,
   groups: readonly Group[],
   isFirst: (group: Group) => boolean,
 ): readonly Group[] {
-  const more: Group = { id: null, under: [], counted: 0 };
-  const fits = (shown: readonly Group[]) => standsAs(room, [...shown, more], leastIn(room));
+  const fits = (shown: readonly Group[]) => standsAs(room, [...shown, MORE], leastIn(room));
   const firsts = groups.filter(isFirst).length;
   let others = groups.length - firsts - 1;
   while (others > 0 && !fits(besideFirsts(groups, isFirst, others))) others -= 1;

@@ -34,7 +34,7 @@ export function RivalTerritory({ seat }: { readonly seat: Seat }) {
       {view.outcome === null && <RivalLast seat={seat} isPhone />}
       {looks !== null && (
         <div className={table.board} data-look={looks.look} style={styleOf(size)}>
-          <Domain seat={seat} {...looks} isBare={isBare(size)} backsAre="names" />
+          <Domain seat={seat} {...looks} isBare={isBare(size)} />
         </div>
       )}
     </section>

@@ -16,7 +16,16 @@ import { isOnStage } from './matter';
 import styles from './rival.module.css';
 import { groupingsOf, isLitIn, type Laid, laidAt, laidIn } from './rival-groups';
 import { RivalLast } from './rival-last';
-import { type Group, grouped, leastIn, type Room, shownIn, smaller, spotsIn } from './rival-layout';
+import {
+  type Group,
+  grouped,
+  leastIn,
+  MORE,
+  type Room,
+  shownIn,
+  smaller,
+  spotsIn,
+} from './rival-layout';
 import table from './table.module.css';
 import { TableCard } from './table-card';
 import { useTable } from './table-context';
@@ -82,9 +91,6 @@ function RivalRow({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
 }
 
 const NO_ROOM: Room = { width: 0, height: 0 };
-
-/** It says how many cards have no room. */
-const MORE: Group = { id: null, under: [], counted: 0 };
 
 /** Px of width from which a card says "+1 card". */
 const WORDED = 150;

@@ -45,14 +45,11 @@ export function Domain({
   seat,
   look = 'face',
   isBare = false,
-  backsAre = 'cards',
   under = 'strip',
   beside,
   laid,
 }: Seated &
   Shown & {
-    /** What lies face down may be names alone, in columns. */
-    readonly backsAre?: 'cards' | 'names';
     /** How what is assigned to a card that lies open looks. */
     readonly under?: Look;
     /** Beside the label of what lies face down. */
@@ -66,7 +63,8 @@ export function Domain({
   const { cards: lying, roots } = lyingIn(view, house);
   const open = roots.filter(({ status }) => status !== 'subdued');
   const down = roots.filter(({ status }) => status === 'subdued');
-  const areNames = backsAre === 'names';
+  const says = isOwn && view.turn <= FIRST_TURNS && open.length <= FEW;
+  const next = says ? (laid ? freeSpot(laid) : { column: open.length, y: 0 }) : null;
   const stacks = (cards: readonly ViewedCard[], as: Look, below: Look) =>
     cards.map((card) => (
       <li
@@ -82,26 +80,21 @@ export function Domain({
   return (
     <Area title="Domain" house={house} className={styles.domain} isGoal={isOwn} isBare={isBare}>
       <div className={styles.rows}>
-        {(open.length > 0 || areNames) && (
-          <div className={styles.row} data-open-cards data-close={laid?.isClose ? '' : undefined}>
-            <h3 className={styles.rowTitle}>Deployed</h3>
-            {open.length === 0 ? (
-              <p className="text-muted">Nothing lies here.</p>
-            ) : (
-              <ul className={styles.cards} data-laid={laid && ''}>
-                {stacks(open, look, under)}
-                {areNames && isOwn && view.turn <= FIRST_TURNS && open.length <= FEW && (
-                  <li
-                    className={styles.next}
-                    style={spotStyle({ column: laid?.spots.size ?? 0, y: 0 })}
-                  >
-                    What you win by petition or deploy from the hand comes to lie here.
-                  </li>
-                )}
-              </ul>
-            )}
-          </div>
-        )}
+        <div className={styles.row} data-open-cards data-close={laid?.isBare ? '' : undefined}>
+          <h3 className={styles.rowTitle}>Deployed</h3>
+          {open.length === 0 ? (
+            <p className="text-muted">Nothing lies here.</p>
+          ) : (
+            <ul className={styles.cards} data-laid={laid && ''}>
+              {stacks(open, look, under)}
+              {next !== null && (
+                <li className={styles.next} style={spotStyle(next)}>
+                  What you win by petition or deploy from the hand comes to lie here.
+                </li>
+              )}
+            </ul>
+          )}
+        </div>
         {(down.length > 0 || beside !== undefined) && (
           <div className={styles.row} data-down-cards>
             <div className={styles.rowHead}>
@@ -110,19 +103,23 @@ export function Domain({
               </h3>
               {beside}
             </div>
-            <ul
-              className={areNames ? styles.backs : styles.cards}
-              data-down
-              data-names={areNames ? '' : undefined}
-            >
-              {stacks(down, areNames ? 'back' : 'mini', 'strip')}
-            </ul>
+            {down.length > 0 && (
+              <ul className={styles.backs} data-down data-names>
+                {stacks(down, 'back', 'strip')}
+              </ul>
+            )}
           </div>
         )}
       </div>
-      {roots.length === 0 && !areNames && <p className="text-muted">Nothing lies here.</p>}
     </Area>
   );
+}
+
+/** At the head of the first column in which no card stands; null where there is none. */
+function freeSpot({ columns, spots }: DeskSize): Spot | null {
+  const used = new Set([...spots.values()].map(({ column }) => column));
+  const column = Array.from({ length: columns }, (_, at) => at).find((at) => !used.has(at));
+  return column === undefined ? null : { column, y: 0 };
 }
 
 function spotStyle(spot: Spot | undefined) {
