@@ -316,6 +316,18 @@ test('on a phone the tabs stay in sight, and the question comes back as it was l
   await expect(question(page)).toContainText('How many forces go to Polar Sink');
   // it is never larger by itself while a place is asked
   await expect(page.getByRole('button', { name: 'Larger map' })).toBeVisible();
+
+  // what is chosen stays while another tab is read
+  const panel = page.getByRole('tabpanel', { name: 'Your turn' });
+  const one = panel.getByRole('button', { name: /^1, \d+ spice$/ });
+  await expect(one).toHaveAttribute('aria-pressed', 'false');
+  await one.click();
+  await page.getByRole('tab', { name: 'Shield' }).click();
+  await expect(question(page)).toBeHidden();
+  await page.getByRole('tab', { name: 'Your turn' }).click();
+  await expect(question(page)).toContainText('How many forces go to Polar Sink');
+  await expect(one).toHaveAttribute('aria-pressed', 'true');
+  await expect(panel.getByRole('button', { name: /^Ship 1 to Polar Sink/ })).toBeVisible();
 });
 
 test('how many come back is chosen, and one button takes it', async ({ page }) => {

@@ -5,23 +5,23 @@ import { outlineOf, pathOf } from '@/lib/board/map/shape';
 import styles from './board-map.module.css';
 
 const BORDERS = drawnBorders();
-/** So few places that may be chosen are marked alone: all else keeps its colours. */
-export const FEW = 6;
 /** Lines over one another, weaker the farther from the border. */
 const GLOW = [54, 42, 30];
 
 /**
- * What is lit, by the ids of places: where that is much, all else but `own` stands back under a wash. A thin pale line goes round each
- * territory of it, unless nothing stands back; round what is `suggested` a strong one in its place. Both are within its
- * borders, so that two that touch are two.
+ * What is lit, by the ids of places: all else but `own` may stand back under a wash. A thin pale line goes round each
+ * territory of it, unless all but the storm is lit; round what is `suggested` a strong one in its place. Both are within
+ * its borders, so that two that touch are two.
  */
 export const LitRing = memo(function LitRing({
   lit,
+  isWashed,
   storm,
   own,
   suggested,
 }: {
   readonly lit: ReadonlySet<string>;
+  readonly isWashed: boolean;
   /** Its sector is dark already. */
   readonly storm: Sector;
   /** The territory that is asked about. */
@@ -38,7 +38,7 @@ export const LitRing = memo(function LitRing({
   ).join('');
   return (
     <>
-      {lit.size > FEW && <path d={groundOf(closed)} className={styles.closed} />}
+      {isWashed && <path d={groundOf(closed)} className={styles.closed} />}
       <clipPath id="within-open">
         {/* what is suggested has a line of its own */}
         <path d={groundOf(open.filter(({ id }) => !suggested.has(id)))} />

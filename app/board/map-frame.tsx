@@ -95,7 +95,6 @@ export function MapFrame({
       <div
         ref={frame}
         className={styles.frame}
-        data-large={isLarge || undefined}
         style={{ '--zoom': zoom, '--low': low } as CSSProperties}
         onScroll={({ currentTarget: { scrollLeft, scrollTop } }) => {
           last.current = { ...last.current, left: scrollLeft, top: scrollTop };

@@ -7,6 +7,9 @@ export interface Tab<V extends string> {
   readonly label: ReactNode;
   /** Null where what it shows stands elsewhere. */
   readonly panel: ReactNode;
+  /** The id of what it shows elsewhere, a `tabpanel` labelled by the id of its tab: the same with `-tab`. */
+  readonly panelId?: string;
+  readonly isDisabled?: boolean;
 }
 
 export interface TabsProps<V extends string> {
@@ -39,9 +42,15 @@ export function Tabs<V extends string>({
         activateOnFocus
         data-single={tabs.length === 1 || undefined}
       >
-        {tabs.map((tab) => (
-          <Base.Tab key={tab.value} value={tab.value} className={styles.tab}>
-            {tab.label}
+        {tabs.map(({ value: own, label: name, panelId, isDisabled = false }) => (
+          <Base.Tab
+            key={own}
+            value={own}
+            className={styles.tab}
+            disabled={isDisabled}
+            {...(panelId !== undefined && { id: `${panelId}-tab`, 'aria-controls': panelId })}
+          >
+            {name}
           </Base.Tab>
         ))}
       </Base.List>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { OtherLines } from '@/app/_table/other-lines';
-import { Tabs } from '@/app/_ui/base/tabs';
+import { type Tab, Tabs } from '@/app/_ui/base/tabs';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { BattleDuel } from './battle-duel';
 import type { BattleReport } from './battle-report';
@@ -85,6 +85,10 @@ export function Battle({ table, snapshot, view }: Side) {
 
 /** The tab of what is asked. */
 export const ASKED = 'asked';
+/** What is asked, as the panel of that tab: it stands elsewhere. */
+export const ASKED_PANEL = {
+  ...{ id: ASKED, role: 'tabpanel', 'aria-labelledby': `${ASKED}-tab` },
+} as const;
 
 /** On a phone, at its foot: what is asked, the battle, the factions, the own hand and the log as tabs. */
 export function SideTabs({
@@ -99,9 +103,17 @@ export function SideTabs({
   readonly onChoose: (tab: string) => void;
 }) {
   const isAsked = snapshot.legal.length > 0;
-  const tabs = [
-    ...(isAsked ? [{ value: ASKED, label: 'Your turn', panel: null }] : []),
-    ...((isBattle(view) && snapshot.legal.length === 0) || battlesBeside(snapshot, table).length > 0
+  const tabs: readonly Tab<string>[] = [
+    // while others decide too, so that the tabs keep their places
+    ...(view.outcome === null && table.controllers.includes('person')
+      ? [
+          {
+            ...{ value: ASKED, label: 'Your turn', panel: null, isDisabled: !isAsked },
+            ...(isAsked && { panelId: ASKED }),
+          },
+        ]
+      : []),
+    ...((isBattle(view) && !isAsked) || battlesBeside(snapshot, table).length > 0
       ? [
           {
             value: 'battle',
@@ -141,8 +153,9 @@ export function SideTabs({
     },
   ];
   const usual = isAsked ? ASKED : isOwnBattle(snapshot, table) ? 'battle' : 'factions';
-  const shown =
-    [chosen, usual].find((one) => tabs.some(({ value }) => value === one)) ?? 'factions';
+  const canShow = (wanted: string | null) =>
+    tabs.some(({ value, isDisabled }) => value === wanted && !isDisabled);
+  const shown = [chosen, usual].find(canShow) ?? 'factions';
   return (
     <Tabs
       label="The table"

@@ -7,7 +7,7 @@ import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Box } from '@/lib/board/map/area';
 import type { Location } from '@/lib/board/map/map';
 import { BoardMap } from '../board-map';
-import { FEW, LitRing, Pointed } from '../lit-ring';
+import { LitRing, Pointed } from '../lit-ring';
 import { MapNames } from '../map-names';
 import { MapKey } from '../map-parts';
 import { FaintBlows } from './faint-blows';
@@ -28,6 +28,9 @@ import { StormKeys, StormWayLayer } from './storm-layer';
 import { fadedIn, occupiedIn, tellingOf } from './telling';
 import type { Traces } from './traces';
 import { TraceSigns, TraceWays, useTracesLaid } from './traces-layer';
+
+/** So few places that may be chosen are marked alone: all else keeps its colours. */
+const FEW = 6;
 
 /** The map with all that lies on it, what may be pressed there, and its legend. */
 export function Chart({
@@ -106,8 +109,8 @@ export function Chart({
     to === null &&
     lit.size > 0 &&
     PLACES.some(({ id, sector }) => !lit.has(id) && sector !== view.storm);
-  // once a place is chosen, the number is asked for
   const isWashed = closed && lit.size > FEW;
+  // once a place is chosen, the number is asked for
   const marks: PlaceMarks | null =
     to === null && isAsked && lit.size > 0
       ? {
@@ -136,7 +139,11 @@ export function Chart({
             <>
               {bright.length > 0 && <Pointed places={bright} />}
               {to === null && (
-                <LitRing {...{ lit, suggested }} storm={view.storm} own={about?.territory.id} />
+                <LitRing
+                  {...{ lit, isWashed, suggested }}
+                  storm={view.storm}
+                  own={about?.territory.id}
+                />
               )}
             </>
           }

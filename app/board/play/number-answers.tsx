@@ -6,12 +6,10 @@ import type { BoardView } from '@/lib/board/engine/state/view';
 import { capital } from '@/lib/sentences';
 import styles from './count-answers.module.css';
 import { Grain } from './grain';
+import { chosenAtFirst } from './number-choice';
 import { NumberKeys } from './number-keys';
 
-/**
- * One of several numbers is chosen, and one button says what it does and takes it. Of those with a price the most that
- * is free is chosen at first: nearly all take it. Beside other groups of numbers none is.
- */
+/** One of several numbers is chosen, and one button says what it does and takes it. */
 export function NumberAnswers({
   offers: some,
   view,
@@ -29,10 +27,7 @@ export function NumberAnswers({
   /** Other answers, beside the button. */
   readonly children: ReactNode;
 }) {
-  const [at, setAt] = useState(() => {
-    const free = some.findLastIndex(({ price }) => price === 0);
-    return isAlone ? Math.max(0, free) : free;
-  });
+  const [at, setAt] = useState(() => chosenAtFirst(some, isAlone));
   const offer = some[at];
   return (
     <>

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { AmountSlider } from './amount-slider';
+import { MOST_KEYS } from './number-choice';
 import styles from './number-keys.module.css';
-
-/** Numbers up to so many stand side by side; more are on a slider. */
-const MOST_KEYS = 12;
 
 /** One of several numbers is chosen: what takes it stands below them. A number alone is chosen already. */
 export function NumberKeys({

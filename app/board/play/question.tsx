@@ -164,6 +164,8 @@ export function Question({
         >
           {rank === shown.length - 1 && (
             <>
+              {/* before what ends the phase: that keeps its place */}
+              {back}
               {tail?.[1].map((offer) => (
                 <Answer
                   key={JSON.stringify(offer.action)}
@@ -174,7 +176,6 @@ export function Question({
                   onAct={onAct}
                 />
               ))}
-              {back}
             </>
           )}
         </AnswerGroup>

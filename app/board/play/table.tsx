@@ -13,7 +13,7 @@ import type { Location } from '@/lib/board/map/map';
 import { listed } from '@/lib/sentences';
 import { BattleDetails } from './battle-counsel';
 import { withPlan } from './battle-sides';
-import { ASKED, Battle, Own, SideTabs, Standing } from './beside';
+import { ASKED, ASKED_PANEL, Battle, Own, SideTabs, Standing } from './beside';
 import type { BoardSnapshot, BoardTable } from './board-table';
 import { Chart } from './chart';
 import { Ending } from './ending';
@@ -148,7 +148,7 @@ export function Table({
         {view.outcome !== null ? (
           <Ending table={table} view={view} onLeave={onLeave} />
         ) : legal.length > 0 ? (
-          <div key={step} className={styles.asked} hidden={isAway}>
+          <div key={step} className={styles.asked} hidden={isAway} {...(isNarrow && ASKED_PANEL)}>
             <Question
               at={step}
               view={armed}
