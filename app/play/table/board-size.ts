@@ -87,10 +87,15 @@ interface Room {
 
 /**
  * On a phone: the largest of a few sizes at which everything stands in a room of so many px, else the least. One size lasts
- * for a turn: `was` is that of the turn so far, and gives way only to a smaller one, where what came has no room else; a turn
- * begins with room for one card more.
+ * for a turn: `was` gives way only to a smaller one, where what came has no room else; a turn begins with room for one card
+ * more.
  */
-export function boardSize(room: Room, lying: Lying, was: Step | null = null): BoardSize {
+export function boardSize(
+  room: Room,
+  lying: Lying,
+  was: Step | null = null,
+  isSameTurn = true,
+): BoardSize {
   const steps = stepsIn(room.width);
   const largestOf = (some: readonly Step[], cards: Lying) =>
     some.find((step) => stackHeight(cards, room.width, step) <= room.height);
@@ -101,7 +106,7 @@ export function boardSize(room: Room, lying: Lying, was: Step | null = null): Bo
     return largestOf(alike, { ...lying, open: [...lying.open, 0] }) ?? alike.at(-1);
   };
   const before = steps.findIndex((step) => step.face === was?.face && step.low === was.low);
-  const found = before < 0 ? atFirst() : largestOf(steps.slice(before), lying);
+  const found = before < 0 || !isSameTurn ? atFirst() : largestOf(steps.slice(before), lying);
   return { ...(found ?? (steps.at(-1) as Step)), scrolls: found === undefined };
 }
 

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { useLayerRoot } from '@/app/_ui/base/layer-root';
 import { Link } from '@/app/_ui/base/link';
 import popup from '@/app/_ui/base/popup.module.css';
-import { NARROW, useMedia } from '@/app/_ui/base/use-media';
+import { useMedia } from '@/app/_ui/base/use-media';
 import { lookAt } from '@/app/_ui/card/looked-at';
 import { fullName } from '@/lib/cards/card';
 import type { Action } from '@/lib/engine/actions';
@@ -11,7 +11,7 @@ import { sayAction } from '@/lib/engine/narration/action';
 import type { GameCardId } from '@/lib/engine/state/state';
 import styles from './card-menu.module.css';
 import { rulesShown } from './manners';
-import { type MenuAt, useTable } from './table-context';
+import { type MenuAt, useTable, WITH_PANE } from './table-context';
 import { useThen } from './use-then';
 
 /** The one menu of all cards: what may be done with the card that opened it, or why nothing can. */
@@ -53,7 +53,7 @@ function playOnlyChoice(event: KeyboardEvent<HTMLElement>): void {
 }
 
 function Choices({ at: { card: id, element, actions } }: { readonly at: MenuAt }) {
-  const isNarrow = useMedia(NARROW);
+  const hasPane = useMedia(WITH_PANE);
   const { view, catalogue, places, viewer, act, show } = useTable();
   const then = useThen();
   const card = view.cards[id];
@@ -80,20 +80,20 @@ function Choices({ at: { card: id, element, actions } }: { readonly at: MenuAt }
       {facts !== undefined && (
         <>
           <Menu.Separator className={popup.separator} />
-          {isNarrow ? (
-            <Menu.Item
-              className={popup.item}
-              onClick={() => lookAt(element.closest('[data-inspect]'), 'finger')}
-            >
-              Look at the card
-            </Menu.Item>
-          ) : (
+          {hasPane ? (
             <Menu.LinkItem
               className={popup.item}
               render={<Link href={`/cards/${facts.id}`} target="_blank" />}
             >
               Look at the card
             </Menu.LinkItem>
+          ) : (
+            <Menu.Item
+              className={popup.item}
+              onClick={() => lookAt(element.closest('[data-inspect]'), 'finger')}
+            >
+              Look at the card
+            </Menu.Item>
           )}
           <Menu.Item className={popup.item} onClick={() => show({ manual: id })}>
             By hand …

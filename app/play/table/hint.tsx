@@ -25,6 +25,11 @@ export function Hint({ children }: { readonly children?: ReactNode }) {
       </p>
     );
   if (why === '') return children;
+  return <NotNowFor why={why} />;
+}
+
+/** Why nothing can be done with a card. */
+export function NotNowFor({ why }: { readonly why: string }) {
   return (
     <p className={styles.did} data-not>
       <b>Not now:</b> {why}

@@ -1,4 +1,4 @@
-import { type CSSProperties, useMemo, useRef } from 'react';
+import type { CSSProperties } from 'react';
 import type { Seat } from '@/lib/engine/state/state';
 import { type DeskLying, type DeskSize, deskSize, ROW_HEIGHT } from './desk-size';
 import { lyingIn, underneath, useHouse } from './houses';
@@ -7,6 +7,7 @@ import { isOnStage } from './matter';
 import styles from './table.module.css';
 import { useTable } from './table-context';
 import { Domain, Forum } from './territory';
+import { useLasting } from './use-lasting';
 import { useSize } from './use-size';
 
 /** The own cards, as large as the room that there is allows. */
@@ -16,7 +17,7 @@ export function OwnBoard({ seat }: { readonly seat: Seat }) {
   const [ref, room] = useSize();
   const { cards, roots } = lyingIn(view, house);
   const isDown = ({ status }: (typeof roots)[number]) => status === 'subdued';
-  const size = useDeskSize(room, {
+  const lying: DeskLying = {
     open: roots
       .filter((card) => !isDown(card))
       .map(({ id, status }) => ({
@@ -25,7 +26,8 @@ export function OwnBoard({ seat }: { readonly seat: Seat }) {
         isUsed: status === 'engaged',
       })),
     names: roots.filter(isDown).reduce((sum, { id }) => sum + 1 + underneath(cards, id).length, 0),
-  });
+  };
+  const size = useLasting(room, lying, deskSize);
   return (
     <section
       ref={ref}
@@ -46,23 +48,6 @@ export function OwnBoard({ seat }: { readonly seat: Seat }) {
       )}
     </section>
   );
-}
-
-/** How the own cards stand: thought of anew only where something is otherwise there, the room is another, or a turn begins. */
-function useDeskSize(
-  room: { readonly width: number; readonly height: number } | null,
-  lying: DeskLying,
-): DeskSize | null {
-  const { turn } = useTable().view;
-  const key = JSON.stringify([room, lying, turn]);
-  const was = useRef<{ readonly turn: number; readonly size: DeskSize } | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is all of them
-  return useMemo(() => {
-    if (room === null) return was.current?.size ?? null;
-    const size = deskSize(room, lying, was.current?.size, was.current?.turn === turn);
-    was.current = { turn, size };
-    return size;
-  }, [key]);
 }
 
 function lookOf(size: { readonly low: number | null; readonly isRow: boolean } | null) {

@@ -5,8 +5,8 @@ import { cardName } from '@/lib/engine/narration/naming';
 import type { RiteFrame } from '@/lib/engine/state/frames';
 import type { GameCardId, Seat, Zone } from '@/lib/engine/state/state';
 import { ActionBar } from './action-bar';
-import { lyingOn, rowLooksOf, styleOf, useBoardSize } from './board-look';
-import { isBare } from './board-size';
+import { lyingOn, rowLooksOf, styleOf } from './board-look';
+import { boardSize, isBare } from './board-size';
 import { Happened } from './happened';
 import { HeldStrip } from './held-strip';
 import { lyingIn, useHouse } from './houses';
@@ -19,6 +19,7 @@ import { RivalTerritory } from './rival-territory';
 import { Stage } from './stage';
 import { useTable } from './table-context';
 import { Domain, Forum, Piles } from './territory';
+import { useLasting } from './use-lasting';
 import { useSize } from './use-size';
 
 /** The area of a rival. */
@@ -56,7 +57,7 @@ export function PhoneTable({
   const house = useHouse(own);
   const [ruler, room] = useSize();
   const { cards, roots } = lyingIn(view, house);
-  const size = useBoardSize(room, lyingOn(roots, cards, house.zones.assembly.count));
+  const size = useLasting(room, lyingOn(roots, cards, house.zones.assembly.count), boardSize);
   const looks = size && rowLooksOf(size);
   const isMany = rivals.length > 1;
   const matter = matterOf(view, aim);

@@ -3,9 +3,8 @@ import { popupFoot } from '@/app/_inspector/popup-foot';
 import { Button } from '@/app/_ui/base/button';
 import { lookAway } from '@/app/_ui/card/looked-at';
 import { sayAction } from '@/lib/engine/narration/action';
-import styles from './action-bar.module.css';
 import { keyOf } from './card-menu';
-import { useWhyNot } from './hint';
+import { NotNowFor, useWhyNot } from './hint';
 import { useTable } from './table-context';
 
 /** Below a card that a finger looks at: what can be done with it now, or why nothing can. */
@@ -18,11 +17,7 @@ export function PoppedUp() {
   if (foot === null || foot.looked.by !== 'finger') return null;
   return createPortal(
     <div className="flex flex-col gap-2">
-      {why !== '' && (
-        <p className={styles.did} data-not>
-          <b>Not now:</b> {why}
-        </p>
-      )}
+      {why !== '' && <NotNowFor why={why} />}
       {places.cards.get(card)?.map((action) => (
         <Button
           key={keyOf(action)}
