@@ -11,7 +11,7 @@ import { cardName } from '@/lib/engine/narration/naming';
 import { subjectOf } from '@/lib/engine/refusals';
 import type { GameCardId } from '@/lib/engine/state/state';
 import type { View } from '@/lib/engine/state/view';
-import { listed } from '@/lib/sentences';
+import { counted, listed } from '@/lib/sentences';
 import styles from './action-bar.module.css';
 import { AllButton } from './all-button';
 import { type AnswerButton, answerButtons, fewDue } from './answer-buttons';
@@ -90,14 +90,18 @@ export function Choices({ between }: { readonly between: BetweenShown }) {
           <DunePicture card={card} crop="strip" />
         </span>
       )}
-      <Answer
-        then={is.isSame ? 'the same outcome' : comes || (card ? briefIn(catalogue, card.id) : '')}
-      >
+      <Answer then={is.isSame ? 'the same outcome' : comes || (card ? givesOf(action, card) : '')}>
         {words}
       </Answer>
       {key !== undefined && <Key>{key}</Key>}
     </Button>
   );
+  /** What lies on a card that is chosen, and what it gives. */
+  function givesOf(action: Action, card: Card): string {
+    const lying = action.kind === 'choose' ? (view.cards[action.card ?? -1]?.deferment ?? 0) : 0;
+    const tokens = lying === 0 ? '' : counted(lying, 'token');
+    return [tokens, briefIn(catalogue, card.id)].filter(Boolean).join('; ');
+  }
   const pictureOf = (one: AnswerButton) =>
     catalogue.byId.get(view.cards[chosenBy(one) ?? -1]?.card ?? '');
   const answer = (one: AnswerButton) => button(one, pictureOf(one));

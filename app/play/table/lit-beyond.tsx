@@ -68,7 +68,8 @@ export function LitBeyond({
           ? null
           : cutIn(box, mark.current, isFoot ? MOST_AT_FOOT : MOST_COVERED);
       const { top: start, bottom: edge } = box.getBoundingClientRect();
-      const top = lineOf(box);
+      const head = isFoot && !isScrolling ? headOf(box) : 0;
+      const top = Math.max(lineOf(box), start + head);
       const bottom = edge - Math.max(cut ?? 0, isFoot && !isAtEnd(box) ? STRIP : 0);
       const middles = litIn(box).map(middleIn);
       const all = [...box.querySelectorAll<HTMLElement>('[data-card]')].map((card) => ({
@@ -83,7 +84,7 @@ export function LitBeyond({
         over: isFoot ? all.filter(({ middle }) => middle < top).length : 0,
         kinds: kindWords(under.map(({ type }) => type)),
         cover: cut ?? 0,
-        head: isFoot && !isScrolling ? headOf(box) : 0,
+        head,
         height: mark.current === null ? 0 : edgesOf(mark.current).bottom - start,
         isCut: cut === null,
       };
@@ -262,7 +263,7 @@ function rowsIn(box: Element): readonly Edges[] {
   }));
 }
 
-/** Px of the upper edge in which a row would stand by half; 0 where nothing of it can be missed. */
+/** Px of the upper edge in which a row would stand by half; 0 where nothing of it can be missed, or it would leave a hole. */
 function headOf(box: Element): number {
   const line = lineOf(box);
   const cut = cutAt(line, rowsIn(box));
@@ -272,7 +273,7 @@ function headOf(box: Element): number {
   const isMissed = litIn(box)
     .map(middleIn)
     .some((middle) => middle > line && middle < top + head);
-  return isMissed || head > MOST_AT_FOOT ? 0 : head;
+  return isMissed || cut > MOST_COVERED ? 0 : head;
 }
 
 /** Scrolls on by what shows of a row or a heading that is cut above, where what it is about stays in sight. */
