@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './registry';
+import { expect, expectAccessible, expectAccessibleAtBothWidths, test } from './registry';
 
 const NAME = 'Debt of the Deep Desert';
 
@@ -184,31 +184,29 @@ test('a broken file is refused with the reason, and an altered one is read with 
   await expect(dialog).toHaveCount(0);
 });
 
-for (const width of [390, 1280]) {
-  test(`the backup page is accessible at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await makeDeck(page);
-    const file = await backUp(page);
-    await expectAccessible(page);
-    await page.goto('/decks');
-    // The menu closes when the row is drawn anew while the list still comes in.
-    await expect(async () => {
-      await page.getByRole('button', { name: 'Actions for Sietch Tabr' }).click();
-      await page.getByRole('menuitem', { name: 'Delete' }).click({ timeout: 2_000 });
-    }).toPass();
-    await expect(page.getByRole('tab', { name: 'Bin (1)' })).toBeVisible();
-    await page.goto('/settings');
-    await open(page, file);
-    const dialog = page.getByRole('dialog', { name: 'Restore a backup' });
-    await expect(dialog).toContainText('1 deck of the backup is in the bin here');
-    await dialog.getByRole('radio', { name: /Replace/ }).check();
-    await expect(dialog).toContainText('1 deck is put back');
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Replace everything' }).click();
-    await expect(page.getByRole('button', { name: 'Undo the restore' })).toBeVisible();
-    await expectAccessible(page);
-  });
-}
+test('the backup page is accessible, wide or narrow, light or dark', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await makeDeck(page);
+  const file = await backUp(page);
+  await expectAccessibleAtBothWidths(page);
+  await page.goto('/decks');
+  // The menu closes when the row is drawn anew while the list still comes in.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Actions for Sietch Tabr' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click({ timeout: 2_000 });
+  }).toPass();
+  await expect(page.getByRole('tab', { name: 'Bin (1)' })).toBeVisible();
+  await page.goto('/settings');
+  await open(page, file);
+  const dialog = page.getByRole('dialog', { name: 'Restore a backup' });
+  await expect(dialog).toContainText('1 deck of the backup is in the bin here');
+  await dialog.getByRole('radio', { name: /Replace/ }).check();
+  await expect(dialog).toContainText('1 deck is put back');
+  await expectAccessibleAtBothWidths(page);
+  await dialog.getByRole('button', { name: 'Replace everything' }).click();
+  await expect(page.getByRole('button', { name: 'Undo the restore' })).toBeVisible();
+  await expectAccessibleAtBothWidths(page);
+});
 
 test('the library offers a backup, and reminds of it after many changes and a week', async ({
   page,

@@ -344,8 +344,10 @@ test('a deck goes out as text, CSV, JSON and for OCTGN and comes back the same',
   page,
 }) => {
   test.slow();
+  await openSample(page);
+  const deck = page.url();
   for (const kind of ['Plain text', 'CSV table', 'JSON', 'OCTGN']) {
-    await openSample(page);
+    await page.goto(deck);
     await page.getByRole('button', { name: 'Share and more' }).click();
     await page.getByRole('menuitem', { name: 'Export to a file…' }).click();
     await page.getByRole('radio', { name: kind, exact: false }).first().check();

@@ -46,7 +46,7 @@ async function addCard(page: Page, words: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-test('after one visit and without a network: cards and rules are found and read', async ({
+test('after one visit and without a network: cards and rules are found and read, in the chosen theme', async ({
   page,
   context,
 }) => {
@@ -102,6 +102,12 @@ test('after one visit and without a network: cards and rules are found and read'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'There is no page at this address',
   );
+
+  // The chosen theme stands in the copy too, before anything is painted.
+  await page.goto('/settings');
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await page.goto('/rules');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
 test('after one visit and without a network: a deck is built, kept, checked, dealt and printed', async ({
@@ -227,16 +233,10 @@ test('a copy that the browser threw away is missed, not promised, and made again
   await page.reload();
   await expect(page.getByText('Ready to work without a network')).toBeVisible();
   expect(await keptFiles(page)).toBe(whole);
-});
 
-test('where a newer version waits, the copy that is made anew is of that one', async ({
-  page,
-  line,
-}) => {
-  await firstVisit(page);
-  const whole = await keptFiles(page);
+  // Where a newer version waits, the copy that is made anew is of that one.
   line.release('later');
-  await page.goto('/settings');
+  await page.reload();
   await expect(page.getByText('A new version of the Registry is ready')).toBeVisible();
   await page.getByRole('button', { name: 'Renew the copy' }).click();
   await expect(page.getByText(/version later/)).toBeVisible();
@@ -309,18 +309,6 @@ test('a new version is announced, leaves an edit alone, and comes only when it i
     .click();
   await expect(house(page)).toContainText('Command Center');
   expect(await untouched(page)).toBe(false);
-});
-
-test('the chosen theme stands in the copy too, before anything is painted', async ({
-  page,
-  context,
-}) => {
-  await firstVisit(page);
-  await context.setOffline(true);
-  await page.goto('/settings');
-  await page.getByRole('radio', { name: 'Dark' }).check();
-  await page.goto('/rules');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
 test('the Registry can be installed: its manifest and icons are there', async ({

@@ -49,6 +49,20 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
+/** The same on a phone and on a desk, which is left as it was; nothing reaches over the edge of either. */
+export async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
+  const was = page.viewportSize() ?? DESK;
+  for (const width of [PHONE_WIDTH, DESK.width]) {
+    await page.setViewportSize({ width, height: was.height });
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  await page.setViewportSize(was);
+}
+
+const DESK = { width: 1280, height: 900 };
+const PHONE_WIDTH = 390;
+
 /**
  * Once nothing moves: a toast that fades in, or a colour on its way, is pale for a moment. Motions
  * are put to their end instead of waited for, since one in a part that is not drawn stands still;

@@ -85,10 +85,11 @@ async function makeCopy() {
     const response = await fetch(request);
     if (response.redirected || (!response.ok && !mayBeMissing))
       throw new Error(`${key} could not be kept: the server answered ${response.status}`);
-    const body = await response.clone().blob();
-    if (!(await isOurs(body, response)))
+    // Its bytes, no blob: the browser would keep each of those a second time.
+    const body = await response.clone().arrayBuffer();
+    if (!isOurs(body, response))
       throw new Error(`${key} could not be kept: another program answered, or another version`);
-    bytes += body.size;
+    bytes += body.byteLength;
     await cache.put(key, response);
   };
   try {
@@ -124,8 +125,10 @@ async function makeCopy() {
 }
 
 /** A network that wants a password first answers for every address, with a page of its own. */
-async function isPageOfThis(body) {
-  return (await body.text()).includes(`<meta name="registry-build" content="${copy.version}"`);
+function isPageOfThis(body) {
+  return new TextDecoder()
+    .decode(body)
+    .includes(`<meta name="registry-build" content="${copy.version}"`);
 }
 
 function isNoPage(_body, response) {

@@ -67,6 +67,7 @@ function browser(version = 'one', kept: Map<string, Map<string, Response>> = new
   const world = runInNewContext(`${CODE}\n({ planFor });`, {
     self,
     URL,
+    TextDecoder,
     Request: class {
       readonly url: string;
       readonly headers: Headers;
