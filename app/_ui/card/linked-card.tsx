@@ -7,10 +7,13 @@ import styles from './linked-card.module.css';
 export function LinkedCard({
   card,
   note = null,
+  picture = false,
 }: {
   readonly card: Card;
+  /** A strip of its picture before it. */
+  readonly picture?: boolean;
   /** A second, quieter line. */
   readonly note?: ReactNode;
 }) {
-  return <CardLine card={card} note={note} linked className={styles.card} />;
+  return <CardLine card={card} note={note} picture={picture} linked className={styles.card} />;
 }

@@ -39,7 +39,7 @@ export function BuyTable({
       </caption>
       <thead>
         <tr>
-          {['Get', 'Card', 'Needed', 'Owned'].map((head) => (
+          {['Get', 'Card', 'Owned'].map((head) => (
             <th key={head} scope="col" className={head === 'Card' ? undefined : styles.number}>
               {head}
             </th>
@@ -58,9 +58,8 @@ export function BuyTable({
             <th scope="row">
               <CardCell row={row} catalogue={catalogue} />
             </th>
-            <td className={styles.number}>{row.need}</td>
             <td className={styles.number}>
-              {row.owned}
+              {row.owned} of {row.need}
               {row.reserved > 0 && <small> ({row.reserved} reserved)</small>}
             </td>
             {differ && <td className={styles.wide}>{forWhich(row, names)}</td>}
