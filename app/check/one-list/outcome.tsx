@@ -113,6 +113,15 @@ export function Outcome(props: OutcomeProps) {
         isGuessed={read.sponsorGuessed === true && !isSponsorSet(changes)}
         onChange={change}
       />
+      {report.problems.length > 0 && (
+        <div id="problems" className={styles.problems}>
+          <ProblemList
+            problems={report.problems}
+            mendFor={(problem) => mendOf(problem, deck, catalogue, format)}
+            onMend={mend}
+          />
+        </div>
+      )}
       {questions.length > 0 && (
         <div ref={fixed}>
           <UnreadLines
@@ -121,15 +130,6 @@ export function Outcome(props: OutcomeProps) {
             catalogue={catalogue}
             onAnswers={(next) => onChange({ ...desk, answers: next })}
             onDone={() => judged.current?.focus()}
-          />
-        </div>
-      )}
-      {report.problems.length > 0 && (
-        <div id="problems" className={styles.problems}>
-          <ProblemList
-            problems={report.problems}
-            mendFor={(problem) => mendOf(problem, deck, catalogue, format)}
-            onMend={mend}
           />
         </div>
       )}
