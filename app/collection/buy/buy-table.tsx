@@ -1,7 +1,4 @@
-import { Link } from '@/app/_ui/base/link';
-import { PowerIcon } from '@/app/_ui/icons/powers';
-import { TypeIcon } from '@/app/_ui/icons/types';
-import { fullName } from '@/lib/cards/card';
+import { LinkedCard } from '@/app/_ui/card/linked-card';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import { cardCells } from '@/lib/codecs/collection/collection-csv';
 import type { Table } from '@/lib/codecs/files/csv';
@@ -79,13 +76,7 @@ function forWhich({ decks }: BuyRow, names: readonly string[]): string {
 function CardCell({ row, catalogue }: { readonly row: BuyRow; readonly catalogue: Catalogue }) {
   const card = catalogue.byId.get(row.card);
   if (card === undefined) return <span className="text-muted wrap-anywhere">{row.card}</span>;
-  return (
-    <span className={styles.card}>
-      <TypeIcon type={card.type} size={14} named />
-      <Link href={`/cards/${card.id}`}>{fullName(card)}</Link>
-      {card.allegiance && <PowerIcon power={card.allegiance} coloured named size={14} />}
-    </span>
-  );
+  return <LinkedCard card={card} picture />;
 }
 
 /** The same as a table for a file. */
