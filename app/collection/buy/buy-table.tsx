@@ -76,7 +76,7 @@ function forWhich({ decks }: BuyRow, names: readonly string[]): string {
 function CardCell({ row, catalogue }: { readonly row: BuyRow; readonly catalogue: Catalogue }) {
   const card = catalogue.byId.get(row.card);
   if (card === undefined) return <span className="text-muted wrap-anywhere">{row.card}</span>;
-  return <LinkedCard card={card} picture />;
+  return <LinkedCard card={card} picture signs={false} />;
 }
 
 /** The same as a table for a file. */
