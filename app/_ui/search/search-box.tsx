@@ -103,6 +103,12 @@ export function SearchBox(props: SearchBoxProps) {
     goTo.current = null;
   });
 
+  // the keys go through a list that may be longer than its window
+  useEffect(() => {
+    if (chosen >= 0)
+      document.getElementById(`${id}-option-${chosen}`)?.scrollIntoView({ block: 'nearest' });
+  }, [chosen, id]);
+
   // What was typed before the scripts were there stands in the field already.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, as the page comes to life
   useEffect(() => {
