@@ -1,8 +1,8 @@
 import { ScrollText } from 'lucide-react';
+import { kindOf } from '@/app/_ui/card/face';
 import { DunePicture } from '@/app/_ui/card/picture/dune-picture';
 import type { Entry } from '@/app/_ui/data/rule-entry';
 import { SponsorSeal } from '@/app/_ui/icons/sponsor-seal';
-import { typeName } from '@/app/_ui/icons/types';
 import { findRules } from '@/app/_ui/rules/find-rules';
 import { marked } from '@/app/_ui/rules/marked';
 import type { Place } from '@/app/_ui/search/search-box';
@@ -56,14 +56,9 @@ function cardsFor(typed: string, cards: readonly Card[]): readonly Place[] {
       group: 'Cards' as const,
       href: `/cards/${card.id}`,
       label: marked(fullName(card), sought),
-      hint: [
-        setMark(card),
-        typeName(card.type),
-        readAs && `read as “${readAs}”`,
-        named(card, sought),
-      ]
+      hint: [setMark(card), kindOf(card), readAs && `read as “${readAs}”`, named(card, sought)]
         .filter(Boolean)
-        .join(', '),
+        .join(' · '),
       picture: (
         <span className={styles.picture} data-type={card.type}>
           <DunePicture card={card} crop="strip" />
