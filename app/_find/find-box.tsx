@@ -1,7 +1,8 @@
 'use client';
 
+import { Search } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { type RefObject, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { type Place, SearchBox } from '@/app/_ui/search/search-box';
 import { searchFor } from '@/app/_ui/search/search-href';
@@ -12,6 +13,8 @@ export interface FindBoxProps {
   readonly inputRef?: RefObject<HTMLInputElement | null>;
   /** False where the page has something to press that comes before it. */
   readonly isLoud?: boolean;
+  /** At the end of the box, in place of the button that searches. */
+  readonly end?: ReactNode;
   /** It leads somewhere. */
   readonly onGone?: () => void;
 }
@@ -22,10 +25,11 @@ const searchOf = (words: string): Place => ({
   href: searchFor(words),
   label: `Cards with “${words}”`,
   hint: 'Enter',
+  picture: <Search size={18} aria-hidden />,
 });
 
 /** The search of pages that show no cards: to a card, a deck or a rule; Enter searches the cards. */
-export function FindBox({ placeholder, inputRef, isLoud = true, onGone }: FindBoxProps) {
+export function FindBox({ placeholder, inputRef, isLoud = true, end, onGone }: FindBoxProps) {
   const router = useRouter();
   const [text, setText] = useState('');
   const [isUsed, setUsed] = useState(false);
@@ -50,9 +54,11 @@ export function FindBox({ placeholder, inputRef, isLoud = true, onGone }: FindBo
       onEnter={search}
       {...(inputRef && { inputRef })}
       end={
-        <Button kind={isLoud ? 'primary' : 'plain'} onClick={search}>
-          Search
-        </Button>
+        end ?? (
+          <Button kind={isLoud ? 'primary' : 'plain'} onClick={search}>
+            Search
+          </Button>
+        )
       }
     />
   );

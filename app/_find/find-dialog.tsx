@@ -1,5 +1,7 @@
 import { useRef } from 'react';
-import { Dialog } from '@/app/_ui/base/dialog';
+import { Button } from '@/app/_ui/base/button';
+import { classes } from '@/app/_ui/base/classes';
+import { Dialog, DialogClose } from '@/app/_ui/base/dialog';
 import styles from './find.module.css';
 import { FindBox } from './find-box';
 
@@ -7,10 +9,22 @@ import { FindBox } from './find-box';
 export function FindDialog({ onClose }: { readonly onClose: () => void }) {
   const input = useRef<HTMLInputElement>(null);
   return (
-    <Dialog title="Search" onClose={onClose} initialFocus={input}>
+    <Dialog title="Search" shape="top" onClose={onClose} initialFocus={input}>
       <div className={styles.dialog}>
-        <FindBox placeholder="A card, a deck, a rule" inputRef={input} onGone={onClose} />
+        <FindBox
+          placeholder="A card, a deck, a rule"
+          inputRef={input}
+          onGone={onClose}
+          end={
+            <DialogClose>
+              <Button kind="quiet">Close</Button>
+            </DialogClose>
+          }
+        />
       </div>
+      <p className={classes('for-keys', styles.keys)}>
+        <kbd>↑</kbd> <kbd>↓</kbd> choose, <kbd>Enter</kbd> opens, <kbd>Esc</kbd> closes
+      </p>
     </Dialog>
   );
 }

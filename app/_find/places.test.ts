@@ -17,17 +17,29 @@ const found = (text: string) =>
 
 it('finds cards, own decks, samples and rules, in this order', () => {
   expect(found('baron').slice(0, 4)).toEqual([
-    { group: 'Cards', href: '/cards/tat-baronial-tithes', hint: 'Holding' },
-    { group: 'Cards', href: '/cards/eots-baron-vladimir-harkonnen', hint: 'EotS, Persona' },
-    { group: 'Cards', href: '/cards/tat-baron-vladimir-harkonnen', hint: 'TaT, Persona' },
+    { group: 'Cards', href: '/cards/tat-baronial-tithes', hint: 'Holding: Charter, Directorship' },
+    {
+      group: 'Cards',
+      href: '/cards/eots-baron-vladimir-harkonnen',
+      hint: 'EotS · Persona: Ally, Noble, Baron',
+    },
+    {
+      group: 'Cards',
+      href: '/cards/tat-baron-vladimir-harkonnen',
+      hint: 'TaT · Persona: Ally, Noble, Baron',
+    },
     { group: 'Your decks', href: '/decks/build?deck=own', hint: 'Atreides' },
   ]);
   const groups = found('harkonnen').map(({ group }) => group);
   expect([...new Set(groups)]).toEqual(['Cards', 'Samples', 'Rules']);
 });
 
+it('says by which other name it found a card', () => {
+  expect(found('muad')[0]?.hint).toBe("EotS · Persona: Ally, Noble, Heir · also called Muad'Dib");
+});
+
 it('says which word it read, and takes the id of a rule', () => {
-  expect(found('barron')[0]?.hint).toBe('Holding, read as “baron”');
+  expect(found('barron')[0]?.hint).toBe('Holding: Charter, Directorship · read as “baron”');
   expect(found('tat-6.2.11-6').map(({ href }) => href)).toContain('/rules/TAT-6.2.11-60');
 });
 

@@ -23,8 +23,11 @@ const TournamentDesk = late(() =>
 
 /** The tournament desk: one list by itself, or the lists of a tournament in a table. */
 export function Desk({
+  accept,
   example,
 }: {
+  /** Kinds of files that a chooser offers first. */
+  readonly accept: string;
   /** What is said of a list, before there is one. */
   readonly example: ReactNode;
 }) {
@@ -79,6 +82,7 @@ export function Desk({
         <TournamentDesk meanwhile={<Opening />} />
       ) : (
         <OneList
+          accept={accept}
           example={example}
           hasTournament={hasTournament}
           onMany={(files) => {

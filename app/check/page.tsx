@@ -3,6 +3,7 @@ import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { Page } from '@/app/_ui/base/page-title';
 import styles from './check.module.css';
 import { Desk } from './desk';
+import { LIST_FILES } from './list-files';
 import { ExampleVerdict } from './one-list/example-verdict';
 
 export const metadata: Metadata = {
@@ -15,7 +16,7 @@ export default function CheckPage() {
   return (
     <Page className={styles.page}>
       <NuqsAdapter>
-        <Desk example={<ExampleVerdict />} />
+        <Desk accept={LIST_FILES} example={<ExampleVerdict />} />
       </NuqsAdapter>
     </Page>
   );

@@ -1,7 +1,7 @@
-import { Fragment, memo, type ReactNode } from 'react';
+import { Fragment, memo } from 'react';
 import { Link } from '@/app/_ui/base/link';
 import { type Entry, isOfBoard, isQuestion } from '@/app/_ui/data/rule-entry';
-import { soughtIn } from '@/app/_ui/rules/find-rules';
+import { marked } from '@/app/_ui/rules/marked';
 import { RuleLink } from '@/app/_ui/rules/rule-link';
 import { LAYERS, withRuleLinks } from '@/app/_ui/rules/rule-words';
 import { type BoardRule, editionName, otherEdition } from '@/lib/board/rules/book';
@@ -213,16 +213,3 @@ function answeredIn(ids: readonly string[], wordsOf: (id: string) => string | un
 const IN_DOUBT = 'In doubt: ';
 
 const isDoubt = (line: string) => line.startsWith(IN_DOUBT);
-
-/** The words looked for, marked in whichever form they stand. */
-function marked(words: string, text: string): ReactNode {
-  const sought = soughtIn(text);
-  if (sought === null) return words;
-  const pieces: ReactNode[] = [];
-  let from = 0;
-  for (const hit of words.matchAll(sought)) {
-    pieces.push(words.slice(from, hit.index), <mark key={hit.index}>{hit[0]}</mark>);
-    from = hit.index + hit[0].length;
-  }
-  return [...pieces, words.slice(from)];
-}

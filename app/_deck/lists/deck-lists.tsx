@@ -105,7 +105,7 @@ function Lines({
             </span>
           )}
           {line.card ? (
-            <LinkedCard card={line.card} />
+            <LinkedCard card={line.card} picture />
           ) : (
             <span className="wrap-anywhere text-illegal">{line.id}</span>
           )}

@@ -13,7 +13,7 @@ export function DealtCards({
   readonly className?: string | undefined;
 }) {
   return (
-    <ol className={className}>
+    <ol className={className} data-wall="narrow">
       {cards.map((card, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two copies of a card differ by place alone
         <li key={`${card.id}-${place}`} data-inspect={card.id}>

@@ -11,35 +11,50 @@ import { IncomeTable } from './income-table';
 import { TalentTable } from './talent-table';
 
 /** A deck in pictures; each picture is its own table. */
-export function DeckStatistics({ stats }: { readonly stats: DeckStats }) {
+export function DeckStatistics({
+  stats,
+  withCosts = true,
+}: {
+  readonly stats: DeckStats;
+  /** False where the costs stand elsewhere on the page. */
+  readonly withCosts?: boolean;
+}) {
   const lists = [stats.imperial, stats.house] as const;
-  const costs = costRows(lists);
   return (
     <div className={styles.statistics}>
-      <div>
-        <DataColumns
-          caption="Costs, by type"
-          rowHeader="Solaris"
-          series={seriesOf(lists, averageWords)}
-          rows={costs}
-          max={Math.max(1, ...costs.flatMap(({ values }) => values))}
-        />
-        <ul aria-label="Colours of the types" className={styles.legend}>
-          {CARD_TYPES.filter((type) => lists.some(({ types }) => countOf(types, type) > 0)).map(
-            (type) => (
-              <li key={type}>
-                <span style={{ background: `var(--type-${type})` }} />
-                {typeName(type)}
-              </li>
-            ),
-          )}
-        </ul>
-      </div>
+      {withCosts && <CostColumns stats={stats} />}
       <TalentTable stats={stats} />
       <Bars caption="Types" rowHeader="Type" lists={lists} rows={typeRows(lists)} />
       <IncomeTable income={stats.income} />
       <CommandTable command={stats.command} />
       <Bars caption="Allegiances" rowHeader="Power" lists={lists} rows={allegianceRows(lists)} />
+    </div>
+  );
+}
+
+/** What the cards cost: a column a cost, a colour a type. */
+export function CostColumns({ stats }: { readonly stats: DeckStats }) {
+  const lists = [stats.imperial, stats.house] as const;
+  const costs = costRows(lists);
+  return (
+    <div className={styles.costs}>
+      <DataColumns
+        caption="Costs, by type"
+        rowHeader="Solaris"
+        series={seriesOf(lists, averageWords)}
+        rows={costs}
+        max={Math.max(1, ...costs.flatMap(({ values }) => values))}
+      />
+      <ul aria-label="Colours of the types" className={styles.legend}>
+        {CARD_TYPES.filter((type) => lists.some(({ types }) => countOf(types, type) > 0)).map(
+          (type) => (
+            <li key={type}>
+              <span style={{ background: `var(--type-${type})` }} />
+              {typeName(type)}
+            </li>
+          ),
+        )}
+      </ul>
     </div>
   );
 }

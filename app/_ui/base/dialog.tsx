@@ -19,8 +19,11 @@ export interface DialogProps {
   readonly onOpenChange?: (open: boolean) => void;
   /** The button that opens it, as an element: `<Button>Rename…</Button>`. */
   readonly trigger?: ReactElement;
-  /** `sheet` rises from the lower edge, for phones. */
-  readonly shape?: 'normal' | 'wide' | 'sheet';
+  /**
+   * `sheet` rises from the lower edge, for phones. `top` stands near the upper edge and grows downward; it shows
+   * no title, and what is in it brings a `DialogClose`.
+   */
+  readonly shape?: 'normal' | 'wide' | 'sheet' | 'top';
   /** Where the focus goes when it opens; the first control unless told. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
 }
@@ -46,19 +49,24 @@ export function Dialog(props: DialogProps) {
             popup.dialog,
             shape === 'wide' && popup.wide,
             shape === 'sheet' && popup.sheet,
+            shape === 'top' && popup.top,
           )}
           {...(initialFocus && { initialFocus })}
         >
-          <div className={popup.dialogHead}>
-            <Base.Title className={popup.dialogTitle}>{title}</Base.Title>
-            <Base.Close
-              render={
-                <IconButton label="Close">
-                  <X size={18} aria-hidden />
-                </IconButton>
-              }
-            />
-          </div>
+          {shape === 'top' ? (
+            <Base.Title className="visually-hidden">{title}</Base.Title>
+          ) : (
+            <div className={popup.dialogHead}>
+              <Base.Title className={popup.dialogTitle}>{title}</Base.Title>
+              <Base.Close
+                render={
+                  <IconButton label="Close">
+                    <X size={18} aria-hidden />
+                  </IconButton>
+                }
+              />
+            </div>
+          )}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
           <div className={popup.dialogBody} tabIndex={0}>
             {description && <Base.Description>{description}</Base.Description>}

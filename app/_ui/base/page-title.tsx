@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes';
+import { PagePath } from './page-path';
 import styles from './page-title.module.css';
 
 export interface PageTitleProps {
   readonly title: ReactNode;
+  /** The page that it belongs to: the way back there stands over the title. */
+  readonly under?: { readonly href: string; readonly name: string };
   /** One or two lines: what this page is for, or what is known about it. */
   readonly note?: ReactNode;
   /** Whether the note stays on a phone, where the first sight is small; what is more than plain words does unless told. */
@@ -16,10 +19,12 @@ export interface PageTitleProps {
 
 /** The head of a page: its only h1, over the double rule of a ledger. */
 export function PageTitle(props: PageTitleProps) {
-  const { title, note, noteStays = typeof note !== 'string', actions, namedAbove = false } = props;
+  const { title, under, note, noteStays = typeof note !== 'string' } = props;
+  const { actions, namedAbove = false } = props;
   return (
     <div className={classes(styles.head, namedAbove && styles.named)}>
       <div className={styles.words}>
+        {under && <PagePath steps={[under]} />}
         <h1 className="wrap-anywhere">{title}</h1>
         {note && <p className={classes(styles.note, noteStays && styles.stays)}>{note}</p>}
       </div>

@@ -1,16 +1,11 @@
-import type { ReactNode } from 'react';
 import type { Card } from '@/lib/cards/card';
-import { CardLine } from './card-line';
+import { CardLine, type CardLineProps } from './card-line';
 import styles from './linked-card.module.css';
 
-/** A card as one line whose title leads to its page. */
+/** A card as one line whose title leads to its page; without a second line, unless told. */
 export function LinkedCard({
-  card,
   note = null,
-}: {
-  readonly card: Card;
-  /** A second, quieter line. */
-  readonly note?: ReactNode;
-}) {
-  return <CardLine card={card} note={note} linked className={styles.card} />;
+  ...line
+}: { readonly card: Card } & Pick<CardLineProps, 'note' | 'picture' | 'signs'>) {
+  return <CardLine {...line} note={note} linked className={styles.card} />;
 }

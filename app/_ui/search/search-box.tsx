@@ -49,16 +49,19 @@ export interface SearchBoxProps {
 export interface Place {
   readonly group: 'Cards' | 'Your decks' | 'Samples' | 'Rules' | 'Search';
   readonly href: string;
-  readonly label: string;
+  readonly label: ReactNode;
   readonly hint: string;
+  /** A small picture of it, or its sign. */
+  readonly picture: ReactNode;
 }
 
 /** A line of the list under the box. */
 interface Option {
   readonly group: string;
   readonly key: string;
-  readonly label: string;
+  readonly label: ReactNode;
   readonly hint: string;
+  readonly picture?: ReactNode;
   readonly accept: () => void;
 }
 
@@ -99,6 +102,12 @@ export function SearchBox(props: SearchBoxProps) {
     input.current?.setSelectionRange(goTo.current, goTo.current);
     goTo.current = null;
   });
+
+  // the keys go through a list that may be longer than its window
+  useEffect(() => {
+    if (chosen >= 0)
+      document.getElementById(`${id}-option-${chosen}`)?.scrollIntoView({ block: 'nearest' });
+  }, [chosen, id]);
 
   // What was typed before the scripts were there stands in the field already.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, as the page comes to life
@@ -243,9 +252,12 @@ export function SearchBox(props: SearchBoxProps) {
         {grouped(options).map(([group, members]) => (
           // biome-ignore lint/a11y/useSemanticElements: a group within a listbox, no form's fields
           <div key={group} role="group" aria-label={group}>
-            <p className={styles.group} aria-hidden>
-              {group}
-            </p>
+            {/* the way to all the cards says itself what it is */}
+            {group !== 'Search' && (
+              <p className={styles.group} aria-hidden>
+                {group}
+              </p>
+            )}
             {members.map(({ option, index }) => (
               // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the input
               <div
@@ -258,6 +270,7 @@ export function SearchBox(props: SearchBoxProps) {
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={option.accept}
               >
+                {option.picture && <span className={styles.picture}>{option.picture}</span>}
                 <span className={styles.insert}>{option.label}</span>
                 <span className={styles.hint}>{option.hint}</span>
               </div>
@@ -286,13 +299,7 @@ function optionsOf(
   const cards = readAs === undefined ? 'Cards' : `Cards, read as “${readAs}”`;
   return [
     ...said.filter(({ isTitle }) => isTitle).map((item) => ({ ...item, group: cards })),
-    ...places.map(({ group, href, label, hint }) => ({
-      group,
-      key: href,
-      label,
-      hint,
-      accept: () => go?.(href),
-    })),
+    ...places.map(({ href, ...place }) => ({ ...place, key: href, accept: () => go?.(href) })),
     ...said.filter(({ isTitle }) => !isTitle).map((item) => ({ ...item, group: 'Fields' })),
   ];
 }

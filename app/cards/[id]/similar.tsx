@@ -31,7 +31,7 @@ export function Similar({ card, sources }: Told) {
     <section aria-labelledby="similar">
       <h2 id="similar">Cards like this</h2>
       {like.length > 0 && (
-        <ul className={styles.like}>
+        <ul className={styles.like} data-wall="narrow">
           {like.map((other) => (
             <li key={other.id} data-inspect={other.id}>
               <Link href={`/cards/${other.id}`} aria-label={spokenCard(other)}>

@@ -8,7 +8,6 @@ import { useDrop, usePasteAnywhere } from '@/app/_ui/base/drop-and-paste';
 import { Field } from '@/app/_ui/base/field';
 import field from '@/app/_ui/base/field.module.css';
 import { FileInput } from '@/app/_ui/base/file-input';
-import { LIST_ENDINGS } from '@/lib/codecs/decks/codecs';
 import type { InputProblem, Result } from '@/lib/result';
 import { counted } from '@/lib/sentences';
 import type { LineMarks } from './line-marks';
@@ -17,6 +16,8 @@ import styles from './list-input.module.css';
 import { readClipboard, readFile, readPaste, type Source } from './read-file';
 
 export interface ListInputProps {
+  /** Kinds of files that its chooser offers first. */
+  readonly accept: string;
   readonly text: string;
   readonly file: string | null;
   /** The lines that are at fault. */
@@ -32,15 +33,9 @@ export interface ListInputProps {
   readonly actions?: ReactNode;
 }
 
-/** Kinds of files that a chooser offers first; any other can be dropped. */
-export const LIST_FILES = [
-  ...LIST_ENDINGS,
-  '.tsv,.dec,.xml,.zip,text/*,application/json,application/zip',
-].join(',');
-
 /** Where a list comes in: typed, pasted, dropped, from a file or from the clipboard. */
 export function ListInput(props: ListInputProps) {
-  const { text, file, marks, onOpen, onEdit, onClear, onMany, actions } = props;
+  const { accept, text, file, marks, onOpen, onEdit, onClear, onMany, actions } = props;
   const chooser = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -169,7 +164,7 @@ export function ListInput(props: ListInputProps) {
         )}
         <FileInput
           ref={chooser}
-          accept={LIST_FILES}
+          accept={accept}
           multiple
           testId="deck-file"
           onFiles={(files) => void takeFiles(files)}

@@ -17,6 +17,8 @@ const Read = late(load);
 const NO_MARKS: LineMarks = new Map();
 
 export interface OneListProps {
+  /** Kinds of files that a chooser offers first. */
+  readonly accept: string;
   /** What is said of a list, before there is one. */
   readonly example: ReactNode;
   /** Several files, or an archive. */
@@ -28,7 +30,7 @@ export interface OneListProps {
 }
 
 /** One list by itself: what was sent on the left, what it means and whether it is legal beside it. */
-export function OneList({ example, onMany, onMove, hasTournament }: OneListProps) {
+export function OneList({ accept, example, onMany, onMove, hasTournament }: OneListProps) {
   const desk = useDesk();
   const [marks, setMarks] = useState<LineMarks>(NO_MARKS);
   useEffect(() => {
@@ -45,6 +47,7 @@ export function OneList({ example, onMany, onMove, hasTournament }: OneListProps
       example={isEmpty ? example : null}
       input={
         <ListInput
+          accept={accept}
           text={desk.text}
           file={desk.file}
           marks={isEmpty ? NO_MARKS : marks}

@@ -11,6 +11,7 @@ import { UnreadLines } from '@/app/_import/unread-lines';
 import { announce } from '@/app/_ui/base/announce';
 import { Button } from '@/app/_ui/base/button';
 import { Menu } from '@/app/_ui/base/menu';
+import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { Verdict } from '@/app/_ui/base/verdict';
 import { useOwnFormats } from '@/app/_ui/stored/use-stored';
 import type { Import } from '@/lib/codecs/decks/codec';
@@ -48,6 +49,7 @@ export interface OutcomeProps {
 export function Outcome(props: OutcomeProps) {
   const { read, matcher, desk, onChange, format: held = null, onMarks, onKept, actions } = props;
   const router = useRouter();
+  const isNarrow = useMedia(NARROW);
   const own = useOwnFormats();
   const { catalogue } = matcher;
   const checker = useChecker(catalogue, own);
@@ -93,6 +95,26 @@ export function Outcome(props: OutcomeProps) {
     fixed.current?.querySelector<HTMLElement>('[data-open] button')?.focus();
   }
 
+  const lines = questions.length > 0 && (
+    <div ref={fixed}>
+      <UnreadLines
+        questions={questions}
+        answers={answers}
+        catalogue={catalogue}
+        onAnswers={(next) => onChange({ ...desk, answers: next })}
+        onDone={() => judged.current?.focus()}
+      />
+    </div>
+  );
+  const problems = report.problems.length > 0 && (
+    <div id="problems" className={styles.problems}>
+      <ProblemList
+        problems={report.problems}
+        mendFor={(problem) => mendOf(problem, deck, catalogue, format)}
+        onMend={mend}
+      />
+    </div>
+  );
   const download = (
     <>
       <Download size={16} aria-hidden />
@@ -113,26 +135,9 @@ export function Outcome(props: OutcomeProps) {
         isGuessed={read.sponsorGuessed === true && !isSponsorSet(changes)}
         onChange={change}
       />
-      {questions.length > 0 && (
-        <div ref={fixed}>
-          <UnreadLines
-            questions={questions}
-            answers={answers}
-            catalogue={catalogue}
-            onAnswers={(next) => onChange({ ...desk, answers: next })}
-            onDone={() => judged.current?.focus()}
-          />
-        </div>
-      )}
-      {report.problems.length > 0 && (
-        <div id="problems" className={styles.problems}>
-          <ProblemList
-            problems={report.problems}
-            mendFor={(problem) => mendOf(problem, deck, catalogue, format)}
-            onMend={mend}
-          />
-        </div>
-      )}
+      {/* on a phone the first sight is small: what has to be answered comes first */}
+      {isNarrow ? lines : problems}
+      {isNarrow ? problems : lines}
       <ChangeList
         changes={changes}
         onUndo={(at) => onChange({ ...desk, changes: changes.filter((_, other) => other !== at) })}

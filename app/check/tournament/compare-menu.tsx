@@ -6,7 +6,7 @@ import { Menu, MenuItem } from '@/app/_ui/base/menu';
 import { toast } from '@/app/_ui/base/toast';
 import type { DeskList } from '@/lib/desk/desk-list';
 import { type Row, rowName } from '@/lib/desk/rows';
-import { LIST_FILES } from '../one-list/list-input';
+import { LIST_FILES } from '../list-files';
 import { readFile } from '../one-list/read-file';
 import type { Address } from './address';
 import { OtherListDialog } from './other-list-dialog';

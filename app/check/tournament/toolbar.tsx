@@ -13,7 +13,7 @@ import { useRef, useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { FileInput } from '@/app/_ui/base/file-input';
 import { Menu, MenuGroup, MenuItem } from '@/app/_ui/base/menu';
-import { LIST_FILES } from '../one-list/list-input';
+import { LIST_FILES } from '../list-files';
 import { addFiles } from './add-files';
 import { copyAllLetters, copySummary, downloadTable, downloadZip, ZIP_FORMATS } from './downloads';
 import { addText, clearTournament } from './list-edits';

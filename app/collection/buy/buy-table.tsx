@@ -1,7 +1,4 @@
-import { Link } from '@/app/_ui/base/link';
-import { PowerIcon } from '@/app/_ui/icons/powers';
-import { TypeIcon } from '@/app/_ui/icons/types';
-import { fullName } from '@/lib/cards/card';
+import { LinkedCard } from '@/app/_ui/card/linked-card';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import { cardCells } from '@/lib/codecs/collection/collection-csv';
 import type { Table } from '@/lib/codecs/files/csv';
@@ -39,7 +36,7 @@ export function BuyTable({
       </caption>
       <thead>
         <tr>
-          {['Get', 'Card', 'Needed', 'Owned'].map((head) => (
+          {['Get', 'Card', 'Owned'].map((head) => (
             <th key={head} scope="col" className={head === 'Card' ? undefined : styles.number}>
               {head}
             </th>
@@ -58,9 +55,8 @@ export function BuyTable({
             <th scope="row">
               <CardCell row={row} catalogue={catalogue} />
             </th>
-            <td className={styles.number}>{row.need}</td>
             <td className={styles.number}>
-              {row.owned}
+              {row.owned} of {row.need}
               {row.reserved > 0 && <small> ({row.reserved} reserved)</small>}
             </td>
             {differ && <td className={styles.wide}>{forWhich(row, names)}</td>}
@@ -80,13 +76,7 @@ function forWhich({ decks }: BuyRow, names: readonly string[]): string {
 function CardCell({ row, catalogue }: { readonly row: BuyRow; readonly catalogue: Catalogue }) {
   const card = catalogue.byId.get(row.card);
   if (card === undefined) return <span className="text-muted wrap-anywhere">{row.card}</span>;
-  return (
-    <span className={styles.card}>
-      <TypeIcon type={card.type} size={14} named />
-      <Link href={`/cards/${card.id}`}>{fullName(card)}</Link>
-      {card.allegiance && <PowerIcon power={card.allegiance} coloured named size={14} />}
-    </span>
-  );
+  return <LinkedCard card={card} picture signs={false} />;
 }
 
 /** The same as a table for a file. */

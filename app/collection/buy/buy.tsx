@@ -73,7 +73,7 @@ export function BuyPage() {
       <PageTitle
         title="Buy list"
         note="The cards that your decks need and your collection lacks."
-        actions={<LinkButton href="/collection">Collection</LinkButton>}
+        under={{ href: '/collection', name: 'Collection' }}
       />
       {collection.status === 'failed' || catalogue.status === 'failed' ? (
         <NotFetched

@@ -38,6 +38,10 @@ export function ExampleIntake() {
           changes={intakeChanges(new Map([['eots-valor', 1]]), copies, 'add')}
           byId={catalogue.byId}
         />
+        <p className="text-muted text-s">
+          Here the list is added to one Valor that is owned. It can also replace the collection, or
+          raise it to the larger count of each card.
+        </p>
       </ExamplePart>
     </>
   );

@@ -1,11 +1,11 @@
 'use client';
 
-import { FileUp, Table } from 'lucide-react';
+import { FileUp } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useCollection } from '@/app/_owned/collection-store';
 import { Beside } from '@/app/_ui/base/beside';
 import beside from '@/app/_ui/base/beside.module.css';
-import { Button, LinkButton } from '@/app/_ui/base/button';
+import { Button } from '@/app/_ui/base/button';
 import { TextArea } from '@/app/_ui/base/field';
 import { FileInput } from '@/app/_ui/base/file-input';
 import { createKept } from '@/app/_ui/base/kept-value';
@@ -66,12 +66,12 @@ export function ImportPage({
         title="Import a collection"
         note={
           <>
-            A table with a header row (CSV, Excel), a list with a card a line, or a deck. Nothing
-            changes before you say so.
+            A table with a header row (CSV, Excel), a list with a card a line, or a deck. You choose
+            whether it adds to your collection or replaces it.
           </>
         }
         noteStays={false}
-        actions={<LinkButton href="/collection">Collection</LinkButton>}
+        under={{ href: '/collection', name: 'Collection' }}
       />
       <Beside
         example={reading?.ok ? null : example}
@@ -136,7 +136,7 @@ export function ImportPage({
                     Try an example
                   </Button>
                   <Button
-                    kind="quiet"
+                    title="Every card of the game with what you own of it"
                     disabled={catalogue === null || owned === null}
                     onClick={() =>
                       catalogue &&
@@ -144,8 +144,7 @@ export function ImportPage({
                       void saveList(collectionList(owned, catalogue, true), 'csv', catalogue)
                     }
                   >
-                    <Table size={16} aria-hidden />
-                    CSV of every card, to fill in
+                    CSV to fill in
                   </Button>
                 </>
               )}

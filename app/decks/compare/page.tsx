@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { NuqsAdapter } from 'nuqs/adapters/next/app';
-import { LinkButton } from '@/app/_ui/base/button';
 import { Page, PageTitle } from '@/app/_ui/base/page-title';
 import { Compare } from './compare';
 
@@ -12,14 +11,7 @@ export const metadata: Metadata = {
 export default function ComparePage() {
   return (
     <Page>
-      <PageTitle
-        title="Compare"
-        actions={
-          <LinkButton slim href="/decks">
-            All decks
-          </LinkButton>
-        }
-      />
+      <PageTitle title="Compare" under={{ href: '/decks', name: 'Decks' }} />
       <NuqsAdapter>
         <Compare />
       </NuqsAdapter>

@@ -15,8 +15,9 @@ import { keepDeck } from '@/app/_deck/library/deck-actions';
 import { DeckLists } from '@/app/_deck/lists/deck-lists';
 import { HouseFigures } from '@/app/_deck/lists/house-figures';
 import { TypeStrip } from '@/app/_deck/lists/type-strip';
-import { DeckStatistics } from '@/app/_deck/statistics/deck-statistics';
+import { CostColumns, DeckStatistics } from '@/app/_deck/statistics/deck-statistics';
 import { ProblemList } from '@/app/_deck/verdict/problem-list';
+import { ReportLine } from '@/app/_deck/verdict/report-line';
 import { toneOf } from '@/app/_deck/verdict/standing';
 import { useChecker } from '@/app/_deck/verdict/use-checker';
 import { Button, IconButton, LinkButton } from '@/app/_ui/base/button';
@@ -24,7 +25,6 @@ import { Link } from '@/app/_ui/base/link';
 import { Menu, MenuItem, MenuLink } from '@/app/_ui/base/menu';
 import { PageTitle } from '@/app/_ui/base/page-title';
 import { Verdict } from '@/app/_ui/base/verdict';
-import { SponsorSeal } from '@/app/_ui/icons/sponsor-seal';
 import { useTitle } from '@/app/_ui/offline/use-title';
 import { useOwnFormats } from '@/app/_ui/stored/use-stored';
 import type { Catalogue } from '@/lib/cards/catalogue';
@@ -39,6 +39,7 @@ import { check } from '@/lib/legality/check';
 import { findFormat } from '@/lib/legality/formats';
 import { verdict } from '@/lib/legality/words';
 import { powerName } from '@/lib/rules/powers';
+import { DeckCover } from '../library/deck-cover';
 import { useKept } from './use-kept';
 import styles from './view.module.css';
 
@@ -65,7 +66,9 @@ export function SharedDeckView({
       <PageTitle
         title={
           <span className="flex items-center gap-3 min-w-0 wrap-anywhere">
-            <SponsorSeal power={deck.sponsor} />
+            <span className={styles.cover}>
+              <DeckCover deck={deck} catalogue={catalogue} />
+            </span>
             {title}
           </span>
         }
@@ -77,22 +80,31 @@ export function SharedDeckView({
             by {powerName(deck.sponsor)}. {format}, {deck.players} players: {sizesInWords(deck)}.
           </>
         }
+        actions={
+          report.problems.length === 0 && (
+            <div className={styles.chip}>
+              <ReportLine report={report} />
+            </div>
+          )
+        }
       />
       <Keep deck={deck} fragment={fragment} />
-      <Verdict
-        tone={toneOf(report)}
-        open={isOpened}
-        onOpenChange={setOpened}
-        details={report.problems.length > 0 && <ProblemList problems={report.problems} />}
-      >
-        {verdict(report)}
-      </Verdict>
+      {report.problems.length > 0 && (
+        <Verdict
+          tone={toneOf(report)}
+          open={isOpened}
+          onOpenChange={setOpened}
+          details={<ProblemList problems={report.problems} />}
+        >
+          {verdict(report)}
+        </Verdict>
+      )}
       <div className={styles.facts}>
-        <Profile deck={deck} />
-        <section className="flex flex-col gap-2 min-w-0" aria-labelledby="shared-types">
-          <h2 id="shared-types">Cards by type</h2>
+        <div className="flex flex-col gap-4 min-w-0">
+          <Profile deck={deck} />
           <TypeStrip deck={deck} catalogue={catalogue} />
-        </section>
+        </div>
+        <CostColumns stats={stats} />
       </div>
       <DeckLists deck={deck} catalogue={catalogue} className={styles.lists} />
       {deck.notes.trim() !== '' && (
@@ -103,7 +115,7 @@ export function SharedDeckView({
       )}
       <details className={styles.statistics}>
         <summary>Statistics</summary>
-        <DeckStatistics stats={stats} />
+        <DeckStatistics stats={stats} withCosts={false} />
       </details>
     </div>
   );

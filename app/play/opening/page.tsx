@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { NuqsAdapter } from 'nuqs/adapters/next/app';
-import { LinkButton } from '@/app/_ui/base/button';
 import { Page, PageTitle } from '@/app/_ui/base/page-title';
 import { OpeningDesk } from './opening-desk';
 
@@ -15,7 +14,7 @@ export default function OpeningPage() {
       <PageTitle
         title="Opening hand"
         note="The same list and seed, a number or a word, deal the same everywhere."
-        actions={<LinkButton href="/play">To the table</LinkButton>}
+        under={{ href: '/play', name: 'Play' }}
       />
       <NuqsAdapter>
         <OpeningDesk />

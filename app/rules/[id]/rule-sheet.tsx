@@ -1,5 +1,4 @@
-import { ChevronRight } from 'lucide-react';
-import { Link } from '@/app/_ui/base/link';
+import { PagePath } from '@/app/_ui/base/page-path';
 import { Page, PageTitle } from '@/app/_ui/base/page-title';
 import { type Entry, gameOfId, isOfBoard, isQuestion } from '@/app/_ui/data/rule-entry';
 import { bookOf, RuleFacts } from '@/app/_ui/rules/rule-text';
@@ -53,17 +52,18 @@ export function RuleSheet({
   return (
     <Page>
       <div className={styles.top}>
-        <nav className={styles.path} aria-label="Where it stands">
-          <Link href="/rules">Rules</Link>
-          <ChevronRight size={14} aria-hidden />
-          <Link
-            href={`${hrefOf(gameOfId(entry.id), null, '')}#${entry.id}`}
-            title="See it in its chapter"
-          >
-            {where}
-          </Link>
+        <PagePath
+          steps={[
+            { href: '/rules', name: 'Rules' },
+            {
+              href: `${hrefOf(gameOfId(entry.id), null, '')}#${entry.id}`,
+              name: where,
+              title: 'See it in its chapter',
+            },
+          ]}
+        >
           {number}
-        </nav>
+        </PagePath>
         <Neighbours all={all} entry={entry} />
       </div>
       <div className={styles.sheet}>

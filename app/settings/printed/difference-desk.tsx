@@ -3,7 +3,6 @@
 import { Copy, Download } from 'lucide-react';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import type { ReactNode } from 'react';
-import { Beside } from '@/app/_ui/base/beside';
 import { Button } from '@/app/_ui/base/button';
 import { copyText } from '@/app/_ui/base/copy-text';
 import { EmptyState } from '@/app/_ui/base/empty-state';
@@ -32,20 +31,23 @@ export function DifferenceDesk({
   const isEmpty =
     stored.status === 'ready' && stored.value.rows.length === 0 && stored.value.problem === null;
   return (
-    <Beside
-      input={
-        <div className="flex flex-col flex-1 gap-4 min-w-0">
-          <SetFiles isLarge={isEmpty} />
-        </div>
-      }
-      example={isEmpty ? example : null}
-    >
-      {stored.status === 'ready' ? (
+    <div className="flex flex-col gap-6 min-w-0">
+      <div className="flex flex-col gap-3 min-w-0">
+        <SetFiles isBand isLoud={isEmpty} />
+      </div>
+      {isEmpty ? (
+        <section aria-labelledby="for-instance">
+          <h2 id="for-instance" className="mb-2">
+            Example
+          </h2>
+          {example}
+        </section>
+      ) : stored.status === 'ready' ? (
         <Found sets={stored.value.rows} />
       ) : stored.status === 'loading' ? (
         <OnItsWay>Reading what is loaded…</OnItsWay>
       ) : null}
-    </Beside>
+    </div>
   );
 }
 

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { NuqsAdapter } from 'nuqs/adapters/next/app';
-import { LinkButton } from '@/app/_ui/base/button';
 import { Page, PageTitle } from '@/app/_ui/base/page-title';
 import { DifferenceDesk } from './difference-desk';
 import { ExampleDifferences } from './example-differences';
@@ -16,7 +15,7 @@ export default function DifferencesPage() {
       <PageTitle
         title="Compare set files"
         note="Where set files of the OCTGN game differ from the Registry’s facts: a way to find slips of either."
-        actions={<LinkButton href="/settings#printed">Settings</LinkButton>}
+        under={{ href: '/settings#printed', name: 'Settings' }}
       />
       <NuqsAdapter>
         <DifferenceDesk example={<ExampleDifferences />} />

@@ -24,10 +24,13 @@ const NOTHING: Listing<'printed'> = { rows: [], broken: [], problem: null };
 
 /** The player's own set files: loading them, what is loaded, taking it away again. */
 export function SetFiles({
-  isLarge = false,
+  isBand = false,
+  isLoud = false,
 }: {
-  /** Whether the place for them takes the whole height that there is. */
-  readonly isLarge?: boolean;
+  /** Whether the place for them is a band across the page. */
+  readonly isBand?: boolean;
+  /** Whether it is what the page asks for first. */
+  readonly isLoud?: boolean;
 }) {
   const stored = useStored('printed');
   const { rows: sets, broken, problem } = stored.status === 'ready' ? stored.value : NOTHING;
@@ -79,20 +82,21 @@ export function SetFiles({
   return (
     <>
       <FileDrop
-        className={classes(styles.drop, isLarge && styles.large)}
+        className={classes(styles.drop, isBand && styles.band)}
         label="Set files"
         onFiles={(files) => void load(files)}
       >
         <Button
           ref={button}
-          kind={isLarge ? 'primary' : 'plain'}
+          kind={isLoud ? 'primary' : 'plain'}
           aria-disabled={working !== null}
           onClick={() => working === null && chooser.current?.click()}
         >
           <FileUp size={18} aria-hidden /> Choose set files
         </Button>
         <p className="text-muted text-s wrap-anywhere" aria-live="polite">
-          {working ?? 'set.xml, .o8g or .zip, several at once; or drop them here.'}
+          {working ??
+            'set.xml, .o8g or .zip, several at once; or drop them here. They stay on this device.'}
         </p>
         <FileInput
           ref={chooser}

@@ -46,7 +46,7 @@ export function textFit(paragraphs: readonly string[]): Fit {
  * what is left over (face.module.css).
  */
 export const WALLS = {
-  wide: { size: 5.5, more: 0, pictures: ['tall', 'short', 'thin'] },
+  wide: { size: 5.5, more: 3, pictures: ['tall', 'short', 'thin'] },
   narrow: { size: 6.5, more: 28, pictures: ['short'] },
 } as const;
 

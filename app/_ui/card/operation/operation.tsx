@@ -1,12 +1,11 @@
 'use client';
 
-import { type CSSProperties, useContext } from 'react';
+import { useContext } from 'react';
 import type { Card, CardId } from '@/lib/cards/card';
-import { textFit, wallFit } from './fit';
 import { gist } from './lines';
 import { MarkContext } from './mark';
 import styles from './operation.module.css';
-import { Paragraph } from './paragraph';
+import { fitted, Paragraph } from './paragraph';
 import { useOperation } from './use-operation';
 
 /** The text of a card for its face, as large as its length allows. */
@@ -19,16 +18,8 @@ export function Operation({
 }) {
   const said = useOperation(card, sentences);
   if (said === null) return null;
-  const { size, picture } = textFit(said);
-  const [wide, narrow] = [wallFit(said, 'wide'), wallFit(said, 'narrow')];
-  const style = { '--fit': size, '--wide': wide.size, '--narrow': narrow.size } as CSSProperties;
   return (
-    <span
-      className={styles.operation}
-      style={style}
-      data-picture={picture}
-      data-wide={wide.picture}
-    >
+    <span className={styles.operation} {...fitted(said)}>
       <Paragraphs said={said} />
     </span>
   );

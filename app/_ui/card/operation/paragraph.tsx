@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { textFit } from './fit';
+import { textFit, wallFit } from './fit';
 import { headParts, operationLine } from './lines';
 import styles from './operation.module.css';
 
@@ -23,12 +23,21 @@ export function Paragraph({
   );
 }
 
+/** How large a text stands on a face, and which picture it leaves room for; on a wall of faces too. */
+export function fitted(said: readonly string[]) {
+  const { size, picture } = textFit(said);
+  const [wide, narrow] = [wallFit(said, 'wide'), wallFit(said, 'narrow')];
+  return {
+    style: { '--fit': size, '--wide': wide.size, '--narrow': narrow.size } as CSSProperties,
+    'data-picture': picture,
+    'data-wide': wide.picture,
+  };
+}
+
 /** Our sentences for a face that the server draws whole, and that no printed text replaces. */
 export function ServedText({ sentences }: { readonly sentences: readonly string[] }) {
-  const { size, picture } = textFit(sentences);
-  const style = { '--fit': size } as CSSProperties;
   return (
-    <span className={styles.operation} style={style} data-picture={picture}>
+    <span className={styles.operation} {...fitted(sentences)}>
       {sentences.map((sentence) => (
         <Paragraph key={sentence} sentence={sentence} />
       ))}

@@ -1,6 +1,10 @@
+import { ScrollText } from 'lucide-react';
+import { kindOf } from '@/app/_ui/card/face';
+import { DunePicture } from '@/app/_ui/card/picture/dune-picture';
 import type { Entry } from '@/app/_ui/data/rule-entry';
-import { typeName } from '@/app/_ui/icons/types';
+import { SponsorSeal } from '@/app/_ui/icons/sponsor-seal';
 import { findRules } from '@/app/_ui/rules/find-rules';
+import { marked } from '@/app/_ui/rules/marked';
 import type { Place } from '@/app/_ui/search/search-box';
 import { type Card, fullName } from '@/lib/cards/card';
 import { isPlain } from '@/lib/cards/query/suggest';
@@ -12,6 +16,7 @@ import { deckTitle } from '@/lib/decks/title';
 import { citationText } from '@/lib/rules/citations';
 import { powerName, powerShortName } from '@/lib/rules/powers';
 import { searchText } from '@/lib/words/text';
+import styles from './places.module.css';
 
 /** What words may mean. */
 export interface Findable {
@@ -43,18 +48,30 @@ const RULE_ID = /^(?:(?:tat|crf|c\d)[-.\da-z]*\d[-.\w]*|(?:gf9|des)-[-\w]*)$/i;
 
 function cardsFor(typed: string, cards: readonly Card[]): readonly Place[] {
   const { titles, readAs } = titlesBegun(typed, cards);
-  const read = readAs === null ? [] : [`read as “${readAs}”`];
+  const sought = readAs ?? typed;
   return titles
     .flatMap((title) => cards.filter((card) => card.title === title))
     .slice(0, MOST.cards)
     .map((card) => ({
       group: 'Cards' as const,
       href: `/cards/${card.id}`,
-      label: fullName(card),
-      hint: [...[setMark(card)].filter((mark) => mark !== null), typeName(card.type), ...read].join(
-        ', ',
+      label: marked(fullName(card), sought),
+      hint: [setMark(card), kindOf(card), readAs && `read as “${readAs}”`, named(card, sought)]
+        .filter(Boolean)
+        .join(' · '),
+      picture: (
+        <span className={styles.picture} data-type={card.type}>
+          <DunePicture card={card} crop="strip" />
+        </span>
       ),
     }));
+}
+
+/** The other name by which a card is found that does not show the words. */
+function named(card: Card, sought: string): string | null {
+  if (isBegun(sought, fullName(card))) return null;
+  const name = card.aliases?.find((alias) => isBegun(sought, alias));
+  return name === undefined ? null : `also called ${name}`;
 }
 
 function decksFor(typed: string, decks: Findable['decks']): readonly Place[] {
@@ -64,8 +81,9 @@ function decksFor(typed: string, decks: Findable['decks']): readonly Place[] {
     .map(({ id, deck }) => ({
       group: 'Your decks' as const,
       href: `/decks/build?deck=${encodeURIComponent(id)}`,
-      label: deckTitle(deck),
+      label: marked(deckTitle(deck), typed),
       hint: powerShortName(deck.sponsor),
+      picture: <SponsorSeal power={deck.sponsor} size="small" />,
     }));
 }
 
@@ -75,8 +93,9 @@ function samplesFor(typed: string): readonly Place[] {
     .map(({ id, deck, plan }) => ({
       group: 'Samples' as const,
       href: `/decks?sample=${id}`,
-      label: deck.name,
+      label: marked(deck.name, typed),
       hint: `${powerShortName(deck.sponsor)}. ${plan}`,
+      picture: <SponsorSeal power={deck.sponsor} size="small" />,
     }));
 }
 
@@ -95,8 +114,9 @@ function rulesFor(typed: string, rules: Findable['rules'], isRule: boolean): rea
   return found.slice(0, MOST.rules).map((rule) => ({
     group: 'Rules' as const,
     href: `/rules/${rule.id}`,
-    label: citationText(rule),
+    label: marked(citationText(rule), isRule ? '' : typed),
     hint: rule.id,
+    picture: <ScrollText size={18} aria-hidden />,
   }));
 }
 
