@@ -89,7 +89,7 @@ export function Chart({
   const [lastAround, setLastAround] = useState<Box | null>(null);
   if (isAsked && lastAround !== around) setLastAround(around);
   const seen = pointed ?? looked;
-  const isBattling = view.frames.at(-1)?.step === 'battle';
+  const isBattling = view.phase === 'battle';
   const laid = useForcesLaid(view);
   const [told, suggested] = useMemo(() => {
     const all = offers(view, legal);

@@ -88,7 +88,8 @@ export function Table({
     () => (snapshot.legal.length > 0 ? table.planParts(drafted) : []),
     [table, snapshot, drafted],
   );
-  const counsel = useMemo(() => (isAdvised(snapshot) ? table.counsel() : null), [table, snapshot]);
+  const counsel = useMemo(() => (hasCounsel(snapshot) ? table.counsel() : null), [table, snapshot]);
+  const isBattling = view.phase === 'battle';
   const planned = withPlan(view, parts);
   const armed = withPlan(view, parts.filter(isArming));
   const isWide = useMedia(WIDE);
@@ -96,7 +97,7 @@ export function Table({
     <Since
       {...{ view, lately, looked }}
       isFolded={!isWide}
-      isBrief={view.frames.at(-1)?.step === 'battle' || (isNarrow && stormMove === 'weather')}
+      isBrief={isBattling || (isNarrow && stormMove === 'weather')}
       onPoint={setPointed}
       onLook={(at) => setLook(at === null ? null : { of: view, at })}
     />
@@ -148,7 +149,13 @@ export function Table({
         {view.outcome !== null ? (
           <Ending table={table} view={view} onLeave={onLeave} />
         ) : legal.length > 0 ? (
-          <div key={step} className={styles.asked} hidden={isAway} {...(isNarrow && ASKED_PANEL)}>
+          <div
+            key={step}
+            className={styles.asked}
+            data-battle={isBattling || undefined}
+            hidden={isAway}
+            {...(isNarrow && ASKED_PANEL)}
+          >
             <Question
               at={step}
               view={armed}
@@ -177,7 +184,7 @@ export function Table({
             {isWide && since}
           </div>
         ) : (
-          <div className={styles.asked}>
+          <div className={styles.asked} data-battle={isBattling || undefined}>
             <Waiting table={table} snapshot={snapshot} />
           </div>
         )}
@@ -207,7 +214,7 @@ function stepOf({ at, ahead }: BoardSnapshot): string {
 }
 
 /** Whether a bid, or from where to move, is asked: then what a steward would do is said. */
-function isAdvised({ view, legal }: BoardSnapshot): boolean {
+function hasCounsel({ view, legal }: BoardSnapshot): boolean {
   const frame = view.frames.at(-1);
   const isMoving = frame?.step === 'move' && frame.from === null;
   return legal.length > 0 && (isMoving || saleIn(view) !== null);
