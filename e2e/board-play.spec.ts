@@ -421,7 +421,7 @@ test('a battle plan opens with the dial that is sure to win, and one press takes
   ).toHaveText([
     /^Sure to win/,
     /^If .* is killed: \d+ to \d+, still yours$/,
-    /^Traitor: \d+\.\d %, then all is lost$/,
+    'No traitor: you hold its card',
   ]);
   await expect(question(page)).toContainText('Costs 15 forces, 1 stays');
   await expectAccessible(page);

@@ -114,8 +114,10 @@ export function Chart({
   const marks: PlaceMarks | null =
     to === null && isAsked && lit.size > 0
       ? {
-          ...{ suggested: suggested.size > 0, closed, washed: isWashed },
-          about: about && aboutText(view, looked),
+          suggested: suggested.size > 0,
+          barred: isWashed ? 'closed' : closed ? 'sand' : 'storm',
+          // a phone has no room for what the question says
+          about: isNarrow ? null : about && aboutText(view, looked),
         }
       : null;
   const faded = useMemo(() => fadedIn(isWashed ? shown : null), [isWashed, shown]);

@@ -22,6 +22,7 @@ import styles from './question.module.css';
 import { forcesFact, reasonFor, weighsHand } from './reasons';
 import { Sale, saleIn } from './sale';
 import { shippingHint } from './shipping-hint';
+import { stormMoveIn } from './storm-choice';
 
 /** What the keyboard comes to first: an answer, or the first part of a form. */
 const FIRST = 'select, input:checked, button:not([data-card], [data-aside] *)';
@@ -105,6 +106,8 @@ export function Question({
   if (faction === undefined) return null;
   const power = powerOf(faction.id);
   const sale = saleIn(view);
+  // a phone has no room for more
+  const isFull = isNarrow && (hasForm || stormMoveIn(legal) === 'weather');
   const asked = sale === null ? askedOf(view) : 'What do you bid?';
   const isAdvised = ({ action }: Offer) => counsel?.kind === action.kind;
   const isBattling = view.phase === 'battle';
@@ -138,7 +141,7 @@ export function Question({
       >
         {asked}
       </AskedHead>
-      {!(isNarrow && hasForm) && late}
+      {!isFull && late}
       {isNarrow && weighsHand(view) && <HandStrip view={view} />}
       {(hint !== null || fact !== null) && (
         <p className={styles.hint}>

@@ -97,7 +97,7 @@ export function Table({
     <Since
       {...{ view, lately, looked }}
       isFolded={!isWide}
-      isBrief={isBattling || (isNarrow && stormMove === 'weather')}
+      isBrief={isBattling}
       onPoint={setPointed}
       onLook={(at) => setLook(at === null ? null : { of: view, at })}
     />
