@@ -1,7 +1,7 @@
 import { Eye } from 'lucide-react';
 import { Button } from '@/app/_ui/base/button';
-import { phaseName } from '@/lib/board/engine/narration/log';
 import { factionName } from '@/lib/board/engine/narration/names';
+import { phaseName } from '@/lib/board/engine/narration/sentences';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { powerOf } from '../faction-power';
 import { AskedHead } from './asked-head';
