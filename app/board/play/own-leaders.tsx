@@ -2,13 +2,12 @@ import type { BoardView } from '@/lib/board/engine/state/view';
 import { battleIn, ownSide } from './battle-sides';
 import { LeaderFace } from './leader-face';
 import styles from './own-leaders.module.css';
+import { choosesFight } from './reasons';
 
-/** Who could lead the viewer's side of the battle that is on, where its plan will ask for one: till then nothing is chosen. */
+/** Who could lead the viewer's side of a battle, where its plan will ask for one: till then nothing is chosen. */
 export function OwnLeaders({ view }: { readonly view: BoardView }) {
-  const frame = battleIn(view);
   const own = view.factions[view.seat ?? -1];
-  if (frame === undefined || own === undefined || ownSide(view, frame) === null) return null;
-  if (!EARLY.has(frame.stage)) return null;
+  if (own === undefined || !isBefore(view)) return null;
   const alive = own.leaders.filter(({ dead }) => !dead);
   return (
     <ul className={styles.leaders} aria-label="Your leaders">
@@ -23,3 +22,10 @@ export function OwnLeaders({ view }: { readonly view: BoardView }) {
 
 /** Before the plans are made. */
 const EARLY: ReadonlySet<string> = new Set(['voice', 'prescience', 'answer']);
+
+/** Whether the viewer is about to plan a battle. */
+function isBefore(view: BoardView): boolean {
+  if (choosesFight(view)) return true;
+  const frame = battleIn(view);
+  return frame !== undefined && ownSide(view, frame) !== null && EARLY.has(frame.stage);
+}

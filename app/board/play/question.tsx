@@ -19,7 +19,7 @@ import { isLeaving, moveHint } from './move-hint';
 import { OwnLeaders } from './own-leaders';
 import { isPlace } from './place-keys';
 import styles from './question.module.css';
-import { forcesFact, reasonFor, weighsHand } from './reasons';
+import { choosesFight, forcesFact, reasonFor, weighsHand } from './reasons';
 import { Sale, saleIn } from './sale';
 import { shippingHint } from './shipping-hint';
 import { stormMoveIn } from './storm-choice';
@@ -142,7 +142,7 @@ export function Question({
         {asked}
       </AskedHead>
       {!isFull && late}
-      {isNarrow && weighsHand(view) && <HandStrip view={view} />}
+      {((isNarrow && weighsHand(view)) || choosesFight(view)) && <HandStrip view={view} />}
       {(hint !== null || fact !== null) && (
         <p className={styles.hint}>
           {fact !== null && <b>{fact}. </b>}

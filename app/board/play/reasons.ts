@@ -17,6 +17,11 @@ export function weighsHand({ frames }: BoardView): boolean {
   return frames.at(-1)?.step === 'bidding';
 }
 
+/** Whether the viewer is asked which of its battles comes first. */
+export function choosesFight({ frames, asked, seat }: BoardView): boolean {
+  return frames.at(-1)?.step === 'battles' && asked === seat;
+}
+
 /** What is asked for, and what hangs on it, in a line for who plays it the first time; null where it explains itself. */
 export function reasonFor(view: BoardView): string | null {
   const frame = view.frames.at(-1);

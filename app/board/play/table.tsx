@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { NotKept } from '@/app/_table/not-kept';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { useSpoken } from '@/app/_ui/base/use-spoken';
@@ -11,6 +11,7 @@ import { phaseName } from '@/lib/board/engine/narration/sentences';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Location } from '@/lib/board/map/map';
 import { listed } from '@/lib/sentences';
+import { LateScene } from '../scene/late-scene';
 import { BattleDetails } from './battle-counsel';
 import { withPlan } from './battle-sides';
 import { ASKED, ASKED_PANEL, Battle, Own, SideTabs, Standing } from './beside';
@@ -103,6 +104,8 @@ export function Table({
     />
   );
   useSpoken(spokenOf(snapshot));
+  // the first card for sale does not lie there blank
+  useEffect(() => void LateScene.fetch(), []);
   // the head of the site folds into a menu
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-head-away', true);

@@ -50,8 +50,8 @@ export function Waiting({
   );
 }
 
-/** So many lines of the log are shown while others decide, fewer below a narrow map, out of so many moves. */
-const LATEST = 9;
+/** So many lines of the log are shown while others decide, more in a battle's panel, fewer below a narrow map; out of so many moves. */
+const LATEST = { battle: 13, other: 9 } as const;
 const MOVES = 40;
 
 /** What happened last, the newest at the foot. */
@@ -70,17 +70,19 @@ function Latest({
     .filter(({ kind }) => kind !== 'phase-began');
   return (
     <ul className={styles.latest} aria-hidden>
-      {lines.slice(-LATEST).map(({ seat, text }, rank) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
-        <li key={rank}>
-          {seat === null ? (
-            <i />
-          ) : (
-            <FactionSign faction={view.factions[seat]?.id ?? ''} size={14} />
-          )}
-          <span>{text}</span>
-        </li>
-      ))}
+      {lines
+        .slice(-LATEST[view.phase === 'battle' ? 'battle' : 'other'])
+        .map(({ seat, text }, rank) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
+          <li key={rank}>
+            {seat === null ? (
+              <i />
+            ) : (
+              <FactionSign faction={view.factions[seat]?.id ?? ''} size={14} />
+            )}
+            <span>{text}</span>
+          </li>
+        ))}
     </ul>
   );
 }
