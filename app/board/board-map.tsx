@@ -113,8 +113,9 @@ export function BoardMap(props: BoardMapProps) {
                   setFocused(id);
                   onPoint(location);
                 }}
-                onMouseEnter={() => onPoint(location)}
-                onMouseLeave={() => onPoint(null)}
+                // a finger leaves at once what it has touched
+                onPointerEnter={({ pointerType }) => pointerType !== 'touch' && onPoint(location)}
+                onPointerLeave={({ pointerType }) => pointerType !== 'touch' && onPoint(null)}
               />
             );
           })}

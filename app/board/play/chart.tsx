@@ -150,9 +150,11 @@ export function Chart({
             </>
           }
           say={said}
-          onChoose={({ id }) => {
-            const action = byPlace.get(id);
+          onChoose={(place) => {
+            const action = byPlace.get(place.id);
             if (action) onAct(action);
+            // a finger is told why not
+            else onPoint(place);
           }}
           onPoint={onPoint}
           ground={<Holders view={view} />}
