@@ -201,7 +201,12 @@ function Verdict({
   const isTaken = better === undefined || better === dials?.action;
   const chance = ownIn(view)?.traitor ?? null;
   return (
-    <ul className={styles.verdict} aria-label="How sure the plan is" aria-live="polite">
+    <ul
+      className={styles.verdict}
+      data-counted={counsel !== null || undefined}
+      aria-label="How sure the plan is"
+      aria-live="polite"
+    >
       {isTaken ? (
         counsel?.why.map(({ of, text }) => (
           <li key={of} data-of={of}>
