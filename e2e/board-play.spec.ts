@@ -421,8 +421,9 @@ test('a battle plan opens with the dial that is sure to win, and one press takes
   ).toHaveText([
     /^Sure to win/,
     /^If .* is killed: \d+ to \d+, still yours$/,
-    'Cost: 15 forces, 1 stays',
+    'No traitor: you hold its card',
   ]);
+  await expect(question(page)).toContainText('Costs 15 forces, 1 stays');
   await expectAccessible(page);
 });
 

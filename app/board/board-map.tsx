@@ -36,7 +36,7 @@ export interface BoardMapProps {
   readonly onPoint: (location: Location | null) => void;
   /** Whether one place is chosen, as arrow keys come to it; else places are pressed where they are lit. */
   readonly isChoice?: boolean;
-  /** What a narrow screen shows larger, if not the whole map; and whether a high question lies on its foot. */
+  /** What a narrow screen shows larger, if not the whole map; and whether it shows but a part of it. */
   readonly around?: Box | null;
   readonly isLow?: boolean;
   /** Whether the spice cards' amounts stand where they blow. */
@@ -113,8 +113,9 @@ export function BoardMap(props: BoardMapProps) {
                   setFocused(id);
                   onPoint(location);
                 }}
-                onMouseEnter={() => onPoint(location)}
-                onMouseLeave={() => onPoint(null)}
+                // a finger leaves at once what it has touched
+                onPointerEnter={({ pointerType }) => pointerType !== 'touch' && onPoint(location)}
+                onPointerLeave={({ pointerType }) => pointerType !== 'touch' && onPoint(null)}
               />
             );
           })}

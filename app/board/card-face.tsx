@@ -16,7 +16,7 @@ export function CardFace({
   readonly name?: string;
   /** Of a territory: how much spice blows there. */
   readonly spice?: number | undefined;
-  readonly size?: 'whole' | 'tile' | 'side' | 'small' | 'tiny';
+  readonly size?: 'whole' | 'tile' | 'side' | 'tiny';
 }) {
   return (
     <span className={styles.face} data-group={groupOfKind(kind)} data-size={size}>

@@ -10,8 +10,8 @@ const GLOW = [54, 42, 30];
 
 /**
  * What is lit, by the ids of places: all else but `own` may stand back under a wash. A thin pale line goes round each
- * territory of it, unless all but the storm is lit; round what is `suggested` a strong one in its place. Both are within
- * its borders, so that two that touch are two.
+ * territory of it, round what is `suggested` a strong one in its place. Both are within its borders, so that two that
+ * touch are two.
  */
 export const LitRing = memo(function LitRing({
   lit,
@@ -43,13 +43,10 @@ export const LitRing = memo(function LitRing({
         {/* what is suggested has a line of its own */}
         <path d={groundOf(open.filter(({ id }) => !suggested.has(id)))} />
       </clipPath>
-      {/* where all but the storm is open, a line round everything says nothing */}
-      {closed.length > 0 && (
-        <g clipPath="url(#within-open)">
-          <path d={rims} className={styles.open} />
-          <path d={rims} className={styles.seam} />
-        </g>
-      )}
+      <g clipPath="url(#within-open)">
+        <path d={rims} className={styles.open} />
+        <path d={rims} className={styles.seam} />
+      </g>
       {TERRITORIES.map((territory) => {
         const places = locationsOf(territory).filter(({ id }) => lit.has(id) && suggested.has(id));
         if (places.length === 0) return null;

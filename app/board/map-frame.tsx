@@ -15,13 +15,13 @@ import { HALF } from './map-parts';
 
 /** A larger map is so much larger, or less where the box that it shows asks for it. */
 const MOST = 1.95;
-/** How much of the height of the window stays in sight above a high question. */
-const LOW = 0.5;
+/** How much of its height is left to a map above a high question. */
+const LOW = 0.47;
 const MIDDLE: Box = { x: 0, y: 0, width: 0, height: 0 };
 
 /**
- * The window in which a narrow screen shows the map: whole, or, by a press, larger round a box of the drawing. Where the
- * map is low it is larger by itself, till the player has it whole.
+ * The window in which a narrow screen shows the map: whole, or, by a press, larger round a box of the drawing. Where it
+ * is low, it shows a part of it, the box in its middle: nothing grows or shrinks by itself.
  */
 export function MapFrame({
   around = null,
@@ -30,17 +30,13 @@ export function MapFrame({
 }: {
   /** What a larger map shows; null for its middle. */
   readonly around?: Box | null | undefined;
-  /** Whether what stands below it lies on its foot: what is shown larger stands above that. */
+  /** Whether what stands below it needs half of its room. */
   readonly isLow?: boolean | undefined;
   readonly children: ReactNode;
 }) {
-  const [own, setOwn] = useState<{ readonly isLarge: boolean; readonly isLow: boolean } | null>(
-    null,
-  );
-  const isLarge = own?.isLow === isLow ? own.isLarge : isLow && around !== null;
+  const [isLarge, setLarge] = useState(false);
   const { x, y } = around ?? MIDDLE;
-  // the part of the window, from its head, that is in sight
-  const low = isLarge && isLow ? LOW : 1;
+  const low = isLow ? LOW : 1;
   const { width, height } = around ?? MIDDLE;
   const zoom = isLarge
     ? Math.max(1, Math.min(MOST, (2 * HALF) / width, (2 * HALF * low) / height))
@@ -51,7 +47,7 @@ export function MapFrame({
   const last = useRef({ left: 0, top: 0, width: 0 });
   useLayoutEffect(() => {
     if (frame.current === null || sheet.current === null) return;
-    showMiddle(frame.current, { x, y }, zoom, low);
+    showMiddle(frame.current, { x, y }, zoom);
     const { scrollLeft: left, scrollTop: top } = frame.current;
     const from = last.current;
     last.current = { left, top, width: sheet.current.clientWidth };
@@ -64,7 +60,7 @@ export function MapFrame({
       { duration: 360, easing: 'ease-in-out' },
     );
     shift?.finished.then(() => hideCut(frame.current)).catch(() => {});
-  }, [zoom, low, x, y]);
+  }, [zoom, x, y]);
 
   // names move from position to position, too
   useEffect(() => hideCut(frame.current));
@@ -74,21 +70,21 @@ export function MapFrame({
     const box = frame.current;
     if (box === null) return;
     const observer = new ResizeObserver(() => {
-      showMiddle(box, { x, y }, zoom, low);
+      showMiddle(box, { x, y }, zoom);
       const { scrollLeft: left, scrollTop: top } = box;
       last.current = { left, top, width: sheet.current?.clientWidth ?? 0 };
     });
     observer.observe(box);
     return () => observer.disconnect();
-  }, [zoom, low, x, y]);
+  }, [zoom, x, y]);
 
   return (
-    <div className={styles.window} data-large={isLarge || undefined}>
-      <Button
-        size="small"
-        className={styles.enlarge}
-        onClick={() => setOwn({ isLarge: !isLarge, isLow })}
-      >
+    <div
+      className={styles.window}
+      data-large={isLarge || undefined}
+      data-part={isLarge || isLow || undefined}
+    >
+      <Button size="small" className={styles.enlarge} onClick={() => setLarge(!isLarge)}>
         {isLarge ? <ZoomOut size={18} aria-hidden /> : <ZoomIn size={18} aria-hidden />}
         <span className="visually-hidden">{isLarge ? 'Whole map' : 'Larger map'}</span>
       </Button>
@@ -110,12 +106,12 @@ export function MapFrame({
 }
 
 /** Scrolls so that a point of the drawing is in the middle of what is in sight, as far as the map reaches. */
-function showMiddle(box: HTMLElement, { x, y }: Point, zoom: number, low: number): void {
+function showMiddle(box: HTMLElement, { x, y }: Point, zoom: number): void {
   const { clientWidth, clientHeight } = box;
   const wide = (clientWidth * zoom) / (2 * HALF);
   box.scrollTo({
     left: (x + HALF) * wide - clientWidth / 2,
-    top: (y + HALF) * wide - (clientHeight * low) / 2,
+    top: (y + HALF) * wide - clientHeight / 2,
     behavior: 'instant',
   });
 }

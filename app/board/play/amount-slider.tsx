@@ -1,5 +1,6 @@
 import { NumberStepper } from '@/app/_ui/base/number-stepper';
 import styles from './amount-slider.module.css';
+import { Suggested } from './suggested';
 
 /** Up to so many numbers have a tick each. */
 const MOST_TICKS = 41;
@@ -16,7 +17,7 @@ export function AmountSlider({
   readonly numbers: readonly number[];
   /** Which of them is chosen. */
   readonly at: number;
-  /** A number that stands out. */
+  /** The number that is suggested. */
   readonly mark?: number | null;
   readonly onChoose: (at: number) => void;
 }) {
@@ -52,17 +53,20 @@ export function AmountSlider({
           )}
         </div>
       </div>
-      {isWhole ? (
-        <NumberStepper
-          label={label}
-          min={least}
-          max={most}
-          value={numbers[at] ?? least}
-          onValueChange={(value) => onChoose(value - least)}
-        />
-      ) : (
-        <b className={styles.number}>{numbers[at]}</b>
-      )}
+      <span className={styles.exact} data-suggested={numbers[at] === mark || undefined}>
+        {numbers[at] === mark && <Suggested />}
+        {isWhole ? (
+          <NumberStepper
+            label={label}
+            min={least}
+            max={most}
+            value={numbers[at] ?? least}
+            onValueChange={(value) => onChoose(value - least)}
+          />
+        ) : (
+          <b className={styles.number}>{numbers[at]}</b>
+        )}
+      </span>
     </div>
   );
 }

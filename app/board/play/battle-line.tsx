@@ -1,10 +1,10 @@
 import { sheetOf } from '@/lib/board/engine/facts';
 import { fighterName } from '@/lib/board/engine/narration/action';
-import { VOICED_NAMES } from '@/lib/board/engine/narration/log';
 import { thingName } from '@/lib/board/engine/narration/names';
+import { VOICED_NAMES } from '@/lib/board/engine/narration/sentences';
 import type { BattleFrame } from '@/lib/board/engine/state/frames';
 import type { BoardView } from '@/lib/board/engine/state/view';
-import { capital, counted } from '@/lib/sentences';
+import { capital, counted, listed } from '@/lib/sentences';
 import { powerOf } from '../faction-power';
 import styles from './battle-line.module.css';
 import { battleIn, fighterOf, ownSide, SIDES, type Side } from './battle-sides';
@@ -18,7 +18,8 @@ export function BattleLine({ view }: { readonly view: BoardView }) {
   const fighters = order.flatMap((side) => {
     const fighter = fighterOf(view, frame, side);
     if (fighter === null) return [];
-    const known = frame.fighters[side] === view.seat ? [] : knownOf(view, frame, side);
+    const known =
+      frame.fighters[side] === view.seat ? ownOf(view, frame) : knownOf(view, frame, side);
     const isSecret = fighter.faction.own === null && frame.plans[side].leader === undefined;
     return [{ ...fighter, side, known, isSecret }];
   });
@@ -60,6 +61,17 @@ export function BattleLine({ view }: { readonly view: BoardView }) {
       )}
     </div>
   );
+}
+
+/** What the viewer holds behind its shield: the cards, unless its plan shows them, and the traitors. */
+function ownOf({ factions, seat, edition }: BoardView, { stage }: BattleFrame): readonly string[] {
+  const own = factions[seat ?? -1]?.own;
+  if (own == null) return [];
+  const names = (ids: readonly string[]) => listed(ids.map((id) => thingName(id, edition)));
+  return [
+    ...(stage === 'plans' || own.hand.length === 0 ? [] : [`Hand: ${names(own.hand)}`]),
+    ...(own.traitors.length === 0 ? [] : [`Traitor: ${names(own.traitors)}`]),
+  ];
 }
 
 /** Once they are, both plans lie open. */

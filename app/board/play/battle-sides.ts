@@ -1,6 +1,6 @@
 import { type Might, mightOf } from '@/lib/board/engine/battle/forecast';
 import { type PlanPart, planWith } from '@/lib/board/engine/battle/plan-parts';
-import { dialsOf } from '@/lib/board/engine/battle/support';
+import { dialsOf, type Troops } from '@/lib/board/engine/battle/support';
 import type { BattleFrame, Plan } from '@/lib/board/engine/state/frames';
 import type { BoardView, FactionView } from '@/lib/board/engine/state/view';
 
@@ -33,6 +33,7 @@ export interface Fighter extends Might {
   readonly faction: FactionView;
   readonly count: number;
   readonly elites: number;
+  readonly troops: Troops;
   /** The most that it can dial, by its spice where that is known. */
   readonly forces: number;
   /** The most that dial and leader can come to, or what they are known to. */
@@ -53,7 +54,7 @@ export function fighterOf(view: BoardView, frame: BattleFrame, side: Side): Figh
   const known = isPaid ? (faction.own?.spice ?? null) : null;
   const forces = known === null ? might.forces : (dialsOf(troops, known).at(-1) ?? 0);
   return {
-    ...{ ...might, forces, faction, count, elites },
+    ...{ ...might, forces, faction, count, elites, troops },
     most: (might.dial ?? forces) + (might.leaders[0] ?? 0),
     isPaid: isPaid && known === null,
   };

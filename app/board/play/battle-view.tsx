@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { isLeader, KWISATZ, sheetOf } from '@/lib/board/engine/facts';
 import { fighterName } from '@/lib/board/engine/narration/action';
-import { VOICED_NAMES } from '@/lib/board/engine/narration/log';
 import { eliteName, thingName } from '@/lib/board/engine/narration/names';
+import { VOICED_NAMES } from '@/lib/board/engine/narration/sentences';
 import type { BattleFrame } from '@/lib/board/engine/state/frames';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { capital, counted } from '@/lib/sentences';

@@ -113,15 +113,13 @@ export function SideTabs({
           },
         ]
       : []),
-    ...((isBattle(view) && !isAsked) || battlesBeside(snapshot, table).length > 0
-      ? [
-          {
-            value: 'battle',
-            label: 'Battle',
-            panel: <Battle table={table} snapshot={snapshot} view={view} />,
-          },
-        ]
-      : []),
+    // between battles too, for the same
+    {
+      value: 'battle',
+      label: 'Battle',
+      panel: <Battle table={table} snapshot={snapshot} view={view} />,
+      isDisabled: !(isBattle(view) && !isAsked) && battlesBeside(snapshot, table).length === 0,
+    },
     {
       value: 'factions',
       label: 'Factions',

@@ -5,6 +5,7 @@ import type { Action } from '@/lib/board/engine/actions';
 import type { Offer } from '@/lib/board/engine/narration/action';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import styles from './bid-answers.module.css';
+import { Suggested } from './suggested';
 
 /** A bid is set and made; what a steward would do is filled: to bid the least that leads, or to pass. */
 export function BidAnswers({
@@ -24,6 +25,7 @@ export function BidAnswers({
   const [least, most] = [offers[0]?.number ?? 0, offers.at(-1)?.number ?? 0];
   const [value, setValue] = useState(least);
   const set = offers[value - least];
+  const isSuggested = counsel?.kind === 'bid' && counsel.spice === value;
   return (
     <>
       <div className={styles.bids}>
@@ -39,16 +41,24 @@ export function BidAnswers({
         <Button
           kind={counsel?.kind === 'bid' ? 'primary' : undefined}
           className={styles.bid}
+          aria-label={`Bid ${value}`}
+          data-suggested={isSuggested || undefined}
           onClick={() => set && onAct(set.action)}
         >
+          {isSuggested && <Suggested />}
           Bid {value}
         </Button>
         {children}
       </div>
       <p className={styles.kept}>
         If you win, you keep {keptOf(view, value)} spice.
-        {counsel?.kind === 'bid' && ` Suggested: ${counsel.spice}.`}
-        {counsel?.kind === 'pass' && ' Suggested: pass.'}
+        {/* where its tab is seen, for who hears it */}
+        {counsel?.kind === 'bid' && (
+          <span className={isSuggested ? 'visually-hidden' : undefined}>
+            {' '}
+            Suggested: {counsel.spice}.
+          </span>
+        )}
       </p>
     </>
   );

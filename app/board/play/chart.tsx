@@ -89,7 +89,7 @@ export function Chart({
   const [lastAround, setLastAround] = useState<Box | null>(null);
   if (isAsked && lastAround !== around) setLastAround(around);
   const seen = pointed ?? looked;
-  const isBattling = view.frames.at(-1)?.step === 'battle';
+  const isBattling = view.phase === 'battle';
   const laid = useForcesLaid(view);
   const [told, suggested] = useMemo(() => {
     const all = offers(view, legal);
@@ -114,8 +114,10 @@ export function Chart({
   const marks: PlaceMarks | null =
     to === null && isAsked && lit.size > 0
       ? {
-          ...{ suggested: suggested.size > 0, closed, washed: isWashed },
-          about: about && aboutText(view, looked),
+          suggested: suggested.size > 0,
+          barred: isWashed ? 'closed' : closed ? 'sand' : 'storm',
+          // a phone has no room for what the question says
+          about: isNarrow ? null : about && aboutText(view, looked),
         }
       : null;
   const faded = useMemo(() => fadedIn(isWashed ? shown : null), [isWashed, shown]);
@@ -148,9 +150,11 @@ export function Chart({
             </>
           }
           say={said}
-          onChoose={({ id }) => {
-            const action = byPlace.get(id);
+          onChoose={(place) => {
+            const action = byPlace.get(place.id);
             if (action) onAct(action);
+            // a finger is told why not
+            else onPoint(place);
           }}
           onPoint={onPoint}
           ground={<Holders view={view} />}

@@ -56,6 +56,7 @@ export function CountAnswers({
       <NumberKeys
         label="Forces"
         {...{ numbers, at }}
+        suggested={opening}
         nameOf={(rank) => {
           const number = numbers[rank] ?? 0;
           return isPriced ? `${number}, ${costOf(view, number)} spice` : String(number);
@@ -88,7 +89,7 @@ export function CountAnswers({
         )}
         {to !== null && chosen > 0 && `${thenText(view, to, chosen)}. `}
         {price !== null && price.cost > 0 && at === opening && at < numbers.length - 1 && (
-          <>Suggested: {price.kept} spice stay for bids and revivals.</>
+          <>{price.kept} spice stay for bids and revivals.</>
         )}
       </p>
       <div className={styles.go}>

@@ -25,8 +25,7 @@ export function FactionStrip({
 }) {
   const [chosen, setChosen] = useState<boolean | null>(null);
   const nearly = nearlyWon(view);
-  // what the figures are gives way to who is about to win
-  const isKeyed = chosen ?? (hasKey && nearly.length === 0);
+  const isKeyed = chosen ?? hasKey;
   const isOrdered = view.turn > 1 || (view.turn === 1 && view.phase !== 'storm');
   const order = isOrdered ? stormOrder(view) : view.factions.map((_, seat) => seat);
   return (
@@ -89,7 +88,7 @@ export function FactionStrip({
       </button>
       <div className={styles.foot}>
         {isKeyed ? (
-          <Legend isOrdered={isOrdered} />
+          <Legend isOrdered={isOrdered} isNear={nearly.length > 0} />
         ) : (
           nearly.length > 0 && (
             <p>
@@ -103,10 +102,23 @@ export function FactionStrip({
 }
 
 /** What each figure counts; a screen reader has it in each row. */
-function Legend({ isOrdered }: { readonly isOrdered: boolean }) {
+function Legend({
+  isOrdered,
+  isNear,
+}: {
+  readonly isOrdered: boolean;
+  /** Whether somebody is about to win: that weighs more than the order. */
+  readonly isNear: boolean;
+}) {
   return (
     <ul className={styles.legend} aria-hidden>
-      {isOrdered && <li>in storm order</li>}
+      {isNear ? (
+        <li>
+          <i className={styles.mark} data-of="near" /> 1 from winning
+        </li>
+      ) : (
+        isOrdered && <li>in storm order</li>
+      )}
       <li>
         <i className={styles.mark} /> strongholds
       </li>

@@ -19,7 +19,9 @@ const WIDTHS = [45, 60] as const;
 /** How far from its left end the middle of its number is. */
 const MIDDLES = [32, 38] as const;
 const HEIGHT = 31;
-/** On a phone its digits are as high as this at least, however much smaller the token is drawn: about 9 px. */
+/** How high its digits are. */
+const DIGITS = 25;
+/** On a phone they are as high as this at least, however much smaller the token is drawn: about 9 px. */
 const LEAST_DIGITS = 41;
 /** No larger, so that they stay within the rim. */
 const MOST_DIGITS = 37;
@@ -233,9 +235,10 @@ function spotText(spot: PlacedToken | undefined, larger: number): string {
   return `translate(${x}px, ${y}px) scale(${scale * larger})`;
 }
 
-/** The size of the letters on a token of a small map that is drawn so much smaller. */
-function digitsOn(scale: number): string {
-  return Math.min(MOST_DIGITS, LEAST_DIGITS / (LARGER.small.token * scale)).toFixed(1);
+/** The size of the letters on a token that is drawn so much smaller: on a small map they are as high on all. */
+function digitsOn(scale: number, names: Names): string {
+  const wanted = names === 'small' ? LEAST_DIGITS / (LARGER.small.token * scale) : DIGITS / scale;
+  return Math.min(MOST_DIGITS, wanted).toFixed(1);
 }
 
 /** The light on the upper edge of a token, as on a piece of wood. */
@@ -259,8 +262,10 @@ function Forces({
   const spots = {
     '--whole': spotText(whole, LARGER.whole.token),
     '--small': spotText(small, LARGER.small.token),
-    '--digits': `${digitsOn(small?.scale ?? 1)}px`,
-    '--sign': small?.scale ?? 1,
+    '--digits': `${digitsOn(whole?.scale ?? 1, 'whole')}px`,
+    '--sign': whole?.scale ?? 1,
+    '--small-digits': `${digitsOn(small?.scale ?? 1, 'small')}px`,
+    '--small-sign': small?.scale ?? 1,
   } as CSSProperties;
   return (
     <g

@@ -1,6 +1,6 @@
 import { placeOf, placesOf, STRONGHOLDS } from '@/lib/board/engine/facts';
-import { totalsText } from '@/lib/board/engine/narration/log';
 import { factionName, nameTo } from '@/lib/board/engine/narration/names';
+import { totalsText } from '@/lib/board/engine/narration/sentences';
 import type { TerritoryId } from '@/lib/board/engine/state/state';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Location } from '@/lib/board/map/map';

@@ -27,7 +27,8 @@ export function NumberAnswers({
   /** Other answers, beside the button. */
   readonly children: ReactNode;
 }) {
-  const [at, setAt] = useState(() => chosenAtFirst(some, isAlone));
+  const [opening] = useState(() => chosenAtFirst(some, isAlone));
+  const [at, setAt] = useState(opening);
   const offer = some[at];
   return (
     <>
@@ -35,6 +36,7 @@ export function NumberAnswers({
         label={label === '' ? 'Number' : label}
         numbers={some.map(({ number = 0 }) => number)}
         at={at}
+        suggested={some[opening]?.price === 0 ? opening : -1}
         nameOf={(rank) => nameOf(some[rank])}
         about={(rank) => <Price price={some[rank]?.price} />}
         onChoose={setAt}

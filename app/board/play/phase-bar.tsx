@@ -1,4 +1,4 @@
-import { phaseName } from '@/lib/board/engine/narration/log';
+import { phaseName } from '@/lib/board/engine/narration/sentences';
 import { PHASES_OF, type Phase } from '@/lib/board/engine/state/state';
 import type { Edition } from '@/lib/board/rules/book';
 import styles from './phase-bar.module.css';

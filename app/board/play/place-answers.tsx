@@ -146,7 +146,15 @@ function About({
       )}
       {coming !== null && own !== undefined && (
         <>
-          <small>with{coming.going > 1 && <i> up to</i>}</small>
+          <small>
+            {coming.going > 1 ? (
+              <>
+                <i>with </i>up to
+              </>
+            ) : (
+              'with'
+            )}
+          </small>
           <Token id={own} count={coming.count} />
         </>
       )}

@@ -20,7 +20,7 @@ export function PlaceFacts({
 }) {
   const barred = place === null || isLit !== false ? null : whyNot(view, place);
   return (
-    <p className={className} aria-hidden>
+    <p className={className} data-barred={barred !== null || undefined} aria-hidden>
       {place !== null && (
         <>
           <b className={styles.name}>{nameOf(place)}</b>

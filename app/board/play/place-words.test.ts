@@ -14,6 +14,9 @@ it('says why a place cannot be chosen', () => {
     },
   });
   table.until('atreides', 'move');
+  expect(whyNot(viewFor(table.state, 0), placeOf('carthag-10'))).toBe(
+    'None of your forces to move',
+  );
   table.play('atreides: move arrakeen');
   const why = (id: string) => whyNot(viewFor(table.state, 0), placeOf(id));
   expect(why('cielago-north-1')).toBe('Not in the storm');

@@ -1,6 +1,7 @@
 import { priceText, shippingPrice } from '@/lib/board/engine/narration/action';
 import { eliteName, factionName } from '@/lib/board/engine/narration/names';
 import { type Bar, barTo, groundFor } from '@/lib/board/engine/queries/presence';
+import type { StepName } from '@/lib/board/engine/state/frames';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Location } from '@/lib/board/map/map';
 import { counted } from '@/lib/sentences';
@@ -19,12 +20,20 @@ const BARS: Readonly<Record<Bar, string>> = {
   ally: 'Your ally is there',
 };
 
-/** Why a place cannot be chosen where forces go. */
+/** What takes forces to a place. */
+const GOING: ReadonlySet<StepName> = new Set(['move', 'ride', 'ship']);
+
+/** Why a place cannot be chosen that forces go to, or leave. */
 export function whyNot(view: BoardView, place: Location): string {
   const frame = view.frames.at(-1);
+  const isLeaving = (frame?.step === 'move' || frame?.step === 'ride') && frame.from === null;
+  if (isLeaving) return 'None of your forces to move';
   const bar = view.asked === null ? null : barTo(groundFor(view, view.asked), place);
   if (bar !== null) return BARS[bar];
-  return frame?.step === 'move' || frame?.step === 'ride' ? 'Out of reach' : 'Not now';
+  const price = shippingPrice(view, place.id);
+  const spice = view.factions[view.asked ?? -1]?.own?.spice ?? 0;
+  if (price !== null && price > 2 * spice) return 'Costs more than you have';
+  return GOING.has(frame?.step ?? 'turn') ? 'Out of reach' : 'Not now';
 }
 
 /** What stands in a place, in words. */

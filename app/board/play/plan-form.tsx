@@ -1,9 +1,10 @@
-import { Check, Coins, Scale, Skull, TriangleAlert } from 'lucide-react';
+import { Check, Scale, Skull, TriangleAlert, VenetianMask } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from '@/app/_ui/base/button';
-import { NARROW, useMedia } from '@/app/_ui/base/use-media';
+import { percent } from '@/app/_ui/base/percent';
 import type { Action, ActionKind } from '@/lib/board/engine/actions';
 import type { PlanPart } from '@/lib/board/engine/battle/plan-parts';
+import { risksOf } from '@/lib/board/engine/battle/risks';
 import { cardOf, isLeader } from '@/lib/board/engine/facts';
 import { type Offer, offers } from '@/lib/board/engine/narration/action';
 import type { BoardView } from '@/lib/board/engine/state/view';
@@ -12,7 +13,9 @@ import { powerOf } from '../faction-power';
 import { AmountSlider } from './amount-slider';
 import { battleIn, fighterOf, ownSide } from './battle-sides';
 import { LeaderFace } from './leader-face';
+import { costText } from './plan-cost';
 import styles from './plan-form.module.css';
+import { Suggested } from './suggested';
 import { counselIn, type Reason } from './sure-dial';
 
 const LEGENDS: { readonly [Kind in ActionKind]?: string } = {
@@ -62,9 +65,9 @@ export function PlanForm({
           <Choice key={legend} legend={legend} part={part} view={view} onChoose={onChoose} />
         );
       })}
-      {children}
       <div className={styles.lock}>
         <Verdict view={view} parts={parts} onChoose={onChoose} />
+        {children}
         <Total view={view} />
         <Button kind="primary" onClick={onLock}>
           Lock the plan
@@ -117,18 +120,13 @@ function Face({
   readonly offer: Offer;
   readonly view: BoardView;
 }) {
-  const isNarrow = useMedia(NARROW);
   if (action.kind === 'leader' && action.leader !== null && isLeader(action.leader))
     return <LeaderFace id={action.leader} view={view} />;
   if (!('card' in action)) return text;
   if (action.card === null) return 'None';
   return (
     <>
-      <CardFace
-        id={action.card}
-        kind={cardOf(action.card).kind}
-        size={isNarrow ? 'tiny' : 'small'}
-      />
+      <CardFace id={action.card} kind={cardOf(action.card).kind} size="tiny" />
       <span>
         {text}
         {cardOf(action.card).kind === 'worthless' && <small>worthless</small>}
@@ -158,24 +156,34 @@ function Amount({ legend, part: { legal, action }, view, onChoose }: PartProps) 
   );
 }
 
-/** What the plan comes to. */
+/** What the plan comes to, and what that costs. */
 function Total({ view }: { readonly view: BoardView }) {
-  const frame = battleIn(view);
-  const side = frame === undefined ? null : ownSide(view, frame);
-  const own = frame === undefined || side === null ? null : fighterOf(view, frame, side);
+  const own = ownIn(view);
   if (own === null) return null;
-  const worth = own.leaders[0] ?? 0;
+  const { fighter, plan } = own;
+  const worth = fighter.leaders[0] ?? 0;
   return (
     <p className={styles.total} aria-live="polite">
-      <b data-power={powerOf(own.faction.id)}>{own.most}</b>
+      <b data-power={powerOf(fighter.faction.id)}>{fighter.most}</b>
       <span>
-        {own.most - worth} dialed + {worth} by leader
+        {fighter.most - worth} dialed + {worth} by leader
+        <small>{costText(fighter, plan)}</small>
       </span>
     </p>
   );
 }
 
-/** How sure the dial is, a row for each thought; of another dial which is the one to take. */
+/** The viewer's side of the battle that is on, with its plan as it is chosen so far. */
+function ownIn(view: BoardView) {
+  const frame = battleIn(view);
+  const side = frame === undefined ? null : ownSide(view, frame);
+  const fighter = frame === undefined || side === null ? null : fighterOf(view, frame, side);
+  return frame === undefined || side === null || fighter === null
+    ? null
+    : { fighter, plan: frame.plans[side], traitor: risksOf(view, frame, side)?.traitor ?? null };
+}
+
+/** How sure the dial is, a row for each thought; of another dial which is the one to take; and that a leader may be bought. */
 function Verdict({
   view,
   parts,
@@ -186,30 +194,53 @@ function Verdict({
   readonly onChoose: (action: Action) => void;
 }) {
   const counsel = counselIn(view);
-  if (counsel === null) return null;
   const dials = parts.find(({ action }) => action.kind === 'strength');
   const better = dials?.legal.find(
-    (action) => action.kind === 'strength' && action.dial === counsel.dial,
+    (action) => action.kind === 'strength' && action.dial === counsel?.dial,
   );
-  return better === undefined || better === dials?.action ? (
-    <ul className={styles.verdict} aria-label="How sure the plan is" aria-live="polite">
-      {counsel.why.map(({ of, text }) => (
-        <li key={of} data-of={of}>
-          <Mark of={of} />
-          {text}
+  const isTaken = better === undefined || better === dials?.action;
+  const chance = ownIn(view)?.traitor ?? null;
+  return (
+    <ul
+      className={styles.verdict}
+      data-counted={counsel !== null || undefined}
+      aria-label="How sure the plan is"
+      aria-live="polite"
+    >
+      {isTaken ? (
+        counsel?.why.map(({ of, text }) => (
+          <li key={of} data-of={of}>
+            <Mark of={of} />
+            {text}
+          </li>
+        ))
+      ) : (
+        <li>
+          <Suggested />
+          <button type="button" className={styles.sure} onClick={() => onChoose(better)}>
+            {counsel?.text}
+          </button>
         </li>
-      ))}
+      )}
+      {chance !== null && (
+        <li data-of="traitor">
+          <Mark of="traitor" />
+          {chance === 0
+            ? 'No traitor: you hold its card'
+            : `Traitor: ${percent(chance)}, then all is lost`}
+        </li>
+      )}
     </ul>
-  ) : (
-    <p className={styles.verdict}>
-      <button type="button" className={styles.sure} onClick={() => onChoose(better)}>
-        {counsel.text}
-      </button>
-    </p>
   );
 }
 
-const MARKS = { sure: Check, risk: TriangleAlert, sums: Scale, killed: Skull, cost: Coins };
+const MARKS = {
+  sure: Check,
+  risk: TriangleAlert,
+  sums: Scale,
+  killed: Skull,
+  traitor: VenetianMask,
+};
 
 function Mark({ of }: Pick<Reason, 'of'>) {
   const Sign = MARKS[of];

@@ -2,7 +2,6 @@ import { Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
-import { PowerIcon } from '@/app/_ui/icons/powers';
 import type { Action } from '@/lib/board/engine/actions';
 import { isPlanPart } from '@/lib/board/engine/battle/plan-parts';
 import { sheetOf } from '@/lib/board/engine/facts';
@@ -12,18 +11,18 @@ import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Location } from '@/lib/board/map/map';
 import { powerOf } from '../faction-power';
 import { Answer, AnswerGroup } from './answer-group';
+import { AskedHead } from './asked-head';
 import { BattleLine } from './battle-line';
 import { CardAsides, isAside } from './card-asides';
 import { HandStrip } from './hand-strip';
 import { isLeaving, moveHint } from './move-hint';
+import { OwnLeaders } from './own-leaders';
 import { isPlace } from './place-keys';
 import styles from './question.module.css';
-import { forcesFact, reasonFor, weighsHand } from './reasons';
+import { choosesFight, forcesFact, reasonFor, weighsHand } from './reasons';
 import { Sale, saleIn } from './sale';
 import { shippingHint } from './shipping-hint';
-
-/** A question of so many letters or more stands in smaller ones where room is short. */
-const LONG = 32;
+import { stormMoveIn } from './storm-choice';
 
 /** What the keyboard comes to first: an answer, or the first part of a form. */
 const FIRST = 'select, input:checked, button:not([data-card], [data-aside] *)';
@@ -107,9 +106,11 @@ export function Question({
   if (faction === undefined) return null;
   const power = powerOf(faction.id);
   const sale = saleIn(view);
+  // a phone has no room for more
+  const isFull = isNarrow && (hasForm || stormMoveIn(legal) === 'weather');
   const asked = sale === null ? askedOf(view) : 'What do you bid?';
   const isAdvised = ({ action }: Offer) => counsel?.kind === action.kind;
-  const isBattling = view.frames.at(-1)?.step === 'battle';
+  const isBattling = view.phase === 'battle';
   const tail = groups.length > 1 ? groups.find(([group]) => group === '') : undefined;
   const shown = groups.filter((group) => group !== tail);
   const back = onBack && (
@@ -124,28 +125,24 @@ export function Question({
       aria-labelledby="question"
       data-at={at}
       data-power={power}
-      data-form={hasForm || undefined}
-      data-high={hasForm || isBattling || shown.length > 1 || undefined}
+      data-high={shown.length > 1 || undefined}
+      data-battle={isBattling || undefined}
       data-still={isStill || undefined}
     >
-      <header className={styles.head}>
-        {power !== undefined && <PowerIcon power={power} size={isNarrow ? 26 : 36} />}
-        <p className={styles.who}>
-          <b>{sheetOf(faction.id).name}</b>, your turn
-        </p>
-        {faction.own !== null && (
-          <p className={styles.spice}>
-            <span>
-              <b>{faction.own.spice}</b> spice
-            </span>
-          </p>
-        )}
-        <h2 id="question" data-long={asked.length >= LONG || undefined}>
-          {asked}
-        </h2>
-      </header>
-      {late}
-      {isNarrow && !hasForm && weighsHand(view) && <HandStrip view={view} />}
+      <AskedHead
+        faction={faction.id}
+        who={
+          <>
+            <b>{sheetOf(faction.id).name}</b>, your turn
+          </>
+        }
+        spice={faction.own?.spice ?? null}
+        id="question"
+      >
+        {asked}
+      </AskedHead>
+      {!isFull && late}
+      {((isNarrow && weighsHand(view)) || choosesFight(view)) && <HandStrip view={view} />}
       {(hint !== null || fact !== null) && (
         <p className={styles.hint}>
           {fact !== null && <b>{fact}. </b>}
@@ -153,6 +150,7 @@ export function Question({
         </p>
       )}
       <BattleLine view={view} />
+      {!hasForm && <OwnLeaders view={view} />}
       {sale !== null && <Sale view={view} frame={sale} />}
       {plan}
       {shown.map(([group, some], rank) => (
@@ -172,7 +170,7 @@ export function Question({
                   offer={offer}
                   view={view}
                   isFirst={sale !== null && isAdvised(offer)}
-                  isMarked={sale === null && isAdvised(offer)}
+                  isMarked={isAdvised(offer)}
                   onAct={onAct}
                 />
               ))}

@@ -14,8 +14,12 @@ export function forcesFact({ frames, factions, asked }: BoardView): string | nul
 
 /** Whether the own cards weigh on what is asked, so that they stand in a question that has little room. */
 export function weighsHand({ frames }: BoardView): boolean {
-  const frame = frames.at(-1);
-  return frame?.step === 'bidding' || (frame?.step === 'battle' && frame.stage !== 'prescience');
+  return frames.at(-1)?.step === 'bidding';
+}
+
+/** Whether the viewer is asked which of its battles comes first. */
+export function choosesFight({ frames, asked, seat }: BoardView): boolean {
+  return frames.at(-1)?.step === 'battles' && asked === seat;
 }
 
 /** What is asked for, and what hangs on it, in a line for who plays it the first time; null where it explains itself. */

@@ -97,7 +97,11 @@ export function StormAnswers({
       )}
       {!isSlid && words}
       <div className={styles.go}>
-        {offer !== undefined && (
+        {offer === undefined ? (
+          <Button kind="primary" disabled>
+            Choose a number
+          </Button>
+        ) : (
           <Button kind="primary" data-count onClick={() => onAct(offer.action)}>
             {move === 'weather'
               ? `Play the card: storm ${number === 0 ? 'stays in' : 'to'} sector ${way?.ends[0]}`

@@ -6,7 +6,6 @@ import { thingName } from '@/lib/board/engine/narration/names';
 import { isOn } from '@/lib/board/engine/queries/options';
 import type { BattleFrame } from '@/lib/board/engine/state/frames';
 import type { BoardView } from '@/lib/board/engine/state/view';
-import { counted } from '@/lib/sentences';
 import { battleIn, ownSide } from './battle-sides';
 
 interface Surest {
@@ -23,8 +22,6 @@ interface Surest {
   readonly mayBetray: boolean;
   /** Whether the viewer holds what can kill the other leader. */
   readonly mayKill: boolean;
-  /** Own forces, where each counts one; else null. */
-  readonly count: number | null;
   /** Whether a captive that nobody knows could lead the other side. */
   readonly isUnsure: boolean;
 }
@@ -53,22 +50,18 @@ export function surestIn(view: BoardView, frame: BattleFrame): Surest | null {
     forces + ours.leader,
     (theirs.dial ?? theirs.forces) + (theirs.leaders[0] ?? 0),
   ] as const;
-  const here = own.forces.filter(({ at }) => frame.places.includes(at));
   return {
     ...{ forces, most, worth: ours.leader, winsTies: side === 0 },
     leader: leader === null ? null : thingName(leader, view.edition),
     mayBetray: leader !== null && isLeader(leader) && own.own?.traitors.includes(leader) !== true,
     mayKill: own.own?.hand.some((weapon) => isKilled({ defense: null }, { weapon })) === true,
-    count: here.some(({ elite = 0 }) => elite > 0)
-      ? null
-      : here.reduce((sum, stack) => sum + stack.count, 0),
     ...{ found: surestDial(side, ours, theirs), isUnsure: theirs.isUnsure },
   };
 }
 
 /** One thought about a dial, by what it is of. */
 export interface Reason {
-  readonly of: 'sure' | 'risk' | 'sums' | 'killed' | 'cost';
+  readonly of: 'sure' | 'risk' | 'sums' | 'killed' | 'traitor';
   readonly text: string;
 }
 
@@ -76,7 +69,7 @@ export interface Reason {
 export interface Counsel {
   readonly text: string;
   readonly dial: number | null;
-  /** Why it wins and what it costs: "Sure to win", "If Thufir Hawat is killed: 4 to 4, still yours", "Cost: 4 forces, 12 stay". */
+  /** Why it wins: "Sure to win", "If Thufir Hawat is killed: 4 to 4, still yours". */
   readonly why: readonly Reason[];
 }
 
@@ -98,7 +91,6 @@ export function counselIn(view: BoardView): Counsel | null {
       why: [
         { of: 'sure', text: `Sure to win${surest.mayBetray ? ', unless a traitor' : ''}${but}` },
         worstOf(surest, sure),
-        ...costOf(surest, sure),
       ],
     };
   const alive = found['both-live'];
@@ -108,7 +100,6 @@ export function counselIn(view: BoardView): Counsel | null {
       why: [
         { of: 'sure', text: `You win if both leaders live${but}` },
         { of: 'risk', text: `You may lose if ${lostIf(surest, alive)}` },
-        ...costOf(surest, alive),
       ],
     };
   // who has no sure dial with as much as the other is the defender
@@ -148,14 +139,6 @@ function worstOf(surest: Surest, dial: number): Reason {
 /** "4 to 4, you win ties": the own total against the most that the other can come to. */
 function totals({ most: [, theirs], winsTies }: Surest, own: number): string {
   return `${own} to ${theirs}${own === theirs && winsTies ? ', you win ties' : ' at most'}`;
-}
-
-/** What the winner loses: the forces that it dialed. */
-function costOf({ count }: Surest, dial: number): readonly Reason[] {
-  if (count === null) return [];
-  const stay = count - dial;
-  const left = `${stay} ${stay === 1 ? 'stays' : 'stay'}`;
-  return [{ of: 'cost', text: `Cost: ${counted(dial, 'force')}, ${left}` }];
 }
 
 /** The least dial that wins however the leaders fare; null where none does, or where it is not counted. */

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { NotKept } from '@/app/_table/not-kept';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { useSpoken } from '@/app/_ui/base/use-spoken';
@@ -6,11 +6,12 @@ import { SiteMenu } from '@/app/_ui/shell/site-menu';
 import type { Action } from '@/lib/board/engine/actions';
 import { isArming } from '@/lib/board/engine/battle/plan-parts';
 import { rulesOf } from '@/lib/board/engine/facts';
-import { phaseName } from '@/lib/board/engine/narration/log';
 import { factionName } from '@/lib/board/engine/narration/names';
+import { phaseName } from '@/lib/board/engine/narration/sentences';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Location } from '@/lib/board/map/map';
 import { listed } from '@/lib/sentences';
+import { LateScene } from '../scene/late-scene';
 import { BattleDetails } from './battle-counsel';
 import { withPlan } from './battle-sides';
 import { ASKED, ASKED_PANEL, Battle, Own, SideTabs, Standing } from './beside';
@@ -88,7 +89,8 @@ export function Table({
     () => (snapshot.legal.length > 0 ? table.planParts(drafted) : []),
     [table, snapshot, drafted],
   );
-  const counsel = useMemo(() => (isAdvised(snapshot) ? table.counsel() : null), [table, snapshot]);
+  const counsel = useMemo(() => (hasCounsel(snapshot) ? table.counsel() : null), [table, snapshot]);
+  const isBattling = view.phase === 'battle';
   const planned = withPlan(view, parts);
   const armed = withPlan(view, parts.filter(isArming));
   const isWide = useMedia(WIDE);
@@ -96,12 +98,14 @@ export function Table({
     <Since
       {...{ view, lately, looked }}
       isFolded={!isWide}
-      isBrief={view.frames.at(-1)?.step === 'battle' || (isNarrow && stormMove === 'weather')}
+      isBrief={isBattling}
       onPoint={setPointed}
       onLook={(at) => setLook(at === null ? null : { of: view, at })}
     />
   );
   useSpoken(spokenOf(snapshot));
+  // the first card for sale does not lie there blank
+  useEffect(() => void LateScene.fetch(), []);
   // the head of the site folds into a menu
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-head-away', true);
@@ -148,7 +152,13 @@ export function Table({
         {view.outcome !== null ? (
           <Ending table={table} view={view} onLeave={onLeave} />
         ) : legal.length > 0 ? (
-          <div key={step} className={styles.asked} hidden={isAway} {...(isNarrow && ASKED_PANEL)}>
+          <div
+            key={step}
+            className={styles.asked}
+            data-battle={isBattling || undefined}
+            hidden={isAway}
+            {...(isNarrow && ASKED_PANEL)}
+          >
             <Question
               at={step}
               view={armed}
@@ -177,7 +187,7 @@ export function Table({
             {isWide && since}
           </div>
         ) : (
-          <div className={styles.asked}>
+          <div className={styles.asked} data-battle={isBattling || undefined}>
             <Waiting table={table} snapshot={snapshot} />
           </div>
         )}
@@ -207,7 +217,7 @@ function stepOf({ at, ahead }: BoardSnapshot): string {
 }
 
 /** Whether a bid, or from where to move, is asked: then what a steward would do is said. */
-function isAdvised({ view, legal }: BoardSnapshot): boolean {
+function hasCounsel({ view, legal }: BoardSnapshot): boolean {
   const frame = view.frames.at(-1);
   const isMoving = frame?.step === 'move' && frame.from === null;
   return legal.length > 0 && (isMoving || saleIn(view) !== null);

@@ -6,7 +6,15 @@ import type { Point } from '@/lib/board/map/shape';
 import { isBesideHold, isOnHold, overlap } from './boxes';
 import { fitHold, type Hold, heightOf, inRow, rowsOf } from './hold-layout';
 import { SHORT, spotBeside, spotBesideAt } from './token-beside';
-import { AROUND, middleOf, nearTo, type PlacedToken, SCALES, type Token } from './token-spots';
+import {
+  AROUND,
+  middleOf,
+  nearTo,
+  type PlacedToken,
+  SCALES,
+  SMALLER,
+  type Token,
+} from './token-spots';
 
 /* Where tokens of forces stand: wholly in their place where there is room, else beside it, never on one another or on a name. */
 
@@ -80,6 +88,7 @@ export function placeTokens(tokens: readonly Token[], taken: readonly Box[], nam
   within(RIMS[names], [1]);
   within(RIMS[names], SCALES);
   within(OVER, SCALES);
+  within([...RIMS[names], ...OVER], SMALLER);
   for (const token of tokens) {
     if (placed.has(token)) continue;
     const beside = spotBeside(token, boxes, SHORT);

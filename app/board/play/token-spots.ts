@@ -25,8 +25,10 @@ export interface PlacedToken extends Box {
 const STEP = 5;
 /** A token beside its place does not stand farther from it. */
 const FARTHEST = 190;
-/** As much smaller a token may be, to stand within its place, or at all. */
+/** As much smaller a token may be. */
 export const SCALES = [1, 0.92, 0.84, 0.8] as const;
+/** And smaller still, where it would else lie in another place. */
+export const SMALLER = [0.72, 0.62] as const;
 /** Steps from a spot, the nearest first. */
 export const AROUND: readonly (Point & { readonly distance: number })[] = around();
 

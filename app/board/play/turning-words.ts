@@ -1,5 +1,5 @@
-import { totalsText } from '@/lib/board/engine/narration/log';
 import { factionName, territoryName } from '@/lib/board/engine/narration/names';
+import { totalsText } from '@/lib/board/engine/narration/sentences';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Seat } from '@/lib/kernel/game';
 import { listed } from '@/lib/sentences';

@@ -1,7 +1,11 @@
 import { Eye } from 'lucide-react';
 import { Button } from '@/app/_ui/base/button';
 import { factionName } from '@/lib/board/engine/narration/names';
+import { phaseName } from '@/lib/board/engine/narration/sentences';
 import type { BoardView } from '@/lib/board/engine/state/view';
+import { powerOf } from '../faction-power';
+import { AskedHead } from './asked-head';
+import { BattleLine } from './battle-line';
 import type { BoardSnapshot, BoardTable } from './board-table';
 import { FactionSign } from './faction-sign';
 import styles from './waiting.module.css';
@@ -15,10 +19,16 @@ export function Waiting({
   readonly snapshot: BoardSnapshot;
 }) {
   const name = view.asked === null ? '' : factionName(view, view.asked);
+  const faction = view.factions[view.asked ?? -1]?.id ?? '';
+  const head = { faction, who: view.phase === null ? '' : phaseName(view.edition, view.phase) };
   if (!isRunning && !isPaused)
     return (
-      <section className={styles.waiting} aria-label="Change of seats">
-        <h2>{name} is asked</h2>
+      <section
+        className={styles.waiting}
+        data-power={powerOf(faction)}
+        aria-label="Change of seats"
+      >
+        <AskedHead {...head}>{`${name} is asked`}</AskedHead>
         <p>Hand the device over: what is behind a shield stays hidden till {name} looks.</p>
         <Button kind="primary" autoFocus onClick={table.take}>
           <Eye size={18} aria-hidden /> I play {name}
@@ -26,21 +36,22 @@ export function Waiting({
       </section>
     );
   return (
-    <section className={styles.waiting} aria-live="polite">
-      <p className="text-muted">
+    <section className={styles.waiting} data-power={powerOf(faction)} aria-live="polite">
+      <AskedHead {...head}>
         {isPaused
-          ? `The game waits. ${name} is next.`
+          ? `The game waits: ${name} is next`
           : view.asked === view.seat
             ? 'Your turn comes …'
             : `${name} decides …`}
-      </p>
+      </AskedHead>
+      <BattleLine view={view} />
       <Latest table={table} view={view} at={at} />
     </section>
   );
 }
 
-/** So many lines of the log are shown while others decide, fewer below a narrow map, out of so many moves. */
-const LATEST = 9;
+/** So many lines of the log are shown while others decide, more in a battle's panel, fewer below a narrow map; out of so many moves. */
+const LATEST = { battle: 13, other: 9 } as const;
 const MOVES = 40;
 
 /** What happened last, the newest at the foot. */
@@ -59,13 +70,19 @@ function Latest({
     .filter(({ kind }) => kind !== 'phase-began');
   return (
     <ul className={styles.latest} aria-hidden>
-      {lines.slice(-LATEST).map(({ seat, text }, rank) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
-        <li key={rank}>
-          <FactionSign faction={seat === null ? '' : (view.factions[seat]?.id ?? '')} size={14} />
-          <span>{text}</span>
-        </li>
-      ))}
+      {lines
+        .slice(-LATEST[view.phase === 'battle' ? 'battle' : 'other'])
+        .map(({ seat, text }, rank) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
+          <li key={rank}>
+            {seat === null ? (
+              <i />
+            ) : (
+              <FactionSign faction={view.factions[seat]?.id ?? ''} size={14} />
+            )}
+            <span>{text}</span>
+          </li>
+        ))}
     </ul>
   );
 }

@@ -8,8 +8,8 @@ import { price } from '../queries/price';
 import { revivalPrice } from '../queries/revivals';
 import type { BattleFrame, Frame, StepName } from '../state/frames';
 import type { BoardView } from '../state/view';
-import { ADVANTAGE_NAMES, ELEMENT_NAMES, VOICED_NAMES } from './log';
 import { eliteName, factionName, postName, territoryName, thingName } from './names';
+import { ADVANTAGE_NAMES, ELEMENT_NAMES, VOICED_NAMES } from './sentences';
 
 /** An action as a page offers it. */
 export interface Offer {
