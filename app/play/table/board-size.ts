@@ -1,3 +1,5 @@
+import type { Room } from './use-size';
+
 /** How large a card of a board is: its width in px, and its height without its text; null for a whole face. */
 export interface Step {
   readonly face: number;
@@ -75,16 +77,6 @@ export interface Lying {
   readonly assembly: number;
 }
 
-export interface BoardSize extends Step {
-  /** Not all of it has room. */
-  readonly scrolls: boolean;
-}
-
-interface Room {
-  readonly width: number;
-  readonly height: number;
-}
-
 /**
  * On a phone: the largest of a few sizes at which everything stands in a room of so many px, else the least. One size lasts
  * for a turn: `was` gives way only to a smaller one, where what came has no room else; a turn begins with room for one card
@@ -95,7 +87,7 @@ export function boardSize(
   lying: Lying,
   was: Step | null = null,
   isSameTurn = true,
-): BoardSize {
+): Step {
   const steps = stepsIn(room.width);
   const largestOf = (some: readonly Step[], cards: Lying) =>
     some.find((step) => stackHeight(cards, room.width, step) <= room.height);
@@ -107,10 +99,11 @@ export function boardSize(
   };
   const before = steps.findIndex((step) => step.face === was?.face && step.low === was.low);
   const found = before < 0 || !isSameTurn ? atFirst() : largestOf(steps.slice(before), lying);
-  return { ...(found ?? (steps.at(-1) as Step)), scrolls: found === undefined };
+  return found ?? (steps.at(-1) as Step);
 }
 
-function heightOf({ face, low }: Step): number {
+/** How high a card is, without what hangs on it. */
+export function heightOf({ face, low }: Step): number {
   return low ?? Math.round((face * 88) / 63);
 }
 

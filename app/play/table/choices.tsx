@@ -21,9 +21,8 @@ import { keyOf } from './card-menu';
 import { bringsOf, gainOf, gainsAtOnce } from './gain';
 import { Hint } from './hint';
 import { lyingInOrder } from './houses';
-import { LastDeed, OwnOutcome } from './lately';
+import { OwnOutcome } from './lately';
 import { leadingAction } from './leading';
-import { type BetweenShown, tellsLast } from './matter';
 import { EndReason, NotNow } from './missing-operations';
 import { MoveGroups } from './move-groups-bar';
 import { Numbers } from './numbers';
@@ -40,8 +39,8 @@ import { useThen } from './use-then';
 import { WhoseMove } from './whose-move';
 
 /** What is asked of the House, and all its answers. */
-export function Choices({ between }: { readonly between: BetweenShown }) {
-  const { table, snapshot, view, catalogue, places, aim, act, show } = useTable();
+export function Choices() {
+  const { table, snapshot, view, catalogue, places, act, show } = useTable();
   const then = useThen();
   const isNarrow = useMedia(TABBED);
   const { at, actions } = snapshot;
@@ -136,12 +135,13 @@ export function Choices({ between }: { readonly between: BetweenShown }) {
           <Hint>
             {isNarrow ? (
               <WentByItself />
-            ) : isInterval ? (
-              <OwnOutcome>
-                <NotNow missing={missing} />
-              </OwnOutcome>
             ) : (
-              !tellsLast(view, aim, between) && <LastDeed />
+              // else the rivals' panels tell what was done last
+              isInterval && (
+                <OwnOutcome>
+                  <NotNow missing={missing} />
+                </OwnOutcome>
+              )
             )}
           </Hint>
         )}

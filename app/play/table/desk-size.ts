@@ -1,6 +1,7 @@
 import type { GameCardId } from '@/lib/engine/state/state';
-import { isBare, type Step } from './board-size';
+import { heightOf, isBare, type Step } from './board-size';
 import { type Columns, inColumns, type Spots, type Stack } from './card-columns';
+import type { Room } from './use-size';
 
 /** How cards of a board stand: as whole faces where `low` is null, else so many px high, in columns of one width. */
 interface Form {
@@ -85,13 +86,6 @@ export interface DeskSize extends Form {
   readonly held: Step & { readonly isRow: boolean; readonly isBare: boolean };
   /** In so many columns stand the names of backs. */
   readonly nameColumns: number;
-  /** Not all of it has room. */
-  readonly scrolls: boolean;
-}
-
-interface Room {
-  readonly width: number;
-  readonly height: number;
 }
 
 /**
@@ -131,7 +125,6 @@ export function deskSize(
     height: Math.max(0, ...ends(stacksOf(open, last, face), spots)),
     held: { ...held, isBare: isBare(held) },
     nameColumns: names > 2 * rows ? 3 : 2,
-    scrolls: form === undefined || names > 3 * rows,
   };
 }
 
@@ -155,10 +148,6 @@ function stacksOf(open: readonly Open[], form: Form, face: number): readonly Sta
 
 function ends(stacks: readonly Stack[], spots: Spots): readonly number[] {
   return stacks.map(({ id, height }) => (spots.get(id)?.y ?? 0) + height + LAST);
-}
-
-function heightOf({ face, low }: Step): number {
-  return low ?? Math.round((face * 88) / 63);
 }
 
 /** The cards of the Assembly: whole where the names of backs have room below them. */

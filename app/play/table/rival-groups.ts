@@ -7,13 +7,13 @@ import {
   grouped,
   isNarrow,
   leastIn,
-  type Room,
   sizesIn,
   standsAs,
   type Tiles,
   tilesIn,
 } from './rival-layout';
 import type { TableView } from './table-context';
+import type { Room } from './use-size';
 
 type Seen = Pick<TableView, 'view' | 'places' | 'aim'>;
 

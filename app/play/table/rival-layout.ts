@@ -1,4 +1,5 @@
 import type { GameCardId } from '@/lib/engine/state/state';
+import type { Room } from './use-size';
 
 /** A card before a House, in its line; what is assigned to another stands after it. */
 interface Lying {
@@ -80,11 +81,6 @@ const HEIGHTS = { narrow: [68, 43], wide: [72, 43], broad: [84, 52] } as const;
 /** From so many px a card has its figures beside its picture, and from so many a line of what it gives. */
 const TALL = { width: 130, height: 50 };
 const GIVES = 68;
-
-export interface Room {
-  readonly width: number;
-  readonly height: number;
-}
 
 function kindOf({ width }: Room): keyof typeof COLUMN {
   if (width < NARROW) return 'narrow';

@@ -16,21 +16,12 @@ import { isOnStage } from './matter';
 import styles from './rival.module.css';
 import { groupingsOf, isLitIn, type Laid, laidAt, laidIn } from './rival-groups';
 import { RivalLast } from './rival-last';
-import {
-  type Group,
-  grouped,
-  leastIn,
-  MORE,
-  type Room,
-  shownIn,
-  smaller,
-  spotsIn,
-} from './rival-layout';
+import { type Group, grouped, leastIn, MORE, shownIn, smaller, spotsIn } from './rival-layout';
 import table from './table.module.css';
 import { TableCard } from './table-card';
 import { useTable } from './table-context';
 import { Near, nearWords } from './to-win';
-import { useSize } from './use-size';
+import { type Room, useSize } from './use-size';
 
 interface Seated {
   readonly seat: Seat;

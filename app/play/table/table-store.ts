@@ -4,12 +4,7 @@ import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
 import type { DuneCcg } from '@/lib/engine/dune-ccg';
 import type { KeptReview } from '@/lib/engine/game-review';
 import type { Move } from '@/lib/engine/moves';
-import type { Said } from '@/lib/engine/narration/naming';
-import { sayRefusal } from '@/lib/engine/narration/refusal';
-import { refusalBrief } from '@/lib/engine/narration/refusal-brief';
 import type { GameRecord } from '@/lib/engine/record';
-import { type Missing, missingOperations, refusalsOfCard } from '@/lib/engine/refusals';
-import type { Refusal } from '@/lib/engine/state/refusal';
 import type { GameCardId, Seat } from '@/lib/engine/state/state';
 import { MOST_TURNS } from '@/lib/kernel/playout';
 import { withChecks } from '@/lib/kernel/replay';
@@ -34,6 +29,7 @@ import type { Mind } from './reach-mentat';
 import { suggestionOf } from './suggestion';
 import { tableLog } from './table-log';
 import { snapshotOf } from './table-snapshot';
+import { toldRefusals } from './told-refusals';
 
 export interface TableSetup {
   readonly session: Session<DuneCcg>;
@@ -55,17 +51,6 @@ export interface TableSetup {
 }
 
 export type Table = ReturnType<typeof createTable>;
-
-/** Why something cannot be done now: `brief` in two or three words, '' where that takes a sentence. */
-interface NotNow extends Said {
-  readonly code: Refusal['code'];
-  readonly brief: string;
-}
-
-/** An operation that cannot be done now: why, and which cards stand against it. */
-export interface MissingSaid extends Said, Omit<Missing, 'refusal'> {
-  readonly cards: readonly GameCardId[];
-}
 
 /** So long automatic Houses play in one go before the page draws and answers, in milliseconds. */
 const SLICE = 12;
@@ -266,30 +251,11 @@ export function createTable(setup: TableSetup) {
 
   return {
     ...log,
+    ...toldRefusals(() => session.state, catalogue, shown.get),
     catalogue,
     setup: session.setup,
     subscribe: shown.subscribe,
     getSnapshot: shown.get,
-    /** Why the House whose hand is shown can do nothing with a card now; nothing where it can. */
-    whyNot(card: GameCardId): readonly NotNow[] {
-      if (viewer === null) return [];
-      const { view } = shown.get();
-      return refusalsOfCard(session.state, catalogue, viewer, card).map((refusal) => ({
-        ...sayRefusal(view, catalogue, refusal),
-        code: refusal.code,
-        brief: refusalBrief(refusal),
-      }));
-    },
-    /** The operations of its Interval that it cannot do now, each with the reason. */
-    missing(): readonly MissingSaid[] {
-      if (viewer === null) return [];
-      const { view } = shown.get();
-      return missingOperations(session.state, catalogue, viewer).map(({ refusal, ...missing }) => ({
-        ...missing,
-        cards: refusal.cards,
-        ...sayRefusal(view, catalogue, refusal),
-      }));
-    },
     /** What a steward would do for the House that is asked, from what it may know; null where nobody is asked. */
     suggestion: () => suggest(shown.get()),
     /** The game up to the position on the table, with its review if there is one. */
