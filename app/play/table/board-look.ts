@@ -5,10 +5,13 @@ import { underneath } from './houses';
 import type { Look } from './table-card';
 
 /** Where the window is small: how cards look, and what lies under them. */
-export function rowLooksOf(size: Step): { readonly look: Look; readonly under: Look } {
+export function rowLooksOf(size: Step): {
+  readonly look: Look;
+  readonly under: Look | 'count';
+} {
   return {
     look: size.low === null ? 'face' : isSmall(size) ? 'small' : 'row',
-    under: isSmall(size) ? 'chip' : 'strip',
+    under: isSmall(size) ? 'count' : 'strip',
   };
 }
 

@@ -37,7 +37,7 @@ function widthIn(width: number, fewest: number, least: number, gap: number): num
   return Math.floor((width - (columns - 1) * gap) / columns);
 }
 
-/** Whether cards are small, with the pictures alone of what lies under them. */
+/** Whether cards are small, with the number alone of what lies under them. */
 export function isSmall({ low: height }: Step): boolean {
   return SMALL.heights.some((one) => one === height);
 }
@@ -62,13 +62,13 @@ const NAME_COLUMNS = 3;
 const SLACK = 3;
 /**
  * What lies open has no label, but room for a tab over its first row; then the label of the Assembly and that of the backs,
- * and how high a name is. Small cards stand closer, with so many pictures in a line under them.
+ * and how high a name is. Small cards stand closer; the number of what lies under one hangs at its edge.
  */
 const HEADS = {
   rows: { over: 15, label: 29, names: 20, name: 30 },
   small: { over: 13, label: 24, names: 18, name: 27 },
 } as const;
-const CLOSE = { rows: 11, last: 5, under: 24, perLine: 4 } as const;
+const CLOSE = { rows: 11, last: 5, tab: 11 } as const;
 
 /** What lies on a board: for each card, how many lie tucked under it. */
 export interface Lying {
@@ -131,8 +131,7 @@ interface Box {
 function boxesOf(tucked: readonly number[], step: Step): readonly Box[] {
   const below = isBare(step) ? BELOW.bare : BELOW.high;
   const height = heightOf(step) + (isSmall(step) ? CLOSE.rows : ROWS);
-  const hangs = (under: number) =>
-    isSmall(step) ? Math.ceil(under / CLOSE.perLine) * CLOSE.under : under * below;
+  const hangs = (under: number) => (isSmall(step) ? Math.sign(under) * CLOSE.tab : under * below);
   return tucked.map((under) => ({ width: step.face, height: height + hangs(under) }));
 }
 

@@ -163,10 +163,7 @@ function useSayings(kind: NumberGroup['kind']) {
     const paid = [left > 0 && solarisWords(left), amount > 0 && `${amount} favor`].filter(Boolean);
     return {
       words: `${amount === 0 ? 'Pay ' : ''}${paid.join(' and ') || 'nothing'}`,
-      comes:
-        amount === 0
-          ? `solaris ${treasury} to ${treasury - left}`
-          : `favor ${favor} to ${favor - amount}`,
+      comes: `leaves ${solarisWords(treasury - left)}, ${favor - amount} favor`,
     };
   };
 }

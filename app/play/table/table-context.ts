@@ -14,6 +14,8 @@ export interface MenuAt {
   readonly element: HTMLElement;
   /** What may be chosen, where it is not all that can be done with the card. */
   readonly actions?: readonly Action[];
+  /** Cards that lie under it, of which one is chosen first. */
+  readonly under?: readonly GameCardId[];
 }
 
 /** A card that was chosen first, and where it can go. */
