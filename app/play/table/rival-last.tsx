@@ -10,17 +10,26 @@ import styles from './rival-last.module.css';
 import { useTable } from './table-context';
 import { lastWhole } from './told-deeds';
 
-/** So many letters stand in the line, by how many Houses there are, and on a phone; and so many are what it has more or less. */
-const LETTERS = [0, 130, 62, 42];
-const PHONE = 42;
+/** So many letters stand there while nothing stands in the middle, and in one line, by how many rivals there are; in more, and on a phone. */
+const LETTERS = [
+  { story: 0, line: 0 },
+  { story: 560, line: 130 },
+  { story: 240, line: 62 },
+  { story: 170, line: 42 },
+] as const;
+const LEAST = { story: 90, line: 42 };
+/** So many are what it has more or less. */
 const CHANGE = 9;
 
-/** What a rival did last, always at the foot of its panel. */
+/** What a rival did last, at the foot of its panel: all of it where the middle of the table is free. */
 export function RivalLast({
   seat,
+  isBrief,
   isPhone = false,
 }: {
   readonly seat: Seat;
+  /** In one line: its cards have the room. */
+  readonly isBrief: boolean;
   readonly isPhone?: boolean;
 }) {
   const { view, viewer, catalogue } = useTable();
@@ -30,7 +39,8 @@ export function RivalLast({
   const isNow = acts(view, seat);
   const isOld = turn !== undefined && turn !== view.turn;
   const shown = isNew && isOwnInterval(view) ? changes : [];
-  const room = (isPhone ? undefined : LETTERS[view.houses.length - 1]) ?? PHONE;
+  const { story, line } = (isPhone ? undefined : LETTERS[view.houses.length - 1]) ?? LEAST;
+  const room = isBrief ? line : story;
   const declared = declaredBy(seat, view, catalogue);
   if (declared !== '')
     return (

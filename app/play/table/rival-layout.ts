@@ -1,4 +1,5 @@
 import type { GameCardId } from '@/lib/engine/state/state';
+import { heightOf } from './board-size';
 import type { Room } from './use-size';
 
 /** A card before a House, in its line; what is assigned to another stands after it. */
@@ -60,8 +61,11 @@ export function cutUnder(group: Group, isFirst: (id: GameCardId) => boolean): Gr
 
 /** The measures of the small cards, in px: their width and height, and that of a name that hangs on one. */
 export interface Tiles {
-  /** All with their picture, name, ranks and numbers: the large ones beside the picture, the small ones below it. */
-  readonly kind: 'tall' | 'tile';
+  /**
+   * `short` and `mini` as own cards, whole and low; the others with their picture, name, ranks and numbers, `tall` ones beside
+   * the picture, `tile` ones below it.
+   */
+  readonly kind: 'short' | 'mini' | 'tall' | 'tile';
   /** With a line of what they give. */
   readonly gives: boolean;
   readonly width: number;
@@ -76,11 +80,25 @@ const BELOW = 4;
 /** A column is at least so wide, by how wide the room is: Houses side by side have little. */
 const COLUMN = { narrow: 90, wide: 97, broad: 165 } as const;
 const [NARROW, BROAD] = [400, 1000];
-/** So high are the cards: with a line of what they give, and without; few sizes, that they may last. */
-const HEIGHTS = { narrow: [68, 43], wide: [72, 43], broad: [84, 52] } as const;
-/** From so many px a card has its figures beside its picture, and from so many a line of what it gives. */
-const TALL = { width: 130, height: 50 };
-const GIVES = 68;
+/** So high are the cards, `short` ones as their width asks: with a line of what they give, and without; few sizes, that they last. */
+const SIZES = {
+  narrow: [
+    ['mini', 98],
+    ['tile', 66],
+    ['tile', 43],
+  ],
+  wide: [
+    ['short', 0],
+    ['tile', 66],
+    ['tile', 43],
+  ],
+  broad: [
+    ['tall', 84],
+    ['tall', 52],
+  ],
+} as const;
+/** From so many px a card has a line of what it gives. */
+const GIVES = 66;
 
 function kindOf({ width }: Room): keyof typeof COLUMN {
   if (width < NARROW) return 'narrow';
@@ -99,11 +117,11 @@ function columnsIn(room: Room): number {
 /** The sizes of the cards of a room, from the largest: they have one width, and one height. */
 export function sizesIn(room: Room): readonly Tiles[] {
   const width = Math.floor((room.width + GAP) / columnsIn(room)) - GAP;
-  return HEIGHTS[kindOf(room)].map((height) => ({
-    kind: height < TALL.height || width < TALL.width ? 'tile' : 'tall',
-    gives: height >= GIVES,
+  return SIZES[kindOf(room)].map(([kind, height]) => ({
+    kind,
+    gives: height === 0 || height >= GIVES,
     width,
-    height,
+    height: height || heightOf({ face: width, low: null }),
     strip: 21,
   }));
 }
@@ -117,7 +135,7 @@ export function leastIn(room: Room): Tiles {
 const WORD = 26;
 
 /** What is counted has a place on the card. */
-function heightOf({ id, of, under }: Group, { height, strip }: Tiles): number {
+function highWith({ id, of, under }: Group, { height, strip }: Tiles): number {
   if (id === null && of === undefined) return WORD;
   return height + under.length * strip;
 }
@@ -134,7 +152,7 @@ export function spotsIn(room: Room, groups: readonly Group[], tiles: Tiles): rea
   return groups.map((group) => {
     const y = Math.min(...ends);
     const column = ends.indexOf(y);
-    ends[column] = y + heightOf(group, tiles) + BELOW;
+    ends[column] = y + highWith(group, tiles) + BELOW;
     return { x: column * (tiles.width + GAP), y };
   });
 }
@@ -142,17 +160,12 @@ export function spotsIn(room: Room, groups: readonly Group[], tiles: Tiles): rea
 /** Whether all groups stand in a room as such cards. */
 export function standsAs(room: Room, groups: readonly Group[], tiles: Tiles): boolean {
   const spots = spotsIn(room, groups, tiles);
-  return groups.every((group, at) => (spots[at]?.y ?? 0) + heightOf(group, tiles) <= room.height);
+  return groups.every((group, at) => (spots[at]?.y ?? 0) + highWith(group, tiles) <= room.height);
 }
 
 /** The lower of two sizes of one room. */
 export function smaller(one: Tiles, other: Tiles): Tiles {
   return other.height < one.height ? other : one;
-}
-
-/** The largest of the sizes at which all groups stand in a room; null where they do not. */
-export function tilesIn(room: Room, groups: readonly Group[]): Tiles | null {
-  return sizesIn(room).find((tiles) => standsAs(room, groups, tiles)) ?? null;
 }
 
 /** It says how many cards have no room. */

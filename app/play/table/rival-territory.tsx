@@ -31,7 +31,7 @@ export function RivalTerritory({ seat }: { readonly seat: Seat }) {
         <Held house={house} />
         <Near words={nearWords(house)} />
       </div>
-      {view.outcome === null && <RivalLast seat={seat} isPhone />}
+      {view.outcome === null && <RivalLast seat={seat} isBrief isPhone />}
       {looks !== null && (
         <div className={table.board} data-look={looks.look} style={styleOf(size)}>
           <Domain seat={seat} {...looks} isBare={isBare(size)} />
