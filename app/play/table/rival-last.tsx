@@ -33,7 +33,7 @@ export function RivalLast({
   readonly isPhone?: boolean;
 }) {
   const { view, viewer, catalogue } = useTable();
-  const { deeds, turn, isNew } = useLastDeeds(seat);
+  const { deeds, turn, isNew, earlier } = useLastDeeds(seat);
   const changes = useChanges(seat);
   if (seat === viewer) return null;
   const isNow = acts(view, seat);
@@ -42,22 +42,32 @@ export function RivalLast({
   const { story, line } = (isPhone ? undefined : LETTERS[view.houses.length - 1]) ?? LEAST;
   const room = isBrief ? line : story;
   const declared = declaredBy(seat, view, catalogue);
-  if (declared !== '')
-    return (
+  const last =
+    declared !== '' ? (
       <p className={styles.last} data-state="now">
         <b>Acts now</b> Declares {declared}
       </p>
+    ) : (
+      <p
+        className={styles.last}
+        data-state={isNow ? 'now' : isNew ? 'new' : undefined}
+        title={lastWhole(deeds, Number.POSITIVE_INFINITY)}
+      >
+        <b>{isNow ? 'Acts now' : isNew ? 'New' : isOld ? `Turn ${turn}` : 'Last'}</b>
+        <Changes changes={shown} />{' '}
+        {deeds.length === 0 ? 'Nothing so far' : lastWhole(deeds, room - CHANGE * shown.length)}
+      </p>
     );
+  if (isBrief) return last;
   return (
-    <p
-      className={styles.last}
-      data-state={isNow ? 'now' : isNew ? 'new' : undefined}
-      title={lastWhole(deeds, Number.POSITIVE_INFINITY)}
-    >
-      <b>{isNow ? 'Acts now' : isNew ? 'New' : isOld ? `Turn ${turn}` : 'Last'}</b>
-      <Changes changes={shown} />{' '}
-      {deeds.length === 0 ? 'Nothing so far' : lastWhole(deeds, room - CHANGE * shown.length)}
-    </p>
+    <div className={styles.story}>
+      {last}
+      {earlier.map((one) => (
+        <p key={one.turn} className={styles.last}>
+          <b>Turn {one.turn}</b> {lastWhole(one.deeds, story)}
+        </p>
+      ))}
+    </div>
   );
 }
 

@@ -44,7 +44,7 @@ it('the cards of a rival have one width and one height, lower where all would ha
   for (const few of [1, 7])
     expect(tilesIn(room, groups(few))).toMatchObject({ kind: 'short', width: 97, height: 135 });
   for (const many of [8, 14])
-    expect(tilesIn(room, groups(many))).toMatchObject({ gives: true, width: 97, height: 66 });
+    expect(tilesIn(room, groups(many))).toMatchObject({ gives: true, width: 97, height: 67 });
   expect(tilesIn(room, groups(15))).toMatchObject({ gives: false, width: 97, height: 43 });
   expect(tilesIn(room, groups(22))).toBeNull();
   // beside it where the room is broad
@@ -90,6 +90,6 @@ it('no card stands below another while there is room beside it', () => {
     { x: 0, y: 0 },
     { x: 97, y: 0 },
     { x: 194, y: 0 },
-    { x: 97, y: 47 },
+    { x: 97, y: 46 },
   ]);
 });

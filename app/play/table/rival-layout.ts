@@ -75,7 +75,7 @@ export interface Tiles {
 
 /** Between columns; between cards one below the other. */
 const GAP = 5;
-const BELOW = 4;
+const BELOW = 3;
 
 /** A column is at least so wide, by how wide the room is: Houses side by side have little. */
 const COLUMN = { narrow: 90, wide: 97, broad: 165 } as const;
@@ -84,12 +84,12 @@ const [NARROW, BROAD] = [400, 1000];
 const SIZES = {
   narrow: [
     ['mini', 98],
-    ['tile', 66],
+    ['tile', 67],
     ['tile', 43],
   ],
   wide: [
     ['short', 0],
-    ['tile', 66],
+    ['tile', 67],
     ['tile', 43],
   ],
   broad: [
@@ -98,7 +98,7 @@ const SIZES = {
   ],
 } as const;
 /** From so many px a card has a line of what it gives. */
-const GIVES = 66;
+const GIVES = 67;
 
 function kindOf({ width }: Room): keyof typeof COLUMN {
   if (width < NARROW) return 'narrow';

@@ -74,7 +74,7 @@ function RivalRow({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
         <HouseName seat={seat} isShort={!isAlone} isBrief={!isAlone} />
         <Goods house={house} size={isAlone ? 'rival' : 'short'} />
         {isAlone && <Held house={house} />}
-        <Near words={near} />
+        <Near house={house} isShort={!isAlone} />
       </div>
       <Lying seat={seat} laid={lying} />
       {!isAlone && <Held house={house} />}

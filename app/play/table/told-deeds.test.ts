@@ -15,16 +15,19 @@ it('of a House is told what it did since the own move, or else in its last turn'
     deeds: ['deploys Dune'],
     turn: 2,
     isNew: false,
+    earlier: [{ turn: 1, deeds: ['deploys Tupile'] }],
   });
   expect(lastDeedsOf(2, 'House Morvane', told)).toEqual({
     deeds: ['engages Carthag'],
     turn: 4,
     isNew: true,
+    earlier: [{ turn: 3, deeds: ['deploys Carthag'] }],
   });
   expect(lastDeedsOf(3, 'House Tarquel', told)).toEqual({
     deeds: [],
     turn: undefined,
     isNew: false,
+    earlier: [],
   });
 });
 

@@ -10,6 +10,8 @@ export interface LastDeeds {
   readonly turn: number | undefined;
   /** It did that since the House that looks last chose something. */
   readonly isNew: boolean;
+  /** What it did in the turns before, the latest first. */
+  readonly earlier: readonly { readonly turn: number; readonly deeds: readonly string[] }[];
 }
 
 /** What a House did since then, as it came, or else in the last turn in which it did something. */
@@ -23,12 +25,25 @@ export function lastDeedsOf(
   const old = before.filter(own);
   const turn = old.at(-1)?.turn;
   const told = news.length > 0 ? news : old.filter((one) => one.turn === turn);
-  const words = told.map(({ text }) => summed(text.split(': ')[0] ?? ''));
+  const rest = old.slice(0, old.length - (news.length > 0 ? 0 : told.length));
+  const turns = [...new Set(rest.map((one) => one.turn))].toReversed();
   return {
-    deeds: alikeTogether(words).map((text) => text.replace(`${name} `, '')),
+    deeds: wordsOf(told, name),
     turn: told.at(-1)?.turn,
     isNew: news.length > 0,
+    earlier: turns.map((one) => ({
+      turn: one,
+      deeds: wordsOf(
+        rest.filter(({ turn: then }) => then === one),
+        name,
+      ),
+    })),
   };
+}
+
+function wordsOf(told: readonly ToldDeed[], name: string): readonly string[] {
+  const words = told.map(({ text }) => summed(text.split(': ')[0] ?? ''));
+  return alikeTogether(words).map((text) => text.replace(`${name} `, ''));
 }
 
 /** "buys 3 spice for 12 solaris": what was paid token by token is one price. */
