@@ -18,12 +18,13 @@ import { type AnswerButton, answerButtons, fewDue } from './answer-buttons';
 import { Brief } from './brief';
 import { Key, pressedBy } from './button-key';
 import { keyOf } from './card-menu';
-import { bringsOf, gainOf, gainsAtOnce } from './gain';
+import { bringsOf, gainOf, gainsAtOnce, leavesOf } from './gain';
 import { Hint } from './hint';
 import { lyingInOrder } from './houses';
 import { OwnOutcome } from './lately';
 import { leadingAction } from './leading';
 import { EndReason, NotNow } from './missing-operations';
+import { paymentOf } from './move-groups';
 import { MoveGroups } from './move-groups-bar';
 import { Numbers } from './numbers';
 import type { Choice } from './outcomes';
@@ -34,6 +35,7 @@ import { Stops, WentByItself } from './stops';
 import { briefIn } from './table-card';
 import { TABBED, useTable } from './table-context';
 import { TradeMenu } from './trade-menu';
+import { UseAll } from './use-all';
 import { useSuggestion } from './use-suggestion';
 import { useThen } from './use-then';
 import { WhoseMove } from './whose-move';
@@ -79,7 +81,7 @@ export function Choices() {
       {...(is.isSuggested && { 'data-suggested': '' })}
       {...pressedBy(key)}
       data-act={action.kind}
-      onClick={() => act(action)}
+      onClick={() => act(action, isInterval ? paymentOf(action) : [])}
     >
       {is.isSuggested && (
         <Lightbulb size={16} className={styles.bulb} role="img" aria-label="Suggested:" />
@@ -112,6 +114,7 @@ export function Choices() {
   );
   const groups = isInterval && (
     <MoveGroups>
+      <UseAll />
       {places.numbers.filter(isTrade).map((group) => (
         <TradeMenu key={group.kind} group={group} />
       ))}
@@ -193,7 +196,9 @@ export function Choices() {
 /** What a suggested move gains, and why it is suggested; of a card that it brings what that gives, or else what it has. */
 function whyWords(view: View, catalogue: GameCatalogue, action: Action, reason: string): string {
   if (gainsAtOnce(action)) return listedWords(gainOf(view, catalogue, action), reason);
-  return reason || bringsOf(view, catalogue, action) || 'its command and ranks are worth the price';
+  const brings =
+    reason || bringsOf(view, catalogue, action) || 'its command and ranks are worth the price';
+  return listedWords(brings, leavesOf(view, catalogue, action));
 }
 
 function listedWords(...parts: readonly string[]): string {

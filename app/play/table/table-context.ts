@@ -39,7 +39,8 @@ export interface TableView {
   readonly came: ReadonlySet<GameCardId>;
   /** Whose eyes the table is seen with. Null behind a curtain. */
   readonly viewer: Seat | null;
-  readonly act: (action: Action) => void;
+  /** Plays an action, and `more` that were chosen with it, as each can be done. */
+  readonly act: (action: Action, more?: readonly Action[]) => void;
   readonly aim: Aim | null;
   readonly aimAt: (card: GameCardId | null) => void;
   /** While the House chooses what it discards at the end of the turn. */

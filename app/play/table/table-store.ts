@@ -1,6 +1,7 @@
 import { tableKeeping } from '@/app/_table/table-keeping';
 import { createStore } from '@/app/_ui/base/store';
 import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
+import type { Action } from '@/lib/engine/actions';
 import type { DuneCcg } from '@/lib/engine/dune-ccg';
 import type { KeptReview } from '@/lib/engine/game-review';
 import type { Move } from '@/lib/engine/moves';
@@ -21,7 +22,15 @@ import { questionOf } from '@/lib/players/mentat/question';
 import type { StandingOrder } from '@/lib/players/who-plays';
 import type { GameKeeper } from '@/lib/storage/game-keeper';
 import { afterPaint } from './after-paint';
-import { closingMove, isAlone, nextByItself, onlyPerson, standingAfter } from './by-itself';
+import {
+  closingMove,
+  isAlone,
+  isSameAction,
+  nextByItself,
+  onlyPerson,
+  standingAfter,
+  type Together,
+} from './by-itself';
 import type { Controller } from './controllers';
 import { counselOf } from './counsel';
 import { type Manners, STRANGERS } from './manners';
@@ -61,6 +70,9 @@ const DRAW_EVERY = 150;
 /** So often a game is kept while it plays by itself, in milliseconds. */
 const KEEP_EVERY = 1_000;
 
+/** No move was chosen with another. */
+const ALONE: Together = { seat: -1, moves: [] };
+
 /** A game on the page: who is asked, what plays by itself, and how it is kept. */
 export function createTable(setup: TableSetup) {
   const { session, catalogue, keeper } = setup;
@@ -72,6 +84,7 @@ export function createTable(setup: TableSetup) {
   const nothingChosen = (): readonly (readonly GameCardId[] | null)[] =>
     controllers.map(() => null);
   let closing = nothingChosen();
+  let together: Together = ALONE;
   let manners = setup.manners ?? STRANGERS;
   let viewer = onlyPerson(controllers);
   let isPaused = false;
@@ -110,7 +123,10 @@ export function createTable(setup: TableSetup) {
   function afterMove(from: number): void {
     const events = session.moves.slice(from, session.at).flatMap((played) => played.events);
     standing = events.reduce(standingAfter, standing);
-    if (events.some(({ kind }) => kind === 'turn')) closing = nothingChosen();
+    if (events.some(({ kind }) => kind === 'turn')) {
+      closing = nothingChosen();
+      together = ALONE;
+    }
   }
 
   /** Plays a move that no person chose; false where it cannot be played. */
@@ -131,7 +147,8 @@ export function createTable(setup: TableSetup) {
     const until = performance.now() + SLICE;
     let moves = running?.moves ?? 0;
     while (!isPaused) {
-      const next = nextByItself(session, catalogue, { controllers, standing, closing, manners });
+      const orders = { controllers, standing, closing, manners, together };
+      const next = nextByItself(session, catalogue, orders);
       if (next === null) break;
       if (next === 'thinks') {
         running = { moves };
@@ -141,6 +158,8 @@ export function createTable(setup: TableSetup) {
         return;
       }
       if (!playForTable(next.action, next.by)) break;
+      const left = together.moves.filter((move) => !isSameAction(move, next.action));
+      if (left.length < together.moves.length) together = { ...together, moves: left };
       moves += 1;
       if (performance.now() > until) {
         const isFirst = running === null;
@@ -197,10 +216,15 @@ export function createTable(setup: TableSetup) {
     playOnByItself();
   }
 
-  /** Plays a move of a person; gives why it could not be played, if so. */
-  function act(move: Move): string | null {
+  /**
+   * Plays a move of a person, and in the Interval of its House `more` that were chosen with it, as each can be done; gives why
+   * it could not be played, if so.
+   */
+  function act(move: Move, more: readonly Action[] = []): string | null {
     if (running !== null) return null;
     const from = session.at;
+    const { frames } = session.state;
+    if (frames.at(-1)?.step === 'house') together = { seat: askedSeat() ?? -1, moves: more };
     const done = playMove(session, move, 'person');
     if (!done.ok) return done.problems[0]?.message ?? '';
     afterMove(from);
@@ -222,6 +246,7 @@ export function createTable(setup: TableSetup) {
     interrupt();
     change();
     closing = nothingChosen();
+    together = ALONE;
     standing = controllers.map(() => 'ask');
     const asked = askedSeat();
     // At a position inside what went by itself the table waits: else it would go on at once.
