@@ -17,7 +17,7 @@ function low(face: number, height: number): Step {
 /** Where the window is small cards lie on their sides, but for very few, in two columns or more of at least so many px, so high. */
 const ROW = { least: 172, upright: 132, heights: [112, 92, 76, 62] } as const;
 /** Many are small there, in three columns or more: all of them show at once. */
-const SMALL = { least: 112, columns: 3, heights: [74, 56, 40], gap: 8 } as const;
+const SMALL = { least: 112, columns: 3, heights: [94, 74, 56, 40], gap: 8 } as const;
 
 function stepsIn(width: number): readonly Step[] {
   const face = widthIn(width, 2, ROW.least, GAP);

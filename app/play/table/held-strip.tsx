@@ -100,7 +100,9 @@ const NONE: Beyond = { before: 0, after: 0, lit: 0 };
 const SHOWS = 30;
 
 function beyondOf(list: HTMLElement): Beyond {
-  const { left: start, right: end } = list.getBoundingClientRect();
+  const { left: start, right: end, width } = list.getBoundingClientRect();
+  // folded away where there is little height
+  if (width === 0) return NONE;
   const isAfter = (one: Element) => one.getBoundingClientRect().left > end - SHOWS;
   const cards = [...list.children];
   return {

@@ -47,8 +47,10 @@ it('the cards of a rival have one width and one height, lower where all would ha
     expect(tilesIn(room, groups(many))).toMatchObject({ gives: true, width: 97, height: 67 });
   expect(tilesIn(room, groups(15))).toMatchObject({ gives: false, width: 97, height: 43 });
   expect(tilesIn(room, groups(22))).toBeNull();
-  // beside it where the room is broad
-  expect(tilesIn({ width: 1300, height: 170 }, groups(3))).toMatchObject({ kind: 'tall' });
+  // where the room is broad larger ones, the low ones with their figures beside their picture
+  const broad = { width: 1330, height: 203 };
+  expect(tilesIn(broad, groups(9))).toMatchObject({ kind: 'short', width: 143, height: 200 });
+  expect(tilesIn(broad, groups(10))).toMatchObject({ kind: 'tall', width: 185, height: 84 });
 });
 
 it('where not all have room the first ones show, and every one that must, in their order', () => {

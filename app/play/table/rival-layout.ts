@@ -77,30 +77,33 @@ export interface Tiles {
 const GAP = 5;
 const BELOW = 3;
 
-/** A column is at least so wide, by how wide the room is: Houses side by side have little. */
-const COLUMN = { narrow: 90, wide: 97, broad: 165 } as const;
 const [NARROW, BROAD] = [400, 1000];
-/** So high are the cards, `short` ones as their width asks: with a line of what they give, and without; few sizes, that they last. */
+/**
+ * By how wide the room is, for Houses side by side have little: the sizes of cards, from the largest, each with px of the
+ * least width of a column and of the height, that of `short` ones as their width asks. With a line of what they give, and
+ * without; few sizes, that they last.
+ */
 const SIZES = {
   narrow: [
-    ['mini', 98],
-    ['tile', 67],
-    ['tile', 43],
+    ['mini', 90, 98],
+    ['tile', 90, 67],
+    ['tile', 90, 43],
   ],
   wide: [
-    ['short', 0],
-    ['tile', 67],
-    ['tile', 43],
+    ['short', 97, 0],
+    ['tile', 97, 67],
+    ['tile', 97, 43],
   ],
   broad: [
-    ['tall', 84],
-    ['tall', 52],
+    ['short', 140, 0],
+    ['tall', 165, 84],
+    ['tall', 165, 52],
   ],
 } as const;
 /** From so many px a card has a line of what it gives. */
 const GIVES = 67;
 
-function kindOf({ width }: Room): keyof typeof COLUMN {
+function kindOf({ width }: Room): keyof typeof SIZES {
   if (width < NARROW) return 'narrow';
   return width < BROAD ? 'wide' : 'broad';
 }
@@ -110,20 +113,23 @@ export function isNarrow(room: Room): boolean {
   return kindOf(room) === 'narrow';
 }
 
-function columnsIn(room: Room): number {
-  return Math.max(1, Math.floor((room.width + GAP) / (COLUMN[kindOf(room)] + GAP)));
+/** So many columns of so many px have room beside each other. */
+function columnsIn(room: Room, width: number): number {
+  return Math.max(1, Math.floor((room.width + GAP) / (width + GAP)));
 }
 
-/** The sizes of the cards of a room, from the largest: they have one width, and one height. */
+/** The sizes of the cards of a room, from the largest. */
 export function sizesIn(room: Room): readonly Tiles[] {
-  const width = Math.floor((room.width + GAP) / columnsIn(room)) - GAP;
-  return SIZES[kindOf(room)].map(([kind, height]) => ({
-    kind,
-    gives: height === 0 || height >= GIVES,
-    width,
-    height: height || heightOf({ face: width, low: null }),
-    strip: 21,
-  }));
+  return SIZES[kindOf(room)].map(([kind, least, height]) => {
+    const width = Math.floor((room.width + GAP) / columnsIn(room, least)) - GAP;
+    return {
+      kind,
+      gives: height === 0 || height >= GIVES,
+      width,
+      height: height || heightOf({ face: width, low: null }),
+      strip: 21,
+    };
+  });
 }
 
 /** The smallest cards of a room. */
@@ -148,7 +154,7 @@ interface Spot {
 
 /** Each in the column that is lowest then: none stands below another while there is room beside it. */
 export function spotsIn(room: Room, groups: readonly Group[], tiles: Tiles): readonly Spot[] {
-  const ends = Array.from({ length: columnsIn(room) }, () => 0);
+  const ends = Array.from({ length: columnsIn(room, tiles.width) }, () => 0);
   return groups.map((group) => {
     const y = Math.min(...ends);
     const column = ends.indexOf(y);
