@@ -142,7 +142,7 @@ function Under({
     return (
       <Menu.Item
         key={id}
-        className={`${popup.item} ${styles.choice}`}
+        className={actions.length > 0 ? `${popup.item} ${styles.choice}` : popup.item}
         data-inspect={facts?.id}
         // else its own menu takes the place of this one
         closeOnClick={isDone}

@@ -58,8 +58,12 @@ export function Choices() {
     const said = sayAction(view, catalogue, action);
     const isUse = action.kind === 'use';
     const words = isUse ? `Use ${cardName(view, catalogue, action.card)}` : said;
-    if (isInterval && action === best)
-      return { action, words, comes: whyWords(view, catalogue, action, reason) };
+    if (isInterval && action === best) {
+      // on a phone its price says as much
+      const leaves = isNarrow ? '' : leavesOf(view, catalogue, action);
+      const comes = listedWords(whyWords(view, catalogue, action, reason), leaves);
+      return { action, words, comes };
+    }
     // what a use does is a sentence: it stands under the card's name
     const comes = isUse ? said : listedWords(then(action), action === best ? reason : '');
     return { action, words, comes };
@@ -196,9 +200,7 @@ export function Choices() {
 /** What a suggested move gains, and why it is suggested; of a card that it brings what that gives, or else what it has. */
 function whyWords(view: View, catalogue: GameCatalogue, action: Action, reason: string): string {
   if (gainsAtOnce(action)) return listedWords(gainOf(view, catalogue, action), reason);
-  const brings =
-    reason || bringsOf(view, catalogue, action) || 'its command and ranks are worth the price';
-  return listedWords(brings, leavesOf(view, catalogue, action));
+  return reason || bringsOf(view, catalogue, action) || 'its command and ranks are worth the price';
 }
 
 function listedWords(...parts: readonly string[]): string {

@@ -16,16 +16,16 @@ interface Form {
 export const ROW_HEIGHT = 44;
 
 const FORMS = {
-  wide: formsOf(108, 84),
+  wide: formsOf(108, 96, 84),
   desk: formsOf(96, 72),
 } as const;
 
-function formsOf(roomy: number, close: number): readonly Form[] {
+/** Whole, then so many px high, and in the end as rows; what hangs on them has its names in the two largest alone. */
+function formsOf(roomy: number, ...lower: readonly number[]): readonly Form[] {
   return [
     { low: null, isRow: false, counts: false },
     { low: roomy, isRow: false, counts: false },
-    { low: roomy, isRow: false, counts: true },
-    { low: close, isRow: false, counts: true },
+    ...[roomy, ...lower].map((low) => ({ low, isRow: false, counts: true })),
     { low: ROW_HEIGHT, isRow: true, counts: true },
   ];
 }
