@@ -62,10 +62,10 @@ export function cutUnder(group: Group, isFirst: (id: GameCardId) => boolean): Gr
 /** The measures of the small cards, in px: their width and height, and that of a name that hangs on one. */
 export interface Tiles {
   /**
-   * `short` and `mini` as own cards, whole and low; the others with their picture, name, ranks and numbers, `tall` ones beside
-   * the picture, `tile` ones below it.
+   * `short` as own whole cards; the others with their name, ranks and numbers, `tall` ones beside the picture, `tile` ones below
+   * it, `high` ones with the name over it.
    */
-  readonly kind: 'short' | 'mini' | 'tall' | 'tile';
+  readonly kind: 'short' | 'high' | 'tall' | 'tile';
   /** With a line of what they give. */
   readonly gives: boolean;
   readonly width: number;
@@ -85,7 +85,7 @@ const [NARROW, BROAD] = [400, 1000];
  */
 const SIZES = {
   narrow: [
-    ['mini', 90, 98],
+    ['high', 90, 98],
     ['tile', 90, 67],
     ['tile', 90, 43],
   ],

@@ -131,7 +131,7 @@ function Lying({ seat, laid }: Seated & { readonly laid: ReturnType<typeof useLa
   const groups = isOpen
     ? grouped(lying, () => false)
     : (laid.groups ?? groupings.at(-1) ?? groupings[0]);
-  const look = tiles.kind === 'tall' ? 'tile' : tiles.kind;
+  const look = tiles.kind === 'short' ? 'short' : 'tile';
   /** Of what lies under a card the number stands with its word where there is room. */
   const hasWords = tiles.width > WORDED;
 
@@ -177,7 +177,6 @@ function Lying({ seat, laid }: Seated & { readonly laid: ReturnType<typeof useLa
         style={
           {
             '--card-width': `${tiles.width}px`,
-            '--mini': `${tiles.height}px`,
             '--tile': `${tiles.width}px`,
             '--tile-height': `${tiles.height}px`,
             '--strip-height': `${tiles.strip}px`,

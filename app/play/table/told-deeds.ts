@@ -1,5 +1,4 @@
 import type { Seat } from '@/lib/engine/state/state';
-import { counted } from '@/lib/sentences';
 import { alikeTogether } from './alike-together';
 import type { ToldDeed } from './table-log';
 
@@ -43,7 +42,8 @@ export function lastDeedsOf(
 
 function wordsOf(told: readonly ToldDeed[], name: string): readonly string[] {
   const words = told.map(({ text }) => summed(text.split(': ')[0] ?? ''));
-  return alikeTogether(words).map((text) => text.replace(`${name} `, ''));
+  // what it does over and over is told once
+  return [...new Set(alikeTogether(words).map((text) => text.replace(`${name} `, '')))];
 }
 
 /** "buys 3 spice for 12 solaris": what was paid token by token is one price. */
@@ -62,13 +62,12 @@ export function lastWhole(deeds: readonly string[], letters: number): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A list that is too long ends with how many more cards it has: "deploys Carthag and 3 other cards". */
+/** A list that is too long ends with how many more cards it has: "deploys Carthag and 3 more". */
 export function cutWhole(text: string, letters: number): string {
   if (text.length <= letters) return text;
   const items = text.split(/, | and /);
   let shown = items.length - 1;
-  const cut = () =>
-    `${items.slice(0, shown).join(', ')} and ${counted(items.length - shown, 'other card')}`;
+  const cut = () => `${items.slice(0, shown).join(', ')} and ${items.length - shown} more`;
   while (shown > 1 && cut().length > letters) shown -= 1;
   return shown < 1 ? text : cut();
 }
