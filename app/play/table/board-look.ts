@@ -1,14 +1,17 @@
 import type { CSSProperties } from 'react';
 import type { ViewedCard } from '@/lib/engine/state/view';
-import { type BoardSize, isSmall, type Lying, type Step } from './board-size';
+import { isSmall, type Lying, type Step } from './board-size';
 import { underneath } from './houses';
 import type { Look } from './table-card';
 
 /** Where the window is small: how cards look, and what lies under them. */
-export function rowLooksOf(size: BoardSize): { readonly look: Look; readonly under: Look } {
+export function rowLooksOf(size: Step): {
+  readonly look: Look;
+  readonly under: Look | 'count';
+} {
   return {
     look: size.low === null ? 'face' : isSmall(size) ? 'small' : 'row',
-    under: isSmall(size) ? 'chip' : 'strip',
+    under: isSmall(size) ? 'count' : 'strip',
   };
 }
 

@@ -1,3 +1,5 @@
+import type { Room } from './use-size';
+
 /** How large a card of a board is: its width in px, and its height without its text; null for a whole face. */
 export interface Step {
   readonly face: number;
@@ -15,7 +17,7 @@ function low(face: number, height: number): Step {
 /** Where the window is small cards lie on their sides, but for very few, in two columns or more of at least so many px, so high. */
 const ROW = { least: 172, upright: 132, heights: [112, 92, 76, 62] } as const;
 /** Many are small there, in three columns or more: all of them show at once. */
-const SMALL = { least: 112, columns: 3, heights: [74, 56, 40], gap: 8 } as const;
+const SMALL = { least: 112, columns: 3, heights: [94, 74, 56, 40], gap: 8 } as const;
 
 function stepsIn(width: number): readonly Step[] {
   const face = widthIn(width, 2, ROW.least, GAP);
@@ -35,7 +37,7 @@ function widthIn(width: number, fewest: number, least: number, gap: number): num
   return Math.floor((width - (columns - 1) * gap) / columns);
 }
 
-/** Whether cards are small, with the pictures alone of what lies under them. */
+/** Whether cards are small, with the number alone of what lies under them. */
 export function isSmall({ low: height }: Step): boolean {
   return SMALL.heights.some((one) => one === height);
 }
@@ -60,29 +62,19 @@ const NAME_COLUMNS = 3;
 const SLACK = 3;
 /**
  * What lies open has no label, but room for a tab over its first row; then the label of the Assembly and that of the backs,
- * and how high a name is. Small cards stand closer, with so many pictures in a line under them.
+ * and how high a name is. Small cards stand closer; the number of what lies under one hangs at its edge.
  */
 const HEADS = {
   rows: { over: 15, label: 29, names: 20, name: 30 },
   small: { over: 13, label: 24, names: 18, name: 27 },
 } as const;
-const CLOSE = { rows: 11, last: 5, under: 24, perLine: 4 } as const;
+const CLOSE = { rows: 11, last: 5, tab: 11 } as const;
 
 /** What lies on a board: for each card, how many lie tucked under it. */
 export interface Lying {
   readonly open: readonly number[];
   readonly down: readonly number[];
   readonly assembly: number;
-}
-
-export interface BoardSize extends Step {
-  /** Not all of it has room. */
-  readonly scrolls: boolean;
-}
-
-interface Room {
-  readonly width: number;
-  readonly height: number;
 }
 
 /**
@@ -95,7 +87,7 @@ export function boardSize(
   lying: Lying,
   was: Step | null = null,
   isSameTurn = true,
-): BoardSize {
+): Step {
   const steps = stepsIn(room.width);
   const largestOf = (some: readonly Step[], cards: Lying) =>
     some.find((step) => stackHeight(cards, room.width, step) <= room.height);
@@ -107,10 +99,11 @@ export function boardSize(
   };
   const before = steps.findIndex((step) => step.face === was?.face && step.low === was.low);
   const found = before < 0 || !isSameTurn ? atFirst() : largestOf(steps.slice(before), lying);
-  return { ...(found ?? (steps.at(-1) as Step)), scrolls: found === undefined };
+  return found ?? (steps.at(-1) as Step);
 }
 
-function heightOf({ face, low }: Step): number {
+/** How high a card is, without what hangs on it. */
+export function heightOf({ face, low }: Step): number {
   return low ?? Math.round((face * 88) / 63);
 }
 
@@ -138,8 +131,7 @@ interface Box {
 function boxesOf(tucked: readonly number[], step: Step): readonly Box[] {
   const below = isBare(step) ? BELOW.bare : BELOW.high;
   const height = heightOf(step) + (isSmall(step) ? CLOSE.rows : ROWS);
-  const hangs = (under: number) =>
-    isSmall(step) ? Math.ceil(under / CLOSE.perLine) * CLOSE.under : under * below;
+  const hangs = (under: number) => (isSmall(step) ? Math.sign(under) * CLOSE.tab : under * below);
   return tucked.map((under) => ({ width: step.face, height: height + hangs(under) }));
 }
 

@@ -47,6 +47,13 @@ export interface Orders {
   /** What a House discards in the Closing Interval, chosen beforehand; null while it has chosen nothing. */
   readonly closing: readonly (readonly GameCardId[] | null)[];
   readonly manners: Manners;
+  /** Moves that a House chose in one go, of which it made the first. */
+  readonly together: Together;
+}
+
+export interface Together {
+  readonly seat: Seat;
+  readonly moves: readonly Action[];
 }
 
 /**
@@ -57,7 +64,7 @@ export interface Orders {
 export function nextByItself(
   session: Session<DuneCcg>,
   catalogue: GameCatalogue,
-  { controllers, standing, closing, manners: { isOpen, asksAlways, asksUsual } }: Orders,
+  { controllers, standing, closing, together, manners: { isOpen, asksAlways, asksUsual } }: Orders,
 ): { readonly action: Action; readonly by: 'machine' | 'table' } | 'thinks' | null {
   const { state, rules } = session;
   if (state.decision === null) return null;
@@ -74,6 +81,7 @@ export function nextByItself(
   const action =
     (lone ? first : null) ??
     closingMove(state, legal, closing[seat] ?? null) ??
+    (together.seat === seat ? nextTogether(state, legal, together.moves) : null) ??
     (asksUsual || !mayAnswer ? null : usualMove(session, catalogue, legal)) ??
     passByOrder(state, legal, standing[seat] ?? 'ask');
   return action && { action, by: 'table' };
@@ -88,6 +96,23 @@ export function closingMove(
   if (chosen === null || frames.at(-1)?.step !== 'discard') return null;
   const isChosen = (one: Action) => one.kind === 'discard' && chosen.includes(one.card);
   return legal.find(isChosen) ?? legal.find(({ kind }) => kind === 'done') ?? null;
+}
+
+/** The next of the moves that were chosen in one go; of a petition only the price that was named is paid. */
+export function nextTogether(
+  { frames }: GameState,
+  legal: readonly Action[],
+  moves: readonly Action[],
+): Action | null {
+  const frame = frames.at(-1);
+  if (frame?.step === 'petition' && frame.raised.length > 0) return null;
+  const [next] = moves.flatMap((move) => legal.find((one) => isSameAction(one, move)) ?? []);
+  return next ?? null;
+}
+
+/** Whether two actions are the same, for each position lists its own. */
+export function isSameAction(one: Action, other: Action): boolean {
+  return one.kind === other.kind && JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** What nearly everybody answers where it costs nothing to go back and ask for the choice. */

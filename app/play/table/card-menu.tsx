@@ -4,13 +4,17 @@ import { useLayerRoot } from '@/app/_ui/base/layer-root';
 import { Link } from '@/app/_ui/base/link';
 import popup from '@/app/_ui/base/popup.module.css';
 import { useMedia } from '@/app/_ui/base/use-media';
-import { lookAt } from '@/app/_ui/card/looked-at';
+import { lookedAt } from '@/app/_ui/card/looked-at';
 import { fullName } from '@/lib/cards/card';
 import type { Action } from '@/lib/engine/actions';
 import { sayAction } from '@/lib/engine/narration/action';
 import type { GameCardId } from '@/lib/engine/state/state';
+import { Brief } from './brief';
 import styles from './card-menu.module.css';
+import { pressCard } from './gestures';
 import { rulesShown } from './manners';
+import { targetOf } from './places';
+import { briefIn } from './table-card';
 import { type MenuAt, useTable, WITH_PANE } from './table-context';
 import { useThen } from './use-then';
 
@@ -32,7 +36,11 @@ export function CardMenu({ at, onClose }: { readonly at: MenuAt; readonly onClos
             // whoever chose with the pointer looks elsewhere already: no ring stays on the card
             finalFocus={(by) => (by === 'keyboard' || by === '' ? at.element : false)}
           >
-            <Choices at={at} />
+            {at.under === undefined ? (
+              <Choices at={at} />
+            ) : (
+              <Under cards={at.under} element={at.element} />
+            )}
           </Menu.Popup>
         </Menu.Positioner>
       </Menu.Portal>
@@ -90,7 +98,12 @@ function Choices({ at: { card: id, element, actions } }: { readonly at: MenuAt }
           ) : (
             <Menu.Item
               className={popup.item}
-              onClick={() => lookAt(element.closest('[data-inspect]'), 'finger')}
+              onClick={() =>
+                lookedAt.set({
+                  ...{ card: facts.id, by: 'finger' },
+                  element: element.closest('[data-inspect]') ?? element,
+                })
+              }
             >
               Look at the card
             </Menu.Item>
@@ -102,6 +115,48 @@ function Choices({ at: { card: id, element, actions } }: { readonly at: MenuAt }
       )}
     </Menu.Group>
   );
+}
+
+/** Cards that lie under one: each with what it can do, as where it lies by itself. */
+function Under({
+  cards,
+  element,
+}: {
+  readonly cards: readonly GameCardId[];
+  readonly element: HTMLElement;
+}) {
+  const shared = useTable();
+  const { view, catalogue, places, deeds, aim } = shared;
+  const hasTarget = (action: Action) => targetOf(action) !== null;
+  return cards.flatMap((id) => {
+    const card = view.cards[id];
+    if (card === undefined) return [];
+    const facts = catalogue.byId.get(card.card ?? '');
+    const actions = aim?.targets.get(id) ?? places.cards.get(id) ?? [];
+    const isDone = actions.length === 1 || (aim === null && actions.some(hasTarget));
+    const does = [
+      deeds.get(id) ?? '',
+      card.status === 'engaged' ? 'engaged' : '',
+      briefIn(catalogue, card.card),
+    ];
+    return (
+      <Menu.Item
+        key={id}
+        className={actions.length > 0 ? `${popup.item} ${styles.choice}` : popup.item}
+        data-inspect={facts?.id}
+        // else its own menu takes the place of this one
+        closeOnClick={isDone}
+        onClick={() => pressCard(shared, id, element)}
+      >
+        <span>
+          {facts?.title ?? 'Face down'}
+          <span className={styles.then}>
+            <Brief line={does.filter(Boolean).join('; ')} />
+          </span>
+        </span>
+      </Menu.Item>
+    );
+  });
 }
 
 function WhyNot({ card }: { readonly card: GameCardId }) {

@@ -18,13 +18,13 @@ import { type AnswerButton, answerButtons, fewDue } from './answer-buttons';
 import { Brief } from './brief';
 import { Key, pressedBy } from './button-key';
 import { keyOf } from './card-menu';
-import { bringsOf, gainOf, gainsAtOnce } from './gain';
+import { bringsOf, gainOf, gainsAtOnce, leavesOf } from './gain';
 import { Hint } from './hint';
 import { lyingInOrder } from './houses';
-import { LastDeed, OwnOutcome } from './lately';
+import { OwnOutcome } from './lately';
 import { leadingAction } from './leading';
-import { type BetweenShown, tellsLast } from './matter';
 import { EndReason, NotNow } from './missing-operations';
+import { paymentOf } from './move-groups';
 import { MoveGroups } from './move-groups-bar';
 import { Numbers } from './numbers';
 import type { Choice } from './outcomes';
@@ -35,13 +35,14 @@ import { Stops, WentByItself } from './stops';
 import { briefIn } from './table-card';
 import { TABBED, useTable } from './table-context';
 import { TradeMenu } from './trade-menu';
+import { UseAll } from './use-all';
 import { useSuggestion } from './use-suggestion';
 import { useThen } from './use-then';
 import { WhoseMove } from './whose-move';
 
 /** What is asked of the House, and all its answers. */
-export function Choices({ between }: { readonly between: BetweenShown }) {
-  const { table, snapshot, view, catalogue, places, aim, act, show } = useTable();
+export function Choices() {
+  const { table, snapshot, view, catalogue, places, act, show } = useTable();
   const then = useThen();
   const isNarrow = useMedia(TABBED);
   const { at, actions } = snapshot;
@@ -57,8 +58,12 @@ export function Choices({ between }: { readonly between: BetweenShown }) {
     const said = sayAction(view, catalogue, action);
     const isUse = action.kind === 'use';
     const words = isUse ? `Use ${cardName(view, catalogue, action.card)}` : said;
-    if (isInterval && action === best)
-      return { action, words, comes: whyWords(view, catalogue, action, reason) };
+    if (isInterval && action === best) {
+      // on a phone its price says as much
+      const leaves = isNarrow ? '' : leavesOf(view, catalogue, action);
+      const comes = listedWords(whyWords(view, catalogue, action, reason), leaves);
+      return { action, words, comes };
+    }
     // what a use does is a sentence: it stands under the card's name
     const comes = isUse ? said : listedWords(then(action), action === best ? reason : '');
     return { action, words, comes };
@@ -80,7 +85,7 @@ export function Choices({ between }: { readonly between: BetweenShown }) {
       {...(is.isSuggested && { 'data-suggested': '' })}
       {...pressedBy(key)}
       data-act={action.kind}
-      onClick={() => act(action)}
+      onClick={() => act(action, isInterval ? paymentOf(action) : [])}
     >
       {is.isSuggested && (
         <Lightbulb size={16} className={styles.bulb} role="img" aria-label="Suggested:" />
@@ -113,6 +118,7 @@ export function Choices({ between }: { readonly between: BetweenShown }) {
   );
   const groups = isInterval && (
     <MoveGroups>
+      <UseAll />
       {places.numbers.filter(isTrade).map((group) => (
         <TradeMenu key={group.kind} group={group} />
       ))}
@@ -136,12 +142,13 @@ export function Choices({ between }: { readonly between: BetweenShown }) {
           <Hint>
             {isNarrow ? (
               <WentByItself />
-            ) : isInterval ? (
-              <OwnOutcome>
-                <NotNow missing={missing} />
-              </OwnOutcome>
             ) : (
-              !tellsLast(view, aim, between) && <LastDeed />
+              // else the rivals' panels tell what was done last
+              isInterval && (
+                <OwnOutcome>
+                  <NotNow missing={missing} />
+                </OwnOutcome>
+              )
             )}
           </Hint>
         )}

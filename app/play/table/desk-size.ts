@@ -1,31 +1,32 @@
 import type { GameCardId } from '@/lib/engine/state/state';
-import { isBare, type Step } from './board-size';
-import { type Columns, inColumns, type Spots, type Stack } from './card-columns';
+import { heightOf, isBare, type Step } from './board-size';
+import { inRows, type Rows, type Spots, type Stack } from './card-rows';
+import type { Room } from './use-size';
 
-/** How cards of a board stand: as whole faces where `low` is null, else so many px high, in columns of one width. */
+/** How cards of a board stand: as whole faces where `low` is null, else so many px high, all of one width. */
 interface Form {
   readonly low: number | null;
   /** As rows: a picture beside the name, and no line of what it gives. */
   readonly isRow: boolean;
-  /** Those that are used lie as rows. */
-  readonly folds: boolean;
+  /** What hangs on a card is but a number there. */
+  readonly counts: boolean;
 }
 
 /** So high is a card as a row, the last form of all. */
 export const ROW_HEIGHT = 44;
 
 const FORMS = {
-  wide: formsOf(108, 84),
-  desk: formsOf(96, 70),
+  wide: formsOf(108, 96, 84),
+  desk: formsOf(96, 72),
 } as const;
 
-function formsOf(roomy: number, close: number): readonly Form[] {
+/** Whole, then so many px high, and in the end as rows; what hangs on them has its names in the two largest alone. */
+function formsOf(roomy: number, ...lower: readonly number[]): readonly Form[] {
   return [
-    { low: null, isRow: false, folds: false },
-    { low: roomy, isRow: false, folds: false },
-    { low: close, isRow: false, folds: false },
-    { low: close, isRow: false, folds: true },
-    { low: ROW_HEIGHT, isRow: true, folds: false },
+    { low: null, isRow: false, counts: false },
+    { low: roomy, isRow: false, counts: false },
+    ...[roomy, ...lower].map((low) => ({ low, isRow: false, counts: true })),
+    { low: ROW_HEIGHT, isRow: true, counts: true },
   ];
 }
 
@@ -48,11 +49,11 @@ const EDGE = 10;
 /** Over the first row and between rows: over a card stands a tab, over a close one on its edge. */
 const LABEL = 29;
 const ROWS = 15;
-const CLOSE = { label: 12, rows: 7 };
-/** Below the last row. */
-const LAST = 4;
-/** The height of a name that hangs below its card, and that of a back as a name. */
-const BELOW = 24;
+const CLOSE = { label: 9, rows: 13 };
+/** Below the last row; where it says how many hang on a card that has the room between two rows. */
+const LAST = { named: 4, counted: 13 };
+/** The height of a name that hangs below its card, in two lines where it is long, and that of a back as a name. */
+const BELOW = 26;
 const NAME = 30;
 const NAMES_LABEL = 20;
 /** So many names of backs find room below the Assembly, in columns, before its cards get lower. */
@@ -63,7 +64,6 @@ export interface Open {
   readonly id: GameCardId;
   /** How many cards lie under it. */
   readonly under: number;
-  readonly isUsed: boolean;
 }
 
 export interface DeskLying {
@@ -85,18 +85,11 @@ export interface DeskSize extends Form {
   readonly held: Step & { readonly isRow: boolean; readonly isBare: boolean };
   /** In so many columns stand the names of backs. */
   readonly nameColumns: number;
-  /** Not all of it has room. */
-  readonly scrolls: boolean;
-}
-
-interface Room {
-  readonly width: number;
-  readonly height: number;
 }
 
 /**
- * How the own cards stand in a room of so many px: in the largest form that has room for all. A card keeps its column as it
- * was `before`; in one turn a form gives way only to a smaller one.
+ * How the own cards stand in a room of so many px: in the largest form that has room for all, each row on one line. A card keeps
+ * its place as it was `before`; in one turn a form gives way only to a smaller one.
  */
 export function deskSize(
   room: Room,
@@ -106,59 +99,54 @@ export function deskSize(
 ): DeskSize {
   const kind = room.width < WIDE ? 'desk' : 'wide';
   const width = room.width - (HELD_COLUMNS * (HELD[kind] + GAP) - GAP) - BETWEEN - EDGE;
-  const count = Math.max(2, Math.floor((width + GAP) / (COLUMN[kind] + GAP)));
-  const face = Math.floor((width - (count - 1) * GAP) / count);
+  const columns = Math.max(2, Math.floor((width + GAP) / (COLUMN[kind] + GAP)));
+  const face = Math.floor((width - (columns - 1) * GAP) / columns);
   const was = before?.face === face ? before : null;
   const laidAs = (form: Form, height = room.height): Spots | null =>
-    inColumns(stacksOf(open, form, face), columnsOf(form, count, height), was?.spots);
+    inRows(stacksOf(open, form, face), rowsOf(form, columns, height), was?.spots);
   const first =
     isSameTurn && was !== null ? FORMS[kind].findIndex((form) => isAlike(form, was)) : 0;
   const forms = FORMS[kind].slice(Math.max(0, first));
-  const form = forms.find((one) => laidAs(one) !== null);
-  const last = form ?? (forms.at(-1) as Form);
-  const spots = laidAs(last) ?? laidAs(last, Number.POSITIVE_INFINITY) ?? new Map();
+  const form = forms.find((one) => laidAs(one) !== null) ?? (forms.at(-1) as Form);
+  const spots = laidAs(form) ?? laidAs(form, Number.POSITIVE_INFINITY) ?? new Map();
   const held = heldIn(room, kind);
   const rows = Math.max(
     1,
     Math.floor((room.height - LABEL - heightOf(held) - GAP - NAMES_LABEL) / NAME),
   );
   return {
-    ...last,
+    ...form,
     face,
-    isBare: isBare(last),
-    columns: count,
+    isBare: isBare(form),
+    columns,
     spots,
-    height: Math.max(0, ...ends(stacksOf(open, last, face), spots)),
+    height: Math.max(0, ...ends(stacksOf(open, form, face), spots, form)),
     held: { ...held, isBare: isBare(held) },
     nameColumns: names > 2 * rows ? 3 : 2,
-    scrolls: form === undefined || names > 3 * rows,
   };
 }
 
 function isAlike(one: Form, other: Form): boolean {
-  return one.low === other.low && one.folds === other.folds;
+  return one.low === other.low && one.counts === other.counts;
 }
 
-function columnsOf(form: Form, count: number, height: number): Columns {
+function rowsOf(form: Form, columns: number, height: number): Rows {
   const isTight = isBare(form);
   const label = isTight ? CLOSE.label : LABEL;
-  return { count, height: height - label - LAST, gap: isTight ? CLOSE.rows : ROWS };
+  return { columns, height: height - label - lastOf(form), gap: isTight ? CLOSE.rows : ROWS };
+}
+
+function lastOf({ counts }: Form): number {
+  return counts ? LAST.counted : LAST.named;
 }
 
 function stacksOf(open: readonly Open[], form: Form, face: number): readonly Stack[] {
   const height = heightOf({ face, low: form.low });
-  return open.map(({ id, under, isUsed }) => ({
-    id,
-    height: (form.folds && isUsed ? ROW_HEIGHT : height) + under * BELOW,
-  }));
+  return open.map(({ id, under }) => ({ id, height: height + (form.counts ? 0 : under * BELOW) }));
 }
 
-function ends(stacks: readonly Stack[], spots: Spots): readonly number[] {
-  return stacks.map(({ id, height }) => (spots.get(id)?.y ?? 0) + height + LAST);
-}
-
-function heightOf({ face, low }: Step): number {
-  return low ?? Math.round((face * 88) / 63);
+function ends(stacks: readonly Stack[], spots: Spots, form: Form): readonly number[] {
+  return stacks.map(({ id, height }) => (spots.get(id)?.y ?? 0) + height + lastOf(form));
 }
 
 /** The cards of the Assembly: whole where the names of backs have room below them. */

@@ -3,7 +3,7 @@ import { loadGameCatalogue } from '@/lib/engine/abilities/load';
 import { legalActions } from '@/lib/engine/play';
 import { viewFor } from '@/lib/engine/state/view';
 import { scenario } from '@/lib/engine/testing/scenario-fixture';
-import { gainOf } from './gain';
+import { gainOf, yieldOf } from './gain';
 
 const catalogue = loadGameCatalogue();
 
@@ -17,6 +17,8 @@ it('what is suggested says what it gains: goods in words, of what is bought and 
   expect(gainOf(view, catalogue, { kind: 'buy-favor', amount: 1 })).toBe('+1 favor');
   const use = legalActions(state, catalogue).find(({ kind }) => kind === 'use');
   expect(use && gainOf(view, catalogue, use)).toBe('+5 solaris');
+  // which leaves nothing to choose
+  expect(use && yieldOf(view, catalogue, use)).toEqual({ good: 'solaris', many: 5 });
   expect(gainOf(view, catalogue, { kind: 'end-interval' })).toBe('');
 });
 
@@ -32,4 +34,10 @@ it('what moves spice to the hoard says no more than lies on cards', () => {
   expect(gains()).toContain('move ◆ 3 to your hoard');
   table.card('eots-the-open-bled').spice = 1;
   expect(gains()).toContain('move ◆ 1 to your hoard');
+  // and which of it is chosen
+  const uses = legalActions(table.state, catalogue).filter(({ kind }) => kind === 'use');
+  const yields = uses.flatMap(
+    (use) => yieldOf(viewFor(table.state, 0), catalogue, use)?.good ?? [],
+  );
+  expect(yields.toSorted()).toEqual(['solaris', 'spice on cards']);
 });

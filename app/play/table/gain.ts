@@ -4,9 +4,10 @@ import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
 import type { Action } from '@/lib/engine/actions';
 import { solarisWords } from '@/lib/engine/narration/naming';
 import { figureWords } from '@/lib/engine/narration/outlook';
-import { ratesOf } from '@/lib/engine/narration/price';
+import { ratesOf, solarisOf } from '@/lib/engine/narration/price';
 import { abilitiesOn } from '@/lib/engine/queries/abilities-on';
 import { riteProspects } from '@/lib/engine/rite/outlook';
+import { houseAt } from '@/lib/engine/state/game';
 import { takeUpView } from '@/lib/engine/state/open-game';
 import type { GameCardId } from '@/lib/engine/state/state';
 import type { View } from '@/lib/engine/state/view';
@@ -66,6 +67,32 @@ export function bringsOf(view: View, catalogue: GameCatalogue, action: Action): 
   const engages = first?.kind === 'operation' && first.engage !== 'nothing';
   return engages ? `each turn: ${brief}` : brief;
 }
+
+/** What a petition leaves the House if nobody raises: it is paid in solaris then; '' where they are too few, and of another action. */
+export function leavesOf(view: View, catalogue: GameCatalogue, action: Action): string {
+  if (action.kind !== 'petition') return '';
+  const game = takeUpView(view, catalogue);
+  const seat = view.decision?.seat ?? 0;
+  const left = houseAt(game, seat).treasury - Number(solarisOf(game, seat, action));
+  return left >= 0 ? `leaves ${solarisWords(left)}` : '';
+}
+
+/** What an action gives at once and with nothing to choose; null for any other. */
+export function yieldOf(
+  view: View,
+  catalogue: GameCatalogue,
+  action: Action,
+): { readonly good: string; readonly many: number } | null {
+  if (action.kind !== 'use') return null;
+  const gain = gainOf(view, catalogue, action);
+  const [, many, good] = GIVES.exec(gain) ?? [];
+  if (good !== undefined) return { good, many: Number(many) };
+  const [, put] = PUTS_ON.exec(gain) ?? [];
+  return put === undefined ? null : { good: 'spice on cards', many: Number(put) };
+}
+
+const GIVES = /^\+(\d+) (solaris|spice|favor)$/;
+const PUTS_ON = new RegExp(`^put ${GLYPHS.spice} (\\d+) on it$`);
 
 /** Whether what an action gains comes with it, and not from a card that it brings into play. */
 export function gainsAtOnce({ kind }: Action): boolean {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { lookAt } from '@/app/_ui/card/looked-at';
+import type { GameCardId } from '@/lib/engine/state/state';
 import { targetOf } from './places';
 import type { TableView } from './table-context';
 
@@ -11,37 +12,13 @@ import type { TableView } from './table-context';
  */
 export function useGestures(shared: TableView): void {
   useEffect(() => {
-    const { act, places, aim, closing, openMenu } = shared;
-
-    function press(element: HTMLElement, isFinger: boolean) {
-      const card = Number(element.dataset.card);
-      if (closing?.cards.includes(card)) {
-        closing.toggle(card);
-        return;
-      }
-      const [only, ...more] = aim?.targets.get(card) ?? [];
-      if (only !== undefined) {
-        if (more.length === 0) act(only);
-        else openMenu({ card, element, actions: [only, ...more] });
-        return;
-      }
-      const own = places.cards.get(card) ?? [];
-      const [first] = own;
-      if (first !== undefined && own.length === 1 && !isFinger) act(first);
-      else if (own.length > 1 && own.some((action) => targetOf(action) !== null))
-        shared.aimAt(aim?.card === card ? null : card);
-      else {
-        const face = isFinger && own.length === 0 ? element.closest('[data-inspect]') : null;
-        if (face === null) openMenu({ card, element });
-        else lookAt(face, 'finger');
-      }
-    }
+    const { act, places, aim, openMenu } = shared;
 
     function onClick(event: MouseEvent) {
       const element = cardOf(event);
       if (element === null || event.defaultPrevented) return;
       const { pointerType } = event as PointerEvent;
-      press(element, pointerType === 'touch');
+      pressCard(shared, Number(element.dataset.card), element, pointerType === 'touch');
       // the keyboard goes on to what is offered, if anything is
       const isByKeys = event.detail === 0;
       if (isByKeys) focusOn('[data-offer]');
@@ -117,6 +94,35 @@ export function useGestures(shared: TableView): void {
         document.removeEventListener(name, listen as EventListener);
     };
   }, [shared]);
+}
+
+/** What a click on a card does; its menu opens at that element. */
+export function pressCard(
+  { act, places, aim, aimAt, closing, openMenu }: TableView,
+  card: GameCardId,
+  element: HTMLElement,
+  isFinger = false,
+): void {
+  if (closing?.cards.includes(card)) {
+    closing.toggle(card);
+    return;
+  }
+  const [only, ...more] = aim?.targets.get(card) ?? [];
+  if (only !== undefined) {
+    if (more.length === 0) act(only);
+    else openMenu({ card, element, actions: [only, ...more] });
+    return;
+  }
+  const own = places.cards.get(card) ?? [];
+  const [first] = own;
+  if (first !== undefined && own.length === 1 && !isFinger) act(first);
+  else if (own.length > 1 && own.some((action) => targetOf(action) !== null))
+    aimAt(aim?.card === card ? null : card);
+  else {
+    const face = isFinger && own.length === 0 ? element.closest('[data-inspect]') : null;
+    if (face === null) openMenu({ card, element });
+    else lookAt(face, 'finger');
+  }
 }
 
 /** On what matches once the page is drawn. */

@@ -28,7 +28,7 @@ export function HandFan({ pile, limit }: { readonly pile: ViewedPile; readonly l
           {cards.map((id, index) => (
             // how far it is from the middle
             <li key={id} style={{ '--off': off(index) } as CSSProperties}>
-              <TableCard id={id} look="fan" />
+              <TableCard id={id} look="short" />
             </li>
           ))}
         </ul>

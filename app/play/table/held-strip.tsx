@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { ViewedHouse } from '@/lib/engine/state/view';
 import { Goods } from './goods';
 import { areLit } from './houses';
@@ -23,6 +23,7 @@ export function HeldStrip({
 }) {
   const { view, places, closing, aim } = useTable();
   const [isUnfolded, setUnfolded] = useState(false);
+  const [beyond, setBeyond] = useState(NONE);
   const cards = house.zones.hand.cards ?? [];
   // at the end of the turn nothing is played: it is discarded
   const playable = closing === null ? cards.filter((id) => places.cards.has(id)).length : 0;
@@ -31,12 +32,18 @@ export function HeldStrip({
   const list = useRef<HTMLUListElement>(null);
   const words = (
     <span>
+      <Beyond many={beyond.before} words="before those in sight">
+        ‹ {beyond.before}
+      </Beyond>
       Hand <b>{house.zones.hand.count}</b>
       {playable > 0 && (
         <>
           , <span data-playable>{playable} playable</span>
         </>
       )}
+      <Beyond many={beyond.after} words="after them">
+        {beyond.after} ›
+      </Beyond>
     </span>
   );
   return (
@@ -69,14 +76,61 @@ export function HeldStrip({
           <ToWin house={house} />
         </div>
       ) : (
-        <div className={styles.toWin}>
+        <div className={styles.toWin} data-beside={beyond.lit > 0 ? '' : undefined}>
           <RivalsReport key={view.turn} onLog={onLog}>
             <ToWin house={house} />
           </RivalsReport>
         </div>
       )}
-      <Strip house={house} list={list} isAnswer={isAnswer} isOpen={isOpen} />
+      <Strip {...{ house, list, isAnswer, isOpen, beyond }} onBeyond={setBeyond} />
     </>
+  );
+}
+
+/** How many cards of the hand lie before and after those in sight, and how many after them can be played. */
+interface Beyond {
+  readonly before: number;
+  readonly after: number;
+  readonly lit: number;
+}
+
+const NONE: Beyond = { before: 0, after: 0, lit: 0 };
+
+/** Of a card that is out of sight so many px may show. */
+const SHOWS = 30;
+
+function beyondOf(list: HTMLElement): Beyond {
+  const { left: start, right: end, width } = list.getBoundingClientRect();
+  // folded away where there is little height
+  if (width === 0) return NONE;
+  const isAfter = (one: Element) => one.getBoundingClientRect().left > end - SHOWS;
+  const cards = [...list.children];
+  return {
+    before: cards.filter((one) => one.getBoundingClientRect().right < start + SHOWS).length,
+    after: cards.filter(isAfter).length,
+    lit: litIn(list).filter(isAfter).length,
+  };
+}
+
+/** So many cards lie beyond an edge. */
+function Beyond({
+  many,
+  words,
+  children,
+}: {
+  readonly many: number;
+  readonly words: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    many > 0 && (
+      <span className={styles.beyond}>
+        <span aria-hidden>{children}</span>
+        <span className="visually-hidden">
+          {many} {words}
+        </span>{' '}
+      </span>
+    )
   );
 }
 
@@ -113,23 +167,26 @@ function Strip({
   list,
   isAnswer,
   isOpen,
+  beyond: { lit },
+  onBeyond,
 }: {
   readonly house: ViewedHouse;
   readonly list: RefObject<HTMLUListElement | null>;
   readonly isAnswer: boolean;
   readonly isOpen: boolean;
+  readonly beyond: Beyond;
+  readonly onBeyond: (next: (was: Beyond) => Beyond) => void;
 }) {
   const { snapshot, places } = useTable();
   const cards = house.zones.hand.cards ?? [];
-  const [hidden, setHidden] = useState(0);
   const isPlayable = areLit(places, cards);
 
   const count = useCallback(() => {
-    const end = list.current?.getBoundingClientRect().right ?? 0;
-    setHidden(
-      litIn(list.current).filter((card) => card.getBoundingClientRect().left > end - 30).length,
-    );
-  }, [list]);
+    const next = list.current === null ? NONE : beyondOf(list.current);
+    const isSame = (was: Beyond) =>
+      was.before === next.before && was.after === next.after && was.lit === next.lit;
+    onBeyond((was) => (isSame(was) ? was : next));
+  }, [list, onBeyond]);
 
   // the hand keeps its place while something of it can be played there
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is lit changes with every move
@@ -152,8 +209,8 @@ function Strip({
           </li>
         ))}
       </ul>
-      {hidden > 0 && (
-        <MoreLit many={hidden} towards="→" onClick={() => list.current?.scrollBy({ left: 240 })} />
+      {lit > 0 && (
+        <MoreLit many={lit} towards="→" onClick={() => list.current?.scrollBy({ left: 240 })} />
       )}
     </div>
   );

@@ -22,12 +22,6 @@ function useLately() {
   return useMemo(() => table.lately(Math.max(0, late.at - BACK), late.at), [table, late]);
 }
 
-/** The last of it in a line; nothing once the own House has chosen something. */
-export function LastDeed() {
-  const last = useLately().since.at(-1);
-  return last === undefined ? null : <p className={bar.did}>{last.text}</p>;
-}
-
 /** How ended in what the own House had a part since it last chose something; '' for nothing. */
 function useOwnOutcome(): string {
   const { table, snapshot } = useTable();

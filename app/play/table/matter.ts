@@ -31,12 +31,3 @@ export function isOnStage(view: View, aim: Aim | null, matter = matterOf(view, a
   const { kind } = matter;
   return kind !== 'nothing' && (kind !== 'petition' || view.houses.length > 1);
 }
-
-/** What stands there between rites and petitions beside what was declared: nothing, or on a phone what the rivals did. */
-export type BetweenShown = 'all' | 'declared';
-
-/** Whether the panels of the rivals, or the middle, say what a rival did last, so that nothing else need say it. */
-export function tellsLast(view: View, aim: Aim | null, shown: BetweenShown): boolean {
-  const { kind } = matterOf(view, aim);
-  return shown === 'all' || !['nothing', 'aim', 'petition'].includes(kind);
-}

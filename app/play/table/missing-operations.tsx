@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { listed } from '@/lib/sentences';
 import styles from './action-bar.module.css';
 import { Rules } from './rules';
-import type { MissingSaid } from './table-store';
+import type { MissingSaid } from './told-refusals';
 
 interface Missing {
   readonly missing: readonly MissingSaid[];

@@ -6,10 +6,12 @@ import type { Action } from '@/lib/engine/actions';
 import { sayAction } from '@/lib/engine/narration/action';
 import { OPERATION_NAMES, solarisWords } from '@/lib/engine/narration/naming';
 import { priceOf, solarisLeft } from '@/lib/engine/narration/price';
+import { sayQuestion } from '@/lib/engine/narration/question';
 import { houseAt } from '@/lib/engine/state/game';
 import { takeUpView } from '@/lib/engine/state/open-game';
 import { Key, pressedBy } from './button-key';
 import { FILLED_KEY } from './keys-of';
+import { numberComes } from './number-comes';
 import styles from './numbers.module.css';
 import { bidComes } from './petition-comes';
 import type { NumberGroup } from './places';
@@ -71,7 +73,7 @@ export function Numbers({
   return (
     <fieldset className={styles.numbers}>
       <legend className="visually-hidden">{TITLES[kind]}</legend>
-      {kind !== 'bid' && !isPaid && (
+      {kind !== 'bid' && !isPaid && shown.every((one) => saysOf(one).comes === '') && (
         <span className={styles.title} aria-hidden>
           {TITLES[kind]}
         </span>
@@ -150,6 +152,7 @@ function useSayings(kind: NumberGroup['kind']) {
   const seat = view.decision?.seat ?? 0;
   const { treasury, favor } = houseAt(game, seat);
   const frame = view.frames.at(-1);
+  const asks = sayQuestion(view, catalogue)?.asks ?? '';
   const isRaise = frame?.step === 'petition' && frame.at === 'options';
   return ({ amount, action }: NumberGroup['choices'][number]) => {
     if (kind === 'bid') {
@@ -158,15 +161,13 @@ function useSayings(kind: NumberGroup['kind']) {
         comes: frame?.step === 'petition' ? bidComes(game, frame, seat, amount) : '',
       };
     }
+    if (kind === 'choose-number') return { words: `${amount}`, comes: numberComes(asks, amount) };
     const left = kind === 'discount' ? solarisLeft(game, seat, amount) : null;
     if (left === null) return { words: `${amount}`, comes: priceOf(game, seat, action) ?? '' };
     const paid = [left > 0 && solarisWords(left), amount > 0 && `${amount} favor`].filter(Boolean);
     return {
       words: `${amount === 0 ? 'Pay ' : ''}${paid.join(' and ') || 'nothing'}`,
-      comes:
-        amount === 0
-          ? `solaris ${treasury} to ${treasury - left}`
-          : `favor ${favor} to ${favor - amount}`,
+      comes: `leaves ${solarisWords(treasury - left)}, ${favor - amount} favor`,
     };
   };
 }

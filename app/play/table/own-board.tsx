@@ -1,10 +1,12 @@
 import type { CSSProperties } from 'react';
 import type { Seat } from '@/lib/engine/state/state';
+import type { Step } from './board-size';
 import { type DeskLying, type DeskSize, deskSize, ROW_HEIGHT } from './desk-size';
 import { lyingIn, underneath, useHouse } from './houses';
 import { LitBeyond } from './lit-beyond';
 import { isOnStage } from './matter';
 import styles from './table.module.css';
+import type { Look } from './table-card';
 import { useTable } from './table-context';
 import { Domain, Forum } from './territory';
 import { useLasting } from './use-lasting';
@@ -20,11 +22,7 @@ export function OwnBoard({ seat }: { readonly seat: Seat }) {
   const lying: DeskLying = {
     open: roots
       .filter((card) => !isDown(card))
-      .map(({ id, status }) => ({
-        id,
-        under: underneath(cards, id).length,
-        isUsed: status === 'engaged',
-      })),
+      .map(({ id }) => ({ id, under: underneath(cards, id).length })),
     names: roots.filter(isDown).reduce((sum, { id }) => sum + 1 + underneath(cards, id).length, 0),
   };
   const size = useLasting(room, lying, deskSize);
@@ -41,7 +39,13 @@ export function OwnBoard({ seat }: { readonly seat: Seat }) {
     >
       {size !== null && (
         <>
-          <Domain seat={seat} look={lookOf(size)} isBare={size.isBare} laid={size} />
+          <Domain
+            seat={seat}
+            look={lookOf(size)}
+            under={size.counts ? 'count' : 'strip'}
+            isBare={size.isBare}
+            laid={size}
+          />
           <Forum seat={seat} look={lookOf(size.held)} isBare={size.held.isBare} />
           <LitBeyond />
         </>
@@ -50,9 +54,13 @@ export function OwnBoard({ seat }: { readonly seat: Seat }) {
   );
 }
 
-function lookOf(size: { readonly low: number | null; readonly isRow: boolean } | null) {
+/** From so many px of width the whole text of nearly every card has room: below that all have their short line. */
+const WHOLE_TEXT = 150;
+
+function lookOf(size: (Step & { readonly isRow: boolean }) | null): Look {
   if (size?.isRow) return 'tile';
-  return size?.low ? 'mini' : 'face';
+  if (size?.low) return 'mini';
+  return size !== null && size.face < WHOLE_TEXT ? 'short' : 'face';
 }
 
 function styleOf(size: DeskSize | null): CSSProperties {

@@ -151,7 +151,7 @@ export function PhoneTable({
           <Stage />
           {tabs}
         </div>
-        <ActionBar between="declared" />
+        <ActionBar />
       </>
     );
   return (
@@ -174,7 +174,7 @@ export function PhoneTable({
           />
         )}
         {/* where a card goes is asked alone */}
-        {matter.kind !== 'aim' && <ActionBar between="declared" />}
+        {matter.kind !== 'aim' && <ActionBar />}
       </div>
     </>
   );

@@ -6,14 +6,12 @@ import {
   type Group,
   grouped,
   isNarrow,
-  leastIn,
-  type Room,
   sizesIn,
   standsAs,
   type Tiles,
-  tilesIn,
 } from './rival-layout';
 import type { TableView } from './table-context';
+import type { Room } from './use-size';
 
 type Seen = Pick<TableView, 'view' | 'places' | 'aim'>;
 
@@ -75,17 +73,11 @@ export interface Laid {
 /**
  * The first of several groupings that stands in a room, in the largest size at which one does: a line of what a card gives is
  * worth more than the names of what hangs on it. In a narrow room the last alone, whose cards are all as high, so that each
- * keeps its place. Where all cards fit the `lasting` room, which stays when something
- * stands in the middle, and not only at the smallest size, they are laid for that room: so their size does not change.
+ * keeps its place.
  */
-export function laidIn(room: Room, lasting: Room, every: Groupings): Laid | null {
+export function laidIn(room: Room, every: Groupings): Laid | null {
   const groupings = isNarrow(room) ? every.slice(-1) : every;
-  const all = groupings[0] ?? [];
-  const lastingTiles = tilesIn(lasting, all);
-  if (lastingTiles !== null && lastingTiles.height > leastIn(room).height)
-    return { groups: all, tiles: lastingTiles };
-  const laid = sizesIn(room).flatMap((tiles) => laidAt(room, groupings, tiles) ?? []);
-  return laid[0] ?? null;
+  return sizesIn(room).flatMap((tiles) => laidAt(room, groupings, tiles) ?? [])[0] ?? null;
 }
 
 /** The first that stands there at exactly this size. */

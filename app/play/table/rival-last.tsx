@@ -10,44 +10,64 @@ import styles from './rival-last.module.css';
 import { useTable } from './table-context';
 import { lastWhole } from './told-deeds';
 
-/** So many letters stand in the line, by how many Houses there are, and on a phone; and so many are what it has more or less. */
-const LETTERS = [0, 130, 62, 42];
-const PHONE = 42;
+/** So many letters stand there while nothing stands in the middle, and in one line, by how many rivals there are; in more, and on a phone. */
+const LETTERS = [
+  { story: 0, line: 0 },
+  { story: 560, line: 130 },
+  { story: 240, line: 62 },
+  { story: 170, line: 42 },
+] as const;
+const LEAST = { story: 90, line: 42 };
+/** So many are what it has more or less. */
 const CHANGE = 9;
 
-/** What a rival did last, always at the foot of its panel. */
+/** What a rival did last, at the foot of its panel: all of it where the middle of the table is free. */
 export function RivalLast({
   seat,
+  isBrief,
   isPhone = false,
 }: {
   readonly seat: Seat;
+  /** In one line: its cards have the room. */
+  readonly isBrief: boolean;
   readonly isPhone?: boolean;
 }) {
   const { view, viewer, catalogue } = useTable();
-  const { deeds, turn, isNew } = useLastDeeds(seat);
+  const { deeds, turn, isNew, earlier } = useLastDeeds(seat);
   const changes = useChanges(seat);
   if (seat === viewer) return null;
   const isNow = acts(view, seat);
   const isOld = turn !== undefined && turn !== view.turn;
   const shown = isNew && isOwnInterval(view) ? changes : [];
-  const room = (isPhone ? undefined : LETTERS[view.houses.length - 1]) ?? PHONE;
+  const { story, line } = (isPhone ? undefined : LETTERS[view.houses.length - 1]) ?? LEAST;
+  const room = isBrief ? line : story;
   const declared = declaredBy(seat, view, catalogue);
-  if (declared !== '')
-    return (
+  const last =
+    declared !== '' ? (
       <p className={styles.last} data-state="now">
         <b>Acts now</b> Declares {declared}
       </p>
+    ) : (
+      <p
+        className={styles.last}
+        data-state={isNow ? 'now' : isNew ? 'new' : undefined}
+        title={lastWhole(deeds, Number.POSITIVE_INFINITY)}
+      >
+        <b>{isNow ? 'Acts now' : isNew ? 'New' : isOld ? `Turn ${turn}` : 'Last'}</b>
+        <Changes changes={shown} />{' '}
+        {deeds.length === 0 ? 'Nothing so far' : lastWhole(deeds, room - CHANGE * shown.length)}
+      </p>
     );
+  if (isBrief) return last;
   return (
-    <p
-      className={styles.last}
-      data-state={isNow ? 'now' : isNew ? 'new' : undefined}
-      title={lastWhole(deeds, Number.POSITIVE_INFINITY)}
-    >
-      <b>{isNow ? 'Acts now' : isNew ? 'New' : isOld ? `Turn ${turn}` : 'Last'}</b>
-      <Changes changes={shown} />{' '}
-      {deeds.length === 0 ? 'Nothing so far' : lastWhole(deeds, room - CHANGE * shown.length)}
-    </p>
+    <div className={styles.story}>
+      {last}
+      {earlier.map((one) => (
+        <p key={one.turn} className={styles.last}>
+          <b>Turn {one.turn}</b> {lastWhole(one.deeds, story)}
+        </p>
+      ))}
+    </div>
   );
 }
 

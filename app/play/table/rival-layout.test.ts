@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
-import { cutUnder, grouped, shownIn, spotsIn, tilesIn } from './rival-layout';
+import { laidIn } from './rival-groups';
+import { cutUnder, type Group, grouped, shownIn, spotsIn } from './rival-layout';
+import type { Room } from './use-size';
 
 const card = (id: number, isUnder = false) => ({ id, isUnder });
+const tilesIn = (room: Room, groups: readonly Group[]) => laidIn(room, [groups])?.tiles ?? null;
 
 it('what hangs on a card of a rival has its name there, and cards face down are counted', () => {
   const lying = [card(1), card(2, true), card(3, true), card(4), card(5), card(6), card(7, true)];
@@ -36,14 +39,18 @@ it('the cards of a rival have one width and one height, lower where all would ha
       Array.from({ length: many }, (_, id) => card(id)),
       () => false,
     );
-  const room = { width: 712, height: 170 };
-  // with a line of what they give while they have room
-  expect(tilesIn(room, groups(1))).toMatchObject({ gives: true, width: 97, height: 72 });
-  expect(tilesIn(room, groups(14))).toEqual(tilesIn(room, groups(1)));
+  const room = { width: 712, height: 138 };
+  // as own ones while they are few, then with a line of what they give
+  for (const few of [1, 7])
+    expect(tilesIn(room, groups(few))).toMatchObject({ kind: 'short', width: 97, height: 135 });
+  for (const many of [8, 14])
+    expect(tilesIn(room, groups(many))).toMatchObject({ gives: true, width: 97, height: 67 });
   expect(tilesIn(room, groups(15))).toMatchObject({ gives: false, width: 97, height: 43 });
   expect(tilesIn(room, groups(22))).toBeNull();
-  // beside it where the room is broad
-  expect(tilesIn({ width: 1300, height: 170 }, groups(3))).toMatchObject({ kind: 'tall' });
+  // where the room is broad larger ones, the low ones with their figures beside their picture
+  const broad = { width: 1330, height: 203 };
+  expect(tilesIn(broad, groups(9))).toMatchObject({ kind: 'short', width: 143, height: 200 });
+  expect(tilesIn(broad, groups(10))).toMatchObject({ kind: 'tall', width: 185, height: 84 });
 });
 
 it('where not all have room the first ones show, and every one that must, in their order', () => {
@@ -85,6 +92,6 @@ it('no card stands below another while there is room beside it', () => {
     { x: 0, y: 0 },
     { x: 97, y: 0 },
     { x: 194, y: 0 },
-    { x: 97, y: 47 },
+    { x: 97, y: 46 },
   ]);
 });

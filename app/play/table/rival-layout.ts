@@ -1,4 +1,6 @@
 import type { GameCardId } from '@/lib/engine/state/state';
+import { heightOf } from './board-size';
+import type { Room } from './use-size';
 
 /** A card before a House, in its line; what is assigned to another stands after it. */
 interface Lying {
@@ -59,8 +61,11 @@ export function cutUnder(group: Group, isFirst: (id: GameCardId) => boolean): Gr
 
 /** The measures of the small cards, in px: their width and height, and that of a name that hangs on one. */
 export interface Tiles {
-  /** All with their picture, name, ranks and numbers: the large ones beside the picture, the small ones below it. */
-  readonly kind: 'tall' | 'tile';
+  /**
+   * `short` as own whole cards; the others with their name, ranks and numbers, `tall` ones beside the picture, `tile` ones below
+   * it, `high` ones with the name over it.
+   */
+  readonly kind: 'short' | 'high' | 'tall' | 'tile';
   /** With a line of what they give. */
   readonly gives: boolean;
   readonly width: number;
@@ -70,23 +75,35 @@ export interface Tiles {
 
 /** Between columns; between cards one below the other. */
 const GAP = 5;
-const BELOW = 4;
+const BELOW = 3;
 
-/** A column is at least so wide, by how wide the room is: Houses side by side have little. */
-const COLUMN = { narrow: 90, wide: 97, broad: 165 } as const;
 const [NARROW, BROAD] = [400, 1000];
-/** So high are the cards: with a line of what they give, and without; few sizes, that they may last. */
-const HEIGHTS = { narrow: [68, 43], wide: [72, 43], broad: [84, 52] } as const;
-/** From so many px a card has its figures beside its picture, and from so many a line of what it gives. */
-const TALL = { width: 130, height: 50 };
-const GIVES = 68;
+/**
+ * By how wide the room is, for Houses side by side have little: the sizes of cards, from the largest, each with px of the
+ * least width of a column and of the height, that of `short` ones as their width asks. With a line of what they give, and
+ * without; few sizes, that they last.
+ */
+const SIZES = {
+  narrow: [
+    ['high', 90, 98],
+    ['tile', 90, 67],
+    ['tile', 90, 43],
+  ],
+  wide: [
+    ['short', 97, 0],
+    ['tile', 97, 67],
+    ['tile', 97, 43],
+  ],
+  broad: [
+    ['short', 140, 0],
+    ['tall', 165, 84],
+    ['tall', 165, 52],
+  ],
+} as const;
+/** From so many px a card has a line of what it gives. */
+const GIVES = 67;
 
-export interface Room {
-  readonly width: number;
-  readonly height: number;
-}
-
-function kindOf({ width }: Room): keyof typeof COLUMN {
+function kindOf({ width }: Room): keyof typeof SIZES {
   if (width < NARROW) return 'narrow';
   return width < BROAD ? 'wide' : 'broad';
 }
@@ -96,20 +113,23 @@ export function isNarrow(room: Room): boolean {
   return kindOf(room) === 'narrow';
 }
 
-function columnsIn(room: Room): number {
-  return Math.max(1, Math.floor((room.width + GAP) / (COLUMN[kindOf(room)] + GAP)));
+/** So many columns of so many px have room beside each other. */
+function columnsIn(room: Room, width: number): number {
+  return Math.max(1, Math.floor((room.width + GAP) / (width + GAP)));
 }
 
-/** The sizes of the cards of a room, from the largest: they have one width, and one height. */
+/** The sizes of the cards of a room, from the largest. */
 export function sizesIn(room: Room): readonly Tiles[] {
-  const width = Math.floor((room.width + GAP) / columnsIn(room)) - GAP;
-  return HEIGHTS[kindOf(room)].map((height) => ({
-    kind: height < TALL.height || width < TALL.width ? 'tile' : 'tall',
-    gives: height >= GIVES,
-    width,
-    height,
-    strip: 21,
-  }));
+  return SIZES[kindOf(room)].map(([kind, least, height]) => {
+    const width = Math.floor((room.width + GAP) / columnsIn(room, least)) - GAP;
+    return {
+      kind,
+      gives: height === 0 || height >= GIVES,
+      width,
+      height: height || heightOf({ face: width, low: null }),
+      strip: 21,
+    };
+  });
 }
 
 /** The smallest cards of a room. */
@@ -121,7 +141,7 @@ export function leastIn(room: Room): Tiles {
 const WORD = 26;
 
 /** What is counted has a place on the card. */
-function heightOf({ id, of, under }: Group, { height, strip }: Tiles): number {
+function highWith({ id, of, under }: Group, { height, strip }: Tiles): number {
   if (id === null && of === undefined) return WORD;
   return height + under.length * strip;
 }
@@ -134,11 +154,11 @@ interface Spot {
 
 /** Each in the column that is lowest then: none stands below another while there is room beside it. */
 export function spotsIn(room: Room, groups: readonly Group[], tiles: Tiles): readonly Spot[] {
-  const ends = Array.from({ length: columnsIn(room) }, () => 0);
+  const ends = Array.from({ length: columnsIn(room, tiles.width) }, () => 0);
   return groups.map((group) => {
     const y = Math.min(...ends);
     const column = ends.indexOf(y);
-    ends[column] = y + heightOf(group, tiles) + BELOW;
+    ends[column] = y + highWith(group, tiles) + BELOW;
     return { x: column * (tiles.width + GAP), y };
   });
 }
@@ -146,17 +166,12 @@ export function spotsIn(room: Room, groups: readonly Group[], tiles: Tiles): rea
 /** Whether all groups stand in a room as such cards. */
 export function standsAs(room: Room, groups: readonly Group[], tiles: Tiles): boolean {
   const spots = spotsIn(room, groups, tiles);
-  return groups.every((group, at) => (spots[at]?.y ?? 0) + heightOf(group, tiles) <= room.height);
+  return groups.every((group, at) => (spots[at]?.y ?? 0) + highWith(group, tiles) <= room.height);
 }
 
 /** The lower of two sizes of one room. */
 export function smaller(one: Tiles, other: Tiles): Tiles {
   return other.height < one.height ? other : one;
-}
-
-/** The largest of the sizes at which all groups stand in a room; null where they do not. */
-export function tilesIn(room: Room, groups: readonly Group[]): Tiles | null {
-  return sizesIn(room).find((tiles) => standsAs(room, groups, tiles)) ?? null;
 }
 
 /** It says how many cards have no room. */

@@ -9,7 +9,7 @@ import styles from './rival.module.css';
 import { RivalLast } from './rival-last';
 import { useTable } from './table-context';
 import { Domain } from './territory';
-import { Near, nearWords } from './to-win';
+import { Near } from './to-win';
 import { useSize } from './use-size';
 
 /** Px of the two lines over its cards. */
@@ -29,9 +29,9 @@ export function RivalTerritory({ seat }: { readonly seat: Seat }) {
       <div className={styles.acrossHead}>
         <HouseName seat={seat} isSign />
         <Held house={house} />
-        <Near words={nearWords(house)} />
+        <Near house={house} />
       </div>
-      {view.outcome === null && <RivalLast seat={seat} isPhone />}
+      {view.outcome === null && <RivalLast seat={seat} isBrief isPhone />}
       {looks !== null && (
         <div className={table.board} data-look={looks.look} style={styleOf(size)}>
           <Domain seat={seat} {...looks} isBare={isBare(size)} />

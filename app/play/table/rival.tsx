@@ -14,23 +14,14 @@ import { acts, lyingInOrder, useHouse } from './houses';
 import { KindCounts } from './kind-counts';
 import { isOnStage } from './matter';
 import styles from './rival.module.css';
-import { groupingsOf, isLitIn, type Laid, laidAt, laidIn } from './rival-groups';
+import { groupingsOf, isLitIn, laidAt, laidIn } from './rival-groups';
 import { RivalLast } from './rival-last';
-import {
-  type Group,
-  grouped,
-  leastIn,
-  MORE,
-  type Room,
-  shownIn,
-  smaller,
-  spotsIn,
-} from './rival-layout';
+import { type Group, grouped, leastIn, MORE, shownIn, smaller, spotsIn } from './rival-layout';
 import table from './table.module.css';
 import { TableCard } from './table-card';
 import { useTable } from './table-context';
 import { Near, nearWords } from './to-win';
-import { useSize } from './use-size';
+import { type Room, useSize } from './use-size';
 
 interface Seated {
   readonly seat: Seat;
@@ -68,6 +59,7 @@ export function Rivals({ seats }: { readonly seats: readonly Seat[] }) {
 function RivalRow({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
   const house = useHouse(seat);
   const { view } = useTable();
+  const lying = useLaid(seat, isAlone);
   const near = nearWords(house);
   return (
     <section
@@ -76,56 +68,75 @@ function RivalRow({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
       data-power={house.sponsor}
       data-moves={acts(view, seat) ? '' : undefined}
       data-near={near === '' ? undefined : ''}
+      data-full={lying.isFull ? '' : undefined}
     >
       <div className={styles.who}>
         <HouseName seat={seat} isShort={!isAlone} isBrief={!isAlone} />
         <Goods house={house} size={isAlone ? 'rival' : 'short'} />
         {isAlone && <Held house={house} />}
-        <Near words={near} />
+        <Near house={house} isShort={!isAlone} />
       </div>
-      <Lying seat={seat} isAlone={isAlone} />
+      <Lying seat={seat} laid={lying} />
       {!isAlone && <Held house={house} />}
-      {view.outcome === null && <RivalLast seat={seat} />}
+      {view.outcome === null && <RivalLast seat={seat} isBrief={lying.isFull} />}
     </section>
   );
 }
 
 const NO_ROOM: Room = { width: 0, height: 0 };
 
+/**
+ * How the cards before a rival stand: as large as lets all of them stand in the room that lasts, whatever stands in the middle.
+ * Houses side by side have cards of one size, the largest at which all have room. `isFull`: not all have room there even as the
+ * smallest; then they take what else there is for the time.
+ */
+function useLaid(seat: Seat, isAlone: boolean) {
+  const house = useHouse(seat);
+  const seen = useTable();
+  const { view, viewer } = seen;
+  const [ref, room] = useSize();
+  const [ruler, lasting] = useSize();
+  const groupings = groupingsOf(seen, house, isAlone);
+  const of = (one: ViewedHouse) =>
+    lasting && laidIn(lasting, groupingsOf(seen, one, isAlone))?.tiles;
+  const least = leastIn(lasting ?? NO_ROOM);
+  const tiles = view.houses
+    .filter((one, at) => at !== viewer && !one.eliminated)
+    .map((one) => of(one) ?? least)
+    .reduce(smaller, of(house) ?? least);
+  const laid = lasting && laidAt(lasting, groupings, tiles);
+  return {
+    ref,
+    ruler,
+    room,
+    tiles,
+    groups: laid?.groups ?? null,
+    groupings,
+    isFull: lasting !== null && !laid,
+  };
+}
+
 /** Px of width from which a card says "+1 card". */
 const WORDED = 150;
 
-/** The cards before a rival: columns of small ones with the names of what hangs on them, as large as lets all of them stand. */
-function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
+/** The cards before a rival: columns of small ones with the names of what hangs on them. */
+function Lying({ seat, laid }: Seated & { readonly laid: ReturnType<typeof useLaid> }) {
   const house = useHouse(seat);
   const seen = useTable();
-  const { view, viewer, catalogue } = seen;
-  const [ref, room] = useSize();
-  const [ruler, lasting] = useSize();
+  const { view, catalogue } = seen;
+  const { ref, ruler, room, tiles, groupings, isFull } = laid;
   const [isOpen, setOpen] = useState(false);
   const lying = lyingInOrder(view, house);
   const isLit = (id: GameCardId) => isLitIn(seen, id);
-  const groupings = groupingsOf(seen, house, isAlone);
-  const [all] = groupings;
-  const laid = room && lasting && laidBeside(room, lasting);
-  const groups = isOpen ? grouped(lying, () => false) : (laid?.groups ?? groupings.at(-1) ?? all);
-  const short = laid?.tiles ?? null;
-  const tiles = short ?? leastIn(room ?? NO_ROOM);
+  const groups = isOpen
+    ? grouped(lying, () => false)
+    : (laid.groups ?? groupings.at(-1) ?? groupings[0]);
+  const look = tiles.kind === 'short' ? 'short' : 'tile';
   /** Of what lies under a card the number stands with its word where there is room. */
-  const hasWords = tiles.kind === 'tall' && tiles.width > WORDED;
-  /** Houses side by side have cards of one size: the largest at which all have room, else the least. */
-  function laidBeside(space: Room, lasting: Room): Laid | null {
-    const own = laidIn(space, lasting, groupings);
-    if (isAlone || own === null) return own;
-    const low = view.houses
-      .filter((one, at) => at !== viewer && !one.eliminated)
-      .map((one) => laidIn(space, lasting, groupingsOf(seen, one, false))?.tiles ?? leastIn(space))
-      .reduce(smaller, own.tiles);
-    return laidAt(space, groupings, low) ?? own;
-  }
+  const hasWords = tiles.width > WORDED;
 
   // what can be chosen, or has a part in a rite, is never among those that have no room
-  const shown = isOpen || short !== null || room === null ? groups : shownIn(room, groups, isFirst);
+  const shown = isOpen || !isFull || room === null ? groups : shownIn(room, groups, isFirst);
   const left = groups.filter((one) => !shown.includes(one)).flatMap(typesOf);
   const spots = room === null || isOpen ? [] : spotsIn(room, [...shown, MORE], tiles);
   const spotOf = (at: number) =>
@@ -165,6 +176,7 @@ function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
         data-gives={tiles.gives ? tiles.kind : undefined}
         style={
           {
+            '--card-width': `${tiles.width}px`,
             '--tile': `${tiles.width}px`,
             '--tile-height': `${tiles.height}px`,
             '--strip-height': `${tiles.strip}px`,
@@ -186,7 +198,7 @@ function Lying({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
                 <span className="visually-hidden"> cards of {house.name}: show each</span>
               </button>
             ) : (
-              <TableCard id={group.id} look="tile" />
+              <TableCard id={group.id} look={look} />
             )}
             {group.id !== null && group.counted > 0 && (
               <button

@@ -11,8 +11,6 @@ import type { ViewedCard } from '@/lib/engine/state/view';
 import { type CardBack as Back, backOf } from '@/lib/rules/taxonomy';
 import { counted } from '@/lib/sentences';
 import { CardBack } from './card-back';
-import { Chip } from './chip';
-import chips from './chip.module.css';
 import type { Closing } from './closing';
 import { isEvident, priceIn } from './deeds';
 import { Engaged } from './engaged';
@@ -39,8 +37,8 @@ export function TableCard({
   readonly shown?: Shown;
   /**
    * `strip` for a card under another and in a rite, `back` for one face down as its name, `mini` for a low
-   * face, `held` and `fan` for one of a hand with its short line, `tile` for a small card of a rival, `row` for one that lies on
-   * its side where the window is small, `small` for one of many there, `chip` for what lies under those.
+   * face, `short` for a face with its short line alone, `held` for a low one of a hand with it, `tile` for a small card of a rival, `row` for one that lies on
+   * its side where the window is small, `small` for one of many there.
    */
   readonly look?: Look;
 }) {
@@ -73,17 +71,7 @@ export function TableCard({
   );
 }
 
-export type Look =
-  | 'face'
-  | 'mini'
-  | 'held'
-  | 'fan'
-  | 'strip'
-  | 'back'
-  | 'tile'
-  | 'row'
-  | 'small'
-  | 'chip';
+export type Look = 'face' | 'mini' | 'held' | 'short' | 'strip' | 'back' | 'tile' | 'row' | 'small';
 
 type Shown = false | 'lone' | 'rite';
 
@@ -158,7 +146,6 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
   const isTile = look === 'tile';
   const isLow = look === 'mini' || look === 'held';
   const isRow = look === 'row' || look === 'small';
-  const isChip = look === 'chip';
   const button = (
     <button
       type="button"
@@ -178,8 +165,6 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
         <Strip {...props} />
       ) : isTile ? (
         <Tile {...props} />
-      ) : isChip ? (
-        <Chip {...props} />
       ) : card === null || isDown ? (
         <>
           <CardBack group={group} title={card?.title ?? null} />
@@ -195,7 +180,7 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
           tokens={<Tokens {...props} />}
         />
       )}
-      {status === 'engaged' && !isFlat && !isChip && props.shown !== 'rite' && (
+      {status === 'engaged' && !isFlat && props.shown !== 'rite' && (
         <Engaged className={isRow ? rows.engaged : styles.engaged} />
       )}
       <Deed {...props} />
@@ -206,17 +191,12 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
       )}
       {mark === 'target' && (
         <span className={styles.target} aria-hidden>
-          <Crosshair size={isFlat || isChip ? 12 : isTile || isLow || isRow ? 14 : 20} />
+          <Crosshair size={isFlat ? 12 : isTile || isLow || isRow ? 14 : 20} />
         </span>
       )}
       {mark === 'pickable' && (
         <span className={styles.pickable} aria-hidden>
           <Trash2 size={13} />
-        </span>
-      )}
-      {mark === 'picked' && (
-        <span className={styles.picked} aria-hidden>
-          <Trash2 size={28} />
         </span>
       )}
     </button>
@@ -227,14 +207,13 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
     isLow && styles.mini,
     isTile && styles.tile,
     isRow && rows.place,
-    isChip && chips.place,
   );
   return (
     <span
       className={place}
       data-inspect={card?.id}
       data-shown={props.shown || undefined}
-      data-low={isLow || isRow || isChip ? look : undefined}
+      data-low={isLow || isRow ? look : undefined}
       draggable={choices > 0}
     >
       {button}
@@ -277,10 +256,9 @@ function Deed(props: CardButtonProps) {
 
 /**
  * In the middle the answers stand beside the card; of those in a rite only the leaders have room for a word, under a card
- * only what is more than to use it, and a picture alone has none.
+ * only what is more than to use it.
  */
 function hidesDeed({ shown, look, deed }: CardButtonProps): boolean {
-  if (look === 'chip') return true;
   return shown === 'lone' || (look === 'strip' && (shown === 'rite' || deed === 'Use'));
 }
 

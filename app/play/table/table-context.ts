@@ -14,6 +14,8 @@ export interface MenuAt {
   readonly element: HTMLElement;
   /** What may be chosen, where it is not all that can be done with the card. */
   readonly actions?: readonly Action[];
+  /** Cards that lie under it, of which one is chosen first. */
+  readonly under?: readonly GameCardId[];
 }
 
 /** A card that was chosen first, and where it can go. */
@@ -37,7 +39,8 @@ export interface TableView {
   readonly came: ReadonlySet<GameCardId>;
   /** Whose eyes the table is seen with. Null behind a curtain. */
   readonly viewer: Seat | null;
-  readonly act: (action: Action) => void;
+  /** Plays an action, and `more` that were chosen with it, as each can be done. */
+  readonly act: (action: Action, more?: readonly Action[]) => void;
   readonly aim: Aim | null;
   readonly aimAt: (card: GameCardId | null) => void;
   /** While the House chooses what it discards at the end of the turn. */

@@ -54,13 +54,16 @@ export function useTableKeys({ table, show }: TableView, layer: Layer | null): v
   }, [table, show, layer]);
 }
 
+/** Cards, and the numbers of those that lie under one. */
+const CARDS = '[data-card], [data-under]';
+
 /** To the nearest card that way; from outside the cards to the first that can do something. */
 function moveFocus(key: string): boolean {
-  const cards = [...document.querySelectorAll<HTMLElement>('[data-card]')].filter(
+  const cards = [...document.querySelectorAll<HTMLElement>(CARDS)].filter(
     (card) => card.getClientRects().length > 0,
   );
   const here = document.activeElement;
-  if (!(here instanceof HTMLElement) || !here.matches('[data-card]')) {
+  if (!(here instanceof HTMLElement) || !here.matches(CARDS)) {
     if (here !== null && here !== document.body && here.closest('[data-table]') === null)
       return false;
     const first = cards.find((card) => card.hasAttribute('data-can')) ?? cards[0];

@@ -98,12 +98,34 @@ function clock(step: number): void {
   });
 }
 
+function ownHouse(table: Table) {
+  const [house] = table.getSnapshot().view.houses;
+  if (house === undefined) throw new Error('somebody plays');
+  return house;
+}
+
 describe('a table', () => {
   it('does not ask the only person for what has no choice in it', () => {
     clock(0);
     const table = lay(['person']);
     expect(stepOf(table)).toBe('house');
     expect(table.getSnapshot().actions.length).toBeGreaterThan(1);
+  });
+
+  it('makes moves that a House chose in one go one after the other, and one step back takes them all', () => {
+    clock(0);
+    const table = lay(['person']);
+    const before = table.hash();
+    const { treasury, hoard } = ownHouse(table);
+    const first = (kind: string) => table.getSnapshot().actions.find((one) => one.kind === kind);
+    const [use, buy] = [first('use'), first('buy-spice')];
+    if (use === undefined || buy === undefined) throw new Error('both can be done at first');
+    table.act(use, [buy]);
+    expect(ownHouse(table).hoard).toBeGreaterThan(hoard);
+    expect(ownHouse(table).treasury).not.toBe(treasury);
+    expect(stepOf(table)).toBe('house');
+    table.undo();
+    expect(table.hash()).toBe(before);
   });
 
   it('hides everything between two seats until the next player takes theirs', () => {

@@ -1,15 +1,11 @@
 import { tableKeeping } from '@/app/_table/table-keeping';
 import { createStore } from '@/app/_ui/base/store';
 import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
+import type { Action } from '@/lib/engine/actions';
 import type { DuneCcg } from '@/lib/engine/dune-ccg';
 import type { KeptReview } from '@/lib/engine/game-review';
 import type { Move } from '@/lib/engine/moves';
-import type { Said } from '@/lib/engine/narration/naming';
-import { sayRefusal } from '@/lib/engine/narration/refusal';
-import { refusalBrief } from '@/lib/engine/narration/refusal-brief';
 import type { GameRecord } from '@/lib/engine/record';
-import { type Missing, missingOperations, refusalsOfCard } from '@/lib/engine/refusals';
-import type { Refusal } from '@/lib/engine/state/refusal';
 import type { GameCardId, Seat } from '@/lib/engine/state/state';
 import { MOST_TURNS } from '@/lib/kernel/playout';
 import { withChecks } from '@/lib/kernel/replay';
@@ -26,7 +22,15 @@ import { questionOf } from '@/lib/players/mentat/question';
 import type { StandingOrder } from '@/lib/players/who-plays';
 import type { GameKeeper } from '@/lib/storage/game-keeper';
 import { afterPaint } from './after-paint';
-import { closingMove, isAlone, nextByItself, onlyPerson, standingAfter } from './by-itself';
+import {
+  closingMove,
+  isAlone,
+  isSameAction,
+  nextByItself,
+  onlyPerson,
+  standingAfter,
+  type Together,
+} from './by-itself';
 import type { Controller } from './controllers';
 import { counselOf } from './counsel';
 import { type Manners, STRANGERS } from './manners';
@@ -34,6 +38,7 @@ import type { Mind } from './reach-mentat';
 import { suggestionOf } from './suggestion';
 import { tableLog } from './table-log';
 import { snapshotOf } from './table-snapshot';
+import { toldRefusals } from './told-refusals';
 
 export interface TableSetup {
   readonly session: Session<DuneCcg>;
@@ -56,17 +61,6 @@ export interface TableSetup {
 
 export type Table = ReturnType<typeof createTable>;
 
-/** Why something cannot be done now: `brief` in two or three words, '' where that takes a sentence. */
-interface NotNow extends Said {
-  readonly code: Refusal['code'];
-  readonly brief: string;
-}
-
-/** An operation that cannot be done now: why, and which cards stand against it. */
-export interface MissingSaid extends Said, Omit<Missing, 'refusal'> {
-  readonly cards: readonly GameCardId[];
-}
-
 /** So long automatic Houses play in one go before the page draws and answers, in milliseconds. */
 const SLICE = 12;
 
@@ -75,6 +69,9 @@ const DRAW_EVERY = 150;
 
 /** So often a game is kept while it plays by itself, in milliseconds. */
 const KEEP_EVERY = 1_000;
+
+/** No move was chosen with another. */
+const ALONE: Together = { seat: -1, moves: [] };
 
 /** A game on the page: who is asked, what plays by itself, and how it is kept. */
 export function createTable(setup: TableSetup) {
@@ -87,6 +84,7 @@ export function createTable(setup: TableSetup) {
   const nothingChosen = (): readonly (readonly GameCardId[] | null)[] =>
     controllers.map(() => null);
   let closing = nothingChosen();
+  let together: Together = ALONE;
   let manners = setup.manners ?? STRANGERS;
   let viewer = onlyPerson(controllers);
   let isPaused = false;
@@ -125,7 +123,10 @@ export function createTable(setup: TableSetup) {
   function afterMove(from: number): void {
     const events = session.moves.slice(from, session.at).flatMap((played) => played.events);
     standing = events.reduce(standingAfter, standing);
-    if (events.some(({ kind }) => kind === 'turn')) closing = nothingChosen();
+    if (events.some(({ kind }) => kind === 'turn')) {
+      closing = nothingChosen();
+      together = ALONE;
+    }
   }
 
   /** Plays a move that no person chose; false where it cannot be played. */
@@ -146,7 +147,8 @@ export function createTable(setup: TableSetup) {
     const until = performance.now() + SLICE;
     let moves = running?.moves ?? 0;
     while (!isPaused) {
-      const next = nextByItself(session, catalogue, { controllers, standing, closing, manners });
+      const orders = { controllers, standing, closing, manners, together };
+      const next = nextByItself(session, catalogue, orders);
       if (next === null) break;
       if (next === 'thinks') {
         running = { moves };
@@ -156,6 +158,8 @@ export function createTable(setup: TableSetup) {
         return;
       }
       if (!playForTable(next.action, next.by)) break;
+      const left = together.moves.filter((move) => !isSameAction(move, next.action));
+      if (left.length < together.moves.length) together = { ...together, moves: left };
       moves += 1;
       if (performance.now() > until) {
         const isFirst = running === null;
@@ -212,10 +216,15 @@ export function createTable(setup: TableSetup) {
     playOnByItself();
   }
 
-  /** Plays a move of a person; gives why it could not be played, if so. */
-  function act(move: Move): string | null {
+  /**
+   * Plays a move of a person, and in the Interval of its House `more` that were chosen with it, as each can be done; gives why
+   * it could not be played, if so.
+   */
+  function act(move: Move, more: readonly Action[] = []): string | null {
     if (running !== null) return null;
     const from = session.at;
+    const { frames } = session.state;
+    if (frames.at(-1)?.step === 'house') together = { seat: askedSeat() ?? -1, moves: more };
     const done = playMove(session, move, 'person');
     if (!done.ok) return done.problems[0]?.message ?? '';
     afterMove(from);
@@ -237,6 +246,7 @@ export function createTable(setup: TableSetup) {
     interrupt();
     change();
     closing = nothingChosen();
+    together = ALONE;
     standing = controllers.map(() => 'ask');
     const asked = askedSeat();
     // At a position inside what went by itself the table waits: else it would go on at once.
@@ -266,30 +276,11 @@ export function createTable(setup: TableSetup) {
 
   return {
     ...log,
+    ...toldRefusals(() => session.state, catalogue, shown.get),
     catalogue,
     setup: session.setup,
     subscribe: shown.subscribe,
     getSnapshot: shown.get,
-    /** Why the House whose hand is shown can do nothing with a card now; nothing where it can. */
-    whyNot(card: GameCardId): readonly NotNow[] {
-      if (viewer === null) return [];
-      const { view } = shown.get();
-      return refusalsOfCard(session.state, catalogue, viewer, card).map((refusal) => ({
-        ...sayRefusal(view, catalogue, refusal),
-        code: refusal.code,
-        brief: refusalBrief(refusal),
-      }));
-    },
-    /** The operations of its Interval that it cannot do now, each with the reason. */
-    missing(): readonly MissingSaid[] {
-      if (viewer === null) return [];
-      const { view } = shown.get();
-      return missingOperations(session.state, catalogue, viewer).map(({ refusal, ...missing }) => ({
-        ...missing,
-        cards: refusal.cards,
-        ...sayRefusal(view, catalogue, refusal),
-      }));
-    },
     /** What a steward would do for the House that is asked, from what it may know; null where nobody is asked. */
     suggestion: () => suggest(shown.get()),
     /** The game up to the position on the table, with its review if there is one. */

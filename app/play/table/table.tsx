@@ -93,7 +93,7 @@ export function TableOfPlay({
                 <Rivals seats={[own, ...rivals]} />
               </details>
               <div className={styles.over}>
-                <ActionBar between="all" />
+                <ActionBar />
               </div>
             </>
           ) : (
@@ -115,7 +115,7 @@ export function TableOfPlay({
               <OwnBoard seat={own} />
               <div className={styles.foot}>
                 <Reserves seat={own} />
-                <ActionBar between="all" />
+                <ActionBar />
               </div>
             </>
           )}

@@ -2,13 +2,14 @@ import type { CSSProperties, ReactNode } from 'react';
 import { classes } from '@/app/_ui/base/classes';
 import type { GameCardId, Seat } from '@/lib/engine/state/state';
 import type { ViewedCard, ViewedHouse, ViewedPile } from '@/lib/engine/state/view';
-import type { Spot } from './card-columns';
+import { Attached } from './attached';
+import type { Spot } from './card-rows';
 import type { DeskSize } from './desk-size';
 import { DiscardPile } from './discard-pile';
 import { Goods } from './goods';
 import { HandFan } from './hand-fan';
 import { HouseName } from './house-name';
-import { lyingIn, useHouse } from './houses';
+import { lyingIn, underneath, useHouse } from './houses';
 import { type Look, TableCard } from './table-card';
 import { useTable } from './table-context';
 import styles from './territory.module.css';
@@ -50,8 +51,8 @@ export function Domain({
   laid,
 }: Seated &
   Shown & {
-    /** How what is assigned to a card that lies open looks. */
-    readonly under?: Look;
+    /** How what is assigned to a card that lies open looks; `count` is but its number. */
+    readonly under?: Look | 'count';
     /** Beside the label of what lies face down. */
     readonly beside?: ReactNode;
     /** Where each card that lies open stands. */
@@ -64,19 +65,26 @@ export function Domain({
   const open = roots.filter(({ status }) => status !== 'subdued');
   const down = roots.filter(({ status }) => status === 'subdued');
   const says = isOwn && view.turn <= FIRST_TURNS && open.length <= FEW;
-  const next = says ? (laid ? freeSpot(laid) : { column: open.length, y: 0 }) : null;
-  const stacks = (cards: readonly ViewedCard[], as: Look, below: Look) =>
-    cards.map((card) => (
-      <li
-        key={card.id}
-        className={styles.stack}
-        data-hosts={lying.some(({ place }) => place.host === card.id) ? '' : undefined}
-        style={spotStyle(laid?.spots.get(card.id))}
-      >
-        <TableCard id={card.id} look={laid?.folds && card.status === 'engaged' ? 'tile' : as} />
-        <Tucked under={card.id} lying={lying} look={below} />
-      </li>
-    ));
+  const next = says ? (laid ? freeSpot(laid) : { row: 0, column: open.length, y: 0 }) : null;
+  const stacks = (cards: readonly ViewedCard[], as: Look, below: Look | 'count') =>
+    cards.map((card) => {
+      const hanging = underneath(lying, card.id);
+      return (
+        <li
+          key={card.id}
+          className={styles.stack}
+          {...(hanging.length > 0 && { [below === 'count' ? 'data-counted' : 'data-hosts']: '' })}
+          style={spotStyle(laid?.spots.get(card.id))}
+        >
+          <TableCard id={card.id} look={as} />
+          {below !== 'count' ? (
+            <Tucked under={card.id} lying={lying} look={below} />
+          ) : (
+            hanging.length > 0 && <Attached cards={hanging} />
+          )}
+        </li>
+      );
+    });
   return (
     <Area title="Domain" house={house} className={styles.domain} isGoal={isOwn} isBare={isBare}>
       <div className={styles.rows}>
@@ -115,11 +123,11 @@ export function Domain({
   );
 }
 
-/** At the head of the first column in which no card stands; null where there is none. */
+/** In the first row, where no card stands; null where it is full. */
 function freeSpot({ columns, spots }: DeskSize): Spot | null {
-  const used = new Set([...spots.values()].map(({ column }) => column));
+  const used = new Set([...spots.values()].flatMap(({ row, column }) => (row > 0 ? [] : [column])));
   const column = Array.from({ length: columns }, (_, at) => at).find((at) => !used.has(at));
-  return column === undefined ? null : { column, y: 0 };
+  return column === undefined ? null : { row: 0, column, y: 0 };
 }
 
 function spotStyle(spot: Spot | undefined) {
@@ -139,7 +147,7 @@ function Tucked({
   const cards = lying.filter(({ place }) => place.host === under);
   if (cards.length === 0) return null;
   return (
-    <ul className={styles.tucked} data-tucked={look}>
+    <ul className={styles.tucked} data-tucked>
       {cards.map(({ id }) => (
         <li key={id}>
           <TableCard id={id} look={look} />

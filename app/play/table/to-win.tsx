@@ -5,9 +5,7 @@ import styles from './to-win.module.css';
 
 /** What it still lacks of what the High Council asks for (TAT-2.1-02, TAT-6.2.7-01): "To win: 7 more spice, then request admission". */
 export function ToWin({ house }: { readonly house: ViewedHouse }) {
-  const lacking = goodsOf(house).flatMap(([name, value, goal]) =>
-    goal === null || value >= goal ? [] : [`${goal - value} more ${name.toLowerCase()}`],
-  );
+  const lacking = lackingOf(house).map(({ name, lacks }) => `${lacks} more ${name}`);
   return (
     <p className={styles.line}>
       To win: {lacking.length > 0 && <b>{listed(lacking)}</b>}
@@ -21,16 +19,44 @@ const LITTLE = 3;
 
 /** "2 favor from victory", of a House that lacks but a little; '' of another. */
 export function nearWords(house: ViewedHouse): string {
-  if (house.eliminated) return '';
-  const lacking = goodsOf(house).flatMap(([name, value, goal]) =>
-    goal === null || value >= goal ? [] : [{ name: name.toLowerCase(), lacks: goal - value }],
-  );
-  if (lacking.reduce((sum, { lacks }) => sum + lacks, 0) > LITTLE) return '';
+  const lacking = lackingOf(house);
+  if (house.eliminated || lacksIn(lacking) > LITTLE) return '';
   if (lacking.length === 0) return 'only its request for admission is missing';
   return `${listed(lacking.map(({ name, lacks }) => `${lacks} ${name}`))} from victory`;
 }
 
+function lackingOf(house: ViewedHouse) {
+  return goodsOf(house).flatMap(([name, value, goal]) =>
+    goal === null || value >= goal ? [] : [{ name: name.toLowerCase(), lacks: goal - value }],
+  );
+}
+
+function lacksIn(lacking: ReturnType<typeof lackingOf>): number {
+  return lacking.reduce((sum, { lacks }) => sum + lacks, 0);
+}
+
 /** That a rival is near its end, where it is. */
-export function Near({ words }: { readonly words: string }) {
-  return words === '' ? null : <b className={styles.near}>{words}</b>;
+export function Near({
+  house,
+  isShort = false,
+}: {
+  readonly house: ViewedHouse;
+  /** Beside what the House has there is room for a number alone. */
+  readonly isShort?: boolean;
+}) {
+  const words = nearWords(house);
+  if (words === '') return null;
+  const lacks = lacksIn(lackingOf(house));
+  return (
+    <b className={styles.near} title={isShort ? words : undefined}>
+      {isShort ? (
+        <>
+          <span aria-hidden>{lacks === 0 ? 'ready' : `${lacks} to win`}</span>
+          <span className="visually-hidden">{words}</span>
+        </>
+      ) : (
+        words
+      )}
+    </b>
+  );
 }

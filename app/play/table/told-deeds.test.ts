@@ -15,17 +15,29 @@ it('of a House is told what it did since the own move, or else in its last turn'
     deeds: ['deploys Dune'],
     turn: 2,
     isNew: false,
+    earlier: [{ turn: 1, deeds: ['deploys Tupile'] }],
   });
   expect(lastDeedsOf(2, 'House Morvane', told)).toEqual({
     deeds: ['engages Carthag'],
     turn: 4,
     isNew: true,
+    earlier: [{ turn: 3, deeds: ['deploys Carthag'] }],
   });
   expect(lastDeedsOf(3, 'House Tarquel', told)).toEqual({
     deeds: [],
     turn: undefined,
     isNew: false,
+    earlier: [],
   });
+});
+
+it('what a House does over and over is told once', () => {
+  const uses = deed(1, 1, 'House Corvail uses Trespass Accord');
+  const before = [uses, deed(1, 1, 'House Corvail deploys Dune'), uses];
+  expect(lastDeedsOf(1, 'House Corvail', { since: [], before }).deeds).toEqual([
+    'uses Trespass Accord',
+    'deploys Dune',
+  ]);
 });
 
 it('what was paid token by token is told as one price', () => {
@@ -39,10 +51,10 @@ it('what has no room is left out whole, or counted', () => {
   expect(lastWhole(['deploys Dune', 'buys 2 favor'], 40)).toBe('Deploys Dune; buys 2 favor');
   expect(lastWhole(['deploys Dune', 'buys 2 favor'], 20)).toBe('Buys 2 favor');
   expect(cutWhole('deploys Spacing Industries, Pardee and Terrorism', 45)).toBe(
-    'deploys Spacing Industries and 2 other cards',
+    'deploys Spacing Industries, Pardee and 1 more',
   );
   expect(cutWhole('deploys Spacing Industries, Pardee and Terrorism', 20)).toBe(
-    'deploys Spacing Industries and 2 other cards',
+    'deploys Spacing Industries and 2 more',
   );
   expect(cutWhole('deploys Spacing Industries', 5)).toBe('deploys Spacing Industries');
 });

@@ -1,5 +1,4 @@
 import type { Seat } from '@/lib/engine/state/state';
-import { counted } from '@/lib/sentences';
 import { alikeTogether } from './alike-together';
 import type { ToldDeed } from './table-log';
 
@@ -10,6 +9,8 @@ export interface LastDeeds {
   readonly turn: number | undefined;
   /** It did that since the House that looks last chose something. */
   readonly isNew: boolean;
+  /** What it did in the turns before, the latest first. */
+  readonly earlier: readonly { readonly turn: number; readonly deeds: readonly string[] }[];
 }
 
 /** What a House did since then, as it came, or else in the last turn in which it did something. */
@@ -23,12 +24,26 @@ export function lastDeedsOf(
   const old = before.filter(own);
   const turn = old.at(-1)?.turn;
   const told = news.length > 0 ? news : old.filter((one) => one.turn === turn);
-  const words = told.map(({ text }) => summed(text.split(': ')[0] ?? ''));
+  const rest = old.slice(0, old.length - (news.length > 0 ? 0 : told.length));
+  const turns = [...new Set(rest.map((one) => one.turn))].toReversed();
   return {
-    deeds: alikeTogether(words).map((text) => text.replace(`${name} `, '')),
+    deeds: wordsOf(told, name),
     turn: told.at(-1)?.turn,
     isNew: news.length > 0,
+    earlier: turns.map((one) => ({
+      turn: one,
+      deeds: wordsOf(
+        rest.filter(({ turn: then }) => then === one),
+        name,
+      ),
+    })),
   };
+}
+
+function wordsOf(told: readonly ToldDeed[], name: string): readonly string[] {
+  const words = told.map(({ text }) => summed(text.split(': ')[0] ?? ''));
+  // what it does over and over is told once
+  return [...new Set(alikeTogether(words).map((text) => text.replace(`${name} `, '')))];
 }
 
 /** "buys 3 spice for 12 solaris": what was paid token by token is one price. */
@@ -47,13 +62,12 @@ export function lastWhole(deeds: readonly string[], letters: number): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A list that is too long ends with how many more cards it has: "deploys Carthag and 3 other cards". */
+/** A list that is too long ends with how many more cards it has: "deploys Carthag and 3 more". */
 export function cutWhole(text: string, letters: number): string {
   if (text.length <= letters) return text;
   const items = text.split(/, | and /);
   let shown = items.length - 1;
-  const cut = () =>
-    `${items.slice(0, shown).join(', ')} and ${counted(items.length - shown, 'other card')}`;
+  const cut = () => `${items.slice(0, shown).join(', ')} and ${items.length - shown} more`;
   while (shown > 1 && cut().length > letters) shown -= 1;
   return shown < 1 ? text : cut();
 }

@@ -1,10 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { useTable } from './table-context';
-
-interface Room {
-  readonly width: number;
-  readonly height: number;
-}
+import type { Room } from './use-size';
 
 /**
  * How what lies on a board stands in its room: reckoned anew only where something else lies there, the room is another, or a

@@ -50,7 +50,7 @@ export function useShared(
       ),
       came: table.cameLately(),
       closing,
-      act: (action) => void table.act(action),
+      act: (action, more) => void table.act(action, more),
       aim: own === undefined ? null : { card: aimed.card, targets: byTarget(own) },
       aimAt: (card: GameCardId | null) => setAimed({ at, card: card ?? -1 }),
       openMenu,

@@ -1,13 +1,14 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-interface Size {
+/** So many px of room. */
+export interface Room {
   readonly width: number;
   readonly height: number;
 }
 
 /** The room inside an element in px, without its padding; null until it is drawn. */
-export function useSize(): readonly [RefCallback<HTMLElement>, Size | null] {
-  const [size, setSize] = useState<Size | null>(null);
+export function useSize(): readonly [RefCallback<HTMLElement>, Room | null] {
+  const [size, setSize] = useState<Room | null>(null);
   const ref = useCallback((element: HTMLElement | null) => {
     if (element === null) return;
     const observer = new ResizeObserver(([entry]) => {

@@ -53,7 +53,13 @@ export function useSuggestion(): {
       const card =
         action === null ? null : action.kind === 'engage-defense' ? asked : subjectOf(action);
       marks =
-        card === null ? [] : [...document.querySelectorAll(`[data-card="${card}"][data-can]`)];
+        card === null
+          ? []
+          : [
+              ...document.querySelectorAll(
+                `[data-card="${card}"][data-can], [data-under~="${card}"][data-can]`,
+              ),
+            ];
       for (const mark of marks) mark.setAttribute('data-best', '');
       // what is held out is in sight
       marks[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { numberComes } from './number-comes';
+
+it('a number says what it does, as far as its question tells', () => {
+  const asks = 'Dune: move up to 3 spice from a Desert you govern to your hoard';
+  expect([0, 1, 2].map((amount) => numberComes(asks, amount))).toEqual([
+    'nothing',
+    'move 1 spice',
+    'move 2 spice',
+  ]);
+  expect(numberComes('put X deferment tokens on it', 1)).toBe('put 1 deferment token');
+  expect(numberComes('produce X solaris', 1)).toBe('produce 1 solari');
+  expect(numberComes('choose a number', 1)).toBe('');
+});
