@@ -421,8 +421,11 @@ test('on a phone the hand is one line of cards in one order, of which a question
   const above = board
     .getByRole('button', { name: /above|to choose/ })
     .and(page.locator('[data-towards="↑"]'));
-  await board.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
-  await above.click();
+  // the cards find their size in the lower window meanwhile
+  await expect(async () => {
+    await board.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
+    await above.click({ timeout: 1_000 });
+  }).toPass();
   await expect(board.locator('[data-card]').first()).toBeInViewport({ ratio: 1 });
 });
 
