@@ -41,7 +41,7 @@ const gamesAsOneModule: Plugin = {
 
 /**
  * Random cases take longest: begun last, they would leave the other cores without work. The others come between them,
- * since many small files in a row wait for one process to read them. Games and walks begin at once.
+ * since many small files in a row wait for one process to read them.
  */
 class Interleaved extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

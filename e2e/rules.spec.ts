@@ -44,7 +44,7 @@ test('a rule of the board game has an address, leads to the other edition and ba
   await expect(page.getByRole('link', { name: 'Is the time to bid limited?' })).toBeVisible();
   await page.getByRole('link', { name: 'DES-bid-18', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('five seconds suggested');
-  await page.getByRole('navigation', { name: 'Where it stands' }).getByRole('link').last().click();
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().click();
   await expect(page).toHaveURL(/\/rules\?game=descartes#DES-bid-18$/);
   await expect(
     page.getByRole('listitem').filter({ hasText: 'DES-bid-18' }).first(),

@@ -16,7 +16,7 @@ export function PagePath({
   readonly children?: ReactNode;
 }) {
   return (
-    <nav className={styles.path} aria-label="Where it stands">
+    <nav className={styles.path} aria-label="Breadcrumb">
       {steps.map(({ name, ...link }, at) => (
         <Fragment key={name}>
           {at > 0 && <ChevronRight size={14} aria-hidden />}

@@ -81,7 +81,7 @@ export function nextByItself(
   const action =
     (lone ? first : null) ??
     closingMove(state, legal, closing[seat] ?? null) ??
-    (together.seat === seat ? nextTogether(state, legal, together.moves) : null) ??
+    (together.seat === seat ? nextTogether(legal, together.moves) : null) ??
     (asksUsual || !mayAnswer ? null : usualMove(session, catalogue, legal)) ??
     passByOrder(state, legal, standing[seat] ?? 'ask');
   return action && { action, by: 'table' };
@@ -98,20 +98,20 @@ export function closingMove(
   return legal.find(isChosen) ?? legal.find(({ kind }) => kind === 'done') ?? null;
 }
 
-/** The next of the moves that were chosen in one go; of a petition only the price that was named is paid. */
-export function nextTogether(
-  { frames }: GameState,
-  legal: readonly Action[],
-  moves: readonly Action[],
-): Action | null {
-  const frame = frames.at(-1);
-  if (frame?.step === 'petition' && frame.raised.length > 0) return null;
+/** The next of the moves that were chosen in one go, of those that can still be done. */
+export function nextTogether(legal: readonly Action[], moves: readonly Action[]): Action | null {
   const [next] = moves.flatMap((move) => legal.find((one) => isSameAction(one, move)) ?? []);
   return next ?? null;
 }
 
+/** What is left of an order after a move that went by itself: nothing where another House did more than pass. */
+export function togetherAfter(order: Together, seat: Seat, done: Action): Together {
+  if (seat !== order.seat) return done.kind === 'pass' ? order : { ...order, moves: [] };
+  return { seat, moves: order.moves.filter((move) => !isSameAction(move, done)) };
+}
+
 /** Whether two actions are the same, for each position lists its own. */
-export function isSameAction(one: Action, other: Action): boolean {
+function isSameAction(one: Action, other: Action): boolean {
   return one.kind === other.kind && JSON.stringify(one) === JSON.stringify(other);
 }
 

@@ -24,7 +24,6 @@ import { lyingInOrder } from './houses';
 import { OwnOutcome } from './lately';
 import { leadingAction } from './leading';
 import { EndReason, NotNow } from './missing-operations';
-import { paymentOf } from './move-groups';
 import { MoveGroups } from './move-groups-bar';
 import { Numbers } from './numbers';
 import type { Choice } from './outcomes';
@@ -85,7 +84,7 @@ export function Choices() {
       {...(is.isSuggested && { 'data-suggested': '' })}
       {...pressedBy(key)}
       data-act={action.kind}
-      onClick={() => act(action, isInterval ? paymentOf(action) : [])}
+      onClick={() => act(action)}
     >
       {is.isSuggested && (
         <Lightbulb size={16} className={styles.bulb} role="img" aria-label="Suggested:" />

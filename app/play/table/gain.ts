@@ -84,6 +84,11 @@ export function yieldOf(
   action: Action,
 ): { readonly good: string; readonly many: number } | null {
   if (action.kind !== 'use') return null;
+  const game = takeUpView(view, catalogue);
+  const card = game.state.cards[action.card];
+  const ability = card && abilitiesOn(game, card)[action.ability];
+  // a second effect, as more beside a Dune, would make the sum wrong
+  if (ability?.kind !== 'operation' || ability.effects.length > 1) return null;
   const gain = gainOf(view, catalogue, action);
   const [, many, good] = GIVES.exec(gain) ?? [];
   if (good !== undefined) return { good, many: Number(many) };

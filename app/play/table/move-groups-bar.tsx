@@ -6,7 +6,7 @@ import { sayAction } from '@/lib/engine/narration/action';
 import { solarisOf } from '@/lib/engine/narration/price';
 import { takeUpView } from '@/lib/engine/state/open-game';
 import { keyOf } from './card-menu';
-import { GROUP_NAMES, movesByGroup, paymentOf } from './move-groups';
+import { GROUP_NAMES, movesByGroup } from './move-groups';
 import styles from './move-groups-bar.module.css';
 import { useTable } from './table-context';
 
@@ -45,7 +45,7 @@ function Moves({ actions }: { readonly actions: readonly Action[] }) {
       <MenuItem
         key={keyOf(action)}
         {...(price !== null && { end: `${price}` })}
-        onSelect={() => act(action, paymentOf(action))}
+        onSelect={() => act(action)}
       >
         {sayAction(view, catalogue, action)}
       </MenuItem>

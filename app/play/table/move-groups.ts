@@ -30,11 +30,6 @@ export function groupOf({ kind }: Pick<Action, 'kind'>): MoveGroup | null {
   return GROUP_OF[kind] ?? null;
 }
 
-/** What goes with an action whose price is named: of a petition that nobody raises that is paid in solaris. */
-export function paymentOf({ kind }: Pick<Action, 'kind'>): readonly Action[] {
-  return kind === 'petition' ? [{ kind: 'discount', favor: 0 }] : [];
-}
-
 export interface GroupedMoves {
   readonly group: MoveGroup;
   readonly actions: readonly Action[];

@@ -25,11 +25,11 @@ import { afterPaint } from './after-paint';
 import {
   closingMove,
   isAlone,
-  isSameAction,
   nextByItself,
   onlyPerson,
   standingAfter,
   type Together,
+  togetherAfter,
 } from './by-itself';
 import type { Controller } from './controllers';
 import { counselOf } from './counsel';
@@ -157,9 +157,9 @@ export function createTable(setup: TableSetup) {
         void letThink();
         return;
       }
+      const seat = askedSeat() ?? -1;
       if (!playForTable(next.action, next.by)) break;
-      const left = together.moves.filter((move) => !isSameAction(move, next.action));
-      if (left.length < together.moves.length) together = { ...together, moves: left };
+      together = togetherAfter(together, seat, next.action);
       moves += 1;
       if (performance.now() > until) {
         const isFirst = running === null;
@@ -223,10 +223,11 @@ export function createTable(setup: TableSetup) {
   function act(move: Move, more: readonly Action[] = []): string | null {
     if (running !== null) return null;
     const from = session.at;
-    const { frames } = session.state;
-    if (frames.at(-1)?.step === 'house') together = { seat: askedSeat() ?? -1, moves: more };
+    const seat = askedSeat() ?? -1;
     const done = playMove(session, move, 'person');
     if (!done.ok) return done.problems[0]?.message ?? '';
+    // whoever does anything but pass sees first what comes of it
+    if (move.kind !== 'pass') together = { seat, moves: more };
     afterMove(from);
     goOn();
     return null;
@@ -329,12 +330,14 @@ export function createTable(setup: TableSetup) {
     resume: goOn,
     control(seat: Seat, controller: Controller) {
       interrupt();
+      together = ALONE;
       controllers = controllers.with(seat, controller);
       goOn();
     },
     /** Says of every seat who plays it, by seat, and lets the table go on. */
     seat(next: readonly Controller[]) {
       interrupt();
+      together = ALONE;
       controllers = next;
       viewer = onlyPerson(controllers);
       goOn();

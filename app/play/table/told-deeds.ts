@@ -13,6 +13,9 @@ export interface LastDeeds {
   readonly earlier: readonly { readonly turn: number; readonly deeds: readonly string[] }[];
 }
 
+/** Of so many turns before the last it is told; the log has the others. */
+const EARLIER = 4;
+
 /** What a House did since then, as it came, or else in the last turn in which it did something. */
 export function lastDeedsOf(
   seat: Seat,
@@ -25,7 +28,7 @@ export function lastDeedsOf(
   const turn = old.at(-1)?.turn;
   const told = news.length > 0 ? news : old.filter((one) => one.turn === turn);
   const rest = old.slice(0, old.length - (news.length > 0 ? 0 : told.length));
-  const turns = [...new Set(rest.map((one) => one.turn))].toReversed();
+  const turns = [...new Set(rest.map((one) => one.turn))].toReversed().slice(0, EARLIER);
   return {
     deeds: wordsOf(told, name),
     turn: told.at(-1)?.turn,
