@@ -139,7 +139,7 @@ export function Table({
         </div>
         {!snapshot.isKept && <NotKept onSave={() => saveBoardGame(table)} />}
         <PhaseBar edition={view.edition} phase={view.phase} />
-        {isNarrow && view.outcome === null && <FactionStrip view={view} hasKey={view.turn <= 1} />}
+        {isNarrow && view.outcome === null && <FactionStrip view={view} />}
         <Chart
           {...{ view, legal, counsel, byPlace, pointed, looked, deeds, won, isWide }}
           {...{ stormMove, stormNumber }}
