@@ -216,11 +216,12 @@ function stepOf({ at, ahead }: BoardSnapshot): string {
   return ahead === 0 ? String(at) : `${at} ${ahead}`;
 }
 
-/** Whether a bid, or from where to move, is asked: then what a steward would do is said. */
+/** Whether a bid, from where to move, or what to foresee is asked: then what a steward would do is said. */
 function hasCounsel({ view, legal }: BoardSnapshot): boolean {
   const frame = view.frames.at(-1);
   const isMoving = frame?.step === 'move' && frame.from === null;
-  return legal.length > 0 && (isMoving || saleIn(view) !== null);
+  const isForeseeing = legal.some(({ kind }) => kind === 'ask');
+  return legal.length > 0 && (isMoving || isForeseeing || saleIn(view) !== null);
 }
 
 function leastDial(legal: readonly Action[]): number {
