@@ -9,19 +9,17 @@ const BORDERS = drawnBorders();
 const GLOW = [54, 42, 30];
 
 /**
- * What is lit, by the ids of places: all else but `own` may stand back under a wash. A thin pale line goes round each
+ * What is lit, by the ids of places: all else but `own` is hatched, and dimmed but for the storm. A thin pale line goes round each
  * territory of it, round what is `suggested` a strong one in its place. Both are within its borders, so that two that
  * touch are two.
  */
 export const LitRing = memo(function LitRing({
   lit,
-  isWashed,
   storm,
   own,
   suggested,
 }: {
   readonly lit: ReadonlySet<string>;
-  readonly isWashed: boolean;
   /** Its sector is dark already. */
   readonly storm: Sector;
   /** The territory that is asked about. */
@@ -30,7 +28,7 @@ export const LitRing = memo(function LitRing({
 }) {
   if (lit.size === 0) return null;
   const closed = [...LOCATIONS.values()].filter(
-    ({ id, sector, territory }) => !lit.has(id) && sector !== storm && territory.id !== own,
+    ({ id, territory }) => !lit.has(id) && territory.id !== own,
   );
   const open = [...LOCATIONS.values()].filter(({ id }) => lit.has(id));
   const rims = TERRITORIES.map((territory) =>
@@ -38,7 +36,11 @@ export const LitRing = memo(function LitRing({
   ).join('');
   return (
     <>
-      {isWashed && <path d={groundOf(closed)} className={styles.closed} />}
+      <path
+        d={groundOf(closed.filter(({ sector }) => sector !== storm))}
+        className={styles.closed}
+      />
+      <path d={groundOf(closed)} fill="url(#barred)" />
       <clipPath id="within-open">
         {/* what is suggested has a line of its own */}
         <path d={groundOf(open.filter(({ id }) => !suggested.has(id)))} />

@@ -17,7 +17,7 @@ export const HALF = SHAPE.rim + RING + 3;
 const TWIST = 4.2;
 const ONWARDS = 6.9;
 
-/** The pattern of what the storm kills, and the light on the sheet. */
+/** The patterns of what the storm kills and of what may not be chosen, and the light on the sheet. */
 export const MapPatterns = memo(function MapPatterns() {
   return (
     <defs>
@@ -29,6 +29,15 @@ export const MapPatterns = memo(function MapPatterns() {
         patternTransform="rotate(40)"
       >
         <line x1="0" y1="0" x2="0" y2="7" className={styles.danger} />
+      </pattern>
+      <pattern
+        id="barred"
+        width="12"
+        height="12"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <line x1="0" y1="0" x2="0" y2="12" className={styles.hatch} />
       </pattern>
       <radialGradient
         id="light"

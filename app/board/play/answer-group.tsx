@@ -6,6 +6,7 @@ import type { Offer } from '@/lib/board/engine/narration/action';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Location } from '@/lib/board/map/map';
 import { capital } from '@/lib/sentences';
+import { playsNoCard } from './battle-sides';
 import { BidAnswers } from './bid-answers';
 import { CountAnswers, isGroupCount } from './count-answers';
 import { LeaderFace } from './leader-face';
@@ -53,6 +54,15 @@ export function AnswerGroup({
   readonly children: ReactNode;
 }) {
   const label = group.trim();
+  const chief =
+    some.length < COLUMNS_FROM
+      ? []
+      : some.filter((offer) => offer.action.kind !== 'pass' && !isVain(offer, view));
+  const said = JSON.stringify(counsel);
+  const answer = (offer: Offer) => {
+    const key = JSON.stringify(offer.action);
+    return <Answer key={key} {...{ offer, view, onAct }} isMarked={key === said} />;
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons, not a form's fields
     <div role="group" aria-label={label || 'Answers'} className={styles.group}>
@@ -82,13 +92,11 @@ export function AnswerGroup({
         </NumberAnswers>
       ) : (
         <>
-          <div className={some.length < COLUMNS_FROM ? styles.answers : styles.columns}>
-            {some.map((offer) => (
-              <Answer key={JSON.stringify(offer.action)} offer={offer} view={view} onAct={onAct} />
-            ))}
-            {some.length < COLUMNS_FROM && children}
+          {chief.length > 0 && <div className={styles.columns}>{chief.map(answer)}</div>}
+          <div className={styles.answers}>
+            {some.filter((offer) => !chief.includes(offer)).map(answer)}
+            {children}
           </div>
-          {some.length >= COLUMNS_FROM && <div className={styles.answers}>{children}</div>}
         </>
       )}
     </div>
@@ -105,9 +113,19 @@ interface AnswerProps {
   readonly onAct: (action: Action) => void;
 }
 
+/** Whether it asks for what is known: a card of who holds none. */
+function isVain({ action }: Offer, view: BoardView): boolean {
+  return (
+    action.kind === 'ask' &&
+    (action.element === 'weapon' || action.element === 'defense') &&
+    playsNoCard(view)
+  );
+}
+
 export function Answer({ offer, view, isFirst = false, isMarked = false, onAct }: AnswerProps) {
   const { action } = offer;
   const isPass = action.kind === 'pass';
+  const isKnown = isVain(offer, view);
   const isTraitor = action.kind === 'keep-traitor';
   if (isTraitor || action.kind === 'revive-leader' || action.kind === 'leader')
     if (action.leader !== null && isLeader(action.leader))
@@ -124,14 +142,15 @@ export function Answer({ offer, view, isFirst = false, isMarked = false, onAct }
   return (
     <Button
       kind={isFirst ? 'primary' : undefined}
-      className={isPass && !isFirst && !isMarked ? styles.decline : undefined}
+      className={(isPass || isKnown) && !isFirst && !isMarked ? styles.decline : undefined}
       data-decline={isPass || undefined}
       data-suggested={isMarked || undefined}
       onClick={() => onAct(action)}
     >
       {isMarked && <Suggested />}
-      <OfferSign action={action} view={view} />
+      {!isKnown && <OfferSign action={action} view={view} />}
       {capital(offer.text)}
+      {isKnown && ': 0 cards'}
     </Button>
   );
 }

@@ -17,6 +17,14 @@ export function ownSide({ seat }: BoardView, { fighters }: BattleFrame): Side | 
   return fighters[0] === seat ? 0 : fighters[1] === seat ? 1 : null;
 }
 
+/** Whether who is asked knows that the other side plays no card: it holds none. */
+export function playsNoCard(view: BoardView): boolean {
+  const { factions, asked } = view;
+  const own = [asked, ...(factions[asked ?? -1]?.allies ?? [])];
+  const rival = battleIn(view)?.fighters.find((seat) => !own.includes(seat));
+  return factions[rival ?? -1]?.cards === 0;
+}
+
 /** A view in which the viewer's plan is as it is chosen so far. */
 export function withPlan(view: BoardView, parts: readonly PlanPart[]): BoardView {
   const frame = battleIn(view);

@@ -68,11 +68,19 @@ export function Own({ table, snapshot, view }: Side) {
 }
 
 /** The battle that is on, or was while nobody is asked: who is asked has it in what happened. */
-export function Battle({ table, snapshot, view }: Side) {
+export function Battle({
+  table,
+  snapshot,
+  view,
+  isAlone = false,
+}: Side & {
+  /** Whether the question is out of sight. */
+  readonly isAlone?: boolean;
+}) {
   const battles = battlesBeside(snapshot, table);
   const hasPlans = battles.at(-1)?.isOver === false;
   // who is asked in a battle has it in the question
-  const isPlanning = snapshot.legal.length > 0;
+  const isPlanning = snapshot.legal.length > 0 && !isAlone;
   return (
     <>
       {isBattle(view) && !hasPlans && !isPlanning && (
@@ -117,8 +125,8 @@ export function SideTabs({
     {
       value: 'battle',
       label: 'Battle',
-      panel: <Battle table={table} snapshot={snapshot} view={view} />,
-      isDisabled: !(isBattle(view) && !isAsked) && battlesBeside(snapshot, table).length === 0,
+      panel: <Battle table={table} snapshot={snapshot} view={view} isAlone />,
+      isDisabled: !isBattle(view) && battlesBeside(snapshot, table).length === 0,
     },
     {
       value: 'factions',

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import type { Action } from '@/lib/board/engine/actions';
-import { PLACES } from '@/lib/board/engine/facts';
 import { offers } from '@/lib/board/engine/narration/action';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Box } from '@/lib/board/map/area';
@@ -28,9 +27,6 @@ import { StormKeys, StormWayLayer } from './storm-layer';
 import { fadedIn, occupiedIn, tellingOf } from './telling';
 import type { Traces } from './traces';
 import { TraceSigns, TraceWays, useTracesLaid } from './traces-layer';
-
-/** So few places that may be chosen are marked alone: all else keeps its colours. */
-const FEW = 6;
 
 /** The map with all that lies on it, what may be pressed there, and its legend. */
 export function Chart({
@@ -104,23 +100,16 @@ export function Chart({
       new Set([...byPlace].flatMap(([id, action]) => (picks.has(action) ? [id] : []))),
     ];
   }, [view, legal, counsel, byPlace]);
-  // what lies in the storm looks closed anyway
-  const closed =
-    to === null &&
-    lit.size > 0 &&
-    PLACES.some(({ id, sector }) => !lit.has(id) && sector !== view.storm);
-  const isWashed = closed && lit.size > FEW;
   // once a place is chosen, the number is asked for
   const marks: PlaceMarks | null =
     to === null && isAsked && lit.size > 0
       ? {
           suggested: suggested.size > 0,
-          barred: isWashed ? 'closed' : closed ? 'sand' : 'storm',
           // a phone has no room for what the question says
           about: isNarrow ? null : about && aboutText(view, looked),
         }
       : null;
-  const faded = useMemo(() => fadedIn(isWashed ? shown : null), [isWashed, shown]);
+  const faded = useMemo(() => fadedIn(to === null && shown.size > 0 ? shown : null), [to, shown]);
   const occupied = useMemo(() => occupiedIn(view), [view]);
   const traces = useTracesLaid(deeds, view.factions, laid);
   return (
@@ -141,11 +130,7 @@ export function Chart({
             <>
               {bright.length > 0 && <Pointed places={bright} />}
               {to === null && (
-                <LitRing
-                  {...{ lit, isWashed, suggested }}
-                  storm={view.storm}
-                  own={about?.territory.id}
-                />
+                <LitRing {...{ lit, suggested }} storm={view.storm} own={about?.territory.id} />
               )}
             </>
           }

@@ -92,15 +92,15 @@ function Row({
           <span className={styles.plate}>
             {power !== undefined && <PowerIcon power={power} size={20} />}
           </span>
-          <span>
-            {sheetOf(faction.id).name}
+          <span className={styles.who}>
+            {sheetOf(faction.id).name}{' '}
+            {view.outcome?.winners.includes(seat) ? (
+              <small>won</small>
+            ) : (
+              view.seat === seat && <small>you</small>
+            )}
             {nearly && <small data-nearly>1 from winning</small>}
           </span>
-          {view.outcome?.winners.includes(seat) ? (
-            <small>won</small>
-          ) : (
-            view.seat === seat && <small>you</small>
-          )}
           {faction.allies.map((ally) => (
             <Ally key={ally} view={view} seat={ally} />
           ))}

@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import { factionName } from '@/lib/board/engine/narration/names';
 import { stormOrder } from '@/lib/board/engine/queries/order';
 import { contestedBy, needed, strongholdsOf } from '@/lib/board/engine/queries/victory';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { range } from '@/lib/range';
-import { counted, listed } from '@/lib/sentences';
+import { counted } from '@/lib/sentences';
 import { powerOf } from '../faction-power';
 import styles from './faction-strip.module.css';
 import { Grain } from './grain';
@@ -14,22 +13,16 @@ import { nearlyWon } from './nearly-won';
 /** More pips than these are a number. */
 const MOST_PIPS = 4;
 
-/** Above a narrow map, in storm order: of each faction how near it is to winning, how many cards it holds, and its spice. */
-export function FactionStrip({
-  view,
-  hasKey,
-}: {
-  readonly view: BoardView;
-  /** Whether a line says at first what the figures are; a press shows it or puts it away. */
-  readonly hasKey: boolean;
-}) {
-  const [chosen, setChosen] = useState<boolean | null>(null);
+/**
+ * Above a narrow map, in storm order: of each faction how near it is to winning, how many cards it holds, and its spice;
+ * below them what each figure is.
+ */
+export function FactionStrip({ view }: { readonly view: BoardView }) {
   const nearly = nearlyWon(view);
-  const isKeyed = chosen ?? hasKey;
   const isOrdered = view.turn > 1 || (view.turn === 1 && view.phase !== 'storm');
   const order = isOrdered ? stormOrder(view) : view.factions.map((_, seat) => seat);
   return (
-    <div className={styles.whole}>
+    <div>
       <ul className={styles.strip} aria-label="How near each faction is to winning">
         {order.map((seat) => {
           const faction = view.factions[seat];
@@ -54,6 +47,7 @@ export function FactionStrip({
                 {contested > 0 && `, ${contested} contested`}
                 {cards !== null && `, ${counted(cards, 'card')}`}
                 {own !== null && `, ${own.spice} spice`}
+                {nearly.includes(seat) && ', 1 from winning'}
               </span>
               {goal <= MOST_PIPS ? (
                 <span className={styles.pips} aria-hidden>
@@ -73,52 +67,23 @@ export function FactionStrip({
                 <Grain />
                 {own?.spice ?? '?'}
               </span>
+              {nearly.includes(seat) && (
+                <small aria-hidden>{order.length > 3 ? '1 to win' : '1 from winning'}</small>
+              )}
             </li>
           );
         })}
       </ul>
-      <button
-        type="button"
-        className={styles.what}
-        aria-label="What the signs mean"
-        aria-expanded={isKeyed}
-        onClick={() => setChosen(!isKeyed)}
-      >
-        ?
-      </button>
-      <div className={styles.foot}>
-        {isKeyed ? (
-          <Legend isOrdered={isOrdered} isNear={nearly.length > 0} />
-        ) : (
-          nearly.length > 0 && (
-            <p>
-              <b>{listed(nearly.map((seat) => factionName(view, seat)))}</b>: 1 from winning
-            </p>
-          )
-        )}
-      </div>
+      <Legend isOrdered={isOrdered} />
     </div>
   );
 }
 
 /** What each figure counts; a screen reader has it in each row. */
-function Legend({
-  isOrdered,
-  isNear,
-}: {
-  readonly isOrdered: boolean;
-  /** Whether somebody is about to win: that weighs more than the order. */
-  readonly isNear: boolean;
-}) {
+function Legend({ isOrdered }: { readonly isOrdered: boolean }) {
   return (
     <ul className={styles.legend} aria-hidden>
-      {isNear ? (
-        <li>
-          <i className={styles.mark} data-of="near" /> 1 from winning
-        </li>
-      ) : (
-        isOrdered && <li>in storm order</li>
-      )}
+      {isOrdered && <li>in storm order</li>}
       <li>
         <i className={styles.mark} /> strongholds
       </li>

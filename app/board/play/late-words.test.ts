@@ -51,14 +51,25 @@ it('a battle after which nobody stands there says so', () => {
 });
 
 it('in one line the place and the sums of a battle come first', () => {
-  expect(short({})).toBe('Arrakeen: Harkonnen 12, Fremen 3');
+  expect(short({})).toBe('Arrakeen: Harkonnen beat Fremen 12\u00a0to\u00a03');
   expect(short({ fighters: [0, 1], winner: 0, totals: [3, 9] }, 2)).toBe(
-    'Turn 2, Arrakeen: you 9, Harkonnen 3',
+    'Turn 2, Arrakeen: you beat Harkonnen 9\u00a0to\u00a03',
   );
-  expect(short({ territory: 'sietch-tabr' })).toBe('Sietch Tabr emptied: Harkonnen 12, Fremen 3');
-  const betrayed = { totals: null, traitors: ['stilgar'] };
-  expect(short(betrayed)).toBe('Arrakeen: Harkonnen won by a traitor');
-  expect(short({ ...betrayed, fighters: [0, 1] })).toBe('Arrakeen: lost to a traitor');
+  expect(short({ territory: 'sietch-tabr' })).toBe('Sietch Tabr emptied: Harkonnen beat Fremen');
+});
+
+it('where a traitor decided, it is named, with whose it was and what that cost', () => {
+  const betrayed = { totals: null, traitors: ['stilgar'], lost: [0, 4] } as const;
+  expect(short(betrayed)).toBe(
+    'Arrakeen: Stilgar was Harkonnen’s traitor, Fremen lost 4 forces and the leader',
+  );
+  const own = { ...betrayed, fighters: [0, 1], traitors: ['lady-jessica'], lost: [1, 0] } as const;
+  expect(short(own)).toBe(
+    'Arrakeen: Lady Jessica was Harkonnen’s traitor, you lost 1 force and the leader',
+  );
+  expect(short({ ...betrayed, fighters: [1, 0], winner: 0, lost: [2, 0] })).toBe(
+    'Arrakeen: Stilgar was your traitor, Harkonnen lost 2 forces and the leader',
+  );
 });
 
 it('what forces did is told with how many and where', () => {

@@ -1,10 +1,10 @@
 import { placeOf, placesOf, STRONGHOLDS } from '@/lib/board/engine/facts';
-import { factionName, nameTo } from '@/lib/board/engine/narration/names';
+import { factionName, nameTo, thingName } from '@/lib/board/engine/narration/names';
 import { totalsText } from '@/lib/board/engine/narration/sentences';
 import type { TerritoryId } from '@/lib/board/engine/state/state';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Location } from '@/lib/board/map/map';
-import { capital, listed } from '@/lib/sentences';
+import { capital, counted, listed } from '@/lib/sentences';
 import type { BattleReport } from './battle-report';
 import type { LateLine } from './lately';
 
@@ -27,20 +27,25 @@ export function lateText(line: LateLine, view: BoardView): string {
   return `${before}${place?.territory.name ?? ''}${after}`;
 }
 
-/** The same where there is one line: of a battle the sums. */
+/** The same where there is one line: of a battle the sums, or who was the traitor and what that cost. */
 export function lateShort(line: LateLine, view: BoardView): string {
   const { battle } = line;
   if (battle === null || battle.winner === null || battle.exploded) return lateText(line, view);
   const name = placesOf(battle.territory)[0]?.territory.name ?? '';
-  const place = isEmpty(view, battle.territory) ? `${name} emptied` : name;
   const beaten = battle.fighters.find((seat) => seat !== battle.winner) ?? -1;
   const turn = line.turn === null ? '' : `Turn ${line.turn}, `;
-  if (battle.totals === null)
-    return beaten === view.seat
-      ? `${turn}${place}: lost to a traitor`
-      : `${turn}${place}: ${nameTo(view, battle.winner)} won by a traitor`;
-  const [most, least] = [Math.max(...battle.totals), Math.min(...battle.totals)];
-  return `${turn}${place}: ${nameTo(view, battle.winner)} ${most}, ${nameTo(view, beaten)} ${least}`;
+  const who = `${nameTo(view, battle.winner)} beat ${nameTo(view, beaten)}`;
+  const [traitor] = battle.traitors;
+  if (traitor !== undefined) {
+    const lost = battle.lost[battle.fighters.indexOf(beaten)] ?? 0;
+    const whose = battle.winner === view.seat ? 'your' : `${factionName(view, battle.winner)}’s`;
+    return `${turn}${name}: ${thingName(traitor, view.edition)} was ${whose} traitor, ${nameTo(view, beaten)} lost ${counted(lost, 'force')} and the leader`;
+  }
+  // where there is room for one, that it is free to take weighs more than by how much
+  if (isEmpty(view, battle.territory)) return `${turn}${name} emptied: ${who}`;
+  return battle.totals === null
+    ? `${turn}${name}: ${who}`
+    : `${turn}${name}: ${who} ${totalsText(battle.totals)}`;
 }
 
 function isEmpty(view: BoardView, territory: TerritoryId): boolean {

@@ -30,13 +30,14 @@ export function NumberAnswers({
   const [opening] = useState(() => chosenAtFirst(some, isAlone));
   const [at, setAt] = useState(opening);
   const offer = some[at];
+  const free = some[opening]?.price === 0 ? some[opening] : undefined;
   return (
     <>
       <NumberKeys
         label={label === '' ? 'Number' : label}
         numbers={some.map(({ number = 0 }) => number)}
         at={at}
-        suggested={some[opening]?.price === 0 ? opening : -1}
+        suggested={free === undefined ? -1 : opening}
         nameOf={(rank) => nameOf(some[rank])}
         about={(rank) => <Price price={some[rank]?.price} />}
         onChoose={setAt}
@@ -46,6 +47,7 @@ export function NumberAnswers({
           <Button kind="primary" data-count onClick={() => onAct(offer.action)}>
             {offer.action.kind === 'predict' ? `${label} ${offer.number}` : capital(offer.text)}
             {(offer.price ?? 0) > 0 && <small>{keptText(view, offer.price ?? 0)}</small>}
+            {at < opening && free !== undefined && <small>{free.number} are free</small>}
           </Button>
         )}
         {children}

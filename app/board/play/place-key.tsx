@@ -4,15 +4,13 @@ import mapStyles from '../board-map.module.css';
 /** The marks that the map carries while a place is chosen. */
 export interface PlaceMarks {
   readonly suggested: boolean;
-  /** How what is barred is seen: it stands back, it has no line, or the storm alone is. */
-  readonly barred: 'closed' | 'sand' | 'storm';
   /** What the dark line goes round; null where there is none. */
   readonly about: string | null;
 }
 
 /** While a place is chosen the key tells only what matters to that: nobody learns the ground by it then. */
 export function PlaceKey({
-  marks: { suggested, barred, about },
+  marks: { suggested, about },
   className,
 }: {
   readonly marks: PlaceMarks;
@@ -23,7 +21,7 @@ export function PlaceKey({
       {about !== null && <li data-kind="chosen">{about}</li>}
       {suggested && <li data-kind="suggested">Suggested</li>}
       <li data-kind="open">Allowed</li>
-      <li data-kind={barred}>Not allowed</li>
+      <li data-kind="closed">Not allowed</li>
     </ul>
   );
 }

@@ -139,7 +139,7 @@ export function Table({
         </div>
         {!snapshot.isKept && <NotKept onSave={() => saveBoardGame(table)} />}
         <PhaseBar edition={view.edition} phase={view.phase} />
-        {isNarrow && view.outcome === null && <FactionStrip view={view} hasKey={view.turn <= 1} />}
+        {isNarrow && view.outcome === null && <FactionStrip view={view} />}
         <Chart
           {...{ view, legal, counsel, byPlace, pointed, looked, deeds, won, isWide }}
           {...{ stormMove, stormNumber }}
@@ -216,11 +216,12 @@ function stepOf({ at, ahead }: BoardSnapshot): string {
   return ahead === 0 ? String(at) : `${at} ${ahead}`;
 }
 
-/** Whether a bid, or from where to move, is asked: then what a steward would do is said. */
+/** Whether a bid, from where to move, or what to foresee is asked: then what a steward would do is said. */
 function hasCounsel({ view, legal }: BoardSnapshot): boolean {
   const frame = view.frames.at(-1);
   const isMoving = frame?.step === 'move' && frame.from === null;
-  return legal.length > 0 && (isMoving || saleIn(view) !== null);
+  const isForeseeing = legal.some(({ kind }) => kind === 'ask');
+  return legal.length > 0 && (isMoving || isForeseeing || saleIn(view) !== null);
 }
 
 function leastDial(legal: readonly Action[]): number {

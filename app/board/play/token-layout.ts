@@ -3,7 +3,7 @@ import { areaOf, type Box, isPillInside } from '@/lib/board/map/area';
 import { roomsOf } from '@/lib/board/map/name-rooms';
 import type { Names } from '@/lib/board/map/names';
 import type { Point } from '@/lib/board/map/shape';
-import { isBesideHold, isOnHold, overlap } from './boxes';
+import { isBesideHold, isOnHold, isOnMap, overlap } from './boxes';
 import { fitHold, type Hold, heightOf, inRow, rowsOf } from './hold-layout';
 import { SHORT, spotBeside, spotBesideAt } from './token-beside';
 import {
@@ -223,8 +223,8 @@ function spotsWithin(at: string, width: number, height: number, rim: number): re
   const spots = AROUND.flatMap(({ x, y }) => {
     const box = { x: middle.x + x, y: middle.y + y, width, height };
     if (box.x < left || box.x > right || box.y < top || box.y > bottom) return [];
-    // what reaches over a border reaches over no wall
-    if (rim < 0 && isOnHold(box, at)) return [];
+    // what reaches over a border reaches over no wall, and not off the map
+    if (rim < 0 && (isOnHold(box, at) || !isOnMap(box))) return [];
     return isPillInside({ ...box, width: width + 2 * rim, height: height + 2 * rim }, area)
       ? [{ ...box, isBesideHold: isBesideHold(box, at) }]
       : [];

@@ -67,12 +67,12 @@ function Latest({
   const lines = table
     .told(at - MOVES, at)
     .flatMap(({ lines }) => lines)
-    .filter(({ kind }) => kind !== 'phase-began');
+    .filter(({ kind, isPart }) => kind !== 'phase-began' && !isPart);
   return (
     <ul className={styles.latest} aria-hidden>
       {lines
         .slice(-LATEST[view.phase === 'battle' ? 'battle' : 'other'])
-        .map(({ seat, text }, rank) => (
+        .map(({ seat, text: said, whole: text = said }, rank) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
           <li key={rank}>
             {seat === null ? (
