@@ -4,7 +4,7 @@ import { thingName } from '@/lib/board/engine/narration/names';
 import { VOICED_NAMES } from '@/lib/board/engine/narration/sentences';
 import type { BattleFrame } from '@/lib/board/engine/state/frames';
 import type { BoardView } from '@/lib/board/engine/state/view';
-import { capital, counted, listed } from '@/lib/sentences';
+import { capital, counted, listed, plural } from '@/lib/sentences';
 import { powerOf } from '../faction-power';
 import styles from './battle-line.module.css';
 import { battleIn, fighterOf, ownSide, SIDES, type Side } from './battle-sides';
@@ -70,7 +70,9 @@ function ownOf({ factions, seat, edition }: BoardView, { stage }: BattleFrame): 
   const names = (ids: readonly string[]) => listed(ids.map((id) => thingName(id, edition)));
   return [
     ...(stage === 'plans' || own.hand.length === 0 ? [] : [`Hand: ${names(own.hand)}`]),
-    ...(own.traitors.length === 0 ? [] : [`Traitor: ${names(own.traitors)}`]),
+    ...(own.traitors.length === 0
+      ? []
+      : [`${capital(plural(own.traitors.length, 'traitor'))}: ${names(own.traitors)}`]),
   ];
 }
 

@@ -15,7 +15,7 @@ it('says why a place cannot be chosen', () => {
   });
   table.until('atreides', 'move');
   expect(whyNot(viewFor(table.state, 0), placeOf('carthag-10'))).toBe(
-    'None of your forces to move',
+    'You have no forces here that can move',
   );
   table.play('atreides: move arrakeen');
   const why = (id: string) => whyNot(viewFor(table.state, 0), placeOf(id));

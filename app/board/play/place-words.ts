@@ -27,7 +27,7 @@ const GOING: ReadonlySet<StepName> = new Set(['move', 'ride', 'ship']);
 export function whyNot(view: BoardView, place: Location): string {
   const frame = view.frames.at(-1);
   const isLeaving = (frame?.step === 'move' || frame?.step === 'ride') && frame.from === null;
-  if (isLeaving) return 'None of your forces to move';
+  if (isLeaving) return 'You have no forces here that can move';
   const bar = view.asked === null ? null : barTo(groundFor(view, view.asked), place);
   if (bar !== null) return BARS[bar];
   const price = shippingPrice(view, place.id);

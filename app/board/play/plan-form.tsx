@@ -227,7 +227,7 @@ function Verdict({
           <Mark of="traitor" />
           {chance === 0
             ? 'No traitor: you hold its card'
-            : `Traitor: ${percent(chance).replace('.0', '')}, then all is lost`}
+            : `Traitor: ${percent(chance).replace('.0', '')} that you lose everything`}
         </li>
       )}
     </ul>
