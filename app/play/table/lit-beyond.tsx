@@ -255,11 +255,14 @@ function edgesOf(element: Element): Edges {
   return { top, bottom: element.matches('h3') ? bottom - UNDER : bottom };
 }
 
+/** A card with what hangs on it, or with its number. */
+const HUNG = '[data-hosts], [data-counted]';
+
 /** What stands together in what scrolls: what hangs on a card goes with it. */
 function rowsIn(box: Element): readonly Edges[] {
-  return [...box.querySelectorAll('[data-hosts], [data-card], h3')].map((one) => ({
+  return [...box.querySelectorAll(`${HUNG}, [data-card], [data-line], h3`)].map((one) => ({
     top: edgesOf(one).top,
-    bottom: edgesOf(one.matches('[data-hosts]') ? (one.lastElementChild ?? one) : one).bottom,
+    bottom: edgesOf(one.matches(HUNG) ? (one.lastElementChild ?? one) : one).bottom,
   }));
 }
 
