@@ -66,7 +66,7 @@ const SLACK = 3;
  */
 const HEADS = {
   rows: { over: 15, label: 29, names: 20, name: 30 },
-  small: { over: 14, label: 26, names: 18, name: 27 },
+  small: { over: 13, label: 26, names: 16, name: 27 },
 } as const;
 const CLOSE = { rows: 12, last: 5, tab: 11 } as const;
 

@@ -268,10 +268,14 @@ function rowsIn(box: Element): readonly Edges[] {
 
 /** Px of the upper edge in which a row would stand by half; 0 where nothing of it can be missed, or it would leave a hole. */
 function headOf(box: Element): number {
-  const line = lineOf(box);
+  const { top } = box.getBoundingClientRect();
+  // no strip stands where no card lies above
+  const isUnderStrip = [...box.querySelectorAll('[data-card]')].some(
+    (card) => middleIn(card) < lineOf(box),
+  );
+  const line = isUnderStrip ? lineOf(box) : top;
   const cut = cutAt(line, rowsIn(box));
   if (cut === 0) return 0;
-  const { top } = box.getBoundingClientRect();
   const head = Math.ceil(line - top + cut);
   const isMissed = litIn(box)
     .map(middleIn)
