@@ -120,7 +120,9 @@ function standingOf({
   suggestion,
 }: AskedOf): readonly Action[] {
   const onCards = [...places.cards.values()].flat();
-  const areFew = !isInterval && onCards.length <= (isNarrow ? 3 : 6);
+  // on a phone a list of cards to choose scrolls
+  const isShort = isNarrow && onCards.some(({ kind }) => kind !== 'choose');
+  const areFew = !isInterval && onCards.length <= (isShort ? 3 : 6);
   return [
     ...new Set([
       ...(lead === null || places.plain.includes(lead) ? [] : [lead]),

@@ -17,7 +17,7 @@ function low(face: number, height: number): Step {
 /** Where the window is small cards lie on their sides, but for very few, in two columns or more of at least so many px, so high. */
 const ROW = { least: 172, upright: 132, heights: [112, 92, 76, 62] } as const;
 /** Many are small there, in three columns or more: all of them show at once. */
-const SMALL = { least: 112, columns: 3, heights: [94, 74, 56, 40], gap: 8 } as const;
+const SMALL = { least: 112, columns: 3, heights: [94, 74, 66, 56, 40], gap: 8 } as const;
 
 function stepsIn(width: number): readonly Step[] {
   const face = widthIn(width, 2, ROW.least, GAP);
@@ -66,9 +66,9 @@ const SLACK = 3;
  */
 const HEADS = {
   rows: { over: 15, label: 29, names: 20, name: 30 },
-  small: { over: 13, label: 24, names: 18, name: 27 },
+  small: { over: 13, label: 26, names: 16, name: 27 },
 } as const;
-const CLOSE = { rows: 11, last: 5, tab: 11 } as const;
+const CLOSE = { rows: 12, last: 5, tab: 11 } as const;
 
 /** What lies on a board: for each card, how many lie tucked under it. */
 export interface Lying {

@@ -24,11 +24,12 @@ import { lyingInOrder } from './houses';
 import { OwnOutcome } from './lately';
 import { leadingAction } from './leading';
 import { EndReason, NotNow } from './missing-operations';
+import { MoreAnswers } from './more-answers';
 import { MoveGroups } from './move-groups-bar';
 import { Numbers } from './numbers';
 import type { Choice } from './outcomes';
 import { answersItself, ownOutcome } from './own-declared';
-import { isTrade } from './places';
+import { asksNumber, isTrade } from './places';
 import { Question } from './question';
 import { Stops, WentByItself } from './stops';
 import { briefIn } from './table-card';
@@ -38,6 +39,9 @@ import { UseAll } from './use-all';
 import { useSuggestion } from './use-suggestion';
 import { useThen } from './use-then';
 import { WhoseMove } from './whose-move';
+
+/** On a phone so many answers have room whatever they say. */
+const FEW_ROWS = 2;
 
 /** What is asked of the House, and all its answers. */
 export function Choices() {
@@ -63,9 +67,12 @@ export function Choices() {
       const comes = listedWords(whyWords(view, catalogue, action, reason), leaves);
       return { action, words, comes };
     }
+    // on a phone what becomes of a card that is chosen stands under its name
+    const [name = said, becomes = ''] =
+      isNarrow && action.kind === 'choose' ? said.split(/ \((.*)\)$/) : [words];
     // what a use does is a sentence: it stands under the card's name
-    const comes = isUse ? said : listedWords(then(action), action === best ? reason : '');
-    return { action, words, comes };
+    const comes = isUse ? said : listedWords(becomes, then(action), action === best ? reason : '');
+    return { action, words: name, comes };
   };
   const buttons = answerButtons({
     ...{ actions, places, due, isInterval, isNarrow, suggestion, worded },
@@ -160,6 +167,7 @@ export function Choices() {
         className={styles.choices}
         data-many={list.length + foot.length > 2 ? '' : undefined}
         data-waits={isInterval && !isNarrow && suggestion.isAsked ? '' : undefined}
+        data-numbers={places.numbers.some(asksNumber) ? '' : undefined}
       >
         {inOrder.map(answer)}
         {places.numbers
@@ -178,6 +186,7 @@ export function Choices() {
             Choose among {places.elsewhere.length} cards …
           </Button>
         )}
+        {isNarrow && list.length > FEW_ROWS && <MoreAnswers of={at} />}
       </div>
       {foot.length > 0 && (
         <div

@@ -49,7 +49,7 @@ const EDGE = 10;
 /** Over the first row and between rows: over a card stands a tab, over a close one on its edge. */
 const LABEL = 29;
 const ROWS = 15;
-const CLOSE = { label: 9, rows: 13 };
+const CLOSE = { label: 9, rows: 14, last: 10 };
 /** Below the last row; where it says how many hang on a card that has the room between two rows. */
 const LAST = { named: 4, counted: 13 };
 /** The height of a name that hangs below its card, in two lines where it is long, and that of a back as a name. */
@@ -136,8 +136,9 @@ function rowsOf(form: Form, columns: number, height: number): Rows {
   return { columns, height: height - label - lastOf(form), gap: isTight ? CLOSE.rows : ROWS };
 }
 
-function lastOf({ counts }: Form): number {
-  return counts ? LAST.counted : LAST.named;
+function lastOf(form: Form): number {
+  if (!form.counts) return LAST.named;
+  return isBare(form) ? CLOSE.last : LAST.counted;
 }
 
 function stacksOf(open: readonly Open[], form: Form, face: number): readonly Stack[] {

@@ -255,20 +255,27 @@ function edgesOf(element: Element): Edges {
   return { top, bottom: element.matches('h3') ? bottom - UNDER : bottom };
 }
 
+/** A card with what hangs on it, or with its number. */
+const HUNG = '[data-hosts], [data-counted]';
+
 /** What stands together in what scrolls: what hangs on a card goes with it. */
 function rowsIn(box: Element): readonly Edges[] {
-  return [...box.querySelectorAll('[data-hosts], [data-card], h3')].map((one) => ({
+  return [...box.querySelectorAll(`${HUNG}, [data-card], [data-line], h3`)].map((one) => ({
     top: edgesOf(one).top,
-    bottom: edgesOf(one.matches('[data-hosts]') ? (one.lastElementChild ?? one) : one).bottom,
+    bottom: edgesOf(one.matches(HUNG) ? (one.lastElementChild ?? one) : one).bottom,
   }));
 }
 
 /** Px of the upper edge in which a row would stand by half; 0 where nothing of it can be missed, or it would leave a hole. */
 function headOf(box: Element): number {
-  const line = lineOf(box);
+  const { top } = box.getBoundingClientRect();
+  // no strip stands where no card lies above
+  const isUnderStrip = [...box.querySelectorAll('[data-card]')].some(
+    (card) => middleIn(card) < lineOf(box),
+  );
+  const line = isUnderStrip ? lineOf(box) : top;
   const cut = cutAt(line, rowsIn(box));
   if (cut === 0) return 0;
-  const { top } = box.getBoundingClientRect();
   const head = Math.ceil(line - top + cut);
   const isMissed = litIn(box)
     .map(middleIn)

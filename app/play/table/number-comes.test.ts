@@ -3,12 +3,12 @@ import { numberComes } from './number-comes';
 
 it('a number says what it does, as far as its question tells', () => {
   const asks = 'Dune: move up to 3 spice from a Desert you govern to your hoard';
-  expect([0, 1, 2].map((amount) => numberComes(asks, amount))).toEqual([
+  expect([0, 1, 2].map((amount) => numberComes(asks, amount, 4))).toEqual([
     'nothing',
-    'move 1 spice',
-    'move 2 spice',
+    'spice 4 to 5',
+    'spice 4 to 6',
   ]);
-  expect(numberComes('put X deferment tokens on it', 1)).toBe('put 1 deferment token');
-  expect(numberComes('produce X solaris', 1)).toBe('produce 1 solari');
-  expect(numberComes('choose a number', 1)).toBe('');
+  expect(numberComes('put X deferment tokens on it', 1, 0)).toBe('put 1 deferment token');
+  expect(numberComes('produce X solaris', 1, 0)).toBe('produce 1 solari');
+  expect(numberComes('choose a number', 1, 0)).toBe('');
 });

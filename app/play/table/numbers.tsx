@@ -11,10 +11,10 @@ import { houseAt } from '@/lib/engine/state/game';
 import { takeUpView } from '@/lib/engine/state/open-game';
 import { Key, pressedBy } from './button-key';
 import { FILLED_KEY } from './keys-of';
-import { numberComes } from './number-comes';
+import { fillsHoard, numberComes } from './number-comes';
 import styles from './numbers.module.css';
 import { bidComes } from './petition-comes';
-import type { NumberGroup } from './places';
+import { asksNumber, type NumberGroup } from './places';
 import { useTable } from './table-context';
 
 const TITLES: Readonly<Record<NumberGroup['kind'], string>> = {
@@ -32,7 +32,7 @@ const ROOM_FOR_WHY = 2;
 
 /** Answers that differ in a number: few as buttons with what they come to, many with a stepper. */
 export function Numbers({
-  group: { kind, choices: all },
+  group,
   hasLead,
   best,
   reason,
@@ -46,7 +46,11 @@ export function Numbers({
   readonly reason: string;
 }) {
   const { view, catalogue, act } = useTable();
-  const saysOf = useSayings(kind);
+  const { kind } = group;
+  // what is most stands first where a card asks for it
+  const isDown = asksNumber(group) && group.choices.length <= MOST_BUTTONS;
+  const all = isDown ? group.choices.toReversed() : group.choices;
+  const { saysOf, isMostBest } = useSayings(kind);
   const isPaid = kind === 'discount';
   // a bid has one form, however many there are
   const hasAll = kind !== 'bid' && all.length <= (isPaid ? MOST_LINES : MOST_BUTTONS);
@@ -58,8 +62,9 @@ export function Numbers({
   const amount = own ?? stepped.find(({ action }) => action === best)?.amount ?? first?.amount;
   const chosen = stepped.find((choice) => choice.amount === amount) ?? first;
   const shown = all.filter((one) => !stepped.includes(one));
+  const leads = !hasLead && (isPaid || isMostBest);
   const isLit = ({ amount: number, action }: (typeof all)[number]) =>
-    best === null ? !hasLead && isPaid && number === all[0]?.amount : action === best;
+    best === null ? leads && number === all[0]?.amount : action === best;
   const isStepperBest = chosen !== undefined && chosen.action === best;
   // what is filled is suggested, or the amount of a trade that was opened to make it
   const isStepperLit =
@@ -69,7 +74,7 @@ export function Numbers({
   const withWhy = (comes: string, action: Action, hasRoom: boolean) =>
     [comes, hasRoom && action === best ? reason : ''].filter(Boolean).join('; ');
   // the key goes on; what a House bids it says itself, unless it is told
-  const hasKey = (isPaid && !hasLead) || best !== null;
+  const hasKey = leads || best !== null;
   return (
     <fieldset className={styles.numbers}>
       <legend className="visually-hidden">{TITLES[kind]}</legend>
@@ -150,24 +155,30 @@ function useSayings(kind: NumberGroup['kind']) {
   const { view, catalogue } = useTable();
   const game = takeUpView(view, catalogue);
   const seat = view.decision?.seat ?? 0;
-  const { treasury, favor } = houseAt(game, seat);
+  const { treasury, hoard, favor } = houseAt(game, seat);
   const frame = view.frames.at(-1);
   const asks = sayQuestion(view, catalogue)?.asks ?? '';
   const isRaise = frame?.step === 'petition' && frame.at === 'options';
-  return ({ amount, action }: NumberGroup['choices'][number]) => {
+  const saysOf = ({ amount, action }: NumberGroup['choices'][number]) => {
     if (kind === 'bid') {
       return {
         words: `${isRaise ? 'Raise to' : 'Bid'} ${amount}`,
         comes: frame?.step === 'petition' ? bidComes(game, frame, seat, amount) : '',
       };
     }
-    if (kind === 'choose-number') return { words: `${amount}`, comes: numberComes(asks, amount) };
+    if (kind === 'choose-number')
+      return { words: `${amount}`, comes: numberComes(asks, amount, hoard) };
     const left = kind === 'discount' ? solarisLeft(game, seat, amount) : null;
     if (left === null) return { words: `${amount}`, comes: priceOf(game, seat, action) ?? '' };
     const paid = [left > 0 && solarisWords(left), amount > 0 && `${amount} favor`].filter(Boolean);
     return {
       words: `${amount === 0 ? 'Pay ' : ''}${paid.join(' and ') || 'nothing'}`,
-      comes: `leaves ${solarisWords(treasury - left)}, ${favor - amount} favor`,
+      // what the solaris fall short is paid in favor too
+      comes:
+        left > treasury
+          ? `${solarisWords(left - treasury)} short`
+          : `leaves ${solarisWords(treasury - left)}, ${favor - amount} favor`,
     };
   };
+  return { saysOf, isMostBest: kind === 'choose-number' && fillsHoard(asks) };
 }

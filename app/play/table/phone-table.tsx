@@ -130,7 +130,10 @@ export function PhoneTable({
       tabs={areas.map(({ value, name, lit, panel }) => ({
         value,
         label: (
-          <span className={styles.tab}>
+          <span
+            className={styles.tab}
+            data-lit={isMany && lit > 0 && value !== area ? '' : undefined}
+          >
             {name}{' '}
             {lit > 0 && (
               <span className={styles.badge} data-here={value === area ? '' : undefined}>

@@ -65,6 +65,11 @@ export function placesOf(
   };
 }
 
+/** Whether a card asks how many. */
+export function asksNumber({ kind }: NumberGroup): boolean {
+  return kind === 'choose-number';
+}
+
 /** Whether a card has a place of its own on the page. */
 export function hasPlace({ cards, seat }: View, id: GameCardId): boolean {
   const place = cards[id]?.place;

@@ -1,15 +1,18 @@
+import { useMedia } from '@/app/_ui/base/use-media';
 import { houseName } from '@/lib/engine/narration/naming';
 import { sayQuestion } from '@/lib/engine/narration/question';
 import { capital } from '@/lib/sentences';
 import styles from './action-bar.module.css';
 import { isOnStage } from './matter';
 import { ownQuestion } from './own-declared';
+import { asksNumber } from './places';
 import { Rules } from './rules';
-import { useTable } from './table-context';
+import { TABBED, useTable } from './table-context';
 
 /** What is asked, with its rules. */
 export function Question() {
-  const { view, viewer, catalogue, aim } = useTable();
+  const { view, viewer, catalogue, aim, asked, places } = useTable();
+  const isNarrow = useMedia(TABBED);
   const question = sayQuestion(view, catalogue);
   if (question === null) return null;
   // "Your move" stands over it already
@@ -17,10 +20,15 @@ export function Question() {
   const own = ownQuestion(view, catalogue) ?? question;
   // the stage tells the rite, the petition or what was declared, but for a card on its way
   const isTold = aim === null && isOnStage(view, aim);
+  const frame = view.frames.at(-1);
+  // on a phone the card with its sentence stands over it
+  const isSaid = isNarrow && asked !== null && frame?.step === 'effect';
+  const isNumber = isSaid && places.numbers.some(asksNumber);
+  const howMany = frame?.step === 'effect' && frame.at === 'x' ? 'How much is X?' : 'How many?';
   return (
     <p className={styles.question} aria-live="polite">
       <b className={isOwn ? 'visually-hidden' : undefined}>{houseName(view, question.seat)}</b>{' '}
-      {isTold ? capital(own.asks) : own.text} <Rules ids={question.rules} />
+      {isNumber ? howMany : isTold ? capital(own.asks) : own.text} <Rules ids={question.rules} />
     </p>
   );
 }

@@ -123,7 +123,8 @@ function Prospect({
     <div className={styles.prospect} data-tone={toneOf(rite, viewer, attack.isVanquished)}>
       <Versus force={attack.force} needs={attack.needs} />
       <p className={styles.outcome}>
-        <span className={attack.against === rite.target ? 'wide-only' : undefined}>
+        {/* the title names the target */}
+        <span className={attack.against === rite.target ? 'visually-hidden' : undefined}>
           {name(attack)}
         </span>{' '}
         {attack.isVanquished ? 'would be vanquished' : 'would stand'}

@@ -1,4 +1,7 @@
-import type { GameCardId } from '@/lib/engine/state/state';
+import { mayDefend } from '@/lib/engine/rite/may-defend';
+import type { RiteFrame } from '@/lib/engine/state/frames';
+import { takeUpView } from '@/lib/engine/state/open-game';
+import type { GameCardId, Seat } from '@/lib/engine/state/state';
 import type { ViewedHouse } from '@/lib/engine/state/view';
 import { lyingInOrder } from './houses';
 import {
@@ -13,11 +16,19 @@ import {
 import type { TableView } from './table-context';
 import type { Room } from './use-size';
 
-type Seen = Pick<TableView, 'view' | 'places' | 'aim'>;
+type Seen = Pick<TableView, 'view' | 'catalogue' | 'places' | 'aim'>;
 
 /** Whether a card can be chosen now. */
 export function isLitIn({ places, aim }: Seen, id: GameCardId): boolean {
   return places.cards.has(id) || aim?.targets.has(id) === true;
+}
+
+/** The cards of a House that may still counter or join in the rite against it. */
+export function mayStepIn({ view, catalogue }: Seen, seat: Seat): readonly GameCardId[] {
+  const rite = view.frames.findLast((one): one is RiteFrame => one.step === 'rite');
+  if (rite?.defender !== seat) return [];
+  const { counters, joins } = mayDefend(takeUpView(view, catalogue), rite);
+  return [...counters, ...joins];
 }
 
 /** Whether a card lies face down before others, and cannot be chosen. */

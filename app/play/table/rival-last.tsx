@@ -44,12 +44,13 @@ export function RivalLast({
   const declared = declaredBy(seat, view, catalogue);
   const last =
     declared !== '' ? (
-      <p className={styles.last} data-state="now">
+      <p className={styles.last} data-state="now" data-line>
         <b>Acts now</b> Declares {declared}
       </p>
     ) : (
       <p
         className={styles.last}
+        data-line
         data-state={isNow ? 'now' : isNew ? 'new' : undefined}
         title={lastWhole(deeds, Number.POSITIVE_INFINITY)}
       >

@@ -183,6 +183,7 @@ export function shownIn(
   groups: readonly Group[],
   isFirst: (group: Group) => boolean,
 ): readonly Group[] {
+  if (standsAs(room, groups, leastIn(room))) return groups;
   const fits = (shown: readonly Group[]) => standsAs(room, [...shown, MORE], leastIn(room));
   const firsts = groups.filter(isFirst).length;
   let others = groups.length - firsts - 1;

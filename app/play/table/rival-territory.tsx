@@ -26,7 +26,7 @@ export function RivalTerritory({ seat }: { readonly seat: Seat }) {
   return (
     <section className={styles.across} aria-label={`Domain of ${house.name}`}>
       <span ref={ruler} className={table.ruler} />
-      <div className={styles.acrossHead}>
+      <div className={styles.acrossHead} data-line>
         <HouseName seat={seat} isSign />
         <Held house={house} />
         <Near house={house} />

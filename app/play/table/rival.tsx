@@ -14,7 +14,7 @@ import { acts, lyingInOrder, useHouse } from './houses';
 import { KindCounts } from './kind-counts';
 import { isOnStage } from './matter';
 import styles from './rival.module.css';
-import { groupingsOf, isLitIn, laidAt, laidIn } from './rival-groups';
+import { groupingsOf, isLitIn, laidAt, laidIn, mayStepIn } from './rival-groups';
 import { RivalLast } from './rival-last';
 import { type Group, grouped, leastIn, MORE, shownIn, smaller, spotsIn } from './rival-layout';
 import table from './table.module.css';
@@ -127,6 +127,7 @@ function Lying({ seat, laid }: Seated & { readonly laid: ReturnType<typeof useLa
   const { ref, ruler, room, tiles, groupings, isFull } = laid;
   const [isOpen, setOpen] = useState(false);
   const lying = lyingInOrder(view, house);
+  const stepsIn = isFull ? mayStepIn(seen, seat) : [];
   const isLit = (id: GameCardId) => isLitIn(seen, id);
   const groups = isOpen
     ? grouped(lying, () => false)
@@ -163,7 +164,9 @@ function Lying({ seat, laid }: Seated & { readonly laid: ReturnType<typeof useLa
     return catalogue.byId.get(view.cards[id]?.card ?? '');
   }
   function isFirst({ id, under }: Group) {
-    return [id, ...under].some((one) => one !== null && (isLit(one) || sideOf(view, one) !== null));
+    return [id, ...under].some(
+      (one) => one !== null && (isLit(one) || sideOf(view, one) !== null || stepsIn.includes(one)),
+    );
   }
   return (
     <div ref={ref} className={styles.lies}>

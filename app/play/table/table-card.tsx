@@ -10,6 +10,7 @@ import type { GameCardId, Status } from '@/lib/engine/state/state';
 import type { ViewedCard } from '@/lib/engine/state/view';
 import { type CardBack as Back, backOf } from '@/lib/rules/taxonomy';
 import { counted } from '@/lib/sentences';
+import { Brief } from './brief';
 import { CardBack } from './card-back';
 import type { Closing } from './closing';
 import { isEvident, priceIn } from './deeds';
@@ -242,7 +243,14 @@ function Deed(props: CardButtonProps) {
       title={price === '' ? undefined : deed}
       aria-hidden
     >
-      {price === '' ? (
+      {saysUse(props) ? (
+        <>
+          <span className={rows.use}>{deed}</span>
+          <span className={rows.does}>
+            <Brief line={props.brief} />
+          </span>
+        </>
+      ) : price === '' ? (
         deed
       ) : (
         <>
@@ -252,6 +260,14 @@ function Deed(props: CardButtonProps) {
       )}
     </span>
   );
+}
+
+/** So many letters of what a card does have room on its tab. */
+const ON_TAB = 14;
+
+/** Whether the tab of a low card, which has no line of what it does, says it. */
+function saysUse({ look, deed, brief }: CardButtonProps): boolean {
+  return look === 'small' && deed === 'Use' && brief !== '' && brief.length <= ON_TAB;
 }
 
 /**

@@ -22,6 +22,7 @@ export function Tile(props: CardButtonProps) {
       className={styles.face}
       data-type={isDown ? undefined : card.type}
       data-group={isDown ? group : undefined}
+      style={wideAs(card.title)}
       aria-hidden
     >
       <span className={styles.thumb}>
@@ -31,7 +32,7 @@ export function Tile(props: CardButtonProps) {
           <DunePicture card={card} crop="strip" />
         )}
       </span>
-      <span className={styles.title} style={wideAs(card.title)} data-title>
+      <span className={styles.title} data-title>
         <span className={styles.lines}>
           {card.title.split(' ').map((word, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the words of a title never move
