@@ -17,6 +17,7 @@ import { classes } from '@/app/_ui/base/classes';
 import { EmptyState } from '@/app/_ui/base/empty-state';
 import { late } from '@/app/_ui/base/late';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
+import { kindOf } from '@/app/_ui/card/face';
 import { countWords } from '@/app/_ui/search/use-card-search';
 import type { Card } from '@/lib/cards/card';
 import { parseQuery } from '@/lib/cards/query/parse';
@@ -113,11 +114,11 @@ export function CollectionBrowser() {
   const told = show === 'spare' ? 'spare' : asksMissing ? 'lacks' : null;
   const extras = useMemo((): readonly ExtraColumn[] => {
     if (told !== 'lacks' || wants === null)
-      return narrow ? [wantedOnLine(wants), ...LINE_EXTRAS] : [...countsOf(wants), OWNED];
+      return narrow ? [noteOnLine(wants, owned), ...LINE_EXTRAS] : [...countsOf(wants), OWNED];
     const cell = ({ id }: Card) => <span className={styles.told}>{wants.lacks.get(id) ?? ''}</span>;
     const lacks = { key: told, label: 'Missing', track: 'minmax(140px, 260px)', cell } as const;
     return [{ ...lacks, place: 'end' }, ...(narrow ? LINE_EXTRAS : [OWNED])];
-  }, [told, wants, narrow]);
+  }, [told, wants, owned, narrow]);
   const hasTrades = wants === null ? null : wants.spare.size > 0;
   const here = cards.find((card) => card.id === cursor) ?? cards[0];
   useWarmTable('rows');
@@ -192,7 +193,7 @@ export function CollectionBrowser() {
             <UsualQuestions {...asking} />
             <QuestionSelect {...asking} />
             {/* what a search finds is said below it */}
-            {readText === '' && (
+            {readText === '' && !isOwnedAlone && (
               <span className={styles.count}>{counted(said.length, 'card')}</span>
             )}
             <div className={styles.tools}>
@@ -297,11 +298,12 @@ function columnsIn(isRoomy: boolean, isWithoutTrades: boolean) {
   return isRoomy ? COLUMNS : FEWER_COLUMNS;
 }
 
-/** A line has no columns: there the words say what is counted. */
-function wantedOnLine(wants: Wants | null): ExtraColumn {
-  const cell = ({ id }: Card) => {
-    const count = wants?.wanted.get(id);
-    return count !== undefined && <b className="text-ink">{count} wanted</b>;
+/** A line has no columns: there the words say what is counted, and beside a count of copies what kind of card it is. */
+function noteOnLine(wants: Wants | null, owned: Copies | null): ExtraColumn {
+  const cell = (card: Card) => {
+    const count = wants?.wanted.get(card.id);
+    if (count !== undefined) return <b className="text-ink">{count} wanted</b>;
+    return owned?.has(card.id) && (card.subtypes.join(', ') || kindOf(card));
   };
   return { key: 'wanted', label: 'Wanted', track: '64px', place: 'end', isNote: true, cell };
 }

@@ -1,9 +1,10 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table that is windowed and laid out by grid cannot be table elements
 
-import { memo, useCallback, useEffect, useMemo, useState } from 'react';
+import { memo, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { Link } from '@/app/_ui/base/link';
 import { CardFace } from '@/app/_ui/card/card-face';
 import { spokenCard } from '@/app/_ui/card/face';
+import { MarkContext } from '@/app/_ui/card/operation/mark';
 import type { Card } from '@/lib/cards/card';
 import { Note } from './card-name';
 import type { CardViewProps, ExtraColumn, RowNote } from './card-table';
@@ -131,6 +132,7 @@ interface FaceProps {
 
 const Face = memo(function Face(props: FaceProps) {
   const { id, card, here, note, extras, onCursorChange, onOpen } = props;
+  const mark = useContext(MarkContext);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the grid handles the keys for all its cells
     // biome-ignore lint/a11y/useFocusableInteractive: the grid keeps the focus (aria-activedescendant)
@@ -149,7 +151,7 @@ const Face = memo(function Face(props: FaceProps) {
         tabIndex={-1}
         aria-label={spokenCard(card)}
       >
-        <CardFace card={card} decorative />
+        <CardFace card={card} showTitle={mark?.show} decorative />
       </Link>
       {note && <Note note={note} />}
       {extras.length > 0 && (

@@ -98,12 +98,14 @@ function Lines({
     <ul>
       {lines.map((line) => (
         <li key={line.id} className={styles.line}>
-          {counts && (
-            <span className={styles.copies}>
-              {line.count}
-              <span className="visually-hidden"> copies of</span>
-            </span>
-          )}
+          <span className={styles.copies}>
+            {counts && (
+              <>
+                {line.count}
+                <span className="visually-hidden"> copies of</span>
+              </>
+            )}
+          </span>
           {line.card ? (
             <LinkedCard card={line.card} picture />
           ) : (

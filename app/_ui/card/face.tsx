@@ -17,6 +17,8 @@ export interface FaceProps {
   readonly card: Card;
   /** What it does. */
   readonly text?: ReactNode;
+  /** How its title stands where a search found it; as it is unless told. */
+  readonly showTitle?: ((title: string) => ReactNode) | undefined;
   /** Hide it from screen readers where the same facts stand beside it in words. */
   readonly decorative?: boolean;
   /**
@@ -32,7 +34,7 @@ export interface FaceProps {
  * part with it; a face too small for a text keeps what tells the card.
  */
 export function Face(props: FaceProps) {
-  const { card, text, decorative = false, fit = 'card', className } = props;
+  const { card, text, showTitle, decorative = false, fit = 'card', className } = props;
   const word = fit === 'tall' ? styles.word : 'visually-hidden';
   return (
     <div className={classes(styles.frame, className)} aria-hidden={decorative || undefined}>
@@ -42,7 +44,7 @@ export function Face(props: FaceProps) {
             <div className={classes(styles.head, card.title.length > 18 && styles.long)}>
               <Coin cost={card.cost} />
               <span className="flex-1 min-w-0">
-                <span className={styles.title}>{card.title}</span>
+                <span className={styles.title}>{showTitle?.(card.title) ?? card.title}</span>
                 <Subtitle card={card} />
               </span>
               {fit !== 'name' && <Corner card={card} />}

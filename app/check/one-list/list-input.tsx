@@ -10,6 +10,7 @@ import field from '@/app/_ui/base/field.module.css';
 import { FileInput } from '@/app/_ui/base/file-input';
 import type { InputProblem, Result } from '@/lib/result';
 import { counted } from '@/lib/sentences';
+import { EXAMPLE } from './example';
 import type { LineMarks } from './line-marks';
 import marked from './line-marks.module.css';
 import styles from './list-input.module.css';
@@ -136,17 +137,27 @@ export function ListInput(props: ListInputProps) {
       </div>
       <div className={beside.acts}>
         <Button
-          kind={text === '' ? 'primary' : 'quiet'}
+          kind={text === '' ? 'primary' : 'plain'}
           aria-label="Paste from the clipboard"
           onClick={() => void readClipboard().then((read) => take(read, 'The clipboard'))}
         >
           <ClipboardPaste size={16} aria-hidden />
           Paste
         </Button>
-        <Button kind={text === '' ? 'plain' : 'quiet'} onClick={() => chooser.current?.click()}>
+        <Button onClick={() => chooser.current?.click()}>
           <FileUp size={16} aria-hidden />
           Open files…
         </Button>
+        {text === '' && (
+          <Button
+            onClick={() => {
+              setWhole(true);
+              onOpen({ text: EXAMPLE, file: null });
+            }}
+          >
+            Try an example
+          </Button>
+        )}
         {actions}
         {text !== '' && (
           <Button

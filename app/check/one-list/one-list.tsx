@@ -5,7 +5,6 @@ import { Button } from '@/app/_ui/base/button';
 import { late } from '@/app/_ui/base/late';
 import { OnItsWay } from '@/app/_ui/data/not-fetched';
 import { WithCatalogue } from '@/app/_ui/data/with-catalogue';
-import { EXAMPLE } from './example';
 import type { LineMarks } from './line-marks';
 import { ListInput } from './list-input';
 import { CLEAR_DESK, setDesk, useDesk } from './list-memory';
@@ -56,11 +55,8 @@ export function OneList({ accept, example, onMany, onMove, hasTournament }: OneL
           onClear={() => setDesk(CLEAR_DESK)}
           onMany={onMany}
           actions={
-            isEmpty ? (
-              <Button onClick={() => open({ text: EXAMPLE, file: null })}>Try an example</Button>
-            ) : (
+            !isEmpty && (
               <Button
-                kind="quiet"
                 aria-label={hasTournament ? 'Add to the tournament' : 'Start a tournament'}
                 onClick={onMove}
               >

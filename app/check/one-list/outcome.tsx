@@ -121,23 +121,27 @@ export function Outcome(props: OutcomeProps) {
       Download or copy
     </>
   );
+  const settings = (
+    <Settings
+      deck={deck}
+      own={own}
+      held={held}
+      isGuessed={read.sponsorGuessed === true && !isSponsorSet(changes)}
+      onChange={change}
+    />
+  );
   return (
     <div className="flex flex-col gap-5 min-w-0">
+      {/* on a phone what it is held against comes first, so that what breaks a rule stands right under the verdict */}
+      {isNarrow && settings}
       <div ref={judged} tabIndex={-1} className={styles.judged}>
         <Verdict live tone={waits && report.legal ? 'warning' : toneOf(report)}>
           <InOneSentence report={report} open={open.length} />
         </Verdict>
       </div>
-      <Settings
-        deck={deck}
-        own={own}
-        held={held}
-        isGuessed={read.sponsorGuessed === true && !isSponsorSet(changes)}
-        onChange={change}
-      />
-      {/* on a phone the first sight is small: what has to be answered comes first */}
-      {isNarrow ? lines : problems}
-      {isNarrow ? problems : lines}
+      {!isNarrow && settings}
+      {problems}
+      {lines}
       <ChangeList
         changes={changes}
         onUndo={(at) => onChange({ ...desk, changes: changes.filter((_, other) => other !== at) })}

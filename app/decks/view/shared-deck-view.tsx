@@ -25,6 +25,7 @@ import { Link } from '@/app/_ui/base/link';
 import { Menu, MenuItem, MenuLink } from '@/app/_ui/base/menu';
 import { PageTitle } from '@/app/_ui/base/page-title';
 import { Verdict } from '@/app/_ui/base/verdict';
+import { TalentIcon } from '@/app/_ui/icons/talents';
 import { useTitle } from '@/app/_ui/offline/use-title';
 import { useOwnFormats } from '@/app/_ui/stored/use-stored';
 import type { Catalogue } from '@/lib/cards/catalogue';
@@ -33,12 +34,13 @@ import { allocationOf, houseStart } from '@/lib/decks/profile';
 import { profileWords } from '@/lib/decks/profile-words';
 import { resolveDeck } from '@/lib/decks/resolve';
 import { sizesInWords } from '@/lib/decks/sizes';
-import { deckStats } from '@/lib/decks/stats';
+import { type DeckStats, deckStats } from '@/lib/decks/stats';
 import { deckTitle } from '@/lib/decks/title';
 import { check } from '@/lib/legality/check';
 import { findFormat } from '@/lib/legality/formats';
 import { verdict } from '@/lib/legality/words';
 import { powerName } from '@/lib/rules/powers';
+import { TALENTS, talentName } from '@/lib/rules/talents';
 import { DeckCover } from '../library/deck-cover';
 import { useKept } from './use-kept';
 import styles from './view.module.css';
@@ -63,31 +65,29 @@ export function SharedDeckView({
   useTitle(title);
   return (
     <div className="flex flex-col gap-6">
-      <PageTitle
-        title={
-          <span className="flex items-center gap-3 min-w-0 wrap-anywhere">
-            <span className={styles.cover}>
-              <DeckCover deck={deck} catalogue={catalogue} />
-            </span>
-            {title}
-          </span>
-        }
-        note={
-          <>
-            {deck.houseName === '' || deck.houseName === title
-              ? 'Sponsored'
-              : `${deck.houseName}, sponsored`}{' '}
-            by {powerName(deck.sponsor)}. {format}, {deck.players} players: {sizesInWords(deck)}.
-          </>
-        }
-        actions={
-          report.problems.length === 0 && (
-            <div className={styles.chip}>
-              <ReportLine report={report} />
-            </div>
-          )
-        }
-      />
+      <div className={styles.top}>
+        <span className={styles.cover}>
+          <DeckCover deck={deck} catalogue={catalogue} />
+        </span>
+        <PageTitle
+          title={title}
+          note={
+            <>
+              {deck.houseName === '' || deck.houseName === title
+                ? 'Sponsored'
+                : `${deck.houseName}, sponsored`}{' '}
+              by {powerName(deck.sponsor)}. {format}, {deck.players} players: {sizesInWords(deck)}.
+            </>
+          }
+          actions={
+            report.problems.length === 0 && (
+              <div className={styles.chip}>
+                <ReportLine report={report} />
+              </div>
+            )
+          }
+        />
+      </div>
       <Keep deck={deck} fragment={fragment} />
       {report.problems.length > 0 && (
         <Verdict
@@ -103,6 +103,7 @@ export function SharedDeckView({
         <div className="flex flex-col gap-4 min-w-0">
           <Profile deck={deck} />
           <TypeStrip deck={deck} catalogue={catalogue} />
+          <Talents stats={stats} />
         </div>
         <CostColumns stats={stats} />
       </div>
@@ -153,15 +154,15 @@ function Keep({ deck, fragment }: { readonly deck: Deck; readonly fragment: stri
         </Button>
         <LinkButton href={`/play/opening#${fragment}`}>
           <Hand size={16} aria-hidden />
-          Opening hand
+          <span className="wide-only">Opening hand</span>
         </LinkButton>
         <Button onClick={() => void openShare(deck)}>
           <Share2 size={16} aria-hidden />
-          Share…
+          <span className="wide-only">Share…</span>
         </Button>
         <Button onClick={() => void openExport(deck)}>
           <FileDown size={16} aria-hidden />
-          Export…
+          <span className="wide-only">Export…</span>
         </Button>
         <Menu
           trigger={
@@ -200,6 +201,26 @@ function Profile({ deck }: { readonly deck: Deck }) {
       <h2 id="shared-profile">House Profile</h2>
       <HouseFigures start={start} className={styles.figures} />
       <p className="text-muted text-s">{profileWords(deck)}</p>
+    </section>
+  );
+}
+
+/** The ranks that all its cards have together. */
+function Talents({ stats: { imperial, house } }: { readonly stats: DeckStats }) {
+  return (
+    <section className="flex flex-col gap-2 min-w-0" aria-labelledby="shared-talents">
+      <h2 id="shared-talents">Ranks of talents</h2>
+      <dl className={styles.figures}>
+        {TALENTS.map((talent, at) => (
+          <div key={talent}>
+            <dt>
+              <TalentIcon talent={talent} size={14} />{' '}
+              <span className="wide-only">{talentName(talent)}</span>
+            </dt>
+            <dd>{(imperial.talents[at]?.total ?? 0) + (house.talents[at]?.total ?? 0)}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }

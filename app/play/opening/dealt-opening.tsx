@@ -77,7 +77,7 @@ function Figures({ opening }: { readonly opening: Opening }) {
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            <b>{value}</b> {unit}
+            <b>{value}</b> <span className="wide-only">{unit}</span>
           </dd>
         </div>
       ))}

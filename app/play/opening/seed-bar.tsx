@@ -62,7 +62,7 @@ export function SeedBar({
           <Dices size={18} aria-hidden /> Deal again
         </Button>
         <Button onClick={() => void copyLink()}>
-          <Link2 size={18} aria-hidden /> Copy link
+          <Link2 size={18} aria-hidden /> <span className="wide-only">Copy link</span>
         </Button>
         <Button
           disabled={deck === null}
@@ -73,7 +73,7 @@ export function SeedBar({
             else void copyText(words, 'This opening as text');
           }}
         >
-          <ClipboardCopy size={18} aria-hidden /> Copy as text
+          <ClipboardCopy size={18} aria-hidden /> <span className="wide-only">Copy as text</span>
         </Button>
       </div>
     </div>

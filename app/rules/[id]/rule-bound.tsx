@@ -26,10 +26,12 @@ export function RuleBound({
       elsewhere,
     ],
   ];
+  // all parts have their ids in a margin of one width
+  const isShort = parts.every(([, entries]) => entries.every(isQuestion));
   return parts
     .filter(([, entries]) => entries.length > 0)
     .map(([title, entries]) => (
-      <section key={title} className={styles.part} data-questions={entries.every(isQuestion)}>
+      <section key={title} className={styles.part} data-questions={isShort}>
         {title === NEARBY ? (
           <details open={answers.length === 0}>
             <summary>

@@ -98,6 +98,7 @@ export function FormatShelf() {
                   </IconButton>
                 )}
                 <Button
+                  kind="quiet"
                   size="small"
                   aria-label={`Copy ${format.name} to a format of your own`}
                   onClick={() => setDraft({ format: newDraft(format, taken), isNew: true })}
@@ -106,6 +107,7 @@ export function FormatShelf() {
                   <span>Copy</span>
                 </Button>
                 <Button
+                  kind="quiet"
                   size="small"
                   aria-label={`Download ${format.name}`}
                   onClick={() => saveText(...formatFile(format))}

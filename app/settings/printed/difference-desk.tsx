@@ -3,6 +3,7 @@
 import { Copy, Download } from 'lucide-react';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import type { ReactNode } from 'react';
+import beside from '@/app/_ui/base/beside.module.css';
 import { Button } from '@/app/_ui/base/button';
 import { copyText } from '@/app/_ui/base/copy-text';
 import { EmptyState } from '@/app/_ui/base/empty-state';
@@ -36,10 +37,8 @@ export function DifferenceDesk({
         <SetFiles isBand isLoud={isEmpty} />
       </div>
       {isEmpty ? (
-        <section aria-labelledby="for-instance">
-          <h2 id="for-instance" className="mb-2">
-            Example
-          </h2>
+        <section aria-labelledby="for-instance" className={beside.example}>
+          <h2 id="for-instance">Example</h2>
           {example}
         </section>
       ) : stored.status === 'ready' ? (

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { classes } from '@/app/_ui/base/classes';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import { MOST_TURNS } from '@/lib/kernel/playout';
 import { type Share, shareOf } from '@/lib/kernel/share';
@@ -37,7 +38,8 @@ export const Figures = memo(function Figures({
   return (
     <>
       <table className={styles.figures}>
-        <caption>
+        {/* seen in the sentence above all */}
+        <caption className="visually-hidden">
           Won {percentWords(all.share)} of {counted(all.games, 'game')}
         </caption>
         <thead>
@@ -61,7 +63,8 @@ export const Figures = memo(function Figures({
             return (
               <Won key={met.sponsor} share={meeting ?? shareOf(0, 0)}>
                 <PowerIcon power={met.sponsor} coloured size={15} />
-                {powerShortName(met.sponsor)} <span className="text-muted text-s">{met.name}</span>
+                {powerShortName(met.sponsor)}
+                <span className={classes(styles.deck, 'text-muted text-s')}>{met.name}</span>
               </Won>
             );
           })}
@@ -118,7 +121,7 @@ function Won({ share, children }: { readonly share: Share; readonly children: Re
   const isOpen = share.games === 0;
   return (
     <tr>
-      <th scope="row">
+      <th scope="row" className={styles.met}>
         <span className={styles.name}>{children}</span>
         <RangeBar bar={share.share} range={isOpen ? null : share} />
       </th>

@@ -1,5 +1,6 @@
 import type { Summary } from '@/lib/odds/gauntlet/summary';
 import { powerShortName } from '@/lib/rules/powers';
+import { counted } from '@/lib/sentences';
 import type { Subject } from './trials';
 import { percentWords } from './words';
 
@@ -26,7 +27,7 @@ export function Finding({
   };
   return (
     <>
-      It wins {percentWords(all.share)} of its games
+      It wins {percentWords(all.share)} of {counted(all.games, 'game')}
       {best && worst && best.share > worst.share
         ? `: most against ${named(best.against)}, ${percentWords(best.share)}; fewest against ${named(worst.against)}, ${percentWords(worst.share)}`
         : ''}

@@ -119,13 +119,13 @@ function Progress({
       {!isPlaying && played === 0 && (
         <p className="text-muted text-s">{each} against each sample</p>
       )}
-      {(isPlaying || played > 0) && (
+      {(isPlaying || (played > 0 && !isOver)) && (
         <div className={styles.far}>
           <ProgressBar done={played} total={planned} label="Games played" />
           <p className="text-s">
             {played} of {counted(planned, 'game')}
             {isPlaying && left !== null && `, ${timeLeftWords(left)}`}
-            {!isPlaying && !isOver && ', stopped'}
+            {!isPlaying && ', stopped'}
           </p>
         </div>
       )}
