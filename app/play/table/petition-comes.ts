@@ -6,7 +6,7 @@ import { type Game, houseAt } from '@/lib/engine/state/game';
 import type { Seat } from '@/lib/engine/state/state';
 import { shortName } from './short-names';
 
-/** What a bid leaves the House if it wins; of a rival that does but stop the petition what it pays, and who goes without. */
+/** What a bid leaves the House if it wins; of a rival, that does but stop the petition, what it pays. */
 export function bidComes(game: Game, frame: PetitionFrame, seat: Seat, amount: number): string {
   const { treasury, favor } = houseAt(game, seat);
   if (frame.currency === 'favor') return `leaves ${favor - amount} favor`;
@@ -16,7 +16,7 @@ export function bidComes(game: Game, frame: PetitionFrame, seat: Seat, amount: n
   // a credit or favor may pay for more
   const rest = left < 0 ? `${-left} more than you have` : `${left} left`;
   if (seat === frame.seat || forAll(frame)) return left < 0 ? rest : `leaves ${left}`;
-  return `pay ${pays} (${rest}): ${named(game, frame.seat)} does not get it`;
+  return `block it: pay ${pays} (${rest}), nobody gets it`;
 }
 
 /** Where the petition ends if the House that is asked passes, and none of those after it raises. */
