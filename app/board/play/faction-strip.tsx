@@ -23,7 +23,11 @@ export function FactionStrip({ view }: { readonly view: BoardView }) {
   const order = isOrdered ? stormOrder(view) : view.factions.map((_, seat) => seat);
   return (
     <div>
-      <ul className={styles.strip} aria-label="How near each faction is to winning">
+      <ul
+        className={styles.strip}
+        data-seats={order.length}
+        aria-label="How near each faction is to winning"
+      >
         {order.map((seat) => {
           const faction = view.factions[seat];
           if (faction === undefined) return null;
