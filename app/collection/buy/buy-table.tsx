@@ -21,9 +21,8 @@ export function BuyTable({
   readonly catalogue: Catalogue;
 }) {
   const names = decks.map(({ deck }) => deckTitle(deck));
-  const all = list.sets.flatMap(({ rows }) => rows.map((row) => forWhich(row, names)));
-  const usual = mostOf(all);
-  const differ = all.some((one) => one !== usual);
+  const of = new Set(list.sets.flatMap(({ rows }) => rows.map((row) => forWhich(row, names))));
+  const differ = of.size > 1;
   return list.sets.map(({ set, rows }) => (
     <table key={set ?? 'unknown'} className={styles.missing}>
       <caption>
@@ -34,7 +33,7 @@ export function BuyTable({
             'copy',
             'copies',
           )}
-          {names.length > 1 && ` for ${usual}${differ ? ', where nothing else is said' : ''}`}
+          {names.length > 1 && !differ && ` for ${[...of].join()}`}
         </small>
       </caption>
       <thead>
@@ -62,7 +61,7 @@ export function BuyTable({
               {row.owned} of {row.need}
               {row.reserved > 0 && <small> ({row.reserved} reserved)</small>}
             </td>
-            {differ && <td className={styles.wide}>{otherThan(usual, forWhich(row, names))}</td>}
+            {differ && <td className={styles.wide}>{forWhich(row, names)}</td>}
           </tr>
         ))}
       </tbody>
@@ -74,18 +73,6 @@ export function BuyTable({
 function forWhich({ decks }: BuyRow, names: readonly string[]): string {
   if (decks.length === names.length) return names.length === 2 ? 'both decks' : 'all decks';
   return decks.map((at) => names[at]).join(', ');
-}
-
-/** The one that stands there most often. */
-function mostOf(all: readonly string[]): string {
-  const counts = new Map<string, number>();
-  for (const one of all) counts.set(one, (counts.get(one) ?? 0) + 1);
-  return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), ['', 0])[0];
-}
-
-/** Said where it differs; read aloud in each row. */
-function otherThan(usual: string, one: string) {
-  return one === usual ? <span className="visually-hidden">{one}</span> : one;
 }
 
 function CardCell({ row, catalogue }: { readonly row: BuyRow; readonly catalogue: Catalogue }) {
