@@ -90,13 +90,22 @@ export function FormatShelf() {
               <FormatFacts format={format} shipped={!mine} />
               <div className={styles.does}>
                 {mine && (
-                  <IconButton
-                    size="small"
-                    label={`Change ${format.name}`}
-                    onClick={() => setDraft({ format, isNew: false })}
-                  >
-                    <Pencil size={14} aria-hidden />
-                  </IconButton>
+                  <>
+                    <IconButton
+                      size="small"
+                      label={`Change ${format.name}`}
+                      onClick={() => setDraft({ format, isNew: false })}
+                    >
+                      <Pencil size={14} aria-hidden />
+                    </IconButton>
+                    <IconButton
+                      size="small"
+                      label={`Delete ${format.name}`}
+                      onClick={() => void remove(format)}
+                    >
+                      <Trash2 size={14} aria-hidden />
+                    </IconButton>
+                  </>
                 )}
                 <Button
                   slim
@@ -116,15 +125,6 @@ export function FormatShelf() {
                   <Download size={14} aria-hidden />
                   <span>Download</span>
                 </Button>
-                {mine && (
-                  <IconButton
-                    size="small"
-                    label={`Delete ${format.name}`}
-                    onClick={() => void remove(format)}
-                  >
-                    <Trash2 size={14} aria-hidden />
-                  </IconButton>
-                )}
               </div>
             </li>
           );
