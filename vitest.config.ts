@@ -46,7 +46,8 @@ const gamesAsOneModule: Plugin = {
 class Interleaved extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const ofRank = (rank: number) => sorted.filter(({ moduleId }) => rankOf(moduleId) === rank);
+    const ranks = new Map(sorted.map((file) => [file, rankOf(file.moduleId)]));
+    const ofRank = (rank: number) => sorted.filter((file) => ranks.get(file) === rank);
     const long = [...ofRank(0), ...ofRank(1)];
     const short = ofRank(2);
     if (long.length === 0) return short;

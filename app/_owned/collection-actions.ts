@@ -4,9 +4,7 @@ import { type Copies, type Intake, missingFor, needOf, total } from '@/lib/decks
 import type { Deck } from '@/lib/decks/deck';
 import { deckTitle } from '@/lib/decks/title';
 import { fail, ok } from '@/lib/result';
-import { counted } from '@/lib/sentences';
 import type { StoredDeck } from '@/lib/storage/decks';
-
 import { reservedBeside } from './search-context';
 
 /** What is done to the collection as a whole. Every outcome is said in a toast; nothing rejects. */
@@ -23,7 +21,6 @@ export async function takeInList(list: Copies, intake: Intake, title: string): P
   }
   toast({
     title,
-    description: `${counted(replaced.size, 'count')} changed.`,
     timeout: 15_000,
     action: {
       label: 'Undo',

@@ -264,7 +264,7 @@ function useSteady(
   return last.current.found;
 }
 
-/** The cards that are owned, then those that decks are short of, each under a head; before any is owned those alone. */
+/** The cards that are owned, then those that decks are short of, under a head; before any is owned those alone. */
 function withWanted(
   shown: readonly Card[],
   all: readonly Card[],
@@ -278,12 +278,10 @@ function withWanted(
   const others = missing.filter((card) => !owned.has(card));
   return {
     cards: [...shown, ...others],
-    heads: new Map([
-      [0, { name: 'Owned', count: shown.length }],
-      ...(others.length > 0
-        ? [[shown.length, { name: 'Missing for your decks', count: others.length }] as const]
-        : []),
-    ]),
+    heads:
+      others.length === 0
+        ? NO_HEADS
+        : new Map([[shown.length, { name: 'Missing for your decks', count: others.length }]]),
   };
 }
 

@@ -15,19 +15,12 @@ export const metadata: Metadata = {
 
 /** By their ids, which the address may name, each with what it is about. */
 const SECTIONS = [
-  ['look', 'Appearance', 'Light pages or dark ones.', ThemeChoice],
+  ['look', 'Appearance', 'Light or dark.', ThemeChoice],
   ['backup', 'Backup', 'All that you made, in one file.', BackupSection],
-  ['formats', 'Formats', 'What a tournament calls legal; make your own.', FormatShelf],
-  [
-    'printed',
-    'Printed texts',
-    <>
-      From set files of the OCTGN game that you load; <kbd>text:</kbd> finds their words.
-    </>,
-    PrintedShelf,
-  ],
-  ['offline', 'Offline', 'Every page, card and rule, without a network.', OfflineReport],
-  ['storage', 'Storage', 'In this browser alone: clearing its data deletes it.', StorageReport],
+  ['formats', 'Formats', 'What is legal in a tournament.', FormatShelf],
+  ['printed', 'Printed texts', 'From set files of the OCTGN game.', PrintedShelf],
+  ['offline', 'Offline', 'All of it works without a network.', OfflineReport],
+  ['storage', 'Storage', 'Clearing the browser’s data deletes it.', StorageReport],
 ] as const;
 
 export default function SettingsPage() {

@@ -1,6 +1,6 @@
 import { Toast } from '@base-ui/react/toast';
 import { X } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Button, IconButton } from './button';
 import { classes } from './classes';
 import { type ToastMessage, waiting } from './toast';
@@ -8,12 +8,22 @@ import styles from './toast.module.css';
 
 const manager = Toast.createToastManager<{ readonly message: ToastMessage }>();
 
+/** Where a phone's window has room for a toast as it is now. */
+function standsAt(): 'top' | 'above-bars' | undefined {
+  const has = (what: string) => document.querySelector(what) !== null;
+  if (has('[data-table], [role="dialog"]:not([data-toast])')) return 'top';
+  return has('[data-own-head]') ? 'above-bars' : undefined;
+}
+
 /** The shelf on which toasts stand. */
 export function ToastHost() {
+  const [stands, setStands] = useState<ReturnType<typeof standsAt>>();
   useEffect(() => {
     const show = () => {
       const messages = waiting.get();
-      if (messages.length > 0) waiting.set([]);
+      if (messages.length === 0) return;
+      waiting.set([]);
+      setStands(standsAt());
       for (const message of messages)
         manager.add({
           ...(message.id !== undefined && { id: message.id }),
@@ -30,7 +40,7 @@ export function ToastHost() {
   return (
     <Toast.Provider toastManager={manager} limit={4}>
       <Toast.Portal>
-        <Toast.Viewport className={styles.viewport}>
+        <Toast.Viewport className={styles.viewport} data-stands={stands}>
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>
@@ -46,6 +56,7 @@ function ToastList() {
       <Toast.Root
         key={one.id}
         toast={one}
+        data-toast
         className={classes(styles.toast, styles[message?.tone ?? 'note'])}
         swipeDirection={['right', 'up', 'down']}
       >

@@ -14,16 +14,19 @@ export function BuyTable({
   list,
   decks,
   catalogue,
+  isNarrow,
 }: {
   readonly list: BuyList;
   /** As they were given to buyList. */
   readonly decks: readonly StoredDeck[];
   readonly catalogue: Catalogue;
+  /** No room for a column that says for which decks: it stands below the card. */
+  readonly isNarrow: boolean;
 }) {
   const names = decks.map(({ deck }) => deckTitle(deck));
-  const all = list.sets.flatMap(({ rows }) => rows.map((row) => forWhich(row, names)));
-  const usual = mostOf(all);
-  const differ = all.some((one) => one !== usual);
+  const of = new Set(list.sets.flatMap(({ rows }) => rows.map((row) => forWhich(row, names))));
+  const differ = of.size > 1;
+  const hasColumn = differ && !isNarrow;
   return list.sets.map(({ set, rows }) => (
     <table key={set ?? 'unknown'} className={styles.missing}>
       <caption>
@@ -34,7 +37,7 @@ export function BuyTable({
             'copy',
             'copies',
           )}
-          {names.length > 1 && ` for ${usual}${differ ? ', where nothing else is said' : ''}`}
+          {names.length > 1 && !differ && ` for ${[...of].join()}`}
         </small>
       </caption>
       <thead>
@@ -44,8 +47,8 @@ export function BuyTable({
               {head}
             </th>
           ))}
-          {differ && (
-            <th scope="col" className={styles.wide}>
+          {hasColumn && (
+            <th scope="col" className={styles.for}>
               For
             </th>
           )}
@@ -56,13 +59,17 @@ export function BuyTable({
           <tr key={row.card}>
             <td className={styles.get}>{row.missing}</td>
             <th scope="row">
-              <CardCell row={row} catalogue={catalogue} />
+              <CardCell
+                row={row}
+                catalogue={catalogue}
+                note={differ && isNarrow ? `for ${forWhich(row, names)}` : null}
+              />
             </th>
             <td className={styles.number}>
               {row.owned} of {row.need}
               {row.reserved > 0 && <small> ({row.reserved} reserved)</small>}
             </td>
-            {differ && <td className={styles.wide}>{otherThan(usual, forWhich(row, names))}</td>}
+            {hasColumn && <td className={styles.for}>{forWhich(row, names)}</td>}
           </tr>
         ))}
       </tbody>
@@ -76,22 +83,18 @@ function forWhich({ decks }: BuyRow, names: readonly string[]): string {
   return decks.map((at) => names[at]).join(', ');
 }
 
-/** The one that stands there most often. */
-function mostOf(all: readonly string[]): string {
-  const counts = new Map<string, number>();
-  for (const one of all) counts.set(one, (counts.get(one) ?? 0) + 1);
-  return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), ['', 0])[0];
-}
-
-/** Said where it differs; read aloud in each row. */
-function otherThan(usual: string, one: string) {
-  return one === usual ? <span className="visually-hidden">{one}</span> : one;
-}
-
-function CardCell({ row, catalogue }: { readonly row: BuyRow; readonly catalogue: Catalogue }) {
+function CardCell({
+  row,
+  catalogue,
+  note,
+}: {
+  readonly row: BuyRow;
+  readonly catalogue: Catalogue;
+  readonly note: string | null;
+}) {
   const card = catalogue.byId.get(row.card);
   if (card === undefined) return <span className="text-muted wrap-anywhere">{row.card}</span>;
-  return <LinkedCard card={card} picture signs={false} />;
+  return <LinkedCard card={card} note={note} picture signs={false} />;
 }
 
 /** The same as a table for a file. */

@@ -119,7 +119,7 @@ export function BuyPage() {
           ) : (
             choice
           )}
-          <Outcome list={list} chosen={chosen} catalogue={known} />
+          <Outcome list={list} chosen={chosen} catalogue={known} isNarrow={isNarrow} />
         </div>
       )}
     </>
@@ -136,10 +136,12 @@ function Outcome({
   list,
   chosen,
   catalogue,
+  isNarrow,
 }: {
   readonly list: BuyList;
   readonly chosen: readonly StoredDeck[];
   readonly catalogue: Catalogue;
+  readonly isNarrow: boolean;
 }) {
   const copies: Copies = new Map(
     list.sets.flatMap(({ rows }) => rows.map(({ card, missing }) => [card, missing] as const)),
@@ -175,7 +177,7 @@ function Outcome({
           ))}
         </div>
       </div>
-      <BuyTable list={list} decks={chosen} catalogue={catalogue} />
+      <BuyTable list={list} decks={chosen} catalogue={catalogue} isNarrow={isNarrow} />
     </section>
   );
 }

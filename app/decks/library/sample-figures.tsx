@@ -14,7 +14,7 @@ export function SampleFigures({
   readonly catalogue: Catalogue | null;
 }) {
   const at = SAMPLE_STRENGTH.decks.findIndex(({ id }) => id === sample.id);
-  const wins = Math.round(100 * overallShare(at).share);
+  const { share, games } = overallShare(at);
   return (
     <div className={styles.figures}>
       {catalogue && <TypeStrip deck={sample.deck} catalogue={catalogue} />}
@@ -23,7 +23,7 @@ export function SampleFigures({
           className={styles.fares}
           title={`Of its games against the eight others, played by automatic Houses. Strength ${SAMPLE_STRENGTH.decks[at]?.rating}`}
         >
-          wins <b>{wins} %</b> of games
+          wins <b>{Math.round(100 * share)} %</b> of {games} games
         </p>
       )}
     </div>

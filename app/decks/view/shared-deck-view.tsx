@@ -102,10 +102,12 @@ export function SharedDeckView({
       <div className={styles.facts}>
         <div className="flex flex-col gap-4 min-w-0">
           <Profile deck={deck} />
-          <TypeStrip deck={deck} catalogue={catalogue} />
           <Talents stats={stats} />
         </div>
-        <CostColumns stats={stats} />
+        <div className="flex flex-col gap-4 min-w-0">
+          <CostColumns stats={stats} />
+          <TypeStrip deck={deck} catalogue={catalogue} />
+        </div>
       </div>
       <DeckLists deck={deck} catalogue={catalogue} className={styles.lists} />
       {deck.notes.trim() !== '' && (
@@ -154,7 +156,9 @@ function Keep({ deck, fragment }: { readonly deck: Deck; readonly fragment: stri
         </Button>
         <LinkButton href={`/play/opening#${fragment}`}>
           <Hand size={16} aria-hidden />
-          <span className="wide-only">Opening hand</span>
+          <span className={styles.hand}>
+            <span className="wide-only">Opening </span>hand
+          </span>
         </LinkButton>
         <Button onClick={() => void openShare(deck)}>
           <Share2 size={16} aria-hidden />
@@ -214,8 +218,8 @@ function Talents({ stats: { imperial, house } }: { readonly stats: DeckStats }) 
         {TALENTS.map((talent, at) => (
           <div key={talent}>
             <dt>
-              <TalentIcon talent={talent} size={14} />{' '}
-              <span className="wide-only">{talentName(talent)}</span>
+              <TalentIcon talent={talent} size={14} />
+              <span className="block">{talentName(talent)}</span>
             </dt>
             <dd>{(imperial.talents[at]?.total ?? 0) + (house.talents[at]?.total ?? 0)}</dd>
           </div>

@@ -70,7 +70,9 @@ export function BackupSection() {
       >
         <div className={styles.last}>
           <p>{lastInWords(status)}</p>
-          {held && <p className={styles.holds}>{heldInWords(held)}</p>}
+          {held && held.length > 0 && (
+            <p className={styles.holds}>A backup would hold {listed(held)}.</p>
+          )}
         </div>
         {printed > 0 && (
           <Checkbox checked={withPrinted} onCheckedChange={setWithPrinted}>
@@ -118,15 +120,9 @@ export function BackupSection() {
 
 function lastInWords(status: BackupStatus | null): string {
   if (status === null) return 'Looking for the last backup…';
-  if (status.lastBackup === null) return 'No backup has been made in this browser yet.';
+  if (status.lastBackup === null) return 'No backup has been made yet.';
   const changes = status.changes === 0 ? 'no change' : counted(status.changes, 'change');
   return `Last backup ${when(status.lastBackup, Date.now())}, ${changes} since.`;
-}
-
-function heldInWords(held: readonly string[]): string {
-  return held.length === 0
-    ? 'There is nothing to back up yet.'
-    : `A backup would hold ${listed(held)}.`;
 }
 
 /** What a backup now would hold. */

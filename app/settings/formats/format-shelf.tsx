@@ -3,6 +3,7 @@
 import { Copy, Download, FilePlus2, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '@/app/_ui/base/button';
+import { classes } from '@/app/_ui/base/classes';
 import { FileInput } from '@/app/_ui/base/file-input';
 import { saveText } from '@/app/_ui/base/save-file';
 import { toast } from '@/app/_ui/base/toast';
@@ -89,16 +90,25 @@ export function FormatShelf() {
               <FormatFacts format={format} shipped={!mine} />
               <div className={styles.does}>
                 {mine && (
-                  <IconButton
-                    size="small"
-                    label={`Change ${format.name}`}
-                    onClick={() => setDraft({ format, isNew: false })}
-                  >
-                    <Pencil size={14} aria-hidden />
-                  </IconButton>
+                  <>
+                    <IconButton
+                      size="small"
+                      label={`Change ${format.name}`}
+                      onClick={() => setDraft({ format, isNew: false })}
+                    >
+                      <Pencil size={14} aria-hidden />
+                    </IconButton>
+                    <IconButton
+                      size="small"
+                      label={`Delete ${format.name}`}
+                      onClick={() => void remove(format)}
+                    >
+                      <Trash2 size={14} aria-hidden />
+                    </IconButton>
+                  </>
                 )}
                 <Button
-                  kind="quiet"
+                  slim
                   size="small"
                   aria-label={`Copy ${format.name} to a format of your own`}
                   onClick={() => setDraft({ format: newDraft(format, taken), isNew: true })}
@@ -107,7 +117,7 @@ export function FormatShelf() {
                   <span>Copy</span>
                 </Button>
                 <Button
-                  kind="quiet"
+                  slim
                   size="small"
                   aria-label={`Download ${format.name}`}
                   onClick={() => saveText(...formatFile(format))}
@@ -115,15 +125,6 @@ export function FormatShelf() {
                   <Download size={14} aria-hidden />
                   <span>Download</span>
                 </Button>
-                {mine && (
-                  <IconButton
-                    size="small"
-                    label={`Delete ${format.name}`}
-                    onClick={() => void remove(format)}
-                  >
-                    <Trash2 size={14} aria-hidden />
-                  </IconButton>
-                )}
               </div>
             </li>
           );
@@ -158,7 +159,7 @@ function FormatFacts({ format, shipped }: { readonly format: Format; readonly sh
     <details className={styles.facts}>
       <summary>
         <h3>{format.name}</h3>
-        {shipped && <span className={styles.mark}>built in</span>}
+        {shipped && <span className={classes(styles.mark, 'wide-only')}>built in</span>}
       </summary>
       {format.summary && <p>{format.summary}</p>}
       <ul>

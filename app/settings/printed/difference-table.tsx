@@ -8,9 +8,6 @@ import styles from './differences.module.css';
 export function DifferenceTable({ differences }: { readonly differences: readonly Difference[] }) {
   return (
     <div className={styles.sheet}>
-      <p className={styles.heads} aria-hidden>
-        Registry → <b>your file</b>
-      </p>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -29,8 +26,8 @@ export function DifferenceTable({ differences }: { readonly differences: readonl
                 <span className="block text-muted text-s font-normal">{setName(one.card.set)}</span>
               </th>
               <td>{printedFieldName(one.field)}</td>
-              <td>{one.ours}</td>
-              <td>{one.theirs}</td>
+              <td data-label="Registry">{one.ours}</td>
+              <td data-label="Your file">{one.theirs}</td>
               <td>{noteOf(one)}</td>
             </tr>
           ))}

@@ -59,7 +59,9 @@ export function MoreCopies() {
             }
           >
             <IconButton
+              kind="plain"
               size="small"
+              slim
               label={`Add 1 more ${fullName(card)}`}
               onClick={({ detail }) => detail < 2 && changes.count(card, 1)}
             >

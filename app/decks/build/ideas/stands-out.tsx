@@ -154,7 +154,9 @@ function Proposal({ card, onAdd }: { readonly card: Card; readonly onAdd: (card:
       end={ownership && ownership.owned > 0 && <OwnershipMark {...ownership} />}
     >
       <IconButton
+        kind="plain"
         size="small"
+        slim
         label={`Add 1 ${fullName(card)}`}
         // the second click of a double one would add the card that came in its place
         onClick={({ detail }) => detail < 2 && onAdd(card)}

@@ -2,6 +2,7 @@ import type { Catalogue } from '@/lib/cards/catalogue';
 import { compareDecks } from '@/lib/decks/compare';
 import type { Deck } from '@/lib/decks/deck';
 import { SAMPLE_DECKS } from '@/lib/decks/samples';
+import type { Share } from '@/lib/kernel/share';
 import { type FirstChance, firstCards } from '@/lib/odds/first-cards';
 import { overallShare, SAMPLE_STRENGTH } from '@/lib/odds/gauntlet/sample-strength';
 import { CARD_TYPES, type CardType } from '@/lib/rules/taxonomy';
@@ -46,12 +47,13 @@ export function sampleOdds(catalogue: Catalogue): SampleOdds {
 export function samplesWon(deck: Deck): {
   readonly low: number;
   readonly high: number;
-  readonly own: number | null;
+  readonly own: Share | null;
 } {
-  const shares = SAMPLE_STRENGTH.decks.map((_, at) => overallShare(at).share);
+  const shares = SAMPLE_STRENGTH.decks.map((_, at) => overallShare(at));
   const same = SAMPLE_DECKS.find((sample) => hasSameCards(sample.deck, deck));
   const own = shares[SAMPLE_STRENGTH.decks.findIndex(({ id }) => id === same?.id)] ?? null;
-  return { low: Math.min(...shares), high: Math.max(...shares), own };
+  const all = shares.map(({ share }) => share);
+  return { low: Math.min(...all), high: Math.max(...all), own };
 }
 
 function hasSameCards(one: Deck, other: Deck): boolean {

@@ -45,7 +45,7 @@ export const Figures = memo(function Figures({
         <thead>
           <tr>
             <th scope="col">
-              Against
+              Sample
               <span className={styles.scale} aria-hidden>
                 <span>0</span>
                 <span>50</span>

@@ -1,13 +1,14 @@
 import type { Summary } from '@/lib/odds/gauntlet/summary';
 import { powerShortName } from '@/lib/rules/powers';
 import { counted } from '@/lib/sentences';
+import styles from './insight.module.css';
 import type { Subject } from './trials';
 import { percentWords } from './words';
 
 /** The deck that is tried stands first in its plan. */
 const OWN = 0;
 
-/** What the games come to in one sentence: how many are won, and against whom most and least. */
+/** What the games come to: how many are won, and against whom most and least. */
 export function Finding({
   subject: { plan },
   summary: { meetings, overall },
@@ -26,12 +27,16 @@ export function Finding({
     return deck === undefined ? 'the last' : powerShortName(deck.sponsor);
   };
   return (
-    <>
-      It wins {percentWords(all.share)} of {counted(all.games, 'game')}
-      {best && worst && best.share > worst.share
-        ? `: most against ${named(best.against)}, ${percentWords(best.share)}; fewest against ${named(worst.against)}, ${percentWords(worst.share)}`
-        : ''}
-      .
-    </>
+    <div className={styles.finding}>
+      <p>
+        It wins {percentWords(all.share)} of {counted(all.games, 'game')}
+      </p>
+      {best && worst && best.share > worst.share && (
+        <p className="text-muted text-s">
+          Most against {named(best.against)} ({percentWords(best.share)}), fewest against{' '}
+          {named(worst.against)} ({percentWords(worst.share)})
+        </p>
+      )}
+    </div>
   );
 }

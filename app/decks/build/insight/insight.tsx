@@ -48,11 +48,7 @@ export function Insight() {
   const { summary, earlier, problems, unkept, status } = trial;
   return (
     <div className="flex flex-col gap-5">
-      {summary !== null && (
-        <p className={styles.finding}>
-          <Finding subject={subject} summary={summary} />
-        </p>
-      )}
+      {summary !== null && <Finding subject={subject} summary={summary} />}
       <section aria-label="Games against the samples">
         <h2 className="text-l">Against the samples</h2>
         {trial.played === 0 && status !== 'playing' && <SamplesWon deck={deck} />}

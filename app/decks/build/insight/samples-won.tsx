@@ -11,10 +11,10 @@ export function SamplesWon({ deck }: { readonly deck: Deck }) {
     <div className={styles.won}>
       {own !== null && (
         <p className={styles.own}>
-          Wins <b>{percentWords(own)}</b> of games against the other samples
+          Wins <b>{percentWords(own.share)}</b> of {own.games} games against the other samples
         </p>
       )}
-      <RangeBar range={{ low, high }} {...(own !== null && { dot: own })} />
+      <RangeBar range={{ low, high }} {...(own !== null && { dot: own.share })} />
       <p className={styles.scale} aria-hidden>
         {[0, low, 0.5, high, 1].filter(hasRoom).map((tick) => (
           <span key={tick} style={{ insetInlineStart: `${100 * tick}%` }}>

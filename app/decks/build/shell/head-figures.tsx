@@ -28,12 +28,11 @@ export function HeadFigures() {
           label="Income"
           title={`Solaris when the home world and every holding engage once${
             income.varying > 0
-              ? `; + because the board decides what ${counted(income.varying, 'card')} of them bring, counted here at their least`
+              ? `; the board decides what ${counted(income.varying, 'card')} of them bring, counted here at their least`
               : ''
           }`}
         >
           {income.most.solaris}
-          {income.varying > 0 && '+'}
         </Figure>
         <Figure
           label="Command left"
