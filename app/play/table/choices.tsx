@@ -50,7 +50,9 @@ export function Choices() {
   const isNarrow = useMedia(TABBED);
   const { at, actions } = snapshot;
   const missing = table.missing();
-  const due = fewDue(missing.find(({ kind }) => kind === 'end-interval')?.cards ?? [], places);
+  const ends = missing.find(({ kind }) => kind === 'end-interval');
+  const due = fewDue(ends?.cards ?? [], places);
+  const isDue = (action: Action) => due.length === 1 && due[0] === action;
   const isInterval = view.frames.at(-1)?.step === 'house';
   const isOwn = answersItself(view);
   const suggestion = useSuggestion();
@@ -67,6 +69,7 @@ export function Choices() {
       const comes = listedWords(whyWords(view, catalogue, action, reason), leaves);
       return { action, words, comes };
     }
+    if (isDue(action)) return { action, words: said, comes: 'then the Interval can end' };
     // on a phone what becomes of a card that is chosen stands under its name
     const [name = said, becomes = ''] =
       isNarrow && action.kind === 'choose' ? said.split(/ \((.*)\)$/) : [words];
@@ -122,6 +125,10 @@ export function Choices() {
       cardName(view, catalogue, card),
     ),
   );
+  // in place of the end, where nothing that is due has it
+  const endReason = ends !== undefined && !foot.some(({ action }) => isDue(action)) && (
+    <EndReason missing={ends} first={first} />
+  );
   const groups = isInterval && (
     <MoveGroups>
       <UseAll />
@@ -133,7 +140,7 @@ export function Choices() {
   return (
     <>
       <WhoseMove>
-        {!isNarrow && <WentByItself />}
+        <WentByItself />
         <Stops />
         {!buttons.isAllShown && <AllButton />}
       </WhoseMove>
@@ -143,21 +150,14 @@ export function Choices() {
         <div className={isInterval ? 'visually-hidden' : undefined}>
           <Question />
         </div>
-        {/* on a phone what keeps the Interval from its end matters more */}
-        {!(isNarrow && missing.some(({ kind }) => kind === 'end-interval')) && (
-          <Hint>
-            {isNarrow ? (
-              <WentByItself />
-            ) : (
-              // else the rivals' panels tell what was done last
-              isInterval && (
-                <OwnOutcome>
-                  <NotNow missing={missing} />
-                </OwnOutcome>
-              )
-            )}
-          </Hint>
-        )}
+        <Hint>
+          {/* on a phone the line over the hand tells it */}
+          {isInterval && !isNarrow && (
+            <OwnOutcome>
+              <NotNow missing={missing} />
+            </OwnOutcome>
+          )}
+        </Hint>
       </div>
       {list.length + foot.length === 0 && places.cards.size > 0 && (
         <p className={styles.did}>Choose one of the framed cards.</p>
@@ -188,7 +188,7 @@ export function Choices() {
         )}
         {isNarrow && list.length > FEW_ROWS && <MoreAnswers of={at} />}
       </div>
-      {foot.length > 0 && (
+      {(foot.length > 0 || endReason) && (
         <div
           className={styles.foot}
           data-pair={buttons.isPair ? '' : undefined}
@@ -197,9 +197,9 @@ export function Choices() {
           data-pictures={foot.some((one) => pictureOf(one) !== undefined) ? '' : undefined}
         >
           {foot.map(answer)}
+          {endReason}
         </div>
       )}
-      <EndReason missing={missing} first={first} />
       {!isNarrow && groups}
     </>
   );

@@ -209,7 +209,8 @@ function Strip({
           </li>
         ))}
       </ul>
-      {lit > 0 && (
+      {/* over titles alone their number is said beside them */}
+      {lit > 0 && isOpen && (
         <MoreLit many={lit} towards="→" onClick={() => list.current?.scrollBy({ left: 240 })} />
       )}
     </div>

@@ -1,9 +1,10 @@
 import { useMedia } from '@/app/_ui/base/use-media';
-import { houseName } from '@/lib/engine/narration/naming';
+import { cardName, houseName } from '@/lib/engine/narration/naming';
 import { sayQuestion } from '@/lib/engine/narration/question';
 import { capital } from '@/lib/sentences';
 import styles from './action-bar.module.css';
 import { isOnStage } from './matter';
+import { askedNumber } from './number-comes';
 import { ownQuestion } from './own-declared';
 import { asksNumber } from './places';
 import { Rules } from './rules';
@@ -23,12 +24,17 @@ export function Question() {
   const frame = view.frames.at(-1);
   // on a phone the card with its sentence stands over it
   const isSaid = isNarrow && asked !== null && frame?.step === 'effect';
-  const isNumber = isSaid && places.numbers.some(asksNumber);
-  const howMany = frame?.step === 'effect' && frame.at === 'x' ? 'How much is X?' : 'How many?';
+  const on = frame?.step === 'effect' ? (frame.picks.at(-1) ?? -1) : -1;
+  const isNumber = places.numbers.some(asksNumber);
+  const howMany = isNumber
+    ? askedNumber(own.asks, view.cards[on] === undefined ? '' : cardName(view, catalogue, on))
+    : '';
+  const isX = frame?.step === 'effect' && frame.at === 'x';
+  const short = howMany || (isNumber && isSaid ? (isX ? 'How much is X?' : 'How many?') : '');
   return (
     <p className={styles.question} aria-live="polite">
       <b className={isOwn ? 'visually-hidden' : undefined}>{houseName(view, question.seat)}</b>{' '}
-      {isNumber ? howMany : isTold ? capital(own.asks) : own.text} <Rules ids={question.rules} />
+      {short || (isTold ? capital(own.asks) : own.text)} <Rules ids={question.rules} />
     </p>
   );
 }

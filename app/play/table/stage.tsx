@@ -13,7 +13,7 @@ import { Declared } from './declared';
 import { Ending } from './ending';
 import { HouseName } from './house-name';
 import { matterOf } from './matter';
-import { MatterCard, type PetitionStep } from './matter-card';
+import { MatterCard, stepOf } from './matter-card';
 import { RiteView } from './rite-view';
 import { Rules } from './rules';
 import { shortName } from './short-names';
@@ -65,7 +65,7 @@ function PetitionView({ petition }: { readonly petition: Readonly<PetitionFrame>
           for {facts?.title ?? 'a card'} <Rules ids={['TAT-6.2.1-01', 'TAT-6.2.1-10']} />
         </>
       }
-      step={STEPS[petition.at]}
+      step={stepOf(petition)}
       follows={outlook(petition, view, takeUpView(view, catalogue))}
       isRoomy
       standing="bids"
@@ -100,13 +100,6 @@ function PetitionView({ petition }: { readonly petition: Readonly<PetitionFrame>
 function named(view: View, seat: Seat): string {
   return shortName(houseName(view, seat));
 }
-
-const STEPS: Readonly<Partial<Record<PetitionFrame['at'], PetitionStep>>> = {
-  'opening-bid': 'Bids',
-  options: 'Bids',
-  discount: 'Pay',
-  shortfall: 'Pay',
-};
 
 /** Whose bid leads, however little it is. */
 function isBest({ at, bidder }: Readonly<PetitionFrame>, seat: Seat): boolean {
