@@ -21,6 +21,7 @@ import { keyOf } from './card-menu';
 import { bringsOf, gainOf, gainsAtOnce, leavesOf } from './gain';
 import { Hint } from './hint';
 import { lyingInOrder } from './houses';
+import { END_KEY } from './keys-of';
 import { OwnOutcome } from './lately';
 import { leadingAction } from './leading';
 import { EndReason, NotNow } from './missing-operations';
@@ -179,6 +180,7 @@ export function Choices() {
               hasLead={hasLead}
               best={buttons.bestNumber}
               reason={suggestion.reason}
+              keysFrom={1 + [...list, ...foot].filter(({ key }) => key !== END_KEY).length}
             />
           ))}
         {buttons.areManyElsewhere && (

@@ -15,7 +15,7 @@ export function EndReason({
 }) {
   return (
     <div className={styles.waits}>
-      <Reasons of={[first === '' ? missing : { ...missing, text: `deploy ${first} first` }]} />
+      <Reasons of={[first === '' ? missing : { ...missing, text: `deploy your ${first} first` }]} />
     </div>
   );
 }

@@ -18,7 +18,7 @@ import { RiteView } from './rite-view';
 import { Rules } from './rules';
 import { shortName } from './short-names';
 import styles from './stage.module.css';
-import { areMany, Standing } from './standing';
+import { areMany, MOST_PLACES, Standing } from './standing';
 import { useTable } from './table-context';
 
 /** What stands in the middle. */
@@ -50,8 +50,8 @@ function PetitionView({ petition }: { readonly petition: Readonly<PetitionFrame>
   const seats = view.houses
     .flatMap(({ eliminated }, seat) => (eliminated ? [] : [seat]))
     .toSorted((one, other) => view.ranks.indexOf(one) - view.ranks.indexOf(other));
-  // those that have passed stand in one line where there are many
-  const passed = seats.length > 2 ? seats.filter((seat) => isOut(petition, seat)) : [];
+  // each keeps its place, but where there are so many that those that have passed stand in one line
+  const passed = seats.length > MOST_PLACES ? seats.filter((seat) => isOut(petition, seat)) : [];
   const standing = seats.filter((seat) => !passed.includes(seat));
   const bids = table.bids();
   const facts = catalogue.byId.get(view.cards[petition.card]?.card ?? '');
