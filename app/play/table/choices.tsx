@@ -70,7 +70,7 @@ export function Choices() {
       const comes = listedWords(whyWords(view, catalogue, action, reason), leaves);
       return { action, words, comes };
     }
-    if (isDue(action)) return { action, words: said, comes: 'then the Interval can end' };
+    if (isDue(action)) return { action, words: said, comes: 'before the end' };
     // on a phone what becomes of a card that is chosen stands under its name
     const [name = said, becomes = ''] =
       isNarrow && action.kind === 'choose' ? said.split(/ \((.*)\)$/) : [words];

@@ -40,7 +40,7 @@ export function Exchange() {
           <span className={`${styles.name} wide-only`}>Guild Hoard</span>
           <Figure value={guildHoard} /> <span className="wide-only">spice</span>
           <span className={styles.short} aria-hidden>
-            for sale
+            left
           </span>
         </span>
       </div>

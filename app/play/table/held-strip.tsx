@@ -152,8 +152,8 @@ function showsSome(list: Element | null): boolean {
   );
 }
 
-/** Scrolls the hand to the first of what can be played. */
-function showFirst(list: Element | null, behavior: ScrollBehavior = 'smooth'): void {
+/** Scrolls the hand to the first of what can be played; as its sheet says, unless told. */
+function showFirst(list: Element | null, behavior: ScrollBehavior = 'auto'): void {
   const [first] = litIn(list);
   if (list === null || first === undefined) list?.scrollTo({ left: 0, behavior });
   else {

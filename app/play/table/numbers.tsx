@@ -91,7 +91,9 @@ export function Numbers({
       )}
       {shown.map((choice, at) => {
         const lit = isLit(choice);
-        const key = lit && hasKey ? FILLED_KEY : numberKey(keysFrom + at);
+        // a number that a card asks for is its own key
+        const place = asksNumber(group) && keysFrom === 1 ? choice.amount : keysFrom + at;
+        const key = lit && hasKey ? FILLED_KEY : numberKey(place);
         const { words, comes: leaves } = saysOf(choice);
         const comes = withWhy(leaves, choice.action, shown.length <= ROOM_FOR_WHY);
         return (

@@ -12,7 +12,7 @@ import { TABBED, useTable } from './table-context';
 
 /** What is asked, with its rules. */
 export function Question() {
-  const { view, viewer, catalogue, aim, asked, places } = useTable();
+  const { table, view, viewer, catalogue, aim, asked, places } = useTable();
   const isNarrow = useMedia(TABBED);
   const question = sayQuestion(view, catalogue);
   if (question === null) return null;
@@ -24,11 +24,9 @@ export function Question() {
   const frame = view.frames.at(-1);
   // on a phone the card with its sentence stands over it
   const isSaid = isNarrow && asked !== null && frame?.step === 'effect';
-  const on = frame?.step === 'effect' ? (frame.picks.at(-1) ?? -1) : -1;
   const isNumber = places.numbers.some(asksNumber);
-  const howMany = isNumber
-    ? askedNumber(own.asks, view.cards[on] === undefined ? '' : cardName(view, catalogue, on))
-    : '';
+  const on = isNumber ? table.lastChosen() : null;
+  const howMany = askedNumber(own.asks, on === null ? '' : cardName(view, catalogue, on));
   const isX = frame?.step === 'effect' && frame.at === 'x';
   const short = howMany || (isNumber && isSaid ? (isX ? 'How much is X?' : 'How many?') : '');
   return (
