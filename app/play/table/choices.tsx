@@ -54,7 +54,9 @@ export function Choices() {
   const ends = missing.find(({ kind }) => kind === 'end-interval');
   const due = fewDue(ends?.cards ?? [], places);
   const isDue = (action: Action) => due.length === 1 && due[0] === action;
-  const isInterval = view.frames.at(-1)?.step === 'house';
+  const top = view.frames.at(-1);
+  const isInterval = top?.step === 'house';
+  const isBid = top?.step === 'petition' && top.at === 'options';
   const isOwn = answersItself(view);
   const suggestion = useSuggestion();
   const worded = (action: Action): Choice => {
@@ -147,8 +149,8 @@ export function Choices() {
       </WhoseMove>
       {/* of one height, whatever is asked and told: the first answer keeps its place */}
       <div className={styles.asks}>
-        {/* in an Interval the groups of moves and its end ask it */}
-        <div className={isInterval ? 'visually-hidden' : undefined}>
+        {/* in an Interval the groups of moves and its end ask it, and on a phone to raise and to pass do */}
+        <div className={isInterval || (isNarrow && isBid) ? 'visually-hidden' : undefined}>
           <Question />
         </div>
         <Hint>
