@@ -123,11 +123,9 @@ export function Choices() {
     catalogue.byId.get(view.cards[chosenBy(one) ?? -1]?.card ?? '');
   const answer = (one: AnswerButton) => button(one, pictureOf(one));
   // what must be deployed first stands among the choices: its name is reason enough
-  const first = listed(
-    [...new Set(due.flatMap((one) => subjectOf(one) ?? []))].map((card) =>
-      cardName(view, catalogue, card),
-    ),
-  );
+  const first = listed([
+    ...new Set(due.map((one) => cardName(view, catalogue, subjectOf(one) ?? -1))),
+  ]);
   // in place of the end, where nothing that is due has it
   const endReason = ends !== undefined && !foot.some(({ action }) => isDue(action)) && (
     <EndReason missing={ends} first={first} />
