@@ -37,7 +37,7 @@ export interface AnswerButton extends Choice {
 
 export interface AnswerButtons {
   readonly list: readonly AnswerButton[];
-  /** What ends, and on a phone what is held out, due or a pair: in reach of the thumb. */
+  /** What ends, or is due before it, and on a phone what is held out or a pair: in reach of the thumb. */
   readonly foot: readonly AnswerButton[];
   /** The two of the foot share its width. */
   readonly isPair: boolean;
@@ -83,7 +83,7 @@ export function answerButtons(asked: AskedOf): AnswerButtons {
   const isAtFoot = (one: Choice) =>
     isEnd(one) ||
     (isPair && fixed.includes(one.action)) ||
-    (isNarrow && isInterval && (one.action === suggested || isOnlyDue(one)));
+    (isInterval && (isOnlyDue(one) || (isNarrow && one.action === suggested)));
   const buttons = choices.map((one) => ({
     ...one,
     key: keys.get(one.action),
@@ -126,8 +126,8 @@ function standingOf({
   return [
     ...new Set([
       ...(lead === null || places.plain.includes(lead) ? [] : [lead]),
-      // beside what is suggested one line has room on a desk; the others are lit on the table
-      ...(due.length > 1 && !isNarrow && suggestion.isAsked ? [] : due),
+      // one has the place of the end; beside what is suggested more have no room, and are lit on the table
+      ...(due.length > 1 && suggestion.isAsked ? [] : due),
       // none needs to be looked for
       ...(areFew ? onCards : []),
       ...places.plain,

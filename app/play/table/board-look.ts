@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 import type { ViewedCard } from '@/lib/engine/state/view';
-import { isSmall, type Lying, type Step } from './board-size';
+import { type BoardStep, isSmall, type Lying } from './board-size';
 import { underneath } from './houses';
 import type { Look } from './table-card';
 
 /** Where the window is small: how cards look, and what lies under them. */
-export function rowLooksOf(size: Step): {
+export function rowLooksOf(size: BoardStep): {
   readonly look: Look;
   readonly under: Look | 'count';
 } {
@@ -16,12 +16,12 @@ export function rowLooksOf(size: Step): {
 }
 
 /** The measures of its cards, for the sheets. */
-export function styleOf(size: Step | null): CSSProperties {
+export function styleOf(size: BoardStep | null): CSSProperties {
   if (size === null) return {};
-  const { face, low } = size;
+  const { face, low, held } = size;
   return {
     '--card-width': `${face}px`,
-    ...(low !== null && { '--mini': `${low}px` }),
+    ...(low !== null && { '--mini': `${low}px`, '--held-mini': `${held}px` }),
   } as CSSProperties;
 }
 

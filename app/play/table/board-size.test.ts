@@ -17,11 +17,11 @@ it('on a phone cards lie on their sides in two columns, as high as they have roo
   expect(boardSize({ width: 744, height: 400 }, lying([0, 0, 0], 3)).face).toBe(178);
 });
 
-it('on a phone many are small, in three columns, so that all of them show', () => {
+it('on a phone many are small, in three columns, so that all of them show; what those of the Assembly give is said longest', () => {
   const phone = { width: 366, height: 350 };
   expect(boardSize(phone, lying([0, 0, 1], 5))).toMatchObject({ face: 116, low: 66 });
-  expect(boardSize(phone, lying([2, 3, ...none(6)], 3))).toEqual({ face: 116, low: 40 });
-  expect(boardSize(phone, lying(none(15), 6))).toMatchObject({ low: 40 });
+  expect(boardSize(phone, lying([2, 3, ...none(6)], 3))).toEqual({ face: 116, low: 40, held: 64 });
+  expect(boardSize(phone, lying(none(15), 6))).toMatchObject({ low: 40, held: 40 });
 });
 
 it('one size lasts for a turn: it begins with room for what comes, and gives way only to a smaller one', () => {

@@ -6,27 +6,47 @@ export interface Step {
   readonly low: number | null;
 }
 
-function whole(face: number): Step {
-  return { face, low: null };
+/** On a phone. `held`: the height of a card of the Assembly. */
+export interface BoardStep extends Step {
+  readonly held: number | null;
 }
 
-function low(face: number, height: number): Step {
-  return { face, low: height };
+function whole(face: number): BoardStep {
+  return { face, low: null, held: null };
+}
+
+function low(face: number, height: number, held = height): BoardStep {
+  return { face, low: height, held };
 }
 
 /** Where the window is small cards lie on their sides, but for very few, in two columns or more of at least so many px, so high. */
 const ROW = { least: 172, upright: 132, heights: [112, 92, 76, 62] } as const;
-/** Many are small there, in three columns or more: all of them show at once. */
-const SMALL = { least: 112, columns: 3, heights: [94, 74, 66, 56, 40], gap: 8 } as const;
+/**
+ * Many are small there, in three columns or more: all of them show at once. What those of the Assembly give is said longest:
+ * each turn asks for one of them.
+ */
+const SMALL = {
+  least: 112,
+  columns: 3,
+  heights: [
+    [94, 94],
+    [74, 74],
+    [66, 66],
+    [56, 64],
+    [40, 64],
+    [40, 40],
+  ],
+  gap: 8,
+} as const;
 
-function stepsIn(width: number): readonly Step[] {
+function stepsIn(width: number): readonly BoardStep[] {
   const face = widthIn(width, 2, ROW.least, GAP);
   return [
     whole(face),
     whole(ROW.upright),
     ...ROW.heights.map((height) => low(face, height)),
-    ...SMALL.heights.map((height) =>
-      low(widthIn(width, SMALL.columns, SMALL.least, SMALL.gap), height),
+    ...SMALL.heights.map(([height, held]) =>
+      low(widthIn(width, SMALL.columns, SMALL.least, SMALL.gap), height, held),
     ),
   ];
 }
@@ -39,7 +59,7 @@ function widthIn(width: number, fewest: number, least: number, gap: number): num
 
 /** Whether cards are small, with the number alone of what lies under them. */
 export function isSmall({ low: height }: Step): boolean {
-  return SMALL.heights.some((one) => one === height);
+  return SMALL.heights.some(([one]) => one === height);
 }
 
 /** Below so many px of height the picture of a low card holds ranks alone. */
@@ -85,11 +105,11 @@ export interface Lying {
 export function boardSize(
   room: Room,
   lying: Lying,
-  was: Step | null = null,
+  was: BoardStep | null = null,
   isSameTurn = true,
-): Step {
+): BoardStep {
   const steps = stepsIn(room.width);
-  const largestOf = (some: readonly Step[], cards: Lying) =>
+  const largestOf = (some: readonly BoardStep[], cards: Lying) =>
     some.find((step) => stackHeight(cards, room.width, step) <= room.height);
   const atFirst = () => {
     const first = largestOf(steps, lying);
@@ -97,9 +117,13 @@ export function boardSize(
     const alike = steps.filter((step) => (step.low === null) === (first.low === null));
     return largestOf(alike, { ...lying, open: [...lying.open, 0] }) ?? alike.at(-1);
   };
-  const before = steps.findIndex((step) => step.face === was?.face && step.low === was.low);
+  const before = steps.findIndex((step) => same(step, was));
   const found = before < 0 || !isSameTurn ? atFirst() : largestOf(steps.slice(before), lying);
-  return found ?? (steps.at(-1) as Step);
+  return found ?? (steps.at(-1) as BoardStep);
+}
+
+function same(one: BoardStep, other: BoardStep | null): boolean {
+  return one.face === other?.face && one.low === other.low && one.held === other.held;
 }
 
 /** How high a card is, without what hangs on it. */
@@ -108,11 +132,11 @@ export function heightOf({ face, low }: Step): number {
 }
 
 /** All groups one after the other. */
-function stackHeight({ open, down, assembly }: Lying, width: number, step: Step): number {
+function stackHeight({ open, down, assembly }: Lying, width: number, step: BoardStep): number {
   const gap = isSmall(step) ? SMALL.gap : GAP;
   const last = isSmall(step) ? CLOSE.rows - CLOSE.last : 0;
   const heads = isSmall(step) ? HEADS.small : HEADS.rows;
-  const held = boxesOf(Array<number>(assembly).fill(0), step);
+  const held = boxesOf(Array<number>(assembly).fill(0), { ...step, low: step.held });
   const groups = [
     { over: heads.over, box: flow(boxesOf(open, step), width, gap) },
     { over: heads.label, box: flow(held, width, gap) },

@@ -21,6 +21,7 @@ import { keyOf } from './card-menu';
 import { bringsOf, gainOf, gainsAtOnce, leavesOf } from './gain';
 import { Hint } from './hint';
 import { lyingInOrder } from './houses';
+import { END_KEY } from './keys-of';
 import { OwnOutcome } from './lately';
 import { leadingAction } from './leading';
 import { EndReason, NotNow } from './missing-operations';
@@ -50,8 +51,12 @@ export function Choices() {
   const isNarrow = useMedia(TABBED);
   const { at, actions } = snapshot;
   const missing = table.missing();
-  const due = fewDue(missing.find(({ kind }) => kind === 'end-interval')?.cards ?? [], places);
-  const isInterval = view.frames.at(-1)?.step === 'house';
+  const ends = missing.find(({ kind }) => kind === 'end-interval');
+  const due = fewDue(ends?.cards ?? [], places);
+  const isDue = (action: Action) => due.length === 1 && due[0] === action;
+  const top = view.frames.at(-1);
+  const isInterval = top?.step === 'house';
+  const isBid = top?.step === 'petition' && top.at === 'options';
   const isOwn = answersItself(view);
   const suggestion = useSuggestion();
   const worded = (action: Action): Choice => {
@@ -67,6 +72,7 @@ export function Choices() {
       const comes = listedWords(whyWords(view, catalogue, action, reason), leaves);
       return { action, words, comes };
     }
+    if (isDue(action)) return { action, words: said, comes: 'before the end' };
     // on a phone what becomes of a card that is chosen stands under its name
     const [name = said, becomes = ''] =
       isNarrow && action.kind === 'choose' ? said.split(/ \((.*)\)$/) : [words];
@@ -117,10 +123,12 @@ export function Choices() {
     catalogue.byId.get(view.cards[chosenBy(one) ?? -1]?.card ?? '');
   const answer = (one: AnswerButton) => button(one, pictureOf(one));
   // what must be deployed first stands among the choices: its name is reason enough
-  const first = listed(
-    [...new Set(due.flatMap((one) => subjectOf(one) ?? []))].map((card) =>
-      cardName(view, catalogue, card),
-    ),
+  const first = listed([
+    ...new Set(due.map((one) => cardName(view, catalogue, subjectOf(one) ?? -1))),
+  ]);
+  // in place of the end, where nothing that is due has it
+  const endReason = ends !== undefined && !foot.some(({ action }) => isDue(action)) && (
+    <EndReason missing={ends} first={first} />
   );
   const groups = isInterval && (
     <MoveGroups>
@@ -133,31 +141,24 @@ export function Choices() {
   return (
     <>
       <WhoseMove>
-        {!isNarrow && <WentByItself />}
+        <WentByItself />
         <Stops />
         {!buttons.isAllShown && <AllButton />}
       </WhoseMove>
       {/* of one height, whatever is asked and told: the first answer keeps its place */}
       <div className={styles.asks}>
-        {/* in an Interval the groups of moves and its end ask it */}
-        <div className={isInterval ? 'visually-hidden' : undefined}>
+        {/* in an Interval the groups of moves and its end ask it, and on a phone to raise and to pass do */}
+        <div className={isInterval || (isNarrow && isBid) ? 'visually-hidden' : undefined}>
           <Question />
         </div>
-        {/* on a phone what keeps the Interval from its end matters more */}
-        {!(isNarrow && missing.some(({ kind }) => kind === 'end-interval')) && (
-          <Hint>
-            {isNarrow ? (
-              <WentByItself />
-            ) : (
-              // else the rivals' panels tell what was done last
-              isInterval && (
-                <OwnOutcome>
-                  <NotNow missing={missing} />
-                </OwnOutcome>
-              )
-            )}
-          </Hint>
-        )}
+        <Hint>
+          {/* on a phone the line over the hand tells it */}
+          {isInterval && !isNarrow && (
+            <OwnOutcome>
+              <NotNow missing={missing} />
+            </OwnOutcome>
+          )}
+        </Hint>
       </div>
       {list.length + foot.length === 0 && places.cards.size > 0 && (
         <p className={styles.did}>Choose one of the framed cards.</p>
@@ -179,6 +180,7 @@ export function Choices() {
               hasLead={hasLead}
               best={buttons.bestNumber}
               reason={suggestion.reason}
+              keysFrom={1 + [...list, ...foot].filter(({ key }) => key !== END_KEY).length}
             />
           ))}
         {buttons.areManyElsewhere && (
@@ -188,7 +190,7 @@ export function Choices() {
         )}
         {isNarrow && list.length > FEW_ROWS && <MoreAnswers of={at} />}
       </div>
-      {foot.length > 0 && (
+      {(foot.length > 0 || endReason) && (
         <div
           className={styles.foot}
           data-pair={buttons.isPair ? '' : undefined}
@@ -197,9 +199,9 @@ export function Choices() {
           data-pictures={foot.some((one) => pictureOf(one) !== undefined) ? '' : undefined}
         >
           {foot.map(answer)}
+          {endReason}
         </div>
       )}
-      <EndReason missing={missing} first={first} />
       {!isNarrow && groups}
     </>
   );

@@ -8,7 +8,7 @@ import { Brief } from './brief';
 import { gainOf, gainsAtOnce } from './gain';
 import { HouseName } from './house-name';
 import { MatterCard } from './matter-card';
-import { areMany, Standing } from './standing';
+import { areMany, MOST_PLACES, Standing } from './standing';
 import { useTable } from './table-context';
 
 /** The card that was declared and waits for answers: what it does, who is asked, and who has passed. */
@@ -23,13 +23,15 @@ export function Declared({ card }: { readonly card: GameCardId }) {
   // the whole text of a card that is brought stands beside it
   const gain = gainsAtOnce(action) ? gainOf(view, catalogue, action) : '';
   const does = isUse ? sayAction(view, catalogue, action) : gain;
-  const passed = window.order.slice(window.order.length - window.passes);
+  const out = window.order.slice(window.order.length - window.passes);
   const isAsked = (seat: Seat) => seat === view.decision?.seat;
   const isOwn = declarer === viewer;
-  // who declared it stands in the title
-  const asked = window.order.filter(
-    (seat) => !passed.includes(seat) && (seat !== declarer || (isAsked(seat) && !isOwn)),
-  );
+  // who declared it stands in the title; the others by initiative, as everywhere on the table
+  const seats = window.order
+    .filter((seat) => seat !== declarer || (isAsked(seat) && !isOwn))
+    .toSorted((one, other) => view.ranks.indexOf(one) - view.ranks.indexOf(other));
+  const passed = seats.length > MOST_PLACES ? seats.filter((seat) => out.includes(seat)) : [];
+  const asked = seats.filter((seat) => !passed.includes(seat));
   return (
     <MatterCard
       id={card}
@@ -58,9 +60,15 @@ export function Declared({ card }: { readonly card: GameCardId }) {
         passed={passed}
         isAskedOf
         lineOf={(seat) => (
-          <li key={seat} data-best={isAsked(seat) ? '' : undefined}>
+          <li
+            key={seat}
+            data-best={isAsked(seat) ? '' : undefined}
+            data-out={out.includes(seat) ? '' : undefined}
+          >
             <HouseName seat={seat} isBrief isShort isYou={seat === viewer} />
-            <span>{isAsked(seat) ? 'is asked' : 'is asked later'}</span>
+            <span>
+              {isAsked(seat) ? 'is asked' : out.includes(seat) ? 'has passed' : 'is asked later'}
+            </span>
           </li>
         )}
       />

@@ -24,13 +24,11 @@ export function Exchange() {
       >
         <Die rate={rate} />
         <span>
-          <span className={styles.name}>
-            <span className="wide-only">Exchange rate</span>
-            <span className={styles.short} aria-hidden>
-              Rate
-            </span>
-          </span>
+          <span className={`${styles.name} wide-only`}>Exchange rate</span>
           <b>{rate}</b> <span className="wide-only">{plural(rate, 'solari')} a spice</span>
+          <span className={styles.short} aria-hidden>
+            a spice
+          </span>
         </span>
       </div>
       <div
@@ -39,13 +37,11 @@ export function Exchange() {
       >
         <Vessel spice={guildHoard} />
         <span>
-          <span className={styles.name}>
-            <span className="wide-only">Guild Hoard</span>
-            <span className={styles.short} aria-hidden>
-              Guild
-            </span>
-          </span>
+          <span className={`${styles.name} wide-only`}>Guild Hoard</span>
           <Figure value={guildHoard} /> <span className="wide-only">spice</span>
+          <span className={styles.short} aria-hidden>
+            left
+          </span>
         </span>
       </div>
       <div className={styles.ranks}>

@@ -43,16 +43,19 @@ export function useGestures(shared: TableView): void {
       setTimeout(() => shared.aimAt(card));
     }
 
-    /** What lies under the pointer takes the card that is dragged. */
+    /** What lies under the pointer takes the card that is dragged: one, or one of those that hang there. */
     const dropOf = (event: DragEvent) => {
       if (aim === null) return null;
-      const on = Number(cardOf(event)?.dataset.card);
-      const [only, ...more] = aim.targets.get(on) ?? [];
-      if (only !== undefined) return { only, more, on };
+      const element = cardOf(event) ?? hangingOf(event);
+      const on = [element?.dataset.card, ...(element?.dataset.under?.split(' ') ?? [])]
+        .map(Number)
+        .filter((id) => aim.targets.has(id));
+      const [only, ...more] = on.flatMap((id) => aim.targets.get(id) ?? []);
+      if (only !== undefined) return { only, more, on: on[0] ?? aim.card, element };
       const isDomain = event.target instanceof Element && event.target.closest('[data-drop]');
       const plain = (places.cards.get(aim.card) ?? []).filter((one) => targetOf(one) === null);
       return isDomain && plain[0] !== undefined && plain.length === 1
-        ? { only: plain[0], more: [], on: aim.card }
+        ? { only: plain[0], more: [], on: aim.card, element }
         : null;
     };
 
@@ -64,10 +67,9 @@ export function useGestures(shared: TableView): void {
       const drop = dropOf(event);
       if (drop === null) return;
       event.preventDefault();
-      const element = cardOf(event);
-      if (drop.more.length === 0) act(drop.only);
-      else if (element !== null)
-        openMenu({ card: drop.on, element, actions: [drop.only, ...drop.more] });
+      const { only, more, on, element } = drop;
+      if (more.length === 0) act(only);
+      else if (element !== null) openMenu({ card: on, element, actions: [only, ...more] });
     }
 
     const onDragEnd = () => shared.aimAt(null);
@@ -128,6 +130,11 @@ export function pressCard(
 /** On what matches once the page is drawn. */
 function focusOn(selector: string): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
+}
+
+/** The tab of cards that hang on one, and have no room there (attached.tsx). */
+function hangingOf({ target }: Event): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-under]') : null;
 }
 
 function cardOf({ target }: Event): HTMLElement | null {

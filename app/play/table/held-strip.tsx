@@ -152,8 +152,8 @@ function showsSome(list: Element | null): boolean {
   );
 }
 
-/** Scrolls the hand to the first of what can be played. */
-function showFirst(list: Element | null, behavior: ScrollBehavior = 'smooth'): void {
+/** Scrolls the hand to the first of what can be played; as its sheet says, unless told. */
+function showFirst(list: Element | null, behavior: ScrollBehavior = 'auto'): void {
   const [first] = litIn(list);
   if (list === null || first === undefined) list?.scrollTo({ left: 0, behavior });
   else {
@@ -209,7 +209,8 @@ function Strip({
           </li>
         ))}
       </ul>
-      {lit > 0 && (
+      {/* over titles alone their number is said beside them */}
+      {lit > 0 && isOpen && (
         <MoreLit many={lit} towards="→" onClick={() => list.current?.scrollBy({ left: 240 })} />
       )}
     </div>

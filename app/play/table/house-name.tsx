@@ -43,6 +43,7 @@ export function HouseName({
       {rank > 0 && !isPlain && view.houses.length > 1 && (
         <span
           className={styles.rank}
+          data-rank
           title={`Number ${rank} in the order of initiative`}
           aria-hidden
         >

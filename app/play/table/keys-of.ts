@@ -9,6 +9,11 @@ const ENDS: ReadonlySet<Action['kind']> = new Set(['pass', 'decline', 'end-inter
 
 const MOST = 9;
 
+/** The key of an answer by its place; undefined where it is too far behind. */
+export function numberKey(place: number): string | undefined {
+  return place <= MOST ? `${place}` : undefined;
+}
+
 /**
  * The key of each answer that stands as a button: one key ends, one presses the filled button, and the others have the number
  * of their place, so that none gets another when one is filled later. `filled`: null where none is held out; it may be one

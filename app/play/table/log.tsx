@@ -3,6 +3,7 @@ import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 're
 import { OtherLines } from '@/app/_table/other-lines';
 import { Button, IconButton } from '@/app/_ui/base/button';
 import type { LogLine } from '@/lib/engine/narration/log';
+import type { GameCardId } from '@/lib/engine/state/state';
 import { counted } from '@/lib/sentences';
 import styles from './log.module.css';
 import { alikeInALine, oneLineADeed } from './log-lines';
@@ -10,6 +11,7 @@ import { Rules } from './rules';
 import { withShortNames } from './short-names';
 import { type TableView, useTable } from './table-context';
 import type { LogEntry } from './table-log';
+import { saysWhose, sharedCards } from './whose-card';
 
 /** So many moves show at once; earlier ones when asked for. */
 const PAGE = 80;
@@ -33,7 +35,7 @@ const Moves = memo(function Moves({
 }: Pick<TableView, 'table' | 'snapshot'> & { readonly names: readonly string[] }) {
   const [pages, setPages] = useState(1);
   const end = useRef<HTMLDivElement>(null);
-  const { at, length, branches, viewer } = snapshot;
+  const { at, length, branches, viewer, view } = snapshot;
   const from = Math.max(0, at - PAGE * pages);
   const to = Math.min(length, at + PAGE);
   const box = useRef<HTMLDivElement>(null);
@@ -57,9 +59,19 @@ const Moves = memo(function Moves({
   if (viewer === null)
     return <p className="text-muted">The log shows again when the seat is taken.</p>;
 
+  const { catalogue } = table;
+  const owners = sharedCards(view);
+  const titleOf = (id: GameCardId) => catalogue.byId.get(view.cards[id]?.card ?? '')?.title ?? '';
   const entries = (first: number, last: number) =>
     alikeInALine(oneLineADeed(table.log(first, last)))
-      .map((entry, index) => ({ ...entry, at: first + index }))
+      .map((entry, index) => ({
+        ...entry,
+        at: first + index,
+        lines: entry.lines.map((line) => ({
+          ...line,
+          text: saysWhose(line.text, line.of, owners, titleOf),
+        })),
+      }))
       .map((entry) => (
         <Entry key={entry.at} {...entry} names={names} ahead={entry.at >= at} onGoTo={table.goTo} />
       ));

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CardText } from '@/app/_ui/card/operation/operation';
+import type { PetitionFrame } from '@/lib/engine/state/frames';
 import type { GameCardId } from '@/lib/engine/state/state';
 import styles from './stage.module.css';
 import { TableCard } from './table-card';
@@ -7,7 +8,19 @@ import { useTable } from './table-context';
 
 /** How far a petition comes (TAT-6.2.1). */
 const PETITION_STEPS = ['Declared', 'Bids', 'Pay'] as const;
-export type PetitionStep = (typeof PETITION_STEPS)[number];
+type PetitionStep = (typeof PETITION_STEPS)[number];
+
+const STEPS: Readonly<Partial<Record<PetitionFrame['at'], PetitionStep>>> = {
+  'opening-bid': 'Bids',
+  options: 'Bids',
+  discount: 'Pay',
+  shortfall: 'Pay',
+};
+
+/** How far a petition has come; undefined where it is at its end. */
+export function stepOf({ at }: Readonly<PetitionFrame>): PetitionStep | undefined {
+  return STEPS[at];
+}
 
 /** A card in the middle of the table: what is done with it and what follows; on a phone its text, which no pane says there. */
 export function MatterCard({
@@ -43,6 +56,7 @@ export function MatterCard({
       <div
         className={styles.petition}
         data-standing={standing}
+        data-step={step}
         data-many={areMany ? '' : undefined}
       >
         <TableCard id={id} shown="lone" look="mini" />

@@ -4,28 +4,24 @@ import styles from './action-bar.module.css';
 import { Rules } from './rules';
 import type { MissingSaid } from './told-refusals';
 
-interface Missing {
-  readonly missing: readonly MissingSaid[];
-}
-
-/** What keeps an Interval from its end. */
+/** What keeps an Interval from its end, in its place. */
 export function EndReason({
   missing,
   first,
-}: Missing & {
-  /** What must be deployed before it, and stands among the choices; else ''. */
+}: {
+  readonly missing: MissingSaid;
+  /** What must be deployed before it; else ''. */
   readonly first: string;
 }) {
-  const ends = missing.filter(({ kind }) => kind === 'end-interval');
   return (
-    <Reasons
-      of={first === '' ? ends : ends.map((one) => ({ ...one, text: `deploy ${first} first` }))}
-    />
+    <div className={styles.waits}>
+      <Reasons of={[first === '' ? missing : { ...missing, text: `deploy your ${first} first` }]} />
+    </div>
   );
 }
 
 /** The other operations of an Interval that cannot be done now, folded to their names until the reasons are asked for. */
-export function NotNow({ missing }: Missing) {
+export function NotNow({ missing }: { readonly missing: readonly MissingSaid[] }) {
   const others = missing.filter(({ kind }) => kind !== 'end-interval');
   if (others.length === 0) return null;
   return (

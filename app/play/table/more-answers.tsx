@@ -22,7 +22,7 @@ export function MoreAnswers({ of }: { readonly of: number }) {
   }, [of]);
   const goOn = () => {
     const box = mark.current?.parentElement;
-    box?.scrollBy({ top: box.clientHeight - cover, behavior: 'smooth' });
+    box?.scrollBy({ top: box.clientHeight - cover });
   };
   return (
     <div ref={mark} className={styles.beyond} style={{ '--cover': `${cover}px` } as CSSProperties}>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { numberComes } from './number-comes';
+import { askedNumber, numberComes } from './number-comes';
 
 it('a number says what it does, as far as its question tells', () => {
   const asks = 'Dune: move up to 3 spice from a Desert you govern to your hoard';
@@ -11,4 +11,14 @@ it('a number says what it does, as far as its question tells', () => {
   expect(numberComes('put X deferment tokens on it', 1, 0)).toBe('put 1 deferment token');
   expect(numberComes('produce X solaris', 1, 0)).toBe('produce 1 solari');
   expect(numberComes('choose a number', 1, 0)).toBe('');
+});
+
+it('a number is asked of the card that was chosen for it', () => {
+  const asks = 'move up to 3 spice from a Desert you govern to your hoard';
+  expect(askedNumber(asks, 'The Minor Erg')).toBe('Move how much spice from The Minor Erg?');
+  expect(askedNumber('put up to 2 deferment tokens on it', 'Dune')).toBe(
+    'Put how many deferment tokens on Dune?',
+  );
+  expect(askedNumber(asks, '')).toBe('');
+  expect(askedNumber('produce X solaris', 'Dune')).toBe('');
 });

@@ -1,3 +1,5 @@
+import { capital } from '@/lib/sentences';
+
 /** What a number does that a card asks for, by what it asks: "move 2 spice" of "move up to 3 spice to your hoard"; '' where that is not told. What goes to the hoard says how much `spice` lies there then. */
 export function numberComes(asks: string, amount: number, spice: number): string {
   if (amount > 0 && fillsHoard(asks)) return `spice ${spice} to ${spice + amount}`;
@@ -11,5 +13,17 @@ export function numberComes(asks: string, amount: number, spice: number): string
 export function fillsHoard(asks: string): boolean {
   return /\bup to \d+ spice\b.* to your hoard$/.test(asks);
 }
+
+/**
+ * What is asked where a card on which the number lies, or will lie, is chosen: "Move how much spice from Dune?" of "move up to
+ * 3 spice from a Desert". '' where that is not told.
+ */
+export function askedNumber(asks: string, on: string): string {
+  const [, verb, things, where] = FROM.exec(asks) ?? [];
+  if (verb === undefined || things === undefined || on === '') return '';
+  return `${capital(verb)} how ${things.endsWith('s') ? 'many' : 'much'} ${things} ${where} ${on}?`;
+}
+
+const FROM = /\b([a-z]+) up to \d+ ((?:[a-z]+ )?tokens|spice) (from|on|off)\b/;
 
 const ASKS = /\b([a-z]+) (?:up to \d+|X) ([a-z]+(?: tokens)?)/;

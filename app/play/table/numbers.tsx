@@ -10,7 +10,7 @@ import { sayQuestion } from '@/lib/engine/narration/question';
 import { houseAt } from '@/lib/engine/state/game';
 import { takeUpView } from '@/lib/engine/state/open-game';
 import { Key, pressedBy } from './button-key';
-import { FILLED_KEY } from './keys-of';
+import { FILLED_KEY, numberKey } from './keys-of';
 import { fillsHoard, numberComes } from './number-comes';
 import styles from './numbers.module.css';
 import { bidComes } from './petition-comes';
@@ -36,6 +36,7 @@ export function Numbers({
   hasLead,
   best,
   reason,
+  keysFrom,
 }: {
   readonly group: NumberGroup;
   /** Another button is lit: one choice at a time is. */
@@ -44,6 +45,8 @@ export function Numbers({
   readonly best: Action | null;
   /** And why, in a few words. */
   readonly reason: string;
+  /** The number that the first of them has as its key. */
+  readonly keysFrom: number;
 }) {
   const { view, catalogue, act } = useTable();
   const { kind } = group;
@@ -70,7 +73,10 @@ export function Numbers({
   const isStepperLit =
     isStepperBest ||
     (chosen !== undefined && kind !== 'bid' && !isPaid && best === null && !hasLead);
-  const hasStepperKey = isStepperLit && (isStepperBest || kind !== 'bid');
+  const stepperKey =
+    isStepperLit && (isStepperBest || kind !== 'bid')
+      ? FILLED_KEY
+      : numberKey(keysFrom + shown.length);
   const withWhy = (comes: string, action: Action, hasRoom: boolean) =>
     [comes, hasRoom && action === best ? reason : ''].filter(Boolean).join('; ');
   // the key goes on; what a House bids it says itself, unless it is told
@@ -83,8 +89,11 @@ export function Numbers({
           {TITLES[kind]}
         </span>
       )}
-      {shown.map((choice) => {
+      {shown.map((choice, at) => {
         const lit = isLit(choice);
+        // a number that a card asks for is its own key
+        const place = asksNumber(group) && keysFrom === 1 ? choice.amount : keysFrom + at;
+        const key = lit && hasKey ? FILLED_KEY : numberKey(place);
         const { words, comes: leaves } = saysOf(choice);
         const comes = withWhy(leaves, choice.action, shown.length <= ROOM_FOR_WHY);
         return (
@@ -92,7 +101,7 @@ export function Numbers({
             key={choice.amount}
             kind={lit ? 'primary' : 'plain'}
             className={isPaid ? styles.line : styles.number}
-            {...pressedBy(lit && hasKey ? FILLED_KEY : undefined)}
+            {...pressedBy(key)}
             data-why={comes === leaves ? undefined : ''}
             data-act={choice.action.kind}
             onClick={() => act(choice.action)}
@@ -102,7 +111,7 @@ export function Numbers({
               {words}
             </b>{' '}
             {comes !== '' && <span className={styles.comes}>{comes}</span>}
-            {lit && hasKey && <Key>{FILLED_KEY}</Key>}
+            {key !== undefined && <Key>{key}</Key>}
           </Button>
         );
       })}
@@ -118,7 +127,7 @@ export function Numbers({
           <Button
             kind={isStepperLit ? 'primary' : 'plain'}
             className={styles.number}
-            {...pressedBy(hasStepperKey ? FILLED_KEY : undefined)}
+            {...pressedBy(stepperKey)}
             data-act={chosen.action.kind}
             onClick={() => act(chosen.action)}
           >
@@ -138,7 +147,7 @@ export function Numbers({
                 {sayAction(view, catalogue, chosen.action)}
               </span>
             )}
-            {hasStepperKey && <Key>{FILLED_KEY}</Key>}
+            {stepperKey !== undefined && <Key>{stepperKey}</Key>}
           </Button>
         </div>
       )}

@@ -12,7 +12,7 @@ import { HeldStrip } from './held-strip';
 import { lyingIn, useHouse } from './houses';
 import { LitBeyond } from './lit-beyond';
 import { isOnStage, matterOf } from './matter';
-import { MatterCard } from './matter-card';
+import { MatterCard, stepOf } from './matter-card';
 import styles from './phone-table.module.css';
 import { HouseTab, OwnTab } from './rival-tab';
 import { RivalTerritory } from './rival-territory';
@@ -59,9 +59,14 @@ export function PhoneTable({
   const { cards, roots } = lyingIn(view, house);
   const size = useLasting(room, lyingOn(roots, cards, house.zones.assembly.count), boardSize);
   const looks = size && rowLooksOf(size);
+  // cards have the room that an Interval leaves them, however high the sheet is of what a card asks
+  const isInterval = top?.step === 'house';
   const isMany = rivals.length > 1;
   const matter = matterOf(view, aim);
   const isAtRest = !isOnStage(view, aim, matter);
+  const isPaid = matter.kind === 'petition' && stepOf(matter.petition) === 'Pay';
+  // else the board and the goods keep their place
+  const isBrief = isPaid || top?.step === 'effect' || top?.step === 'price';
   const count = (...seats: readonly (readonly [Seat, Zone])[]) =>
     seats
       .flatMap(([seat, zone]) => view.houses[seat]?.zones[zone].cards ?? [])
@@ -87,7 +92,11 @@ export function PhoneTable({
       lit: litOnBoard,
       panel: (
         <>
-          <span ref={ruler} className={styles.ruler} />
+          <span
+            ref={ruler}
+            className={styles.ruler}
+            style={isInterval || room === null ? undefined : { top: 'auto', height: room.height }}
+          />
           {looks !== null && (
             <div
               className={styles.board}
@@ -160,8 +169,7 @@ export function PhoneTable({
   return (
     <>
       {tabs}
-      {/* what is told and asked stands over the lower part of the hand: the board and the goods keep their place */}
-      <div className={styles.lower}>
+      <div className={styles.lower} data-brief={isBrief ? '' : undefined}>
         <section className={styles.own} aria-label={`Reserves of ${house.name}`}>
           <h2 className="visually-hidden">Reserves</h2>
           <HeldStrip key={view.seat} house={house} onLog={() => setArea('log')} />

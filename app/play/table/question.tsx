@@ -1,9 +1,10 @@
 import { useMedia } from '@/app/_ui/base/use-media';
-import { houseName } from '@/lib/engine/narration/naming';
+import { cardName, houseName } from '@/lib/engine/narration/naming';
 import { sayQuestion } from '@/lib/engine/narration/question';
 import { capital } from '@/lib/sentences';
 import styles from './action-bar.module.css';
 import { isOnStage } from './matter';
+import { askedNumber } from './number-comes';
 import { ownQuestion } from './own-declared';
 import { asksNumber } from './places';
 import { Rules } from './rules';
@@ -11,7 +12,7 @@ import { TABBED, useTable } from './table-context';
 
 /** What is asked, with its rules. */
 export function Question() {
-  const { view, viewer, catalogue, aim, asked, places } = useTable();
+  const { table, view, viewer, catalogue, aim, asked, places } = useTable();
   const isNarrow = useMedia(TABBED);
   const question = sayQuestion(view, catalogue);
   if (question === null) return null;
@@ -23,12 +24,15 @@ export function Question() {
   const frame = view.frames.at(-1);
   // on a phone the card with its sentence stands over it
   const isSaid = isNarrow && asked !== null && frame?.step === 'effect';
-  const isNumber = isSaid && places.numbers.some(asksNumber);
-  const howMany = frame?.step === 'effect' && frame.at === 'x' ? 'How much is X?' : 'How many?';
+  const isNumber = places.numbers.some(asksNumber);
+  const on = isNumber ? table.lastChosen() : null;
+  const howMany = askedNumber(own.asks, on === null ? '' : cardName(view, catalogue, on));
+  const isX = frame?.step === 'effect' && frame.at === 'x';
+  const short = howMany || (isNumber && isSaid ? (isX ? 'How much is X?' : 'How many?') : '');
   return (
     <p className={styles.question} aria-live="polite">
       <b className={isOwn ? 'visually-hidden' : undefined}>{houseName(view, question.seat)}</b>{' '}
-      {isNumber ? howMany : isTold ? capital(own.asks) : own.text} <Rules ids={question.rules} />
+      {short || (isTold ? capital(own.asks) : own.text)} <Rules ids={question.rules} />
     </p>
   );
 }

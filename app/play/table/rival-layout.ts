@@ -137,8 +137,8 @@ export function leastIn(room: Room): Tiles {
   return sizesIn(room).at(-1) as Tiles;
 }
 
-/** What says how many have no room, and of which kinds, is as high as two lines of it. */
-const WORD = 26;
+/** What says how many have no room, and of which kinds, has two lines. */
+const WORD = 36;
 
 /** What is counted has a place on the card. */
 function highWith({ id, of, under }: Group, { height, strip }: Tiles): number {

@@ -7,7 +7,6 @@ import type { ViewedHouse } from '@/lib/engine/state/view';
 import { Figure } from './figure';
 import { GOODS } from './goods';
 import { acts, goodsOf, useHouse } from './houses';
-import { useLastDeeds } from './lately';
 import { ordinal } from './ordinal';
 import styles from './rival-tab.module.css';
 import { shortName } from './short-names';
@@ -25,7 +24,6 @@ export function HouseTab({
 }) {
   const house = useHouse(seat);
   const { view } = useTable();
-  const { isNew } = useLastDeeds(seat);
   const near = view.outcome === null ? nearWords(house) : '';
   return (
     <span
@@ -36,14 +34,7 @@ export function HouseTab({
       data-power={house.sponsor}
       title={near}
     >
-      <span className={styles.sign}>
-        <PowerIcon power={house.sponsor} coloured size={16} />
-        {isNew && (
-          <span className={styles.new} title="It did something since your last move">
-            <span className="visually-hidden">new</span>
-          </span>
-        )}
-      </span>
+      <PowerIcon power={house.sponsor} coloured size={16} />
       <Name seat={seat} isRoomy={isRoomy}>
         {shortName(house.name)}
       </Name>

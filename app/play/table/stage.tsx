@@ -13,12 +13,12 @@ import { Declared } from './declared';
 import { Ending } from './ending';
 import { HouseName } from './house-name';
 import { matterOf } from './matter';
-import { MatterCard, type PetitionStep } from './matter-card';
+import { MatterCard, stepOf } from './matter-card';
 import { RiteView } from './rite-view';
 import { Rules } from './rules';
 import { shortName } from './short-names';
 import styles from './stage.module.css';
-import { areMany, Standing } from './standing';
+import { areMany, MOST_PLACES, Standing } from './standing';
 import { useTable } from './table-context';
 
 /** What stands in the middle. */
@@ -50,8 +50,8 @@ function PetitionView({ petition }: { readonly petition: Readonly<PetitionFrame>
   const seats = view.houses
     .flatMap(({ eliminated }, seat) => (eliminated ? [] : [seat]))
     .toSorted((one, other) => view.ranks.indexOf(one) - view.ranks.indexOf(other));
-  // those that have passed stand in one line where there are many
-  const passed = seats.length > 2 ? seats.filter((seat) => isOut(petition, seat)) : [];
+  // each keeps its place, but where there are so many that those that have passed stand in one line
+  const passed = seats.length > MOST_PLACES ? seats.filter((seat) => isOut(petition, seat)) : [];
   const standing = seats.filter((seat) => !passed.includes(seat));
   const bids = table.bids();
   const facts = catalogue.byId.get(view.cards[petition.card]?.card ?? '');
@@ -65,7 +65,7 @@ function PetitionView({ petition }: { readonly petition: Readonly<PetitionFrame>
           for {facts?.title ?? 'a card'} <Rules ids={['TAT-6.2.1-01', 'TAT-6.2.1-10']} />
         </>
       }
-      step={STEPS[petition.at]}
+      step={stepOf(petition)}
       follows={outlook(petition, view, takeUpView(view, catalogue))}
       isRoomy
       standing="bids"
@@ -100,13 +100,6 @@ function PetitionView({ petition }: { readonly petition: Readonly<PetitionFrame>
 function named(view: View, seat: Seat): string {
   return shortName(houseName(view, seat));
 }
-
-const STEPS: Readonly<Partial<Record<PetitionFrame['at'], PetitionStep>>> = {
-  'opening-bid': 'Bids',
-  options: 'Bids',
-  discount: 'Pay',
-  shortfall: 'Pay',
-};
 
 /** Whose bid leads, however little it is. */
 function isBest({ at, bidder }: Readonly<PetitionFrame>, seat: Seat): boolean {

@@ -6,6 +6,9 @@ import styles from './stage.module.css';
 /** More lines than these stand in two columns. */
 const MOST_LINES = 3;
 
+/** Up to so many Houses have a place each, whether they have passed or not. */
+export const MOST_PLACES = 4;
+
 /** Whether so many lines stand there that they have two columns. */
 export function areMany(seats: readonly Seat[], passed: readonly Seat[]): boolean {
   return linesOf(seats, passed) > MOST_LINES;

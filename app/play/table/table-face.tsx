@@ -40,7 +40,7 @@ export function TableFace({
       <span className={styles.title} style={wideAs(card.title)} data-title>
         {card.title}
       </span>
-      <span className={styles.line}>
+      <span className={styles.line} data-line>
         <Signs card={card} />
         {text !== 'low' && <Talents card={card} />}
         {tokens}
@@ -67,7 +67,7 @@ export function TableFace({
 /** What a card costs, what it needs, and to whom it is allied. */
 export function Signs({ card }: { readonly card: Card }) {
   return (
-    <span className={styles.signs}>
+    <span className={styles.signs} data-signs>
       <Coin cost={card.cost} />
       {card.requirement && (
         <span

@@ -120,13 +120,16 @@ export function createTable(setup: TableSetup) {
     shown.set(snapshotNow());
   }
 
+  /** What was chosen ahead holds neither in another turn, nor at another position, nor for whoever else plays a House. */
+  function forgetChosen(): void {
+    closing = nothingChosen();
+    together = ALONE;
+  }
+
   function afterMove(from: number): void {
     const events = session.moves.slice(from, session.at).flatMap((played) => played.events);
     standing = events.reduce(standingAfter, standing);
-    if (events.some(({ kind }) => kind === 'turn')) {
-      closing = nothingChosen();
-      together = ALONE;
-    }
+    if (events.some(({ kind }) => kind === 'turn')) forgetChosen();
   }
 
   /** Plays a move that no person chose; false where it cannot be played. */
@@ -217,8 +220,8 @@ export function createTable(setup: TableSetup) {
   }
 
   /**
-   * Plays a move of a person, and in the Interval of its House `more` that were chosen with it, as each can be done; gives why
-   * it could not be played, if so.
+   * Plays a move of a person, and after it `more` that were chosen with it, as each can be done; gives why it could not be
+   * played, if so.
    */
   function act(move: Move, more: readonly Action[] = []): string | null {
     if (running !== null) return null;
@@ -246,8 +249,7 @@ export function createTable(setup: TableSetup) {
   function jump(change: () => void): void {
     interrupt();
     change();
-    closing = nothingChosen();
-    together = ALONE;
+    forgetChosen();
     standing = controllers.map(() => 'ask');
     const asked = askedSeat();
     // At a position inside what went by itself the table waits: else it would go on at once.
@@ -330,14 +332,14 @@ export function createTable(setup: TableSetup) {
     resume: goOn,
     control(seat: Seat, controller: Controller) {
       interrupt();
-      together = ALONE;
+      forgetChosen();
       controllers = controllers.with(seat, controller);
       goOn();
     },
     /** Says of every seat who plays it, by seat, and lets the table go on. */
     seat(next: readonly Controller[]) {
       interrupt();
-      together = ALONE;
+      forgetChosen();
       controllers = next;
       viewer = onlyPerson(controllers);
       goOn();

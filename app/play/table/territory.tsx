@@ -80,7 +80,7 @@ export function Domain({
           {below !== 'count' ? (
             <Tucked under={card.id} lying={lying} look={below} />
           ) : (
-            hanging.length > 0 && <Attached cards={hanging} />
+            hanging.length > 0 && <Attached host={card.id} cards={hanging} />
           )}
         </li>
       );
@@ -125,7 +125,9 @@ export function Domain({
 
 /** In the first row, where no card stands; null where it is full. */
 function freeSpot({ columns, spots }: DeskSize): Spot | null {
-  const used = new Set([...spots.values()].flatMap(({ row, column }) => (row > 0 ? [] : [column])));
+  const used = new Set(
+    [...spots.values()].flatMap(({ row, column }) => (row === 0 ? [column] : [])),
+  );
   const column = Array.from({ length: columns }, (_, at) => at).find((at) => !used.has(at));
   return column === undefined ? null : { row: 0, column, y: 0 };
 }

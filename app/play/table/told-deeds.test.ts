@@ -31,11 +31,11 @@ it('of a House is told what it did since the own move, or else in its last turn'
   });
 });
 
-it('what a House does over and over is told once', () => {
+it('what a House does over and over is told once, with how often', () => {
   const uses = deed(1, 1, 'House Corvail uses Trespass Accord');
   const before = [uses, deed(1, 1, 'House Corvail deploys Dune'), uses];
   expect(lastDeedsOf(1, 'House Corvail', { since: [], before }).deeds).toEqual([
-    'uses Trespass Accord',
+    'uses Trespass Accord twice',
     'deploys Dune',
   ]);
 });

@@ -44,9 +44,14 @@ export function lastDeedsOf(
 }
 
 function wordsOf(told: readonly ToldDeed[], name: string): readonly string[] {
-  const words = told.map(({ text }) => summed(text.split(': ')[0] ?? ''));
+  const words = alikeTogether(told.map(({ text }) => summed(text.split(': ')[0] ?? ''))).map(
+    (text) => text.replace(`${name} `, ''),
+  );
   // what it does over and over is told once
-  return [...new Set(alikeTogether(words).map((text) => text.replace(`${name} `, '')))];
+  return [...new Set(words)].map((text) => {
+    const times = words.filter((one) => one === text).length;
+    return times === 1 ? text : `${text} ${times === 2 ? 'twice' : `${times} times`}`;
+  });
 }
 
 /** "buys 3 spice for 12 solaris": what was paid token by token is one price. */

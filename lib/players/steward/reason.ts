@@ -45,15 +45,18 @@ export function reasonOf(game: Game, seat: Seat, action: Action): string {
   }
 }
 
-/** Why it raises in a petition, or does not (bidding.ts). */
-function bidReason({ state }: Game, seat: Seat, raises: boolean): string {
-  const frame = state.frames.at(-1);
+/** Why it raises in a petition, or does not (bidding.ts); the button says what comes of that. */
+function bidReason(game: Game, seat: Seat, raises: boolean): string {
+  const frame = game.state.frames.at(-1);
   if (frame?.step !== 'petition' || frame.at !== 'options') return '';
   if (frame.bidder === seat) return '';
-  const isForItself = seat === frame.seat || frame.prize !== 'own-card';
-  // to stop a rival: the button says what comes of that
-  if (raises) return isForItself ? 'still worth it' : '';
-  return isForItself ? 'not worth more' : 'to stop it costs too much';
+  if (seat === frame.seat || frame.prize !== 'own-card')
+    return raises ? 'still worth it' : 'not worth more';
+  if (!raises) return 'to stop it costs too much';
+  const { treasury, zones } = houseAt(game, frame.seat);
+  // whoever loses a petition has no other in its Interval (TAT-6.2.1-31)
+  const hasOthers = zones.assembly.length > 1 && treasury > frame.bid;
+  return hasOthers ? 'ends its petitions this turn' : 'it is worth more to a rival';
 }
 
 function shortOf(missing: number, good: string): string {
