@@ -10,6 +10,8 @@ import type { BoardView } from '@/lib/board/engine/state/view';
 
 /** So many places stand as buttons; the rest in a list that opens. */
 const MOST = 8;
+/** So many on a phone. */
+export const MOST_NARROW = 6;
 /** So many, if those beyond strongholds and spice are told that may serve. */
 const WELL = 5;
 
@@ -49,6 +51,7 @@ export function isPlace({ place, territory, action }: Offer): boolean {
 export function parted(
   offers: readonly Offer[],
   view: BoardView,
+  most = MOST,
 ): readonly [readonly Key[], readonly Offer[]] {
   const strongholds = new Set<string>(strongholdsIn(view).map(({ id }) => id));
   const territories = offers.map(territoryIn);
@@ -57,7 +60,7 @@ export function parted(
     ...keyOf(offer, view, strongholds, isOne(territoryIn(offer))),
     isHold: strongholds.has(territoryIn(offer)),
   }));
-  if (all.length <= MOST) return [all.toSorted((one, other) => one.rank - other.rank), []];
+  if (all.length <= most) return [all.toSorted((one, other) => one.rank - other.rank), []];
   const chief = [
     ...all.filter(({ isHold }) => isHold),
     ...all.filter(({ isHold, spice }) => !isHold && spice > 0),
@@ -67,7 +70,8 @@ export function parted(
     view,
     new Set([...strongholds].filter((id) => !territories.includes(id))),
   ).slice(0, Math.max(0, WELL - chief.length));
-  const keys = [...chief.slice(0, MOST), ...more];
+  // the list of the others has the last spot
+  const keys = [...chief, ...more].slice(0, most - 1);
   const shown = new Set(keys.map(({ offer }) => offer));
   return [keys, offers.filter((offer) => !shown.has(offer))];
 }
