@@ -1,7 +1,7 @@
 import { placesOf } from '@/lib/board/engine/facts';
 import { factionName } from '@/lib/board/engine/narration/names';
 import { gathered } from '@/lib/board/engine/queries/gathering';
-import { moversIn } from '@/lib/board/engine/queries/presence';
+import { meetsRivals, moversIn } from '@/lib/board/engine/queries/presence';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { listed } from '@/lib/sentences';
 import { countOf } from './place-keys';
@@ -36,12 +36,12 @@ export function thenText(view: BoardView, to: string, number: number): string {
   return against.length === 0 ? then : `${then}, against ${listed(against)}`;
 }
 
-/** "+6 of 8 spice": what so many more forces would gather there at the end of the turn; null where nothing lies. */
+/** "+6 of 8 spice, if you win": what so many more forces would gather there at the end of the turn; null where nothing lies. */
 export function gatherText(view: BoardView, to: string, number: number): string | null {
   const lies = view.spice.find(({ at }) => at === to)?.amount ?? 0;
   const got = gatheredBy(view, to, number);
-  if (lies === 0 || got === null) return null;
-  return got < lies ? `+${got} of ${lies} spice` : `+${lies} spice, all of it`;
+  const fight = view.asked !== null && meetsRivals(view, view.asked, to) ? ', if you win' : '';
+  return got === null ? null : `+${got} of ${lies} spice${fight}`;
 }
 
 /** How much spice so many more forces would gather in a place, with those that are there. */

@@ -164,7 +164,7 @@ function About({
       {standing.map(({ id, count }) =>
         coming !== null && id === own ? null : <Token key={id} id={id} count={count} />,
       )}
-      {coming !== null && own !== undefined && !isShort && (
+      {coming !== null && own !== undefined && !isShort && danger === null && (
         <>
           <small>
             {coming.going > 1 ? (
