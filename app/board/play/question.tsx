@@ -15,6 +15,7 @@ import { AskedHead } from './asked-head';
 import { BattleLine } from './battle-line';
 import { CardAsides, isAside } from './card-asides';
 import { HandStrip } from './hand-strip';
+import { MoreBelow } from './more-below';
 import { isLeaving, moveHint } from './move-hint';
 import { OwnLeaders } from './own-leaders';
 import { isPlace } from './place-keys';
@@ -202,6 +203,7 @@ export function Question({
         </AnswerGroup>
       ))}
       <CardAsides offers={asides} onAct={onAct} />
+      {isNarrow && <MoreBelow />}
     </section>
   );
 }

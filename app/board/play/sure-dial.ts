@@ -6,7 +6,7 @@ import { thingName } from '@/lib/board/engine/narration/names';
 import { isOn } from '@/lib/board/engine/queries/options';
 import type { BattleFrame } from '@/lib/board/engine/state/frames';
 import type { BoardView } from '@/lib/board/engine/state/view';
-import { battleIn, ownSide } from './battle-sides';
+import { battleIn, fighterOf, ownSide, type Side } from './battle-sides';
 
 interface Surest {
   readonly found: Readonly<Record<Fate, number | null>>;
@@ -81,8 +81,9 @@ export interface Counsel {
 export function counselIn(view: BoardView): Counsel | null {
   const frame = battleIn(view);
   const side = frame === undefined ? null : ownSide(view, frame);
-  const surest = frame === undefined ? null : surestIn(view, frame);
-  if (frame === undefined || side === null || surest === null) return null;
+  if (frame === undefined || side === null) return null;
+  const surest = surestIn(view, frame);
+  if (surest === null) return sumsIn(view, frame, side);
   const but = surest.isUnsure ? ', but for a captive' : '';
   const sure = surelyIn(surest);
   const alive = surest.found['both-live'];
@@ -95,6 +96,44 @@ export function counselIn(view: BoardView): Counsel | null {
     dial,
     why,
   };
+}
+
+/** Where spice and halves make dials too many to count: what both sides come to while their leaders live. */
+function sumsIn(view: BoardView, frame: BattleFrame, side: Side): Counsel | null {
+  const own = fighterOf(view, frame, side);
+  const rival = fighterOf(view, frame, side === 0 ? 1 : 0);
+  const isPlanning = frame.stage === 'plans' && frame.plans[side].leader !== undefined;
+  if (own === null || rival === null || !isPlanning) return null;
+  const wins = own.most > rival.most || (own.most === rival.most && side === 0);
+  const but = rival.isUnsure ? ', but for a captive' : '';
+  return {
+    ...{ text: null, dial: null },
+    why: wins
+      ? [
+          { of: 'sure', text: `You win if both leaders live${but}` },
+          { of: 'sums', text: `You come to ${own.most}, they to up to ${rival.most}` },
+        ]
+      : losing(own.most, rival.most, side === 0 ? own.most : own.most - HALF, but),
+  };
+}
+
+/** The least by which sums differ. */
+const HALF = 0.5;
+
+/** That a sum may be too little, and up to which of theirs it is enough. */
+function losing(
+  own: number,
+  theirs: number,
+  enough: number,
+  but: string,
+): readonly [Reason, Reason] {
+  const ties = own === theirs ? ', and they win ties' : '';
+  return [
+    { of: 'risk', text: `You may lose: they come to up to ${theirs}, you to ${own}${ties}${but}` },
+    enough < 0
+      ? { of: 'sums', text: 'Only a traitor of theirs wins it' }
+      : { of: 'sums', text: `You win if they come to ${enough} or less` },
+  ];
 }
 
 /** How sure a dial is, and what could go wrong, or right. */
@@ -112,19 +151,11 @@ function verdictOf(surest: Surest, dial: number, but: string): readonly Reason[]
       { of: 'sure', text: `You win if both leaders live${but}` },
       { of: 'risk', text: `You may lose if ${lostIf(surest, dial)}` },
     ];
-  const [own, theirs] = [dial + worth, most[1]];
-  const least = winsTies ? own : own - 1;
-  return [
-    {
-      of: 'risk',
-      text: `You may lose: they come to up to ${theirs}, you to ${own}${own === theirs ? ', and they win ties' : ''}${but}`,
-    },
-    mayKill && wins('theirs-dies')
-      ? { of: 'sure', text: 'You win if their leader is killed' }
-      : least < 0
-        ? { of: 'sums', text: 'Only a traitor of theirs wins it' }
-        : { of: 'sums', text: `You win if they come to ${least} or less` },
-  ];
+  const own = dial + worth;
+  const [risk, enough] = losing(own, most[1], winsTies ? own : own - 1, but);
+  return mayKill && wins('theirs-dies')
+    ? [risk, { of: 'sure', text: 'You win if their leader is killed' }]
+    : [risk, enough];
 }
 
 /** Which deaths a dial that wins while both leaders live does not outlast. */
