@@ -243,6 +243,24 @@ test('what is pointed at in the list is lit on the map, and the reverse; the own
   await expect(dim).toHaveCount(85);
 });
 
+test('a suggested shipment, and a suggested move, is one press, and one to take back', async ({
+  page,
+}) => {
+  await page.goto('/board/play?seed=4&seats=a..h..f');
+  await begin(page);
+  await answerUntil(page, 'Where do you ship to?');
+  const asked = question(page).getByRole('heading').first();
+  await question(page)
+    .getByRole('button', { name: 'Suggested Ship 6 to Tuek’s Sietch, 6 spice' })
+    .click();
+  await expect(asked).toHaveText('From where do you move?');
+  await expect(
+    question(page).getByRole('button', { name: /^Suggested Move 9 from Arrakeen to / }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect(asked).toHaveText('Where do you ship to?');
+});
+
 test('what others did since the last decision is drawn on the map and told, till one decides', async ({
   page,
 }) => {

@@ -1,7 +1,10 @@
 import { isStronghold, placesOf } from '@/lib/board/engine/facts';
 import type { Offer } from '@/lib/board/engine/narration/action';
+import { meetsRivals } from '@/lib/board/engine/queries/presence';
 import type { StepName } from '@/lib/board/engine/state/frames';
 import type { BoardView } from '@/lib/board/engine/state/view';
+import { gatheredBy } from './coming';
+import { placeGoneTo } from './place-asked';
 import { countOf } from './place-keys';
 import { shippingCost } from './shipping-hint';
 
@@ -22,8 +25,25 @@ export function isGroupCount({ frames }: BoardView, offers: readonly Offer[]): b
   );
 }
 
-/** All of them, but one that stays to hold a stronghold; of a shipment that costs spice as many as leave a third of it. */
+/**
+ * All of them, but one that stays to hold a stronghold; of a shipment that costs spice as many as leave a third of it; to
+ * spice that nobody guards no more than gather it.
+ */
 export function modest(view: BoardView, offers: readonly Offer[]): number {
+  const enough = gathering(view, offers);
+  const most = spared(view, offers);
+  return enough < 0 ? most : Math.min(enough, most);
+}
+
+/** Which number gathers all the spice where they go; -1 where none does, or others are met. */
+function gathering(view: BoardView, offers: readonly Offer[]): number {
+  const to = placeGoneTo(view);
+  if (to === null || view.asked === null || meetsRivals(view, view.asked, to)) return -1;
+  const lies = view.spice.find(({ at }) => at === to)?.amount ?? 0;
+  return offers.findIndex(({ number = 0 }) => number > 0 && gatheredBy(view, to, number) === lies);
+}
+
+function spared(view: BoardView, offers: readonly Offer[]): number {
   const last = offers.length - 1;
   if (last > 0 && strongholdLeft(view)?.own === offers[last]?.number) return last - 1;
   const at = offers.findLastIndex(({ number = 0 }) => {

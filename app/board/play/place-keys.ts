@@ -41,6 +41,9 @@ export interface Key {
 const RANKS = { empty: 0, spice: 1, need: 2, fight: 3, own: 4, other: 5 } as const;
 /** What a fight against so many ranks behind one against none: less than a whole rank. */
 const PER_RIVAL = 0.01;
+/** What each spice brings a place forward that the own forces there would leave lying, each of which gathers so much. */
+const PER_SPICE = 0.01;
+const GATHERED = 2;
 
 /** Whether an offer chooses a place, which the map can choose too. */
 export function isPlace({ place, territory, action }: Offer): boolean {
@@ -90,6 +93,7 @@ function keyOf(
   const isEntered = ENTERS.has(view.frames.at(-1)?.step ?? 'turn') && GOES.has(offer.action.kind);
   const isFight =
     isEntered && spots.some((spot) => view.asked !== null && meetsRivals(view, view.asked, spot));
+  const own = countOf(view.factions[view.asked ?? 0]?.forces ?? [], spots);
   const what = !isEntered
     ? 'other'
     : isFight
@@ -102,7 +106,10 @@ function keyOf(
   return {
     ...{ offer, spice, isFight },
     ...{ why: WHYS[what], note: NOTES[what] ?? null },
-    rank: RANKS[what] + (isFight ? PER_RIVAL * rivalsIn(view, spots) : 0),
+    rank:
+      RANKS[what] +
+      (isFight ? PER_RIVAL * rivalsIn(view, spots) : 0) -
+      (what === 'spice' ? PER_SPICE * Math.max(0, spice - GATHERED * own) : 0),
     at: offer.place ?? territory,
     name: territoryName(territory),
     sector: offer.place !== undefined && !isOne ? placeOf(offer.place).sector : null,

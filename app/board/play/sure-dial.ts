@@ -92,7 +92,10 @@ export function counselIn(view: BoardView): Counsel | null {
   const why = verdictOf(surest, set, but);
   if (dial === null) return { text: null, dial, why };
   return {
-    text: `Dial ${dial} ${sure === null ? 'wins if both leaders live' : 'is sure to win'}${but}`,
+    text:
+      set > dial
+        ? `Dial ${dial} is enough`
+        : `Dial ${dial} ${sure === null ? 'wins if both leaders live' : 'is sure to win'}${but}`,
     dial,
     why,
   };

@@ -34,3 +34,18 @@ it('so is a move, all but one that holds the place; where only a number is asked
   // who is counselled to stay is told of no move
   expect(wholeSuggestion(table.state, 0, [], { kind: 'pass' })).toBeNull();
 });
+
+it('to spice that nobody guards go as many as gather it, first where most lies', () => {
+  const table = scenario({
+    ...{ phase: 'shipment', spice: { 'red-chasm-6': 5, 'the-minor-erg-7': 8 } },
+    factions: {
+      atreides: { spice: 20, forces: { 'polar-sink': 4 } },
+      emperor: {
+        forces: { 'carthag-10': 9, 'sietch-tabr-13': 9, 'habbanya-sietch-16': 9 },
+      },
+      harkonnen: { forces: { 'arrakeen-9': 9, 'tueks-sietch-4': 9 } },
+    },
+  });
+  table.until('atreides', 'ship');
+  expect(wholeSuggestion(table.state, 0, [], null)?.text).toBe('Ship 4 to The Minor Erg, 8 spice');
+});
