@@ -227,12 +227,38 @@ test('what is pointed at in the list is lit on the map, and the reverse; the own
     .hover();
   await expect(lit).toHaveAttribute('data-pointed-at', 'tueks-sietch-4');
   await expect(carthag).not.toHaveAttribute('data-pointed');
+  // what is suggested is one press, and told on the map
+  await question(page)
+    .getByRole('button', { name: 'Suggested Ship 6 to Tuek’s Sietch, 6 spice' })
+    .hover();
+  await expect(lit).toHaveAttribute('data-pointed-at', 'tueks-sietch-4');
+  await expect(
+    question(page).getByRole('button', { name: /^Rock Outcroppings, .*may be swept/ }),
+  ).toBeVisible();
   // what lies in the storm stands back; once a place is chosen, all others do
   const dim = page.locator('[data-place][data-dim]');
   await expect(dim).toHaveCount(5);
   await carthag.click();
   await expect(question(page)).toContainText('How many forces go to Carthag');
   await expect(dim).toHaveCount(85);
+});
+
+test('a suggested shipment, and a suggested move, is one press, and one to take back', async ({
+  page,
+}) => {
+  await page.goto('/board/play?seed=4&seats=a..h..f');
+  await begin(page);
+  await answerUntil(page, 'Where do you ship to?');
+  const asked = question(page).getByRole('heading').first();
+  await question(page)
+    .getByRole('button', { name: 'Suggested Ship 6 to Tuek’s Sietch, 6 spice' })
+    .click();
+  await expect(asked).toHaveText('From where do you move?');
+  await expect(
+    question(page).getByRole('button', { name: /^Suggested Move 9 from Arrakeen to / }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect(asked).toHaveText('Where do you ship to?');
 });
 
 test('what others did since the last decision is drawn on the map and told, till one decides', async ({
@@ -417,11 +443,11 @@ test('a battle plan opens with the dial that is sure to win, and one press takes
   await expect(dial).toHaveValue('15');
   await expect(
     question(page).getByRole('list', { name: 'How sure the plan is' }).getByRole('listitem'),
-  ).toHaveText([
-    /^Sure to win/,
-    /^If .* is killed: \d+ to \d+, still yours$/,
-    'No traitor: you hold its card',
-  ]);
+  ).toHaveText([/^Sure to win/, /^If .* is killed: \d+ to \d+, still yours$/]);
+  // its card is in the own hand
+  await expect(
+    question(page).getByRole('group', { name: 'Leader' }).locator('label:has(:checked)'),
+  ).toContainText('no traitor');
   await expect(question(page)).toContainText('Costs 15 forces, 1 stays');
   await expectAccessible(page);
 });

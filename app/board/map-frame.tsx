@@ -15,13 +15,13 @@ import { HALF } from './map-parts';
 
 /** A larger map is so much larger, or less where the box that it shows asks for it. */
 const MOST = 1.95;
-/** How much of its height is left to a map above a high question. */
-const LOW = 0.47;
+/** How much larger it is where it has less height. */
+const NEAR = 1.5;
 const MIDDLE: Box = { x: 0, y: 0, width: 0, height: 0 };
 
 /**
  * The window in which a narrow screen shows the map: whole, or, by a press, larger round a box of the drawing. Where it
- * is low, it shows a part of it, the box in its middle: nothing grows or shrinks by itself.
+ * is low, it shows a part of it, a little larger, the box in its middle.
  */
 export function MapFrame({
   around = null,
@@ -30,17 +30,18 @@ export function MapFrame({
 }: {
   /** What a larger map shows; null for its middle. */
   readonly around?: Box | null | undefined;
-  /** Whether what stands below it needs half of its room. */
+  /** Whether it is as high as what stands below it leaves: the style sheet of the page says how high. */
   readonly isLow?: boolean | undefined;
   readonly children: ReactNode;
 }) {
-  const [isLarge, setLarge] = useState(false);
-  const { x, y } = around ?? MIDDLE;
-  const low = isLow ? LOW : 1;
-  const { width, height } = around ?? MIDDLE;
+  const [isEnlarged, setEnlarged] = useState(false);
+  const isLarge = isEnlarged && !isLow;
+  const { x, y, width, height } = around ?? MIDDLE;
   const zoom = isLarge
-    ? Math.max(1, Math.min(MOST, (2 * HALF) / width, (2 * HALF * low) / height))
-    : 1;
+    ? Math.max(1, Math.min(MOST, (2 * HALF) / width, (2 * HALF) / height))
+    : isLow
+      ? NEAR
+      : 1;
 
   const frame = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
@@ -83,15 +84,16 @@ export function MapFrame({
       className={styles.window}
       data-large={isLarge || undefined}
       data-part={isLarge || isLow || undefined}
+      data-low={isLow || undefined}
     >
-      <Button size="small" className={styles.enlarge} onClick={() => setLarge(!isLarge)}>
+      <Button size="small" className={styles.enlarge} onClick={() => setEnlarged(!isLarge)}>
         {isLarge ? <ZoomOut size={18} aria-hidden /> : <ZoomIn size={18} aria-hidden />}
         <span className="visually-hidden">{isLarge ? 'Whole map' : 'Larger map'}</span>
       </Button>
       <div
         ref={frame}
         className={styles.frame}
-        style={{ '--zoom': zoom, '--low': low } as CSSProperties}
+        style={{ '--zoom': zoom } as CSSProperties}
         onScroll={({ currentTarget: { scrollLeft, scrollTop } }) => {
           last.current = { ...last.current, left: scrollLeft, top: scrollTop };
           requestAnimationFrame(() => hideCut(frame.current));

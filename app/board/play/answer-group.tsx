@@ -8,7 +8,8 @@ import type { Location } from '@/lib/board/map/map';
 import { capital } from '@/lib/sentences';
 import { playsNoCard } from './battle-sides';
 import { BidAnswers } from './bid-answers';
-import { CountAnswers, isGroupCount } from './count-answers';
+import { CountAnswers } from './count-answers';
+import { isGroupCount } from './count-choice';
 import { LeaderFace } from './leader-face';
 import { isWhole, NumberAnswers } from './number-answers';
 import { OfferSign } from './offer-sign';
@@ -33,11 +34,13 @@ export function AnswerGroup({
   view,
   isAlone,
   counsel,
+  hasWhole,
   pointed,
   onPoint,
   stormNumber,
   onStorm,
   onAct,
+  back,
   children,
 }: {
   readonly group: string;
@@ -46,11 +49,15 @@ export function AnswerGroup({
   readonly stormNumber: number | null;
   readonly onStorm: (number: number) => void;
   readonly counsel: Action | null;
+  /** Whether a shipment or a move is suggested as one button. */
+  readonly hasWhole: boolean;
   readonly offers: readonly Offer[];
   readonly view: BoardView;
   readonly onAct: (action: Action) => void;
   /** Whether no other group of answers stands beside it. */
   readonly isAlone: boolean;
+  /** What takes back the part that was chosen last, and what else stands at the foot. */
+  readonly back: ReactNode;
   readonly children: ReactNode;
 }) {
   const label = group.trim();
@@ -69,25 +76,30 @@ export function AnswerGroup({
       {label !== '' && !PLAIN_LABELS.has(label) && <h3>{label}</h3>}
       {some.every(isPlace) ? (
         <PlaceAnswers
-          {...{ offers: some, view, counsel, pointed, onPoint, onAct }}
+          {...{ offers: some, view, counsel, hasWhole, pointed, onPoint, onAct }}
           label={label || 'Place'}
+          back={back}
         >
           {children}
         </PlaceAnswers>
       ) : some.every(isStorm) ? (
         <StormAnswers {...{ view, onAct }} offers={some} number={stormNumber} onNumber={onStorm}>
+          {back}
           {children}
         </StormAnswers>
       ) : isGroupCount(view, some) ? (
         <CountAnswers {...{ view, onAct }} offers={some}>
+          {back}
           {children}
         </CountAnswers>
       ) : label === 'Bid' && isWhole(some) ? (
         <BidAnswers {...{ view, counsel, onAct }} offers={some}>
+          {back}
           {children}
         </BidAnswers>
       ) : some.every(({ number }) => number !== undefined) ? (
         <NumberAnswers {...{ label, view, isAlone, onAct }} offers={some}>
+          {back}
           {children}
         </NumberAnswers>
       ) : (
@@ -95,6 +107,7 @@ export function AnswerGroup({
           {chief.length > 0 && <div className={styles.columns}>{chief.map(answer)}</div>}
           <div className={styles.answers}>
             {some.filter((offer) => !chief.includes(offer)).map(answer)}
+            {back}
             {children}
           </div>
         </>

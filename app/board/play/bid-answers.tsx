@@ -5,7 +5,6 @@ import type { Action } from '@/lib/board/engine/actions';
 import type { Offer } from '@/lib/board/engine/narration/action';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import styles from './bid-answers.module.css';
-import { Suggested } from './suggested';
 
 /** A bid is set and made; what a steward would do is filled: to bid the least that leads, or to pass. */
 export function BidAnswers({
@@ -25,7 +24,6 @@ export function BidAnswers({
   const [least, most] = [offers[0]?.number ?? 0, offers.at(-1)?.number ?? 0];
   const [value, setValue] = useState(least);
   const set = offers[value - least];
-  const isSuggested = counsel?.kind === 'bid' && counsel.spice === value;
   return (
     <>
       <div className={styles.bids}>
@@ -42,22 +40,19 @@ export function BidAnswers({
           kind={counsel?.kind === 'bid' ? 'primary' : undefined}
           className={styles.bid}
           aria-label={`Bid ${value}`}
-          data-suggested={isSuggested || undefined}
           onClick={() => set && onAct(set.action)}
         >
-          {isSuggested && <Suggested />}
           Bid {value}
         </Button>
         {children}
       </div>
       <p className={styles.kept}>
         If you win, you keep {keptOf(view, value)} spice.
-        {/* where its tab is seen, for who hears it */}
-        {counsel?.kind === 'bid' && (
-          <span className={isSuggested ? 'visually-hidden' : undefined}>
+        {counsel !== null && (
+          <>
             {' '}
-            Suggested: {counsel.spice}.
-          </span>
+            <b>Suggested: {counsel.kind === 'bid' ? counsel.spice : 'pass'}.</b>
+          </>
         )}
       </p>
     </>

@@ -32,6 +32,7 @@ import type { Controller } from './players';
 
 import { isStep, stepsAhead } from './steps-ahead';
 import { territoriesOf } from './telling';
+import { type Whole, wholeSuggestion } from './whole-suggestion';
 
 /** What the page shows of the game. */
 export interface BoardSnapshot {
@@ -253,6 +254,16 @@ export function createBoardTable(setup: BoardTableSetup) {
       if (seat === null || controllers[seat] !== 'person') return null;
       const legal = duneBoard.legalActions(session.state);
       return playerOf('steward', seed, seat)(() => duneBoard.viewFor(session.state, seat), legal);
+    },
+    /** The shipment or the move that is suggested to the person that is asked, by what a steward would do first. */
+    whole: (counsel: Action | null): Whole | null => {
+      const seat = asked();
+      if (seat === null || controllers[seat] !== 'person') return null;
+      return wholeSuggestion(session.state, seat, steps.chosen(), counsel);
+    },
+    /** Plays it as one choice. */
+    playWhole({ steps: moves }: Whole): void {
+      chosen(moves);
     },
     /** The open parts of the battle plan of the person that is asked, by what it has chosen so far. */
     planParts: (wanted: readonly Action[]) => openingPlan(session.state, wanted),

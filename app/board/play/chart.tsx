@@ -4,7 +4,7 @@ import type { Action } from '@/lib/board/engine/actions';
 import { offers } from '@/lib/board/engine/narration/action';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Box } from '@/lib/board/map/area';
-import type { Location } from '@/lib/board/map/map';
+import { LOCATIONS, type Location } from '@/lib/board/map/map';
 import { BoardMap } from '../board-map';
 import { LitRing, Pointed } from '../lit-ring';
 import { MapNames } from '../map-names';
@@ -25,7 +25,7 @@ import { SliceLayer } from './slice-layer';
 import type { StormMove } from './storm-choice';
 import { StormKeys, StormWayLayer } from './storm-layer';
 import { fadedIn, occupiedIn, tellingOf } from './telling';
-import type { Traces } from './traces';
+import { type March, NO_TRACES, type Traces } from './traces';
 import { TraceSigns, TraceWays, useTracesLaid } from './traces-layer';
 
 /** The map with all that lies on it, what may be pressed there, and its legend. */
@@ -41,6 +41,8 @@ export function Chart({
   isWide,
   stormMove,
   stormNumber,
+  goal,
+  march,
   onStorm,
   onPoint,
   onAct,
@@ -61,6 +63,9 @@ export function Chart({
   /** How the storm is to move, if that is asked, and the number as it is set. */
   readonly stormMove: StormMove | null;
   readonly stormNumber: number | null;
+  /** Where the suggested shipment or move goes, and the move. */
+  readonly goal: string | null;
+  readonly march: March | null;
   readonly onStorm: (number: number) => void;
   readonly onPoint: (place: Location | null) => void;
   readonly onAct: (action: Action) => void;
@@ -69,7 +74,8 @@ export function Chart({
   // who has played a turn knows what the map shows; below a phone's map it is in nobody's way
   const isNew = isNarrow || view.turn <= 1;
   const isLit = ({ id }: Location) => byPlace.has(id);
-  const said = (location: Location) => saidOf(view, location, isLit(location));
+  const said = (location: Location) =>
+    saidOf(view, location, isLit(location) || location.id === goal);
   const about = looked ?? placeAsked(view);
   const isAsked = legal.length > 0;
   const to = isAsked ? placeGoneTo(view) : null;
@@ -81,11 +87,15 @@ export function Chart({
   const lit = useMemo(() => (to === null ? shown : new Set([to])), [shown, to]);
   const bright = pointed === null ? [] : placesPressedWith(pointed.id, byPlace);
   const around = useMemo(() => aroundAsked(shown, about), [shown, about]);
+  const isBattling = view.phase === 'battle';
+  const fought = useMemo(
+    () => (isBattling && about !== null ? aroundAsked([], about) : null),
+    [isBattling, about],
+  );
   // While others decide, the map stays where it is.
   const [lastAround, setLastAround] = useState<Box | null>(null);
   if (isAsked && lastAround !== around) setLastAround(around);
   const seen = pointed ?? looked;
-  const isBattling = view.phase === 'battle';
   const laid = useForcesLaid(view);
   const [told, suggested] = useMemo(() => {
     const all = offers(view, legal);
@@ -105,6 +115,7 @@ export function Chart({
     to === null && isAsked && lit.size > 0
       ? {
           suggested: suggested.size > 0,
+          closed: lit.size < LOCATIONS.size,
           // a phone has no room for what the question says
           about: isNarrow ? null : about && aboutText(view, looked),
         }
@@ -112,6 +123,11 @@ export function Chart({
   const faded = useMemo(() => fadedIn(to === null && shown.size > 0 ? shown : null), [to, shown]);
   const occupied = useMemo(() => occupiedIn(view), [view]);
   const traces = useTracesLaid(deeds, view.factions, laid);
+  const suggestion = useMemo(
+    () => (march === null ? NO_TRACES : { ...NO_TRACES, marches: [march] }),
+    [march],
+  );
+  const preview = useTracesLaid(suggestion, view.factions, laid);
   return (
     <>
       <div className={styles.chart}>
@@ -120,7 +136,7 @@ export function Chart({
           chosen={about}
           isChoice={false}
           blows={false}
-          around={view.outcome === null ? lastAround : null}
+          around={view.outcome === null ? (fought ?? lastAround) : null}
           isLow={isBattling}
           isDim={({ id, territory }) =>
             byPlace.size > 0 && territory !== about?.territory && !lit.has(id)
@@ -151,6 +167,7 @@ export function Chart({
                 <StormWayLayer view={view} move={stormMove} number={stormNumber} />
               )}
               {traces !== null && <TraceWays drawn={traces} isQuiet={lit.size > 0} />}
+              {preview !== null && <TraceWays drawn={preview} isQuiet={false} isSuggested />}
               <TokenThreads laid={laid} />
               {marks !== null && <SliceLayer places={suggested} laid={laid} />}
             </>
@@ -177,7 +194,7 @@ export function Chart({
         <PlaceFacts
           {...{ view, place: seen, className: styles.place }}
           said={seen === null ? [] : said(seen)}
-          isLit={seen === null || marks === null ? null : isLit(seen)}
+          isLit={seen === null || marks === null || seen.id === goal ? null : isLit(seen)}
         />
       </div>
       {marks !== null && !isNarrow ? (
@@ -187,8 +204,8 @@ export function Chart({
           <MapKey className={styles.key} hasGround={isNew}>
             {isNew && (
               <>
-                <li data-kind="spice">Spice</li>
-                <li data-kind="held">Held by a faction</li>
+                {view.spice.length > 0 && <li data-kind="spice">Spice</li>}
+                {occupied.size > 0 && <li data-kind="held">Held by a faction</li>}
               </>
             )}
             {won.size > 0 && <li data-kind="won">Won the game</li>}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { viewFor } from '@/lib/board/engine/state/view';
 import { scenario } from '@/lib/board/engine/testing/scenario-fixture';
-import { mostComing, thenText } from './coming';
+import { gatherText, mostComing, thenText } from './coming';
 
 it('says how many could stand in a place at most, and how many do once some have come, against whom', () => {
   const table = scenario({
@@ -20,4 +20,26 @@ it('says how many could stand in a place at most, and how many do once some have
   expect(thenText(view, 'carthag-10', 5)).toBe('Then 5 of yours there, against 3 Emperor');
   table.play('atreides: pass', 'atreides: move arrakeen');
   expect(mostComing(viewFor(table.state, 0), ['carthag-10'])).toEqual({ going: 4, count: 4 });
+});
+
+it('says what a number gathers where spice lies: with those that are there, and whether others are met', () => {
+  const table = scenario({
+    ...{ phase: 'shipment', spice: { 'red-chasm-6': 8, 'cielago-north-2': 6 } },
+    factions: {
+      atreides: { spice: 7, forces: { 'arrakeen-9': 4, 'red-chasm-6': 1 } },
+      emperor: { forces: { 'cielago-north-2': 3 } },
+    },
+  });
+  table.until('atreides', 'ship');
+  const view = viewFor(table.state, 0);
+  // 3 each with Arrakeen held
+  expect(gatherText(view, 'red-chasm-6', 1)).toBe('+6 of 8 spice');
+  expect(gatherText(view, 'red-chasm-6', 2)).toBe('+8 of 8 spice');
+  expect(gatherText(view, 'cielago-north-2', 1)).toBe('+3 of 6 spice, if you win');
+  expect(gatherText(view, 'polar-sink', 1)).toBeNull();
+  // 2 each once all have left it
+  table.play('atreides: pass', 'atreides: move arrakeen');
+  const moving = { ...viewFor(table.state, 0), spice: [{ at: 'red-chasm-6', amount: 20 }] };
+  expect(gatherText(moving, 'red-chasm-6', 3)).toBe('+12 of 20 spice');
+  expect(gatherText(moving, 'red-chasm-6', 4)).toBe('+10 of 20 spice');
 });

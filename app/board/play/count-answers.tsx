@@ -1,31 +1,16 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import type { Action } from '@/lib/board/engine/actions';
-import { isStronghold, placeOf, placesOf } from '@/lib/board/engine/facts';
+import { placeOf } from '@/lib/board/engine/facts';
 import type { Offer } from '@/lib/board/engine/narration/action';
-import type { StepName } from '@/lib/board/engine/state/frames';
 import type { BoardView } from '@/lib/board/engine/state/view';
-import { thenText } from './coming';
+import { gatheredBy, gatherText, thenText } from './coming';
 import styles from './count-answers.module.css';
+import { modest, strongholdLeft, VERBS } from './count-choice';
 import { Grain } from './grain';
 import { NumberKeys } from './number-keys';
 import { placeGoneTo } from './place-asked';
-import { countOf } from './place-keys';
 import { shippingCost } from './shipping-hint';
-
-const VERBS: { readonly [Step in StepName]?: string } = {
-  ship: 'Ship',
-  move: 'Move',
-  ride: 'Ride with',
-};
-
-/** Whether offers say how many forces of a group go. */
-export function isGroupCount({ frames }: BoardView, offers: readonly Offer[]): boolean {
-  return (
-    VERBS[frames.at(-1)?.step ?? 'turn'] !== undefined &&
-    offers.every(({ action }) => action.kind === 'forces')
-  );
-}
 
 /** How many forces ship or move, all of them at first: what each number costs, what is kept, and one button. */
 export function CountAnswers({
@@ -50,6 +35,7 @@ export function CountAnswers({
   const price = shippingCost(view, chosen);
   const to = placeGoneTo(view);
   const one = shippingCost(view, numbers[0] ?? 1);
+  const gathers = to === null || chosen === 0 ? null : gatherText(view, to, chosen);
   const isPriced = one !== null && one.cost > 0;
   return (
     <>
@@ -61,14 +47,7 @@ export function CountAnswers({
           const number = numbers[rank] ?? 0;
           return isPriced ? `${number}, ${costOf(view, number)} spice` : String(number);
         }}
-        about={(rank) =>
-          isPriced && (
-            <small>
-              <Grain size={8} />
-              {costOf(view, numbers[rank] ?? 0)}
-            </small>
-          )
-        }
+        about={(rank) => <Below view={view} to={to} number={numbers[rank] ?? 0} />}
         onChoose={setAt}
       />
       <p className={styles.price} aria-live="polite">
@@ -88,6 +67,7 @@ export function CountAnswers({
           </>
         )}
         {to !== null && chosen > 0 && `${thenText(view, to, chosen)}. `}
+        {gathers !== null && <b className={styles.gathers}>{gathers}. </b>}
         {price !== null && price.cost > 0 && at === opening && at < numbers.length - 1 && (
           <>{price.kept} spice stay for bids and revivals.</>
         )}
@@ -112,17 +92,6 @@ export function CountAnswers({
   );
 }
 
-/** All of them, but one that stays to hold a stronghold; of a shipment that costs spice as many as leave a third of it. */
-function modest(view: BoardView, offers: readonly Offer[]): number {
-  const last = offers.length - 1;
-  if (last > 0 && strongholdLeft(view)?.own === offers[last]?.number) return last - 1;
-  const at = offers.findLastIndex(({ number = 0 }) => {
-    const price = shippingCost(view, number);
-    return price === null || price.cost === 0 || price.kept * 2 >= price.cost;
-  });
-  return at < 0 ? Math.max(0, last) : at;
-}
-
 /** " to Arrakeen", once a place is chosen. */
 function toText(view: BoardView): string {
   const to = placeGoneTo(view);
@@ -145,16 +114,27 @@ function givenUp(view: BoardView, count: number): ReactNode {
   return left?.own === count ? <b className={styles.lost}>You give up {left.name}.</b> : null;
 }
 
-/** The stronghold that a group moves from, and how many own forces it has; null where it leaves none. */
-function strongholdLeft(view: BoardView): { readonly name: string; readonly own: number } | null {
-  const frame = view.frames.at(-1);
-  if (frame?.step !== 'move' || frame.from === null) return null;
-  const places = placesOf(frame.from);
-  const territory = places[0]?.territory;
-  if (territory === undefined || !isStronghold(view, territory)) return null;
-  const spots = places.map(({ id }) => id);
-  const own = countOf(view.factions[view.asked ?? -1]?.forces ?? [], spots);
-  return { name: territory.name, own };
+/** Below a number: what it costs, or else what it gathers. */
+function Below({
+  view,
+  to,
+  number,
+}: {
+  readonly view: BoardView;
+  readonly to: string | null;
+  readonly number: number;
+}) {
+  const cost = costOf(view, number);
+  const got = cost > 0 || to === null || number === 0 ? null : gatheredBy(view, to, number);
+  return (
+    (cost > 0 || got !== null) && (
+      <small data-gathers={got !== null || undefined}>
+        {got !== null && '+'}
+        <Grain size={8} />
+        {got ?? cost}
+      </small>
+    )
+  );
 }
 
 function costOf(view: BoardView, number: number): number {

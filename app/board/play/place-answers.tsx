@@ -1,10 +1,13 @@
+import { Tornado } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { Select } from '@/app/_ui/base/select';
+import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import type { Action } from '@/lib/board/engine/actions';
 import { placeOf, sheetOf } from '@/lib/board/engine/facts';
 import { type Offer, priceText, shippingPrice } from '@/lib/board/engine/narration/action';
+import { stormDanger } from '@/lib/board/engine/queries/storm-next';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Location } from '@/lib/board/map/map';
 import { counted } from '@/lib/sentences';
@@ -12,8 +15,9 @@ import { powerOf } from '../faction-power';
 import { mostComing } from './coming';
 import { Grain } from './grain';
 import styles from './place-answers.module.css';
-import { countOf, type Key, locationsIn, parted } from './place-keys';
+import { countOf, type Key, locationsIn, MOST_NARROW, parted } from './place-keys';
 import { picksOf } from './place-pick';
+import { DANGERS } from './place-words';
 import { pointing } from './pointing';
 import { Suggested } from './suggested';
 
@@ -23,9 +27,11 @@ export function PlaceAnswers({
   view,
   label,
   counsel,
+  hasWhole,
   pointed,
   onPoint,
   onAct,
+  back,
   children,
 }: {
   readonly offers: readonly Offer[];
@@ -34,15 +40,20 @@ export function PlaceAnswers({
   readonly label: string;
   /** What a steward would do, where that is asked. */
   readonly counsel: Action | null;
+  /** Whether the suggestion stands as a button of its own. */
+  readonly hasWhole: boolean;
   /** What a press on the map would choose where the pointer is. */
   readonly pointed: Action | undefined;
   /** A place whose answer the pointer or the keys have come to; null when they leave it. */
   readonly onPoint: (place: Location | null) => void;
   readonly onAct: (action: Action) => void;
+  /** What takes back where the group leaves from, among the places. */
+  readonly back: ReactNode;
   /** Other answers, at the foot. */
   readonly children?: ReactNode;
 }) {
-  const [keys, others] = parted(offers, view);
+  const isNarrow = useMedia(NARROW);
+  const [keys, others] = parted(offers, view, isNarrow ? MOST_NARROW : undefined);
   const picks = picksOf(offers, view, counsel);
   return (
     <>
@@ -60,7 +71,7 @@ export function PlaceAnswers({
               () => onPoint(null),
             )}
           >
-            {picks.has(key.offer.action) && <Suggested />}
+            {picks.has(key.offer.action) && !hasWhole && <Suggested />}
             <span className={styles.name}>
               <b>{key.name}</b>
               {key.spice > 0 && (
@@ -71,18 +82,20 @@ export function PlaceAnswers({
               )}
               {key.sector !== null && key.spice === 0 && <small>sector {key.sector}</small>}
             </span>
-            <About view={view} of={key} />
+            <About view={view} of={key} isShort={isNarrow} />
           </Button>
         ))}
-      </div>
-      <div className={styles.foot}>
         {others.length > 0 && (
           <div className={styles.others}>
             <Select
               label={keys.length === 0 ? label : 'Elsewhere'}
               labelHidden
               placeholder={
-                keys.length === 0 ? 'Press the map, or choose' : 'Elsewhere, or press the map'
+                keys.length === 0
+                  ? 'Press the map, or choose'
+                  : isNarrow
+                    ? 'Elsewhere'
+                    : 'Elsewhere, or press the map'
               }
               value={null}
               options={others.map(({ action, text }, at) => ({
@@ -96,8 +109,9 @@ export function PlaceAnswers({
             />
           </div>
         )}
-        {children}
+        {back}
       </div>
+      <div className={styles.foot}>{children}</div>
     </>
   );
 }
@@ -113,12 +127,14 @@ function keyWords(
   { offer, name, sector, why, note, spice, isFight }: Key,
 ): string {
   const own = isFight ? mostComing(view, locationsIn(offer)) : null;
+  const danger = dangerAt(view, offer);
   return [
     name,
     ...(sector === null ? [] : [`sector ${sector}`]),
     ...([why, note].some((one) => one !== null) ? [[why, note].filter(Boolean).join(' ')] : []),
     ...(own === null ? [] : [`with ${own.going > 1 ? 'up to ' : ''}${own.count} of yours`]),
     ...(spice > 0 ? [`${spice} spice`] : []),
+    ...(danger === null ? [] : [DANGERS[danger]]),
     ...standingAt(view, offer).map(({ id, count }) => counted(count, `${sheetOf(id).name} force`)),
   ].join(', ');
 }
@@ -127,13 +143,17 @@ function keyWords(
 function About({
   view,
   of: { offer, why, note, isFight },
+  isShort,
 }: {
   readonly view: BoardView;
   readonly of: Key;
+  /** Without what the question says of all. */
+  readonly isShort: boolean;
 }) {
   const own = view.factions[view.asked ?? -1]?.id;
   const coming = isFight ? mostComing(view, locationsIn(offer)) : null;
   const standing = standingAt(view, offer);
+  const danger = dangerAt(view, offer);
   return (
     <span className={styles.about}>
       {why !== null && (
@@ -144,7 +164,7 @@ function About({
       {standing.map(({ id, count }) =>
         coming !== null && id === own ? null : <Token key={id} id={id} count={count} />,
       )}
-      {coming !== null && own !== undefined && (
+      {coming !== null && own !== undefined && !isShort && danger === null && (
         <>
           <small>
             {coming.going > 1 ? (
@@ -158,9 +178,21 @@ function About({
           <Token id={own} count={coming.count} />
         </>
       )}
-      {note}
+      {!(isShort && danger !== null) && note}
+      {danger !== null && (
+        <span className={styles.danger}>
+          <Tornado size={12} aria-hidden /> {DANGERS[danger]}
+        </span>
+      )}
     </span>
   );
+}
+
+/** What the next storm does to who goes there; null where nobody goes, or it cannot come. */
+function dangerAt(view: BoardView, { action }: Offer) {
+  return action.kind === 'to' || (action.kind === 'ship' && action.to !== 'reserves')
+    ? stormDanger(view, placeOf(action.to))
+    : null;
 }
 
 /** Who stands there, and with how many forces. */

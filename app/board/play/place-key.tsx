@@ -4,13 +4,15 @@ import mapStyles from '../board-map.module.css';
 /** The marks that the map carries while a place is chosen. */
 export interface PlaceMarks {
   readonly suggested: boolean;
+  /** Whether some places may not be chosen. */
+  readonly closed: boolean;
   /** What the dark line goes round; null where there is none. */
   readonly about: string | null;
 }
 
 /** While a place is chosen the key tells only what matters to that: nobody learns the ground by it then. */
 export function PlaceKey({
-  marks: { suggested, about },
+  marks: { suggested, closed, about },
   className,
 }: {
   readonly marks: PlaceMarks;
@@ -21,7 +23,7 @@ export function PlaceKey({
       {about !== null && <li data-kind="chosen">{about}</li>}
       {suggested && <li data-kind="suggested">Suggested</li>}
       <li data-kind="open">Allowed</li>
-      <li data-kind="closed">Not allowed</li>
+      {closed && <li data-kind="closed">Not allowed</li>}
     </ul>
   );
 }

@@ -10,6 +10,8 @@ import type { BoardView } from '@/lib/board/engine/state/view';
 
 /** So many places stand as buttons; the rest in a list that opens. */
 const MOST = 8;
+/** So many on a phone. */
+export const MOST_NARROW = 6;
 /** So many, if those beyond strongholds and spice are told that may serve. */
 const WELL = 5;
 
@@ -39,6 +41,9 @@ export interface Key {
 const RANKS = { empty: 0, spice: 1, need: 2, fight: 3, own: 4, other: 5 } as const;
 /** What a fight against so many ranks behind one against none: less than a whole rank. */
 const PER_RIVAL = 0.01;
+/** What each spice brings a place forward that the own forces there would leave lying, each of which gathers so much. */
+const PER_SPICE = 0.01;
+const GATHERED = 2;
 
 /** Whether an offer chooses a place, which the map can choose too. */
 export function isPlace({ place, territory, action }: Offer): boolean {
@@ -49,6 +54,7 @@ export function isPlace({ place, territory, action }: Offer): boolean {
 export function parted(
   offers: readonly Offer[],
   view: BoardView,
+  most = MOST,
 ): readonly [readonly Key[], readonly Offer[]] {
   const strongholds = new Set<string>(strongholdsIn(view).map(({ id }) => id));
   const territories = offers.map(territoryIn);
@@ -57,7 +63,7 @@ export function parted(
     ...keyOf(offer, view, strongholds, isOne(territoryIn(offer))),
     isHold: strongholds.has(territoryIn(offer)),
   }));
-  if (all.length <= MOST) return [all.toSorted((one, other) => one.rank - other.rank), []];
+  if (all.length <= most) return [all.toSorted((one, other) => one.rank - other.rank), []];
   const chief = [
     ...all.filter(({ isHold }) => isHold),
     ...all.filter(({ isHold, spice }) => !isHold && spice > 0),
@@ -67,7 +73,8 @@ export function parted(
     view,
     new Set([...strongholds].filter((id) => !territories.includes(id))),
   ).slice(0, Math.max(0, WELL - chief.length));
-  const keys = [...chief.slice(0, MOST), ...more];
+  // the list of the others has the last spot
+  const keys = [...chief, ...more].slice(0, most - 1);
   const shown = new Set(keys.map(({ offer }) => offer));
   return [keys, offers.filter((offer) => !shown.has(offer))];
 }
@@ -86,6 +93,7 @@ function keyOf(
   const isEntered = ENTERS.has(view.frames.at(-1)?.step ?? 'turn') && GOES.has(offer.action.kind);
   const isFight =
     isEntered && spots.some((spot) => view.asked !== null && meetsRivals(view, view.asked, spot));
+  const own = countOf(view.factions[view.asked ?? 0]?.forces ?? [], spots);
   const what = !isEntered
     ? 'other'
     : isFight
@@ -98,7 +106,10 @@ function keyOf(
   return {
     ...{ offer, spice, isFight },
     ...{ why: WHYS[what], note: NOTES[what] ?? null },
-    rank: RANKS[what] + (isFight ? PER_RIVAL * rivalsIn(view, spots) : 0),
+    rank:
+      RANKS[what] +
+      (isFight ? PER_RIVAL * rivalsIn(view, spots) : 0) -
+      (what === 'spice' ? PER_SPICE * Math.max(0, spice - GATHERED * own) : 0),
     at: offer.place ?? territory,
     name: territoryName(territory),
     sector: offer.place !== undefined && !isOne ? placeOf(offer.place).sector : null,

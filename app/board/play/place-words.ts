@@ -1,6 +1,8 @@
+import { placeOf } from '@/lib/board/engine/facts';
 import { priceText, shippingPrice } from '@/lib/board/engine/narration/action';
 import { eliteName, factionName } from '@/lib/board/engine/narration/names';
 import { type Bar, barTo, groundFor } from '@/lib/board/engine/queries/presence';
+import { stormDanger } from '@/lib/board/engine/queries/storm-next';
 import type { StepName } from '@/lib/board/engine/state/frames';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Location } from '@/lib/board/map/map';
@@ -18,6 +20,12 @@ const BARS: Readonly<Record<Bar, string>> = {
   storm: 'Not in the storm',
   full: 'Two others hold it',
   ally: 'Your ally is there',
+};
+
+/** What the next storm does to forces that stay in a place. */
+export const DANGERS: Readonly<Record<NonNullable<ReturnType<typeof stormDanger>>, string>> = {
+  sure: 'swept next turn',
+  may: 'may be swept',
 };
 
 /** What takes forces to a place. */
@@ -40,6 +48,8 @@ export function whyNot(view: BoardView, place: Location): string {
 export function saidOf(view: BoardView, { id }: Location, isLit: boolean): readonly string[] {
   const spice = view.spice.find(({ at }) => at === id);
   const price = isLit ? shippingPrice(view, id) : null;
+  const isGoing = isLit && GOING.has(view.frames.at(-1)?.step ?? 'turn');
+  const danger = isGoing ? stormDanger(view, placeOf(id)) : null;
   return [
     ...view.factions.flatMap(({ id: faction, forces, advisors }, seat) => [
       ...forces.flatMap(({ at, count, elite = 0 }) =>
@@ -55,5 +65,6 @@ export function saidOf(view: BoardView, { id }: Location, isLit: boolean): reado
     ]),
     ...(spice === undefined ? [] : [`${spice.amount} spice`]),
     ...(price === null ? [] : [priceText(price)]),
+    ...(danger === null ? [] : [DANGERS[danger]]),
   ];
 }

@@ -1,10 +1,9 @@
-import { Check, Scale, Skull, TriangleAlert, VenetianMask } from 'lucide-react';
+import { Check, Scale, Skull, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from '@/app/_ui/base/button';
-import { percent } from '@/app/_ui/base/percent';
 import type { Action, ActionKind } from '@/lib/board/engine/actions';
 import type { PlanPart } from '@/lib/board/engine/battle/plan-parts';
-import { risksOf } from '@/lib/board/engine/battle/risks';
+import { traitorRisk } from '@/lib/board/engine/battle/risks';
 import { cardOf, isLeader } from '@/lib/board/engine/facts';
 import { type Offer, offers } from '@/lib/board/engine/narration/action';
 import type { BoardView } from '@/lib/board/engine/state/view';
@@ -121,7 +120,12 @@ function Face({
   readonly view: BoardView;
 }) {
   if (action.kind === 'leader' && action.leader !== null && isLeader(action.leader))
-    return <LeaderFace id={action.leader} view={view} />;
+    return (
+      <>
+        <LeaderFace id={action.leader} view={view} />
+        <Betrayal view={view} leader={action.leader} />
+      </>
+    );
   if (!('card' in action)) return text;
   if (action.card === null) return 'None';
   return (
@@ -132,6 +136,21 @@ function Face({
         {cardOf(action.card).kind === 'worthless' && <small>worthless</small>}
       </span>
     </>
+  );
+}
+
+/** The chance that a leader is a traitor of the other side. */
+function Betrayal({ view, leader }: { readonly view: BoardView; readonly leader: string }) {
+  const frame = battleIn(view);
+  const side = frame === undefined ? null : ownSide(view, frame);
+  const chance =
+    frame === undefined || side === null ? null : traitorRisk(view, frame, side, leader);
+  return (
+    chance !== null && (
+      <small className={styles.betrayal} data-safe={chance === 0 || undefined}>
+        {chance === 0 ? 'no traitor' : `traitor ${Math.max(1, Math.round(100 * chance))} %`}
+      </small>
+    )
   );
 }
 
@@ -180,10 +199,10 @@ function ownIn(view: BoardView) {
   const fighter = frame === undefined || side === null ? null : fighterOf(view, frame, side);
   return frame === undefined || side === null || fighter === null
     ? null
-    : { fighter, plan: frame.plans[side], traitor: risksOf(view, frame, side)?.traitor ?? null };
+    : { fighter, plan: frame.plans[side] };
 }
 
-/** How sure the dial is, a row for each thought; of another dial which is the one to take; and that a leader may be bought. */
+/** How sure the plan is as it is set, in rows that stay; and, where another dial is better, that one to press. */
 function Verdict({
   view,
   parts,
@@ -199,38 +218,22 @@ function Verdict({
     (action) => action.kind === 'strength' && action.dial === counsel?.dial,
   );
   const isTaken = better === undefined || better === dials?.action;
-  const chance = ownIn(view)?.traitor ?? null;
   return (
-    <ul
-      className={styles.verdict}
-      data-counted={counsel !== null || undefined}
-      aria-label="How sure the plan is"
-      aria-live="polite"
-    >
-      {isTaken ? (
-        counsel?.why.map(({ of, text }) => (
+    <div className={styles.verdict} data-counted={counsel !== null || undefined}>
+      <ul aria-label="How sure the plan is" aria-live="polite">
+        {counsel?.why.map(({ of, text }) => (
           <li key={of} data-of={of}>
             <Mark of={of} />
             {text}
           </li>
-        ))
-      ) : (
-        <li>
-          <Suggested />
-          <button type="button" className={styles.sure} onClick={() => onChoose(better)}>
-            {counsel?.text}
-          </button>
-        </li>
+        ))}
+      </ul>
+      {!isTaken && (
+        <button type="button" className={styles.sure} onClick={() => onChoose(better)}>
+          <Suggested /> {counsel?.text}
+        </button>
       )}
-      {chance !== null && (
-        <li data-of="traitor">
-          <Mark of="traitor" />
-          {chance === 0
-            ? 'No traitor: you hold its card'
-            : `Traitor: ${percent(chance).replace('.0', '')} that you lose everything`}
-        </li>
-      )}
-    </ul>
+    </div>
   );
 }
 
@@ -239,7 +242,6 @@ const MARKS = {
   risk: TriangleAlert,
   sums: Scale,
   killed: Skull,
-  traitor: VenetianMask,
 };
 
 function Mark({ of }: Pick<Reason, 'of'>) {

@@ -4,7 +4,7 @@ import { Button } from '@/app/_ui/base/button';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import type { Action } from '@/lib/board/engine/actions';
 import { isPlanPart } from '@/lib/board/engine/battle/plan-parts';
-import { sheetOf } from '@/lib/board/engine/facts';
+import { placeOf, sheetOf } from '@/lib/board/engine/facts';
 import { type Offer, offers } from '@/lib/board/engine/narration/action';
 import { planQuestion, questionOf } from '@/lib/board/engine/narration/question';
 import type { BoardView } from '@/lib/board/engine/state/view';
@@ -15,14 +15,17 @@ import { AskedHead } from './asked-head';
 import { BattleLine } from './battle-line';
 import { CardAsides, isAside } from './card-asides';
 import { HandStrip } from './hand-strip';
+import { MoreBelow } from './more-below';
 import { isLeaving, moveHint } from './move-hint';
 import { OwnLeaders } from './own-leaders';
 import { isPlace } from './place-keys';
+import { pointing } from './pointing';
 import styles from './question.module.css';
 import { choosesFight, forcesFact, reasonFor, weighsHand } from './reasons';
 import { Sale, saleIn } from './sale';
 import { shippingHint } from './shipping-hint';
 import { stormMoveIn } from './storm-choice';
+import type { Whole } from './whole-suggestion';
 
 /** What the keyboard comes to first: an answer, or the first part of a form. */
 const FIRST = 'select, input:checked, button:not([data-card], [data-aside] *)';
@@ -35,8 +38,11 @@ export function Question({
   legal,
   at,
   counsel,
+  whole,
+  onWhole,
   plan,
   late,
+  isNews,
   pointed,
   onPoint,
   stormNumber,
@@ -50,10 +56,15 @@ export function Question({
   readonly at: string;
   /** Where one bids, or says from where it moves, what a steward would do. */
   readonly counsel: Action | null;
+  /** Where places are asked for, the shipment or the move that is suggested. */
+  readonly whole: Whole | null;
+  readonly onWhole: () => void;
   /** Where a battle plan is asked for, its form instead of answers for its first part. */
   readonly plan: ReactNode;
   /** What happened before, where it has no panel of its own. */
   readonly late: ReactNode;
+  /** Whether a battle is over since: that is told at once. */
+  readonly isNews: boolean;
   readonly pointed: Action | undefined;
   readonly onPoint: (place: Location | null) => void;
   /** How far the storm is to move, as it is set. */
@@ -141,7 +152,7 @@ export function Question({
       >
         {asked}
       </AskedHead>
-      {!isFull && late}
+      {(!isFull || isNews) && late}
       {((isNarrow && weighsHand(view)) || choosesFight(view)) && <HandStrip view={view} />}
       {(hint !== null || fact !== null) && (
         <p className={styles.hint}>
@@ -157,20 +168,33 @@ export function Question({
         <AnswerGroup
           key={group}
           {...{ group, view, counsel, pointed, onPoint, stormNumber, onStorm, onAct }}
+          hasWhole={whole !== null}
           offers={some}
           isAlone={shown.length === 1}
+          back={rank === shown.length - 1 && back}
         >
           {rank === shown.length - 1 && (
             <>
-              {/* before what ends the phase: that keeps its place */}
-              {back}
+              {whole !== null && (
+                <Button
+                  data-whole
+                  className={styles.whole}
+                  onClick={onWhole}
+                  {...pointing(
+                    () => onPoint(placeOf(whole.to)),
+                    () => onPoint(null),
+                  )}
+                >
+                  <small>Suggested</small> {whole.text}
+                </Button>
+              )}
               {tail?.[1].map((offer) => (
                 <Answer
                   key={JSON.stringify(offer.action)}
                   offer={offer}
                   view={view}
                   isFirst={sale !== null && isAdvised(offer)}
-                  isMarked={isAdvised(offer)}
+                  isMarked={sale === null && isAdvised(offer)}
                   onAct={onAct}
                 />
               ))}
@@ -179,6 +203,7 @@ export function Question({
         </AnswerGroup>
       ))}
       <CardAsides offers={asides} onAct={onAct} />
+      {isNarrow && <MoreBelow />}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Button } from '@/app/_ui/base/button';
+import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import type { Action } from '@/lib/board/engine/actions';
 import { cardOf } from '@/lib/board/engine/facts';
 import type { Offer } from '@/lib/board/engine/narration/action';
@@ -41,6 +42,8 @@ export function StormAnswers({
   /** Other answers, beside the button. */
   readonly children: ReactNode;
 }) {
+  // a phone has no room for what the question says
+  const isNarrow = useMedia(NARROW);
   const move: StormMove = offers[0]?.action.kind === 'weather' ? 'weather' : 'dial';
   const numbers = offers.map((offer) => offer.number ?? 0);
   const offer = offers.find((one) => one.number === number);
@@ -54,7 +57,7 @@ export function StormAnswers({
   );
   return (
     <div className={styles.storm}>
-      {move === 'weather' && (
+      {move === 'weather' && !isNarrow && (
         <div className={styles.card}>
           <CardFace id={WEATHER_CONTROL} kind={cardOf(WEATHER_CONTROL).kind} size="tiny" />
           <p>
@@ -89,7 +92,7 @@ export function StormAnswers({
               >
                 <b>{own}</b>
                 {others.length < SECTORS && <small>{endsText(view.storm + own, others)}</small>}
-                <Losses view={view} way={stormWay(view, move, own)} />
+                <Losses view={view} way={stormWay(view, move, own)} isSure={others.length === 1} />
               </Button>
             );
           })}
@@ -114,9 +117,9 @@ export function StormAnswers({
   );
 }
 
-/** "→ 4–6", the sectors that a number leads to. */
+/** "to 4–6", the sectors that a number leads to. */
 function endsText(from: number, others: readonly number[]): string {
-  return `→ ${sectorsText(from, others)}`;
+  return `to ${sectorsText(from, others)}`;
 }
 
 function sectorsText(from: number, others: readonly number[]): string {
@@ -136,12 +139,15 @@ function wordsOf(view: BoardView, number: number | null, others: readonly number
 function Losses({
   view,
   way: { losses, spice },
+  isSure,
 }: {
   readonly view: BoardView;
   readonly way: StormWay;
+  readonly isSure: boolean;
 }) {
   return (
     <span className={styles.losses} aria-hidden>
+      {!isSure && losses.length + spice > 0 && <em>up to</em>}
       {losses.map(({ seat, count }) => (
         <span key={seat} data-power={powerOf(view.factions[seat]?.id ?? '')}>
           <FactionSign faction={view.factions[seat]?.id ?? ''} size={12} />−{count}

@@ -6,7 +6,7 @@ import { thingName } from '@/lib/board/engine/narration/names';
 import { isOn } from '@/lib/board/engine/queries/options';
 import type { BattleFrame } from '@/lib/board/engine/state/frames';
 import type { BoardView } from '@/lib/board/engine/state/view';
-import { battleIn, ownSide } from './battle-sides';
+import { battleIn, fighterOf, ownSide, type Side } from './battle-sides';
 
 interface Surest {
   readonly found: Readonly<Record<Fate, number | null>>;
@@ -61,65 +61,104 @@ export function surestIn(view: BoardView, frame: BattleFrame): Surest | null {
 
 /** One thought about a dial, by what it is of. */
 export interface Reason {
-  readonly of: 'sure' | 'risk' | 'sums' | 'killed' | 'traitor';
+  readonly of: 'sure' | 'risk' | 'sums' | 'killed';
   readonly text: string;
 }
 
 /** What is said of the dials in a few words, and which of them it names. */
 export interface Counsel {
-  readonly text: string;
+  /** "Dial 15 is sure to win"; null where none can be advised. */
+  readonly text: string | null;
   readonly dial: number | null;
-  /** Why it wins: "Sure to win", "If Thufir Hawat is killed: 4 to 4, still yours". */
+  /** How sure the dial is that is set, or else the advised one, in two rows: "Sure to win", "If Thufir Hawat is killed: 4 to 4, still yours". */
   readonly why: readonly Reason[];
 }
 
 /**
- * Which dial wins for sure: "Dial 3 is sure to win", however the leaders fare; where none does, what both can come to.
- * Null where it is not counted.
+ * Which dial wins for sure, however the leaders fare, or else while both live; and how sure the one is that is set. Null
+ * where it is not counted.
  */
 export function counselIn(view: BoardView): Counsel | null {
   const frame = battleIn(view);
-  const surest = frame === undefined ? null : surestIn(view, frame);
-  if (surest === null) return null;
-  const { found, isUnsure, most } = surest;
-  const [own, theirs] = most;
-  const but = isUnsure ? ', but for a captive' : '';
+  const side = frame === undefined ? null : ownSide(view, frame);
+  if (frame === undefined || side === null) return null;
+  const surest = surestIn(view, frame);
+  if (surest === null) return sumsIn(view, frame, side);
+  const but = surest.isUnsure ? ', but for a captive' : '';
   const sure = surelyIn(surest);
-  if (sure !== null)
-    return {
-      ...{ text: `Dial ${sure} is sure to win${but}`, dial: sure },
-      why: [
-        { of: 'sure', text: `Sure to win${surest.mayBetray ? ', unless a traitor' : ''}${but}` },
-        worstOf(surest, sure),
-      ],
-    };
-  const alive = found['both-live'];
-  if (alive !== null)
-    return {
-      ...{ text: `Dial ${alive} wins if both leaders live${but}`, dial: alive },
-      why: [
-        { of: 'sure', text: `You win if both leaders live${but}` },
-        { of: 'risk', text: `You may lose if ${lostIf(surest, alive)}` },
-      ],
-    };
-  // who has no sure dial with as much as the other is the defender
-  const ties = own === theirs ? ' and wins ties' : '';
-  const text = `Their highest dial beats yours: ${theirs} to ${own}${ties}${but}`;
-  const dead = surest.mayKill ? found['theirs-dies'] : null;
+  const alive = surest.found['both-live'];
+  const dial = sure ?? alive;
+  const set = frame.plans[side].dial ?? dial ?? surest.forces;
+  const why = verdictOf(surest, set, but);
+  if (dial === null) return { text: null, dial, why };
   return {
-    ...{ text, dial: null },
-    why: [
-      { of: 'risk', text },
-      ...(dead === null
-        ? []
-        : [
-            {
-              of: 'sure' as const,
-              text: `You win if their leader is killed${dead === 0 ? '' : ` and you dial ${dead}`}`,
-            },
-          ]),
-    ],
+    text:
+      set > dial
+        ? `Dial ${dial} is enough`
+        : `Dial ${dial} ${sure === null ? 'wins if both leaders live' : 'is sure to win'}${but}`,
+    dial,
+    why,
   };
+}
+
+/** Where spice and halves make dials too many to count: what both sides come to while their leaders live. */
+function sumsIn(view: BoardView, frame: BattleFrame, side: Side): Counsel | null {
+  const own = fighterOf(view, frame, side);
+  const rival = fighterOf(view, frame, side === 0 ? 1 : 0);
+  const isPlanning = frame.stage === 'plans' && frame.plans[side].leader !== undefined;
+  if (own === null || rival === null || !isPlanning) return null;
+  const wins = own.most > rival.most || (own.most === rival.most && side === 0);
+  const but = rival.isUnsure ? ', but for a captive' : '';
+  return {
+    ...{ text: null, dial: null },
+    why: wins
+      ? [
+          { of: 'sure', text: `You win if both leaders live${but}` },
+          { of: 'sums', text: `You come to ${own.most}, they to up to ${rival.most}` },
+        ]
+      : losing(own.most, rival.most, side === 0 ? own.most : own.most - HALF, but),
+  };
+}
+
+/** The least by which sums differ. */
+const HALF = 0.5;
+
+/** That a sum may be too little, and up to which of theirs it is enough. */
+function losing(
+  own: number,
+  theirs: number,
+  enough: number,
+  but: string,
+): readonly [Reason, Reason] {
+  const ties = own === theirs ? ', and they win ties' : '';
+  return [
+    { of: 'risk', text: `You may lose: they come to up to ${theirs}, you to ${own}${ties}${but}` },
+    enough < 0
+      ? { of: 'sums', text: 'Only a traitor of theirs wins it' }
+      : { of: 'sums', text: `You win if they come to ${enough} or less` },
+  ];
+}
+
+/** How sure a dial is, and what could go wrong, or right. */
+function verdictOf(surest: Surest, dial: number, but: string): readonly Reason[] {
+  const { found, most, worth, winsTies, mayBetray, mayKill } = surest;
+  const sure = surelyIn(surest);
+  const wins = (fate: Fate) => (found[fate] ?? Number.POSITIVE_INFINITY) <= dial;
+  if (sure !== null && sure <= dial)
+    return [
+      { of: 'sure', text: `Sure to win${mayBetray ? ', unless a traitor' : ''}${but}` },
+      worstOf(surest, dial),
+    ];
+  if (wins('both-live'))
+    return [
+      { of: 'sure', text: `You win if both leaders live${but}` },
+      { of: 'risk', text: `You may lose if ${lostIf(surest, dial)}` },
+    ];
+  const own = dial + worth;
+  const [risk, enough] = losing(own, most[1], winsTies ? own : own - 1, but);
+  return mayKill && wins('theirs-dies')
+    ? [risk, { of: 'sure', text: 'You win if their leader is killed' }]
+    : [risk, enough];
 }
 
 /** Which deaths a dial that wins while both leaders live does not outlast. */

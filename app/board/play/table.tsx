@@ -73,6 +73,11 @@ export function Table({
     () => (snapshot.legal.length > 0 || snapshot.view.outcome !== null ? table.lately() : NOTHING),
     [table, snapshot],
   );
+  const counsel = useMemo(() => (hasCounsel(snapshot) ? table.counsel() : null), [table, snapshot]);
+  const whole = useMemo(
+    () => (snapshot.legal.length > 0 ? table.whole(counsel) : null),
+    [table, snapshot, counsel],
+  );
   const deeds = useMemo(
     () => (view.outcome === null ? lately.traces : decidingOf(lately.traces, won)),
     [view, lately, won],
@@ -89,7 +94,6 @@ export function Table({
     () => (snapshot.legal.length > 0 ? table.planParts(drafted) : []),
     [table, snapshot, drafted],
   );
-  const counsel = useMemo(() => (hasCounsel(snapshot) ? table.counsel() : null), [table, snapshot]);
   const isBattling = view.phase === 'battle';
   const planned = withPlan(view, parts);
   const armed = withPlan(view, parts.filter(isArming));
@@ -112,7 +116,14 @@ export function Table({
     return () => void document.documentElement.toggleAttribute('data-head-away', false);
   }, []);
   return (
-    <div className={styles.desk} data-table data-own-head data-workspace={isNarrow || undefined}>
+    <div
+      className={styles.desk}
+      data-table
+      data-own-head
+      data-workspace={isNarrow || undefined}
+      data-fit={(view.outcome === null && !isAway) || undefined}
+      data-battle={isBattling || undefined}
+    >
       {isWide && (
         <div className={`${styles.panel} ${styles.left}`}>
           <Standing table={table} snapshot={snapshot} view={armed} isWide />
@@ -143,6 +154,8 @@ export function Table({
         <Chart
           {...{ view, legal, counsel, byPlace, pointed, looked, deeds, won, isWide }}
           {...{ stormMove, stormNumber }}
+          goal={whole?.to ?? null}
+          march={whole?.march ?? null}
           onStorm={setStorm}
           onPoint={setPointed}
           onAct={table.act}
@@ -164,6 +177,8 @@ export function Table({
               view={armed}
               legal={legal}
               counsel={counsel}
+              whole={whole}
+              onWhole={() => whole && table.playWhole(whole)}
               plan={
                 parts.length === 0 ? null : (
                   <PlanForm
@@ -177,6 +192,7 @@ export function Table({
                 )
               }
               late={!isWide && since}
+              isNews={lately.chief?.battle != null && lately.chief.turn === null}
               pointed={pointedAction}
               onPoint={setPointed}
               stormNumber={stormNumber}

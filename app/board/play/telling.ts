@@ -2,12 +2,12 @@ import { placeOf } from '@/lib/board/engine/facts';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { TERRITORIES } from '@/lib/board/map/map';
 
-/** More territories than these are nearly everywhere. */
-const MOST_LIT = 24;
+/** More names than these would lie one over the other on a small map. */
+const MOST_LIT = 10;
 
 /**
  * The territories that matter now: where forces, advisors or spice lie, those that stand as buttons, and wherever one
- * can go, if that is not nearly everywhere.
+ * can go, if that is not to many.
  */
 export function tellingOf(
   { factions, spice }: Pick<BoardView, 'factions' | 'spice'>,

@@ -30,13 +30,22 @@ type Drawn = NonNullable<ReturnType<typeof useTracesLaid>>;
 export const TraceWays = memo(function TraceWays({
   drawn: { storm, whole, small },
   isQuiet,
+  isSuggested = false,
 }: {
   readonly drawn: Drawn;
+  /** Whether it is what might be done, no deed. */
+  readonly isSuggested?: boolean;
   /** Where places are asked for: what may be chosen leads. */
   readonly isQuiet: boolean;
 }) {
   return (
-    <g className={styles.ways} data-quiet={isQuiet || undefined} data-traces aria-hidden>
+    <g
+      className={styles.ways}
+      data-quiet={isQuiet || undefined}
+      data-traces={!isSuggested || undefined}
+      data-suggested={isSuggested || undefined}
+      aria-hidden
+    >
       {storm !== null && <StormWas {...storm} />}
       {NAMES.map((names) => (
         <g key={names} data-names={names}>

@@ -60,7 +60,12 @@ function unseenCards(edition: Edition, seen: readonly CardId[]): readonly CardId
 }
 
 /** The chance that one leader is among the traitors that the other kept. */
-function traitorRisk(view: BoardView, frame: BattleFrame, side: Side, leader: string): number {
+export function traitorRisk(
+  view: BoardView,
+  frame: BattleFrame,
+  side: Side,
+  leader: string,
+): number {
   const me = view.factions[frame.fighters[side]];
   const rival = view.factions[frame.fighters[side === 0 ? 1 : 0]];
   if (me?.own == null || rival === undefined) return 0;

@@ -20,7 +20,10 @@ export function stormOrder({
 }
 
 /** The seat of a faction; null where it does not play. */
-export function seatOf({ factions }: Pick<BoardState, 'factions'>, id: FactionId): Seat | null {
+export function seatOf(
+  { factions }: { readonly factions: readonly Pick<Faction, 'id'>[] },
+  id: FactionId,
+): Seat | null {
   for (let seat = 0; seat < factions.length; seat += 1) if (factions[seat]?.id === id) return seat;
   return null;
 }

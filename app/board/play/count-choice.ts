@@ -1,0 +1,68 @@
+import { isStronghold, placesOf } from '@/lib/board/engine/facts';
+import type { Offer } from '@/lib/board/engine/narration/action';
+import { meetsRivals } from '@/lib/board/engine/queries/presence';
+import type { StepName } from '@/lib/board/engine/state/frames';
+import type { BoardView } from '@/lib/board/engine/state/view';
+import { gatheredBy } from './coming';
+import { placeGoneTo } from './place-asked';
+import { countOf } from './place-keys';
+import { shippingCost } from './shipping-hint';
+
+/* How many forces of a group go, and which number is suggested. */
+
+/** What forces do that go. */
+export const VERBS: { readonly [Step in StepName]?: string } = {
+  ship: 'Ship',
+  move: 'Move',
+  ride: 'Ride with',
+};
+
+/** Whether offers say how many forces of a group go. */
+export function isGroupCount({ frames }: BoardView, offers: readonly Offer[]): boolean {
+  return (
+    VERBS[frames.at(-1)?.step ?? 'turn'] !== undefined &&
+    offers.every(({ action }) => action.kind === 'forces')
+  );
+}
+
+/**
+ * All of them, but one that stays to hold a stronghold; of a shipment that costs spice as many as leave a third of it; to
+ * spice that nobody guards no more than gather it.
+ */
+export function modest(view: BoardView, offers: readonly Offer[]): number {
+  const enough = gathering(view, offers);
+  const most = spared(view, offers);
+  return enough < 0 ? most : Math.min(enough, most);
+}
+
+/** Which number gathers all the spice where they go; -1 where none does, or others are met. */
+function gathering(view: BoardView, offers: readonly Offer[]): number {
+  const to = placeGoneTo(view);
+  if (to === null || view.asked === null || meetsRivals(view, view.asked, to)) return -1;
+  const lies = view.spice.find(({ at }) => at === to)?.amount ?? 0;
+  return offers.findIndex(({ number = 0 }) => number > 0 && gatheredBy(view, to, number) === lies);
+}
+
+function spared(view: BoardView, offers: readonly Offer[]): number {
+  const last = offers.length - 1;
+  if (last > 0 && strongholdLeft(view)?.own === offers[last]?.number) return last - 1;
+  const at = offers.findLastIndex(({ number = 0 }) => {
+    const price = shippingCost(view, number);
+    return price === null || price.cost === 0 || price.kept * 2 >= price.cost;
+  });
+  return at < 0 ? Math.max(0, last) : at;
+}
+
+/** The stronghold that a group moves from, and how many own forces it has; null where it leaves none. */
+export function strongholdLeft(
+  view: BoardView,
+): { readonly name: string; readonly own: number } | null {
+  const frame = view.frames.at(-1);
+  if (frame?.step !== 'move' || frame.from === null) return null;
+  const places = placesOf(frame.from);
+  const territory = places[0]?.territory;
+  if (territory === undefined || !isStronghold(view, territory)) return null;
+  const spots = places.map(({ id }) => id);
+  const own = countOf(view.factions[view.asked ?? -1]?.forces ?? [], spots);
+  return { name: territory.name, own };
+}

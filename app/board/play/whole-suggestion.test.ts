@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { scenario } from '@/lib/board/engine/testing/scenario-fixture';
+import { onlyStart } from './ahead';
+import { wholeSuggestion } from './whole-suggestion';
+
+const scene = () =>
+  scenario({
+    ...{ phase: 'shipment', spice: { 'imperial-basin-9': 8 } },
+    factions: {
+      atreides: { spice: 9, forces: { 'arrakeen-9': 4 } },
+      emperor: { forces: { 'carthag-10': 9, 'sietch-tabr-13': 9, 'habbanya-sietch-16': 9 } },
+      harkonnen: {},
+    },
+  });
+
+it('a shipment is suggested as one choice, with what it costs', () => {
+  const table = scene();
+  table.until('atreides', 'ship');
+  const whole = wholeSuggestion(table.state, 0, [], null);
+  expect(whole).toMatchObject({ to: 'tueks-sietch-4', march: null });
+  expect(whole?.text).toBe('Ship 6 to Tuek’s Sietch, 6 spice');
+  expect(whole?.steps.map(({ kind }) => kind)).toEqual(['ship', 'forces']);
+});
+
+it('so is a move, all but one that holds the place; where only a number is asked, nothing', () => {
+  const table = scene();
+  table.until('atreides', 'ship');
+  table.play('atreides: pass');
+  const whole = wholeSuggestion(table.state, 0, onlyStart(table.state), null);
+  expect(whole?.text).toBe('Move 3 from Arrakeen to Imperial Basin');
+  expect(whole?.march).toEqual({ seat: 0, from: 'arrakeen', to: 'imperial-basin-9', count: 3 });
+  const at = whole?.steps.findIndex(({ kind }) => kind === 'to') ?? 0;
+  expect(wholeSuggestion(table.state, 0, whole?.steps.slice(0, at + 1) ?? [], null)).toBeNull();
+  // who is counselled to stay is told of no move
+  expect(wholeSuggestion(table.state, 0, [], { kind: 'pass' })).toBeNull();
+});
+
+it('to spice that nobody guards go as many as gather it, first where most lies', () => {
+  const table = scenario({
+    ...{ phase: 'shipment', spice: { 'red-chasm-6': 5, 'the-minor-erg-7': 8 } },
+    factions: {
+      atreides: { spice: 20, forces: { 'polar-sink': 4 } },
+      emperor: {
+        forces: { 'carthag-10': 9, 'sietch-tabr-13': 9, 'habbanya-sietch-16': 9 },
+      },
+      harkonnen: { forces: { 'arrakeen-9': 9, 'tueks-sietch-4': 9 } },
+    },
+  });
+  table.until('atreides', 'ship');
+  expect(wholeSuggestion(table.state, 0, [], null)?.text).toBe('Ship 4 to The Minor Erg, 8 spice');
+});
