@@ -104,7 +104,11 @@ export function AnswerGroup({
         </NumberAnswers>
       ) : (
         <>
-          {chief.length > 0 && <div className={styles.columns}>{chief.map(answer)}</div>}
+          {chief.length > 0 && (
+            <div className={styles.columns} data-many={chief.length > 6 || undefined}>
+              {chief.map(answer)}
+            </div>
+          )}
           <div className={styles.answers}>
             {some.filter((offer) => !chief.includes(offer)).map(answer)}
             {back}

@@ -16,9 +16,9 @@ function reachingFar(css: string): readonly string[] {
 
 const APP = new URL('../../', import.meta.url).pathname;
 
-/** The sheets that the table is drawn with: its own, and those of what every page shares. */
+/** The sheets that the two tables are drawn with: their own, and those of what every page shares. */
 const SHEETS = readdirSync(APP, { recursive: true, encoding: 'utf8' }).filter((path) =>
-  /^(_ui|_deck|_find|play)\/.*\.css$/.test(path),
+  /^(_ui|_deck|_find|play|board\/play)\/.*\.css$/.test(path),
 );
 
 test.each(SHEETS)('a move at the table restyles what it changed: %s', (path) => {

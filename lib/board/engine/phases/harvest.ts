@@ -1,25 +1,19 @@
 import { forcesIn } from '../atoms/forces';
 import { setSpice, spiceIn } from '../atoms/spice';
-import { rulesOf } from '../facts';
 import { emit, factionAt, type Game } from '../game';
-import { hasOrnithopters } from '../queries/groups';
+import { gathered } from '../queries/gathering';
 import { isOn } from '../queries/options';
 import { stormOrder } from '../queries/order';
 import type { LocationId } from '../state/state';
 
-/**
- * Spice harvest (GF9-harvest-01 to -06): 2 spice a force, 3 with a force in Arrakeen or Carthag, never more than lies
- * there; in storm order where two stand in one sector (GF9-Q24). Nobody has anything to decide.
- */
+/** Spice harvest, in storm order where two stand in one sector (GF9-Q24). Nobody has anything to decide. */
 export function harvest(game: Game): void {
   const { state } = game;
   for (const seat of stormOrder(state)) {
     const faction = factionAt(state, seat);
-    const { rate, withCity } = rulesOf(state).collection;
-    const each = hasOrnithopters(faction) ? withCity : rate;
-    for (const { at, count } of faction.forces) {
+    for (const { at } of faction.forces) {
       const lies = spiceIn(state, at);
-      const amount = Math.min(lies, each * count);
+      const amount = gathered(state, faction, at, lies);
       if (amount === 0) continue;
       setSpice(state, at, lies - amount);
       faction.spice += amount;

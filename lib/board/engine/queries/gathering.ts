@@ -3,8 +3,8 @@ import type { Faction, LocationId } from '../state/state';
 import { hasOrnithopters } from './groups';
 
 /**
- * How much spice the forces of a faction gather in a place where so much lies: each as many as the rules say, more with a
- * force in Arrakeen or Carthag (GF9-harvest-01 to -06).
+ * How much spice the forces of a faction gather in a place: 2 each, 3 with a force in Arrakeen or Carthag, never more
+ * than lies there (GF9-harvest-01 to -06).
  */
 export function gathered(
   rules: Played,
