@@ -141,7 +141,7 @@ test('the head says the sizes of both decks, income and command left on every ta
       .locator('dd');
   await expect(figure('Imperial')).toHaveText('14');
   await expect(figure('House')).toHaveText('39');
-  await expect(figure('Income')).toHaveText('5');
+  await expect(figure('Income')).toHaveText('5+');
   await expect(figure('Command left')).toHaveText('24');
 });
 

@@ -59,6 +59,8 @@ test('what the decks lack stands after what is owned, with how many copies, and 
   await page.getByRole('button', { name: 'Change the collection' }).click();
   await expect(page).toHaveURL(/\/collection$/);
   const rows = page.getByRole('grid').getByRole('row');
+  await expect(rows.nth(1)).toContainText('Spice Blow');
+  await expect(rows.nth(2)).toContainText('Valor');
   await expect(rows.nth(3)).toContainText('Missing for your decks');
   await expect(page.getByText(/^\d+ copies of \d+ cards missing for your decks/)).toBeVisible();
   for (const head of ['Wanted', 'To trade', 'Owned'])

@@ -48,7 +48,7 @@ export function BidAnswers({
       </div>
       <p className={styles.kept}>
         If you win, you keep {keptOf(view, value)} spice.
-        {counsel !== null && (
+        {(counsel?.kind === 'bid' || counsel?.kind === 'pass') && (
           <>
             {' '}
             <b>Suggested: {counsel.kind === 'bid' ? counsel.spice : 'pass'}.</b>

@@ -232,6 +232,14 @@ export function createBoardTable(setup: BoardTableSetup) {
     return controllers[asked() ?? -1] === 'person';
   }
 
+  /** What a steward would do in the place of the person that is asked: it knows no more than that person. */
+  function counsel(): Action | null {
+    const seat = asked();
+    if (seat === null || controllers[seat] !== 'person') return null;
+    const legal = duneBoard.legalActions(session.state);
+    return playerOf('steward', seed, seat)(() => duneBoard.viewFor(session.state, seat), legal);
+  }
+
   return {
     setup: session.setup,
     controllers,
@@ -248,18 +256,15 @@ export function createBoardTable(setup: BoardTableSetup) {
       if (isStep(move)) take(move as Action);
       else chosen([move]);
     },
-    /** What a steward would do in the place of the person that is asked: it knows no more than that person. */
-    counsel(): Action | null {
-      const seat = asked();
-      if (seat === null || controllers[seat] !== 'person') return null;
-      const legal = duneBoard.legalActions(session.state);
-      return playerOf('steward', seed, seat)(() => duneBoard.viewFor(session.state, seat), legal);
-    },
+    counsel,
     /** The shipment or the move that is suggested to the person that is asked, by what a steward would do first. */
-    whole: (counsel: Action | null): Whole | null => {
+    whole(said: Action | null): Whole | null {
       const seat = asked();
       if (seat === null || controllers[seat] !== 'person') return null;
-      return wholeSuggestion(session.state, seat, steps.chosen(), counsel);
+      const begun = steps.chosen();
+      // where the only place that forces can leave was chosen for the person, whether to leave it was not
+      const isBegunAlone = begun.length > 0 && !steps.isChosen();
+      return wholeSuggestion(session.state, seat, begun, isBegunAlone ? counsel() : said);
     },
     /** Plays it as one choice. */
     playWhole({ steps: moves }: Whole): void {

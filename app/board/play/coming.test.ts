@@ -43,3 +43,18 @@ it('says what a number gathers where spice lies: with those that are there, and 
   expect(gatherText(moving, 'red-chasm-6', 3)).toBe('+12 of 20 spice');
   expect(gatherText(moving, 'red-chasm-6', 4)).toBe('+10 of 20 spice');
 });
+
+it('within one territory those that stand where others come gather too; advisors gather nothing', () => {
+  const table = scenario({
+    ...{ phase: 'shipment', spice: { 'the-minor-erg-5': 20 } },
+    factions: {
+      atreides: { forces: { 'the-minor-erg-5': 2, 'the-minor-erg-6': 3 } },
+      'bene-gesserit': { advisors: { 'the-minor-erg-6': 2 } },
+    },
+  });
+  table.until('atreides', 'ship');
+  table.play('atreides: pass', 'atreides: move the-minor-erg');
+  const view = viewFor(table.state, 0);
+  expect(gatherText(view, 'the-minor-erg-5', 3)).toBe('+10 of 20 spice');
+  expect(gatherText({ ...view, asked: 1 }, 'the-minor-erg-5', 2)).toBeNull();
+});

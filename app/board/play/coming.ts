@@ -1,7 +1,6 @@
-import { placesOf } from '@/lib/board/engine/facts';
 import { factionName } from '@/lib/board/engine/narration/names';
 import { gathered } from '@/lib/board/engine/queries/gathering';
-import { meetsRivals, moversIn } from '@/lib/board/engine/queries/presence';
+import { meetsRivals, moversIn, stacksIn } from '@/lib/board/engine/queries/presence';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { listed } from '@/lib/sentences';
 import { countOf } from './place-keys';
@@ -36,30 +35,49 @@ export function thenText(view: BoardView, to: string, number: number): string {
   return against.length === 0 ? then : `${then}, against ${listed(against)}`;
 }
 
-/** "+6 of 8 spice, if you win": what so many more forces would gather there at the end of the turn; null where nothing lies. */
+/** "+6 of 8 spice, if you win": what so many more forces would gather there; null as for `harvestAt`. */
 export function gatherText(view: BoardView, to: string, number: number): string | null {
-  const lies = view.spice.find(({ at }) => at === to)?.amount ?? 0;
-  const got = gatheredBy(view, to, number);
+  const harvest = harvestAt(view, to, number);
   const fight = view.asked !== null && meetsRivals(view, view.asked, to) ? ', if you win' : '';
-  return got === null ? null : `+${got} of ${lies} spice${fight}`;
+  return harvest && `+${harvest.got} of ${harvest.lies} spice${fight}`;
 }
 
-/** How much spice so many more forces would gather in a place, with those that are there. */
-export function gatheredBy(view: BoardView, to: string, number: number): number | null {
+/**
+ * How much spice so many more forces of a group would gather in a place at the end of the turn, with those that stand there
+ * and those of the group before, and how much lies there. Null where nothing lies, or where advisors go: they gather nothing.
+ */
+export function harvestAt(
+  view: BoardView,
+  to: string,
+  number: number,
+): { readonly got: number; readonly lies: number } | null {
   const own = view.factions[view.asked ?? -1];
   const lies = view.spice.find(({ at }) => at === to)?.amount ?? 0;
-  if (own === undefined || lies === 0) return null;
-  const frame = view.frames.at(-1);
-  const from = frame?.step === 'move' && frame.from !== null ? frame.from : null;
-  const left = new Set(from === null ? [] : placesOf(from).map(({ id }) => id));
-  let leaving = number;
-  const stay = own.forces.map((stack) => {
-    const gone = left.has(stack.at) ? Math.min(leaving, stack.count) : 0;
-    leaving -= gone;
-    return { ...stack, count: stack.count - gone };
-  });
-  const forces = [...stay.filter(({ count }) => count > 0), { at: to, count: number }];
-  return gathered(view, { forces }, to, lies);
+  const gone = own === undefined ? null : leaving(view, own, to, number);
+  if (own === undefined || lies === 0 || gone === null) return null;
+  const stay = own.forces.map(({ at, count }) => ({ at, count: count - (gone.get(at) ?? 0) }));
+  const going = gone.size === 0 ? number : [...gone.values()].reduce((sum, count) => sum + count);
+  const forces = [...stay, { at: to, count: going }].filter(({ count }) => count > 0);
+  return { got: gathered(view, { forces }, to, lies), lies };
+}
+
+/** How many leave each place with a group of which so many more go; empty where it comes from reserves, null where it is of advisors. */
+function leaving(
+  { frames }: BoardView,
+  own: BoardView['factions'][number],
+  to: string,
+  number: number,
+): ReadonlyMap<string, number> | null {
+  const frame = frames.at(-1);
+  if (frame?.step === 'ship') return new Map(frame.from === null ? [] : [[frame.from, number]]);
+  if ((frame?.step !== 'move' && frame?.step !== 'ride') || frame.from === null) return new Map();
+  const stacks = stacksIn(own, frame.from);
+  if (stacks.length === 0) return null;
+  const { groups } = frame;
+  const others = stacks.filter(({ at }) => at !== to);
+  return new Map(
+    others.map(({ at }, rank) => [at, groups[rank] ?? (rank === groups.length ? number : 0)]),
+  );
 }
 
 function goingTo(view: BoardView, to: string): number | null {

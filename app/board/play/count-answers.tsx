@@ -4,7 +4,7 @@ import type { Action } from '@/lib/board/engine/actions';
 import { placeOf } from '@/lib/board/engine/facts';
 import type { Offer } from '@/lib/board/engine/narration/action';
 import type { BoardView } from '@/lib/board/engine/state/view';
-import { gatheredBy, gatherText, thenText } from './coming';
+import { gatherText, harvestAt, thenText } from './coming';
 import styles from './count-answers.module.css';
 import { modest, strongholdLeft, VERBS } from './count-choice';
 import { Grain } from './grain';
@@ -125,7 +125,8 @@ function Below({
   readonly number: number;
 }) {
   const cost = costOf(view, number);
-  const got = cost > 0 || to === null || number === 0 ? null : gatheredBy(view, to, number);
+  const got =
+    cost > 0 || to === null || number === 0 ? null : (harvestAt(view, to, number)?.got ?? null);
   return (
     (cost > 0 || got !== null) && (
       <small data-gathers={got !== null || undefined}>

@@ -3,7 +3,7 @@ import type { Offer } from '@/lib/board/engine/narration/action';
 import { meetsRivals } from '@/lib/board/engine/queries/presence';
 import type { StepName } from '@/lib/board/engine/state/frames';
 import type { BoardView } from '@/lib/board/engine/state/view';
-import { gatheredBy } from './coming';
+import { harvestAt } from './coming';
 import { placeGoneTo } from './place-asked';
 import { countOf } from './place-keys';
 import { shippingCost } from './shipping-hint';
@@ -39,8 +39,10 @@ export function modest(view: BoardView, offers: readonly Offer[]): number {
 function gathering(view: BoardView, offers: readonly Offer[]): number {
   const to = placeGoneTo(view);
   if (to === null || view.asked === null || meetsRivals(view, view.asked, to)) return -1;
-  const lies = view.spice.find(({ at }) => at === to)?.amount ?? 0;
-  return offers.findIndex(({ number = 0 }) => number > 0 && gatheredBy(view, to, number) === lies);
+  return offers.findIndex(({ number = 0 }) => {
+    const harvest = number > 0 ? harvestAt(view, to, number) : null;
+    return harvest !== null && harvest.got === harvest.lies;
+  });
 }
 
 function spared(view: BoardView, offers: readonly Offer[]): number {

@@ -32,9 +32,9 @@ export function MoreBelow() {
         <button
           type="button"
           data-aside
-          onClick={() => mark.current?.parentElement?.scrollBy({ top: 160, behavior: 'smooth' })}
+          onClick={() => mark.current?.parentElement?.scrollBy({ top: 160 })}
         >
-          {many} more <span aria-hidden>↓</span>
+          {many} more <span className="visually-hidden">below</span> <span aria-hidden>↓</span>
         </button>
       )}
     </div>

@@ -7,7 +7,6 @@ import { PowerIcon } from '@/app/_ui/icons/powers';
 import type { Action } from '@/lib/board/engine/actions';
 import { placeOf, sheetOf } from '@/lib/board/engine/facts';
 import { type Offer, priceText, shippingPrice } from '@/lib/board/engine/narration/action';
-import { stormDanger } from '@/lib/board/engine/queries/storm-next';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Location } from '@/lib/board/map/map';
 import { counted } from '@/lib/sentences';
@@ -17,7 +16,7 @@ import { Grain } from './grain';
 import styles from './place-answers.module.css';
 import { countOf, type Key, locationsIn, MOST_NARROW, parted } from './place-keys';
 import { picksOf } from './place-pick';
-import { DANGERS } from './place-words';
+import { dangerText } from './place-words';
 import { pointing } from './pointing';
 import { Suggested } from './suggested';
 
@@ -134,7 +133,7 @@ function keyWords(
     ...([why, note].some((one) => one !== null) ? [[why, note].filter(Boolean).join(' ')] : []),
     ...(own === null ? [] : [`with ${own.going > 1 ? 'up to ' : ''}${own.count} of yours`]),
     ...(spice > 0 ? [`${spice} spice`] : []),
-    ...(danger === null ? [] : [DANGERS[danger]]),
+    ...(danger === null ? [] : [danger]),
     ...standingAt(view, offer).map(({ id, count }) => counted(count, `${sheetOf(id).name} force`)),
   ].join(', ');
 }
@@ -181,7 +180,7 @@ function About({
       {!(isShort && danger !== null) && note}
       {danger !== null && (
         <span className={styles.danger}>
-          <Tornado size={12} aria-hidden /> {DANGERS[danger]}
+          <Tornado size={12} aria-hidden /> {danger}
         </span>
       )}
     </span>
@@ -191,7 +190,7 @@ function About({
 /** What the next storm does to who goes there; null where nobody goes, or it cannot come. */
 function dangerAt(view: BoardView, { action }: Offer) {
   return action.kind === 'to' || (action.kind === 'ship' && action.to !== 'reserves')
-    ? stormDanger(view, placeOf(action.to))
+    ? dangerText(view, action.to)
     : null;
 }
 

@@ -2,6 +2,7 @@ import type { ActionKind } from '@/lib/board/engine/actions';
 import { placeOf, placesOf, strongholdsIn } from '@/lib/board/engine/facts';
 import type { Offer } from '@/lib/board/engine/narration/action';
 import { territoryName } from '@/lib/board/engine/narration/names';
+import { gathered } from '@/lib/board/engine/queries/gathering';
 import { meetsRivals } from '@/lib/board/engine/queries/presence';
 import type { StepName } from '@/lib/board/engine/state/frames';
 import type { BoardView } from '@/lib/board/engine/state/view';
@@ -41,9 +42,8 @@ export interface Key {
 const RANKS = { empty: 0, spice: 1, need: 2, fight: 3, own: 4, other: 5 } as const;
 /** What a fight against so many ranks behind one against none: less than a whole rank. */
 const PER_RIVAL = 0.01;
-/** What each spice brings a place forward that the own forces there would leave lying, each of which gathers so much. */
+/** What each spice brings a place forward that the own forces there would leave lying. */
 const PER_SPICE = 0.01;
-const GATHERED = 2;
 
 /** Whether an offer chooses a place, which the map can choose too. */
 export function isPlace({ place, territory, action }: Offer): boolean {
@@ -93,7 +93,14 @@ function keyOf(
   const isEntered = ENTERS.has(view.frames.at(-1)?.step ?? 'turn') && GOES.has(offer.action.kind);
   const isFight =
     isEntered && spots.some((spot) => view.asked !== null && meetsRivals(view, view.asked, spot));
-  const own = countOf(view.factions[view.asked ?? 0]?.forces ?? [], spots);
+  const own = view.factions[view.asked ?? 0];
+  const left = view.spice.reduce(
+    (sum, { at, amount }) =>
+      own !== undefined && spots.includes(at)
+        ? sum + amount - gathered(view, own, at, amount)
+        : sum,
+    0,
+  );
   const what = !isEntered
     ? 'other'
     : isFight
@@ -109,7 +116,7 @@ function keyOf(
     rank:
       RANKS[what] +
       (isFight ? PER_RIVAL * rivalsIn(view, spots) : 0) -
-      (what === 'spice' ? PER_SPICE * Math.max(0, spice - GATHERED * own) : 0),
+      (what === 'spice' ? PER_SPICE * left : 0),
     at: offer.place ?? territory,
     name: territoryName(territory),
     sector: offer.place !== undefined && !isOne ? placeOf(offer.place).sector : null,

@@ -1,6 +1,7 @@
 import { placeOf } from '@/lib/board/engine/facts';
 import { priceText, shippingPrice } from '@/lib/board/engine/narration/action';
 import { eliteName, factionName } from '@/lib/board/engine/narration/names';
+import { isOn } from '@/lib/board/engine/queries/options';
 import { type Bar, barTo, groundFor } from '@/lib/board/engine/queries/presence';
 import { stormDanger } from '@/lib/board/engine/queries/storm-next';
 import type { StepName } from '@/lib/board/engine/state/frames';
@@ -22,11 +23,14 @@ const BARS: Readonly<Record<Bar, string>> = {
   ally: 'Your ally is there',
 };
 
-/** What the next storm does to forces that stay in a place. */
-export const DANGERS: Readonly<Record<NonNullable<ReturnType<typeof stormDanger>>, string>> = {
-  sure: 'swept next turn',
-  may: 'may be swept',
-};
+/** What the next storm does to forces of the asked faction that stay in a place; null where it cannot come (GF9-fremen-14). */
+export function dangerText(view: BoardView, at: string): string | null {
+  const danger = stormDanger(view, placeOf(at));
+  if (danger === null) return null;
+  const isHalf = isOn(view, 'advantages') && view.factions[view.asked ?? -1]?.id === 'fremen';
+  const swept = isHalf ? 'half swept next turn' : 'swept next turn';
+  return danger === 'sure' ? swept : `may be ${swept}`;
+}
 
 /** What takes forces to a place. */
 const GOING: ReadonlySet<StepName> = new Set(['move', 'ride', 'ship']);
@@ -49,7 +53,7 @@ export function saidOf(view: BoardView, { id }: Location, isLit: boolean): reado
   const spice = view.spice.find(({ at }) => at === id);
   const price = isLit ? shippingPrice(view, id) : null;
   const isGoing = isLit && GOING.has(view.frames.at(-1)?.step ?? 'turn');
-  const danger = isGoing ? stormDanger(view, placeOf(id)) : null;
+  const danger = isGoing ? dangerText(view, id) : null;
   return [
     ...view.factions.flatMap(({ id: faction, forces, advisors }, seat) => [
       ...forces.flatMap(({ at, count, elite = 0 }) =>
@@ -65,6 +69,6 @@ export function saidOf(view: BoardView, { id }: Location, isLit: boolean): reado
     ]),
     ...(spice === undefined ? [] : [`${spice.amount} spice`]),
     ...(price === null ? [] : [priceText(price)]),
-    ...(danger === null ? [] : [DANGERS[danger]]),
+    ...(danger === null ? [] : [danger]),
   ];
 }

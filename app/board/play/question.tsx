@@ -63,7 +63,7 @@ export function Question({
   readonly plan: ReactNode;
   /** What happened before, where it has no panel of its own. */
   readonly late: ReactNode;
-  /** Whether a battle is over since: that is told at once. */
+  /** Whether a battle ended since the last decision: that is told at once. */
   readonly isNews: boolean;
   readonly pointed: Action | undefined;
   readonly onPoint: (place: Location | null) => void;

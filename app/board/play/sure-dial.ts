@@ -90,15 +90,11 @@ export function counselIn(view: BoardView): Counsel | null {
   const dial = sure ?? alive;
   const set = frame.plans[side].dial ?? dial ?? surest.forces;
   const why = verdictOf(surest, set, but);
-  if (dial === null) return { text: null, dial, why };
-  return {
-    text:
-      set > dial
-        ? `Dial ${dial} is enough`
-        : `Dial ${dial} ${sure === null ? 'wins if both leaders live' : 'is sure to win'}${but}`,
-    dial,
-    why,
-  };
+  // more than wins while both live may win where a leader is killed
+  if (dial === null || (sure === null && set > dial)) return { text: null, dial: null, why };
+  const wins =
+    sure === null ? 'wins if both leaders live' : set > dial ? 'is enough' : 'is sure to win';
+  return { text: `Dial ${dial} ${wins}${but}`, dial, why };
 }
 
 /** Where spice and halves make dials too many to count: what both sides come to while their leaders live. */
@@ -114,7 +110,7 @@ function sumsIn(view: BoardView, frame: BattleFrame, side: Side): Counsel | null
     why: wins
       ? [
           { of: 'sure', text: `You win if both leaders live${but}` },
-          { of: 'sums', text: `You come to ${own.most}, they to up to ${rival.most}` },
+          { of: 'sums', text: `You reach ${own.most}, they at most ${rival.most}` },
         ]
       : losing(own.most, rival.most, side === 0 ? own.most : own.most - HALF, but),
   };
@@ -132,10 +128,10 @@ function losing(
 ): readonly [Reason, Reason] {
   const ties = own === theirs ? ', and they win ties' : '';
   return [
-    { of: 'risk', text: `You may lose: they come to up to ${theirs}, you to ${own}${ties}${but}` },
+    { of: 'risk', text: `You may lose: their most is ${theirs}, yours ${own}${ties}${but}` },
     enough < 0
-      ? { of: 'sums', text: 'Only a traitor of theirs wins it' }
-      : { of: 'sums', text: `You win if they come to ${enough} or less` },
+      ? { of: 'sums', text: 'Only if their leader is your traitor do you win' }
+      : { of: 'sums', text: `You win if they reach ${enough} or less` },
   ];
 }
 
@@ -156,8 +152,15 @@ function verdictOf(surest: Surest, dial: number, but: string): readonly Reason[]
     ];
   const own = dial + worth;
   const [risk, enough] = losing(own, most[1], winsTies ? own : own - 1, but);
-  return mayKill && wins('theirs-dies')
-    ? [risk, { of: 'sure', text: 'You win if their leader is killed' }]
+  const dead = found['theirs-dies'];
+  return mayKill && dead !== null
+    ? [
+        risk,
+        {
+          of: 'sure',
+          text: `You win if their leader is killed${dead > dial ? ` and you dial ${dead}` : ''}`,
+        },
+      ]
     : [risk, enough];
 }
 

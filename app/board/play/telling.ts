@@ -7,7 +7,7 @@ const MOST_LIT = 10;
 
 /**
  * The territories that matter now: where forces, advisors or spice lie, those that stand as buttons, and wherever one
- * can go, if that is not to many.
+ * can go, if those are not too many.
  */
 export function tellingOf(
   { factions, spice }: Pick<BoardView, 'factions' | 'spice'>,

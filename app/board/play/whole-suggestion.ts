@@ -1,6 +1,6 @@
 import { duneBoard } from '@/lib/board/dune';
 import type { Action } from '@/lib/board/engine/actions';
-import { placeOf } from '@/lib/board/engine/facts';
+import { placeOf, placesOf } from '@/lib/board/engine/facts';
 import { offers } from '@/lib/board/engine/narration/action';
 import { territoryName } from '@/lib/board/engine/narration/names';
 import { legalActions } from '@/lib/board/engine/play';
@@ -8,8 +8,9 @@ import type { BoardState, LocationId } from '@/lib/board/engine/state/state';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Seat } from '@/lib/kernel/game';
 import { after, legalAfter, withStep } from './ahead';
-import { isGroupCount, modest } from './count-choice';
+import { isGroupCount, modest, strongholdLeft } from './count-choice';
 import { picksOf } from './place-pick';
+import { dangerText } from './place-words';
 import { shippingCost } from './shipping-hint';
 import type { March } from './traces';
 
@@ -17,7 +18,7 @@ import type { March } from './traces';
 export interface Whole {
   /** The steps of it, with those that were chosen before. */
   readonly steps: readonly Action[];
-  /** "Ship 6 to Tuek’s Sietch, 6 spice". */
+  /** "Ship 6 to Tuek’s Sietch, 6 spice": with what speaks against it. */
   readonly text: string;
   readonly to: LocationId;
   /** How it goes on the map; null for a shipment. */
@@ -28,8 +29,8 @@ export interface Whole {
 const MOST_STEPS = 3;
 
 /**
- * What is suggested of each question that a shipment or a move asks, taken together; null where nothing is, or where more
- * is asked. It is what the questions suggest one by one.
+ * What is suggested of each question that a shipment or a move asks, taken together: what the questions suggest one by
+ * one. Null where nothing is, where more is asked, or where a steward would not move.
  */
 export function wholeSuggestion(
   state: Readonly<BoardState>,
@@ -38,6 +39,8 @@ export function wholeSuggestion(
   counsel: Action | null,
 ): Whole | null {
   const view = duneBoard.viewFor(state, seat);
+  if (!isGoing(view) || (begun.length > 0 && counsel !== null && counsel.kind !== 'move'))
+    return null;
   let steps = begun;
   for (let asked = 0; asked < MOST_STEPS; asked += 1) {
     const { frames } = duneBoard.viewFor(after(state, steps), seat);
@@ -46,9 +49,9 @@ export function wholeSuggestion(
     const legal = steps.length === 0 ? legalActions(state) : legalAfter(state, steps);
     const all = offers(now, legal).filter(({ action }) => ASKED.has(action.kind));
     const isCount = all.length > 0 && isGroupCount(now, all);
-    const offer = isCount
-      ? all[modest(now, all)]
-      : all.find(({ action }) => picksOf(all, now, asked === 0 ? counsel : null).has(action));
+    const picks = isCount ? null : picksOf(all, now, steps.length === 0 ? counsel : null);
+    const offer =
+      picks === null ? all[modest(now, all)] : all.find(({ action }) => picks.has(action));
     // a number alone is no choice of a place
     if (offer === undefined || (isCount && asked === 0)) return null;
     const next = withStep(state, steps, offer.action);
@@ -77,16 +80,26 @@ function told(
   const count = steps.reduce((sum, step) => sum + (step.kind === 'forces' ? step.count : 0), 0);
   const seat = view.asked;
   if (to === 'reserves' || count === 0 || seat === null) return null;
-  const place = placeOf(to).territory.name;
-  if (from !== undefined)
-    return {
-      ...{ steps, to, march: { seat, from, to, count } },
-      text: `Move ${count} from ${territoryName(from)} to ${place}`,
-    };
   const { frames } = duneBoard.viewFor(after(state, steps.slice(0, at + 1)), seat);
-  const cost = shippingCost({ ...view, frames }, count)?.cost ?? 0;
-  return {
-    ...{ steps, to, march: null },
-    text: `Ship ${count} to ${place}, ${cost === 0 ? 'free' : `${cost} spice`}`,
-  };
+  const counting = { ...view, frames };
+  const danger = dangerText(view, to);
+  const goes = `${count} ${from === undefined ? '' : `from ${territoryName(from)} `}to ${nameOf(to)}`;
+  if (from !== undefined) {
+    const left = strongholdLeft(counting);
+    const givenUp = left?.own === count ? `you give up ${left.name}` : null;
+    const text = [`Move ${goes}`, givenUp, danger].filter((part) => part !== null).join(', ');
+    return { steps, to, march: { seat, from, to, count }, text };
+  }
+  const cost = shippingCost(counting, count)?.cost ?? 0;
+  const price = cost === 0 ? 'free' : `${cost} spice`;
+  const text = [`Ship ${goes}`, price, danger].filter((part) => part !== null).join(', ');
+  return { steps, to, march: null, text };
+}
+
+/** With its sector where its territory has several. */
+function nameOf(to: LocationId): string {
+  const { territory, sector } = placeOf(to);
+  return placesOf(territory.id).length > 1
+    ? `${territory.name} (sector ${sector})`
+    : territory.name;
 }

@@ -28,11 +28,12 @@ export function HeadFigures() {
           label="Income"
           title={`Solaris when the home world and every holding engage once${
             income.varying > 0
-              ? `; the board decides what ${counted(income.varying, 'card')} of them bring, counted here at their least`
+              ? `; + because the board decides what ${counted(income.varying, 'card')} of them bring, counted here at their least`
               : ''
           }`}
         >
           {income.most.solaris}
+          {income.varying > 0 && '+'}
         </Figure>
         <Figure
           label="Command left"

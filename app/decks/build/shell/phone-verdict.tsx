@@ -49,7 +49,8 @@ export function PhoneVerdict({
           {sizeWords(resolved.houseSize, format.houseMinimum)}
         </span>
         <span>
-          Income {income.most.solaris}, command left {command.total - command.personnel}
+          Income {income.most.solaris}
+          {income.varying > 0 && '+'}, command left {command.total - command.personnel}
         </span>
       </span>
     </button>

@@ -13,8 +13,8 @@ export function harvest(game: Game): void {
     const faction = factionAt(state, seat);
     for (const { at } of faction.forces) {
       const lies = spiceIn(state, at);
+      if (lies === 0) continue;
       const amount = gathered(state, faction, at, lies);
-      if (amount === 0) continue;
       setSpice(state, at, lies - amount);
       faction.spice += amount;
       emit(game, { kind: 'collected', seat, at, amount });

@@ -13,6 +13,7 @@ import { ask, emit, end, factionAt, type Game, type Step } from '../game';
 import { hasStormCards, isOn } from '../queries/options';
 import { seatOf, stormOrder } from '../queries/order';
 import { stormDials } from '../queries/storm-dials';
+import { STORM_CARDS } from '../queries/storm-next';
 import { placesHit, sectorsHit } from '../queries/storm-way';
 import type { StormFrame } from '../state/frames';
 import type { BoardState, Faction } from '../state/state';
@@ -20,7 +21,6 @@ import { loseHalf } from './half';
 
 const WALL = 'shield-wall';
 const FARTHEST_WEATHER = 10;
-const STORM_CARDS = 6;
 
 /**
  * Storm (GF9-storm-01 to -14): Weather Control, or two dials; Family Atomics; then the storm moves. Both cards not in

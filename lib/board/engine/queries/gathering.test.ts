@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { scenario } from '../testing/scenario-fixture';
 import { gathered } from './gathering';
 
-it('each force gathers 2 spice, 3 with one of them in a city, and never more than lies there', () => {
+it('[GF9-harvest-01] [GF9-harvest-02] [GF9-harvest-03] each force gathers 2 spice, 3 with one of them in a city, and never more than lies there', () => {
   const { state } = scenario({
     ...{ phase: 'shipment', spice: { 'red-chasm-6': 8 } },
     factions: {

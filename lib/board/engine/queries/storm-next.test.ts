@@ -8,7 +8,7 @@ const two = { factions: { atreides: {}, fremen: {} }, phase: 'shipment', storm: 
 const dangerIn = (view: Parameters<typeof stormDanger>[0], id: string) =>
   stormDanger(view, placeOf(id));
 
-it('two dials move the next storm 2 to 6 sectors: sand is swept for sure, perhaps, or not; rock never', () => {
+it('[GF9-storm-04] [GF9-storm-07] two dials move the next storm 2 to 6 sectors: sand is swept for sure, perhaps, or not; rock never', () => {
   const view = viewFor(scenario(two).state, 0);
   expect(nextStorm(view)).toEqual([2, 6]);
   expect(dangerIn(view, 'the-minor-erg-5')).toBe('sure');
@@ -20,7 +20,7 @@ it('two dials move the next storm 2 to 6 sectors: sand is swept for sure, perhap
   expect(dangerIn(view, 'broken-land-10')).toBeNull();
 });
 
-it('a storm card is known to who has seen it; after the last turn no storm comes', () => {
+it('[GF9-fremen-12] a storm card is known to who has seen it; after the last turn no storm comes', () => {
   const view = viewFor(scenario(two).state, 0);
   const seen = { ...view, stormCard: 2 };
   expect(dangerIn(seen, 'the-minor-erg-5')).toBe('sure');

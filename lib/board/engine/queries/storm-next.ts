@@ -5,8 +5,8 @@ import type { BoardView } from '../state/view';
 import { hasStormCards } from './options';
 import { placesHit } from './storm-way';
 
-/** The numbers on the storm cards: from the least to the most. */
-const STORM_CARDS = [1, 6] as const;
+/** Storm cards move the storm 1 to 6 sectors (GF9-fremen-12, DES-opt-weather-06). */
+export const STORM_CARDS = 6;
 
 type Seen = Pick<
   BoardView,
@@ -18,7 +18,7 @@ export function nextStorm(view: Seen): readonly [number, number] | null {
   const { turns, storm } = rulesOf(view);
   if (view.turn >= turns) return null;
   if (view.stormCard !== null) return [view.stormCard, view.stormCard];
-  if (hasStormCards(view)) return STORM_CARDS;
+  if (hasStormCards(view)) return [1, STORM_CARDS];
   const [least = 0, most = 0] = storm.later;
   return [2 * least, 2 * most];
 }
