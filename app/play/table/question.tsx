@@ -25,7 +25,7 @@ export function Question() {
   // on a phone the card with its sentence stands over it
   const isSaid = isNarrow && asked !== null && frame?.step === 'effect';
   const isNumber = places.numbers.some(asksNumber);
-  const on = isNumber ? table.lastChosen() : null;
+  const on = isNumber ? table.lastChosen(question.seat) : null;
   const howMany = askedNumber(own.asks, on === null ? '' : cardName(view, catalogue, on));
   const isX = frame?.step === 'effect' && frame.at === 'x';
   const short = howMany || (isNumber && isSaid ? (isX ? 'How much is X?' : 'How many?') : '');

@@ -117,10 +117,10 @@ export function tableLog(
       .findLastIndex((one) => one.seat === seat && isChoice(one) && !BETWEEN.has(one.move.kind)) +
     1;
   return {
-    /** The card that the last move chose, for what a card asks next; null for none. */
-    lastChosen(): GameCardId | null {
-      const move = session.moves[session.at - 1]?.move;
-      return move?.kind === 'choose' ? move.card : null;
+    /** The card that a House chose with the last move, for what a card asks it next; null for none. */
+    lastChosen(asked: Seat): GameCardId | null {
+      const { seat, move } = session.moves[session.at - 1] ?? {};
+      return seat === asked && move?.kind === 'choose' ? move.card : null;
     },
     /** The log before the first move. */
     openingLog(): readonly LogLine[] {

@@ -30,5 +30,5 @@ export function saysWhose(
   const owner = card === null ? undefined : owners.get(card);
   if (card === null || owner === undefined || text.includes(owner)) return text;
   const title = titleOf(card);
-  return title === '' ? text : text.replace(title, `${title} of ${owner}`);
+  return title === '' ? text : text.replace(title, () => `${title} of ${owner}`);
 }

@@ -25,12 +25,10 @@ export function bidLiking(
     const worth = worthInPlay(game, seat, card, prices) + 1;
     return worth - bid - beyond(game, seat, bid, prices);
   }
-  const { treasury, zones } = houseAt(game, frame.seat);
   const printedCost = baseCost(game, card);
   const rival = { ...prices, seat: frame.seat };
   const lost = worthInPlay(game, frame.seat, card, rival) - frame.bid;
-  // It loses every other petition of its Interval with this one.
-  const others = zones.assembly.length > 1 && treasury > frame.bid ? 2 : 0.5;
+  const others = losesMore(game, frame) ? 2 : 0.5;
   const rivals = game.state.houses.filter(({ eliminated }) => !eliminated).length - 1;
   const harm = ((Math.max(0, lost) * 0.5 + others) * HARM) / Math.max(1, rivals);
   return (
@@ -46,4 +44,10 @@ function beyond(game: Game, seat: Seat, solaris: number, prices: Prices): number
   const { treasury } = houseAt(game, seat);
   const spare = treasury - solaris - prices.missingFavor * 2 - prices.spiceBill;
   return spare < 0 ? Math.min(-spare, 6) * 0.5 : 0;
+}
+
+/** Whether the petitioner could petition for another card: who loses a petition makes no more in that Interval (TAT-6.2.1-31). */
+export function losesMore(game: Game, { seat, bid }: PetitionFrame): boolean {
+  const { treasury, zones } = houseAt(game, seat);
+  return zones.assembly.length > 1 && treasury > bid;
 }

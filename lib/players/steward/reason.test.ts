@@ -35,6 +35,6 @@ it('and why it raises in a petition, or lets it be', () => {
   const game = takeUpView(viewFor(state, 0), catalogue);
   game.state.frames.push(petition as (typeof game.state.frames)[number]);
   expect(reasonOf(game, 0, { kind: 'pass' })).toBe('');
-  expect(reasonOf(game, 1, { kind: 'bid', amount: 3 })).toBe('it is worth more to a rival');
+  expect(reasonOf(game, 1, { kind: 'bid', amount: 3 })).toBe('worth the price to stop');
   expect(reasonOf(game, 1, { kind: 'pass' })).toBe('to stop it costs too much');
 });

@@ -4,6 +4,7 @@ import { abilitiesOn } from '@/lib/engine/queries/abilities-on';
 import { cardAt, type Game, houseAt } from '@/lib/engine/state/game';
 import type { Seat } from '@/lib/engine/state/state';
 import { ADMISSION } from '@/lib/rules/admission';
+import { losesMore } from './bidding';
 import { LITTLE_FAVOR } from './interval';
 
 /**
@@ -53,10 +54,9 @@ function bidReason(game: Game, seat: Seat, raises: boolean): string {
   if (seat === frame.seat || frame.prize !== 'own-card')
     return raises ? 'still worth it' : 'not worth more';
   if (!raises) return 'to stop it costs too much';
-  const { treasury, zones } = houseAt(game, frame.seat);
-  // whoever loses a petition has no other in its Interval (TAT-6.2.1-31)
-  const hasOthers = zones.assembly.length > 1 && treasury > frame.bid;
-  return hasOthers ? 'ends its petitions this turn' : 'it is worth more to a rival';
+  return losesMore(game, frame)
+    ? 'if it loses, it petitions no more this turn'
+    : 'worth the price to stop';
 }
 
 function shortOf(missing: number, good: string): string {
