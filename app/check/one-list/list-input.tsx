@@ -85,14 +85,14 @@ export function ListInput(props: ListInputProps) {
           </span>
           <Button
             size="small"
+            kind="quiet"
             onClick={() => {
               setWhole(false);
               requestAnimationFrame(() => box.current?.focus());
             }}
           >
-            Edit
+            Edit or replace
           </Button>
-          <First text={text} marks={marks} />
         </div>
       )}
       <div className={styles.input} data-whole={(text !== '' && isWhole) || undefined}>
@@ -135,7 +135,10 @@ export function ListInput(props: ListInputProps) {
           )}
         </Field>
       </div>
-      <div className={beside.acts}>
+      <div
+        className={classes(beside.acts, styles.acts)}
+        data-whole={(text !== '' && isWhole) || undefined}
+      >
         <Button
           kind={text === '' ? 'primary' : 'plain'}
           aria-label="Paste from the clipboard"
@@ -182,23 +185,6 @@ export function ListInput(props: ListInputProps) {
         />
       </div>
     </div>
-  );
-}
-
-/** So many lines of a list that came whole show on a phone. */
-const FIRST = 4;
-
-/** How a list begins, what is at fault in it marked. */
-function First({ text, marks }: { readonly text: string; readonly marks: LineMarks }) {
-  const lines = text.split('\n').flatMap((line, at) => (line.trim() === '' ? [] : [{ line, at }]));
-  return (
-    <ol className={classes(styles.first, marked.lines)} aria-hidden>
-      {lines.slice(0, FIRST).map(({ line, at }) => (
-        <li key={at} data-mark={marks.get(at + 1)}>
-          {line}
-        </li>
-      ))}
-    </ol>
   );
 }
 

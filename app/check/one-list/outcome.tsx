@@ -21,7 +21,7 @@ import { type Change, deckOf, openQuestions, questionsOf, withChange } from '@/l
 import { check } from '@/lib/legality/check';
 import { DEFAULT_FORMAT, findFormat } from '@/lib/legality/formats';
 import { mendOf } from '@/lib/legality/mend';
-import type { Mend, Report } from '@/lib/legality/problem';
+import type { LegalityProblem, Mend, Report } from '@/lib/legality/problem';
 import { verdictInShort } from '@/lib/legality/words';
 import { counted, plural } from '@/lib/sentences';
 import { ChangeList } from './change-list';
@@ -106,42 +106,49 @@ export function Outcome(props: OutcomeProps) {
       />
     </div>
   );
-  const problems = report.problems.length > 0 && (
-    <div id="problems" className={styles.problems}>
-      <ProblemList
-        problems={report.problems}
-        mendFor={(problem) => mendOf(problem, deck, catalogue, format)}
-        onMend={mend}
-      />
-    </div>
-  );
+  // what the lines that wait may mend comes after them
+  const unsure = waits ? report.problems.filter(isOfSize) : [];
+  const sure = report.problems.filter((problem) => !unsure.includes(problem));
+  const listed = (problems: Report['problems'], wayOn?: () => ReactNode) =>
+    problems.length > 0 && (
+      <div
+        id={problems === sure || sure.length === 0 ? 'problems' : undefined}
+        className={styles.problems}
+      >
+        <ProblemList
+          problems={problems}
+          mendFor={(problem) => mendOf(problem, deck, catalogue, format)}
+          onMend={mend}
+          {...(wayOn && { wayOn })}
+        />
+      </div>
+    );
   const download = (
     <>
       <Download size={16} aria-hidden />
       Download or copy
     </>
   );
+  const isGuessed = read.sponsorGuessed === true && !isSponsorSet(changes);
+  const isBelow = isNarrow && !isGuessed;
   const settings = (
-    <Settings
-      deck={deck}
-      own={own}
-      held={held}
-      isGuessed={read.sponsorGuessed === true && !isSponsorSet(changes)}
-      onChange={change}
-    />
+    <Settings deck={deck} own={own} held={held} isGuessed={isGuessed} onChange={change} />
   );
   return (
     <div className="flex flex-col gap-5 min-w-0">
-      {/* on a phone what it is held against comes first, so that what breaks a rule stands right under the verdict */}
-      {isNarrow && settings}
       <div ref={judged} tabIndex={-1} className={styles.judged}>
         <Verdict live tone={waits && report.legal ? 'warning' : toneOf(report)}>
           <InOneSentence report={report} open={open.length} />
         </Verdict>
       </div>
-      {!isNarrow && settings}
-      {problems}
+      {/* on a phone what breaks a rule stands right under the verdict */}
+      {!isBelow && settings}
+      {listed(sure)}
       {lines}
+      {listed(unsure, () => (
+        <span className="text-muted text-s">May come from the lines above.</span>
+      ))}
+      {isBelow && settings}
       <ChangeList
         changes={changes}
         onUndo={(at) => onChange({ ...desk, changes: changes.filter((_, other) => other !== at) })}
@@ -188,6 +195,10 @@ export function Outcome(props: OutcomeProps) {
       )}
     </div>
   );
+}
+
+function isOfSize({ detail }: LegalityProblem): boolean {
+  return detail.code === 'imperial-size' || detail.code === 'house-size';
 }
 
 function isSponsorSet(changes: readonly Change[]): boolean {
