@@ -17,6 +17,7 @@ import { EXAMPLE } from './example';
 import styles from './example-verdict.module.css';
 import { lineMarks } from './line-marks';
 import marked from './line-marks.module.css';
+import { isOfSize } from './of-size';
 
 /**
  * What the checker says of the example before anything in it is answered: worked out on the server,
@@ -76,7 +77,7 @@ export function ExampleVerdict() {
           <span data-mark="wrong">breaks a rule</span>
         </p>
       </ExamplePart>
-      <ExamplePart title="What it says">
+      <ExamplePart title="The verdict">
         <p className={styles.verdict}>
           <CircleX size={18} aria-hidden />
           {verdict}: {many}, {counted(questions.length, 'line')} not read.
@@ -87,6 +88,11 @@ export function ExampleVerdict() {
             return (
               <li key={problemMessage(problem)}>
                 {problemMessage(problem)}
+                {isOfSize(problem) && (
+                  <span className="block text-muted">
+                    May come from the lines that are not read.
+                  </span>
+                )}
                 {mend && (
                   <span className={styles.mend}>
                     <Wrench size={14} aria-hidden />

@@ -1,5 +1,6 @@
-import { ClipboardPaste, FileUp } from 'lucide-react';
+import { FileUp } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
+import { PasteButton } from '@/app/_import/paste-button';
 import { announce } from '@/app/_ui/base/announce';
 import beside from '@/app/_ui/base/beside.module.css';
 import { Button } from '@/app/_ui/base/button';
@@ -14,7 +15,7 @@ import { EXAMPLE } from './example';
 import type { LineMarks } from './line-marks';
 import marked from './line-marks.module.css';
 import styles from './list-input.module.css';
-import { readClipboard, readFile, readPaste, type Source } from './read-file';
+import { readFile, readPaste, type Source } from './read-file';
 
 export interface ListInputProps {
   /** Kinds of files that its chooser offers first. */
@@ -139,14 +140,10 @@ export function ListInput(props: ListInputProps) {
         className={classes(beside.acts, styles.acts)}
         data-whole={(text !== '' && isWhole) || undefined}
       >
-        <Button
+        <PasteButton
           kind={text === '' ? 'primary' : 'plain'}
-          aria-label="Paste from the clipboard"
-          onClick={() => void readClipboard().then((read) => take(read, 'The clipboard'))}
-        >
-          <ClipboardPaste size={16} aria-hidden />
-          Paste
-        </Button>
+          onPaste={(read) => take(read.ok ? readPaste(read.value) : read, 'The clipboard')}
+        />
         <Button onClick={() => chooser.current?.click()}>
           <FileUp size={16} aria-hidden />
           Open files…

@@ -21,12 +21,13 @@ import { type Change, deckOf, openQuestions, questionsOf, withChange } from '@/l
 import { check } from '@/lib/legality/check';
 import { DEFAULT_FORMAT, findFormat } from '@/lib/legality/formats';
 import { mendOf } from '@/lib/legality/mend';
-import type { LegalityProblem, Mend, Report } from '@/lib/legality/problem';
+import type { Mend, Report } from '@/lib/legality/problem';
 import { verdictInShort } from '@/lib/legality/words';
 import { counted, plural } from '@/lib/sentences';
 import { ChangeList } from './change-list';
 import { type LineMarks, lineMarks } from './line-marks';
 import type { DeskState } from './list-memory';
+import { isOfSize } from './of-size';
 import styles from './outcome.module.css';
 import { DeckName, Settings } from './settings';
 
@@ -195,10 +196,6 @@ export function Outcome(props: OutcomeProps) {
       )}
     </div>
   );
-}
-
-function isOfSize({ detail }: LegalityProblem): boolean {
-  return detail.code === 'imperial-size' || detail.code === 'house-size';
 }
 
 function isSponsorSet(changes: readonly Change[]): boolean {

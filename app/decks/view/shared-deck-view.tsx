@@ -101,7 +101,12 @@ export function SharedDeckView({
       )}
       <TypeStrip deck={deck} catalogue={catalogue} />
       <div className={styles.sides}>
-        <DeckLists deck={deck} catalogue={catalogue} />
+        <section aria-labelledby="shared-cards" className="min-w-0">
+          <h2 id="shared-cards" className="visually-hidden">
+            Cards
+          </h2>
+          <DeckLists deck={deck} catalogue={catalogue} />
+        </section>
         <div className={styles.facts}>
           <Profile deck={deck} />
           <Talents stats={stats} />
