@@ -1,6 +1,6 @@
 import { Use, Uses } from '@/app/_cards/uses';
 import { useDecksWith } from '@/app/_deck/library/decks-with';
-import { OwnedStepper } from '@/app/_owned/owned-stepper';
+import { useCopies } from '@/app/_owned/collection-store';
 import { Link } from '@/app/_ui/base/link';
 import type { Card } from '@/lib/cards/card';
 import { deckTitle } from '@/lib/decks/title';
@@ -14,12 +14,11 @@ export function CardHolding({
   readonly card: Card;
   readonly wants: Wants | null;
 }) {
+  const copies = useCopies(card.id);
   const decks = useDecksWith(card.id);
   return (
     <Uses>
-      <Use name="Owned">
-        <OwnedStepper card={card} quiet={false} />
-      </Use>
+      <Use name="Owned">{copies}</Use>
       <Use name="Wanted">{wants?.lacks.get(card.id) ?? 'For no deck of yours'}</Use>
       <Use name="In decks">
         {decks.map(({ id, deck }) => (

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Square } from 'lucide-react';
 import { takeInList } from '@/app/_owned/collection-actions';
 import { IconButton } from '@/app/_ui/base/button';
 import { LinkedCard } from '@/app/_ui/card/linked-card';
@@ -94,9 +94,6 @@ function GotIt({
   const copies = `${missing} ${card ? fullName(card) : id}`;
   return (
     <IconButton
-      kind="plain"
-      size="small"
-      slim
       label={`Got ${copies}`}
       onClick={({ currentTarget }) => {
         // the row goes: the focus is on the next one
@@ -105,7 +102,7 @@ function GotIt({
         void takeInList(new Map([[id, missing]]), 'add', `${copies} now owned`);
       }}
     >
-      <Check size={16} aria-hidden />
+      <Square size={20} aria-hidden />
     </IconButton>
   );
 }
