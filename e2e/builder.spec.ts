@@ -196,7 +196,9 @@ test('a card waits on the side list, and a hand is drawn from the deck as it is'
   const more = page.getByRole('region', { name: 'More copies' });
   await expect(more.getByRole('listitem').first()).toBeVisible();
   await expect(more).toContainText(/One more raises its chance .* from \d+ % to \d+ %/);
-  await expect(page.getByText('You need 10 favor to win and begin with 12;')).toBeVisible();
+  await expect(
+    page.getByText('You need 10 favor to win. You begin with 12, but petitions'),
+  ).toBeVisible();
   await proposed.first().getByRole('button', { name: 'Add 1 Siridar Tithes' }).click();
   await expect(proposed).toHaveCount(0);
   await expectAccessible(page);

@@ -162,18 +162,25 @@ test('a line that names no card waits with the nearest names, and the list becom
   ).toBeVisible();
 });
 
-test('on a phone the first sight of a list holds its first lines, the verdict and right under it the first mend', async ({
+test('on a phone the first sight of a list holds it in one line, the verdict and right under it the first mend', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await check(page, '1 Albrect Nim\n5 House Battalion\n5 Spice Blow\n3 Zzyzx');
-  await expect(page.getByText('5 House Battalion', { exact: true }).last()).toBeInViewport();
+  await expect(page.getByText('4 lines', { exact: true }).first()).toBeInViewport();
+  await expect(page.getByLabel('Deck list')).toBeHidden();
   const verdict = page.getByText(/^Not legal in .*: \d problems, 2 lines not read\.$/);
   await expect(verdict).toBeInViewport();
   await expect(page.getByRole('button', { name: /^Keep 4 of House Battalion/ })).toBeInViewport();
-  await expect(page.getByText(/at least 30 are needed/)).toHaveCount(1);
+  // what the unread lines may mend stands after them
+  const few = page.getByRole('listitem').filter({ hasText: /at least 30 are needed/ });
+  await expect(few).toHaveCount(1);
+  await expect(few).toContainText('May come from the lines above.');
   await page.getByRole('button', { name: 'Leave out all 2' }).click();
   await expect(page.getByRole('heading', { name: 'Every line has its answer' })).toBeVisible();
+  await expect(few).not.toContainText('May come from the lines above.');
+  await page.getByRole('button', { name: 'Edit or replace' }).click();
+  await expect(page.getByLabel('Deck list')).toBeFocused();
 });
 
 test('a file that is too large or no text is refused with the reason, and nothing is lost', async ({

@@ -279,6 +279,15 @@ test('the buy list counts what decks lack, shared or apart, and goes elsewhere',
   await page.reload();
   await expect(head).toContainText(`${shared} copies`);
 
+  // what was got is owned, and taken back
+  const got = page.getByRole('button', { name: /^Got \d+ / }).first();
+  const copies = Number(/\d+/.exec((await got.getAttribute('aria-label')) ?? '')?.[0]);
+  await got.click();
+  await expect(head).toContainText(`${shared - copies} copies`);
+  await expect(page.getByRole('button', { name: /^Got \d+ / }).first()).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(head).toContainText(`${shared} copies`);
+
   for (const [button, file] of [
     ['Text', 'buy-list.txt'],
     ['CSV', 'buy-list.csv'],

@@ -37,7 +37,7 @@ test('a shared deck opens elsewhere, is judged, kept once and known again', asyn
   await expect(other.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
   await expect(other.getByText('Legal in Thunder at Twilight.')).toBeVisible();
   await expect(
-    other.getByText('Of 5 bonus solaris: 2 favor (4), 1 program (1), 0 kept.'),
+    other.getByText('The 5 bonus solaris: 4 for 2 favor, 1 for 1 program, none kept.'),
   ).toBeVisible();
   await expect(other.getByText('Hold the deserts')).toBeVisible();
   await expect(other.getByRole('link', { name: /Razzia/ })).toBeVisible();

@@ -15,6 +15,8 @@ export interface FindBoxProps {
   readonly isLoud?: boolean;
   /** At the end of the box, in place of the button that searches. */
   readonly end?: ReactNode;
+  /** False where the box is closed instead. */
+  readonly isCleared?: boolean;
   /** It leads somewhere. */
   readonly onGone?: () => void;
 }
@@ -29,7 +31,14 @@ const searchOf = (words: string): Place => ({
 });
 
 /** The search of pages that show no cards: to a card, a deck or a rule; Enter searches the cards. */
-export function FindBox({ placeholder, inputRef, isLoud = true, end, onGone }: FindBoxProps) {
+export function FindBox({
+  placeholder,
+  inputRef,
+  isLoud = true,
+  end,
+  isCleared,
+  onGone,
+}: FindBoxProps) {
   const router = useRouter();
   const [text, setText] = useState('');
   const [isUsed, setUsed] = useState(false);
@@ -53,6 +62,7 @@ export function FindBox({ placeholder, inputRef, isLoud = true, end, onGone }: F
       onUse={() => setUsed(true)}
       onEnter={search}
       {...(inputRef && { inputRef })}
+      {...(isCleared !== undefined && { isCleared })}
       end={
         end ?? (
           <Button kind={isLoud ? 'primary' : 'plain'} onClick={search}>

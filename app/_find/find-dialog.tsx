@@ -15,6 +15,7 @@ export function FindDialog({ onClose }: { readonly onClose: () => void }) {
           placeholder="A card, a deck, a rule"
           inputRef={input}
           onGone={onClose}
+          isCleared={false}
           end={
             <DialogClose>
               <Button kind="quiet">Close</Button>

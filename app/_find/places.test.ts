@@ -17,16 +17,16 @@ const found = (text: string) =>
 
 it('finds cards, own decks, samples and rules, in this order', () => {
   expect(found('baron').slice(0, 4)).toEqual([
-    { group: 'Cards', href: '/cards/tat-baronial-tithes', hint: 'Holding: Charter, Directorship' },
+    { group: 'Cards', href: '/cards/tat-baronial-tithes', hint: 'costs 3' },
     {
       group: 'Cards',
       href: '/cards/eots-baron-vladimir-harkonnen',
-      hint: 'EotS · Persona: Ally, Noble, Baron',
+      hint: 'EotS · costs 5',
     },
     {
       group: 'Cards',
       href: '/cards/tat-baron-vladimir-harkonnen',
-      hint: 'TaT · Persona: Ally, Noble, Baron',
+      hint: 'TaT · costs 5',
     },
     { group: 'Your decks', href: '/decks/build?deck=own', hint: 'Atreides' },
   ]);
@@ -35,11 +35,11 @@ it('finds cards, own decks, samples and rules, in this order', () => {
 });
 
 it('says by which other name it found a card', () => {
-  expect(found('muad')[0]?.hint).toBe("EotS · Persona: Ally, Noble, Heir · also called Muad'Dib");
+  expect(found('muad')[0]?.hint).toBe("EotS · also called Muad'Dib · costs 4");
 });
 
 it('says which word it read, and takes the id of a rule', () => {
-  expect(found('barron')[0]?.hint).toBe('Holding: Charter, Directorship · read as “baron”');
+  expect(found('barron')[0]?.hint).toBe('read as “baron” · costs 3');
   expect(found('tat-6.2.11-6').map(({ href }) => href)).toContain('/rules/TAT-6.2.11-60');
 });
 

@@ -1,5 +1,5 @@
 import { ScrollText } from 'lucide-react';
-import { kindOf } from '@/app/_ui/card/face';
+import { Gist } from '@/app/_ui/card/operation/operation';
 import { DunePicture } from '@/app/_ui/card/picture/dune-picture';
 import type { Entry } from '@/app/_ui/data/rule-entry';
 import { SponsorSeal } from '@/app/_ui/icons/sponsor-seal';
@@ -56,9 +56,16 @@ function cardsFor(typed: string, cards: readonly Card[]): readonly Place[] {
       group: 'Cards' as const,
       href: `/cards/${card.id}`,
       label: marked(fullName(card), sought),
-      hint: [setMark(card), kindOf(card), readAs && `read as “${readAs}”`, named(card, sought)]
+      hint: [
+        setMark(card),
+        readAs && `read as “${readAs}”`,
+        named(card, sought),
+        card.cost !== undefined && `costs ${card.cost}`,
+      ]
         .filter(Boolean)
         .join(' · '),
+      // cards of one title may differ in nothing else
+      does: <Gist card={card} />,
       picture: (
         <span className={styles.picture} data-type={card.type}>
           <DunePicture card={card} crop="strip" />

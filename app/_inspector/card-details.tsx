@@ -24,6 +24,7 @@ export function CardDetails({
   card,
   hasFace = true,
   hasDoubts = true,
+  tellsUse = true,
   under,
   className,
 }: {
@@ -31,6 +32,8 @@ export function CardDetails({
   readonly hasFace?: boolean;
   /** False where one plays: what the cataloguer doubts stands on its page, and rulings are folded. */
   readonly hasDoubts?: boolean;
+  /** False where what the page has to say of it holds how many are owned, and in which decks it is. */
+  readonly tellsUse?: boolean;
   /** What the page has to say of it: right under its face or its name. */
   readonly under?: ReactNode;
   readonly className?: string | undefined;
@@ -70,11 +73,11 @@ export function CardDetails({
               ? `Goes into the ${groupName(card.deck)} deck`
               : !hasFace && groupName(card.deck),
             card.character && `character ${card.character}`,
-            decks.length > 0 && `in ${listed(decks, 3)}`,
+            tellsUse && decks.length > 0 && `in ${listed(decks, 3)}`,
           ]
             .filter(Boolean)
             .join('\u00a0· ')}
-          <Owned card={card} />
+          {tellsUse && <Owned card={card} />}
         </p>
       </div>
     </div>

@@ -13,7 +13,9 @@ export function InspectorPane({
   hasDoubts = true,
   keepsLook = true,
   className,
+  tellsUse = true,
   children,
+  acts,
   foot,
 }: {
   readonly card: Card | undefined;
@@ -24,9 +26,13 @@ export function InspectorPane({
   readonly hasDoubts?: boolean;
   /** False where the card given shows again as soon as nothing is looked at. */
   readonly keepsLook?: boolean;
+  /** False where the page itself says how many are owned, and in which decks it is. */
+  readonly tellsUse?: boolean;
   readonly className?: string | undefined;
   /** What the page has to say of the card. */
   readonly children?: (card: Card) => ReactNode;
+  /** What can be done with the card, beside the way to its page. */
+  readonly acts?: (card: Card) => ReactNode;
   readonly foot?: ReactNode;
 }) {
   usePane(keepsLook);
@@ -40,11 +46,16 @@ export function InspectorPane({
             card={card}
             hasFace={hasFace}
             hasDoubts={hasDoubts}
+            tellsUse={tellsUse}
             under={children?.(card)}
           />
-          <LinkButton href={`/cards/${card.id}`} size="small">
-            Open its page
-          </LinkButton>
+          {/* clear of the face where nothing is said under it */}
+          <div className="flex flex-wrap gap-2 mt-2">
+            {acts?.(card)}
+            <LinkButton href={`/cards/${card.id}`} size="small">
+              Open its page
+            </LinkButton>
+          </div>
           {foot}
         </>
       )}

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { FitFor, InSamples } from '@/app/_cards/stands';
+import { Use, Uses } from '@/app/_cards/uses';
 import { Link } from '@/app/_ui/base/link';
 import { TalentIcon } from '@/app/_ui/icons/talents';
 import type { Card } from '@/lib/cards/card';
@@ -21,7 +21,7 @@ export function CardUses({
   const samples = samplesWith(card.id);
   return (
     <>
-      <dl className={styles.uses}>
+      <Uses>
         {card.deck !== 'dune' && (
           <Use name="Allowed for">
             <FitFor sponsors={sponsorsFor(card)} />
@@ -41,7 +41,7 @@ export function CardUses({
               </Link>
             ))}
         </Use>
-      </dl>
+      </Uses>
       <details className={styles.signs}>
         <summary>What the signs mean</summary>
         <ul>
@@ -57,15 +57,5 @@ export function CardUses({
         </p>
       </details>
     </>
-  );
-}
-
-function Use({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  if (Array.isArray(children) && children.length === 0) return null;
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -2,6 +2,8 @@ import { InspectorPane } from '@/app/_inspector/inspector-pane';
 import { classes } from '@/app/_ui/base/classes';
 import type { Card } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
+import { sponsorsFor } from '@/lib/cards/query/sponsor';
+import { AddAct } from './[id]/add-act';
 import styles from './browser.module.css';
 import { CardUses } from './card-uses';
 
@@ -21,6 +23,9 @@ export function Preview({
       className={styles.preview}
       card={card}
       find={(id) => catalogue?.byId.get(id)}
+      acts={(shown) => (
+        <AddAct key={shown.id} card={shown} sponsors={sponsorsFor(shown)} size="small" />
+      )}
       foot={
         <p className={classes('for-keys', styles.keys)}>
           <kbd>/</kbd> search, <kbd>↑</kbd> <kbd>↓</kbd> move, <kbd>Enter</kbd> open

@@ -1,94 +1,101 @@
 import { FileInput } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLibraryWhen } from '@/app/_deck/library/use-library-when';
-import { ownDeck } from '@/app/_owned/collection-actions';
+import { ownDeck, takeInList } from '@/app/_owned/collection-actions';
 import { Button, LinkButton } from '@/app/_ui/base/button';
 import { classes } from '@/app/_ui/base/classes';
 import { Link } from '@/app/_ui/base/link';
-import { Menu, MenuItem } from '@/app/_ui/base/menu';
+import { Menu, MenuGroup, MenuItem } from '@/app/_ui/base/menu';
+import type { Catalogue } from '@/lib/cards/catalogue';
 import { deckTitle } from '@/lib/decks/title';
+import { SET_CODES, setName } from '@/lib/rules/taxonomy';
 import styles from './collection.module.css';
-
-/** More would push the filters out of sight; each deck has it in its menu. */
-const MOST_DECKS = 3;
 
 export const IMPORT = '/collection/import';
 
 export const BUY = '/collection/buy?together=apart';
 
-/** How to begin, while nothing is owned: card by card, by a list, or by a deck that one has. */
-export function Begin({ children }: { readonly children: ReactNode }) {
-  const decks = useLibraryWhen(true)?.active ?? [];
+/** How to begin, while nothing is owned: card by card, by a list, or by a deck or a set that one has. */
+export function Begin({
+  catalogue,
+  children,
+}: {
+  readonly catalogue: Catalogue;
+  readonly children: ReactNode;
+}) {
   return (
     <div className={styles.begin}>
       <div>
         <h2 className={styles.none}>Begin your collection</h2>
         <p>
-          Press <kbd>+</kbd> on a card’s row, or import a list.
+          Press <kbd>+</kbd> on a card’s row, or add many at once:
         </p>
       </div>
-      <ul className={styles.ownDecks}>
-        <li>
-          <LinkButton href={IMPORT} kind="primary">
-            <FileInput size={16} aria-hidden />
-            Import
-          </LinkButton>
-        </li>
-        {decks.slice(0, MOST_DECKS).map(({ id, deck }) => (
-          <li key={id}>
-            <Button onClick={() => void ownDeck({ id, deck })}>I own {deckTitle(deck)}</Button>
-          </li>
-        ))}
-      </ul>
+      <WaysToBegin catalogue={catalogue} />
       {children}
     </div>
   );
 }
 
-/** How it stands before anything is owned, in one line. */
+/** How it stands before anything is owned, in one line, and the ways to begin. */
 export function BeginInLine({
   lacking,
-  all,
+  catalogue,
 }: {
   /** Copies that the decks need. */
   readonly lacking: number;
-  /** Cards of the catalogue. */
-  readonly all: number;
+  readonly catalogue: Catalogue;
 }) {
   return (
-    <div className={classes(styles.totals, styles.line)}>
+    <div className={classes(styles.totals, styles.inLine)}>
       <h2 className="visually-hidden">Begin your collection</h2>
-      {lacking === 0 ? (
-        <p className="text-muted">Press + on a card’s row, or import a list.</p>
-      ) : (
-        <>
-          <p>
-            0 of {all} owned · {lacking} missing
-          </p>
-          <Link href={BUY}>Buy list</Link>
-        </>
+      <div className="flex items-center gap-3">
+        <p className="flex-none text-s">Add at once:</p>
+        <WaysToBegin catalogue={catalogue} />
+      </div>
+      {lacking > 0 && (
+        <p className="text-s">
+          0 of {catalogue.cards.length} owned, {lacking} missing <Link href={BUY}>Buy list</Link>
+        </p>
       )}
     </div>
   );
 }
 
-/** The ways to begin as buttons beside the title: a deck that one has, or a list. */
-export function WaysToBegin() {
+/** The ways to begin as buttons in one line: a deck or a set that one has, or a list. */
+function WaysToBegin({ catalogue }: { readonly catalogue: Catalogue }) {
   const decks = useLibraryWhen(true)?.active ?? [];
+  const ownSet = (set: (typeof SET_CODES)[number]) => {
+    const cards = catalogue.cards.filter((card) => card.set === set);
+    const one = new Map(cards.map(({ id }) => [id, 1] as const));
+    void takeInList(one, 'larger', `You own one of each card of ${setName(set)}`);
+  };
   return (
-    <>
+    <div className={styles.ways}>
       {decks.length > 0 && (
-        <Menu align="end" trigger={<Button>I own a deck…</Button>}>
-          {decks.map(({ id, deck }) => (
-            <MenuItem key={id} onSelect={() => void ownDeck({ id, deck })}>
-              {deckTitle(deck)}
-            </MenuItem>
-          ))}
+        <Menu trigger={<Button aria-label="I own a deck…">A deck…</Button>}>
+          <MenuGroup label="I own all of">
+            {decks.map(({ id, deck }) => (
+              <MenuItem key={id} onSelect={() => void ownDeck({ id, deck })}>
+                {deckTitle(deck)}
+              </MenuItem>
+            ))}
+          </MenuGroup>
         </Menu>
       )}
+      <Menu trigger={<Button aria-label="I own a set…">A set…</Button>}>
+        <MenuGroup label="I own one of each card of">
+          {SET_CODES.map((set) => (
+            <MenuItem key={set} onSelect={() => ownSet(set)}>
+              {setName(set)}
+            </MenuItem>
+          ))}
+        </MenuGroup>
+      </Menu>
       <LinkButton href={IMPORT} kind="primary">
+        <FileInput size={16} aria-hidden />
         Import
       </LinkButton>
-    </>
+    </div>
   );
 }

@@ -17,7 +17,7 @@ import { classes } from '@/app/_ui/base/classes';
 import { EmptyState } from '@/app/_ui/base/empty-state';
 import { late } from '@/app/_ui/base/late';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
-import { kindOf } from '@/app/_ui/card/face';
+import { Gist } from '@/app/_ui/card/operation/operation';
 import { countWords } from '@/app/_ui/search/use-card-search';
 import type { Card } from '@/lib/cards/card';
 import { parseQuery } from '@/lib/cards/query/parse';
@@ -25,7 +25,8 @@ import type { Query } from '@/lib/cards/query/query';
 import type { QueryContext } from '@/lib/cards/query/search';
 import type { Copies } from '@/lib/decks/collection';
 import { counted } from '@/lib/sentences';
-import { IMPORT, WaysToBegin } from './begin';
+import { IMPORT } from './begin';
+import { CardHolding } from './card-holding';
 import styles from './collection.module.css';
 import { ExportMenu } from './export-menu';
 import { SetGrid } from './set-grid';
@@ -114,11 +115,11 @@ export function CollectionBrowser() {
   const told = show === 'spare' ? 'spare' : asksMissing ? 'lacks' : null;
   const extras = useMemo((): readonly ExtraColumn[] => {
     if (told !== 'lacks' || wants === null)
-      return narrow ? [noteOnLine(wants, owned), ...LINE_EXTRAS] : [...countsOf(wants), OWNED];
+      return narrow ? [noteOnLine(wants), ...LINE_EXTRAS] : [...countsOf(wants), OWNED];
     const cell = ({ id }: Card) => <span className={styles.told}>{wants.lacks.get(id) ?? ''}</span>;
     const lacks = { key: told, label: 'Missing', track: 'minmax(140px, 260px)', cell } as const;
     return [{ ...lacks, place: 'end' }, ...(narrow ? LINE_EXTRAS : [OWNED])];
-  }, [told, wants, owned, narrow]);
+  }, [told, wants, narrow]);
   const hasTrades = wants === null ? null : wants.spare.size > 0;
   const here = cards.find((card) => card.id === cursor) ?? cards[0];
   useWarmTable('rows');
@@ -139,17 +140,13 @@ export function CollectionBrowser() {
         <div className={styles.head}>
           <h1 id="collection-title">Collection</h1>
           <div className="flex flex-wrap gap-2">
-            {/* in a wide window it stands with the other ways to begin */}
-            {owned?.size !== 0 ? (
-              <LinkButton href={IMPORT} size="small">
-                <FileInput size={16} aria-hidden />
-                Import
-              </LinkButton>
-            ) : (
-              narrow && <WaysToBegin />
-            )}
+            {/* before anything is owned it stands with the other ways to begin */}
             {owned !== null && owned.size > 0 && (
               <>
+                <LinkButton href={IMPORT} size="small">
+                  <FileInput size={16} aria-hidden />
+                  Import
+                </LinkButton>
                 <ExportMenu state={found.state} />
                 <LinkButton href="/collection/buy" size="small">
                   <ShoppingBasket size={16} aria-hidden />
@@ -168,6 +165,7 @@ export function CollectionBrowser() {
               text={facetText}
               onTextChange={edit}
               context={facetContext}
+              asksOwned={false}
             />
           </div>
         )}
@@ -242,7 +240,10 @@ export function CollectionBrowser() {
           className={styles.preview}
           card={here}
           find={(id) => catalogue?.byId.get(id)}
-        />
+          tellsUse={false}
+        >
+          {(card) => <CardHolding card={card} wants={wants} />}
+        </InspectorPane>
       )}
     </div>
   );
@@ -296,12 +297,17 @@ function columnsIn(isRoomy: boolean, isWithoutTrades: boolean) {
   return isRoomy ? COLUMNS : FEWER_COLUMNS;
 }
 
-/** A line has no columns: there the words say what is counted, and beside a count of copies what kind of card it is. */
-function noteOnLine(wants: Wants | null, owned: Copies | null): ExtraColumn {
+/** A line has no columns: there the words say what is counted, before what the card does. */
+function noteOnLine(wants: Wants | null): ExtraColumn {
   const cell = (card: Card) => {
     const count = wants?.wanted.get(card.id);
-    if (count !== undefined) return <b className="text-ink">{count} wanted</b>;
-    return owned?.has(card.id) && (card.subtypes.join(', ') || kindOf(card));
+    return (
+      count !== undefined && (
+        <>
+          <b className="text-ink">{count} wanted</b> · <Gist card={card} />
+        </>
+      )
+    );
   };
   return { key: 'wanted', label: 'Wanted', track: '64px', place: 'end', isNote: true, cell };
 }
@@ -329,7 +335,11 @@ function countsOf(wants: Wants | null): readonly ExtraColumn[] {
     'Copies that your decks lack, all of them built at once',
     wants?.wanted,
   );
-  if (wants?.spare.size === 0) return [wanted];
   const title = 'Beyond what any one deck may hold, and what yours take';
-  return [wanted, count('spare', 'To trade', title, wants?.spare)];
+  const spare = count('spare', 'To trade', title, wants?.spare);
+  // no column of nothing
+  return [
+    ...(wants?.wanted.size === 0 ? [] : [wanted]),
+    ...(wants?.spare.size === 0 ? [] : [spare]),
+  ];
 }

@@ -55,10 +55,10 @@ export function Totals({
   );
   if (owned.size === 0)
     return isNarrow ? (
-      <BeginInLine lacking={lacking ?? 0} all={catalogue.cards.length} />
+      <BeginInLine lacking={lacking ?? 0} catalogue={catalogue} />
     ) : (
       <div className={styles.totals}>
-        <Begin>{missing}</Begin>
+        <Begin catalogue={catalogue}>{missing}</Begin>
       </div>
     );
   const titles = totals.reduce((sum, set) => sum + set.owned, 0);

@@ -39,7 +39,7 @@ describe('what stands out in a deck', () => {
     const profile = { favor: 2, spice: 0 };
     const why = gaps({ profile }).map((gap) => gap.why);
     expect(why).toContain(
-      'You need 10 favor to win and begin with 12; petitions, cards of other Powers and rites take some.',
+      'You need 10 favor to win. You begin with 12, but petitions, cards of other Powers and rites take some; a holding brings it back.',
     );
     expect(why).toContain('You need 10 spice in the hoard to win; this House begins with 0.');
   });

@@ -186,7 +186,7 @@ function favorWords(start: number): Pick<Fact, 'why' | 'mild'> {
   return start < ADMISSION.favor
     ? { why: `${need}; this House begins with ${start}.` }
     : {
-        why: `${need} and begin with ${start}; petitions, cards of other Powers and rites take some.`,
+        why: `${need}. You begin with ${start}, but petitions, cards of other Powers and rites take some; a holding brings it back.`,
         mild: true,
       };
 }
@@ -238,7 +238,7 @@ function cheap(stats: ListStats, legal: string): readonly Fact[] {
   if (size < ENOUGH_FOR_A_HAND || count >= size * FEW) return [];
   return [
     {
-      fact: `${count} of ${size} House cards cost 1 or less.`,
+      fact: `${count === 0 ? 'None' : `Only ${count}`} of ${size} House cards ${count === 1 ? 'costs' : 'cost'} 1 or less.`,
       why: 'A hand of dear cards waits for solaris.',
       offer: 'House cards for 0 or 1',
       query: `deck:house cost<=1 ${legal}`,

@@ -10,21 +10,25 @@ import {
 } from './profile';
 
 /**
- * The House Profile with its arithmetic, two sentences: "Of 5 bonus solaris: 1 favor (2), 1 program
- * (1), 2 kept. The House begins with treasury 22, favor 11, hoard 0." (TAT-4.1-03, TAT-4.1-04, TAT-4.1-05, TAT-4.1-06, TAT-4.1-08, TAT-4.1-13).
+ * What the bonus solaris went for: "The 5 bonus solaris: 2 for 1 favor, 1 for 1 program, 2 kept."
+ * (TAT-4.1-03, TAT-4.1-05, TAT-4.1-06, TAT-4.1-08, TAT-4.1-13).
  */
-export function profileWords(deck: Deck): string {
+export function bonusWords(deck: Deck): string {
   const { favor, spice, programs } = allocationOf(deck);
-  const start = houseStart(deck.players, { favor, spice, programs });
+  const { spent, kept } = houseStart(deck.players, { favor, spice, programs });
   const parts = [
-    ...(favor === 0 ? [] : [`${favor} favor (${priced(favor * FAVOR_PRICE)})`]),
-    ...(spice === 0 ? [] : [`${spice} spice (${priced(spice * spicePrice(deck.players))})`]),
-    ...(programs === 0 ? [] : [`${counted(programs, 'program')} (${programs * PROGRAM_PRICE})`]),
-    start.spent > BONUS_SOLARIS
-      ? `${start.spent} spent, more than there are`
-      : `${start.kept} kept`,
+    ...(favor === 0 ? [] : [`${priced(favor * FAVOR_PRICE)} for ${favor} favor`]),
+    ...(spice === 0 ? [] : [`${priced(spice * spicePrice(deck.players))} for ${spice} spice`]),
+    ...(programs === 0 ? [] : [`${programs * PROGRAM_PRICE} for ${counted(programs, 'program')}`]),
+    spent > BONUS_SOLARIS ? `${spent} spent, more than there are` : `${kept || 'none'} kept`,
   ];
-  return `Of ${BONUS_SOLARIS} bonus solaris: ${parts.join(', ')}. The House begins with treasury ${start.treasury}, favor ${start.favor}, hoard ${start.hoard}.`;
+  return `The ${BONUS_SOLARIS} bonus solaris: ${parts.join(', ')}.`;
+}
+
+/** The same, and with what the House begins by it (TAT-4.1-04). */
+export function profileWords(deck: Deck): string {
+  const { treasury, favor, hoard } = houseStart(deck.players, allocationOf(deck));
+  return `${bonusWords(deck)} The House begins with treasury ${treasury}, favor ${favor}, hoard ${hoard}.`;
 }
 
 /** A negative amount pays nothing back. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '@/app/_ui/base/classes';
 import { LinkedCard } from '@/app/_ui/card/linked-card';
+import { Gist } from '@/app/_ui/card/operation/operation';
 import { TypeIcon, typeName } from '@/app/_ui/icons/types';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import type { Deck } from '@/lib/decks/deck';
@@ -16,7 +17,7 @@ export interface DeckListsProps {
   readonly className?: string | undefined;
 }
 
-/** Every card that a deck names, to be read: Imperial deck and House deck by type, and what stands outside. */
+/** Every card that a deck names, to be read with what it does: Imperial deck and House deck by type, and what stands outside. */
 export function DeckLists({ deck, catalogue, className }: DeckListsProps) {
   const { homeWorld, programs, imperial, house } = resolveDeck(deck, catalogue);
   return (
@@ -107,7 +108,7 @@ function Lines({
             )}
           </span>
           {line.card ? (
-            <LinkedCard card={line.card} picture />
+            <LinkedCard card={line.card} note={<Gist card={line.card} />} picture />
           ) : (
             <span className="wrap-anywhere text-illegal">{line.id}</span>
           )}

@@ -66,19 +66,21 @@ function Problem({
         </p>
         {(problem.cards.length > 0 || problem.rules.length > 0 || (mend && onMend)) && (
           <div className={styles.foot}>
-            {problem.cards.length > 0 && (
-              <ChipList>
-                {problem.cards.map(({ id, title, deck, count }) => (
-                  <CardChipById key={`${deck} ${id}`} id={id} title={title} count={count} />
-                ))}
-              </ChipList>
-            )}
-            {mend && onMend && (
-              <Button size="small" aria-label={mend.label} onClick={() => onMend(mend)}>
-                <Wrench size={14} aria-hidden />
-                {besideChip(mend.label, problem)}
-              </Button>
-            )}
+            <span className={styles.act} data-one={problem.cards.length === 1 || undefined}>
+              {problem.cards.length > 0 && (
+                <ChipList>
+                  {problem.cards.map(({ id, title, deck, count }) => (
+                    <CardChipById key={`${deck} ${id}`} id={id} title={title} count={count} />
+                  ))}
+                </ChipList>
+              )}
+              {mend && onMend && (
+                <Button size="small" aria-label={mend.label} onClick={() => onMend(mend)}>
+                  <Wrench size={14} aria-hidden />
+                  {besideChip(mend.label, problem)}
+                </Button>
+              )}
+            </span>
             {wayOn}
             {problem.rules.length > 0 && (
               <span className="text-s">

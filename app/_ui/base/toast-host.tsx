@@ -8,11 +8,12 @@ import styles from './toast.module.css';
 
 const manager = Toast.createToastManager<{ readonly message: ToastMessage }>();
 
-/** Where a phone's window has room for a toast as it is now. */
-function standsAt(): 'top' | 'above-bars' | undefined {
+/** Where the window has room for a toast as it is now. */
+function standsAt(): 'top' | 'above-bars' | 'beside' | undefined {
   const has = (what: string) => document.querySelector(what) !== null;
   if (has('[data-table], [role="dialog"]:not([data-toast])')) return 'top';
-  return has('[data-own-head]') ? 'above-bars' : undefined;
+  if (has('[data-own-head]')) return 'above-bars';
+  return has('[data-workspace]') ? 'beside' : undefined;
 }
 
 /** The shelf on which toasts stand. */

@@ -24,6 +24,8 @@ export interface CardLineProps {
   readonly picture?: boolean;
   /** False where its signs stand elsewhere. */
   readonly signs?: boolean;
+  /** A long title goes on below rather than being cut. */
+  readonly wraps?: boolean;
   /** Behind the title in its line, so that the note has the whole line below. */
   readonly beside?: ReactNode;
   /** At the far end: a count, a stepper. */
@@ -39,6 +41,7 @@ export function CardLine(props: CardLineProps) {
     wrapTitle,
     picture = false,
     signs = true,
+    wraps = false,
     beside,
     end,
     className,
@@ -51,7 +54,11 @@ export function CardLine(props: CardLineProps) {
     </>
   );
   return (
-    <div className={classes(styles.line, className)} data-type={card.type} data-inspect={card.id}>
+    <div
+      className={classes(styles.line, wraps && styles.wraps, className)}
+      data-type={card.type}
+      data-inspect={card.id}
+    >
       {picture && (
         <span className={styles.swatch}>
           <DunePicture card={card} crop="strip" />

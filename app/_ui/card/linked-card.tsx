@@ -6,6 +6,6 @@ import styles from './linked-card.module.css';
 export function LinkedCard({
   note = null,
   ...line
-}: { readonly card: Card } & Pick<CardLineProps, 'note' | 'picture' | 'signs'>) {
+}: { readonly card: Card } & Pick<CardLineProps, 'note' | 'picture' | 'signs' | 'wraps'>) {
   return <CardLine {...line} note={note} linked className={styles.card} />;
 }

@@ -26,6 +26,8 @@ export interface FacetPanelProps {
   readonly onTextChange: (text: string) => void;
   /** Stable (memoised), as for useCardSearch. */
   readonly context?: QueryContext | undefined;
+  /** False where the page asks by itself what is owned. */
+  readonly asksOwned?: boolean;
 }
 
 type NumberFacet = 'cost' | 'command' | 'resistance';
@@ -37,7 +39,7 @@ interface Drawn extends Pick<FacetPanelProps, 'text' | 'onTextChange'> {
 
 /** The values of the catalogue with live counts; a press edits the search text. */
 export const FacetPanel = memo(function FacetPanel(props: FacetPanelProps) {
-  const { searcher, query, text, onTextChange, context } = props;
+  const { searcher, query, text, onTextChange, context, asksOwned = true } = props;
   const hasCollection = collectionFlag.use();
   const facets = useMemo(() => facetCounts(searcher, query, context), [searcher, query, context]);
   const drawn = { text, onTextChange, facets };
@@ -63,7 +65,7 @@ export const FacetPanel = memo(function FacetPanel(props: FacetPanelProps) {
 
   return (
     <div className="flex flex-col">
-      {(hasCollection || asksToOwn(text)) && (
+      {asksOwned && (hasCollection || asksToOwn(text)) && (
         <Section title="Collection">
           <Choice
             words="Only what I own"

@@ -33,6 +33,8 @@ export interface SearchBoxProps {
   readonly inputRef?: RefObject<HTMLInputElement | null>;
   /** Buttons inside the box, at its end. */
   readonly end?: ReactNode;
+  /** False where the box is closed instead. */
+  readonly isCleared?: boolean;
   /** False where the cards are among the places. */
   readonly completesTitles?: boolean;
   /** What the words may mean beside a search of the cards: the way to a card, a deck, a rule. */
@@ -51,6 +53,8 @@ export interface Place {
   readonly href: string;
   readonly label: ReactNode;
   readonly hint: string;
+  /** What a card does, behind the hint. */
+  readonly does?: ReactNode;
   /** A small picture of it, or its sign. */
   readonly picture: ReactNode;
 }
@@ -61,6 +65,7 @@ interface Option {
   readonly key: string;
   readonly label: ReactNode;
   readonly hint: string;
+  readonly does?: ReactNode;
   readonly picture?: ReactNode;
   readonly accept: () => void;
 }
@@ -75,7 +80,7 @@ const NO_PLACES: readonly Place[] = [];
 /** The search text with completion, and with a line under what cannot be read. */
 export function SearchBox(props: SearchBoxProps) {
   const { value, onValueChange, problems, decks, placeholder, places = NO_PLACES } = props;
-  const { leftOut = [] } = props;
+  const { leftOut = [], isCleared = true } = props;
   const id = useId();
   const own = useRef<HTMLInputElement>(null);
   const input = props.inputRef ?? own;
@@ -208,7 +213,7 @@ export function SearchBox(props: SearchBoxProps) {
           />
         </div>
         <span className={styles.end}>
-          {value !== '' && (
+          {value !== '' && isCleared && (
             <IconButton
               label="Clear the search"
               onClick={() => {
@@ -265,6 +270,8 @@ export function SearchBox(props: SearchBoxProps) {
                 id={`${id}-option-${index}`}
                 role="option"
                 aria-selected={index === chosen}
+                // what Enter does while nothing is chosen
+                data-next={(chosen < 0 && option.group === 'Search') || undefined}
                 tabIndex={-1}
                 className={styles.option}
                 onPointerDown={(event) => event.preventDefault()}
@@ -272,7 +279,10 @@ export function SearchBox(props: SearchBoxProps) {
               >
                 {option.picture && <span className={styles.picture}>{option.picture}</span>}
                 <span className={styles.insert}>{option.label}</span>
-                <span className={styles.hint}>{option.hint}</span>
+                <span className={styles.hint}>
+                  {option.hint}
+                  {option.does && <> · {option.does}</>}
+                </span>
               </div>
             ))}
           </div>

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { keepDeck } from '@/app/_deck/library/deck-actions';
-import { Button } from '@/app/_ui/base/button';
+import { Button, type ButtonProps } from '@/app/_ui/base/button';
 import { Menu, MenuGroup, MenuItem, MenuSeparator } from '@/app/_ui/base/menu';
 import { toast } from '@/app/_ui/base/toast';
 import { PowerIcon } from '@/app/_ui/icons/powers';
@@ -20,6 +20,7 @@ export function AddToDeck({
   decks,
   sponsors,
   isWanted,
+  look,
 }: {
   readonly card: Card;
   readonly decks: readonly StoredDeck[];
@@ -27,6 +28,7 @@ export function AddToDeck({
   readonly sponsors: readonly Power[];
   /** It was pressed before it came: it opens at once. */
   readonly isWanted: boolean;
+  readonly look: Pick<ButtonProps, 'kind' | 'size'>;
 }) {
   const router = useRouter();
 
@@ -41,7 +43,7 @@ export function AddToDeck({
     <Menu
       defaultOpen={isWanted}
       trigger={
-        <Button kind="primary">
+        <Button {...look}>
           <Plus size={16} aria-hidden /> Add to a deck
         </Button>
       }

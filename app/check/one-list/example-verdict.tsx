@@ -6,7 +6,7 @@ import type { Card } from '@/lib/cards/card';
 import { loadCatalogue } from '@/lib/cards/load';
 import { importDeck } from '@/lib/codecs/decks/import-deck';
 import { createMatcher, findByName, type Matcher } from '@/lib/codecs/names/match';
-import { type Answer, deckOf, onlyGuess, questionsOf } from '@/lib/desk/answers';
+import { deckOf, questionsOf } from '@/lib/desk/answers';
 import { check, createChecker } from '@/lib/legality/check';
 import { DEFAULT_FORMAT, SHIPPED_FORMATS } from '@/lib/legality/formats';
 import { mendOf } from '@/lib/legality/mend';
@@ -17,10 +17,11 @@ import { EXAMPLE } from './example';
 import styles from './example-verdict.module.css';
 import { lineMarks } from './line-marks';
 import marked from './line-marks.module.css';
+import { isOfSize } from './of-size';
 
 /**
- * What the checker says of the example, its misspelt lines read as the one card that they are much
- * like: worked out on the server, so that it is there before anything is fetched.
+ * What the checker says of the example before anything in it is answered: worked out on the server,
+ * so that it is there before anything is fetched.
  */
 export function ExampleVerdict() {
   const catalogue = loadCatalogue();
@@ -28,28 +29,20 @@ export function ExampleVerdict() {
   const read = importDeck(EXAMPLE, matcher);
   if (!read.ok) return null;
   const questions = questionsOf(read.value, matcher);
-  const answers = Object.fromEntries(
-    questions.flatMap((question): [string, Answer][] => {
-      const card = onlyGuess(question, catalogue);
-      return card === null ? [] : [[question.key, { kind: 'card', card }]];
-    }),
-  );
-  const deck = deckOf(read.value, questions, answers, [], matcher);
+  const deck = deckOf(read.value, questions, {}, [], matcher);
   const report = check(createChecker(catalogue, SHIPPED_FORMATS), deck, DEFAULT_FORMAT.id);
-  /** The lines that were misspelt, each with the card that it is read as. */
-  const meant = new Map(
-    questions.flatMap(({ key, line }): [number, Card][] => {
-      const answer = answers[key];
-      const card = answer?.kind === 'card' && catalogue.byId.get(answer.card);
-      return line !== null && card ? [[line, card]] : [];
+  const asked = new Map(
+    questions.map(({ line, nearest }) => {
+      const [card, ...others] = nearest.flatMap((id) => catalogue.byId.get(id) ?? []);
+      return [line, others.length === 0 && card ? `${card.title}?` : 'which of these?'] as const;
     }),
   );
-  const marks = lineMarks(EXAMPLE, [], report.problems, catalogue.byId);
+  const marks = lineMarks(EXAMPLE, questions, report.problems, catalogue.byId);
   const { said: verdict, many } = verdictInShort(report);
   const lines = EXAMPLE.trim().split('\n');
   const said = lines.flatMap((line, at) => {
     const [, count = '1', typed = line] = /^(\d+)x? (.*)$/.exec(line) ?? [];
-    const card = meant.get(at + 1) ?? knownOtherwise(typed, matcher);
+    const card = asked.get(at + 1) ?? knownOtherwise(typed, matcher)?.title;
     const mark = marks.get(at + 1);
     return mark === undefined && card === undefined ? [] : [{ count, typed, card, mark }];
   });
@@ -67,7 +60,10 @@ export function ExampleVerdict() {
                   {card && (
                     <>
                       <span aria-hidden>→</span>
-                      <span className="visually-hidden">read as</span> {card.title}
+                      <span className="visually-hidden">
+                        {mark === 'waits' ? 'asks:' : 'read as'}
+                      </span>{' '}
+                      {card}
                     </>
                   )}
                 </span>
@@ -77,14 +73,14 @@ export function ExampleVerdict() {
           <p className={styles.rest}>… and {counted(rest, 'more line')}</p>
         </div>
         <p className={classes(styles.key, marked.lines)}>
-          <span>→ the card that is meant</span>
+          <span data-mark="waits">asks which card is meant</span>
           <span data-mark="wrong">breaks a rule</span>
         </p>
       </ExamplePart>
-      <ExamplePart title="What it says">
+      <ExamplePart title="The verdict">
         <p className={styles.verdict}>
           <CircleX size={18} aria-hidden />
-          {many === null ? verdict : `${verdict}: ${many}`}.
+          {verdict}: {many}, {counted(questions.length, 'line')} not read.
         </p>
         <ol className={styles.faults}>
           {report.problems.map((problem) => {
@@ -92,6 +88,11 @@ export function ExampleVerdict() {
             return (
               <li key={problemMessage(problem)}>
                 {problemMessage(problem)}
+                {isOfSize(problem) && (
+                  <span className="block text-muted">
+                    May come from the lines that are not read.
+                  </span>
+                )}
                 {mend && (
                   <span className={styles.mend}>
                     <Wrench size={14} aria-hidden />

@@ -1,5 +1,6 @@
-import { ClipboardPaste, FileUp } from 'lucide-react';
+import { FileUp } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
+import { PasteButton } from '@/app/_import/paste-button';
 import { announce } from '@/app/_ui/base/announce';
 import beside from '@/app/_ui/base/beside.module.css';
 import { Button } from '@/app/_ui/base/button';
@@ -14,7 +15,7 @@ import { EXAMPLE } from './example';
 import type { LineMarks } from './line-marks';
 import marked from './line-marks.module.css';
 import styles from './list-input.module.css';
-import { readClipboard, readFile, readPaste, type Source } from './read-file';
+import { readFile, readPaste, type Source } from './read-file';
 
 export interface ListInputProps {
   /** Kinds of files that its chooser offers first. */
@@ -85,14 +86,14 @@ export function ListInput(props: ListInputProps) {
           </span>
           <Button
             size="small"
+            kind="quiet"
             onClick={() => {
               setWhole(false);
               requestAnimationFrame(() => box.current?.focus());
             }}
           >
-            Edit
+            Edit or replace
           </Button>
-          <First text={text} marks={marks} />
         </div>
       )}
       <div className={styles.input} data-whole={(text !== '' && isWhole) || undefined}>
@@ -135,15 +136,14 @@ export function ListInput(props: ListInputProps) {
           )}
         </Field>
       </div>
-      <div className={beside.acts}>
-        <Button
+      <div
+        className={classes(beside.acts, styles.acts)}
+        data-whole={(text !== '' && isWhole) || undefined}
+      >
+        <PasteButton
           kind={text === '' ? 'primary' : 'plain'}
-          aria-label="Paste from the clipboard"
-          onClick={() => void readClipboard().then((read) => take(read, 'The clipboard'))}
-        >
-          <ClipboardPaste size={16} aria-hidden />
-          Paste
-        </Button>
+          onPaste={(read) => take(read.ok ? readPaste(read.value) : read, 'The clipboard')}
+        />
         <Button onClick={() => chooser.current?.click()}>
           <FileUp size={16} aria-hidden />
           Open files…
@@ -182,23 +182,6 @@ export function ListInput(props: ListInputProps) {
         />
       </div>
     </div>
-  );
-}
-
-/** So many lines of a list that came whole show on a phone. */
-const FIRST = 4;
-
-/** How a list begins, what is at fault in it marked. */
-function First({ text, marks }: { readonly text: string; readonly marks: LineMarks }) {
-  const lines = text.split('\n').flatMap((line, at) => (line.trim() === '' ? [] : [{ line, at }]));
-  return (
-    <ol className={classes(styles.first, marked.lines)} aria-hidden>
-      {lines.slice(0, FIRST).map(({ line, at }) => (
-        <li key={at} data-mark={marks.get(at + 1)}>
-          {line}
-        </li>
-      ))}
-    </ol>
   );
 }
 

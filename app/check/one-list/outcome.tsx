@@ -27,6 +27,7 @@ import { counted, plural } from '@/lib/sentences';
 import { ChangeList } from './change-list';
 import { type LineMarks, lineMarks } from './line-marks';
 import type { DeskState } from './list-memory';
+import { isOfSize } from './of-size';
 import styles from './outcome.module.css';
 import { DeckName, Settings } from './settings';
 
@@ -106,42 +107,49 @@ export function Outcome(props: OutcomeProps) {
       />
     </div>
   );
-  const problems = report.problems.length > 0 && (
-    <div id="problems" className={styles.problems}>
-      <ProblemList
-        problems={report.problems}
-        mendFor={(problem) => mendOf(problem, deck, catalogue, format)}
-        onMend={mend}
-      />
-    </div>
-  );
+  // what the lines that wait may mend comes after them
+  const unsure = waits ? report.problems.filter(isOfSize) : [];
+  const sure = report.problems.filter((problem) => !unsure.includes(problem));
+  const listed = (problems: Report['problems'], wayOn?: () => ReactNode) =>
+    problems.length > 0 && (
+      <div
+        id={problems === sure || sure.length === 0 ? 'problems' : undefined}
+        className={styles.problems}
+      >
+        <ProblemList
+          problems={problems}
+          mendFor={(problem) => mendOf(problem, deck, catalogue, format)}
+          onMend={mend}
+          {...(wayOn && { wayOn })}
+        />
+      </div>
+    );
   const download = (
     <>
       <Download size={16} aria-hidden />
       Download or copy
     </>
   );
+  const isGuessed = read.sponsorGuessed === true && !isSponsorSet(changes);
+  const isBelow = isNarrow && !isGuessed;
   const settings = (
-    <Settings
-      deck={deck}
-      own={own}
-      held={held}
-      isGuessed={read.sponsorGuessed === true && !isSponsorSet(changes)}
-      onChange={change}
-    />
+    <Settings deck={deck} own={own} held={held} isGuessed={isGuessed} onChange={change} />
   );
   return (
     <div className="flex flex-col gap-5 min-w-0">
-      {/* on a phone what it is held against comes first, so that what breaks a rule stands right under the verdict */}
-      {isNarrow && settings}
       <div ref={judged} tabIndex={-1} className={styles.judged}>
         <Verdict live tone={waits && report.legal ? 'warning' : toneOf(report)}>
           <InOneSentence report={report} open={open.length} />
         </Verdict>
       </div>
-      {!isNarrow && settings}
-      {problems}
+      {/* on a phone what breaks a rule stands right under the verdict */}
+      {!isBelow && settings}
+      {listed(sure)}
       {lines}
+      {listed(unsure, () => (
+        <span className="text-muted text-s">May come from the lines above.</span>
+      ))}
+      {isBelow && settings}
       <ChangeList
         changes={changes}
         onUndo={(at) => onChange({ ...desk, changes: changes.filter((_, other) => other !== at) })}

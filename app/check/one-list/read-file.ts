@@ -32,17 +32,3 @@ export function readPaste(text: string): Result<Source> {
   const large = tooLarge(text.length);
   return large === null ? ok({ text, file: null }) : fail(large);
 }
-
-/** What the clipboard holds as text. Problems: `no-clipboard` where the browser refuses. */
-export async function readClipboard(): Promise<Result<Source>> {
-  try {
-    return readPaste(await navigator.clipboard.readText());
-  } catch {
-    return fail({
-      code: 'no-clipboard',
-      at: '',
-      message:
-        'The browser does not let this page read the clipboard. Click into the box and press Ctrl+V (⌘V on a Mac).',
-    });
-  }
-}

@@ -8,6 +8,7 @@ import { useCollection } from '@/app/_owned/collection-store';
 import { reservedBeside } from '@/app/_owned/search-context';
 import { Button, LinkButton } from '@/app/_ui/base/button';
 import { EmptyState } from '@/app/_ui/base/empty-state';
+import { Menu, MenuItem } from '@/app/_ui/base/menu';
 import { PageTitle } from '@/app/_ui/base/page-title';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { NotFetched } from '@/app/_ui/data/not-fetched';
@@ -16,7 +17,7 @@ import type { Catalogue } from '@/lib/cards/catalogue';
 import { type BuyList, buyList, type Copies, missingFor, total } from '@/lib/decks/collection';
 import { counted, plural } from '@/lib/sentences';
 import type { StoredDeck } from '@/lib/storage/decks';
-import { copyCopies, saveList } from '../save-lists';
+import { copyCopies, type Form, saveList } from '../save-lists';
 import styles from './buy.module.css';
 import { BuyTable, buyTable } from './buy-table';
 import { DeckChoice } from './deck-choice';
@@ -147,6 +148,8 @@ function Outcome({
     list.sets.flatMap(({ rows }) => rows.map(({ card, missing }) => [card, missing] as const)),
   );
   const saved = { name: 'buy-list', copies, table: () => buyTable(list, catalogue) };
+  const copy = () => void copyCopies(copies, catalogue, 'The buy list');
+  const save = (form: Form) => void saveList(saved, form, catalogue);
   if (chosen.length === 0)
     return (
       <EmptyState title="No deck is chosen">Tick the decks that you want to build.</EmptyState>
@@ -164,18 +167,39 @@ function Outcome({
         <h2 id="missing">
           {counted(list.copies, 'copy', 'copies')} of {counted(list.cards, 'card')} to get
         </h2>
-        <div className="flex flex-wrap gap-2">
-          <Button size="small" onClick={() => void copyCopies(copies, catalogue, 'The buy list')}>
-            <ClipboardCopy size={16} aria-hidden />
-            Copy as text
-          </Button>
-          {FORMS.map(([form, words, Sign]) => (
-            <Button key={form} size="small" onClick={() => void saveList(saved, form, catalogue)}>
-              <Sign size={16} aria-hidden />
-              {words}
+        {isNarrow ? (
+          <Menu
+            align="end"
+            trigger={
+              <Button size="small">
+                <FileDown size={16} aria-hidden />
+                Export
+              </Button>
+            }
+          >
+            <MenuItem icon={ClipboardCopy} onSelect={copy}>
+              Copy as text
+            </MenuItem>
+            {FORMS.map(([form, words, icon]) => (
+              <MenuItem key={form} icon={icon} onSelect={() => save(form)}>
+                {words}
+              </MenuItem>
+            ))}
+          </Menu>
+        ) : (
+          <div className="flex flex-wrap gap-2">
+            <Button size="small" onClick={copy}>
+              <ClipboardCopy size={16} aria-hidden />
+              Copy as text
             </Button>
-          ))}
-        </div>
+            {FORMS.map(([form, words, Sign]) => (
+              <Button key={form} size="small" onClick={() => save(form)}>
+                <Sign size={16} aria-hidden />
+                {words}
+              </Button>
+            ))}
+          </div>
+        )}
       </div>
       <BuyTable list={list} decks={chosen} catalogue={catalogue} isNarrow={isNarrow} />
     </section>

@@ -28,7 +28,7 @@ export function ExampleIntake() {
           <pre className={beside.lines}>{TABLE}</pre>
         </ExamplePart>
       </div>
-      <ExamplePart title="What it says">
+      <ExamplePart title="Shown before anything changes">
         <p className={styles.read}>
           <strong>{counted(total(copies), 'copy', 'copies')}</strong> of{' '}
           {counted(copies.size, 'card')} read
@@ -39,8 +39,8 @@ export function ExampleIntake() {
           byId={catalogue.byId}
         />
         <p className="text-muted text-s">
-          Here the list is added to one Valor that is owned. It can also replace the collection, or
-          raise it to the larger count of each card.
+          Here the list is added to one Valor that is owned. “Change the collection” takes it in,
+          and “Undo” takes it back.
         </p>
       </ExamplePart>
     </>

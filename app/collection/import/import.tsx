@@ -1,19 +1,23 @@
 'use client';
 
-import { FileUp } from 'lucide-react';
+import { FileDown, FileUp } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
+import { PasteButton } from '@/app/_import/paste-button';
 import { useCollection } from '@/app/_owned/collection-store';
 import { Beside } from '@/app/_ui/base/beside';
 import beside from '@/app/_ui/base/beside.module.css';
 import { Button } from '@/app/_ui/base/button';
+import { classes } from '@/app/_ui/base/classes';
 import { TextArea } from '@/app/_ui/base/field';
 import { FileInput } from '@/app/_ui/base/file-input';
 import { createKept } from '@/app/_ui/base/kept-value';
 import { PageTitle } from '@/app/_ui/base/page-title';
+import { RadioGroup } from '@/app/_ui/base/radio-group';
 import { NotFetched } from '@/app/_ui/data/not-fetched';
 import { partNotFetched } from '@/app/_ui/data/part-not-fetched';
 import { catalogueReady, useCatalogue } from '@/app/_ui/data/use-catalogue';
 import type { CollectionImport } from '@/lib/codecs/collection/read-collection';
+import type { Intake as IntakeWay } from '@/lib/decks/collection';
 import { fail, type InputProblem, type Result } from '@/lib/result';
 import { counted } from '@/lib/sentences';
 import { collectionList, saveList } from '../save-lists';
@@ -28,6 +32,12 @@ const REST = createKept(
   (text) => text,
   (text) => text || null,
 );
+
+const WAYS: readonly (readonly [way: IntakeWay, label: string, hint: string])[] = [
+  ['add', 'Add it', 'Its copies come on top of what you own.'],
+  ['larger', 'Keep the larger count', 'Of each card the larger of the two numbers holds.'],
+  ['replace', 'Replace the collection', 'What is not on the list is no longer owned.'],
+];
 
 /** What was read, or why it could not be. */
 type Reading = Result<CollectionImport, InputProblem>;
@@ -49,6 +59,7 @@ export function ImportPage({
   const [written, setText] = useState<string | null>(null);
   const text = written ?? kept;
   const [reading, setReading] = useState<Reading | null>(null);
+  const [way, setWay] = useState<IntakeWay>('add');
   const isEmpty = text.trim() === '';
   const file = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -66,17 +77,35 @@ export function ImportPage({
         title="Import a collection"
         note={
           <>
-            A table with a header row (CSV, Excel), a list with a card a line, or a deck. You choose
-            whether it adds to your collection or replaces it.
+            A table with a header row (CSV, Excel), a list with a card a line, or a deck. You see
+            what would change before anything does.
           </>
         }
         noteStays={false}
         under={{ href: '/collection', name: 'Collection' }}
+        actions={
+          <Button
+            slim
+            title="Every card of the game with what you own of it, as a CSV file"
+            disabled={catalogue === null || owned === null}
+            onClick={() =>
+              catalogue &&
+              owned &&
+              void saveList(collectionList(owned, catalogue, true), 'csv', catalogue)
+            }
+          >
+            <FileDown size={16} aria-hidden />
+            Table to fill in
+          </Button>
+        }
       />
       <Beside
         example={reading?.ok ? null : example}
         input={
-          <section className="flex flex-col flex-1 gap-3 min-w-0" aria-label="List">
+          <section
+            className={classes(styles.list, 'flex flex-col flex-1 gap-3 min-w-0')}
+            aria-label="List"
+          >
             <TextArea
               ref={box}
               label="Owned cards"
@@ -86,7 +115,7 @@ export function ImportPage({
                   ? 'Nothing leaves your device.'
                   : counted(text.trimEnd().split('\n').length, 'line')
               }
-              rows={14}
+              rows={6}
               spellCheck={false}
               autoComplete="off"
               autoCapitalize="off"
@@ -105,6 +134,15 @@ export function ImportPage({
               </div>
             )}
             <div className={beside.acts}>
+              {isEmpty && (
+                <PasteButton
+                  kind="primary"
+                  onPaste={(pasted) => {
+                    if (pasted.ok) void read(pasted.value);
+                    else setReading(pasted);
+                  }}
+                />
+              )}
               <FileInput
                 ref={file}
                 label="File with owned cards"
@@ -120,35 +158,30 @@ export function ImportPage({
                   Read the list
                 </Button>
               )}
-              <Button kind={isEmpty ? 'primary' : 'plain'} onClick={() => file.current?.click()}>
+              <Button onClick={() => file.current?.click()}>
                 <FileUp size={16} aria-hidden />
                 Choose a file…
               </Button>
               {isEmpty && (
-                <>
-                  <Button
-                    onClick={() => {
-                      // the button goes: the list that it gives has the focus
-                      box.current?.focus();
-                      void read(EXAMPLE);
-                    }}
-                  >
-                    Try an example
-                  </Button>
-                  <Button
-                    title="Every card of the game with what you own of it"
-                    disabled={catalogue === null || owned === null}
-                    onClick={() =>
-                      catalogue &&
-                      owned &&
-                      void saveList(collectionList(owned, catalogue, true), 'csv', catalogue)
-                    }
-                  >
-                    CSV to fill in
-                  </Button>
-                </>
+                <Button
+                  onClick={() => {
+                    // the button goes: the list that it gives has the focus
+                    box.current?.focus();
+                    void read(EXAMPLE);
+                  }}
+                >
+                  Try an example
+                </Button>
               )}
             </div>
+            <RadioGroup
+              legend="What it does to your collection"
+              name="intake"
+              options={WAYS}
+              value={way}
+              onValueChange={setWay}
+              stacked
+            />
           </section>
         }
       >
@@ -156,6 +189,7 @@ export function ImportPage({
           <Intake
             read={reading.value}
             catalogue={state.catalogue}
+            way={way}
             onRest={(lines) => {
               REST.set(lines.join('\n'));
               setText(null);

@@ -4,7 +4,6 @@ import { UnreadLines } from '@/app/_import/unread-lines';
 import { takeInList } from '@/app/_owned/collection-actions';
 import { useCollection } from '@/app/_owned/collection-store';
 import { Button } from '@/app/_ui/base/button';
-import { RadioGroup } from '@/app/_ui/base/radio-group';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import type { CollectionImport } from '@/lib/codecs/collection/read-collection';
 import {
@@ -20,24 +19,17 @@ import { counted, plural } from '@/lib/sentences';
 import { Changes } from './changes';
 import styles from './import.module.css';
 
-const WAYS: readonly (readonly [way: IntakeWay, label: string, hint: string])[] = [
-  ['add', 'Add it', 'Its copies come on top of what you own.'],
-  [
-    'larger',
-    'Keep the larger count',
-    'Of each card the larger of the two numbers holds: for a list that overlaps.',
-  ],
-  ['replace', 'Replace the collection', 'What is not on the list is no longer owned.'],
-];
-
-/** What was read: the lines to settle, how it is taken in, and what would change. */
+/** What was read: what takes it in, the lines to settle, and what would change. */
 export function Intake({
   read,
   catalogue,
+  way,
   onRest,
 }: {
   readonly read: CollectionImport;
   readonly catalogue: Catalogue;
+  /** How it is taken in. */
+  readonly way: IntakeWay;
   /** What is clear was taken in: these lines are left, for later. */
   readonly onRest: (lines: readonly string[]) => void;
 }) {
@@ -45,7 +37,6 @@ export function Intake({
   const owned = collection.status === 'ready' ? collection.owned : null;
   const router = useRouter();
   const [answers, setAnswers] = useState<Answers>({});
-  const [way, setWay] = useState<IntakeWay>('add');
   const [busy, setBusy] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const questions = useMemo(() => questionsOf(read), [read]);
@@ -78,6 +69,26 @@ export function Intake({
         {left > 0 && `, ${counted(left, 'line')} to settle`}
         {leftOut.length > 0 && `, ${counted(leftOut.length, 'line')} left out`}
       </h2>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          kind="primary"
+          disabled={left > 0 || busy || changes === null || changes.length === 0}
+          onClick={() => void take()}
+        >
+          Change the collection
+        </Button>
+        {left > 0 && way !== 'replace' && copies.size > 0 && (
+          <Button disabled={busy || changes?.length === 0} onClick={() => void take()}>
+            Take in the {counted(copies.size, 'card')} that {plural(copies.size, 'is', 'are')}{' '}
+            clear, keep {counted(left, 'line')} for later
+          </Button>
+        )}
+        {left > 0 && (
+          <p className="text-muted">
+            Or first settle the {counted(left, 'line')} below: pick the card, or leave it out.
+          </p>
+        )}
+      </div>
       {read.remarks.map((remark) => (
         <p key={remark} className="text-muted">
           {remark}
@@ -103,34 +114,7 @@ export function Intake({
           onDone={() => heading.current?.focus()}
         />
       )}
-      <RadioGroup
-        legend="How to take it in"
-        name="intake"
-        options={WAYS}
-        value={way}
-        onValueChange={setWay}
-      />
       {changes && <Changes changes={changes} catalogue={catalogue} />}
-      <div className="flex flex-wrap items-center gap-3">
-        <Button
-          kind="primary"
-          disabled={left > 0 || busy || changes === null || changes.length === 0}
-          onClick={() => void take()}
-        >
-          Change the collection
-        </Button>
-        {left > 0 && way !== 'replace' && copies.size > 0 && (
-          <Button disabled={busy || changes?.length === 0} onClick={() => void take()}>
-            Take in the {counted(copies.size, 'card')} that {plural(copies.size, 'is', 'are')}{' '}
-            clear, keep {counted(left, 'line')} for later
-          </Button>
-        )}
-        {left > 0 && (
-          <p className="text-muted">
-            Or first settle the {counted(left, 'line')} above: pick the card, or leave it out.
-          </p>
-        )}
-      </div>
     </section>
   );
 }

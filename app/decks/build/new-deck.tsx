@@ -2,18 +2,11 @@ import { useState } from 'react';
 import { keepDeck } from '@/app/_deck/library/deck-actions';
 import { ImportLink } from '@/app/_import/import-link';
 import { LinkButton } from '@/app/_ui/base/button';
-import { late } from '@/app/_ui/base/late';
 import { Page, PageTitle } from '@/app/_ui/base/page-title';
-import { useCatalogue } from '@/app/_ui/data/use-catalogue';
-import { SponsorSeal } from '@/app/_ui/icons/sponsor-seal';
 import { emptyDeck } from '@/lib/decks/deck';
-import { SAMPLE_DECKS } from '@/lib/decks/samples';
 import type { Power } from '@/lib/rules/powers';
 import { SponsorChoice } from '../library/sponsor-choice';
 import styles from './new-deck.module.css';
-
-// The persona is drawn when all cards are there.
-const DeckCover = late(() => import('../library/deck-cover').then((module) => module.DeckCover));
 
 const PARTS: readonly (readonly [name: string, about: string])[] = [
   ['Sponsor', 'One of nine Powers; its adversaries are closed to you.'],
@@ -26,8 +19,6 @@ const PARTS: readonly (readonly [name: string, about: string])[] = [
 /** No deck is open: the one question that begins it, and what a deck is. */
 export function NewDeck({ onMade }: { readonly onMade: (id: string) => void }) {
   const [making, setMaking] = useState(false);
-  const state = useCatalogue();
-  const catalogue = state.status === 'ready' ? state.catalogue : null;
 
   async function make(sponsor: Power) {
     if (making) return;
@@ -35,13 +26,6 @@ export function NewDeck({ onMade }: { readonly onMade: (id: string) => void }) {
     const id = await keepDeck(emptyDeck(sponsor));
     if (id === null) setMaking(false);
     else onMade(id);
-  }
-
-  /** As the sample deck of a sponsor looks. */
-  function coverOf(power: Power) {
-    const seal = <SponsorSeal power={power} />;
-    const sample = SAMPLE_DECKS.find(({ id }) => id === power);
-    return sample ? <DeckCover deck={sample.deck} catalogue={catalogue} meanwhile={seal} /> : seal;
   }
 
   return (
@@ -62,7 +46,7 @@ export function NewDeck({ onMade }: { readonly onMade: (id: string) => void }) {
         <h2 id="sponsor-question" className="mb-3">
           {making ? 'Starting the deck…' : 'Choose a sponsor'}
         </h2>
-        <SponsorChoice onChoose={(sponsor) => void make(sponsor)} coverOf={coverOf} />
+        <SponsorChoice onChoose={(sponsor) => void make(sponsor)} />
       </section>
       <section aria-labelledby="parts" className="mt-8">
         <h2 id="parts">What a deck is made of</h2>

@@ -17,7 +17,9 @@ export function NewDeckDialog({
       description="No card of the sponsor’s adversaries may be in your decks. You can change the sponsor later."
       shape="wide"
     >
-      <SponsorChoice onChoose={onChoose} />
+      <div className="mt-3">
+        <SponsorChoice onChoose={onChoose} />
+      </div>
     </Dialog>
   );
 }

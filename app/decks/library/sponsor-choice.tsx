@@ -1,7 +1,9 @@
 import { ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { classes } from '@/app/_ui/base/classes';
+import { late } from '@/app/_ui/base/late';
+import { useCatalogue } from '@/app/_ui/data/use-catalogue';
 import { SponsorSeal } from '@/app/_ui/icons/sponsor-seal';
+import type { Catalogue } from '@/lib/cards/catalogue';
+import { SAMPLE_DECKS } from '@/lib/decks/samples';
 import {
   adversariesOf,
   POWERS,
@@ -14,23 +16,21 @@ import {
 import styles from './sponsor-choice.module.css';
 import { SPONSOR_STYLES } from './sponsor-styles';
 
+// The persona is drawn when all cards are there.
+const DeckCover = late(() => import('./deck-cover').then((module) => module.DeckCover));
+
 const GROUPS: readonly (readonly [PowerGroup, string])[] = [
   ['landsraad', 'Landsraad'],
   ['choam', 'CHOAM'],
   ['unrecognised', 'Unrecognised'],
 ];
 
-/** The nine Powers by group, each a button that begins a deck. */
-export function SponsorChoice({
-  onChoose,
-  coverOf,
-}: {
-  readonly onChoose: (sponsor: Power) => void;
-  /** Drawn in place of a seal, where there is room: then each says how it plays, too. */
-  readonly coverOf?: (power: Power) => ReactNode;
-}) {
+/** The nine Powers by group, each a button that begins a deck: how it plays, and whose cards it bars. */
+export function SponsorChoice({ onChoose }: { readonly onChoose: (sponsor: Power) => void }) {
+  const state = useCatalogue();
+  const catalogue = state.status === 'ready' ? state.catalogue : null;
   return (
-    <div className={classes(styles.groups, !coverOf && styles.tiles)}>
+    <div className={styles.groups}>
       {GROUPS.map(([group, name]) => (
         <section key={group} aria-label={name}>
           <h3 className={styles.group}>{name}</h3>
@@ -38,16 +38,14 @@ export function SponsorChoice({
             {POWERS.filter((power) => powerGroup(power) === group).map((power) => (
               <li key={power}>
                 <button type="button" className={styles.power} onClick={() => onChoose(power)}>
-                  {coverOf ? (
-                    <span className={styles.cover}>{coverOf(power)}</span>
-                  ) : (
-                    <SponsorSeal power={power} />
-                  )}
+                  <span className={styles.cover}>
+                    <Cover power={power} catalogue={catalogue} />
+                  </span>
                   <span className={styles.words}>
                     <span className={styles.name}>{powerName(power)}</span>
-                    {coverOf && <span className={styles.style}>{SPONSOR_STYLES[power]}</span>}
+                    <span className={styles.style}>{SPONSOR_STYLES[power]}</span>
                     <span className={styles.adversaries}>
-                      against {adversariesOf(power).map(powerShortName).join(', ')}
+                      bars cards of {adversariesOf(power).map(powerShortName).join(', ')}
                     </span>
                   </span>
                   <ChevronRight size={18} className={styles.onward} aria-hidden />
@@ -59,4 +57,17 @@ export function SponsorChoice({
       ))}
     </div>
   );
+}
+
+/** As the sample deck of a sponsor looks. */
+function Cover({
+  power,
+  catalogue,
+}: {
+  readonly power: Power;
+  readonly catalogue: Catalogue | null;
+}) {
+  const seal = <SponsorSeal power={power} />;
+  const sample = SAMPLE_DECKS.find(({ id }) => id === power);
+  return sample ? <DeckCover deck={sample.deck} catalogue={catalogue} meanwhile={seal} /> : seal;
 }

@@ -31,7 +31,7 @@ import { useOwnFormats } from '@/app/_ui/stored/use-stored';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import type { Deck } from '@/lib/decks/deck';
 import { allocationOf, houseStart } from '@/lib/decks/profile';
-import { profileWords } from '@/lib/decks/profile-words';
+import { bonusWords } from '@/lib/decks/profile-words';
 import { resolveDeck } from '@/lib/decks/resolve';
 import { sizesInWords } from '@/lib/decks/sizes';
 import { type DeckStats, deckStats } from '@/lib/decks/stats';
@@ -64,7 +64,7 @@ export function SharedDeckView({
   const format = findFormat(deck.format, own)?.name ?? deck.format;
   useTitle(title);
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex flex-col gap-4">
       <div className={styles.top}>
         <span className={styles.cover}>
           <DeckCover deck={deck} catalogue={catalogue} />
@@ -87,8 +87,8 @@ export function SharedDeckView({
             )
           }
         />
+        <Keep deck={deck} fragment={fragment} />
       </div>
-      <Keep deck={deck} fragment={fragment} />
       {report.problems.length > 0 && (
         <Verdict
           tone={toneOf(report)}
@@ -99,23 +99,26 @@ export function SharedDeckView({
           {verdict(report)}
         </Verdict>
       )}
-      <div className={styles.facts}>
-        <div className="flex flex-col gap-4 min-w-0">
+      <TypeStrip deck={deck} catalogue={catalogue} />
+      <div className={styles.sides}>
+        <section aria-labelledby="shared-cards" className="min-w-0">
+          <h2 id="shared-cards" className="visually-hidden">
+            Cards
+          </h2>
+          <DeckLists deck={deck} catalogue={catalogue} />
+        </section>
+        <div className={styles.facts}>
           <Profile deck={deck} />
           <Talents stats={stats} />
-        </div>
-        <div className="flex flex-col gap-4 min-w-0">
           <CostColumns stats={stats} />
-          <TypeStrip deck={deck} catalogue={catalogue} />
+          {deck.notes.trim() !== '' && (
+            <section className={styles.notes} aria-labelledby="shared-notes">
+              <h2 id="shared-notes">Notes</h2>
+              <p>{deck.notes}</p>
+            </section>
+          )}
         </div>
       </div>
-      <DeckLists deck={deck} catalogue={catalogue} className={styles.lists} />
-      {deck.notes.trim() !== '' && (
-        <section className={styles.notes} aria-labelledby="shared-notes">
-          <h2 id="shared-notes">Notes</h2>
-          <p>{deck.notes}</p>
-        </section>
-      )}
       <details className={styles.statistics}>
         <summary>Statistics</summary>
         <DeckStatistics stats={stats} withCosts={false} />
@@ -138,7 +141,7 @@ function Keep({ deck, fragment }: { readonly deck: Deck; readonly fragment: stri
   }
 
   return (
-    <>
+    <div className={styles.keep}>
       <div className={styles.actions}>
         {kept?.isSame && (
           <LinkButton kind="primary" href={kept.href}>
@@ -194,7 +197,7 @@ function Keep({ deck, fragment }: { readonly deck: Deck; readonly fragment: stri
           )}
         </p>
       )}
-    </>
+    </div>
   );
 }
 
@@ -204,7 +207,7 @@ function Profile({ deck }: { readonly deck: Deck }) {
     <section className="flex flex-col gap-2 min-w-0" aria-labelledby="shared-profile">
       <h2 id="shared-profile">House Profile</h2>
       <HouseFigures start={start} className={styles.figures} />
-      <p className="text-muted text-s">{profileWords(deck)}</p>
+      <p className="text-muted text-s">{bonusWords(deck)}</p>
     </section>
   );
 }

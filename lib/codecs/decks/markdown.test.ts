@@ -33,7 +33,7 @@ describe('formats for readers', () => {
       '- 3 Spice Harvester, Spice Mining Factory',
     ])
       expect(text.split('\n')).toContain(line);
-    expect(text).toContain('2 favor (4), 1 program (1), 0 kept');
+    expect(text).toContain('4 for 2 favor, 1 for 1 program, none kept');
     expect(text.indexOf('### Personas')).toBeLessThan(text.indexOf('### Resources'));
     expect(text.indexOf('Crysknife')).toBeLessThan(text.indexOf('Fremen Band'));
   });
