@@ -151,9 +151,12 @@ function Dealt({
   );
 }
 
-/** "All cost 14 solaris"; what costs X is told apart. */
+/** "14 solaris for all"; what costs X is told apart: "12 solaris for 6, 1 costs X". */
 function costWords(cards: readonly Card[]): string {
   const sum = cards.reduce((all, { cost }) => (cost === 'X' ? all : all + cost), 0);
   const open = cards.filter(({ cost }) => cost === 'X').length;
-  return `All cost ${sum} solaris${open === 0 ? '' : `, ${open === 1 ? 'one' : open} at any price`}`;
+  if (open === 0) return `${sum} solaris for all`;
+  const priced = cards.length - open;
+  const rest = `${open} ${open === 1 ? 'costs' : 'cost'} X`;
+  return priced === 0 ? rest : `${sum} solaris for ${priced}, ${rest}`;
 }
