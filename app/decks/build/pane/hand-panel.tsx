@@ -17,8 +17,8 @@ import { NothingYet } from './nothing-yet';
 /** Which hand is looked at, and how: kept while other tabs of the pane show. */
 export interface HandLook {
   readonly seed: string;
-  /** Null until it is chosen: a phone shows faces. */
-  readonly faces: boolean | null;
+  /** Faces, or lines with what each card does. */
+  readonly faces: boolean;
   /** House cards drawn after the first hand. */
   readonly later: number;
 }
@@ -35,9 +35,8 @@ export function HandPanel({
 }) {
   const { catalogue, deckId } = useWorkshop();
   const { deck, resolved } = useDerived();
-  const { seed } = look;
+  const { seed, faces } = look;
   const narrow = useMedia(NARROW);
-  const faces = look.faces ?? narrow;
   const dealt = useMemo(() => dealOpening(deck, seed || '1', catalogue), [deck, seed, catalogue]);
   const rest = useMemo(() => laterDraws(deck, seed || '1', catalogue), [deck, seed, catalogue]);
   const later = rest.slice(0, look.later);
