@@ -2,24 +2,30 @@ import {
   BookOpen,
   Dices,
   Gamepad2,
+  Hand,
   Layers,
   LibraryBig,
   ListChecks,
   type LucideIcon,
   Map as MapSign,
   Printer,
+  Scale,
   ScrollText,
   Search,
   SlidersHorizontal,
   Swords,
+  Users,
 } from 'lucide-react';
 import { cookies } from 'next/headers';
 import { MOST_WAYS, WAYS_COOKIE } from '@/app/_deck/library/kept-ways';
 import { FindBox } from '@/app/_find/find-box';
 import { LinkButton } from '@/app/_ui/base/button';
+import { classes } from '@/app/_ui/base/classes';
 import { Link } from '@/app/_ui/base/link';
 import { SEARCHES } from '@/app/_ui/search/examples';
 import { searchFor } from '@/app/_ui/search/search-href';
+import type { Card } from '@/lib/cards/card';
+import type { Catalogue } from '@/lib/cards/catalogue';
 import { loadCatalogue } from '@/lib/cards/load';
 import { cardOfDay } from './_home/card-of-day';
 import { DayCard } from './_home/day-card';
@@ -39,9 +45,51 @@ export default async function Home() {
   const today = cardOfDay(cards, Date.now());
   return (
     <>
+      {ways > 0 ? <Known ways={ways} today={today} /> : <New catalogue={catalogue} served={ways} />}
+      <HorizonPicture cards={cards} />
+    </>
+  );
+}
+
+/** For who comes back: what they were about, the card of the day, and what the header does not lead to. */
+function Known({ ways, today }: { readonly ways: number; readonly today: Card | undefined }) {
+  return (
+    <div className={styles.rest}>
+      <h1 className="visually-hidden">Landsraad Registry</h1>
+      <div className={styles.known}>
+        <GoOn served={ways} />
+        {today && <DayCard card={today} />}
+      </div>
+      <section aria-labelledby="tools">
+        <h2 id="tools">More to do</h2>
+        <ul className={classes(styles.work, styles.band)}>
+          <Work href="/play/opening" Sign={Hand} title="Opening hands" />
+          <Work href="/decks/compare" Sign={Scale} title="Compare decks" />
+          <Work href="/print" Sign={Printer} title="Print cards" />
+          <Work href="/board/play" Sign={Gamepad2} title="Play the board" />
+          <Work href="/board/setup" Sign={SlidersHorizontal} title="Set up the board" />
+          <Work href="/board/odds" Sign={Dices} title="Board game odds" />
+        </ul>
+      </section>
+      <section aria-labelledby="sponsors">
+        <h2 id="sponsors">Nine sponsors</h2>
+        <SponsorRow />
+      </section>
+    </div>
+  );
+}
+
+/** For who is new here: what this is, and a way to each part of it. */
+function New({ catalogue, served }: { readonly catalogue: Catalogue; readonly served: number }) {
+  const { cards } = catalogue;
+  return (
+    <>
       <div className={styles.sky}>
         <div className={styles.hero}>
           <div className="min-w-0">
+            <p className={styles.brand} aria-hidden>
+              Landsraad Registry
+            </p>
             <h1>The archive of the Dune games</h1>
             <p className={styles.lead}>
               All {cards.length} cards of the collectible card game of 1997–98, and the board game
@@ -79,11 +127,10 @@ export default async function Home() {
             </p>
           </div>
           <Faces catalogue={catalogue} />
-          {today && <DayCard card={today} />}
         </div>
       </div>
       <div className={styles.rest}>
-        <GoOn served={ways} />
+        <GoOn served={served} />
         <div className={styles.games}>
           <section aria-labelledby="cards">
             <h2 id="cards">The card game</h2>
@@ -91,8 +138,8 @@ export default async function Home() {
               <Work href="/cards" Sign={Search} title="Find a card">
                 By type, Power, cost, text.
               </Work>
-              <Work href="/play" Sign={Swords} title="Play cards">
-                Automatic Houses or friends.
+              <Work href="/play/opening" Sign={Hand} title="Opening hands">
+                Dealt, with exact odds.
               </Work>
               <Work href="/check" Sign={ListChecks} title="Check lists">
                 One, or forty: what is wrong.
@@ -114,8 +161,8 @@ export default async function Home() {
               <Work href="/board" Sign={MapSign} title="See the map">
                 Ways, the storm, and the spice.
               </Work>
-              <Work href="/board/play" Sign={Gamepad2} title="Play the board">
-                Automatic factions or friends.
+              <Work href="/board/factions" Sign={Users} title="Factions">
+                Six, with all that they may do.
               </Work>
               <Work href="/board/setup" Sign={SlidersHorizontal} title="Set up">
                 Seats, options, a sheet to print.
@@ -134,20 +181,12 @@ export default async function Home() {
         </div>
         <section aria-labelledby="sponsors">
           <h2 id="sponsors">Nine sponsors</h2>
-          {/* who comes back knows them */}
-          {ways > 0 ? (
-            <SponsorRow />
-          ) : (
-            <>
-              <p className="max-w-none mt-3 text-muted">
-                Your House serves one of them. Each leads to the cards that its decks may hold.
-              </p>
-              <Sponsors cards={cards} />
-            </>
-          )}
+          <p className="max-w-none mt-3 text-muted">
+            Your House serves one of them. Each leads to the cards that its decks may hold.
+          </p>
+          <Sponsors cards={cards} />
         </section>
       </div>
-      <HorizonPicture cards={cards} />
     </>
   );
 }
@@ -162,7 +201,7 @@ function Work({
   readonly Sign: LucideIcon;
   readonly title: string;
   /** What is there, in a few words. */
-  readonly children: React.ReactNode;
+  readonly children?: React.ReactNode;
 }) {
   return (
     <li>
@@ -170,7 +209,7 @@ function Work({
       <h3>
         <Link href={href}>{title}</Link>
       </h3>
-      <p>{children}</p>
+      {children && <p>{children}</p>}
     </li>
   );
 }

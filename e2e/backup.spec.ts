@@ -49,7 +49,7 @@ async function playOn(page: Page): Promise<void> {
 
 async function backUp(page: Page): Promise<Buffer> {
   await page.goto('/settings');
-  await expect(page.getByText('No backup has been made')).toBeVisible();
+  await expect(page.getByText('Nothing to back up yet.')).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Back up now' }).click(),

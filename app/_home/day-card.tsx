@@ -1,28 +1,26 @@
-import { classes } from '@/app/_ui/base/classes';
 import { Link } from '@/app/_ui/base/link';
-import { gist } from '@/app/_ui/card/operation/lines';
-import { DunePicture } from '@/app/_ui/card/picture/dune-picture';
+import { Face, spokenCard } from '@/app/_ui/card/face';
+import { ServedText } from '@/app/_ui/card/operation/paragraph';
 import type { Card } from '@/lib/cards/card';
 import { sentencesByCard } from '@/lib/engine/abilities/sentences';
+import { setName } from '@/lib/rules/taxonomy';
 import styles from './home.module.css';
 
-/** One card a day, for who comes back. */
+/** One card a day, for who comes back; on a phone its name stands beside its face. */
 export function DayCard({ card }: { readonly card: Card }) {
+  const sentences = sentencesByCard().get(card.id) ?? [];
   return (
-    <div className={styles.day} data-type={card.type} data-inspect={card.id}>
-      <span className={styles.dayPicture}>
-        <DunePicture card={card} crop="band" />
-      </span>
-      <div className="min-w-0">
-        <p className="text-muted text-s">Card of the day</p>
-        <p className={styles.wayTitle}>
-          <Link href={`/cards/${card.id}`} className={classes(styles.whole, styles.dayLink)}>
-            {card.title}
-          </Link>
-          {card.subtitle && <span className={styles.daySub}>, {card.subtitle}</span>}
-        </p>
-        <p className={styles.dayText}>{gist(sentencesByCard().get(card.id) ?? [], card.title)}</p>
-      </div>
-    </div>
+    <section aria-labelledby="day" className={styles.day} data-inspect={card.id}>
+      <h2 id="day">Card of the day</h2>
+      <Link href={`/cards/${card.id}`} aria-label={spokenCard(card)}>
+        <Face card={card} text={<ServedText sentences={sentences} />} decorative />
+        <span className={styles.dayWords} aria-hidden>
+          <b>{card.title}</b>
+          {card.subtitle && <span>{card.subtitle}</span>}
+          <span className="text-muted">{setName(card.set)}</span>
+          <span className="text-spice font-semibold">Its page and rulings</span>
+        </span>
+      </Link>
+    </section>
   );
 }

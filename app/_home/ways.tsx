@@ -32,19 +32,22 @@ export function Ways({
   const own = useOwnFormats();
   const catalogue = state.status === 'ready' ? state.catalogue : null;
   const reportOf = useReports(catalogue, own);
+  const last = [...decks, ...games].toSorted((one, other) => touched(other) - touched(one));
   return (
     <ul className={styles.ways}>
-      {decks.map((stored) => (
-        <DeckWay
-          key={stored.id}
-          stored={stored}
-          catalogue={catalogue}
-          report={reportOf(stored.deck)}
-        />
-      ))}
-      {games.map((game) => (
-        <GameWay key={game.id} game={game} />
-      ))}
+      {last.map((one) =>
+        'deck' in one ? (
+          <DeckWay
+            key={one.id}
+            stored={one}
+            catalogue={catalogue}
+            report={reportOf(one.deck)}
+            isFirst={one === last[0]}
+          />
+        ) : (
+          <GameWay key={one.id} game={one} isFirst={one === last[0]} />
+        ),
+      )}
       {hasTournament && (
         <li className={styles.way}>
           <Table2 size={24} className={styles.waySign} aria-hidden />
@@ -57,27 +60,41 @@ export function Ways({
   );
 }
 
+const touched = (one: StoredDeck | StoredGame) => ('deck' in one ? one.updatedAt : one.savedAt);
+
 function DeckWay({
   stored,
   catalogue,
   report,
+  isFirst,
 }: {
   readonly stored: StoredDeck;
   /** Both null until the cards are there. */
   readonly catalogue: Catalogue | null;
   readonly report: Report | null;
+  readonly isFirst: boolean;
 }) {
   const { id, deck, updatedAt } = stored;
+  const editor = `/decks/build?deck=${encodeURIComponent(id)}`;
   return (
     <li className={styles.way}>
       <SponsorSeal power={deck.sponsor} />
-      <Words title={deckTitle(deck)} href={`/decks/build?deck=${encodeURIComponent(id)}`}>
+      <Words title={deckTitle(deck)} href={editor}>
         {sizesInWords({ ...deck, programs: [] })}
         <span className="wide-only">, changed {when(updatedAt, Date.now())}</span>
       </Words>
       <div className={styles.wayActs}>
-        <LinkButton href={`/play?deck=${encodeURIComponent(id)}`} size="small" slim>
+        <LinkButton
+          href={`/play?deck=${encodeURIComponent(id)}`}
+          kind={isFirst ? 'primary' : 'plain'}
+          size="small"
+          slim
+        >
           Play
+          <span className="visually-hidden"> {deckTitle(deck)}</span>
+        </LinkButton>
+        <LinkButton href={editor} size="small" slim>
+          Edit
           <span className="visually-hidden"> {deckTitle(deck)}</span>
         </LinkButton>
       </div>
@@ -89,7 +106,7 @@ function DeckWay({
   );
 }
 
-function GameWay({ game }: { readonly game: StoredGame }) {
+function GameWay({ game, isFirst }: { readonly game: StoredGame; readonly isFirst: boolean }) {
   const href = `${isBoardGame(game) ? '/board/play' : '/play'}?game=${encodeURIComponent(game.id)}`;
   const name = nameOf(game);
   return (
@@ -100,7 +117,7 @@ function GameWay({ game }: { readonly game: StoredGame }) {
         {game.turn > 0 && `, turn ${game.turn}`}
       </Words>
       <div className={styles.wayActs}>
-        <LinkButton href={href} size="small" slim>
+        <LinkButton href={href} kind={isFirst ? 'primary' : 'plain'} size="small" slim>
           Go on
           <span className="visually-hidden"> with {name}</span>
         </LinkButton>

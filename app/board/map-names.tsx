@@ -36,6 +36,7 @@ export const MapNames = memo(function MapNames({
       data-telling={telling?.has(territory.id) || undefined}
       data-quiet={(telling !== null && isQuiet(territory, telling)) || undefined}
       data-closed={closed.has(territory.id) || undefined}
+      data-short={isShortened(territory) || undefined}
       aria-hidden
     >
       {(['whole', 'small'] as const).map(
@@ -53,6 +54,12 @@ export const MapNames = memo(function MapNames({
 /** Whether it is no stronghold, and nothing there matters now. */
 function isQuiet({ id, type }: Territory, telling: ReadonlySet<string>): boolean {
   return type !== 'stronghold' && type !== 'polar sink' && !telling.has(id);
+}
+
+/** Whether a small map has but a part of its name. */
+function isShortened(territory: Territory): boolean {
+  const words = labelOf(territory, 'small')?.lines.join(' ');
+  return territory.type !== 'stronghold' && words !== territory.name.replace(/^The /, '');
 }
 
 /** How much of a name lies in the storm, from 0 to 1. */

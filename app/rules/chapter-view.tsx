@@ -65,9 +65,15 @@ export function ChapterView({
         <div className={styles.head} data-chapter={open ? '' : undefined}>
           <h2>{open?.title ?? said}</h2>
           <ChapterSelect game={game} contents={withHits} chapter={chapter} text={text} />
-          {open && <p>{said || open.book}</p>}
+          {open && <p data-book={said === '' || undefined}>{said || open.book}</p>}
         </div>
-        {open && text === '' && <SectionLinks sections={sections} />}
+        {open && text === '' && game !== 'cards' && at === 0 && (
+          <p className={styles.tool}>
+            <Link href={`/board/setup?edition=${game}`}>Set up a game</Link> with seats, options and
+            a sheet to print.
+          </p>
+        )}
+        {open && text === '' && <SectionLinks sections={sections} isFirst={at === 0} />}
         {children ?? (
           <RuleList
             sections={sections}

@@ -7,7 +7,7 @@ import styles from './game-choice.module.css';
 const NAMES: Readonly<Record<Game, readonly [kind: string, own: string]>> = {
   cards: ['', 'Card game'],
   2019: ['', 'Board game 2019'],
-  descartes: ['Board game ', 'Descartes'],
+  descartes: ['Board game ', 'Descartes (classic)'],
 };
 
 /** Which game's rules are shown. */

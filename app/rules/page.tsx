@@ -18,9 +18,9 @@ export const metadata: Metadata = {
 const NOTES: Readonly<Record<Game, string>> = {
   cards:
     'Both rulebooks in our own words, and the places where they disagree or leave it open, with the answer that is followed here.',
-  2019: 'The board game by Gale Force Nine in our own words. Printed sheets and cards were not at hand: a rule that stands on them says what it follows instead.',
+  2019: 'The board game of 2019 by Gale Force Nine, in our own words. What stands only on its sheets and cards says where we have it from.',
   descartes:
-    'The board game by Descartes and Avalon Hill in our own words, and what its rulebook leaves open, with the answer that is followed here.',
+    'The classic board game, by Avalon Hill and in French by Jeux Descartes, in our own words, and what its rulebook leaves open, with the answer that is followed here.',
 };
 
 export default async function RulesPage({

@@ -1,9 +1,9 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { toast } from '@/app/_ui/base/toast';
-import { VERDICT_SIGNS, Verdict } from '@/app/_ui/base/verdict';
+import { VERDICT_SIGNS } from '@/app/_ui/base/verdict';
 import { exactly } from '@/app/_ui/base/when';
 import {
   type CopyState,
@@ -22,6 +22,13 @@ export function OfflineReport() {
   const copy = copyState.use();
   const [checking, setChecking] = useState(false);
   const offer = installOffer.use();
+  // who looks here does not wait until the page has come to rest
+  useEffect(() => {
+    import('@/app/_ui/offline/keep-copy').then(
+      ({ tendCopy }) => tendCopy(),
+      () => undefined,
+    );
+  }, []);
 
   async function check() {
     setChecking(true);
@@ -51,7 +58,9 @@ export function OfflineReport() {
           </Button>
         )}
         {(copy.kind === 'ready' || copy.kind === 'failed') && (
-          <Button onClick={() => void reset()}>Renew the copy</Button>
+          <Button onClick={() => void reset()}>
+            {copy.kind === 'failed' ? 'Try again' : 'Renew the copy'}
+          </Button>
         )}
         {offer && <Button onClick={() => void install()}>Install as an app</Button>}
       </div>
@@ -69,7 +78,9 @@ function sayUnreached() {
 
 function Words({ copy }: { readonly copy: CopyState }) {
   if (copy.kind === 'unknown')
-    return <p className="text-s text-muted">Looking for what works offline …</p>;
+    return (
+      <p>A copy of every page, card and rule is kept on this device when this page is open.</p>
+    );
   if (copy.kind === 'none')
     return (
       <p>
@@ -81,10 +92,10 @@ function Words({ copy }: { readonly copy: CopyState }) {
     return <p role="status">A copy of every page, card and rule is being put on this device …</p>;
   if (copy.kind === 'failed')
     return (
-      <Verdict tone="warning">
-        The copy could not be made: the server was not reached or the device is short of room. All
-        works as before while there is a network.
-      </Verdict>
+      <p>
+        No copy is kept on this device, so it needs a network: the browser does not allow it, the
+        server was not reached, or there is no room.
+      </p>
     );
   return (
     <>

@@ -27,17 +27,19 @@ export default function SettingsPage() {
   return (
     <Page className={styles.page}>
       <PageTitle title="Settings" note="All of it stays in this browser." />
-      {SECTIONS.map(([id, name, about, Section]) => (
-        <section key={id} className={styles.section} aria-labelledby={id}>
-          <div className={styles.about}>
-            <h2 id={id}>{name}</h2>
-            <p>{about}</p>
-          </div>
-          <div className={styles.body}>
-            <Section />
-          </div>
-        </section>
-      ))}
+      <div className={styles.sections}>
+        {SECTIONS.map(([id, name, about, Section]) => (
+          <section key={id} className={styles.section} aria-labelledby={id}>
+            <div className={styles.about}>
+              <h2 id={id}>{name}</h2>
+              <p>{about}</p>
+            </div>
+            <div className={styles.body}>
+              <Section />
+            </div>
+          </section>
+        ))}
+      </div>
     </Page>
   );
 }

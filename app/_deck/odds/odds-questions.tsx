@@ -57,6 +57,13 @@ function Questions({
   const problem = read.ok ? answer?.ok === false && answer.problems[0] : read.problems[0];
   return (
     <div className={styles.questions}>
+      <Examples
+        deck={deck}
+        draws={draws}
+        client={client}
+        chosen={asked}
+        onChoose={(next) => onChange({ ask: next, draws })}
+      />
       <TextArea
         label="Your question"
         className={styles.question}
@@ -71,13 +78,6 @@ function Questions({
       />
       {answer?.ok && <Chance answer={answer.value} onDeal={onDeal} />}
       <DrawsChoice draws={draws} onChange={(next) => onChange({ ask, draws: next })} />
-      <Examples
-        deck={deck}
-        draws={draws}
-        client={client}
-        chosen={asked}
-        onChoose={(next) => onChange({ ask: next, draws })}
-      />
     </div>
   );
 }

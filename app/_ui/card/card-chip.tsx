@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Link } from '@/app/_ui/base/link';
-import { type Card, type CardId, fullName } from '@/lib/cards/card';
+import type { Card, CardId } from '@/lib/cards/card';
 import { setName } from '@/lib/rules/taxonomy';
 import { useCatalogue } from '../data/use-catalogue';
 import { PowerIcon } from '../icons/powers';
@@ -30,7 +30,8 @@ export function CardChip({ card, count, withSet = false }: CardChipProps) {
       <TypeIcon type={card.type} size={14} />
       <span className="min-w-0">
         {count !== undefined && count > 1 && `${count} × `}
-        {fullName(card)}
+        {card.title}
+        {card.subtitle && <span className={styles.subtitle}>, {card.subtitle}</span>}
         {!withSet && <SetMark card={card} />}
       </span>
       {card.allegiance && <PowerIcon power={card.allegiance} coloured named size={14} />}

@@ -142,8 +142,9 @@ export function CardBrowser({
                   label={heading}
                   cards={some}
                   areAlike={said !== '' || arePlaces(some)}
+                  isSaidAbove={said !== ''}
                   edition={editionIn(text)}
-                  briefIn={said === '' ? briefIn : () => ''}
+                  briefIn={briefIn}
                   chosen={hasNoRoom ? chosen : (shown?.card.id ?? null)}
                   onChoose={setChosen}
                 />

@@ -9,6 +9,7 @@ export function CardTiles({
   label,
   cards,
   areAlike,
+  isSaidAbove,
   edition,
   briefIn,
   chosen,
@@ -17,15 +18,21 @@ export function CardTiles({
   readonly label: string;
   readonly cards: readonly BoardCard[];
   readonly areAlike: boolean;
+  /** Whether the heading says what all of them do: then each says it on a phone alone, which shows fewer at once. */
+  readonly isSaidAbove: boolean;
   /** The edition whose cards are shown; null for both. */
   readonly edition: Edition | null;
-  /** What a card does in a few words; nothing where its heading says it. */
+  /** What a card does in a few words. */
   readonly briefIn: (card: BoardCard) => string;
   readonly chosen: string | null;
   readonly onChoose: (id: string) => void;
 }) {
   return (
-    <ul className={areAlike ? styles.tiles : styles.rows} aria-label={label}>
+    <ul
+      className={areAlike ? styles.tiles : styles.rows}
+      data-said={isSaidAbove || undefined}
+      aria-label={label}
+    >
       {cards.map((card) => (
         <CardTile
           key={card.id}
@@ -83,7 +90,7 @@ function CardTile({
       </div>
       {doubt !== undefined && (
         <p className={styles.unsure} title={doubt}>
-          In doubt
+          In doubt: sources differ
         </p>
       )}
     </li>

@@ -25,7 +25,7 @@ export function FactionIndex({ edition }: { readonly edition: Edition }) {
         {FACTIONS.map(({ id, name }) => (
           <a key={id} href={`#${id}`}>
             <FactionSeal faction={id} size="small" />
-            <span className="visually-hidden">{name}</span>
+            <span>{name}</span>
           </a>
         ))}
       </nav>

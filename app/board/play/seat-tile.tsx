@@ -31,6 +31,7 @@ export function SeatTile({
       <FactionSeal faction={faction} />
       <div className={styles.words}>
         <b>{name}</b>
+        {value === 'person' && <small>You</small>}
       </div>
       <div role="radiogroup" aria-label={name} className={styles.who}>
         {CHOICES.map(([one, label, short]) => (

@@ -6,6 +6,7 @@ import { LinkButton } from '@/app/_ui/base/button';
 import { TextInput } from '@/app/_ui/base/field';
 import { late } from '@/app/_ui/base/late';
 import { PageTitle } from '@/app/_ui/base/page-title';
+import { PhoneParts } from '@/app/_ui/base/phone-parts';
 import { Verdict } from '@/app/_ui/base/verdict';
 import { inEdition, setupQuery } from '@/lib/board/setup/link';
 import { type BoardSetup, MOST_NAME } from '@/lib/board/setup/setup';
@@ -46,7 +47,8 @@ export function SetupDesk({
       <div className={styles.screen}>
         <PageTitle
           title="Set up the board game"
-          note="Who plays, where they sit, what is agreed on."
+          note="Agree on seats and rules, and print a sheet for your own table. Play begins it here."
+          noteStays
           actions={
             <>
               <SuggestedSeats setup={setup} onChange={change} />
@@ -62,8 +64,20 @@ export function SetupDesk({
             </>
           }
         />
-        <ViewTabs view={view} onView={setView} />
+        <PhoneParts
+          label="Parts of the set-up"
+          parts={VIEWS}
+          value={view}
+          onValueChange={setView}
+        />
         <div className={styles.desk}>
+          <div className={styles.edition}>
+            <EditionChoice
+              hasHint
+              value={setup.edition}
+              onValueChange={(edition) => change(inEdition(setup, edition))}
+            />
+          </div>
           <div className={styles.verdict}>
             <SetupVerdict
               setup={setup}
@@ -86,11 +100,6 @@ export function SetupDesk({
           </div>
           <section aria-labelledby="agreed" className={styles.part} data-part="rules">
             <h2 id="agreed">What is played</h2>
-            <EditionChoice
-              hasHint
-              value={setup.edition}
-              onValueChange={(edition) => change(inEdition(setup, edition))}
-            />
             <div>
               <div className={styles.named}>
                 <TextInput
@@ -126,28 +135,3 @@ const VIEWS = [
   ['deal', 'Deal and odds'],
 ] as const;
 type View = (typeof VIEWS)[number][0];
-
-function ViewTabs({
-  view,
-  onView,
-}: {
-  readonly view: View;
-  readonly onView: (view: View) => void;
-}) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: buttons, not a form's fields
-    <div role="group" aria-label="Parts of the set-up" className={styles.tabs}>
-      {VIEWS.map(([one, name]) => (
-        <button
-          key={one}
-          type="button"
-          className="one-of"
-          aria-pressed={one === view}
-          onClick={() => onView(one)}
-        >
-          {name}
-        </button>
-      ))}
-    </div>
-  );
-}

@@ -7,8 +7,9 @@ import { type DeckStats, deckStats } from '@/lib/decks/stats';
 import { CARD_TYPES } from '@/lib/rules/taxonomy';
 import { capital } from '@/lib/sentences';
 import styles from './in-short.module.css';
+import { More, moreHead } from './more';
 import { PairTable, type Sides } from './pair-table';
-import { differenceOf, directionOf, largerOf, tenths } from './signed';
+import { largerOf, tenths } from './signed';
 
 /** The numbers that a player weighs which stand here, and so not in the table of what differs (`figures.tsx`). */
 const WEIGHED: ReadonlySet<string> = new Set(['Income', 'Spice income', 'Command left']);
@@ -31,6 +32,7 @@ export function InShort({
     const [one, other] = [of(before), of(after)];
     return [...makings(one, other), ...statPairs(one, other).filter(isInShort)];
   }, [before, after, catalogue]);
+  const sponsors = [before.sponsor, after.sponsor] as const;
   return (
     <>
       <table className={styles.wide}>
@@ -59,10 +61,10 @@ export function InShort({
             </tr>
           ))}
           <tr>
-            <th scope="row">{directionOf(names)}</th>
+            <th scope="row">{moreHead(names)}</th>
             {pairs.map((pair) => (
               <td key={pair.name} data-large={largerOf(pair)}>
-                {differenceOf(pair)}
+                <More pair={pair} names={names} sponsors={sponsors} />
               </td>
             ))}
           </tr>
@@ -74,7 +76,7 @@ export function InShort({
         head="In short"
         pairs={pairs}
         names={names}
-        sponsors={[before.sponsor, after.sponsor]}
+        sponsors={sponsors}
       />
     </>
   );

@@ -1,8 +1,9 @@
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import type { StatChange } from '@/lib/decks/stat-changes';
 import type { Power } from '@/lib/rules/powers';
+import { More, moreHead } from './more';
 import styles from './pair-table.module.css';
-import { differenceOf, directionOf, largerOf } from './signed';
+import { largerOf } from './signed';
 
 /** What heads the columns of two decks. */
 export interface Sides {
@@ -37,7 +38,7 @@ export function PairTable({
               <span className={hasSigns ? 'visually-hidden' : undefined}>{name}</span>
             </th>
           ))}
-          <th scope="col">{directionOf(names)}</th>
+          <th scope="col">{moreHead(names)}</th>
         </tr>
       </thead>
       <tbody>
@@ -46,7 +47,9 @@ export function PairTable({
             <th scope="row">{pair.name}</th>
             <td>{pair.before}</td>
             <td>{pair.after}</td>
-            <td data-large={largerOf(pair)}>{differenceOf(pair)}</td>
+            <td data-large={largerOf(pair)}>
+              <More pair={pair} names={names} sponsors={sponsors} />
+            </td>
           </tr>
         ))}
       </tbody>

@@ -59,17 +59,25 @@ export function PartChoice({
             size="small"
             disabled={count === 0}
             aria-pressed={part === shown}
+            title={capital(words)}
             onClick={() => {
               onShow(part);
               if (part === 'both') requestAnimationFrame(unfold);
             }}
           >
-            {capital(words)}
+            {shortly(part, shared.names)}
           </Button>
         </li>
       ))}
     </ul>
   );
+}
+
+/** On one line of a phone, where a deck's name has no room. */
+function shortly(part: Part, [before]: Shared['names']): string {
+  if (part === 'both') return 'In both';
+  if (before === 'Before') return part === 'one' ? 'Only before' : 'Only after';
+  return part === 'one' ? 'Only in the first' : 'Only in the second';
 }
 
 /** What both lists have is folded, but not for who asks for it. */

@@ -6,13 +6,6 @@ export function signed(change: number): string {
   return change > 0 ? `+${change}` : `−${-change}`;
 }
 
-/** How much more the second deck has than the first. */
-export const differenceOf = ({ before, after }: StatChange) => signed(tenths(after - before));
-
-/** Which way the difference is counted, by what the choices above call the decks. */
-export const directionOf = ([before]: readonly [before: string, after: string]) =>
-  before === 'Before' ? 'Change' : 'Second − first';
-
 /** Which deck has far more of it: by five, and by two fifths of the larger number. */
 export function largerOf({ before, after }: StatChange): 'one' | 'other' | undefined {
   const apart = Math.abs(after - before);

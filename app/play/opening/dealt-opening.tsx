@@ -1,10 +1,9 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { DealtCards } from '@/app/_deck/opening/dealt-cards';
-import { DealtLines } from '@/app/_deck/opening/dealt-lines';
 import { EmptyState } from '@/app/_ui/base/empty-state';
-import { NARROW, useMedia } from '@/app/_ui/base/use-media';
+import { PhoneParts } from '@/app/_ui/base/phone-parts';
 import { CardLine } from '@/app/_ui/card/card-line';
-import { RuleLink } from '@/app/_ui/rules/rule-link';
+import { RuleLinks } from '@/app/_ui/rules/rule-links';
 import type { Card, CardId } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import type { Deck } from '@/lib/decks/deck';
@@ -22,9 +21,10 @@ export function DealtOpening({
   readonly deck: Deck;
   readonly seed: string;
   readonly catalogue: Catalogue;
-  /** What stands beside the Assembly and the Domain. */
+  /** What stands beside the cards. */
   readonly children: ReactNode;
 }) {
+  const [part, setPart] = useState<Part>('hand');
   const dealt = useMemo(() => dealOpening(deck, seed, catalogue), [deck, seed, catalogue]);
   if (!dealt.ok)
     return (
@@ -36,28 +36,39 @@ export function DealtOpening({
   const opening = dealt.value;
   return (
     <>
-      <Figures opening={opening} />
-      <Dealt
-        title="Hand"
-        rule="TAT-5.2.3-02"
-        cards={cardsOf(opening.hand, catalogue)}
-        empty="The House deck holds no card."
-      />
-      <div className={styles.below}>
-        <div className="min-w-0">
-          <Dealt
-            title="Assembly"
-            rule="TAT-5.2.1-03"
-            cards={cardsOf(opening.assembly, catalogue)}
-            empty="The Imperial deck holds no card."
-          />
-          <Domain deck={deck} catalogue={catalogue} />
+      <PhoneParts label="Parts of the opening" parts={PARTS} value={part} onValueChange={setPart} />
+      <div className={styles.parts} data-view={part}>
+        <div data-part="assembly">
+          <Figures opening={opening} />
         </div>
-        {children}
+        <Dealt
+          part="hand"
+          title="Hand"
+          cards={cardsOf(opening.hand, catalogue)}
+          empty="The House deck holds no card."
+        />
+        <Dealt
+          part="assembly"
+          title="Assembly"
+          cards={cardsOf(opening.assembly, catalogue)}
+          empty="The Imperial deck holds no card."
+        />
+        <Domain deck={deck} catalogue={catalogue} />
+        <div className={styles.odds} data-part="odds">
+          {children}
+        </div>
       </div>
     </>
   );
 }
+
+/** What a phone shows at a time. */
+const PARTS = [
+  ['hand', 'Hand'],
+  ['assembly', 'Assembly'],
+  ['odds', 'Odds'],
+] as const;
+type Part = (typeof PARTS)[number][0];
 
 function cardsOf(ids: readonly CardId[], catalogue: Catalogue): readonly Card[] {
   return ids.flatMap((id) => catalogue.byId.get(id) ?? []);
@@ -86,28 +97,23 @@ function Figures({ opening }: { readonly opening: Opening }) {
 }
 
 function Dealt({
+  part,
   title,
-  rule,
   cards,
   empty,
 }: {
+  readonly part: Part;
   readonly title: string;
-  readonly rule: string;
   readonly cards: readonly Card[];
   readonly empty: string;
 }) {
-  // there the whole hand is in one look
-  const isNarrow = useMedia(NARROW);
   return (
-    <section className={styles.dealt} aria-label={title}>
+    <section className={styles.dealt} aria-label={title} data-part={part}>
       <h2>
         {title} <span className="text-muted font-normal">{cards.length}</span>
-        <RuleLink id={rule} />
       </h2>
       {cards.length === 0 ? (
         <p className="text-muted">{empty}</p>
-      ) : isNarrow ? (
-        <DealtLines cards={cards} />
       ) : (
         <DealtCards cards={cards} className={styles.cards} />
       )}
@@ -120,10 +126,8 @@ function Domain({ deck, catalogue }: { readonly deck: Deck; readonly catalogue: 
   const homeWorld = deck.homeWorld === null ? undefined : catalogue.byId.get(deck.homeWorld);
   const dune = catalogue.cards.find((card) => card.deck === 'dune');
   return (
-    <section className={styles.dealt} aria-label="Domain">
-      <h2>
-        Domain <RuleLink id="TAT-5.2.2-02" />
-      </h2>
+    <section className={styles.dealt} aria-label="Domain" data-part="assembly">
+      <h2>Domain</h2>
       <ul className={styles.domain}>
         {homeWorld ? (
           <DomainCard card={homeWorld} note="Home world, deployed" />
@@ -136,6 +140,10 @@ function Domain({ deck, catalogue }: { readonly deck: Deck; readonly catalogue: 
           <DomainCard key={`${card.id}-${place}`} card={card} note="Program, concealed" />
         ))}
       </ul>
+      <p className="mt-3 text-muted text-s">
+        The rules of the hand, Assembly and Domain:{' '}
+        <RuleLinks ids={['TAT-5.2.3-02', 'TAT-5.2.1-03', 'TAT-5.2.2-02']} quiet />
+      </p>
     </section>
   );
 }

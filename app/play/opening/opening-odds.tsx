@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { OddsQuestions } from '@/app/_deck/odds/odds-questions';
 import type { Deck } from '@/lib/decks/deck';
-import styles from './opening.module.css';
 import { useOpeningUrl } from './use-opening-url';
 
 /** The odds of what the address asks; what is asked goes into the address. */
@@ -13,8 +12,10 @@ export function OpeningOdds({ deck }: { readonly deck: Deck }) {
   );
   const asked = ask ?? (q === null ? null : `at least ${k} (${q}) in the hand`);
   return (
-    <section className={styles.odds} aria-labelledby="odds">
-      <h2 id="odds">Odds</h2>
+    <section aria-labelledby="odds">
+      <h2 id="odds" className="mb-2">
+        Odds
+      </h2>
       <OddsQuestions
         deck={deck}
         ask={asked}

@@ -62,7 +62,10 @@ export function SeedBar({
           <Dices size={18} aria-hidden /> Deal again
         </Button>
         <Button onClick={() => void copyLink()}>
-          <Link2 size={18} aria-hidden /> <span className="wide-only">Copy link</span>
+          <Link2 size={18} aria-hidden />
+          <span>
+            <span className="wide-only">Copy </span>link
+          </span>
         </Button>
         <Button
           disabled={deck === null}
@@ -73,7 +76,10 @@ export function SeedBar({
             else void copyText(words, 'This opening as text');
           }}
         >
-          <ClipboardCopy size={18} aria-hidden /> <span className="wide-only">Copy as text</span>
+          <ClipboardCopy size={18} aria-hidden />
+          <span>
+            <span className="wide-only">Copy as </span>text
+          </span>
         </Button>
       </div>
     </div>

@@ -1,5 +1,7 @@
 import '@/lib/codecs/sheet/sheet.css';
-import { memo } from 'react';
+import { memo, useState } from 'react';
+import { Button } from '@/app/_ui/base/button';
+import { classes } from '@/app/_ui/base/classes';
 import { type Sheet, sheetBody } from '@/lib/codecs/sheet/body';
 import type { Paper } from '@/lib/codecs/sheet/fit';
 import styles from './sheets.module.css';
@@ -12,19 +14,28 @@ export function SheetView({
   readonly sheets: readonly Sheet[];
   readonly paper: Paper;
 }) {
+  const [isLarge, setLarge] = useState(false);
   return (
-    <section
-      className="printed-pages"
-      aria-label="What will be printed"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-      tabIndex={0}
-      data-print="sheets"
-    >
-      {sheets.map((sheet, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the place in the pile is all a sheet has
-        <OneSheet key={at} sheet={sheet} paper={paper} />
-      ))}
-    </section>
+    <>
+      <p className={styles.zoom} data-print="no">
+        <Button size="small" aria-pressed={isLarge} onClick={() => setLarge(!isLarge)}>
+          {isLarge ? 'Show the whole page' : 'Large enough to read'}
+        </Button>
+      </p>
+      <section
+        className={classes('printed-pages', styles.pages)}
+        data-large={isLarge || undefined}
+        aria-label="What will be printed"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        data-print="sheets"
+      >
+        {sheets.map((sheet, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place in the pile is all a sheet has
+          <OneSheet key={at} sheet={sheet} paper={paper} />
+        ))}
+      </section>
+    </>
   );
 }
 

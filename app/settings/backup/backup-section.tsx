@@ -69,7 +69,14 @@ export function BackupSection() {
         onFiles={([file]) => void open(file)}
       >
         <div className={styles.last}>
-          <p>{lastInWords(status)}</p>
+          <p>
+            {holdsNothing && !status?.lastBackup ? 'Nothing to back up yet.' : lastInWords(status)}
+          </p>
+          {holdsNothing && (
+            <p className={styles.holds}>
+              A backup holds your decks, games, collection and formats in one file.
+            </p>
+          )}
           {held && held.length > 0 && (
             <p className={styles.holds}>A backup would hold {listed(held)}.</p>
           )}

@@ -108,7 +108,7 @@ export function FormatShelf() {
                   </>
                 )}
                 <Button
-                  slim
+                  kind="quiet"
                   size="small"
                   aria-label={`Copy ${format.name} to a format of your own`}
                   onClick={() => setDraft({ format: newDraft(format, taken), isNew: true })}
@@ -117,7 +117,7 @@ export function FormatShelf() {
                   <span>Copy</span>
                 </Button>
                 <Button
-                  slim
+                  kind="quiet"
                   size="small"
                   aria-label={`Download ${format.name}`}
                   onClick={() => saveText(...formatFile(format))}

@@ -36,6 +36,22 @@ export function DifferenceDesk({
       <div className="flex flex-col gap-3 min-w-0">
         <SetFiles isBand isLoud={isEmpty} />
       </div>
+      {isEmpty && (
+        <ol className={styles.steps}>
+          <li>
+            <b>Choose your set files</b>
+            Each cost, type, talent and rank in them is compared with the Registry’s.
+          </li>
+          <li>
+            <b>Look at the printed card</b>
+            Where the two differ it tells which is right. Slips that are known are corrected here.
+          </li>
+          <li>
+            <b>Correct what is wrong</b>
+            In your own file, or copy the list as text for whoever keeps the files or the Registry.
+          </li>
+        </ol>
+      )}
       {isEmpty ? (
         <section aria-labelledby="for-instance" className={beside.example}>
           <h2 id="for-instance">Example</h2>

@@ -15,12 +15,12 @@ export function DifferenceTable({ differences }: { readonly differences: readonl
             <th scope="col">Fact</th>
             <th scope="col">Registry</th>
             <th scope="col">Your file</th>
-            <th scope="col">Known</th>
+            <th scope="col">Status</th>
           </tr>
         </thead>
         <tbody>
           {differences.map((one) => (
-            <tr key={`${one.card.id} ${one.field}`}>
+            <tr key={`${one.card.id} ${one.field}`} data-new={one.known === null || undefined}>
               <th scope="row">
                 <Link href={`/cards/${one.card.id}`}>{fullName(one.card)}</Link>
                 <span className="block text-muted text-s font-normal">{setName(one.card.set)}</span>
@@ -44,6 +44,6 @@ function noteOf({ known, doubts }: Difference): string {
     return known.reason === '' ? `${sure}.` : `${sure}: ${known.reason}.`;
   }
   return doubts.length === 0
-    ? 'Not known so far.'
-    : `Not known so far; in doubt here: ${doubts.join('; ')}.`;
+    ? 'New. The printed card tells which is right.'
+    : `New; in doubt here: ${doubts.join('; ')}.`;
 }

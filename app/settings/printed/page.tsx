@@ -14,7 +14,8 @@ export default function DifferencesPage() {
     <Page>
       <PageTitle
         title="Compare set files"
-        note="Where set files of the OCTGN game differ from the Registry’s facts: a way to find slips of either."
+        note="Find slips in the set files of the OCTGN game, or in the Registry."
+        noteStays
         under={{ href: '/settings#printed', name: 'Settings' }}
       />
       <NuqsAdapter>

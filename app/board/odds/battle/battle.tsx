@@ -8,6 +8,7 @@ import {
   type BattleQuestion,
   battleQuestion,
 } from '@/lib/board/odds/battle/question';
+import { counted } from '@/lib/sentences';
 import { FactionSign } from '../../play/faction-sign';
 import { RuleIds } from '../../rule-ids';
 import { Fold } from '../fold';
@@ -91,11 +92,21 @@ export function Battle() {
   );
 }
 
-/** Who fights whom with how many. */
-function Asked({ faction, forces, against: rival, theirForces }: BattleQuestion) {
+/** Who fights whom with how many, and what is taken for granted. */
+function Asked(question: BattleQuestion) {
+  const { faction, forces, against: rival, theirForces } = question;
+  const { edition, advanced, defends, unknown, stake } = question;
+  const assumed = [
+    edition === '2019' ? '2019' : 'Descartes',
+    advanced && 'advanced combat',
+    `you ${defends ? 'defend' : 'attack'}`,
+    `it holds ${counted(unknown, 'unknown card')}`,
+    `to win is worth ${stake} spice`,
+  ];
   return (
     <>
       <Who faction={faction} /> {forces} – <Who faction={rival} /> {theirForces}
+      <small>{assumed.filter(Boolean).join(', ')}</small>
     </>
   );
 }

@@ -1,12 +1,11 @@
-import { Dices, LayoutGrid, Plus, Rows3 } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { FirstOdds } from '@/app/_deck/odds/first-odds';
 import { DealtCards } from '@/app/_deck/opening/dealt-cards';
 import { DealtLines } from '@/app/_deck/opening/dealt-lines';
 import { freshSeed } from '@/app/_deck/opening/seed';
 import { SeedInput } from '@/app/_deck/opening/seed-input';
 import { announce } from '@/app/_ui/base/announce';
-import { Button, IconButton, LinkButton } from '@/app/_ui/base/button';
+import { Button, LinkButton } from '@/app/_ui/base/button';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import type { Card, CardId } from '@/lib/cards/card';
 import { dealOpening, laterDraws } from '@/lib/engine/setup/opening';
@@ -18,8 +17,8 @@ import { NothingYet } from './nothing-yet';
 /** Which hand is looked at, and how: kept while other tabs of the pane show. */
 export interface HandLook {
   readonly seed: string;
-  /** Null until it is chosen: a phone shows faces. */
-  readonly faces: boolean | null;
+  /** Faces, or lines with what each card does. */
+  readonly faces: boolean;
   /** House cards drawn after the first hand. */
   readonly later: number;
 }
@@ -36,9 +35,8 @@ export function HandPanel({
 }) {
   const { catalogue, deckId } = useWorkshop();
   const { deck, resolved } = useDerived();
-  const { seed } = look;
+  const { seed, faces } = look;
   const narrow = useMedia(NARROW);
-  const faces = look.faces ?? narrow;
   const dealt = useMemo(() => dealOpening(deck, seed || '1', catalogue), [deck, seed, catalogue]);
   const rest = useMemo(() => laterDraws(deck, seed || '1', catalogue), [deck, seed, catalogue]);
   const later = rest.slice(0, look.later);
@@ -55,51 +53,44 @@ export function HandPanel({
         the odds of what they hold.
       </NothingYet>
     );
+  const assembly = dealt.ok && (
+    <Dealt
+      title="Assembly"
+      ids={dealt.value.assembly}
+      faces={faces}
+      empty="The Imperial deck holds no card."
+    />
+  );
   return (
     <div className="flex flex-col gap-5">
-      <div>
-        <div className={styles.bar}>
-          <Button kind="primary" onClick={draw}>
-            <Dices size={16} aria-hidden />
-            Draw again
+      <div className={styles.bar}>
+        <Button kind="primary" onClick={draw}>
+          Draw again
+        </Button>
+        {later.length < rest.length && (
+          <Button onClick={() => onLookChange({ ...look, later: later.length + 1 })}>
+            Draw one more
           </Button>
-          <IconButton
-            label={faces ? 'Show as lines' : 'Show as faces'}
-            onClick={() => onLookChange({ ...look, faces: !faces })}
-          >
-            {faces ? <Rows3 size={16} aria-hidden /> : <LayoutGrid size={16} aria-hidden />}
-          </IconButton>
-        </div>
-        <p className="mt-2 text-muted text-s">
-          At the table the first hand stays: there is no mulligan.
-        </p>
+        )}
+        <Button
+          kind="quiet"
+          aria-label={faces ? 'Show as lines' : 'Show as faces'}
+          onClick={() => onLookChange({ ...look, faces: !faces })}
+        >
+          {faces ? 'Lines' : 'Faces'}
+        </Button>
       </div>
       {dealt.ok ? (
         <>
+          {/* where all is in one look the three come first */}
+          {!narrow && assembly}
           <Dealt
             title="Hand"
             ids={[...dealt.value.hand, ...later]}
             faces={faces}
             empty="The House deck holds no card."
-            foot={
-              later.length < rest.length && (
-                <Button
-                  size="small"
-                  className="mt-2"
-                  onClick={() => onLookChange({ ...look, later: later.length + 1 })}
-                >
-                  <Plus size={14} aria-hidden />
-                  Draw one more
-                </Button>
-              )
-            }
           />
-          <Dealt
-            title="Assembly"
-            ids={dealt.value.assembly}
-            faces={faces}
-            empty="The Imperial deck holds no card."
-          />
+          {narrow && assembly}
           <FirstOdds deck={deck} catalogue={catalogue} />
           <AskOdds onDeal={(dealt) => onLookChange({ ...look, seed: dealt, later: 0 })} />
           <div>
@@ -114,7 +105,10 @@ export function HandPanel({
                 Large faces
               </LinkButton>
             </div>
-            <p className="mt-2 text-muted text-s">A seed deals the same cards again.</p>
+            <p className="mt-2 text-muted text-s">
+              A seed deals the same cards again. At the table the first hand stays: there is no
+              mulligan.
+            </p>
           </div>
         </>
       ) : (
@@ -129,13 +123,11 @@ function Dealt({
   ids,
   faces,
   empty,
-  foot,
 }: {
   readonly title: string;
   readonly ids: readonly CardId[];
   readonly faces: boolean;
   readonly empty: string;
-  readonly foot?: ReactNode;
 }) {
   const { catalogue } = useWorkshop();
   const cards = ids.flatMap((id) => catalogue.byId.get(id) ?? []);
@@ -154,14 +146,16 @@ function Dealt({
       ) : (
         <DealtLines cards={cards} />
       )}
-      {foot}
     </section>
   );
 }
 
-/** "14 solaris for all"; what costs X is told apart. */
+/** "14 solaris for all"; what costs X is told apart: "12 solaris for 6, 1 costs X". */
 function costWords(cards: readonly Card[]): string {
   const sum = cards.reduce((all, { cost }) => (cost === 'X' ? all : all + cost), 0);
   const open = cards.filter(({ cost }) => cost === 'X').length;
-  return `${sum} solaris for all${open === 0 ? '' : `, and ${open} × X`}`;
+  if (open === 0) return `${sum} solaris for all`;
+  const priced = cards.length - open;
+  const rest = `${open} ${open === 1 ? 'costs' : 'cost'} X`;
+  return priced === 0 ? rest : `${sum} solaris for ${priced}, ${rest}`;
 }
