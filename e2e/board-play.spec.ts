@@ -27,6 +27,8 @@ async function answerUntil(
     if (asked === wanted) return;
     const at = await question(page).getAttribute('data-at');
     const name = named[asked];
+    // one is chosen, and a button keeps it
+    if (asked === 'Which traitor do you keep?') await answers(page).last().click();
     await (name === undefined
       ? answers(page).last()
       : question(page).getByRole('button', { name })
@@ -369,7 +371,7 @@ test('how many come back is chosen, and one button takes it', async ({ page }) =
   ).toBeVisible();
   await question(page).getByRole('button', { name: '1, free' }).click();
   await expect(page.locator(`[data-at="${at}"]`)).toHaveCount(1);
-  await question(page).getByRole('button', { name: 'Revive 1 for nothing' }).click();
+  await question(page).getByRole('button', { name: 'Revive 1, free' }).click();
   await expect(page.locator(`[data-at="${at}"]`)).toHaveCount(0);
 });
 

@@ -13,11 +13,13 @@ import { isGroupCount } from './count-choice';
 import { LeaderFace } from './leader-face';
 import { isWhole, NumberAnswers } from './number-answers';
 import { OfferSign } from './offer-sign';
+import { Onwards } from './onwards';
 import { PlaceAnswers } from './place-answers';
 import { isPlace } from './place-keys';
 import styles from './question.module.css';
 import { isStorm, StormAnswers } from './storm-answers';
 import { Suggested } from './suggested';
+import { isTraitor, TraitorAnswers } from './traitor-answers';
 
 /** From so many on, answers stand in columns. */
 const COLUMNS_FROM = 3;
@@ -87,6 +89,11 @@ export function AnswerGroup({
           {back}
           {children}
         </StormAnswers>
+      ) : some.every(isTraitor) ? (
+        <TraitorAnswers {...{ view, onAct }} offers={some}>
+          {back}
+          {children}
+        </TraitorAnswers>
       ) : isGroupCount(view, some) ? (
         <CountAnswers {...{ view, onAct }} offers={some}>
           {back}
@@ -143,23 +150,23 @@ export function Answer({ offer, view, isFirst = false, isMarked = false, onAct }
   const { action } = offer;
   const isPass = action.kind === 'pass';
   const isKnown = isVain(offer, view);
-  const isTraitor = action.kind === 'keep-traitor';
-  if (isTraitor || action.kind === 'revive-leader' || action.kind === 'leader')
+  if (action.kind === 'revive-leader' || action.kind === 'leader')
     if (action.leader !== null && isLeader(action.leader))
       return (
         <Button onClick={() => onAct(action)}>
           <LeaderFace
             id={action.leader}
             view={view}
-            hasFaction={isTraitor}
             says={action.kind === 'revive-leader' ? 'Revive' : ''}
           />
+          <Onwards />
         </Button>
       );
   return (
     <Button
       kind={isFirst ? 'primary' : undefined}
       className={(isPass || isKnown) && !isFirst && !isMarked ? styles.decline : undefined}
+      title={isKnown ? 'They hold no card: that is known' : undefined}
       data-decline={isPass || undefined}
       data-suggested={isMarked || undefined}
       onClick={() => onAct(action)}
@@ -167,7 +174,7 @@ export function Answer({ offer, view, isFirst = false, isMarked = false, onAct }
       {isMarked && <Suggested />}
       {!isKnown && <OfferSign action={action} view={view} />}
       {capital(offer.text)}
-      {isKnown && ': 0 cards'}
+      {!isPass && !isKnown && !isFirst && <Onwards />}
     </Button>
   );
 }

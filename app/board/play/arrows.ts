@@ -11,7 +11,9 @@ export interface Way {
 }
 
 /** How far a line leaves the straight one, by its length: the first of those that cross least. */
-const BENDS = [0.13, -0.13, 0.2, -0.2, 0.28, -0.28, 0.36, -0.36, 0.45, -0.45] as const;
+const BENDS = [
+  0.13, -0.13, 0.2, -0.2, 0.28, -0.28, 0.36, -0.36, 0.45, -0.45, 0.6, -0.6, 0.8, -0.8,
+] as const;
 /** How far from straight outwards a shipment comes in, in degrees. */
 const TURNS = [0, 24, -24, 48, -48, 72, -72] as const;
 /** How long a shipment's way is drawn. */

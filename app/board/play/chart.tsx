@@ -4,7 +4,7 @@ import type { Action } from '@/lib/board/engine/actions';
 import { offers } from '@/lib/board/engine/narration/action';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Box } from '@/lib/board/map/area';
-import { LOCATIONS, type Location } from '@/lib/board/map/map';
+import { LOCATIONS, type Location, locationsOf } from '@/lib/board/map/map';
 import { BoardMap } from '../board-map';
 import { LitRing, Pointed } from '../lit-ring';
 import { MapNames } from '../map-names';
@@ -86,6 +86,12 @@ export function Chart({
   // once it is chosen, it alone stays lit: the others can still be pressed
   const lit = useMemo(() => (to === null ? shown : new Set([to])), [shown, to]);
   const bright = pointed === null ? [] : placesPressedWith(pointed.id, byPlace);
+  // forces stand anywhere in a territory, but go to one place of it
+  const outlined = useMemo(() => {
+    if (about === null) return undefined;
+    const isGoal = looked === null && about.id === placeGoneTo(view);
+    return new Set((isGoal ? [about] : locationsOf(about.territory)).map(({ id }) => id));
+  }, [view, about, looked]);
   const around = useMemo(() => aroundAsked(shown, about), [shown, about]);
   const isBattling = view.phase === 'battle';
   const fought = useMemo(
@@ -107,14 +113,17 @@ export function Chart({
         [...byPlace.keys()],
         keys.flatMap(({ offer }) => locationsIn(offer)),
       ),
-      new Set([...byPlace].flatMap(([id, action]) => (picks.has(action) ? [id] : []))),
+      // an arrow says it better
+      new Set(
+        [...byPlace].flatMap(([id, action]) => (march === null && picks.has(action) ? [id] : [])),
+      ),
     ];
-  }, [view, legal, counsel, byPlace]);
+  }, [view, legal, counsel, byPlace, march]);
   // once a place is chosen, the number is asked for
   const marks: PlaceMarks | null =
     to === null && isAsked && lit.size > 0
       ? {
-          suggested: suggested.size > 0,
+          suggested: march !== null ? 'way' : suggested.size > 0 ? 'place' : null,
           closed: lit.size < LOCATIONS.size,
           // a phone has no room for what the question says
           about: isNarrow ? null : about && aboutText(view, looked),
@@ -134,6 +143,7 @@ export function Chart({
         <BoardMap
           storm={view.storm}
           chosen={about}
+          outlined={outlined}
           isChoice={false}
           blows={false}
           around={view.outcome === null ? (fought ?? lastAround) : null}

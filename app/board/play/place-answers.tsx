@@ -14,6 +14,7 @@ import { counted } from '@/lib/sentences';
 import { powerOf } from '../faction-power';
 import { mostComing } from './coming';
 import { Grain } from './grain';
+import { Onwards } from './onwards';
 import styles from './place-answers.module.css';
 import { countOf, type Key, locationsIn, MOST_NARROW, parted } from './place-keys';
 import { picksOf } from './place-pick';
@@ -63,7 +64,7 @@ export function PlaceAnswers({
             key={key.at}
             className={styles.place}
             aria-label={`${keyWords(view, key)}${picks.has(key.offer.action) ? ', suggested' : ''}`}
-            data-suggested={picks.has(key.offer.action) || undefined}
+            data-suggested={(picks.has(key.offer.action) && !hasWhole) || undefined}
             data-pointed={key.offer.action === pointed || undefined}
             onClick={() => onAct(key.offer.action)}
             {...pointing(
@@ -81,6 +82,7 @@ export function PlaceAnswers({
                 </span>
               )}
               {key.sector !== null && key.spice === 0 && <small>sector {key.sector}</small>}
+              <Onwards />
             </span>
             <About view={view} of={key} isShort={isNarrow} />
           </Button>
@@ -94,7 +96,7 @@ export function PlaceAnswers({
                 keys.length === 0
                   ? 'Press the map, or choose'
                   : isNarrow
-                    ? 'Elsewhere'
+                    ? 'Others, or the map'
                     : 'Elsewhere, or press the map'
               }
               value={null}

@@ -3,7 +3,8 @@ import mapStyles from '../board-map.module.css';
 
 /** The marks that the map carries while a place is chosen. */
 export interface PlaceMarks {
-  readonly suggested: boolean;
+  /** How what is suggested is shown. */
+  readonly suggested: 'place' | 'way' | null;
   /** Whether some places may not be chosen. */
   readonly closed: boolean;
   /** What the dark line goes round; null where there is none. */
@@ -21,7 +22,9 @@ export function PlaceKey({
   return (
     <ul className={classes(mapStyles.key, className)} aria-label="Key to the map">
       {about !== null && <li data-kind="chosen">{about}</li>}
-      {suggested && <li data-kind="suggested">Suggested</li>}
+      {suggested !== null && (
+        <li data-kind={suggested === 'way' ? 'way' : 'suggested'}>Suggested</li>
+      )}
       <li data-kind="open">Allowed</li>
       {closed && <li data-kind="closed">Not allowed</li>}
     </ul>

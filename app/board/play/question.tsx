@@ -178,6 +178,7 @@ export function Question({
               {whole !== null && (
                 <Button
                   data-whole
+                  kind="primary"
                   className={styles.whole}
                   onClick={onWhole}
                   {...pointing(

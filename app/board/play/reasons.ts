@@ -32,7 +32,7 @@ function reasonIn(frame: Frame, view: BoardView): string | null {
   switch (frame.step) {
     case 'setup':
       return frame.stage === 'traitors'
-        ? 'When a rival leads a battle with your traitor, you win it and lose nothing. A leader of your own that you keep is only safe: no rival can hold it.'
+        ? 'When a rival leads a battle with your traitor, you win it and lose nothing. Keep your own leader, and no rival can hold him as a traitor.'
         : null;
     case 'storm':
       return frame.stage === 'atomics'

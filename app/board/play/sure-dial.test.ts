@@ -44,7 +44,7 @@ it('of a dial that is set it says what that comes to, and which other is better'
   };
   expect(counselWith(0)?.text).toMatch(/^Dial \d+ is sure to win$/);
   expect(counselWith(0)?.why.map(({ text }) => text)).toEqual([
-    expect.stringMatching(/^You may lose: they come to up to \d+, you to 5$/),
+    expect.stringMatching(/^You may lose: their most is \d+, yours 5$/),
     'You win if they come to 5 or less',
   ]);
   expect(counselWith(15)?.why[0]?.text).toBe('Sure to win, unless a traitor');

@@ -132,7 +132,7 @@ function losing(
 ): readonly [Reason, Reason] {
   const ties = own === theirs ? ', and they win ties' : '';
   return [
-    { of: 'risk', text: `You may lose: they come to up to ${theirs}, you to ${own}${ties}${but}` },
+    { of: 'risk', text: `You may lose: their most is ${theirs}, yours ${own}${ties}${but}` },
     enough < 0
       ? { of: 'sums', text: 'Only a traitor of theirs wins it' }
       : { of: 'sums', text: `You win if they come to ${enough} or less` },

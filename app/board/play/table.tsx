@@ -23,6 +23,7 @@ import { wonIn } from './holders';
 import { NOTHING } from './lately';
 import { PhaseBar } from './phase-bar';
 import { actionsByPlace } from './place-actions';
+import { placeAsked } from './place-asked';
 import { PlanForm } from './plan-form';
 import styles from './play.module.css';
 import { askedOf, Question } from './question';
@@ -30,7 +31,7 @@ import { saleIn } from './sale';
 import { Since } from './since';
 import { stormMoveIn } from './storm-choice';
 import { saveBoardGame, Tools } from './tools';
-import { decidingOf } from './traces';
+import { decidingOf, tracesIn } from './traces';
 import { Waiting } from './waiting';
 
 /** Where the factions and the own hand have room left of the map; the same width as in the style sheet. */
@@ -78,10 +79,6 @@ export function Table({
     () => (snapshot.legal.length > 0 ? table.whole(counsel) : null),
     [table, snapshot, counsel],
   );
-  const deeds = useMemo(
-    () => (view.outcome === null ? lately.traces : decidingOf(lately.traces, won)),
-    [view, lately, won],
-  );
   // how far the storm is to move; a card is not played unless a number is chosen
   const stormMove = stormMoveIn(legal);
   const [set, setNumber] = useState<{ readonly in: string; readonly number: number }>();
@@ -95,6 +92,11 @@ export function Table({
     [table, snapshot, drafted],
   );
   const isBattling = view.phase === 'battle';
+  const deeds = useMemo(() => {
+    if (view.outcome !== null) return decidingOf(lately.traces, won);
+    const fought = isBattling ? (looked ?? placeAsked(view)) : null;
+    return fought === null ? lately.traces : tracesIn(lately.traces, fought.territory.id);
+  }, [view, lately, won, isBattling, looked]);
   const planned = withPlan(view, parts);
   const armed = withPlan(view, parts.filter(isArming));
   const isWide = useMedia(WIDE);
