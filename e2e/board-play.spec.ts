@@ -320,10 +320,12 @@ test('on a phone what the signs of the factions mean stands below them', async (
   await begin(page);
   const key = page.getByText('strongholds', { exact: true });
   await expect(key).toBeVisible();
-  // later too, when somebody is about to win
+  // later they are known: the own forces that are not on the map stand there, and the table has each sign
   await answerUntil(page, 'Do you play Weather Control?');
-  await expect(key).toBeVisible();
+  await expect(page.getByText(/^You: \d+ in reserve, \d+ in the Tanks$/)).toBeVisible();
   await expect(page.getByText('1 from winning', { exact: true }).first()).toBeVisible();
+  await page.getByRole('tab', { name: 'Factions' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Strongholds' })).toBeVisible();
 });
 
 test('on a phone the tabs stay in sight, and the question comes back as it was left or asked anew', async ({

@@ -27,6 +27,8 @@ const TO = 11;
 /** What a greater bend costs, in samples that lie on something. */
 const PER_BEND = 4;
 const SAMPLES = 40;
+/** What a sample off the map costs, in those that lie on something; a shipment begins there. */
+const OFF = 3;
 
 /** The numbers of the sectors on the ring. */
 const NUMBERS: readonly Box[] = Array.from({ length: SECTORS }, (_, sector) => {
@@ -110,7 +112,10 @@ function crossed({ start, middle, neck }: Curve, taken: readonly Box[]): number 
     const t = sample / SAMPLES;
     const part = (axis: 'x' | 'y') =>
       (1 - t) ** 2 * start[axis] + 2 * t * (1 - t) * middle[axis] + t ** 2 * neck[axis];
-    if (isOn({ x: part('x'), y: part('y') }, taken)) count += 1;
+    const point = { x: part('x'), y: part('y') };
+    if (isOn(point, taken)) count += 1;
+    // the ring has the numbers of the sectors
+    if (Math.hypot(point.x, point.y) > SHAPE.rim) count += OFF;
   }
   return count;
 }

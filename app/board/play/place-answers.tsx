@@ -82,9 +82,9 @@ export function PlaceAnswers({
                 </span>
               )}
               {key.sector !== null && key.spice === 0 && <small>sector {key.sector}</small>}
-              <Onwards />
             </span>
             <About view={view} of={key} isShort={isNarrow} />
+            <Onwards />
           </Button>
         ))}
         {others.length > 0 && (
@@ -96,7 +96,7 @@ export function PlaceAnswers({
                 keys.length === 0
                   ? 'Press the map, or choose'
                   : isNarrow
-                    ? 'Others, or the map'
+                    ? 'Elsewhere'
                     : 'Elsewhere, or press the map'
               }
               value={null}

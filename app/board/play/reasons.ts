@@ -17,6 +17,19 @@ export function weighsHand({ frames }: BoardView): boolean {
   return frames.at(-1)?.step === 'bidding';
 }
 
+/** Whether the viewer is asked something of a battle before its plan, on which its cards weigh. */
+export function armsBattle({ frames, asked, seat, factions }: BoardView): boolean {
+  const frame = frames.at(-1);
+  const own = factions[seat ?? -1]?.own;
+  return (
+    asked === seat &&
+    own != null &&
+    own.hand.length > 0 &&
+    frame?.step === 'battle' &&
+    (frame.stage === 'prescience' || frame.stage === 'voice')
+  );
+}
+
 /** Whether the viewer is asked which of its battles comes first. */
 export function choosesFight({ frames, asked, seat }: BoardView): boolean {
   return frames.at(-1)?.step === 'battles' && asked === seat;

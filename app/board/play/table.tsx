@@ -21,6 +21,7 @@ import { Ending } from './ending';
 import { FactionStrip } from './faction-strip';
 import { wonIn } from './holders';
 import { NOTHING } from './lately';
+import { OwnLine } from './own-line';
 import { PhaseBar } from './phase-bar';
 import { actionsByPlace } from './place-actions';
 import { placeAsked } from './place-asked';
@@ -100,6 +101,10 @@ export function Table({
   const planned = withPlan(view, parts);
   const armed = withPlan(view, parts.filter(isArming));
   const isWide = useMedia(WIDE);
+  // on a phone; in the first turn what the signs of the factions mean comes before it
+  const seen = pointed ?? looked;
+  const canPress = legal.length > 0 && byPlace.size > 0;
+  const hasLine = view.turn > 1 || canPress || seen !== null;
   const since = (
     <Since
       {...{ view, lately, looked }}
@@ -152,7 +157,11 @@ export function Table({
         </div>
         {!snapshot.isKept && <NotKept onSave={() => saveBoardGame(table)} />}
         <PhaseBar edition={view.edition} phase={view.phase} />
-        {isNarrow && view.outcome === null && <FactionStrip view={view} />}
+        {isNarrow && view.outcome === null && (
+          <FactionStrip view={view}>
+            {hasLine && <OwnLine view={view} touched={seen} canPress={canPress} />}
+          </FactionStrip>
+        )}
         <Chart
           {...{ view, legal, counsel, byPlace, pointed, looked, deeds, won, isWide }}
           {...{ stormMove, stormNumber }}
@@ -167,13 +176,7 @@ export function Table({
         {view.outcome !== null ? (
           <Ending table={table} view={view} onLeave={onLeave} />
         ) : legal.length > 0 ? (
-          <div
-            key={step}
-            className={styles.asked}
-            data-battle={isBattling || undefined}
-            hidden={isAway}
-            {...(isNarrow && ASKED_PANEL)}
-          >
+          <div key={step} className={styles.asked} hidden={isAway} {...(isNarrow && ASKED_PANEL)}>
             <Question
               at={step}
               view={armed}
@@ -205,7 +208,7 @@ export function Table({
             {isWide && since}
           </div>
         ) : (
-          <div className={styles.asked} data-battle={isBattling || undefined}>
+          <div className={styles.asked} data-waiting>
             <Waiting table={table} snapshot={snapshot} />
           </div>
         )}
