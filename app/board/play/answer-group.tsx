@@ -32,7 +32,7 @@ const PLAIN_LABELS: ReadonlySet<string> = new Set([
 /** Answers that belong together, each kind in its own form. */
 export function AnswerGroup({
   group,
-  offers: some,
+  offers: all,
   view,
   isAlone,
   counsel,
@@ -63,10 +63,9 @@ export function AnswerGroup({
   readonly children: ReactNode;
 }) {
   const label = group.trim();
+  const some = all.filter((offer) => !isVain(offer, view));
   const chief =
-    some.length < COLUMNS_FROM
-      ? []
-      : some.filter((offer) => offer.action.kind !== 'pass' && !isVain(offer, view));
+    some.length < COLUMNS_FROM ? [] : some.filter((offer) => offer.action.kind !== 'pass');
   const said = JSON.stringify(counsel);
   const answer = (offer: Offer) => {
     const key = JSON.stringify(offer.action);
@@ -149,7 +148,6 @@ function isVain({ action }: Offer, view: BoardView): boolean {
 export function Answer({ offer, view, isFirst = false, isMarked = false, onAct }: AnswerProps) {
   const { action } = offer;
   const isPass = action.kind === 'pass';
-  const isKnown = isVain(offer, view);
   if (action.kind === 'revive-leader' || action.kind === 'leader')
     if (action.leader !== null && isLeader(action.leader))
       return (
@@ -165,16 +163,15 @@ export function Answer({ offer, view, isFirst = false, isMarked = false, onAct }
   return (
     <Button
       kind={isFirst ? 'primary' : undefined}
-      className={(isPass || isKnown) && !isFirst && !isMarked ? styles.decline : undefined}
-      title={isKnown ? 'They hold no card: that is known' : undefined}
+      className={isPass && !isFirst && !isMarked ? styles.decline : undefined}
       data-decline={isPass || undefined}
       data-suggested={isMarked || undefined}
       onClick={() => onAct(action)}
     >
       {isMarked && <Suggested />}
-      {!isKnown && <OfferSign action={action} view={view} />}
+      <OfferSign action={action} view={view} />
       {capital(offer.text)}
-      {!isPass && !isKnown && !isFirst && <Onwards />}
+      {!isPass && !isFirst && <Onwards />}
     </Button>
   );
 }

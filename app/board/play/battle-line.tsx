@@ -35,8 +35,11 @@ export function BattleLine({ view }: { readonly view: BoardView }) {
               <b>{faction.id === own ? 'You' : sheetOf(faction.id).name}</b>
               <small>{counted(count, 'force')}</small>
             </span>
-            <small>{dial === null ? 'strength up to' : 'strength'}</small>
-            <strong>{most}</strong>
+            <small>strength</small>
+            <strong>
+              {dial === null && <small>up to </small>}
+              {most}
+            </strong>
             <p>
               {side === 0 && 'Aggressor, wins ties'}
               {side === 1 && 'Defender'}

@@ -101,7 +101,8 @@ export function Chart({
   // While others decide, the map stays where it is.
   const [lastAround, setLastAround] = useState<Box | null>(null);
   if (isAsked && lastAround !== around) setLastAround(around);
-  const seen = pointed ?? looked;
+  // before the first turn no place matters
+  const seen = view.turn === 0 && byPlace.size === 0 ? null : (pointed ?? looked);
   const laid = useForcesLaid(view);
   const [told, suggested] = useMemo(() => {
     const all = offers(view, legal);
@@ -119,12 +120,17 @@ export function Chart({
       ),
     ];
   }, [view, legal, counsel, byPlace, march]);
+  const hasDeeds = !isNarrow && deeds.marches.length + deeds.changes.length > 0;
   // once a place is chosen, the number is asked for
   const marks: PlaceMarks | null =
     to === null && isAsked && lit.size > 0
       ? {
           suggested: march !== null ? 'way' : suggested.size > 0 ? 'place' : null,
-          closed: lit.size < LOCATIONS.size,
+          deeds: hasDeeds,
+          // in the storm nobody looks for it
+          closed: [...LOCATIONS.values()].some(
+            ({ id, sector }) => !lit.has(id) && sector !== view.storm,
+          ),
           // a phone has no room for what the question says
           about: isNarrow ? null : about && aboutText(view, looked),
         }
@@ -210,14 +216,17 @@ export function Chart({
       {marks !== null && !isNarrow ? (
         <PlaceKey marks={marks} className={styles.key} />
       ) : (
-        (isNew || won.size > 0 || about !== null) && (
+        (isNew || won.size > 0 || about !== null || stormMove !== null || hasDeeds) && (
           <MapKey className={styles.key} hasGround={isNew}>
             {isNew && (
               <>
                 {view.spice.length > 0 && <li data-kind="spice">Spice</li>}
                 {occupied.size > 0 && <li data-kind="held">Held by a faction</li>}
+                <li data-kind="seat">A player’s seat</li>
               </>
             )}
+            {stormMove !== null && <li data-kind="sweep">The storm’s reach</li>}
+            {hasDeeds && <li data-kind="deed">Since your turn</li>}
             {won.size > 0 && <li data-kind="won">Won the game</li>}
             {about !== null && <li data-kind="chosen">{aboutText(view, looked)}</li>}
           </MapKey>

@@ -85,7 +85,7 @@ export function FactionStrip({
           );
         })}
       </ul>
-      {children ?? <Legend isOrdered={isOrdered} />}
+      {children || <Legend isOrdered={isOrdered} />}
     </div>
   );
 }

@@ -5,6 +5,8 @@ import mapStyles from '../board-map.module.css';
 export interface PlaceMarks {
   /** How what is suggested is shown. */
   readonly suggested: 'place' | 'way' | null;
+  /** Whether what others did is drawn. */
+  readonly deeds: boolean;
   /** Whether some places may not be chosen. */
   readonly closed: boolean;
   /** What the dark line goes round; null where there is none. */
@@ -13,7 +15,7 @@ export interface PlaceMarks {
 
 /** While a place is chosen the key tells only what matters to that: nobody learns the ground by it then. */
 export function PlaceKey({
-  marks: { suggested, closed, about },
+  marks: { suggested, deeds, closed, about },
   className,
 }: {
   readonly marks: PlaceMarks;
@@ -25,6 +27,7 @@ export function PlaceKey({
       {suggested !== null && (
         <li data-kind={suggested === 'way' ? 'way' : 'suggested'}>Suggested</li>
       )}
+      {deeds && <li data-kind="deed">Since your turn</li>}
       <li data-kind="open">Allowed</li>
       {closed && <li data-kind="closed">Not allowed</li>}
     </ul>

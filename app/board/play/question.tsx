@@ -153,7 +153,7 @@ export function Question({
         {asked}
       </AskedHead>
       {(!isFull || isNews) && late}
-      {((isNarrow && weighsHand(view)) || choosesFight(view) || armsBattle(view)) && (
+      {((isNarrow && (weighsHand(view) || armsBattle(view))) || choosesFight(view)) && (
         <HandStrip view={view} />
       )}
       {(hint !== null || fact !== null) && (
@@ -163,7 +163,7 @@ export function Question({
         </p>
       )}
       <BattleLine view={view} />
-      {!hasForm && <OwnLeaders view={view} />}
+      {!hasForm && (isNarrow || choosesFight(view)) && <OwnLeaders view={view} />}
       {sale !== null && <Sale view={view} frame={sale} />}
       {plan}
       {shown.map(([group, some], rank) => (

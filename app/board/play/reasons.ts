@@ -12,9 +12,15 @@ export function forcesFact({ frames, factions, asked }: BoardView): string | nul
   return frame.step === 'revival' && frame.stage === 'forces' ? `Tanks ${faction.tanks}` : null;
 }
 
-/** Whether the own cards weigh on what is asked, so that they stand in a question that has little room. */
+/** Whether the own cards weigh on what is asked, or it leaves room for them, so that they stand in a question that is low. */
 export function weighsHand({ frames }: BoardView): boolean {
-  return frames.at(-1)?.step === 'bidding';
+  const frame = frames.at(-1);
+  return (
+    frame?.step === 'bidding' ||
+    frame?.step === 'revival' ||
+    (frame?.step === 'storm' && frame.stage === 'dial') ||
+    (frame?.step === 'move' && frame.from === null)
+  );
 }
 
 /** Whether the viewer is asked something of a battle before its plan, on which its cards weigh. */

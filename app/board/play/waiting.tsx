@@ -10,6 +10,9 @@ import type { BoardSnapshot, BoardTable } from './board-table';
 import { FactionSign } from './faction-sign';
 import styles from './waiting.module.css';
 
+/** Whose names stand for many. */
+const MANY: ReadonlySet<string> = new Set(['fremen', 'bene-gesserit']);
+
 /** While nobody who looks on is asked: who decides, or to whom the device is handed. */
 export function Waiting({
   table,
@@ -42,7 +45,7 @@ export function Waiting({
           ? `The game waits: ${name} is next`
           : view.asked === view.seat
             ? 'Your turn comes …'
-            : `${name} decides …`}
+            : `${name} ${MANY.has(faction) ? 'decide' : 'decides'} …`}
       </AskedHead>
       <BattleLine view={view} />
       <Latest table={table} view={view} at={at} />
