@@ -95,6 +95,10 @@ test('a person plays Atreides against two computer players through a whole turn 
     } else {
       await answers(page).last().focus();
       await page.keyboard.press('Enter');
+      if (asked === 'Which traitor do you keep?') {
+        await page.getByRole('button', { name: /^Keep / }).focus();
+        await page.keyboard.press('Enter');
+      }
     }
     await expect(page.locator(`[data-at="${at}"]`)).toHaveCount(0);
   }

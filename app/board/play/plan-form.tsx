@@ -45,6 +45,12 @@ export function PlanForm({
   readonly children: ReactNode;
 }) {
   const empty = parts.filter(isEmpty);
+  const same = sameBetrayal(
+    view,
+    parts.flatMap(({ legal }) => legal),
+  );
+  const chance =
+    same === null ? '' : same === 0 ? 'No leader is a traitor.' : `Traitor risk: ${same} % each.`;
   return (
     <div className={styles.form}>
       {parts.map((part) => {
@@ -52,6 +58,7 @@ export function PlanForm({
           return (
             <p key="empty" className={styles.empty}>
               No {empty.map(({ action: { kind } }) => kind).join(' or ')} to play
+              {chance !== '' && `. ${chance}`}
             </p>
           );
         // no spice to choose: nothing to say
@@ -65,6 +72,7 @@ export function PlanForm({
           <Choice key={legend} legend={legend} part={part} view={view} onChoose={onChoose} />
         );
       })}
+      {empty.length === 0 && chance !== '' && <p className={styles.empty}>{chance}</p>}
       <div className={styles.lock}>
         <Verdict view={view} parts={parts} onChoose={onChoose} />
         {children}
@@ -109,13 +117,6 @@ function Choice({ legend, part: { legal, action }, view, onChoose }: PartProps) 
           </label>
         ))}
       </div>
-      {same !== null && (
-        <p className={styles.empty}>
-          {same === 0
-            ? 'None of them is a traitor.'
-            : `The chance that one is your rival’s traitor: ${same} % each.`}
-        </p>
-      )}
     </fieldset>
   );
 }
@@ -171,7 +172,7 @@ function Betrayal({ view, leader }: { readonly view: BoardView; readonly leader:
   );
 }
 
-/** The chance that all leaders of a part have, where it is the same; else null. */
+/** The chance that all leaders have, where it is the same; else null. */
 function sameBetrayal(view: BoardView, legal: readonly Action[]): number | null {
   const chances = legal.flatMap((action) =>
     action.kind === 'leader' && action.leader !== null && isLeader(action.leader)

@@ -13,12 +13,12 @@ export function forcesFact({ frames, factions, asked }: BoardView): string | nul
 }
 
 /** Whether the own cards weigh on what is asked, or it leaves room for them, so that they stand in a question that is low. */
-export function weighsHand({ frames }: BoardView): boolean {
+export function weighsHand({ frames, turn }: BoardView): boolean {
   const frame = frames.at(-1);
   return (
     frame?.step === 'bidding' ||
     frame?.step === 'revival' ||
-    (frame?.step === 'storm' && frame.stage === 'dial') ||
+    (frame?.step === 'storm' && frame.stage === 'dial' && turn === 1) ||
     (frame?.step === 'move' && frame.from === null)
   );
 }
