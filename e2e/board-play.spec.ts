@@ -372,9 +372,7 @@ test('how many come back is chosen, and one button takes it', async ({ page }) =
     'How many forces go to Carthag?': /^Ship/,
   });
   const at = await question(page).getAttribute('data-at');
-  await expect(
-    question(page).getByRole('button', { name: /^Revive \d for nothing$/ }),
-  ).toBeVisible();
+  await expect(question(page).getByRole('button', { name: /^Revive \d, free$/ })).toBeVisible();
   await question(page).getByRole('button', { name: '1, free' }).click();
   await expect(page.locator(`[data-at="${at}"]`)).toHaveCount(1);
   await question(page).getByRole('button', { name: 'Revive 1, free' }).click();
