@@ -27,6 +27,8 @@ async function answerUntil(
     if (asked === wanted) return;
     const at = await question(page).getAttribute('data-at');
     const name = named[asked];
+    // one is chosen, and a button keeps it
+    if (asked === 'Which traitor do you keep?') await answers(page).last().click();
     await (name === undefined
       ? answers(page).last()
       : question(page).getByRole('button', { name })
@@ -93,6 +95,10 @@ test('a person plays Atreides against two computer players through a whole turn 
     } else {
       await answers(page).last().focus();
       await page.keyboard.press('Enter');
+      if (asked === 'Which traitor do you keep?') {
+        await page.getByRole('button', { name: /^Keep / }).focus();
+        await page.keyboard.press('Enter');
+      }
     }
     await expect(page.locator(`[data-at="${at}"]`)).toHaveCount(0);
   }
@@ -318,10 +324,12 @@ test('on a phone what the signs of the factions mean stands below them', async (
   await begin(page);
   const key = page.getByText('strongholds', { exact: true });
   await expect(key).toBeVisible();
-  // later too, when somebody is about to win
+  // later they are known: the own forces that are not on the map stand there, and the table has each sign
   await answerUntil(page, 'Do you play Weather Control?');
-  await expect(key).toBeVisible();
+  await expect(page.getByText(/^You: \d+ in reserve, \d+ in the Tanks$/)).toBeVisible();
   await expect(page.getByText('1 from winning', { exact: true }).first()).toBeVisible();
+  await page.getByRole('tab', { name: 'Factions' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Strongholds' })).toBeVisible();
 });
 
 test('on a phone the tabs stay in sight, and the question comes back as it was left or asked anew', async ({
@@ -364,12 +372,10 @@ test('how many come back is chosen, and one button takes it', async ({ page }) =
     'How many forces go to Carthag?': /^Ship/,
   });
   const at = await question(page).getAttribute('data-at');
-  await expect(
-    question(page).getByRole('button', { name: /^Revive \d for nothing$/ }),
-  ).toBeVisible();
+  await expect(question(page).getByRole('button', { name: /^Revive \d, free$/ })).toBeVisible();
   await question(page).getByRole('button', { name: '1, free' }).click();
   await expect(page.locator(`[data-at="${at}"]`)).toHaveCount(1);
-  await question(page).getByRole('button', { name: 'Revive 1 for nothing' }).click();
+  await question(page).getByRole('button', { name: 'Revive 1, free' }).click();
   await expect(page.locator(`[data-at="${at}"]`)).toHaveCount(0);
 });
 

@@ -5,6 +5,7 @@ import { outlineOf, type Point, pathOf, SHAPE, wedgeOf } from '@/lib/board/map/s
 import { toneOf } from '@/lib/board/map/tones';
 import styles from './board-map.module.css';
 import { LateGraduation, LateRelief, LateSweep } from './late-relief';
+import { around } from './lit-ring';
 import { MapFrame } from './map-frame';
 import { markOf } from './map-layers';
 import { MapNames } from './map-names';
@@ -23,6 +24,8 @@ export interface BoardMapProps {
   readonly storm: Sector;
   /** The place that is chosen, if one is. */
   readonly chosen: Location | null;
+  /** The places round which the line goes, if not round it alone. */
+  readonly outlined?: ReadonlySet<string> | undefined;
   /** Places that stand back. */
   readonly isDim: (location: Location) => boolean;
   /** Places that are lit: something can be done with them now. */
@@ -129,7 +132,12 @@ export function BoardMap(props: BoardMapProps) {
             <Rim storm={storm} />
             <LateGraduation />
             {props.ring}
-            {chosen !== null && <path d={pathOf(outlineOf(chosen.id))} className={styles.chosen} />}
+            {chosen !== null && (
+              <path
+                d={props.outlined ? around(props.outlined) : pathOf(outlineOf(chosen.id))}
+                className={styles.chosen}
+              />
+            )}
             {props.under}
             {props.names ?? <MapNames storm={storm} telling={told} />}
             {blows && <Blows />}

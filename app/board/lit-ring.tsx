@@ -93,7 +93,7 @@ function groundOf(places: readonly { readonly id: string }[]): string {
 }
 
 /** The line round some places. */
-function around(places: ReadonlySet<string>): string {
+export function around(places: ReadonlySet<string>): string {
   return BORDERS.filter(({ sides }) => sides.filter((id) => places.has(id)).length === 1)
     .map(({ path }) => path)
     .join('');

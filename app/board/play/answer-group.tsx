@@ -13,11 +13,13 @@ import { isGroupCount } from './count-choice';
 import { LeaderFace } from './leader-face';
 import { isWhole, NumberAnswers } from './number-answers';
 import { OfferSign } from './offer-sign';
+import { Onwards } from './onwards';
 import { PlaceAnswers } from './place-answers';
 import { isPlace } from './place-keys';
 import styles from './question.module.css';
 import { isStorm, StormAnswers } from './storm-answers';
 import { Suggested } from './suggested';
+import { isTraitor, TraitorAnswers } from './traitor-answers';
 
 /** From so many on, answers stand in columns. */
 const COLUMNS_FROM = 3;
@@ -30,7 +32,7 @@ const PLAIN_LABELS: ReadonlySet<string> = new Set([
 /** Answers that belong together, each kind in its own form. */
 export function AnswerGroup({
   group,
-  offers: some,
+  offers: all,
   view,
   isAlone,
   counsel,
@@ -61,10 +63,9 @@ export function AnswerGroup({
   readonly children: ReactNode;
 }) {
   const label = group.trim();
+  const some = all.filter((offer) => !isVain(offer, view));
   const chief =
-    some.length < COLUMNS_FROM
-      ? []
-      : some.filter((offer) => offer.action.kind !== 'pass' && !isVain(offer, view));
+    some.length < COLUMNS_FROM ? [] : some.filter((offer) => offer.action.kind !== 'pass');
   const said = JSON.stringify(counsel);
   const answer = (offer: Offer) => {
     const key = JSON.stringify(offer.action);
@@ -87,6 +88,11 @@ export function AnswerGroup({
           {back}
           {children}
         </StormAnswers>
+      ) : some.every(isTraitor) ? (
+        <TraitorAnswers {...{ view, onAct }} offers={some}>
+          {back}
+          {children}
+        </TraitorAnswers>
       ) : isGroupCount(view, some) ? (
         <CountAnswers {...{ view, onAct }} offers={some}>
           {back}
@@ -142,32 +148,30 @@ function isVain({ action }: Offer, view: BoardView): boolean {
 export function Answer({ offer, view, isFirst = false, isMarked = false, onAct }: AnswerProps) {
   const { action } = offer;
   const isPass = action.kind === 'pass';
-  const isKnown = isVain(offer, view);
-  const isTraitor = action.kind === 'keep-traitor';
-  if (isTraitor || action.kind === 'revive-leader' || action.kind === 'leader')
+  if (action.kind === 'revive-leader' || action.kind === 'leader')
     if (action.leader !== null && isLeader(action.leader))
       return (
         <Button onClick={() => onAct(action)}>
           <LeaderFace
             id={action.leader}
             view={view}
-            hasFaction={isTraitor}
             says={action.kind === 'revive-leader' ? 'Revive' : ''}
           />
+          <Onwards />
         </Button>
       );
   return (
     <Button
       kind={isFirst ? 'primary' : undefined}
-      className={(isPass || isKnown) && !isFirst && !isMarked ? styles.decline : undefined}
+      className={isPass && !isFirst && !isMarked ? styles.decline : undefined}
       data-decline={isPass || undefined}
       data-suggested={isMarked || undefined}
       onClick={() => onAct(action)}
     >
       {isMarked && <Suggested />}
-      {!isKnown && <OfferSign action={action} view={view} />}
+      <OfferSign action={action} view={view} />
       {capital(offer.text)}
-      {isKnown && ': 0 cards'}
+      {!isPass && !isFirst && <Onwards />}
     </Button>
   );
 }

@@ -11,7 +11,9 @@ export interface Way {
 }
 
 /** How far a line leaves the straight one, by its length: the first of those that cross least. */
-const BENDS = [0.13, -0.13, 0.2, -0.2, 0.28, -0.28, 0.36, -0.36, 0.45, -0.45] as const;
+const BENDS = [
+  0.13, -0.13, 0.2, -0.2, 0.28, -0.28, 0.36, -0.36, 0.45, -0.45, 0.6, -0.6, 0.8, -0.8,
+] as const;
 /** How far from straight outwards a shipment comes in, in degrees. */
 const TURNS = [0, 24, -24, 48, -48, 72, -72] as const;
 /** How long a shipment's way is drawn. */
@@ -25,6 +27,8 @@ const TO = 11;
 /** What a greater bend costs, in samples that lie on something. */
 const PER_BEND = 4;
 const SAMPLES = 40;
+/** What a sample off the map costs, in those that lie on something; a shipment begins there. */
+const OFF = 3;
 
 /** The numbers of the sectors on the ring. */
 const NUMBERS: readonly Box[] = Array.from({ length: SECTORS }, (_, sector) => {
@@ -108,7 +112,10 @@ function crossed({ start, middle, neck }: Curve, taken: readonly Box[]): number 
     const t = sample / SAMPLES;
     const part = (axis: 'x' | 'y') =>
       (1 - t) ** 2 * start[axis] + 2 * t * (1 - t) * middle[axis] + t ** 2 * neck[axis];
-    if (isOn({ x: part('x'), y: part('y') }, taken)) count += 1;
+    const point = { x: part('x'), y: part('y') };
+    if (isOn(point, taken)) count += 1;
+    // the ring has the numbers of the sectors
+    if (Math.hypot(point.x, point.y) > SHAPE.rim) count += OFF;
   }
   return count;
 }

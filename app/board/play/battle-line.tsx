@@ -9,6 +9,7 @@ import { powerOf } from '../faction-power';
 import styles from './battle-line.module.css';
 import { battleIn, fighterOf, ownSide, SIDES, type Side } from './battle-sides';
 import { FactionSign } from './faction-sign';
+import { armsBattle } from './reasons';
 
 /** Both sides of a battle beside one another: how many forces, the most that each can come to, who wins ties, and what is known of the other plan. */
 export function BattleLine({ view }: { readonly view: BoardView }) {
@@ -18,8 +19,7 @@ export function BattleLine({ view }: { readonly view: BoardView }) {
   const fighters = order.flatMap((side) => {
     const fighter = fighterOf(view, frame, side);
     if (fighter === null) return [];
-    const known =
-      frame.fighters[side] === view.seat ? ownOf(view, frame) : knownOf(view, frame, side);
+    const known = frame.fighters[side] === view.seat ? ownOf(view) : knownOf(view, frame, side);
     const isSecret = fighter.faction.own === null && frame.plans[side].leader === undefined;
     return [{ ...fighter, side, known, isSecret }];
   });
@@ -35,8 +35,11 @@ export function BattleLine({ view }: { readonly view: BoardView }) {
               <b>{faction.id === own ? 'You' : sheetOf(faction.id).name}</b>
               <small>{counted(count, 'force')}</small>
             </span>
-            <small>{dial === null ? 'strength up to' : 'strength'}</small>
-            <strong>{most}</strong>
+            <small>strength</small>
+            <strong>
+              {dial === null && <small>up to </small>}
+              {most}
+            </strong>
             <p>
               {side === 0 && 'Aggressor, wins ties'}
               {side === 1 && 'Defender'}
@@ -63,17 +66,12 @@ export function BattleLine({ view }: { readonly view: BoardView }) {
   );
 }
 
-/** What the viewer holds behind its shield: the cards, unless its plan shows them, and the traitors. */
-function ownOf({ factions, seat, edition }: BoardView, { stage }: BattleFrame): readonly string[] {
-  const own = factions[seat ?? -1]?.own;
-  if (own == null) return [];
-  const names = (ids: readonly string[]) => listed(ids.map((id) => thingName(id, edition)));
-  return [
-    ...(stage === 'plans' || own.hand.length === 0 ? [] : [`Hand: ${names(own.hand)}`]),
-    ...(own.traitors.length === 0
-      ? []
-      : [`${capital(plural(own.traitors.length, 'traitor'))}: ${names(own.traitors)}`]),
-  ];
+/** The traitors that the viewer holds, where its cards do not stand beside them. */
+function ownOf(view: BoardView): readonly string[] {
+  const own = view.factions[view.seat ?? -1]?.own;
+  if (own == null || own.traitors.length === 0 || armsBattle(view)) return [];
+  const names = listed(own.traitors.map((id) => thingName(id, view.edition)));
+  return [`${capital(plural(own.traitors.length, 'traitor'))}: ${names}`];
 }
 
 /** Once they are, both plans lie open. */

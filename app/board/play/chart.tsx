@@ -4,7 +4,7 @@ import type { Action } from '@/lib/board/engine/actions';
 import { offers } from '@/lib/board/engine/narration/action';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Box } from '@/lib/board/map/area';
-import { LOCATIONS, type Location } from '@/lib/board/map/map';
+import { LOCATIONS, type Location, locationsOf } from '@/lib/board/map/map';
 import { BoardMap } from '../board-map';
 import { LitRing, Pointed } from '../lit-ring';
 import { MapNames } from '../map-names';
@@ -86,6 +86,12 @@ export function Chart({
   // once it is chosen, it alone stays lit: the others can still be pressed
   const lit = useMemo(() => (to === null ? shown : new Set([to])), [shown, to]);
   const bright = pointed === null ? [] : placesPressedWith(pointed.id, byPlace);
+  // forces stand anywhere in a territory, but go to one place of it
+  const outlined = useMemo(() => {
+    if (about === null) return undefined;
+    const isGoal = looked === null && about.id === placeGoneTo(view);
+    return new Set((isGoal ? [about] : locationsOf(about.territory)).map(({ id }) => id));
+  }, [view, about, looked]);
   const around = useMemo(() => aroundAsked(shown, about), [shown, about]);
   const isBattling = view.phase === 'battle';
   const fought = useMemo(
@@ -95,7 +101,8 @@ export function Chart({
   // While others decide, the map stays where it is.
   const [lastAround, setLastAround] = useState<Box | null>(null);
   if (isAsked && lastAround !== around) setLastAround(around);
-  const seen = pointed ?? looked;
+  // before the first turn no place matters
+  const seen = view.turn === 0 && byPlace.size === 0 ? null : (pointed ?? looked);
   const laid = useForcesLaid(view);
   const [told, suggested] = useMemo(() => {
     const all = offers(view, legal);
@@ -107,15 +114,23 @@ export function Chart({
         [...byPlace.keys()],
         keys.flatMap(({ offer }) => locationsIn(offer)),
       ),
-      new Set([...byPlace].flatMap(([id, action]) => (picks.has(action) ? [id] : []))),
+      // an arrow says it better
+      new Set(
+        [...byPlace].flatMap(([id, action]) => (march === null && picks.has(action) ? [id] : [])),
+      ),
     ];
-  }, [view, legal, counsel, byPlace]);
+  }, [view, legal, counsel, byPlace, march]);
+  const hasDeeds = !isNarrow && deeds.marches.length + deeds.changes.length > 0;
   // once a place is chosen, the number is asked for
   const marks: PlaceMarks | null =
     to === null && isAsked && lit.size > 0
       ? {
-          suggested: suggested.size > 0,
-          closed: lit.size < LOCATIONS.size,
+          suggested: march !== null ? 'way' : suggested.size > 0 ? 'place' : null,
+          deeds: hasDeeds,
+          // in the storm nobody looks for it
+          closed: [...LOCATIONS.values()].some(
+            ({ id, sector }) => !lit.has(id) && sector !== view.storm,
+          ),
           // a phone has no room for what the question says
           about: isNarrow ? null : about && aboutText(view, looked),
         }
@@ -134,6 +149,7 @@ export function Chart({
         <BoardMap
           storm={view.storm}
           chosen={about}
+          outlined={outlined}
           isChoice={false}
           blows={false}
           around={view.outcome === null ? (fought ?? lastAround) : null}
@@ -200,14 +216,17 @@ export function Chart({
       {marks !== null && !isNarrow ? (
         <PlaceKey marks={marks} className={styles.key} />
       ) : (
-        (isNew || won.size > 0 || about !== null) && (
+        (isNew || won.size > 0 || about !== null || stormMove !== null || hasDeeds) && (
           <MapKey className={styles.key} hasGround={isNew}>
             {isNew && (
               <>
                 {view.spice.length > 0 && <li data-kind="spice">Spice</li>}
                 {occupied.size > 0 && <li data-kind="held">Held by a faction</li>}
+                <li data-kind="seat">A player’s seat</li>
               </>
             )}
+            {stormMove !== null && <li data-kind="sweep">The storm’s reach</li>}
+            {hasDeeds && <li data-kind="deed">Since your turn</li>}
             {won.size > 0 && <li data-kind="won">Won the game</li>}
             {about !== null && <li data-kind="chosen">{aboutText(view, looked)}</li>}
           </MapKey>

@@ -35,37 +35,43 @@ export function FactionRows({
   // the first storm gives the first order
   const isOrdered = view.turn > 1 || (view.turn === 1 && view.phase !== 'storm');
   const order = isOrdered ? stormOrder(view) : view.factions.map((_, seat) => seat);
+  const isContested = view.factions.some((_, seat) => contestedBy(view, [seat]) > 0);
   return (
-    <table
-      className={styles.table}
-      aria-label="Factions"
-      data-many={order.length > 4 ? '' : undefined}
-    >
-      <thead>
-        <tr>
-          <th scope="col">
-            {end !== null ? (
-              'At the end'
-            ) : (
-              <>Faction{isOrdered && <span className={styles.whole}>, in storm order</span>}</>
-            )}
-          </th>
-          {COLUMNS.map(([whole, short]) => (
-            <th key={whole} scope="col" abbr={whole}>
-              <span className={styles.whole}>{whole}</span>
-              <span className={styles.short} aria-hidden>
-                {short}
-              </span>
+    <>
+      <table
+        className={styles.table}
+        aria-label="Factions"
+        data-many={order.length > 4 ? '' : undefined}
+      >
+        <thead>
+          <tr>
+            <th scope="col">
+              {end !== null ? (
+                'At the end'
+              ) : (
+                <>Faction{isOrdered && <span className={styles.whole}>, in storm order</span>}</>
+              )}
             </th>
+            {COLUMNS.map(([whole, short]) => (
+              <th key={whole} scope="col" abbr={whole}>
+                <span className={styles.whole}>{whole}</span>
+                <span className={styles.short} aria-hidden>
+                  {short}
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {order.map((seat) => (
+            <Row key={seat} {...{ view, seat, end }} />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {order.map((seat) => (
-          <Row key={seat} {...{ view, seat, end }} />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+      {isContested && end === null && (
+        <p className={styles.note}>Pale bar: rivals stand there too</p>
+      )}
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import { factionName } from '@/lib/board/engine/narration/names';
 import { stormOrder } from '@/lib/board/engine/queries/order';
@@ -15,9 +16,15 @@ const MOST_PIPS = 4;
 
 /**
  * Above a narrow map, in storm order: of each faction how near it is to winning, how many cards it holds, and its spice;
- * below them what each figure is.
+ * below them what each figure is, or `children`.
  */
-export function FactionStrip({ view }: { readonly view: BoardView }) {
+export function FactionStrip({
+  view,
+  children,
+}: {
+  readonly view: BoardView;
+  readonly children: ReactNode;
+}) {
   const nearly = nearlyWon(view);
   const isOrdered = view.turn > 1 || (view.turn === 1 && view.phase !== 'storm');
   const order = isOrdered ? stormOrder(view) : view.factions.map((_, seat) => seat);
@@ -78,7 +85,7 @@ export function FactionStrip({ view }: { readonly view: BoardView }) {
           );
         })}
       </ul>
-      <Legend isOrdered={isOrdered} />
+      {children || <Legend isOrdered={isOrdered} />}
     </div>
   );
 }

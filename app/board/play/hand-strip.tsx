@@ -1,3 +1,4 @@
+import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { cardOf } from '@/lib/board/engine/facts';
 import { spiceCardName, thingName } from '@/lib/board/engine/narration/names';
 import type { BoardView } from '@/lib/board/engine/state/view';
@@ -13,15 +14,20 @@ export function choosesTraitor({ asked, seat, frames }: BoardView): boolean {
 
 /** The own treachery cards in one line, so that nobody leaves the question to look at them. */
 export function HandStrip({ view }: { readonly view: BoardView }) {
+  const isNarrow = useMedia(NARROW);
   const own = view.seat === null ? null : view.factions[view.seat]?.own;
   if (own == null) return null;
   // those that may be kept stand in the question
   const traitors = choosesTraitor(view) ? [] : own.traitors;
   if (own.hand.length + traitors.length === 0) return null;
-  const facts = [
-    ...traitors.map((id) => ['Traitor', thingName(id, view.edition)] as const),
-    ...(view.foreseen === null ? [] : [['Next spice', spiceCardName(view.foreseen)] as const]),
-  ];
+  // a bid has the card for sale to show
+  const isFull = isNarrow && view.frames.at(-1)?.step === 'bidding';
+  const facts = isFull
+    ? []
+    : [
+        ...traitors.map((id) => ['Traitor', thingName(id, view.edition)] as const),
+        ...(view.foreseen === null ? [] : [['Next spice', spiceCardName(view.foreseen)] as const]),
+      ];
   return (
     <div className={styles.hand}>
       {own.hand.length > 0 && <span aria-hidden>Your hand</span>}

@@ -13,6 +13,7 @@ import { counted } from '@/lib/sentences';
 import { powerOf } from '../faction-power';
 import { mostComing } from './coming';
 import { Grain } from './grain';
+import { Onwards } from './onwards';
 import styles from './place-answers.module.css';
 import { countOf, type Key, locationsIn, MOST_NARROW, parted } from './place-keys';
 import { picksOf } from './place-pick';
@@ -62,7 +63,7 @@ export function PlaceAnswers({
             key={key.at}
             className={styles.place}
             aria-label={`${keyWords(view, key)}${picks.has(key.offer.action) ? ', suggested' : ''}`}
-            data-suggested={picks.has(key.offer.action) || undefined}
+            data-suggested={(picks.has(key.offer.action) && !hasWhole) || undefined}
             data-pointed={key.offer.action === pointed || undefined}
             onClick={() => onAct(key.offer.action)}
             {...pointing(
@@ -82,6 +83,7 @@ export function PlaceAnswers({
               {key.sector !== null && key.spice === 0 && <small>sector {key.sector}</small>}
             </span>
             <About view={view} of={key} isShort={isNarrow} />
+            <Onwards />
           </Button>
         ))}
         {others.length > 0 && (

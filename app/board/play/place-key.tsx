@@ -3,7 +3,10 @@ import mapStyles from '../board-map.module.css';
 
 /** The marks that the map carries while a place is chosen. */
 export interface PlaceMarks {
-  readonly suggested: boolean;
+  /** How what is suggested is shown. */
+  readonly suggested: 'place' | 'way' | null;
+  /** Whether what others did is drawn. */
+  readonly deeds: boolean;
   /** Whether some places may not be chosen. */
   readonly closed: boolean;
   /** What the dark line goes round; null where there is none. */
@@ -12,7 +15,7 @@ export interface PlaceMarks {
 
 /** While a place is chosen the key tells only what matters to that: nobody learns the ground by it then. */
 export function PlaceKey({
-  marks: { suggested, closed, about },
+  marks: { suggested, deeds, closed, about },
   className,
 }: {
   readonly marks: PlaceMarks;
@@ -21,7 +24,10 @@ export function PlaceKey({
   return (
     <ul className={classes(mapStyles.key, className)} aria-label="Key to the map">
       {about !== null && <li data-kind="chosen">{about}</li>}
-      {suggested && <li data-kind="suggested">Suggested</li>}
+      {suggested !== null && (
+        <li data-kind={suggested === 'way' ? 'way' : 'suggested'}>Suggested</li>
+      )}
+      {deeds && <li data-kind="deed">Since your turn</li>}
       <li data-kind="open">Allowed</li>
       {closed && <li data-kind="closed">Not allowed</li>}
     </ul>

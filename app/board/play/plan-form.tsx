@@ -12,6 +12,7 @@ import { powerOf } from '../faction-power';
 import { AmountSlider } from './amount-slider';
 import { battleIn, fighterOf, ownSide } from './battle-sides';
 import { LeaderFace } from './leader-face';
+import { NumberKeys } from './number-keys';
 import { costText } from './plan-cost';
 import styles from './plan-form.module.css';
 import { Suggested } from './suggested';
@@ -44,6 +45,12 @@ export function PlanForm({
   readonly children: ReactNode;
 }) {
   const empty = parts.filter(isEmpty);
+  const same = sameBetrayal(
+    view,
+    parts.flatMap(({ legal }) => legal),
+  );
+  const chance =
+    same === null ? '' : same === 0 ? 'No leader is a traitor.' : `Traitor risk: ${same} % each.`;
   return (
     <div className={styles.form}>
       {parts.map((part) => {
@@ -51,6 +58,7 @@ export function PlanForm({
           return (
             <p key="empty" className={styles.empty}>
               No {empty.map(({ action: { kind } }) => kind).join(' or ')} to play
+              {chance !== '' && `. ${chance}`}
             </p>
           );
         // no spice to choose: nothing to say
@@ -64,6 +72,7 @@ export function PlanForm({
           <Choice key={legend} legend={legend} part={part} view={view} onChoose={onChoose} />
         );
       })}
+      {empty.length === 0 && chance !== '' && <p className={styles.empty}>{chance}</p>}
       <div className={styles.lock}>
         <Verdict view={view} parts={parts} onChoose={onChoose} />
         {children}
@@ -90,6 +99,7 @@ interface PartProps {
 
 function Choice({ legend, part: { legal, action }, view, onChoose }: PartProps) {
   const name = useId();
+  const same = sameBetrayal(view, legal);
   return (
     <fieldset className={styles.part} data-kind={legal[0]?.kind}>
       <legend>{legend}</legend>
@@ -103,7 +113,7 @@ function Choice({ legend, part: { legal, action }, view, onChoose }: PartProps) 
               checked={offer.action === action}
               onChange={() => onChoose(offer.action)}
             />
-            <Face offer={offer} view={view} />
+            <Face offer={offer} view={view} hasChance={same === null} />
           </label>
         ))}
       </div>
@@ -115,15 +125,18 @@ function Choice({ legend, part: { legal, action }, view, onChoose }: PartProps) 
 function Face({
   offer: { action, text },
   view,
+  hasChance,
 }: {
   readonly offer: Offer;
   readonly view: BoardView;
+  /** Whether it says how likely the leader is a traitor. */
+  readonly hasChance: boolean;
 }) {
   if (action.kind === 'leader' && action.leader !== null && isLeader(action.leader))
     return (
       <>
         <LeaderFace id={action.leader} view={view} />
-        <Betrayal view={view} leader={action.leader} />
+        {hasChance && <Betrayal view={view} leader={action.leader} />}
       </>
     );
   if (!('card' in action)) return text;
@@ -139,38 +152,62 @@ function Face({
   );
 }
 
-/** The chance that a leader is a traitor of the other side. */
-function Betrayal({ view, leader }: { readonly view: BoardView; readonly leader: string }) {
+/** The chance that a leader is a traitor of the other side, in percent; null where it is not counted. */
+function betrayalOf(view: BoardView, leader: string): number | null {
   const frame = battleIn(view);
   const side = frame === undefined ? null : ownSide(view, frame);
   const chance =
     frame === undefined || side === null ? null : traitorRisk(view, frame, side, leader);
+  return chance === null || chance === 0 ? chance : Math.max(1, Math.round(100 * chance));
+}
+
+function Betrayal({ view, leader }: { readonly view: BoardView; readonly leader: string }) {
+  const chance = betrayalOf(view, leader);
   return (
     chance !== null && (
       <small className={styles.betrayal} data-safe={chance === 0 || undefined}>
-        {chance === 0 ? 'no traitor' : `traitor ${Math.max(1, Math.round(100 * chance))} %`}
+        {chance === 0 ? 'no traitor' : `traitor ${chance} %`}
       </small>
     )
   );
 }
 
+/** The chance that all leaders have, where it is the same; else null. */
+function sameBetrayal(view: BoardView, legal: readonly Action[]): number | null {
+  const chances = legal.flatMap((action) =>
+    action.kind === 'leader' && action.leader !== null && isLeader(action.leader)
+      ? [betrayalOf(view, action.leader)]
+      : [],
+  );
+  const [first = null] = chances;
+  return chances.length > 1 && chances.every((one) => one === first) ? first : null;
+}
+
 /** One of several amounts, halves among them; of dials the one that is sure to win stands out. */
 function Amount({ legend, part: { legal, action }, view, onChoose }: PartProps) {
   const amounts = offers(view, legal);
-  const isDial = action.kind === 'strength';
+  const numbers = amounts.map(({ number = 0 }) => number);
+  const mark = action.kind === 'strength' ? (counselIn(view)?.dial ?? null) : null;
+  const shared = {
+    ...{ label: legend, numbers, at: Math.max(0, legal.indexOf(action)) },
+    onChoose: (rank: number) => {
+      const next = amounts[rank]?.action;
+      if (next) onChoose(next);
+    },
+  };
   return (
     <fieldset className={styles.part}>
       <legend>{legend}</legend>
-      <AmountSlider
-        label={legend}
-        numbers={amounts.map(({ number = 0 }) => number)}
-        at={Math.max(0, legal.indexOf(action))}
-        mark={isDial ? (counselIn(view)?.dial ?? null) : null}
-        onChoose={(rank) => {
-          const next = amounts[rank]?.action;
-          if (next) onChoose(next);
-        }}
-      />
+      {amounts.length === 2 ? (
+        <NumberKeys
+          {...shared}
+          suggested={numbers.indexOf(mark ?? -1)}
+          nameOf={(rank) => String(numbers[rank])}
+          about={() => null}
+        />
+      ) : (
+        <AmountSlider {...shared} mark={mark} />
+      )}
     </fieldset>
   );
 }
@@ -219,7 +256,7 @@ function Verdict({
   );
   const isTaken = better === undefined || better === dials?.action;
   return (
-    <div className={styles.verdict} data-counted={counsel !== null || undefined}>
+    <div className={styles.verdict} data-counted={(dials?.legal.length ?? 0) > 2 || undefined}>
       <ul aria-label="How sure the plan is" aria-live="polite">
         {counsel?.why.map(({ of, text }) => (
           <li key={of} data-of={of}>

@@ -21,7 +21,7 @@ import { OwnLeaders } from './own-leaders';
 import { isPlace } from './place-keys';
 import { pointing } from './pointing';
 import styles from './question.module.css';
-import { choosesFight, forcesFact, reasonFor, weighsHand } from './reasons';
+import { armsBattle, choosesFight, forcesFact, reasonFor, weighsHand } from './reasons';
 import { Sale, saleIn } from './sale';
 import { shippingHint } from './shipping-hint';
 import { stormMoveIn } from './storm-choice';
@@ -153,7 +153,9 @@ export function Question({
         {asked}
       </AskedHead>
       {(!isFull || isNews) && late}
-      {((isNarrow && weighsHand(view)) || choosesFight(view)) && <HandStrip view={view} />}
+      {((isNarrow && (weighsHand(view) || armsBattle(view))) || choosesFight(view)) && (
+        <HandStrip view={view} />
+      )}
       {(hint !== null || fact !== null) && (
         <p className={styles.hint}>
           {fact !== null && <b>{fact}. </b>}
@@ -161,7 +163,7 @@ export function Question({
         </p>
       )}
       <BattleLine view={view} />
-      {!hasForm && <OwnLeaders view={view} />}
+      {!hasForm && (isNarrow || choosesFight(view)) && <OwnLeaders view={view} />}
       {sale !== null && <Sale view={view} frame={sale} />}
       {plan}
       {shown.map(([group, some], rank) => (
@@ -178,6 +180,7 @@ export function Question({
               {whole !== null && (
                 <Button
                   data-whole
+                  kind="primary"
                   className={styles.whole}
                   onClick={onWhole}
                   {...pointing(

@@ -12,9 +12,28 @@ export function forcesFact({ frames, factions, asked }: BoardView): string | nul
   return frame.step === 'revival' && frame.stage === 'forces' ? `Tanks ${faction.tanks}` : null;
 }
 
-/** Whether the own cards weigh on what is asked, so that they stand in a question that has little room. */
-export function weighsHand({ frames }: BoardView): boolean {
-  return frames.at(-1)?.step === 'bidding';
+/** Whether the own cards weigh on what is asked, or it leaves room for them, so that they stand in a question that is low. */
+export function weighsHand({ frames, turn }: BoardView): boolean {
+  const frame = frames.at(-1);
+  return (
+    frame?.step === 'bidding' ||
+    frame?.step === 'revival' ||
+    (frame?.step === 'storm' && frame.stage === 'dial' && turn === 1) ||
+    (frame?.step === 'move' && frame.from === null)
+  );
+}
+
+/** Whether the viewer is asked something of a battle before its plan, on which its cards weigh. */
+export function armsBattle({ frames, asked, seat, factions }: BoardView): boolean {
+  const frame = frames.at(-1);
+  const own = factions[seat ?? -1]?.own;
+  return (
+    asked === seat &&
+    own != null &&
+    own.hand.length > 0 &&
+    frame?.step === 'battle' &&
+    (frame.stage === 'prescience' || frame.stage === 'voice')
+  );
 }
 
 /** Whether the viewer is asked which of its battles comes first. */
@@ -32,7 +51,7 @@ function reasonIn(frame: Frame, view: BoardView): string | null {
   switch (frame.step) {
     case 'setup':
       return frame.stage === 'traitors'
-        ? 'When a rival leads a battle with your traitor, you win it and lose nothing. A leader of your own that you keep is only safe: no rival can hold it.'
+        ? 'When a rival leads a battle with your traitor, you win it and lose nothing. Keep your own leader, and no rival can hold him as a traitor.'
         : null;
     case 'storm':
       return frame.stage === 'atomics'

@@ -101,9 +101,7 @@ export function StormAnswers({
       {!isSlid && words}
       <div className={styles.go}>
         {offer === undefined ? (
-          <Button kind="primary" disabled>
-            Choose a number
-          </Button>
+          <p>Press a number to play the card.</p>
         ) : (
           <Button kind="primary" data-count onClick={() => onAct(offer.action)}>
             {move === 'weather'

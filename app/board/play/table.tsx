@@ -21,8 +21,10 @@ import { Ending } from './ending';
 import { FactionStrip } from './faction-strip';
 import { wonIn } from './holders';
 import { NOTHING } from './lately';
+import { OwnLine } from './own-line';
 import { PhaseBar } from './phase-bar';
 import { actionsByPlace } from './place-actions';
+import { placeAsked } from './place-asked';
 import { PlanForm } from './plan-form';
 import styles from './play.module.css';
 import { askedOf, Question } from './question';
@@ -30,7 +32,7 @@ import { saleIn } from './sale';
 import { Since } from './since';
 import { stormMoveIn } from './storm-choice';
 import { saveBoardGame, Tools } from './tools';
-import { decidingOf } from './traces';
+import { decidingOf, tracesIn } from './traces';
 import { Waiting } from './waiting';
 
 /** Where the factions and the own hand have room left of the map; the same width as in the style sheet. */
@@ -78,10 +80,6 @@ export function Table({
     () => (snapshot.legal.length > 0 ? table.whole(counsel) : null),
     [table, snapshot, counsel],
   );
-  const deeds = useMemo(
-    () => (view.outcome === null ? lately.traces : decidingOf(lately.traces, won)),
-    [view, lately, won],
-  );
   // how far the storm is to move; a card is not played unless a number is chosen
   const stormMove = stormMoveIn(legal);
   const [set, setNumber] = useState<{ readonly in: string; readonly number: number }>();
@@ -95,9 +93,18 @@ export function Table({
     [table, snapshot, drafted],
   );
   const isBattling = view.phase === 'battle';
+  const deeds = useMemo(() => {
+    if (view.outcome !== null) return decidingOf(lately.traces, won);
+    const fought = isBattling ? (looked ?? placeAsked(view)) : null;
+    return fought === null ? lately.traces : tracesIn(lately.traces, fought.territory.id);
+  }, [view, lately, won, isBattling, looked]);
   const planned = withPlan(view, parts);
   const armed = withPlan(view, parts.filter(isArming));
   const isWide = useMedia(WIDE);
+  // on a phone; in the first turn what the signs of the factions mean comes before it
+  const seen = pointed ?? looked;
+  const canPress = legal.length > 0 && byPlace.size > 0;
+  const hasLine = view.turn > 1 || canPress || seen !== null;
   const since = (
     <Since
       {...{ view, lately, looked }}
@@ -150,7 +157,11 @@ export function Table({
         </div>
         {!snapshot.isKept && <NotKept onSave={() => saveBoardGame(table)} />}
         <PhaseBar edition={view.edition} phase={view.phase} />
-        {isNarrow && view.outcome === null && <FactionStrip view={view} />}
+        {isNarrow && view.outcome === null && (
+          <FactionStrip view={view}>
+            {hasLine && <OwnLine view={view} touched={seen} canPress={canPress} />}
+          </FactionStrip>
+        )}
         <Chart
           {...{ view, legal, counsel, byPlace, pointed, looked, deeds, won, isWide }}
           {...{ stormMove, stormNumber }}
@@ -165,13 +176,7 @@ export function Table({
         {view.outcome !== null ? (
           <Ending table={table} view={view} onLeave={onLeave} />
         ) : legal.length > 0 ? (
-          <div
-            key={step}
-            className={styles.asked}
-            data-battle={isBattling || undefined}
-            hidden={isAway}
-            {...(isNarrow && ASKED_PANEL)}
-          >
+          <div key={step} className={styles.asked} hidden={isAway} {...(isNarrow && ASKED_PANEL)}>
             <Question
               at={step}
               view={armed}
@@ -203,7 +208,7 @@ export function Table({
             {isWide && since}
           </div>
         ) : (
-          <div className={styles.asked} data-battle={isBattling || undefined}>
+          <div className={styles.asked} data-waiting>
             <Waiting table={table} snapshot={snapshot} />
           </div>
         )}

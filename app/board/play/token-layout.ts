@@ -18,7 +18,7 @@ import {
 
 /* Where tokens of forces stand: wholly in their place where there is room, else beside it, never on one another or on a name. */
 
-/** Beside a stronghold that has no room for all that stands in it: a panel for its tokens, and a spot of the place. */
+/** Beside a place that has no room for all that stands in it: a panel for its tokens, and a spot of the place. */
 export interface Panel extends Box {
   readonly at: string;
   readonly from: Point;
@@ -44,7 +44,7 @@ const PADDING = 6;
 
 /**
  * A spot for each token, in their order. In a stronghold the tokens stand in rows beside the name, and on a panel beside
- * the stronghold where they have no room. Elsewhere a token takes the spot nearest to the middle of its place that lies
+ * the stronghold where they have no room, as several do that have none elsewhere. Else a token takes the spot nearest to the middle of its place that lies
  * on no name, no other token and none of `taken`; else one beside the place from which a short line leads to it; else
  * it takes the room of the name.
  */
@@ -60,8 +60,11 @@ export function placeTokens(tokens: readonly Token[], taken: readonly Box[], nam
   };
   const crowded: (readonly [string, readonly Token[]])[] = [];
   for (const at of new Set(tokens.map((token) => token.at))) {
-    if (placeOf(at).territory.type !== 'stronghold') continue;
     const own = tokens.filter((token) => token.at === at);
+    if (placeOf(at).territory.type !== 'stronghold') {
+      if (own.length > 1 && !haveRoom(own, boxes, RIMS[names])) crowded.push([at, own]);
+      continue;
+    }
     const hold = holdAt(at, own, taken, names);
     if (hold === null) crowded.push([at, own]);
     for (const [rank, box] of hold?.entries() ?? []) {
@@ -85,10 +88,13 @@ export function placeTokens(tokens: readonly Token[], taken: readonly Box[], nam
       if (spot !== null) put(token, spot);
     }
   };
-  within(RIMS[names], [1]);
-  within(RIMS[names], SCALES);
-  within(OVER, SCALES);
-  within([...RIMS[names], ...OVER], SMALLER);
+  const [wide, some, thin] = RIMS[names];
+  within([wide, some], [1]);
+  within([wide, some], [...SCALES, ...SMALLER]);
+  within([thin], SCALES);
+  // smaller rather than over a border, where it would seem to stand in two places
+  within([thin], SMALLER);
+  within(OVER, [...SCALES, ...SMALLER]);
   for (const token of tokens) {
     if (placed.has(token)) continue;
     const beside = spotBeside(token, boxes, SHORT);
@@ -110,6 +116,20 @@ export function placeTokens(tokens: readonly Token[], taken: readonly Box[], nam
     put(token, alone ?? anywhere(token));
   }
   return { placed: tokens.flatMap((token) => placed.get(token) ?? []), off, panels };
+}
+
+/** Whether some tokens of one place lie wholly within it beside each other. */
+function haveRoom(
+  tokens: readonly Token[],
+  boxes: readonly Box[],
+  rims: readonly number[],
+): boolean {
+  let taken = boxes;
+  return tokens.every((token) => {
+    const spot = spotWithin(token, taken, rims, SCALES);
+    if (spot !== null) taken = [...taken, spot];
+    return spot !== null;
+  });
 }
 
 const HOLDS = new Map<string, Hold | null>();

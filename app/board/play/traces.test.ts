@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { BoardEvent } from '@/lib/board/engine/state/events';
-import { decidingOf, NO_TRACES, tracesOf } from './traces';
+import { decidingOf, NO_TRACES, tracesIn, tracesOf } from './traces';
 
 const none = { elite: 0 } as const;
 
@@ -43,6 +43,18 @@ it('the storm came from where it stood first, by all sectors together', () => {
   ];
   expect(tracesOf(events, 0).storm).toEqual({ from: 15, sectors: 6 });
   expect(tracesOf([{ kind: 'storm-moved', to: 1, sectors: 0 }], 0).storm).toBeNull();
+});
+
+it('of an earlier turn nothing stays, nor of other territories where one alone is asked about', () => {
+  const events: readonly BoardEvent[] = [
+    { kind: 'shipped', seat: 1, from: 'reserves', to: 'tueks-sietch-4', count: 4, ...none },
+    { kind: 'forces-killed', seat: 0, at: 'carthag-10', by: 'battle', count: 3, ...none },
+  ];
+  const traces = tracesOf(events, 2);
+  expect(tracesIn(traces, 'carthag').changes).toEqual([
+    { seat: 0, at: 'carthag-10', shipped: 0, marched: 0, lost: 3 },
+  ]);
+  expect(tracesOf([...events, { kind: 'turn-began', turn: 2 }], 2)).toEqual(NO_TRACES);
 });
 
 it('of many marches the greatest stay', () => {

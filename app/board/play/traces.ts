@@ -40,7 +40,7 @@ const MOST_MARCHES = 6;
 type Changing = { -readonly [Key in keyof Change]: Change[Key] };
 type Marching = { -readonly [Key in keyof March]: March[Key] };
 
-/** The traces of some events: of what others did, and of forces that anyone lost. */
+/** The traces of some events: of what others did, and of forces that anyone lost; of an earlier turn none but the storm's. */
 export function tracesOf(events: readonly BoardEvent[], viewer: Seat | null): Traces {
   const marches: Marching[] = [];
   const changes = new Map<string, Changing>();
@@ -58,6 +58,10 @@ export function tracesOf(events: readonly BoardEvent[], viewer: Seat | null): Tr
     add(seat, to, 'marched', count);
   };
   for (const event of events) {
+    if (event.kind === 'turn-began') {
+      marches.length = 0;
+      changes.clear();
+    }
     if (event.kind === 'forces-killed') add(event.seat, event.at, 'lost', event.count);
     if (event.kind === 'storm-moved') {
       const from = (event.to + SECTORS - (event.sectors % SECTORS)) % SECTORS;
@@ -80,15 +84,19 @@ export function tracesOf(events: readonly BoardEvent[], viewer: Seat | null): Tr
   };
 }
 
-/** At the end: what was lost in the last battle for a stronghold that won, and who came to it. */
-export function decidingOf({ marches, changes }: Traces, won: ReadonlySet<string>): Traces {
-  const territoryOf = (at: string) => placeOf(at).territory.id;
-  const last = changes.findLast(({ at, lost }) => lost > 0 && won.has(territoryOf(at)));
-  if (last === undefined) return NO_TRACES;
-  const isThere = (at: string) => territoryOf(at) === territoryOf(last.at);
+/** What was done in one territory: where a battle is asked about, all else lies behind. */
+export function tracesIn({ marches, changes }: Traces, territory: TerritoryId): Traces {
+  const isThere = (at: string) => placeOf(at).territory.id === territory;
   return {
     marches: marches.filter(({ to }) => isThere(to)),
     changes: changes.filter(({ at }) => isThere(at)),
     storm: null,
   };
+}
+
+/** At the end: what was lost in the last battle for a stronghold that won, and who came to it. */
+export function decidingOf(traces: Traces, won: ReadonlySet<string>): Traces {
+  const territoryOf = (at: string) => placeOf(at).territory.id;
+  const last = traces.changes.findLast(({ at, lost }) => lost > 0 && won.has(territoryOf(at)));
+  return last === undefined ? NO_TRACES : tracesIn(traces, territoryOf(last.at));
 }

@@ -10,6 +10,9 @@ import type { BoardSnapshot, BoardTable } from './board-table';
 import { FactionSign } from './faction-sign';
 import styles from './waiting.module.css';
 
+/** Whose names stand for many. */
+const MANY: ReadonlySet<string> = new Set(['fremen', 'bene-gesserit']);
+
 /** While nobody who looks on is asked: who decides, or to whom the device is handed. */
 export function Waiting({
   table,
@@ -42,7 +45,7 @@ export function Waiting({
           ? `The game waits: ${name} is next`
           : view.asked === view.seat
             ? 'Your turn comes …'
-            : `${name} decides …`}
+            : `${name} ${MANY.has(faction) ? 'decide' : 'decides'} …`}
       </AskedHead>
       <BattleLine view={view} />
       <Latest table={table} view={view} at={at} />
@@ -50,8 +53,8 @@ export function Waiting({
   );
 }
 
-/** So many lines of the log are shown while others decide, more in a battle's panel, fewer below a narrow map; out of so many moves. */
-const LATEST = { battle: 13, other: 9 } as const;
+/** So many lines of the log are shown while others decide, fewer below a narrow map; out of so many moves. */
+const LATEST = 9;
 const MOVES = 40;
 
 /** What happened last, the newest at the foot. */
@@ -70,19 +73,17 @@ function Latest({
     .filter(({ kind, isPart }) => kind !== 'phase-began' && !isPart);
   return (
     <ul className={styles.latest} aria-hidden>
-      {lines
-        .slice(-LATEST[view.phase === 'battle' ? 'battle' : 'other'])
-        .map(({ seat, text: said, whole: text = said }, rank) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
-          <li key={rank}>
-            {seat === null ? (
-              <i />
-            ) : (
-              <FactionSign faction={view.factions[seat]?.id ?? ''} size={14} />
-            )}
-            <span>{text}</span>
-          </li>
-        ))}
+      {lines.slice(-LATEST).map(({ seat, text: said, whole: text = said }, rank) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
+        <li key={rank}>
+          {seat === null ? (
+            <i />
+          ) : (
+            <FactionSign faction={view.factions[seat]?.id ?? ''} size={14} />
+          )}
+          <span>{text}</span>
+        </li>
+      ))}
     </ul>
   );
 }

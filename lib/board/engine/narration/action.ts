@@ -168,7 +168,7 @@ function revived(forces: number, group: string, view: BoardView): Said {
   if (frame?.step !== 'revival' || view.asked === null)
     return number(forces, `Revive ${forces}`, group);
   const cost = revivalPrice(view, frame, view.asked, forces);
-  const text = `Revive ${forces} ${cost === 0 ? 'for nothing' : `for ${cost} spice`}`;
+  const text = `Revive ${forces}${cost === 0 ? ', free' : ` for ${cost} spice`}`;
   return { ...number(forces, text, group), price: cost };
 }
 

@@ -150,7 +150,7 @@ function battleQuestion(frame: BattleFrame, view: BoardView): string {
     case 'voice':
       return `The Voice, in ${where}: what does it order?`;
     case 'prescience':
-      return `Which part of ${rival}’s plan in ${where} do you want to see?`;
+      return `What do you foresee of ${rival}’s plan in ${where}?`;
     case 'answer':
       return question === null ? '' : `Atreides foresee your ${question.element}: choose it now.`;
     case 'plans': {
