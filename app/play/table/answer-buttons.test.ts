@@ -35,7 +35,7 @@ describe('the buttons of what is asked', () => {
   });
 
   it('what helps is filled, before anything is suggested and where nothing is', () => {
-    expect(asked([defend, decline], { lead: defend }).list).toEqual(['s engage-defense*']);
+    expect(asked([defend, decline], { lead: defend }).list).toEqual(['1 s engage-defense*']);
   });
 
   it('where a move will be suggested nothing is held out before it', () => {

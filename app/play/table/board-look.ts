@@ -18,9 +18,10 @@ export function rowLooksOf(size: BoardStep): {
 /** The measures of its cards, for the sheets. */
 export function styleOf(size: BoardStep | null): CSSProperties {
   if (size === null) return {};
-  const { face, low, held } = size;
+  const { face, low, held, back } = size;
   return {
     '--card-width': `${face}px`,
+    '--back': `${back}px`,
     ...(low !== null && { '--mini': `${low}px`, '--held-mini': `${held}px` }),
   } as CSSProperties;
 }

@@ -20,8 +20,16 @@ it('on a phone cards lie on their sides in two columns, as high as they have roo
 it('on a phone many are small, in three columns, so that all of them show; what those of the Assembly give is said longest', () => {
   const phone = { width: 366, height: 350 };
   expect(boardSize(phone, lying([0, 0, 1], 5))).toMatchObject({ face: 116, low: 66 });
-  expect(boardSize(phone, lying([2, 3, ...none(6)], 3))).toEqual({ face: 116, low: 40, held: 64 });
+  expect(boardSize(phone, lying([2, 3, ...none(6)], 3))).toMatchObject({ low: 56, held: 56 });
+  expect(boardSize(phone, lying(none(10), 3))).toMatchObject({ low: 40, held: 40 });
+  expect(boardSize({ ...phone, height: 378 }, lying(none(10), 3))).toMatchObject({ held: 56 });
   expect(boardSize(phone, lying(none(15), 6))).toMatchObject({ low: 40, held: 40 });
+});
+
+it('what lies face down is as high as a finger where there is room', () => {
+  const three = lying(none(3), 2, 0);
+  expect(boardSize({ width: 366, height: 600 }, three).back).toBe(32);
+  expect(boardSize({ width: 366, height: 120 }, three).back).toBe(24);
 });
 
 it('one size lasts for a turn: it begins with room for what comes, and gives way only to a smaller one', () => {
@@ -32,4 +40,5 @@ it('one size lasts for a turn: it begins with room for what comes, and gives way
   const crowded = boardSize(room, lying(none(6), 0, 1), first);
   expect(crowded.low).toBeLessThan(92);
   expect(boardSize(room, lying(none(2), 0, 1), crowded).low).toBe(crowded.low);
+  expect(boardSize(room, lying(none(2), 0, 1), crowded, false).low).toBe(92);
 });

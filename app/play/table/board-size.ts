@@ -6,24 +6,28 @@ export interface Step {
   readonly low: number | null;
 }
 
-/** On a phone. `held`: the height of a card of the Assembly. */
+/** On a phone. `held`: the height of a card of the Assembly; `back`: that of the name of what lies face down. */
 export interface BoardStep extends Step {
   readonly held: number | null;
+  readonly back: number;
 }
 
 function whole(face: number): BoardStep {
-  return { face, low: null, held: null };
+  return { face, low: null, held: null, back: BACK.least };
 }
 
 function low(face: number, height: number, held = height): BoardStep {
-  return { face, low: height, held };
+  return { face, low: height, held, back: BACK.least };
 }
+
+/** A name that lies face down is as high as a finger asks for where there is room. */
+const BACK = { least: 24, roomy: 32, gap: 3 } as const;
 
 /** Where the window is small cards lie on their sides, but for very few, in two columns or more of at least so many px, so high. */
 const ROW = { least: 172, upright: 132, heights: [112, 92, 76, 62] } as const;
 /**
- * Many are small there, in three columns or more: all of them show at once. What those of the Assembly give is said longest:
- * each turn asks for one of them.
+ * Many are small there, in three columns or more: all of them show at once. From 56 px on they say what they give; those of
+ * the Assembly do so longest: each turn asks for one of them.
  */
 const SMALL = {
   least: 112,
@@ -32,8 +36,8 @@ const SMALL = {
     [94, 94],
     [74, 74],
     [66, 66],
-    [56, 64],
-    [40, 64],
+    [56, 56],
+    [40, 56],
     [40, 40],
   ],
   gap: 8,
@@ -81,14 +85,14 @@ const NAME_COLUMNS = 3;
 /** So that none is cut where letters are a little larger. */
 const SLACK = 3;
 /**
- * What lies open has no label, but room for a tab over its first row; then the label of the Assembly and that of the backs,
- * and how high a name is. Small cards stand closer; the number of what lies under one hangs at its edge.
+ * What lies open has no label, but room for a tab over its first row; then the label of the Assembly and that of the backs.
+ * Small cards stand closer.
  */
 const HEADS = {
-  rows: { over: 15, label: 29, names: 20, name: 30 },
-  small: { over: 13, label: 26, names: 16, name: 27 },
+  rows: { over: 15, label: 29, names: 20 },
+  small: { over: 13, label: 33, names: 16 },
 } as const;
-const CLOSE = { rows: 12, last: 5, tab: 11 } as const;
+const CLOSE = { rows: 12, last: 5 } as const;
 
 /** What lies on a board: for each card, how many lie tucked under it. */
 export interface Lying {
@@ -98,28 +102,32 @@ export interface Lying {
 }
 
 /**
- * On a phone: the largest of a few sizes at which everything stands in a room of so many px, else the least. One size lasts
- * for a turn: `was` gives way only to a smaller one, where what came has no room else; a turn begins with room for one card
- * more.
+ * On a phone: the largest of a few sizes at which everything stands in a room of so many px, else the least. While one lasts
+ * `was` gives way only to a smaller one, where what came has no room else; else it is reckoned anew, in an Interval with room
+ * for one card `more`.
  */
 export function boardSize(
   room: Room,
   lying: Lying,
   was: BoardStep | null = null,
-  isSameTurn = true,
+  lasts = true,
+  more = true,
 ): BoardStep {
   const steps = stepsIn(room.width);
   const largestOf = (some: readonly BoardStep[], cards: Lying) =>
     some.find((step) => stackHeight(cards, room.width, step) <= room.height);
   const atFirst = () => {
     const first = largestOf(steps, lying);
-    if (first === undefined) return first;
+    if (first === undefined || !more) return first;
     const alike = steps.filter((step) => (step.low === null) === (first.low === null));
     return largestOf(alike, { ...lying, open: [...lying.open, 0] }) ?? alike.at(-1);
   };
   const before = steps.findIndex((step) => same(step, was));
-  const found = before < 0 || !isSameTurn ? atFirst() : largestOf(steps.slice(before), lying);
-  return found ?? (steps.at(-1) as BoardStep);
+  const found = before < 0 || !lasts ? atFirst() : largestOf(steps.slice(before), lying);
+  const step = found ?? (steps.at(-1) as BoardStep);
+  // they lie last: nothing moves for them
+  const roomy = { ...step, back: BACK.roomy };
+  return largestOf([roomy], lying) ?? step;
 }
 
 function same(one: BoardStep, other: BoardStep | null): boolean {
@@ -143,7 +151,7 @@ function stackHeight({ open, down, assembly }: Lying, width: number, step: Board
   ].map(({ over, box }): Box => ({ ...box, height: over + box.height - last }));
   // what hangs on a back follows it
   const names = down.reduce((sum, under) => sum + 1 + under, 0);
-  const named = heads.names + Math.ceil(names / NAME_COLUMNS) * heads.name;
+  const named = heads.names + Math.ceil(names / NAME_COLUMNS) * (step.back + BACK.gap);
   return flow(groups, width, BETWEEN).height + named + SLACK;
 }
 
@@ -155,7 +163,8 @@ interface Box {
 function boxesOf(tucked: readonly number[], step: Step): readonly Box[] {
   const below = isBare(step) ? BELOW.bare : BELOW.high;
   const height = heightOf(step) + (isSmall(step) ? CLOSE.rows : ROWS);
-  const hangs = (under: number) => (isSmall(step) ? Math.sign(under) * CLOSE.tab : under * below);
+  // small cards have their number in their own edge
+  const hangs = (under: number) => (isSmall(step) ? 0 : under * below);
   return tucked.map((under) => ({ width: step.face, height: height + hangs(under) }));
 }
 

@@ -49,6 +49,14 @@ export interface Orders {
   readonly manners: Manners;
   /** Moves that a House chose in one go, of which it made the first. */
   readonly together: Together;
+  /** Whose petitions a House lets go; null where none does. */
+  readonly letsGo: LetsGo | null;
+}
+
+/** A House that passes all bids in one Interval of another. */
+export interface LetsGo {
+  readonly seat: Seat;
+  readonly of: Seat;
 }
 
 export interface Together {
@@ -64,8 +72,10 @@ export interface Together {
 export function nextByItself(
   session: Session<DuneCcg>,
   catalogue: GameCatalogue,
-  { controllers, standing, closing, together, manners: { isOpen, asksAlways, asksUsual } }: Orders,
+  orders: Orders,
 ): { readonly action: Action; readonly by: 'machine' | 'table' } | 'thinks' | null {
+  const { controllers, standing, closing, together, letsGo } = orders;
+  const { isOpen, asksAlways, asksUsual } = orders.manners;
   const { state, rules } = session;
   if (state.decision === null) return null;
   const { seat } = state.decision;
@@ -83,7 +93,8 @@ export function nextByItself(
     closingMove(state, legal, closing[seat] ?? null) ??
     (together.seat === seat ? nextTogether(legal, together.moves) : null) ??
     (asksUsual || !mayAnswer ? null : usualMove(session, catalogue, legal)) ??
-    passByOrder(state, legal, standing[seat] ?? 'ask');
+    passByOrder(state, legal, standing[seat] ?? 'ask') ??
+    (letsGo?.seat === seat ? passBid(state, legal, letsGo.of) : null);
   return action && { action, by: 'table' };
 }
 
@@ -168,6 +179,13 @@ function passByOrder(
   order: StandingOrder,
 ): Action | null {
   if (frames.at(-1)?.step !== 'window' || order === 'ask') return null;
+  return legal.find(({ kind }) => kind === 'pass') ?? null;
+}
+
+/** The pass in a petition of that House. */
+function passBid({ frames }: GameState, legal: readonly Action[], of: Seat): Action | null {
+  const frame = frames.at(-1);
+  if (frame?.step !== 'petition' || frame.at !== 'options' || frame.seat !== of) return null;
   return legal.find(({ kind }) => kind === 'pass') ?? null;
 }
 

@@ -21,8 +21,7 @@ import { keyOf } from './card-menu';
 import { bringsOf, gainOf, gainsAtOnce, leavesOf } from './gain';
 import { Hint } from './hint';
 import { lyingInOrder } from './houses';
-import { END_KEY } from './keys-of';
-import { OwnOutcome } from './lately';
+import { OwnOutcome, RivalReport } from './lately';
 import { leadingAction } from './leading';
 import { EndReason, NotNow } from './missing-operations';
 import { MoreAnswers } from './more-answers';
@@ -46,7 +45,7 @@ const FEW_ROWS = 2;
 
 /** What is asked of the House, and all its answers. */
 export function Choices() {
-  const { table, snapshot, view, catalogue, places, act, show } = useTable();
+  const { table, snapshot, view, catalogue, places, asked, act, show } = useTable();
   const then = useThen();
   const isNarrow = useMedia(TABBED);
   const { at, actions } = snapshot;
@@ -57,6 +56,7 @@ export function Choices() {
   const top = view.frames.at(-1);
   const isInterval = top?.step === 'house';
   const isBid = top?.step === 'petition' && top.at === 'options';
+  const resolves = top?.step === 'effect' && asked !== null;
   const isOwn = answersItself(view);
   const suggestion = useSuggestion();
   const worded = (action: Action): Choice => {
@@ -89,12 +89,17 @@ export function Choices() {
   // on a phone the card that is chosen may lie out of sight: its picture and what it gives stand here, in the order of the table
   const chosenBy = ({ action }: AnswerButton) =>
     isNarrow && action.kind === 'choose' ? (action.card ?? null) : null;
-  const inOrder = isNarrow ? list.toSorted(byPlaceIn(view, chosenBy)) : list;
+  const byPlace = isNarrow ? list.toSorted(byPlaceIn(view, chosenBy)) : list;
+  // what the House itself would lose comes last
+  const loses = ({ action, words, comes }: AnswerButton) =>
+    action.kind === 'choose' &&
+    view.cards[action.card ?? -1]?.place.seat === view.seat &&
+    /\bloses\b/.test(`${words} ${comes}`);
+  const inOrder = byPlace.toSorted((one, other) => Number(loses(one)) - Number(loses(other)));
   const button = ({ action, words, comes, key, ...is }: AnswerButton, card: Card | undefined) => (
     <Button
       key={keyOf(action)}
-      {...(is.isFilled && { kind: 'primary' as const })}
-      {...(is.isSuggested && { 'data-suggested': '' })}
+      {...(is.isSuggested && { kind: 'primary' as const, 'data-suggested': '' })}
       {...pressedBy(key)}
       data-act={action.kind}
       onClick={() => act(action)}
@@ -140,7 +145,10 @@ export function Choices() {
   );
   return (
     <>
-      <WhoseMove>
+      <WhoseMove
+        words={resolves ? `${cardName(view, catalogue, asked)}: choose` : undefined}
+        below={isNarrow && isBid && top.seat !== view.seat && <RivalReport seat={top.seat} />}
+      >
         <WentByItself />
         <Stops />
         {!buttons.isAllShown && <AllButton />}
@@ -180,7 +188,7 @@ export function Choices() {
               hasLead={hasLead}
               best={buttons.bestNumber}
               reason={suggestion.reason}
-              keysFrom={1 + [...list, ...foot].filter(({ key }) => key !== END_KEY).length}
+              keysFrom={1 + [...list, ...foot].filter(({ key }) => /^\d/.test(key ?? '')).length}
             />
           ))}
         {buttons.areManyElsewhere && (

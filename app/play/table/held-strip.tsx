@@ -1,10 +1,10 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ViewedHouse } from '@/lib/engine/state/view';
+import { plural } from '@/lib/sentences';
 import { Goods } from './goods';
 import { areLit } from './houses';
 import { RivalsReport } from './lately';
-import { MoreLit } from './more-lit';
 import styles from './phone-table.module.css';
 import { TableCard } from './table-card';
 import { useTable } from './table-context';
@@ -23,7 +23,6 @@ export function HeldStrip({
 }) {
   const { view, places, closing, aim } = useTable();
   const [isUnfolded, setUnfolded] = useState(false);
-  const [beyond, setBeyond] = useState(NONE);
   const cards = house.zones.hand.cards ?? [];
   // at the end of the turn nothing is played: it is discarded
   const playable = closing === null ? cards.filter((id) => places.cards.has(id)).length : 0;
@@ -32,18 +31,13 @@ export function HeldStrip({
   const list = useRef<HTMLUListElement>(null);
   const words = (
     <span>
-      <Beyond many={beyond.before} words="before those in sight">
-        ‹ {beyond.before}
-      </Beyond>
-      Hand <b>{house.zones.hand.count}</b>
+      <span className="visually-hidden">Hand: </span>
+      <b>{house.zones.hand.count}</b> {plural(house.zones.hand.count, 'card')}
       {playable > 0 && (
         <>
           , <span data-playable>{playable} playable</span>
         </>
       )}
-      <Beyond many={beyond.after} words="after them">
-        {beyond.after} ›
-      </Beyond>
     </span>
   );
   return (
@@ -58,7 +52,7 @@ export function HeldStrip({
             type="button"
             className={styles.fold}
             {...(isAnswer && { 'aria-expanded': isOpen })}
-            onClick={() => (isAnswer ? setUnfolded(!isUnfolded) : showFirst(list.current))}
+            onClick={() => (isAnswer ? setUnfolded(!isUnfolded) : showNext(list.current))}
           >
             {words}
             {isAnswer &&
@@ -76,61 +70,14 @@ export function HeldStrip({
           <ToWin house={house} />
         </div>
       ) : (
-        <div className={styles.toWin} data-beside={beyond.lit > 0 ? '' : undefined}>
+        <div className={styles.toWin}>
           <RivalsReport key={view.turn} onLog={onLog}>
             <ToWin house={house} />
           </RivalsReport>
         </div>
       )}
-      <Strip {...{ house, list, isAnswer, isOpen, beyond }} onBeyond={setBeyond} />
+      <Strip {...{ house, list, isAnswer, isOpen }} />
     </>
-  );
-}
-
-/** How many cards of the hand lie before and after those in sight, and how many after them can be played. */
-interface Beyond {
-  readonly before: number;
-  readonly after: number;
-  readonly lit: number;
-}
-
-const NONE: Beyond = { before: 0, after: 0, lit: 0 };
-
-/** Of a card that is out of sight so many px may show. */
-const SHOWS = 30;
-
-function beyondOf(list: HTMLElement): Beyond {
-  const { left: start, right: end, width } = list.getBoundingClientRect();
-  // folded away where there is little height
-  if (width === 0) return NONE;
-  const isAfter = (one: Element) => one.getBoundingClientRect().left > end - SHOWS;
-  const cards = [...list.children];
-  return {
-    before: cards.filter((one) => one.getBoundingClientRect().right < start + SHOWS).length,
-    after: cards.filter(isAfter).length,
-    lit: litIn(list).filter(isAfter).length,
-  };
-}
-
-/** So many cards lie beyond an edge. */
-function Beyond({
-  many,
-  words,
-  children,
-}: {
-  readonly many: number;
-  readonly words: string;
-  readonly children: ReactNode;
-}) {
-  return (
-    many > 0 && (
-      <span className={styles.beyond}>
-        <span aria-hidden>{children}</span>
-        <span className="visually-hidden">
-          {many} {words}
-        </span>{' '}
-      </span>
-    )
   );
 }
 
@@ -152,6 +99,14 @@ function showsSome(list: Element | null): boolean {
   );
 }
 
+/** Scrolls the hand to the next of what can be played that is not whole in sight, after the last to the first. */
+function showNext(list: Element | null): void {
+  const end = list?.getBoundingClientRect().right ?? 0;
+  const next = litIn(list).find((card) => card.getBoundingClientRect().right > end);
+  if (next === undefined) showFirst(list);
+  else next.scrollIntoView({ inline: 'start', block: 'nearest' });
+}
+
 /** Scrolls the hand to the first of what can be played; as its sheet says, unless told. */
 function showFirst(list: Element | null, behavior: ScrollBehavior = 'auto'): void {
   const [first] = litIn(list);
@@ -167,32 +122,20 @@ function Strip({
   list,
   isAnswer,
   isOpen,
-  beyond: { lit },
-  onBeyond,
 }: {
   readonly house: ViewedHouse;
   readonly list: RefObject<HTMLUListElement | null>;
   readonly isAnswer: boolean;
   readonly isOpen: boolean;
-  readonly beyond: Beyond;
-  readonly onBeyond: (next: (was: Beyond) => Beyond) => void;
 }) {
   const { snapshot, places } = useTable();
   const cards = house.zones.hand.cards ?? [];
   const isPlayable = areLit(places, cards);
 
-  const count = useCallback(() => {
-    const next = list.current === null ? NONE : beyondOf(list.current);
-    const isSame = (was: Beyond) =>
-      was.before === next.before && was.after === next.after && was.lit === next.lit;
-    onBeyond((was) => (isSame(was) ? was : next));
-  }, [list, onBeyond]);
-
   // the hand keeps its place while something of it can be played there
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is lit changes with every move
   useEffect(() => {
     if (!showsSome(list.current)) showFirst(list.current, 'instant');
-    count();
   }, [snapshot.at, cards.length]);
 
   return (
@@ -202,17 +145,13 @@ function Strip({
       data-over={isAnswer && isOpen ? '' : undefined}
       data-playable={isPlayable ? '' : undefined}
     >
-      <ul ref={list} className={styles.hand} onScroll={count}>
+      <ul ref={list} className={styles.hand}>
         {cards.map((card) => (
           <li key={card}>
             <TableCard id={card} look="held" />
           </li>
         ))}
       </ul>
-      {/* over titles alone their number is said beside them */}
-      {lit > 0 && isOpen && (
-        <MoreLit many={lit} towards="→" onClick={() => list.current?.scrollBy({ left: 240 })} />
-      )}
     </div>
   );
 }

@@ -16,19 +16,19 @@ describe('the keys of the answers', () => {
     expect(keys([{ kind: 'engage-defense' }, { kind: 'decline' }], null)).toEqual(['1', 'e']);
   });
 
-  it('"s" is the filled button, never "e": what helps commits by a key of its own', () => {
+  it('"s" is what is held out too, never "e": what helps commits by a key of its own', () => {
     const use: Action = { kind: 'use', card: 4, ability: 0 };
     const defend: Action = { kind: 'engage-defense' };
-    expect(keys([use, tactic(1), end], use)).toEqual(['s', '2', 'e']);
-    expect(keys([defend, { kind: 'decline' }], defend)).toEqual(['s', 'e']);
-    expect(keys([defend], defend)).toEqual(['s']);
+    expect(keys([use, tactic(1), end], use)).toEqual(['1 s', '2', 'e']);
+    expect(keys([defend, { kind: 'decline' }], defend)).toEqual(['1 s', 'e']);
+    expect(keys([defend], defend)).toEqual(['1 s']);
   });
 
   it('no other answer gets another key when one is filled later', () => {
     const answers = [tactic(1), tactic(2), tactic(3), pass];
     expect(keys(answers, null)).toEqual(['1', '2', '3', 'e']);
     expect(keys(answers, tactic(9))).toEqual(['1', '2', '3', 'e']);
-    expect(keys(answers, answers[1] ?? null)).toEqual(['1', 's', '3', 'e']);
+    expect(keys(answers, answers[1] ?? null)).toEqual(['1', '2 s', '3', 'e']);
   });
 
   it('numbers count to nine', () => {

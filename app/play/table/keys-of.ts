@@ -2,7 +2,7 @@ import type { Action } from '@/lib/engine/actions';
 
 /** Presses the button that gives up what is asked: a pass, a decline, the end of the Interval, or of a choice of many. */
 export const END_KEY = 'e';
-/** Presses the filled button: what is suggested, or what helps the House. */
+/** Presses what is held out: what is suggested, or what helps the House. */
 export const FILLED_KEY = 's';
 
 const ENDS: ReadonlySet<Action['kind']> = new Set(['pass', 'decline', 'end-interval', 'done']);
@@ -14,10 +14,15 @@ export function numberKey(place: number): string | undefined {
   return place <= MOST ? `${place}` : undefined;
 }
 
+/** The keys of an answer in one, "1 s": that of its place, and where it is held out one more. */
+export function withFilled(key: string | undefined): string {
+  return key === undefined ? FILLED_KEY : `${key} ${FILLED_KEY}`;
+}
+
 /**
- * The key of each answer that stands as a button: one key ends, one presses the filled button, and the others have the number
- * of their place, so that none gets another when one is filled later. `filled`: null where none is held out; it may be one
- * that is not among the answers.
+ * The keys of each answer that stands as a button: one key ends, the others have the number of their place, and what is held
+ * out one more, so that none gets another when that comes later. `filled`: null where none is held out; it may be one that is
+ * not among the answers.
  */
 export function keysOf(
   answers: readonly Action[],
@@ -26,7 +31,7 @@ export function keysOf(
   const end = answers.find(({ kind }) => ENDS.has(kind));
   const numbered = answers.filter((one) => one !== end).slice(0, MOST);
   const keys = new Map(numbered.map((one, at) => [one, `${at + 1}`]));
-  if (filled !== null) keys.set(filled, FILLED_KEY);
+  if (filled !== null) keys.set(filled, withFilled(keys.get(filled)));
   // what ends has its key, filled or not
   if (end !== undefined) keys.set(end, END_KEY);
   return keys;

@@ -3,13 +3,13 @@ import type { CardType } from '@/lib/rules/taxonomy';
 import { kindCounts, kindWords } from './by-kind';
 import styles from './kind-counts.module.css';
 
-/** "12 more", and below it the sign of each type with how many of them there are, in one line. */
+/** "12 more", and beside it the sign of each type with how many of them there are; all are counted. */
 export function KindCounts({ types }: { readonly types: readonly (CardType | null)[] }) {
   const counts = kindCounts(types);
   const down = types.length - counts.reduce((sum, { many }) => sum + many, 0);
   return (
     <>
-      <span aria-hidden>
+      <span className={styles.line} aria-hidden>
         <b className={styles.many}>{types.length} more</b>
         <span className={styles.counts}>
           {counts.map(({ type, many }) => (

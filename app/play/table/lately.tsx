@@ -59,6 +59,8 @@ export function useLastDeeds(seat: Seat): LastDeeds {
 /** So many letters of it stand in a line of a phone, and so many are what a House has more or less. */
 const LETTERS = 48;
 const CHANGE = 9;
+/** Beside other things of the line. */
+const LETTERS_BESIDE = 36;
 
 /**
  * For a phone, as the own Interval begins: in one line what a rival has more or less since the last own move and what it
@@ -116,6 +118,19 @@ export function RivalsReport({
         </ul>
       )}
     </section>
+  );
+}
+
+/** For a phone, as a bid of a rival is asked about: in one line what it did last, and how much more or less it has; a touch opens the log. */
+export function RivalReport({ seat }: { readonly seat: Seat }) {
+  const { show } = useTable();
+  const { deeds } = useLastDeeds(seat);
+  const changes = useChanges(seat);
+  if (deeds.length === 0 && changes.length === 0) return null;
+  return (
+    <button type="button" className={styles.rival} onClick={() => show('log')}>
+      <Changes changes={changes} /> {lastWhole(deeds, LETTERS_BESIDE - CHANGE * changes.length)}
+    </button>
   );
 }
 

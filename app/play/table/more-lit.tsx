@@ -11,7 +11,7 @@ export function MoreLit({
   readonly many: number;
   /** Which kinds of cards they are, in words. */
   readonly kinds?: string;
-  readonly towards: '↑' | '↓' | '→';
+  readonly towards: '↑' | '↓';
   /** Else they are any cards. */
   readonly isLit?: boolean;
   readonly onClick: () => void;
@@ -24,17 +24,8 @@ export function MoreLit({
       data-towards={towards}
       onClick={onClick}
     >
-      {many}{' '}
-      {towards === '→' ? (
-        <span data-word>more</span>
-      ) : isLit ? (
-        'more to choose'
-      ) : towards === '↑' ? (
-        'above'
-      ) : (
-        `more${kinds && `: ${kinds}`}`
-      )}{' '}
-      <span aria-hidden>{towards === '→' ? '›' : towards}</span>
+      {many} {isLit ? 'more to choose' : towards === '↑' ? 'above' : `more${kinds && `: ${kinds}`}`}{' '}
+      <span aria-hidden>{towards}</span>
     </button>
   );
 }

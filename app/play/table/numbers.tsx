@@ -2,20 +2,22 @@ import { Lightbulb } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { NumberStepper } from '@/app/_ui/base/number-stepper';
+import { useMedia } from '@/app/_ui/base/use-media';
 import type { Action } from '@/lib/engine/actions';
 import { sayAction } from '@/lib/engine/narration/action';
-import { OPERATION_NAMES, solarisWords } from '@/lib/engine/narration/naming';
+import { cardName, OPERATION_NAMES, solarisWords } from '@/lib/engine/narration/naming';
 import { priceOf, solarisLeft } from '@/lib/engine/narration/price';
 import { sayQuestion } from '@/lib/engine/narration/question';
-import { houseAt } from '@/lib/engine/state/game';
+import { favorToDeploy } from '@/lib/engine/queries/allegiance';
+import { cardAt, houseAt } from '@/lib/engine/state/game';
 import { takeUpView } from '@/lib/engine/state/open-game';
 import { Key, pressedBy } from './button-key';
-import { FILLED_KEY, numberKey } from './keys-of';
+import { numberKey, withFilled } from './keys-of';
 import { fillsHoard, numberComes } from './number-comes';
 import styles from './numbers.module.css';
-import { bidComes } from './petition-comes';
+import { bidComes, bidsFrom, blocks } from './petition-comes';
 import { asksNumber, type NumberGroup } from './places';
-import { useTable } from './table-context';
+import { TABBED, useTable } from './table-context';
 
 const TITLES: Readonly<Record<NumberGroup['kind'], string>> = {
   ...OPERATION_NAMES,
@@ -49,11 +51,12 @@ export function Numbers({
   readonly keysFrom: number;
 }) {
   const { view, catalogue, act } = useTable();
+  const isNarrow = useMedia(TABBED);
   const { kind } = group;
   // what is most stands first where a card asks for it
   const isDown = asksNumber(group) && group.choices.length <= MOST_BUTTONS;
   const all = isDown ? group.choices.toReversed() : group.choices;
-  const { saysOf, isMostBest } = useSayings(kind);
+  const { saysOf, isMostBest, bidding } = useSayings(kind);
   const isPaid = kind === 'discount';
   // a bid has one form, however many there are
   const hasAll = kind !== 'bid' && all.length <= (isPaid ? MOST_LINES : MOST_BUTTONS);
@@ -73,10 +76,9 @@ export function Numbers({
   const isStepperLit =
     isStepperBest ||
     (chosen !== undefined && kind !== 'bid' && !isPaid && best === null && !hasLead);
+  const stepperPlace = numberKey(keysFrom + shown.length);
   const stepperKey =
-    isStepperLit && (isStepperBest || kind !== 'bid')
-      ? FILLED_KEY
-      : numberKey(keysFrom + shown.length);
+    isStepperLit && (isStepperBest || kind !== 'bid') ? withFilled(stepperPlace) : stepperPlace;
   const withWhy = (comes: string, action: Action, hasRoom: boolean) =>
     [comes, hasRoom && action === best ? reason : ''].filter(Boolean).join('; ');
   // the key goes on; what a House bids it says itself, unless it is told
@@ -93,13 +95,13 @@ export function Numbers({
         const lit = isLit(choice);
         // a number that a card asks for is its own key
         const place = asksNumber(group) && keysFrom === 1 ? choice.amount : keysFrom + at;
-        const key = lit && hasKey ? FILLED_KEY : numberKey(place);
+        const key = lit && hasKey ? withFilled(numberKey(place)) : numberKey(place);
         const { words, comes: leaves } = saysOf(choice);
         const comes = withWhy(leaves, choice.action, shown.length <= ROOM_FOR_WHY);
         return (
           <Button
             key={choice.amount}
-            kind={lit ? 'primary' : 'plain'}
+            kind={choice.action === best ? 'primary' : 'plain'}
             className={isPaid ? styles.line : styles.number}
             {...pressedBy(key)}
             data-why={comes === leaves ? undefined : ''}
@@ -117,16 +119,21 @@ export function Numbers({
       })}
       {chosen !== undefined && first !== undefined && last !== undefined && (
         <div className={styles.stepped}>
-          <NumberStepper
-            label={TITLES[kind]}
-            min={first.amount}
-            max={last.amount}
-            value={chosen.amount}
-            onValueChange={setOwn}
-          />
+          <span className={styles.stepper}>
+            <NumberStepper
+              label={TITLES[kind]}
+              min={first.amount}
+              max={last.amount}
+              value={chosen.amount}
+              onValueChange={setOwn}
+            />
+            {bidding !== null && !isNarrow && chosen === last && (
+              <span className={styles.from}>{bidding.from}</span>
+            )}
+          </span>
           <Button
             kind={isStepperLit ? 'primary' : 'plain'}
-            className={styles.number}
+            className={kind === 'bid' || isPaid ? styles.bid : styles.number}
             {...pressedBy(stepperKey)}
             data-act={chosen.action.kind}
             onClick={() => act(chosen.action)}
@@ -137,8 +144,15 @@ export function Numbers({
                   {isStepperBest && <Suggested />}
                   {saysOf(chosen).words}
                 </b>{' '}
-                <span className={styles.comes}>
-                  {withWhy(saysOf(chosen).comes, chosen.action, true)}
+                <span className={styles.comes}>{saysOf(chosen).comes}</span>{' '}
+                <span className={styles.end}>
+                  {withWhy(
+                    [bidding?.end, isNarrow && chosen === last && !isStepperBest && bidding?.from]
+                      .filter(Boolean)
+                      .join('; '),
+                    chosen.action,
+                    true,
+                  )}
                 </span>
               </>
             ) : (
@@ -168,6 +182,21 @@ function useSayings(kind: NumberGroup['kind']) {
   const frame = view.frames.at(-1);
   const asks = sayQuestion(view, catalogue)?.asks ?? '';
   const isRaise = frame?.step === 'petition' && frame.at === 'options';
+  const isNarrow = useMedia(TABBED);
+  const bidding =
+    kind === 'bid' && frame?.step === 'petition'
+      ? {
+          from: bidsFrom(game, frame, seat),
+          end: blocks(frame, seat)
+            ? `${isNarrow ? 'Blocks it' : `Winning blocks ${cardName(view, catalogue, frame.card)}`}: nobody deploys it`
+            : '',
+        }
+      : null;
+  // a card of another Power asks for favor as it is deployed, beside what is paid for it
+  const more =
+    kind === 'discount' && frame?.step === 'petition' && frame.prize === 'own-card'
+      ? favorToDeploy(game, seat, cardAt(game, frame.card))
+      : 0;
   const saysOf = ({ amount, action }: NumberGroup['choices'][number]) => {
     if (kind === 'bid') {
       return {
@@ -186,8 +215,8 @@ function useSayings(kind: NumberGroup['kind']) {
       comes:
         left > treasury
           ? `${solarisWords(left - treasury)} short`
-          : `leaves ${solarisWords(treasury - left)}, ${favor - amount} favor`,
+          : `leaves ${solarisWords(treasury - left)}, ${favor - amount - more} favor`,
     };
   };
-  return { saysOf, isMostBest: kind === 'choose-number' && fillsHoard(asks) };
+  return { saysOf, bidding, isMostBest: kind === 'choose-number' && fillsHoard(asks) };
 }

@@ -23,7 +23,7 @@ function petitioned(...moves: readonly string[]) {
 describe('what an answer in a petition comes to', () => {
   it('[TAT-6.2.1-28] is for a rival what it pays, and that nobody gets the card', () => {
     const { game, frame } = petitioned('bid 4');
-    expect(bidComes(game, frame, 1, 6)).toBe('block it: pay 2 (7 left), nobody gets it');
+    expect(bidComes(game, frame, 1, 6)).toBe('pay 2, 7 left');
     expect(bidComes(game, frame, 0, 6)).toBe('leaves 3');
   });
 

@@ -1,4 +1,4 @@
-import { houseName } from '@/lib/engine/narration/naming';
+import { houseName, solarisWords } from '@/lib/engine/narration/naming';
 import { forAll } from '@/lib/engine/petition/prize';
 import { costIfWon } from '@/lib/engine/petition/terms';
 import type { PetitionFrame } from '@/lib/engine/state/frames';
@@ -15,8 +15,19 @@ export function bidComes(game: Game, frame: PetitionFrame, seat: Seat, amount: n
   const left = treasury - pays;
   // a credit or favor may pay for more
   const rest = left < 0 ? `${-left} more than you have` : `${left} left`;
-  if (seat === frame.seat || forAll(frame)) return left < 0 ? rest : `leaves ${left}`;
-  return `block it: pay ${pays} (${rest}), nobody gets it`;
+  if (!blocks(frame, seat)) return left < 0 ? rest : `leaves ${left}`;
+  return `pay ${pays}, ${rest}`;
+}
+
+/** Whether a House that wins a petition does but keep the card from play (TAT-6.2.1-29). */
+export function blocks(frame: PetitionFrame, seat: Seat): boolean {
+  return seat !== frame.seat && !forAll(frame);
+}
+
+/** What a bid may be made from: "you have 5 solaris". */
+export function bidsFrom(game: Game, { currency }: PetitionFrame, seat: Seat): string {
+  const { treasury, favor } = houseAt(game, seat);
+  return `you have ${currency === 'favor' ? `${favor} favor` : solarisWords(treasury)}`;
 }
 
 /** Where the petition ends if the House that is asked passes, and none of those after it raises. */

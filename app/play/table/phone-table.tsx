@@ -1,5 +1,5 @@
 import { ScrollText } from 'lucide-react';
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Tabs } from '@/app/_ui/base/tabs';
 import { cardName } from '@/lib/engine/narration/naming';
 import type { RiteFrame } from '@/lib/engine/state/frames';
@@ -20,7 +20,7 @@ import { Stage } from './stage';
 import { useTable } from './table-context';
 import { Domain, Forum, Piles } from './territory';
 import { useLasting } from './use-lasting';
-import { useSize } from './use-size';
+import { type Room, useSize } from './use-size';
 
 /** The area of a rival. */
 const areaOf = (seat: Seat) => `rival ${seat}`;
@@ -41,6 +41,26 @@ function useArea(onBoard: number, across: string | null, inHand: number, inRite:
   return [area, (to: string) => setArea({ area: to, since: now })] as const;
 }
 
+function larger(one: Room | null, other: Room | null): Room | null {
+  if (one === null || other === null) return one ?? other;
+  return one.height > other.height ? one : other;
+}
+
+/** What goes on, as far as the size of the cards goes: it stays what it was while the last press was on them, so that none moves under a finger. */
+function usePhase(now: string, lower: RefObject<HTMLElement | null>): string {
+  const isOnBoard = useRef(false);
+  const phase = useRef(now);
+  useEffect(() => {
+    function press({ clientY }: PointerEvent) {
+      isOnBoard.current = clientY < (lower.current?.getBoundingClientRect().top ?? 0);
+    }
+    window.addEventListener('pointerdown', press, true);
+    return () => window.removeEventListener('pointerdown', press, true);
+  }, [lower]);
+  if (!isOnBoard.current) phase.current = now;
+  return phase.current;
+}
+
 /**
  * A phone, a tablet, a small window: the stage, one board, the hand and the decision, all of it in sight. What the rivals have
  * stands on their tabs; their cards, the log and the turns are behind one.
@@ -55,12 +75,18 @@ export function PhoneTable({
   const { view, catalogue, places, aim, asked, closing } = useTable();
   const top = view.frames.at(-1);
   const house = useHouse(own);
-  const [ruler, room] = useSize();
-  const { cards, roots } = lyingIn(view, house);
-  const size = useLasting(room, lyingOn(roots, cards, house.zones.assembly.count), boardSize);
-  const looks = size && rowLooksOf(size);
-  // cards have the room that an Interval leaves them, however high the sheet is of what a card asks
   const isInterval = top?.step === 'house';
+  // cards have the room that an Interval leaves them, or more, however high the sheet is of what a card asks
+  const [ruler, now] = useSize();
+  const [intervalRuler, inInterval] = useSize();
+  const room = isInterval ? inInterval : larger(now, inInterval);
+  const lower = useRef<HTMLDivElement>(null);
+  const phase = usePhase(isInterval ? 'interval' : `${room?.height}`, lower);
+  const { cards, roots } = lyingIn(view, house);
+  const lying = lyingOn(roots, cards, house.zones.assembly.count);
+  const sized: typeof boardSize = (...of) => boardSize(of[0], of[1], of[2], of[3], isInterval);
+  const size = useLasting(room, lying, sized, phase);
+  const looks = size && rowLooksOf(size);
   const isMany = rivals.length > 1;
   const matter = matterOf(view, aim);
   const isAtRest = !isOnStage(view, aim, matter);
@@ -92,11 +118,8 @@ export function PhoneTable({
       lit: litOnBoard,
       panel: (
         <>
-          <span
-            ref={ruler}
-            className={styles.ruler}
-            style={isInterval || room === null ? undefined : { top: 'auto', height: room.height }}
-          />
+          <span ref={ruler} className={styles.ruler} />
+          {isInterval && <span ref={intervalRuler} className={styles.ruler} />}
           {looks !== null && (
             <div
               className={styles.board}
@@ -169,7 +192,7 @@ export function PhoneTable({
   return (
     <>
       {tabs}
-      <div className={styles.lower} data-brief={isBrief ? '' : undefined}>
+      <div ref={lower} className={styles.lower} data-brief={isBrief ? '' : undefined}>
         <section className={styles.own} aria-label={`Reserves of ${house.name}`}>
           <h2 className="visually-hidden">Reserves</h2>
           <HeldStrip key={view.seat} house={house} onLog={() => setArea('log')} />

@@ -27,7 +27,7 @@ it('a reward says what it makes of what the winner has, or of what the other has
   expect(rewardComes(viewOf('choam'), gain)).toBe('solaris 0 to 2');
   expect(rewardComes(viewOf('choam'), take)).toBe('solaris 1 to 0');
   expect(rewardComes(viewOf('landsraad'), gain)).toBe('favor 11 to 12');
-  expect(rewardComes(viewOf('landsraad'), take)).toBe('favor 10 to 9');
+  expect(rewardComes(viewOf('landsraad'), take)).toBe('favor 10 to 9, below the 10 it needs');
   expect(rewardComes(viewOf('choam'), { kind: 'pass' })).toBe('');
 });
 

@@ -2,6 +2,7 @@ import type { Action } from '@/lib/engine/actions';
 import { rewardOf } from '@/lib/engine/rite/resolution';
 import type { GameState } from '@/lib/engine/state/state';
 import type { View } from '@/lib/engine/state/view';
+import { ADMISSION } from '@/lib/rules/admission';
 
 /**
  * The reward that gives something where the other takes from a House that has none of it; null where there is a choice.
@@ -29,5 +30,7 @@ export function rewardComes({ frames, houses }: View, action: Action): string {
   const house = houses[isGain ? rite.attacker : rite.defender];
   if (house === undefined) return '';
   const was = what === 'favor' ? house.favor : house.treasury;
-  return `${what} ${was} to ${isGain ? was + amount : Math.max(0, was - amount)}`;
+  const is = isGain ? was + amount : Math.max(0, was - amount);
+  const falls = what === 'favor' && was >= ADMISSION.favor && is < ADMISSION.favor;
+  return `${what} ${was} to ${is}${falls ? `, below the ${ADMISSION.favor} it needs` : ''}`;
 }

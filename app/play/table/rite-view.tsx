@@ -59,9 +59,10 @@ export function RiteView({ rite }: { readonly rite: Readonly<RiteFrame> }) {
   return (
     <section className={stage.matter} aria-label="The rite">
       <div className={styles.head}>
-        <h2 className="text-m" title={`A ${KINDS[rite.kind]} rite`}>
+        <h2 className="text-m">
           <TalentIcon talent={rite.rite} size={18} className={styles.sign} />
-          {riteName(rite.rite)} against {cardName(view, catalogue, rite.target)}
+          {riteName(rite.rite)} <span className={styles.kind}>({KINDS[rite.kind]})</span> against{' '}
+          {cardName(view, catalogue, rite.target)}
         </h2>
         <Parts part={part} />
       </div>

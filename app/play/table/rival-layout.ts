@@ -137,8 +137,11 @@ export function leastIn(room: Room): Tiles {
   return sizesIn(room).at(-1) as Tiles;
 }
 
-/** What says how many have no room, and of which kinds, has two lines. */
-const WORD = 36;
+/** It says how many cards have no room. */
+export const MORE: Group = { id: null, under: [], counted: 0 };
+
+/** What says how many have no room, and of which kinds, is a line over the whole width. */
+const WORD = 20;
 
 /** What is counted has a place on the card. */
 function highWith({ id, of, under }: Group, { height, strip }: Tiles): number {
@@ -156,6 +159,7 @@ interface Spot {
 export function spotsIn(room: Room, groups: readonly Group[], tiles: Tiles): readonly Spot[] {
   const ends = Array.from({ length: columnsIn(room, tiles.width) }, () => 0);
   return groups.map((group) => {
+    if (group === MORE) return { x: 0, y: Math.max(...ends) };
     const y = Math.min(...ends);
     const column = ends.indexOf(y);
     ends[column] = y + highWith(group, tiles) + BELOW;
@@ -174,28 +178,24 @@ export function smaller(one: Tiles, other: Tiles): Tiles {
   return other.height < one.height ? other : one;
 }
 
-/** It says how many cards have no room. */
-export const MORE: Group = { id: null, under: [], counted: 0 };
+/** How much a card has to do with what goes on: the first are never left out. */
+export type Weight = 'first' | 'ready' | 'other';
+const WEIGHTS: readonly Weight[] = ['first', 'ready', 'other'];
 
-/** Those of the least that show where not all do, in their order, with room behind them to say how many do not; never without one that `isFirst`. */
+/** Those of the least that show where not all do, in their order, the weightiest, with room below them to say how many do not. */
 export function shownIn(
   room: Room,
   groups: readonly Group[],
-  isFirst: (group: Group) => boolean,
+  weightOf: (group: Group) => Weight,
 ): readonly Group[] {
   if (standsAs(room, groups, leastIn(room))) return groups;
-  const fits = (shown: readonly Group[]) => standsAs(room, [...shown, MORE], leastIn(room));
-  const firsts = groups.filter(isFirst).length;
-  let others = groups.length - firsts - 1;
-  while (others > 0 && !fits(besideFirsts(groups, isFirst, others))) others -= 1;
-  return besideFirsts(groups, isFirst, Math.max(0, others));
-}
-
-function besideFirsts(
-  groups: readonly Group[],
-  isFirst: (group: Group) => boolean,
-  others: number,
-): readonly Group[] {
-  const beside = new Set(groups.filter((one) => !isFirst(one)).slice(0, others));
-  return groups.filter((one) => isFirst(one) || beside.has(one));
+  const byWeight = WEIGHTS.flatMap((weight) => groups.filter((one) => weightOf(one) === weight));
+  const firsts = groups.filter((one) => weightOf(one) === 'first').length;
+  const some = (many: number) => {
+    const kept = new Set(byWeight.slice(0, many));
+    return groups.filter((one) => kept.has(one));
+  };
+  let many = groups.length - 1;
+  while (many > firsts && !standsAs(room, [...some(many), MORE], leastIn(room))) many -= 1;
+  return some(many);
 }

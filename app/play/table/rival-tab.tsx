@@ -34,7 +34,9 @@ export function HouseTab({
       data-power={house.sponsor}
       title={near}
     >
-      <PowerIcon power={house.sponsor} coloured size={16} />
+      <span className={styles.sign}>
+        <PowerIcon power={house.sponsor} coloured size={16} />
+      </span>
       <Name seat={seat} isRoomy={isRoomy}>
         {shortName(house.name)}
       </Name>

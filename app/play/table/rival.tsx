@@ -1,4 +1,4 @@
-import { Layers } from 'lucide-react';
+import { Files, Layers } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
 import { classes } from '@/app/_ui/base/classes';
 import { sideOf } from '@/lib/engine/rite/lines';
@@ -16,7 +16,16 @@ import { isOnStage } from './matter';
 import styles from './rival.module.css';
 import { groupingsOf, isLitIn, laidAt, laidIn, mayStepIn } from './rival-groups';
 import { RivalLast } from './rival-last';
-import { type Group, grouped, leastIn, MORE, shownIn, smaller, spotsIn } from './rival-layout';
+import {
+  type Group,
+  grouped,
+  leastIn,
+  MORE,
+  shownIn,
+  smaller,
+  spotsIn,
+  type Weight,
+} from './rival-layout';
 import table from './table.module.css';
 import { TableCard } from './table-card';
 import { useTable } from './table-context';
@@ -75,6 +84,12 @@ function RivalRow({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
         <Goods house={house} size={isAlone ? 'rival' : 'short'} />
         {isAlone && <Held house={house} />}
         <Near house={house} isShort={!isAlone} />
+        {!isAlone && (
+          <span className={styles.inHand} title="Cards in the hand" aria-hidden>
+            <Files size={12} />
+            {house.zones.hand.count}
+          </span>
+        )}
       </div>
       <Lying seat={seat} laid={lying} />
       {!isAlone && <Held house={house} />}
@@ -137,7 +152,7 @@ function Lying({ seat, laid }: Seated & { readonly laid: ReturnType<typeof useLa
   const hasWords = tiles.width > WORDED;
 
   // what can be chosen, or has a part in a rite, is never among those that have no room
-  const shown = isOpen || !isFull || room === null ? groups : shownIn(room, groups, isFirst);
+  const shown = isOpen || !isFull || room === null ? groups : shownIn(room, groups, weightOf);
   const left = groups.filter((one) => !shown.includes(one)).flatMap(typesOf);
   const spots = room === null || isOpen ? [] : spotsIn(room, [...shown, MORE], tiles);
   const spotOf = (at: number) =>
@@ -163,10 +178,12 @@ function Lying({ seat, laid }: Seated & { readonly laid: ReturnType<typeof useLa
   function cardOf(id: GameCardId) {
     return catalogue.byId.get(view.cards[id]?.card ?? '');
   }
-  function isFirst({ id, under }: Group) {
-    return [id, ...under].some(
-      (one) => one !== null && (isLit(one) || sideOf(view, one) !== null || stepsIn.includes(one)),
-    );
+  function weightOf({ id, under }: Group): Weight {
+    const ids = [id, ...under].flatMap((one) => one ?? []);
+    const isFirst = (one: GameCardId) =>
+      isLit(one) || sideOf(view, one) !== null || stepsIn.includes(one);
+    if (ids.some(isFirst)) return 'first';
+    return ids.some((one) => view.cards[one]?.status === 'disengaged') ? 'ready' : 'other';
   }
   return (
     <div ref={ref} className={styles.lies}>
@@ -228,7 +245,7 @@ function Lying({ seat, laid }: Seated & { readonly laid: ReturnType<typeof useLa
           </li>
         ))}
         {(isOpen || left.length > 0) && (
-          <li className={styles.spot} style={spotOf(shown.length)}>
+          <li className={classes(styles.spot, styles.rest)} style={spotOf(shown.length)}>
             <button
               type="button"
               className={styles.more}

@@ -32,6 +32,7 @@ export function RowFace(props: CardButtonProps) {
         className={styles.title}
         style={{ ...longAs(card.title), ...wideAs(card.title) }}
         data-title
+        data-long={card.title.length > ONE_LINE_SMALL ? '' : undefined}
       >
         <span>{card.title}</span>
       </span>
@@ -65,6 +66,9 @@ export function RowFace(props: CardButtonProps) {
 
 /** So many letters of what it gives stand in one line. */
 const ONE_LINE = 20;
+
+/** And so many of its title beside a small picture. */
+const ONE_LINE_SMALL = 14;
 
 /** About how many times as long as its letters are high a title is, so that it stands whole in one line. */
 function longAs(title: string): CSSProperties {

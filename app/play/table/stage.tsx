@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { GoodIcon } from '@/app/_ui/icons/goods';
 import { houseName, solarisWords } from '@/lib/engine/narration/naming';
 import { forAll } from '@/lib/engine/petition/prize';
@@ -83,7 +82,7 @@ function PetitionView({ petition }: { readonly petition: Readonly<PetitionFrame>
           >
             <HouseName seat={seat} isBrief isShort isYou={seat === viewer} />
             <span data-short={isShort(petition, view, seat) ? '' : undefined}>
-              {stands(petition, view, seat, bids.get(seat))}
+              {stands(petition, view, viewer, seat, bids.get(seat))}
             </span>
             <span className={styles.purse}>
               <GoodIcon good="solaris" size={13} />
@@ -130,6 +129,7 @@ function isShort(petition: Readonly<PetitionFrame>, view: View, seat: Seat): boo
 function stands(
   petition: Readonly<PetitionFrame>,
   view: View,
+  viewer: Seat | null,
   seat: Seat,
   last: number | undefined,
 ): string {
@@ -137,40 +137,38 @@ function stands(
   if (at === 'opening-bid') return seat === petition.seat ? 'makes the opening bid' : 'waits';
   if (at !== 'options' && seat === bidder)
     return seat === petition.seat || forAll(petition)
-      ? `has it for ${amount(petition, cost || bid)}`
-      : `wins, for ${solarisWords(cost)}`;
+      ? `won for ${petition.currency === 'favor' ? amount(petition, cost || bid) : cost || bid}`
+      : `won, pays ${cost}`;
   if (seat === bidder) return `bids ${bid}`;
   const words = isOut(petition, seat)
     ? 'has passed'
     : isShort(petition, view, seat)
       ? `has ${view.houses[seat]?.treasury ?? 0} of ${bid + 1}`
-      : turnToRaise(petition, seat);
+      : turnToRaise(petition, seat, viewer);
   return last === undefined ? words : `bid ${last}, ${words}`;
 }
 
 /** Those that may still raise are asked one after the other. */
-function turnToRaise({ active, bidder }: Readonly<PetitionFrame>, seat: Seat): string {
+function turnToRaise(
+  { active, bidder }: Readonly<PetitionFrame>,
+  seat: Seat,
+  viewer: Seat | null,
+): string {
   const order = active.filter((one) => one !== bidder);
   const place = order.indexOf(seat);
+  if (place === 0 && seat === viewer) return 'to answer';
   return place === 0 ? 'asked now' : place === 1 ? 'asked next' : 'asked later';
 }
 
 /** What comes of it if nobody says more; a rival that wins keeps the card from play (TAT-6.2.1-29, TAT-6.2.1-30). */
-function outlook(petition: Readonly<PetitionFrame>, view: View, game: Game): ReactNode {
+function outlook(petition: Readonly<PetitionFrame>, view: View, game: Game): string {
   const { at, bid, bidder, active, seat } = petition;
   if (at !== 'options') return '';
   const others = active.filter((other) => other !== bidder);
   const who = named(view, bidder);
   const unless = others.length === 0 ? '' : 'If nobody raises, ';
   if (bidder === seat || forAll(petition)) {
-    const blocks = view.seat !== seat && others.length > 0 && !forAll(petition);
-    return (
-      <>
-        {unless}
-        {who} has it for {amount(petition, bid)}.
-        {blocks && <span className={styles.blocks}> A rival that wins keeps it from play.</span>}
-      </>
-    );
+    return `${unless}${who} has it for ${amount(petition, bid)}.`;
   }
   const pays = amount({ ...petition, currency: 'solaris' }, costIfWon(game, petition, bidder, bid));
   return `${unless}${who} pays ${pays} and ${named(view, seat)} goes without it.`;

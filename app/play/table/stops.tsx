@@ -1,30 +1,75 @@
 import { BellOff } from 'lucide-react';
 import { MenuGroup, MenuItem } from '@/app/_ui/base/menu';
+import { houseName } from '@/lib/engine/narration/naming';
 import type { Seat } from '@/lib/engine/state/state';
 import { STANDING_ORDERS } from '@/lib/players/who-plays';
 import { counted, listed } from '@/lib/sentences';
 import styles from './action-bar.module.css';
 import { STANDING_SHORT, STANDING_WORDS } from './controllers';
+import { shortName } from './short-names';
 import own from './stops.module.css';
 import { useTable } from './table-context';
 
-/** An order to pass for the House that is asked, while it stands: a press ends it. "More about this game" gives one. */
+/**
+ * An order to pass for the House that is asked, while it stands: a press ends it. In a bid of a rival a press gives one for all
+ * of its Interval; "More about this game" gives others.
+ */
 export function Stops() {
   const { table, snapshot, view } = useTable();
   const seat = view.decision?.seat;
   if (seat === undefined || view.houses.length === 1) return null;
   const now = snapshot.standing[seat] ?? 'ask';
+  const { letsGo } = snapshot;
+  const bid = view.frames.at(-1);
+  if (letsGo?.seat === seat)
+    return (
+      <Order
+        words="Pass for me in its bids"
+        short={`Passes bids of ${shortName(houseName(view, letsGo.of))}`}
+        onEnd={table.askBids}
+      />
+    );
+  if (bid?.step === 'petition' && bid.at === 'options' && bid.seat !== view.seat)
+    return (
+      <button
+        type="button"
+        className={own.order}
+        aria-label={`Pass all bids of ${houseName(view, bid.seat)} this Interval`}
+        title="In this Interval, until you ask for them again"
+        onClick={() => table.letGo(bid.seat)}
+      >
+        Pass all its bids
+      </button>
+    );
   if (now === 'ask') return null;
+  return (
+    <Order
+      words={STANDING_WORDS[now]}
+      short={STANDING_SHORT[now]}
+      onEnd={() => table.stand(seat, 'ask')}
+    />
+  );
+}
+
+function Order({
+  words,
+  short,
+  onEnd,
+}: {
+  readonly words: string;
+  readonly short: string;
+  readonly onEnd: () => void;
+}) {
   return (
     <button
       type="button"
       className={own.order}
       aria-pressed
-      aria-label={`${STANDING_WORDS[now]}: ask me again`}
-      onClick={() => table.stand(seat, 'ask')}
+      aria-label={`${words}: ask me again`}
+      onClick={onEnd}
     >
       <BellOff size={13} aria-hidden />
-      {STANDING_SHORT[now]}
+      {short}
     </button>
   );
 }
@@ -61,12 +106,14 @@ const WENT = [
 /** What went by itself since the House last chose. */
 export function WentByItself() {
   const { table, view } = useTable();
-  if (view.houses.length === 1) return null;
+  // what is paid is all that counts then
+  const top = view.frames.at(-1);
+  if (view.houses.length === 1 || (top?.step === 'petition' && top.at === 'discount')) return null;
   const went = table.wentByItself();
   const parts = WENT.flatMap(([kind, one, more]) => {
     const many = went.get(kind) ?? 0;
     return many === 0 ? [] : [counted(many, one, more)];
   });
   if (parts.length === 0) return null;
-  return <p className={styles.did}>Already done: {listed(parts)}</p>;
+  return <p className={styles.did}>Done: {listed(parts)}</p>;
 }

@@ -27,7 +27,7 @@ export function useTableKeys({ table, show }: TableView, layer: Layer | null): v
 
     function press(event: KeyboardEvent): boolean {
       if (event.key.startsWith('Arrow')) return moveFocus(event.key);
-      const pressed = document.querySelector<HTMLElement>(`[data-key="${CSS.escape(event.key)}"]`);
+      const pressed = document.querySelector<HTMLElement>(`[data-key~="${CSS.escape(event.key)}"]`);
       if (pressed !== null) {
         // A key that is held down would end one Interval after the other.
         if (!event.repeat) pressed.click();

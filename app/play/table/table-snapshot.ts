@@ -4,6 +4,7 @@ import type { Seat } from '@/lib/engine/state/state';
 import { lastChoice, linesBeside, nextChoice, type Session } from '@/lib/kernel/session';
 import type { StandingOrder } from '@/lib/players/who-plays';
 import type { KeptAs } from '@/lib/storage/game-keeper';
+import type { LetsGo } from './by-itself';
 import type { Controller } from './controllers';
 import type { Manners } from './manners';
 
@@ -17,6 +18,8 @@ interface Stands {
   readonly viewer: Seat | null;
   /** Moves that were played by themselves so far, while that goes on. */
   readonly running: { readonly moves: number } | null;
+  /** Whose petitions a House lets go in the Interval that is on. */
+  readonly letsGo: LetsGo | null;
   /** Automatic Houses wait until they are told to go on. */
   readonly isPaused: boolean;
 }

@@ -277,6 +277,29 @@ describe('a table', () => {
     expect(stepOf(table)).toBe('discard');
   });
 
+  it('all bids of one Interval of a rival are passed in one press, which is taken back as any move', () => {
+    const bids = (table: Table) => {
+      const { view, actions } = table.getSnapshot();
+      const top = view.frames.at(-1);
+      const isBid = top?.step === 'petition' && top.at === 'options' && top.seat !== 0;
+      return isBid && actions.some(({ kind }) => kind === 'pass') ? top.seat : null;
+    };
+    const table = lay(['person', 'greedy']);
+    for (let moves = 0; bids(table) === null && moves < 300; moves += 1) {
+      const { actions } = table.getSnapshot();
+      table.act(
+        actions.find(({ kind }) => kind === 'pass' || kind === 'end-interval') ??
+          actions[0] ?? { kind: 'pass' },
+      );
+    }
+    const rival = bids(table);
+    expect(rival).toBe(1);
+    table.letGo(1);
+    expect(bids(table)).toBeNull();
+    table.undo();
+    expect(table.getSnapshot().letsGo).toBeNull();
+  });
+
   it('passes in windows for a House that ordered it, until its own Interval begins', () => {
     clock(0);
     const table = lay(['person', 'person'], { ...STRANGERS, asksAlways: true });

@@ -25,6 +25,7 @@ import { afterPaint } from './after-paint';
 import {
   closingMove,
   isAlone,
+  type LetsGo,
   nextByItself,
   onlyPerson,
   standingAfter,
@@ -85,6 +86,7 @@ export function createTable(setup: TableSetup) {
     controllers.map(() => null);
   let closing = nothingChosen();
   let together: Together = ALONE;
+  let letsGo: LetsGo | null = null;
   let manners = setup.manners ?? STRANGERS;
   let viewer = onlyPerson(controllers);
   let isPaused = false;
@@ -104,7 +106,7 @@ export function createTable(setup: TableSetup) {
   });
 
   function snapshotNow() {
-    const stands = { controllers, standing, manners, viewer, running, isPaused };
+    const stands = { controllers, standing, manners, viewer, running, isPaused, letsGo };
     return snapshotOf(session, stands, keeper.getSnapshot());
   }
 
@@ -124,12 +126,14 @@ export function createTable(setup: TableSetup) {
   function forgetChosen(): void {
     closing = nothingChosen();
     together = ALONE;
+    letsGo = null;
   }
 
   function afterMove(from: number): void {
     const events = session.moves.slice(from, session.at).flatMap((played) => played.events);
     standing = events.reduce(standingAfter, standing);
     if (events.some(({ kind }) => kind === 'turn')) forgetChosen();
+    if (events.some(({ kind }) => kind === 'interval')) letsGo = null;
   }
 
   /** Plays a move that no person chose; false where it cannot be played. */
@@ -150,7 +154,7 @@ export function createTable(setup: TableSetup) {
     const until = performance.now() + SLICE;
     let moves = running?.moves ?? 0;
     while (!isPaused) {
-      const orders = { controllers, standing, closing, manners, together };
+      const orders = { controllers, standing, closing, manners, together, letsGo };
       const next = nextByItself(session, catalogue, orders);
       if (next === null) break;
       if (next === 'thinks') {
@@ -342,6 +346,16 @@ export function createTable(setup: TableSetup) {
       forgetChosen();
       controllers = next;
       viewer = onlyPerson(controllers);
+      goOn();
+    },
+    /** Passes the bid that is asked for, and all others while the Interval of that House lasts. */
+    letGo(of: Seat) {
+      letsGo = { seat: askedSeat() ?? -1, of };
+      return act({ kind: 'pass' });
+    },
+    /** Bids are asked for again. */
+    askBids() {
+      letsGo = null;
       goOn();
     },
     stand(seat: Seat, order: StandingOrder) {

@@ -1,4 +1,3 @@
-import { Reply } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { houseName } from '@/lib/engine/narration/naming';
 import { answeredBy } from './answered';
@@ -9,10 +8,13 @@ import styles from './whose-move.module.css';
 /** Whose move it is, or what of a rival's the House that looks answers; over what it is asked. */
 export function WhoseMove({
   words = 'Your move',
+  below,
   children,
 }: {
   /** What stands there of the own move. */
-  readonly words?: string;
+  readonly words?: string | undefined;
+  /** In small letters below them. */
+  readonly below?: ReactNode;
   readonly children?: ReactNode;
 }) {
   const { view, viewer, snapshot } = useTable();
@@ -25,20 +27,20 @@ export function WhoseMove({
       data-own={isOwn && answered === null ? '' : undefined}
       data-answers={answered === null ? undefined : ''}
     >
-      <b className={styles.words}>
-        {answered !== null ? (
-          <>
-            <Reply size={16} aria-hidden />
-            Answer {shortName(houseName(view, answered.seat))}
-          </>
-        ) : isOwn ? (
-          words
-        ) : seat === undefined ? (
-          'Nobody moves'
-        ) : (
-          `${houseName(view, seat)} moves`
-        )}
-      </b>
+      <div className={styles.said}>
+        <b className={styles.words}>
+          {answered !== null ? (
+            <>Answer {shortName(houseName(view, answered.seat))}</>
+          ) : isOwn ? (
+            words
+          ) : seat === undefined ? (
+            'Nobody moves'
+          ) : (
+            `${houseName(view, seat)} moves`
+          )}
+        </b>
+        {below}
+      </div>
       {children}
     </div>
   );
