@@ -147,13 +147,16 @@ function stackHeight({ open, down, assembly }: Lying, width: number, step: Board
   const held = boxesOf(Array<number>(assembly).fill(0), { ...step, low: step.held });
   const groups = [
     { over: heads.over, box: flow(boxesOf(open, step), width, gap) },
-    { over: heads.label, box: flow(held, width, gap) },
+    { over: heads.label, box: assembly === 0 ? NO_CARD : flow(held, width, gap) },
   ].map(({ over, box }): Box => ({ ...box, height: over + box.height - last }));
   // what hangs on a back follows it
   const names = down.reduce((sum, under) => sum + 1 + under, 0);
   const named = heads.names + Math.ceil(names / NAME_COLUMNS) * (step.back + BACK.gap);
   return flow(groups, width, BETWEEN).height + named + SLACK;
 }
+
+/** An empty Assembly says so in a line. */
+const NO_CARD: Box = { width: 0, height: 28 };
 
 interface Box {
   readonly width: number;
