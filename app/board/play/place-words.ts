@@ -28,8 +28,8 @@ export function dangerText(view: BoardView, at: string): string | null {
   const danger = stormDanger(view, placeOf(at));
   if (danger === null) return null;
   const isHalf = isOn(view, 'advantages') && view.factions[view.asked ?? -1]?.id === 'fremen';
-  const swept = isHalf ? 'half swept next turn' : 'swept next turn';
-  return danger === 'sure' ? swept : `may be ${swept}`;
+  const half = isHalf ? 'half ' : '';
+  return danger === 'sure' ? `${half}swept next turn` : `${half}may be swept`;
 }
 
 /** What takes forces to a place. */

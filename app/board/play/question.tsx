@@ -188,7 +188,7 @@ export function Question({
                     () => onPoint(null),
                   )}
                 >
-                  <small>Suggested</small> {whole.text}
+                  <small>Suggested{whole.but !== null && `, but ${whole.but}`}</small> {whole.text}
                 </Button>
               )}
               {tail?.[1].map((offer) => (

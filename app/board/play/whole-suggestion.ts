@@ -1,12 +1,13 @@
 import { duneBoard } from '@/lib/board/dune';
 import type { Action } from '@/lib/board/engine/actions';
-import { placeOf, placesOf } from '@/lib/board/engine/facts';
+import { placeOf } from '@/lib/board/engine/facts';
 import { offers } from '@/lib/board/engine/narration/action';
 import { territoryName } from '@/lib/board/engine/narration/names';
 import { legalActions } from '@/lib/board/engine/play';
 import type { BoardState, LocationId } from '@/lib/board/engine/state/state';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Seat } from '@/lib/kernel/game';
+import { listed } from '@/lib/sentences';
 import { after, legalAfter, withStep } from './ahead';
 import { isGroupCount, modest, strongholdLeft } from './count-choice';
 import { picksOf } from './place-pick';
@@ -18,8 +19,10 @@ import type { March } from './traces';
 export interface Whole {
   /** The steps of it, with those that were chosen before. */
   readonly steps: readonly Action[];
-  /** "Ship 6 to Tuek’s Sietch, 6 spice": with what speaks against it. */
+  /** "Ship 6 to Tuek’s Sietch, 6 spice". */
   readonly text: string;
+  /** What speaks against it: "you give up Arrakeen"; null for nothing. */
+  readonly but: string | null;
   readonly to: LocationId;
   /** How it goes on the map; null for a shipment. */
   readonly march: March | null;
@@ -82,24 +85,21 @@ function told(
   if (to === 'reserves' || count === 0 || seat === null) return null;
   const { frames } = duneBoard.viewFor(after(state, steps.slice(0, at + 1)), seat);
   const counting = { ...view, frames };
+  const place = placeOf(to).territory.name;
   const danger = dangerText(view, to);
-  const goes = `${count} ${from === undefined ? '' : `from ${territoryName(from)} `}to ${nameOf(to)}`;
   if (from !== undefined) {
     const left = strongholdLeft(counting);
     const givenUp = left?.own === count ? `you give up ${left.name}` : null;
-    const text = [`Move ${goes}`, givenUp, danger].filter((part) => part !== null).join(', ');
-    return { steps, to, march: { seat, from, to, count }, text };
+    const against = [givenUp, danger].filter((one) => one !== null);
+    return {
+      ...{ steps, to, march: { seat, from, to, count } },
+      text: `Move ${count} from ${territoryName(from)} to ${place}`,
+      but: against.length === 0 ? null : listed(against),
+    };
   }
   const cost = shippingCost(counting, count)?.cost ?? 0;
-  const price = cost === 0 ? 'free' : `${cost} spice`;
-  const text = [`Ship ${goes}`, price, danger].filter((part) => part !== null).join(', ');
-  return { steps, to, march: null, text };
-}
-
-/** With its sector where its territory has several. */
-function nameOf(to: LocationId): string {
-  const { territory, sector } = placeOf(to);
-  return placesOf(territory.id).length > 1
-    ? `${territory.name} (sector ${sector})`
-    : territory.name;
+  return {
+    ...{ steps, to, march: null, but: danger },
+    text: `Ship ${count} to ${place}, ${cost === 0 ? 'free' : `${cost} spice`}`,
+  };
 }
