@@ -144,10 +144,14 @@ export function Numbers({
                   {isStepperBest && <Suggested />}
                   {saysOf(chosen).words}
                 </b>{' '}
-                <span className={styles.comes}>{saysOf(chosen).comes}</span>{' '}
+                {!isPaid && <span className={styles.comes}>{saysOf(chosen).comes}</span>}{' '}
                 <span className={styles.end}>
                   {withWhy(
-                    [bidding?.end, isNarrow && chosen === last && !isStepperBest && bidding?.from]
+                    [
+                      isPaid && saysOf(chosen).comes,
+                      bidding?.end,
+                      isNarrow && chosen === last && !isStepperBest && bidding?.from,
+                    ]
                       .filter(Boolean)
                       .join('; '),
                     chosen.action,
