@@ -371,6 +371,15 @@ const LATE_WRITE = [
   { who: 0, what: 'dies' },
 ] as const;
 
+/** A tab dies once: killed again it must not count as one that can still move. */
+const KILLED_TWICE = [
+  { who: 1, what: 'move' },
+  { who: 1, what: 'dies' },
+  { who: 0, what: 'list' },
+  { who: 1, what: 'dies' },
+  { who: 1, what: 'move' },
+] as const;
+
 it('whatever befalls two tabs with one game: no line that was kept is lost, and none is doubled', async () => {
   const step = fc.record({
     who: fc.nat(1),
@@ -404,7 +413,7 @@ it('whatever befalls two tabs with one game: no line that was kept is lost, and 
         const seat = seats[who];
         if (seat === undefined) continue;
         const isDead = seat.tab.diesAfter !== null && seat.tab.diesAfter < 0;
-        if (what === 'move' && isDead) continue;
+        if (isDead && (what === 'move' || what === 'dies')) continue;
         if (what === 'move') {
           kept.delete(seat.line.join(' '));
           seat.line = [...seat.line, `m${at}`];
@@ -438,6 +447,6 @@ it('whatever befalls two tabs with one game: no line that was kept is lost, and 
       expect(new Set(lines).size).toBe(lines.length);
       expect(world.local.size).toBe(0);
     }),
-    { numRuns: cases(150), examples: [[[...LATE_WRITE]]] },
+    { numRuns: cases(150), examples: [[[...LATE_WRITE]], [[...KILLED_TWICE]]] },
   );
 });
