@@ -310,7 +310,7 @@ test('what is exported comes back in', async ({ page }) => {
   await expect(page.getByText('5 copies')).toBeVisible();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
-  await page.getByRole('menuitem', { name: 'CSV table' }).click();
+  await page.getByRole('menuitem', { name: 'CSV' }).click();
   const csv = await textOf(await saved);
   expect(csv).toContain('eots-valor,Valor,,eots,house,3');
   await takeIn(page, csv);

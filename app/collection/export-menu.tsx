@@ -1,21 +1,15 @@
-import { ArrowLeftRight, ClipboardCopy, Eraser, FileDown, Sheet, Table } from 'lucide-react';
+import { ArrowLeftRight, Eraser } from 'lucide-react';
 import { useState } from 'react';
 import { emptyCollection } from '@/app/_owned/collection-actions';
 import { useCollection } from '@/app/_owned/collection-store';
-import { Button } from '@/app/_ui/base/button';
 import { Answers, Dialog } from '@/app/_ui/base/dialog';
-import { Menu, MenuItem, MenuSeparator } from '@/app/_ui/base/menu';
+import { MenuItem, MenuSeparator } from '@/app/_ui/base/menu';
 import type { CatalogueState } from '@/app/_ui/data/use-catalogue';
 import { total } from '@/lib/decks/collection';
 import { counted } from '@/lib/sentences';
+import { ListMenu } from './list-menu';
 import { collectionList, copyCopies, copyTrades, type Form, saveList } from './save-lists';
 import { useWants } from './wants';
-
-const FORMS = [
-  ['text', 'Plain text', FileDown],
-  ['csv', 'CSV table', Table],
-  ['xlsx', 'Excel table (.xlsx)', Sheet],
-] as const;
 
 /** The collection as a file or on the clipboard. */
 export function ExportMenu({ state }: { readonly state: CatalogueState }) {
@@ -29,44 +23,27 @@ export function ExportMenu({ state }: { readonly state: CatalogueState }) {
   const save = (form: Form) => {
     if (ready) void saveList(collectionList(owned, catalogue), form, catalogue);
   };
-  const menu = (
-    <Menu
-      align="end"
-      trigger={
-        <Button size="small">
-          <FileDown size={16} aria-hidden />
-          Export
-        </Button>
-      }
-    >
-      <MenuItem
-        icon={ClipboardCopy}
-        disabled={nothing}
-        onSelect={() => ready && void copyCopies(owned, catalogue, 'The collection')}
-      >
-        Copy as text
-      </MenuItem>
-      <MenuItem
-        icon={ArrowLeftRight}
-        disabled={wants === null}
-        onSelect={() => wants && catalogue && void copyTrades(wants, catalogue)}
-      >
-        Copy wants and trades
-      </MenuItem>
-      {FORMS.map(([form, words, icon]) => (
-        <MenuItem key={form} icon={icon} disabled={nothing} onSelect={() => save(form)}>
-          {words}
-        </MenuItem>
-      ))}
-      <MenuSeparator />
-      <MenuItem danger icon={Eraser} disabled={nothing} onSelect={() => setEmptying(true)}>
-        Empty the collection…
-      </MenuItem>
-    </Menu>
-  );
   return (
     <>
-      {menu}
+      <ListMenu
+        disabled={nothing}
+        onCopy={() => ready && void copyCopies(owned, catalogue, 'The collection')}
+        onSave={save}
+        copies={
+          <MenuItem
+            icon={ArrowLeftRight}
+            disabled={wants === null}
+            onSelect={() => wants && catalogue && void copyTrades(wants, catalogue)}
+          >
+            Copy wants and trades
+          </MenuItem>
+        }
+      >
+        <MenuSeparator />
+        <MenuItem danger icon={Eraser} disabled={nothing} onSelect={() => setEmptying(true)}>
+          Empty the collection…
+        </MenuItem>
+      </ListMenu>
       <Dialog
         title="Empty the collection?"
         open={emptying}
@@ -78,7 +55,7 @@ export function ExportMenu({ state }: { readonly state: CatalogueState }) {
         <p>
           {owned && counted(total(owned), 'copy', 'copies')} of{' '}
           {owned && counted(owned.size, 'card')} will no longer be counted. Your decks stay as they
-          are, and the next message can take this back; a CSV table from this menu keeps the counts
+          are, and the next message can take this back; a CSV file from this menu keeps the counts
           for longer.
         </p>
       </Dialog>

@@ -1,6 +1,6 @@
 'use client';
 
-import { ClipboardCopy, FileDown, Sheet, Table } from 'lucide-react';
+import { ClipboardCopy } from 'lucide-react';
 import { parseAsArrayOf, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
 import { useMemo } from 'react';
 import { useLibraryWhen } from '@/app/_deck/library/use-library-when';
@@ -8,7 +8,6 @@ import { useCollection } from '@/app/_owned/collection-store';
 import { reservedBeside } from '@/app/_owned/search-context';
 import { Button, LinkButton } from '@/app/_ui/base/button';
 import { EmptyState } from '@/app/_ui/base/empty-state';
-import { Menu, MenuItem } from '@/app/_ui/base/menu';
 import { PageTitle } from '@/app/_ui/base/page-title';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { NotFetched } from '@/app/_ui/data/not-fetched';
@@ -17,6 +16,7 @@ import type { Catalogue } from '@/lib/cards/catalogue';
 import { type BuyList, buyList, type Copies, missingFor, total } from '@/lib/decks/collection';
 import { counted, plural } from '@/lib/sentences';
 import type { StoredDeck } from '@/lib/storage/decks';
+import { FORMS, ListMenu } from '../list-menu';
 import { copyCopies, type Form, saveList } from '../save-lists';
 import styles from './buy.module.css';
 import { BuyTable, buyTable } from './buy-table';
@@ -127,12 +127,6 @@ export function BuyPage() {
   );
 }
 
-const FORMS = [
-  ['text', 'Text', FileDown],
-  ['csv', 'CSV', Table],
-  ['xlsx', 'Excel', Sheet],
-] as const;
-
 function Outcome({
   list,
   chosen,
@@ -168,24 +162,7 @@ function Outcome({
           {counted(list.copies, 'copy', 'copies')} of {counted(list.cards, 'card')} to get
         </h2>
         {isNarrow ? (
-          <Menu
-            align="end"
-            trigger={
-              <Button size="small">
-                <FileDown size={16} aria-hidden />
-                Export
-              </Button>
-            }
-          >
-            <MenuItem icon={ClipboardCopy} onSelect={copy}>
-              Copy as text
-            </MenuItem>
-            {FORMS.map(([form, words, icon]) => (
-              <MenuItem key={form} icon={icon} onSelect={() => save(form)}>
-                {words}
-              </MenuItem>
-            ))}
-          </Menu>
+          <ListMenu onCopy={copy} onSave={save} />
         ) : (
           <div className="flex flex-wrap gap-2">
             <Button size="small" onClick={copy}>

@@ -2,11 +2,12 @@ import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
 import type { Action } from '@/lib/engine/actions';
 import type { DuneCcg } from '@/lib/engine/dune-ccg';
 import type { GameEvent } from '@/lib/engine/state/log-events';
-import type { GameCardId, GameState, Seat } from '@/lib/engine/state/state';
+import type { GameState, Seat } from '@/lib/engine/state/state';
 import type { Session } from '@/lib/kernel/session';
 import { chooseFor } from '@/lib/players/automatic-players';
 import type { StandingOrder } from '@/lib/players/who-plays';
 import { ADMISSION } from '@/lib/rules/admission';
+import { type Ahead, moveAhead } from './ahead';
 import type { Controller } from './controllers';
 import type { Manners } from './manners';
 import { answersItself, usesCard } from './own-declared';
@@ -44,29 +45,13 @@ const LONE: ReadonlySet<Action['kind']> = new Set([
 export interface Orders {
   readonly controllers: readonly Controller[];
   readonly standing: readonly StandingOrder[];
-  /** What a House discards in the Closing Interval, chosen beforehand; null while it has chosen nothing. */
-  readonly closing: readonly (readonly GameCardId[] | null)[];
   readonly manners: Manners;
-  /** Moves that a House chose in one go, of which it made the first. */
-  readonly together: Together;
-  /** Whose petitions a House lets go; null where none does. */
-  readonly letsGo: LetsGo | null;
-}
-
-/** A House that passes all bids in one Interval of another. */
-export interface LetsGo {
-  readonly seat: Seat;
-  readonly of: Seat;
-}
-
-export interface Together {
-  readonly seat: Seat;
-  readonly moves: readonly Action[];
+  readonly ahead: Ahead;
 }
 
 /**
  * The next move that nobody needs to be asked for, or null: that of an automatic House, what was chosen
- * for the closing, the usual answer, a pass that was ordered openly, or a lone move, unless the table hides
+ * ahead, the usual answer, a pass that was ordered openly, or a lone move, unless the table hides
  * that from the others. Only windows are passed by order. "thinks": a mentat has to look ahead first.
  */
 export function nextByItself(
@@ -74,7 +59,7 @@ export function nextByItself(
   catalogue: GameCatalogue,
   orders: Orders,
 ): { readonly action: Action; readonly by: 'machine' | 'table' } | 'thinks' | null {
-  const { controllers, standing, closing, together, letsGo } = orders;
+  const { controllers, standing, ahead } = orders;
   const { isOpen, asksAlways, asksUsual } = orders.manners;
   const { state, rules } = session;
   if (state.decision === null) return null;
@@ -90,40 +75,10 @@ export function nextByItself(
   const lone = mayAnswer && first !== undefined && others.length === 0 && LONE.has(first.kind);
   const action =
     (lone ? first : null) ??
-    closingMove(state, legal, closing[seat] ?? null) ??
-    (together.seat === seat ? nextTogether(legal, together.moves) : null) ??
+    moveAhead(ahead, seat, state, legal) ??
     (asksUsual || !mayAnswer ? null : usualMove(session, catalogue, legal)) ??
-    passByOrder(state, legal, standing[seat] ?? 'ask') ??
-    (letsGo?.seat === seat ? passBid(state, legal, letsGo.of) : null);
+    passByOrder(state, legal, standing[seat] ?? 'ask');
   return action && { action, by: 'table' };
-}
-
-/** The next of the discards that a House has chosen, then the end of them; null where it has to choose more. */
-export function closingMove(
-  { frames }: GameState,
-  legal: readonly Action[],
-  chosen: readonly GameCardId[] | null,
-): Action | null {
-  if (chosen === null || frames.at(-1)?.step !== 'discard') return null;
-  const isChosen = (one: Action) => one.kind === 'discard' && chosen.includes(one.card);
-  return legal.find(isChosen) ?? legal.find(({ kind }) => kind === 'done') ?? null;
-}
-
-/** The next of the moves that were chosen in one go, of those that can still be done. */
-export function nextTogether(legal: readonly Action[], moves: readonly Action[]): Action | null {
-  const [next] = moves.flatMap((move) => legal.find((one) => isSameAction(one, move)) ?? []);
-  return next ?? null;
-}
-
-/** What is left of an order after a move that went by itself: nothing where another House did more than pass. */
-export function togetherAfter(order: Together, seat: Seat, done: Action): Together {
-  if (seat !== order.seat) return done.kind === 'pass' ? order : { ...order, moves: [] };
-  return { seat, moves: order.moves.filter((move) => !isSameAction(move, done)) };
-}
-
-/** Whether two actions are the same, for each position lists its own. */
-function isSameAction(one: Action, other: Action): boolean {
-  return one.kind === other.kind && JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** What nearly everybody answers where it costs nothing to go back and ask for the choice. */
@@ -179,13 +134,6 @@ function passByOrder(
   order: StandingOrder,
 ): Action | null {
   if (frames.at(-1)?.step !== 'window' || order === 'ask') return null;
-  return legal.find(({ kind }) => kind === 'pass') ?? null;
-}
-
-/** The pass in a petition of that House. */
-function passBid({ frames }: GameState, legal: readonly Action[], of: Seat): Action | null {
-  const frame = frames.at(-1);
-  if (frame?.step !== 'petition' || frame.at !== 'options' || frame.seat !== of) return null;
   return legal.find(({ kind }) => kind === 'pass') ?? null;
 }
 

@@ -4,7 +4,7 @@ import type { Seat } from '@/lib/engine/state/state';
 import { lastChoice, linesBeside, nextChoice, type Session } from '@/lib/kernel/session';
 import type { StandingOrder } from '@/lib/players/who-plays';
 import type { KeptAs } from '@/lib/storage/game-keeper';
-import type { LetsGo } from './by-itself';
+import type { LetsGo } from './ahead';
 import type { Controller } from './controllers';
 import type { Manners } from './manners';
 

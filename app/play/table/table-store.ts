@@ -22,16 +22,8 @@ import { questionOf } from '@/lib/players/mentat/question';
 import type { StandingOrder } from '@/lib/players/who-plays';
 import type { GameKeeper } from '@/lib/storage/game-keeper';
 import { afterPaint } from './after-paint';
-import {
-  closingMove,
-  isAlone,
-  type LetsGo,
-  nextByItself,
-  onlyPerson,
-  standingAfter,
-  type Together,
-  togetherAfter,
-} from './by-itself';
+import { aheadAfter, closingMove, nothingAhead, togetherAfter } from './ahead';
+import { isAlone, nextByItself, onlyPerson, standingAfter } from './by-itself';
 import type { Controller } from './controllers';
 import { counselOf } from './counsel';
 import { type Manners, STRANGERS } from './manners';
@@ -71,9 +63,6 @@ const DRAW_EVERY = 150;
 /** So often a game is kept while it plays by itself, in milliseconds. */
 const KEEP_EVERY = 1_000;
 
-/** No move was chosen with another. */
-const ALONE: Together = { seat: -1, moves: [] };
-
 /** A game on the page: who is asked, what plays by itself, and how it is kept. */
 export function createTable(setup: TableSetup) {
   const { session, catalogue, keeper } = setup;
@@ -82,11 +71,7 @@ export function createTable(setup: TableSetup) {
   let standing: readonly StandingOrder[] = controllers.map(
     (_, seat) => setup.standing?.[seat] ?? 'ask',
   );
-  const nothingChosen = (): readonly (readonly GameCardId[] | null)[] =>
-    controllers.map(() => null);
-  let closing = nothingChosen();
-  let together: Together = ALONE;
-  let letsGo: LetsGo | null = null;
+  let ahead = nothingAhead(controllers.length);
   let manners = setup.manners ?? STRANGERS;
   let viewer = onlyPerson(controllers);
   let isPaused = false;
@@ -106,7 +91,15 @@ export function createTable(setup: TableSetup) {
   });
 
   function snapshotNow() {
-    const stands = { controllers, standing, manners, viewer, running, isPaused, letsGo };
+    const stands = {
+      controllers,
+      standing,
+      manners,
+      viewer,
+      running,
+      isPaused,
+      letsGo: ahead.letsGo,
+    };
     return snapshotOf(session, stands, keeper.getSnapshot());
   }
 
@@ -122,18 +115,14 @@ export function createTable(setup: TableSetup) {
     shown.set(snapshotNow());
   }
 
-  /** What was chosen ahead holds neither in another turn, nor at another position, nor for whoever else plays a House. */
-  function forgetChosen(): void {
-    closing = nothingChosen();
-    together = ALONE;
-    letsGo = null;
+  function forgetAhead(): void {
+    ahead = nothingAhead(controllers.length);
   }
 
   function afterMove(from: number): void {
     const events = session.moves.slice(from, session.at).flatMap((played) => played.events);
     standing = events.reduce(standingAfter, standing);
-    if (events.some(({ kind }) => kind === 'turn')) forgetChosen();
-    if (events.some(({ kind }) => kind === 'interval')) letsGo = null;
+    ahead = events.reduce(aheadAfter, ahead);
   }
 
   /** Plays a move that no person chose; false where it cannot be played. */
@@ -154,7 +143,7 @@ export function createTable(setup: TableSetup) {
     const until = performance.now() + SLICE;
     let moves = running?.moves ?? 0;
     while (!isPaused) {
-      const orders = { controllers, standing, closing, manners, together, letsGo };
+      const orders = { controllers, standing, manners, ahead };
       const next = nextByItself(session, catalogue, orders);
       if (next === null) break;
       if (next === 'thinks') {
@@ -166,7 +155,7 @@ export function createTable(setup: TableSetup) {
       }
       const seat = askedSeat() ?? -1;
       if (!playForTable(next.action, next.by)) break;
-      together = togetherAfter(together, seat, next.action);
+      ahead = { ...ahead, together: togetherAfter(ahead.together, seat, next.action) };
       moves += 1;
       if (performance.now() > until) {
         const isFirst = running === null;
@@ -234,7 +223,7 @@ export function createTable(setup: TableSetup) {
     const done = playMove(session, move, 'person');
     if (!done.ok) return done.problems[0]?.message ?? '';
     // whoever does anything but pass sees first what comes of it
-    if (move.kind !== 'pass') together = { seat, moves: more };
+    if (move.kind !== 'pass') ahead = { ...ahead, together: { seat, moves: more } };
     afterMove(from);
     goOn();
     return null;
@@ -246,14 +235,14 @@ export function createTable(setup: TableSetup) {
     if (seat === undefined) return;
     const first = closingMove(session.state, rules.legalActions(session.state), cards);
     if (first === null) return;
-    closing = closing.with(seat, cards);
+    ahead = { ...ahead, closing: ahead.closing.with(seat, cards) };
     act(first);
   }
 
   function jump(change: () => void): void {
     interrupt();
     change();
-    forgetChosen();
+    forgetAhead();
     standing = controllers.map(() => 'ask');
     const asked = askedSeat();
     // At a position inside what went by itself the table waits: else it would go on at once.
@@ -336,26 +325,26 @@ export function createTable(setup: TableSetup) {
     resume: goOn,
     control(seat: Seat, controller: Controller) {
       interrupt();
-      forgetChosen();
+      forgetAhead();
       controllers = controllers.with(seat, controller);
       goOn();
     },
     /** Says of every seat who plays it, by seat, and lets the table go on. */
     seat(next: readonly Controller[]) {
       interrupt();
-      forgetChosen();
+      forgetAhead();
       controllers = next;
       viewer = onlyPerson(controllers);
       goOn();
     },
     /** Passes the bid that is asked for, and all others while the Interval of that House lasts. */
     letGo(of: Seat) {
-      letsGo = { seat: askedSeat() ?? -1, of };
+      ahead = { ...ahead, letsGo: { seat: askedSeat() ?? -1, of } };
       return act({ kind: 'pass' });
     },
     /** Bids are asked for again. */
     askBids() {
-      letsGo = null;
+      ahead = { ...ahead, letsGo: null };
       goOn();
     },
     stand(seat: Seat, order: StandingOrder) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Action } from '@/lib/engine/actions';
-import { nextTogether, togetherAfter } from './by-itself';
+import { nextTogether, togetherAfter } from './ahead';
 
 const use = (card: number): Action => ({ kind: 'use', card, ability: 0 });
 

@@ -1,0 +1,87 @@
+import type { Action } from '@/lib/engine/actions';
+import type { GameEvent } from '@/lib/engine/state/log-events';
+import type { GameCardId, GameState, Seat } from '@/lib/engine/state/state';
+
+/** What Houses chose before they are asked: it holds in this turn, at this position, for who plays the House now. */
+export interface Ahead {
+  /** What each House discards in the Closing Interval, by seat; null while it has chosen nothing. */
+  readonly closing: readonly (readonly GameCardId[] | null)[];
+  readonly together: Together;
+  readonly letsGo: LetsGo | null;
+}
+
+/** Moves that a House chose in one go, of which it made the first. */
+export interface Together {
+  readonly seat: Seat;
+  readonly moves: readonly Action[];
+}
+
+/** A House that passes all bids in one Interval of another. */
+export interface LetsGo {
+  readonly seat: Seat;
+  readonly of: Seat;
+}
+
+/** Nothing is chosen; one entry a House. */
+export function nothingAhead(houses: number): Ahead {
+  return {
+    closing: Array.from({ length: houses }, () => null),
+    together: { seat: -1, moves: [] },
+    letsGo: null,
+  };
+}
+
+/** What of it still holds after something happened. */
+export function aheadAfter(ahead: Ahead, { kind }: GameEvent): Ahead {
+  if (kind === 'turn') return nothingAhead(ahead.closing.length);
+  return kind === 'interval' && ahead.letsGo !== null ? { ...ahead, letsGo: null } : ahead;
+}
+
+/** The next move that a House chose ahead and that can be done; null where there is none. */
+export function moveAhead(
+  { closing, together, letsGo }: Ahead,
+  seat: Seat,
+  state: GameState,
+  legal: readonly Action[],
+): Action | null {
+  return (
+    closingMove(state, legal, closing[seat] ?? null) ??
+    (together.seat === seat ? nextTogether(legal, together.moves) : null) ??
+    (letsGo?.seat === seat ? passBid(state, legal, letsGo.of) : null)
+  );
+}
+
+/** The next of the discards that a House has chosen, then the end of them; null where it has to choose more. */
+export function closingMove(
+  { frames }: GameState,
+  legal: readonly Action[],
+  chosen: readonly GameCardId[] | null,
+): Action | null {
+  if (chosen === null || frames.at(-1)?.step !== 'discard') return null;
+  const isChosen = (one: Action) => one.kind === 'discard' && chosen.includes(one.card);
+  return legal.find(isChosen) ?? legal.find(({ kind }) => kind === 'done') ?? null;
+}
+
+/** The next of the moves that were chosen in one go, of those that can still be done. */
+export function nextTogether(legal: readonly Action[], moves: readonly Action[]): Action | null {
+  const [next] = moves.flatMap((move) => legal.find((one) => isSameAction(one, move)) ?? []);
+  return next ?? null;
+}
+
+/** What is left of an order after a move that went by itself: nothing where another House did more than pass. */
+export function togetherAfter(order: Together, seat: Seat, done: Action): Together {
+  if (seat !== order.seat) return done.kind === 'pass' ? order : { ...order, moves: [] };
+  return { seat, moves: order.moves.filter((move) => !isSameAction(move, done)) };
+}
+
+/** Whether two actions are the same, for each position lists its own. */
+function isSameAction(one: Action, other: Action): boolean {
+  return one.kind === other.kind && JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** The pass in a petition of that House. */
+function passBid({ frames }: GameState, legal: readonly Action[], of: Seat): Action | null {
+  const frame = frames.at(-1);
+  if (frame?.step !== 'petition' || frame.at !== 'options' || frame.seat !== of) return null;
+  return legal.find(({ kind }) => kind === 'pass') ?? null;
+}
