@@ -9,6 +9,7 @@ import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
 import type { Action } from '@/lib/engine/actions';
 import { sayAction } from '@/lib/engine/narration/action';
 import { cardName, riteName } from '@/lib/engine/narration/naming';
+import { prospectWords } from '@/lib/engine/narration/outlook';
 import { priceOf } from '@/lib/engine/narration/price';
 import { riteProspects } from '@/lib/engine/rite/outlook';
 import type { Game } from '@/lib/engine/state/game';
@@ -142,9 +143,6 @@ function offerOf({ view, catalogue, game, prospect }: Asked, action: Action): Of
   }
   const outlooks = prospect(action);
   if (outlooks === null) return { action, name, card, note: '', isGood: false };
-  const { attack, defense } = outlooks;
-  const falls = attack.isVanquished ? 'vanquished' : 'stands';
-  const back = defense.force > 0 ? `, ${defense.force} back` : '';
-  const note = `${attack.force} against ${attack.needs.join(' + ')}: ${falls}${back}`;
-  return { action, name, card, note, isGood: attack.isVanquished };
+  const note = prospectWords(outlooks, (id) => cardName(view, catalogue, id));
+  return { action, name, card, note, isGood: outlooks.joined.isVanquished };
 }

@@ -2,8 +2,8 @@ import { briefOf } from '@/lib/engine/abilities/brief/brief';
 import { GLYPHS } from '@/lib/engine/abilities/brief/words';
 import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
 import type { Action } from '@/lib/engine/actions';
-import { solarisWords } from '@/lib/engine/narration/naming';
-import { figureWords } from '@/lib/engine/narration/outlook';
+import { cardName, solarisWords } from '@/lib/engine/narration/naming';
+import { prospectWords } from '@/lib/engine/narration/outlook';
 import { ratesOf, solarisOf } from '@/lib/engine/narration/price';
 import { abilitiesOn } from '@/lib/engine/queries/abilities-on';
 import { riteProspects } from '@/lib/engine/rite/outlook';
@@ -20,7 +20,7 @@ const GOODS = new Map<string, string>([
 ]);
 
 /**
- * What an action of an Interval gains, in few words: "+2 spice", "would be vanquished, 3 against 2"; of a card that is deployed its
+ * What an action of an Interval gains, in few words: "+2 spice", "3 against 2: vanquished"; of a card that is deployed its
  * short line, which has glyphs. '' where nothing short can be said.
  */
 export function gainOf(view: View, catalogue: GameCatalogue, action: Action): string {
@@ -40,7 +40,7 @@ export function gainOf(view: View, catalogue: GameCatalogue, action: Action): st
       return `+${solarisWords(ratesOf(game, seat, action.kind, action.amount).reduce((sum, rate) => sum + rate, 0))}`;
     case 'rite': {
       const found = riteProspects(view, catalogue)(action);
-      return found === null ? '' : figureWords(found.attack, found.isOpen);
+      return found === null ? '' : prospectWords(found, (id) => cardName(view, catalogue, id));
     }
     case 'use':
       return told(briefOf(abilities(action.card).slice(action.ability, action.ability + 1)));

@@ -2,32 +2,37 @@ import { useMemo } from 'react';
 import type { Action } from '@/lib/engine/actions';
 import { sayTactic } from '@/lib/engine/narration/action';
 import { cardName } from '@/lib/engine/narration/naming';
-import { thenWords } from '@/lib/engine/narration/outlook';
+import { prospectWords, thenWords } from '@/lib/engine/narration/outlook';
 import { answerOutlooks } from '@/lib/engine/rite/answers';
+import { riteProspects } from '@/lib/engine/rite/outlook';
 import { takeUpView } from '@/lib/engine/state/open-game';
+import type { GameCardId } from '@/lib/engine/state/state';
 import { passComes } from './petition-comes';
 import { rewardComes } from './reward-comes';
 import { useTable } from './table-context';
 
 /**
- * What an answer comes to: what the rite or the petition that is on would end in after it, else what a tactic does or a
- * reward leaves;
- * '' where none can be told.
+ * What an answer comes to: what the rite that it begins, or the rite or petition that is on, would end in after it, else what a
+ * tactic does or a reward leaves; '' where none can be told.
  */
 export function useThen(): (action: Action) => string {
   const { view, catalogue } = useTable();
   return useMemo(() => {
+    const name = (id: GameCardId) => cardName(view, catalogue, id);
     const outlooks = answerOutlooks(view, catalogue);
+    const prospects = riteProspects(view, catalogue);
     const frame = view.frames.at(-1);
     const seat = view.decision?.seat;
     return (action) => {
       if (action.kind === 'pass' && frame?.step === 'petition' && frame.at === 'options')
         return seat === undefined ? '' : passComes(takeUpView(view, catalogue), frame, seat);
       if (action.kind === 'reward') return rewardComes(view, action);
+      if (action.kind === 'rite') {
+        const begun = prospects(action);
+        return begun === null ? '' : prospectWords(begun, name);
+      }
       const found = outlooks(action);
-      return found === null
-        ? sayTactic(view, catalogue, action)
-        : thenWords(found, (id) => cardName(view, catalogue, id));
+      return found === null ? sayTactic(view, catalogue, action) : thenWords(found, name);
     };
   }, [view, catalogue]);
 }

@@ -1,5 +1,5 @@
 import type { answerOutlooks } from '../rite/answers';
-import type { Outlook } from '../rite/outlook';
+import type { Outlook, Prospect } from '../rite/outlook';
 import type { GameCardId } from '../state/state';
 
 type Outlooks = NonNullable<ReturnType<ReturnType<typeof answerOutlooks>>>;
@@ -14,8 +14,26 @@ export function thenWords(
   return (isOne ? [attack] : [attack, defense]).map(end).join('; ');
 }
 
+/**
+ * "3 against 6: stands, 1 back": what a rite that may be begun would come to; "2, with Fremen Band 5, against 4: can be
+ * vanquished" where its leader alone is too weak.
+ */
+export function prospectWords(
+  { attack, defense, joiners, joined }: Prospect,
+  name: (card: GameCardId) => string,
+): string {
+  const back = defense.force > 0 ? `, ${defense.force} back` : '';
+  const against = `against ${attack.needs.join(' + ')}`;
+  if (attack.isVanquished || joined.force <= attack.force)
+    return `${attack.force} ${against}: ${attack.isVanquished ? 'vanquished' : 'stands'}${back}`;
+  const [first = -1, ...others] = joiners;
+  const help = others.length === 0 ? name(first) : `${joiners.length} more`;
+  const end = joined.isVanquished ? 'can be vanquished' : 'stands';
+  return `${attack.force}, with ${help} ${joined.force}, ${against}: ${end}${back}`;
+}
+
 /** "stands, 3 against 6": what the force of one side comes to, whoever it is against; while the defense is open, what it would. */
-export function figureWords(outlook: Outlook, isOpen: boolean): string {
+function figureWords(outlook: Outlook, isOpen: boolean): string {
   const { isVanquished } = outlook;
   const would = isVanquished ? 'would be vanquished' : 'would stand';
   const is = isVanquished ? 'vanquished' : 'stands';

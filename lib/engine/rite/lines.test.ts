@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadGameCatalogue } from '../abilities/load';
 import { sayAction } from '../narration/action';
 import { cardName } from '../narration/naming';
-import { sumWords, thenWords, unlessWords } from '../narration/outlook';
+import { prospectWords, sumWords, thenWords, unlessWords } from '../narration/outlook';
 import { legalActions } from '../play';
 import type { RiteFrame } from '../state/frames';
 import { takeUp } from '../state/open-game';
@@ -164,6 +164,22 @@ describe('what a rite comes to', () => {
     expect(told).toContainEqual(expect.objectContaining({ force: 3, needs: [6] }));
     expect(told).toHaveLength(rites.length);
     expect(view).toEqual(before);
+  });
+
+  it('[TAT-6.2.11-18] says before it begins what those who may join bring', () => {
+    const said = (...army: readonly string[]) => {
+      const { state } = riteTable(army, [['eots-arrakeen']]);
+      const view = viewFor(state, 0);
+      const [begins] = legalActions(state, catalogue).flatMap((one) =>
+        one.kind === 'rite' && one.rite === 'battle' ? [one] : [],
+      );
+      const prospect = begins === undefined ? null : riteProspects(view, catalogue)(begins);
+      return prospect && prospectWords(prospect, (id) => cardName(view, catalogue, id));
+    };
+    const battalion = `eots-atreides-battalion on ${GURNEY}`;
+    expect(said(GURNEY)).toBe('3 against 6: stands, 1 back');
+    expect(said(GURNEY, battalion)).toBe('3, with Atreides Battalion 5, against 6: stands, 1 back');
+    expect(said(...ARMY)).toBe('3, with 2 more 6, against 6: can be vanquished, 1 back');
   });
 });
 

@@ -10,7 +10,9 @@ import type { ActionOf } from '../state/step';
 import type { View } from '../state/view';
 import { beginRite } from './begin-rite';
 import { lineOf, receiverOf, resistanceInRite, vanquishable } from './force-distribution';
+import { joiners } from './joiners';
 import { isDefenseSettled } from './lines';
+import { riteStep } from './rite';
 import { leaderOf, totalForce } from './sides';
 import { isBeyond, type RiteStage } from './stages';
 
@@ -34,11 +36,19 @@ export function outlooksOf(game: Game, rite: Readonly<RiteFrame>) {
   };
 }
 
-/** What the rites that a House may begin now would come to, each asked of one and the same table. */
+/** What a rite would come to that a House may begin now. */
+export interface Prospect extends ReturnType<typeof outlooksOf> {
+  /** Its own cards that may take part beside the leader. */
+  readonly joiners: readonly GameCardId[];
+  /** What its force comes to where all of them do. */
+  readonly joined: Outlook;
+}
+
+/** What the rites that a House may begin now would come to, each asked of one and the same table; null where that is not known. */
 export function riteProspects(view: View, catalogue: GameCatalogue) {
   const { state } = takeUpView(view, catalogue);
   const seat = view.decision?.seat ?? 0;
-  return ({ rite, leader, target }: ActionOf<'rite'>) => {
+  return ({ rite, leader, target }: ActionOf<'rite'>): Prospect | null => {
     // a rite that begins changes nothing but the frames
     const game = takeUp({ ...state, frames: state.frames.map(cloneFrame) }, catalogue);
     beginRite(game, {
@@ -50,8 +60,22 @@ export function riteProspects(view: View, catalogue: GameCatalogue) {
       counts: true,
     });
     const frame = riteOf(game);
-    return frame === null ? null : outlooksOf(game, frame);
+    if (frame === null) return null;
+    const alone = outlooksOf(game, frame);
+    joinAll(game, frame);
+    const joined = outlookOf(game, frame, seat);
+    return { ...alone, joiners: frame.attackers, joined };
   };
+}
+
+/** Everybody who may take part on the side of the attacker does. */
+function joinAll(game: Game, rite: RiteFrame): void {
+  riteStep.run(game, rite);
+  while (rite.at === 'attack-joins') {
+    const [next] = joiners(game, rite, rite.attacker);
+    if (next === undefined) return;
+    riteStep.answer(game, rite, rite.attacker, { kind: 'join', card: next.id });
+  }
 }
 
 function outlookOf(game: Game, rite: Readonly<RiteFrame>, seat: Seat): Outlook {
