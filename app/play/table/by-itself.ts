@@ -2,6 +2,7 @@ import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
 import type { Action } from '@/lib/engine/actions';
 import type { DuneCcg } from '@/lib/engine/dune-ccg';
 import type { GameEvent } from '@/lib/engine/state/log-events';
+import { takeUpAgain } from '@/lib/engine/state/open-game';
 import type { GameState, Seat } from '@/lib/engine/state/state';
 import type { Session } from '@/lib/kernel/session';
 import { chooseFor } from '@/lib/players/automatic-players';
@@ -12,6 +13,7 @@ import type { Controller } from './controllers';
 import type { Manners } from './manners';
 import { answersItself, usesCard } from './own-declared';
 import { onlyReward } from './reward-comes';
+import { fillsHoard } from './to-hoard';
 
 /** The seat of the one person at the table; null where there are several. */
 export function onlyPerson(controllers: readonly Controller[]): Seat | null {
@@ -122,6 +124,13 @@ function usualMove(
       const [only, ...more] = legal.filter(({ kind }) => kind === 'vanquish');
       const mayDoMore = legal.some(({ kind }) => kind !== 'vanquish' && kind !== 'done');
       return more.length > 0 || mayDoMore ? null : (only ?? null);
+    }
+    case 'effect': {
+      const numbers = legal.filter((one) => one.kind === 'choose-number');
+      const isAsked = numbers.length === legal.length;
+      return isAsked && fillsHoard(takeUpAgain(session.state, catalogue))
+        ? (numbers.toSorted((one, other) => other.amount - one.amount)[0] ?? null)
+        : null;
     }
     default:
       return null;

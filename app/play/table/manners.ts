@@ -10,9 +10,9 @@ export interface Manners {
    */
   readonly asksAlways: boolean;
   /**
-   * What is nearly always answered alike is asked too: which cards stay engaged, whether the Assembly is
-   * filled, the opening bid and a bid that nobody contests, a tactic as it uses a card, or on
-   * another declaration where a steward would add none, and favor for a petition where the House has none to spare.
+   * What is nearly always answered alike is asked too: which cards stay engaged, whether the Assembly is filled, the opening
+   * bid and a bid that nobody contests, how much spice goes to the own hoard, a tactic as it uses a card, or on another
+   * declaration where a steward would add none, and favor for a petition where the House has none to spare.
    */
   readonly asksUsual: boolean;
 }

@@ -8,9 +8,9 @@ it('a number says what it does, as far as its question tells', () => {
     'spice 4 to 5',
     'spice 4 to 6',
   ]);
-  expect(numberComes('put X deferment tokens on it', 1, 0)).toBe('put 1 deferment token');
-  expect(numberComes('produce X solaris', 1, 0)).toBe('produce 1 solari');
-  expect(numberComes('choose a number', 1, 0)).toBe('');
+  expect(numberComes('put X deferment tokens on it', 1, null)).toBe('put 1 deferment token');
+  expect(numberComes('produce X solaris', 1, null)).toBe('produce 1 solari');
+  expect(numberComes('choose a number', 1, null)).toBe('');
 });
 
 it('a number is asked of the card that was chosen for it', () => {

@@ -13,11 +13,12 @@ import { cardAt, houseAt } from '@/lib/engine/state/game';
 import { takeUpView } from '@/lib/engine/state/open-game';
 import { Key, pressedBy } from './button-key';
 import { numberKey, withFilled } from './keys-of';
-import { fillsHoard, numberComes } from './number-comes';
+import { numberComes } from './number-comes';
 import styles from './numbers.module.css';
 import { bidComes, bidsFrom, blocks } from './petition-comes';
 import { asksNumber, type NumberGroup } from './places';
 import { TABBED, useTable } from './table-context';
+import { fillsHoard } from './to-hoard';
 
 const TITLES: Readonly<Record<NumberGroup['kind'], string>> = {
   ...OPERATION_NAMES,
@@ -185,6 +186,7 @@ function useSayings(kind: NumberGroup['kind']) {
   const { treasury, hoard, favor } = houseAt(game, seat);
   const frame = view.frames.at(-1);
   const asks = sayQuestion(view, catalogue)?.asks ?? '';
+  const isToHoard = kind === 'choose-number' && fillsHoard(game);
   const isRaise = frame?.step === 'petition' && frame.at === 'options';
   const isNarrow = useMedia(TABBED);
   const bidding =
@@ -209,7 +211,7 @@ function useSayings(kind: NumberGroup['kind']) {
       };
     }
     if (kind === 'choose-number')
-      return { words: `${amount}`, comes: numberComes(asks, amount, hoard) };
+      return { words: `${amount}`, comes: numberComes(asks, amount, isToHoard ? hoard : null) };
     const left = kind === 'discount' ? solarisLeft(game, seat, amount) : null;
     if (left === null) return { words: `${amount}`, comes: priceOf(game, seat, action) ?? '' };
     const paid = [left > 0 && solarisWords(left), amount > 0 && `${amount} favor`].filter(Boolean);
@@ -222,5 +224,5 @@ function useSayings(kind: NumberGroup['kind']) {
           : `leaves ${solarisWords(treasury - left)}, ${favor - amount - more} favor`,
     };
   };
-  return { saysOf, bidding, isMostBest: kind === 'choose-number' && fillsHoard(asks) };
+  return { saysOf, bidding, isMostBest: isToHoard };
 }

@@ -3,6 +3,7 @@ import { SAMPLE_DECKS } from '@/lib/decks/samples';
 import { loadGameCatalogue } from '@/lib/engine/abilities/load';
 import { type DuneCcg, duneCcg } from '@/lib/engine/dune-ccg';
 import { parseRecord } from '@/lib/engine/record';
+import { takeUpAgain } from '@/lib/engine/state/open-game';
 import { eventually } from '@/lib/eventually-fixture';
 import { playout } from '@/lib/kernel/playout';
 import { seedOf } from '@/lib/kernel/seed';
@@ -19,6 +20,7 @@ import { leadingAction } from './leading';
 import { type Manners, STRANGERS } from './manners';
 import type { Mind } from './reach-mentat';
 import { createTable, type Table } from './table-store';
+import { fillsHoard } from './to-hoard';
 
 const catalogue = loadGameCatalogue();
 const rules = duneCcg(catalogue);
@@ -252,6 +254,31 @@ describe('a table', () => {
       table.act(action);
     }
     expect(uses).toBeGreaterThan(3);
+  });
+
+  it('moves all spice to the hoard that may go there, unless told to ask', () => {
+    clock(0);
+    const open = { ...STRANGERS, isOpen: true };
+    const { table, session } = layOver(['person', 'person'], open);
+    const isToHoard = () => fillsHoard(takeUpAgain(session.state, catalogue));
+    for (let step = 0; step < 400; step += 1) {
+      expect(isToHoard()).toBe(false);
+      const { actions } = table.getSnapshot();
+      const uses = actions.filter(({ kind }) => kind === 'use');
+      const some = uses.length > 0 ? uses : actions;
+      const action = some[(5 * step) % some.length];
+      if (action !== undefined) table.act(action);
+    }
+    const isMoved = ({ move, by }: (typeof session.moves)[number]) =>
+      move.kind === 'choose-number' && by === 'table';
+    const at = session.moves.findIndex(isMoved);
+    table.behave({ ...open, asksUsual: true });
+    table.goTo(at);
+    table.resume();
+    expect(isToHoard()).toBe(true);
+    expect(new Set(table.getSnapshot().actions.map(({ kind }) => kind))).toEqual(
+      new Set(['choose-number']),
+    );
   });
 
   it('[TAT-6.3.1-01] [TAT-6.3.2-01] closes a turn in one step: the discards, then all draws, which are marked as new', () => {

@@ -161,7 +161,7 @@ function GameMenu({
           table.behave(manners);
         }}
       >
-        Ask about the usual too: what stays engaged, draws, opening bids
+        Ask about the usual too: what stays engaged, draws, opening bids, spice to the hoard
       </MenuCheck>
       <MenuCheck checked={suggestionsShown.use()} onCheckedChange={suggestionsShown.set}>
         Suggest moves in the own Interval and in rites
