@@ -18,7 +18,7 @@ import { type AnswerButton, answerButtons, fewDue } from './answer-buttons';
 import { Brief } from './brief';
 import { Key, pressedBy } from './button-key';
 import { keyOf } from './card-menu';
-import { bringsOf, gainOf, gainsAtOnce, leavesOf } from './gain';
+import { bringsOf, gainOf, gainsAtOnce, insteadOf, leavesOf } from './gain';
 import { Hint } from './hint';
 import { lyingInOrder } from './houses';
 import { OwnOutcome, RivalReport } from './lately';
@@ -69,7 +69,8 @@ export function Choices() {
     if (isInterval && action === best) {
       // on a phone its price says as much
       const leaves = isNarrow ? '' : leavesOf(view, catalogue, action);
-      const comes = listedWords(whyWords(view, catalogue, action, reason), leaves);
+      const without = insteadOf(view, catalogue, action, actions);
+      const comes = listedWords(whyWords(view, catalogue, action, reason), leaves, without);
       return { action, words, comes };
     }
     if (isDue(action)) return { action, words: said, comes: 'before the end' };

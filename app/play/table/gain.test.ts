@@ -3,7 +3,7 @@ import { loadGameCatalogue } from '@/lib/engine/abilities/load';
 import { legalActions } from '@/lib/engine/play';
 import { viewFor } from '@/lib/engine/state/view';
 import { scenario } from '@/lib/engine/testing/scenario-fixture';
-import { gainOf, yieldOf } from './gain';
+import { gainOf, insteadOf, yieldOf } from './gain';
 
 const catalogue = loadGameCatalogue();
 
@@ -40,4 +40,22 @@ it('what moves spice to the hoard says no more than lies on cards', () => {
     (use) => yieldOf(viewFor(table.state, 0), catalogue, use)?.good ?? [],
   );
   expect(yields.toSorted()).toEqual(['solaris', 'spice on cards']);
+});
+
+it('a program that engages the home world says what is lost by that', () => {
+  const { state } = scenario({
+    houses: [
+      {
+        domain: ['eots-caladan', 'eots-paul-atreides'],
+        concealed: ['tat-tame-arrakis'],
+        favor: 12,
+      },
+    ],
+  }).toInterval(0);
+  const legal = legalActions(state, catalogue);
+  const view = viewFor(state, 0);
+  const said = legal.map((action) => [action.kind, insteadOf(view, catalogue, action, legal)]);
+  expect(said.filter(([, words]) => words !== '')).toEqual([
+    ['deploy-program', 'instead of +5 solaris'],
+  ]);
 });

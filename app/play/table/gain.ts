@@ -6,6 +6,7 @@ import { cardName, solarisWords } from '@/lib/engine/narration/naming';
 import { prospectWords } from '@/lib/engine/narration/outlook';
 import { ratesOf, solarisOf } from '@/lib/engine/narration/price';
 import { abilitiesOn } from '@/lib/engine/queries/abilities-on';
+import { homeWorldOf } from '@/lib/engine/queries/governed';
 import { riteProspects } from '@/lib/engine/rite/outlook';
 import { houseAt } from '@/lib/engine/state/game';
 import { takeUpView } from '@/lib/engine/state/open-game';
@@ -75,6 +76,20 @@ export function leavesOf(view: View, catalogue: GameCatalogue, action: Action): 
   const seat = view.decision?.seat ?? 0;
   const left = houseAt(game, seat).treasury - Number(solarisOf(game, seat, action));
   return left >= 0 ? `leaves ${solarisWords(left)}` : '';
+}
+
+/** What a House does without where a program engages its home world: "instead of +3 solaris"; '' where that could not be used. */
+export function insteadOf(
+  view: View,
+  catalogue: GameCatalogue,
+  action: Action,
+  legal: readonly Action[],
+): string {
+  if (action.kind !== 'deploy-program') return '';
+  const home = homeWorldOf(takeUpView(view, catalogue), view.decision?.seat ?? 0);
+  const use = legal.find((one) => one.kind === 'use' && one.card === home?.id);
+  const gain = use === undefined ? '' : gainOf(view, catalogue, use);
+  return gain === '' ? '' : `instead of ${gain}`;
 }
 
 /** What an action gives at once and with nothing to choose; null for any other. */
