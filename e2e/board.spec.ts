@@ -75,7 +75,8 @@ test('the cards of a deck are chosen with their number, within an edition, and e
   await expect(page.locator('#main').getByText(`${many} cards`)).toBeVisible();
   const row = page.getByRole('listitem').filter({ hasText: 'Poison weapon' }).first();
   await expect(row).toContainText('Kills a leader; a snooper stops it');
-  await expect(row).toContainText('In doubt');
+  await row.getByRole('button').click();
+  await expect(page.getByRole('region', { name: 'The card' })).toContainText('In doubt');
 });
 
 test('a card of the board game is found in the query language, with its doubt and its rules', async ({

@@ -1,6 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { Box } from '@/lib/board/map/area';
-import { LOCATIONS, type Location, nameOf, type Sector, TERRITORIES } from '@/lib/board/map/map';
+import { LOCATIONS, type Location, nameOf, type Sector } from '@/lib/board/map/map';
 import { outlineOf, type Point, pathOf, SHAPE, wedgeOf } from '@/lib/board/map/shape';
 import { toneOf } from '@/lib/board/map/tones';
 import styles from './board-map.module.css';
@@ -15,10 +15,6 @@ const CELLS = [...LOCATIONS.values()].map((location) => ({
   location,
   path: pathOf(outlineOf(location.id)),
 }));
-
-const BLOWING = TERRITORIES.flatMap((territory) =>
-  territory.spice === undefined ? [] : [territory.id],
-);
 
 export interface BoardMapProps {
   readonly storm: Sector;
@@ -61,11 +57,6 @@ export function BoardMap(props: BoardMapProps) {
   const { storm, chosen, isDim, isLit, say, onChoose, onPoint } = props;
   const { isChoice = true, blows = true, occupied } = props;
   const map = useRef<SVGSVGElement>(null);
-  // Where spice blows, and the place that is chosen.
-  const told = useMemo(
-    () => new Set([...BLOWING, ...(chosen === null ? [] : [chosen.territory.id])]),
-    [chosen],
-  );
   const [focused, setFocused] = useState('polar-sink');
   const focusable = isChoice ? (chosen?.id ?? 'polar-sink') : focused;
 
@@ -139,7 +130,7 @@ export function BoardMap(props: BoardMapProps) {
               />
             )}
             {props.under}
-            {props.names ?? <MapNames storm={storm} telling={told} />}
+            {props.names ?? <MapNames storm={storm} isBare />}
             {blows && <Blows />}
             {props.children}
           </g>

@@ -58,7 +58,7 @@ export function MapDesk() {
         />
         <Starters chosen={at} onChoose={choose} />
       </div>
-      <div className={styles.map} data-calm>
+      <div className={styles.map}>
         <BoardMap
           storm={storm}
           chosen={at}
@@ -81,7 +81,6 @@ export function MapDesk() {
           {swept.killed.length > 0 && <li data-kind="swept">Forces die as it moves</li>}
           {reached.length > 0 && <li data-kind="reach">Territories to enter</li>}
           <li>The storm starts in sector 0</li>
-          <li className={styles.namesLeft}>Zoom in for all names</li>
         </MapKey>
       </div>
       <div className={styles.panel}>

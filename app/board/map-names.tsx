@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { type Sector, TERRITORIES, type Territory } from '@/lib/board/map/map';
 import { shareIn } from '@/lib/board/map/name-rooms';
-import { type Line, labelOf, linesOf, type Names } from '@/lib/board/map/names';
+import { type Lettering, type Line, labelOf, linesOf } from '@/lib/board/map/names';
 import styles from './board-map.module.css';
 
 const NO_PLACES: ReadonlySet<string> = new Set();
@@ -13,6 +13,7 @@ const NO_PLACES: ReadonlySet<string> = new Set();
 export const MapNames = memo(function MapNames({
   whole = NO_PLACES,
   small = NO_PLACES,
+  isBare = false,
   telling = null,
   closed = NO_PLACES,
   storm,
@@ -20,6 +21,8 @@ export const MapNames = memo(function MapNames({
   /** Territories whose names are left off a large map, and a small one. */
   readonly whole?: ReadonlySet<string>;
   readonly small?: ReadonlySet<string>;
+  /** Whether no tokens lie on it. */
+  readonly isBare?: boolean;
   /** The territories that matter now: their names stand out, and a phone leaves out the others. Null where all do. */
   readonly telling?: ReadonlySet<string> | null;
   /** Those that stand back: on dark ground. */
@@ -27,7 +30,7 @@ export const MapNames = memo(function MapNames({
   /** Null where there is none. */
   readonly storm: Sector | null;
 }) {
-  const off = { whole, small };
+  const off = { whole, small, bare: small };
   return TERRITORIES.map((territory) => (
     <g
       key={territory.id}
@@ -36,13 +39,12 @@ export const MapNames = memo(function MapNames({
       data-telling={telling?.has(territory.id) || undefined}
       data-quiet={(telling !== null && isQuiet(territory, telling)) || undefined}
       data-closed={closed.has(territory.id) || undefined}
-      data-short={isShortened(territory) || undefined}
       aria-hidden
     >
-      {(['whole', 'small'] as const).map(
+      {(['whole', isBare ? 'bare' : 'small'] as const).map(
         (names) =>
           !off[names].has(territory.id) && (
-            <g key={names} className={styles[names]}>
+            <g key={names} className={names === 'whole' ? styles.whole : styles.small}>
               <Name {...{ territory, names }} share={shareInStorm(storm, territory, names)} />
             </g>
           ),
@@ -56,14 +58,8 @@ function isQuiet({ id, type }: Territory, telling: ReadonlySet<string>): boolean
   return type !== 'stronghold' && type !== 'polar sink' && !telling.has(id);
 }
 
-/** Whether a small map has but a part of its name. */
-function isShortened(territory: Territory): boolean {
-  const words = labelOf(territory, 'small')?.lines.join(' ');
-  return territory.type !== 'stronghold' && words !== territory.name.replace(/^The /, '');
-}
-
 /** How much of a name lies in the storm, from 0 to 1. */
-function shareInStorm(storm: Sector | null, territory: Territory, names: Names): number {
+function shareInStorm(storm: Sector | null, territory: Territory, names: Lettering): number {
   const label = labelOf(territory, names);
   return storm === null || label === undefined ? 0 : shareIn(storm, label, territory, names);
 }
@@ -74,7 +70,7 @@ const Name = memo(function Name({
   share,
 }: {
   readonly territory: Territory;
-  readonly names: Names;
+  readonly names: Lettering;
   readonly share: number;
 }) {
   const label = labelOf(territory, names);

@@ -1,20 +1,13 @@
 import { Button } from '@/app/_ui/base/button';
-import { type Location, TERRITORIES } from '@/lib/board/map/map';
+import { type Location, locationsOf, TERRITORIES } from '@/lib/board/map/map';
 import styles from './board.module.css';
 
 type Choose = { readonly onChoose: (id: string) => void };
 
-/** Places that show what the map can tell, by the location that is chosen. */
-const EXAMPLES = [
-  ['arrakeen-9', 'Arrakeen'],
-  ['sietch-tabr-13', 'Sietch Tabr'],
-  ['tueks-sietch-4', 'Tuek’s Sietch'],
-] as const;
+/** The places that are asked for most. */
+const STRONGHOLDS = TERRITORIES.filter(({ type }) => type === 'stronghold').flatMap(locationsOf);
 
-/**
- * What the page does once a place is chosen, with places to begin with. Above the map they stay when one is chosen, so
- * that the map does not move under the finger.
- */
+/** What the page does once a place is chosen, with places to begin with. */
 export function Starters({
   chosen,
   onChoose,
@@ -29,14 +22,14 @@ export function Starters({
     >
       <p>Choose a place to see where forces can go from it in one, two or three steps.</p>
       <div className={styles.chips}>
-        {EXAMPLES.map(([id, name]) => (
+        {STRONGHOLDS.map(({ id, territory }) => (
           <Button
             key={id}
             size="small"
             aria-pressed={id === chosen?.id}
             onClick={() => onChoose(id)}
           >
-            {name}
+            {territory.name}
           </Button>
         ))}
       </div>

@@ -4,7 +4,7 @@ import { counted } from '@/lib/sentences';
 import { CardFace } from '../card-face';
 import styles from './card-tile.module.css';
 
-/** Cards under one heading: where they all do the same a grid of pictures with names, else rows that say what each does. */
+/** Cards under one heading: where they all do the same a grid of pictures with names, else rows that say what each does; on a phone a list. */
 export function CardTiles({
   label,
   cards,
@@ -18,7 +18,7 @@ export function CardTiles({
   readonly label: string;
   readonly cards: readonly BoardCard[];
   readonly areAlike: boolean;
-  /** Whether the heading says what all of them do: then each says it on a phone alone, which shows fewer at once. */
+  /** Whether the heading says what all of them do. */
   readonly isSaidAbove: boolean;
   /** The edition whose cards are shown; null for both. */
   readonly edition: Edition | null;
@@ -28,18 +28,14 @@ export function CardTiles({
   readonly onChoose: (id: string) => void;
 }) {
   return (
-    <ul
-      className={areAlike ? styles.tiles : styles.rows}
-      data-said={isSaidAbove || undefined}
-      aria-label={label}
-    >
+    <ul className={areAlike ? styles.tiles : styles.rows} aria-label={label}>
       {cards.map((card) => (
         <CardTile
           key={card.id}
           card={card}
           size={areAlike ? 'tile' : 'side'}
           edition={edition}
-          brief={briefIn(card)}
+          brief={isSaidAbove ? '' : briefIn(card)}
           isChosen={card.id === chosen}
           onChoose={onChoose}
         />
@@ -50,7 +46,7 @@ export function CardTiles({
 
 /** A card among others: its picture and name, what it does, and small what sets it apart. */
 function CardTile({
-  card: { id, name, kind, copies, spice, doubt },
+  card: { id, name, kind, copies, spice },
   size,
   edition,
   brief,
@@ -65,11 +61,7 @@ function CardTile({
   readonly onChoose: (id: string) => void;
 }) {
   return (
-    <li
-      className={styles.card}
-      data-chosen={isChosen || undefined}
-      data-unsure={doubt !== undefined || undefined}
-    >
+    <li className={styles.card} data-chosen={isChosen || undefined}>
       <CardFace id={id} kind={kind} spice={spice} size={size} />
       <div className={styles.words}>
         <h3>
@@ -85,26 +77,18 @@ function CardTile({
         {brief !== '' && <p className={styles.says}>{brief}</p>}
         <p className={styles.counts}>
           {/* of each place there is one, in both editions */}
-          {spice === undefined && <Copies copies={copies} edition={edition} />}
+          {spice === undefined && copiesText(copies, edition)}
         </p>
       </div>
-      {doubt !== undefined && (
-        <p className={styles.unsure} title={doubt}>
-          In doubt: sources differ
-        </p>
-      )}
     </li>
   );
 }
 
 /** "2 copies"; where the editions differ, of which. */
-function Copies({
-  copies: { 2019: ours, descartes },
-  edition,
-}: {
-  readonly copies: BoardCard['copies'];
-  readonly edition: Edition | null;
-}) {
+function copiesText(
+  { 2019: ours, descartes }: BoardCard['copies'],
+  edition: Edition | null,
+): string {
   const many = (count = 0) => counted(count, 'copy', 'copies');
   if (edition !== null) return many(edition === '2019' ? ours : descartes);
   if (ours === descartes) return many(ours);
@@ -112,10 +96,5 @@ function Copies({
     return `2019 ×${ours}, Descartes ×${descartes}`;
   const only = ours === undefined ? 'Descartes' : '2019';
   const count = ours ?? descartes ?? 1;
-  return (
-    <>
-      <span className="visually-hidden">only </span>
-      {count === 1 ? only : `${only} ×${count}`}
-    </>
-  );
+  return count === 1 ? `only ${only}` : `only ${only} ×${count}`;
 }

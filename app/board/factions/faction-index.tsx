@@ -21,24 +21,11 @@ export function FactionIndex({ edition }: { readonly edition: Edition }) {
         note={winsWords(edition)}
         actions={<EditionLinks path="/board/factions" edition={edition} />}
       />
-      <nav aria-label="Factions" className={styles.jumps}>
-        {FACTIONS.map(({ id, name }) => (
-          <a key={id} href={`#${id}`}>
-            <FactionSeal faction={id} size="small" />
-            <span>{name}</span>
-          </a>
-        ))}
-      </nav>
       {/* on a phone the head has no room for it */}
       <p className={styles.wins}>{winsWords(edition)}</p>
       <ul className={styles.factions}>
         {FACTIONS.map((faction) => (
-          <li
-            key={faction.id}
-            id={faction.id}
-            className={styles.faction}
-            data-power={powerOf(faction.id)}
-          >
+          <li key={faction.id} className={styles.faction} data-power={powerOf(faction.id)}>
             <FactionSeal faction={faction.id} />
             <div className={styles.heading}>
               <h2>
@@ -67,7 +54,7 @@ export function FactionIndex({ edition }: { readonly edition: Edition }) {
                 <dd>{allyWords(faction, edition)}</dd>
               </div>
             </dl>
-            <LeaderDiscs faction={faction} edition={edition} size="large" />
+            <LeaderDiscs faction={faction} edition={edition} />
           </li>
         ))}
       </ul>

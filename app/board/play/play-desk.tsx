@@ -15,7 +15,6 @@ import { isBoardGame } from '@/lib/storage/game-kind';
 import type { StoredBoardGame } from '@/lib/storage/game-record';
 import { askedIn } from './asked';
 import type { NewGame, Opened, Opening } from './open-game';
-import styles from './play.module.css';
 import { Start } from './start';
 
 // The rules and the table come once the page stands: nobody plays before.
@@ -58,27 +57,22 @@ export function PlayDesk({ served }: { readonly served: SetupQuery }) {
   if (shown.status === 'failed' && !isFromHere)
     return <NotLaid title={TITLE} message={shown.message} onSetup={toSetup} />;
   return (
-    <div className={styles.begin}>
-      <div className={styles.title}>
-        <h1>{TITLE}</h1>
-        <p>Against the computer, or passing the device round.</p>
-      </div>
-      <Start
-        key={JSON.stringify(query)}
-        asked={askedIn(query)}
-        isReady={isReady}
-        problem={shown.status === 'failed' ? shown.message : null}
-        onBegin={(setup, seed, controllers) => void open({ kind: 'new', setup, seed, controllers })}
-      >
-        <KeptGames
-          isOfKind={isBoardGame}
-          nameOf={factionsOf}
-          seedOf={({ setup }) => String(setup.seed)}
-          onOpen={(id) => history.pushState(null, '', `?${new URLSearchParams({ game: id })}`)}
-        />
-        <OpenFile onText={(text) => void open({ kind: 'file', text })} />
-      </Start>
-    </div>
+    <Start
+      key={JSON.stringify(query)}
+      title={TITLE}
+      asked={askedIn(query)}
+      isReady={isReady}
+      problem={shown.status === 'failed' ? shown.message : null}
+      onBegin={(setup, seed, controllers) => void open({ kind: 'new', setup, seed, controllers })}
+    >
+      <KeptGames
+        isOfKind={isBoardGame}
+        nameOf={factionsOf}
+        seedOf={({ setup }) => String(setup.seed)}
+        onOpen={(id) => history.pushState(null, '', `?${new URLSearchParams({ game: id })}`)}
+      />
+      <OpenFile onText={(text) => void open({ kind: 'file', text })} />
+    </Start>
   );
 }
 

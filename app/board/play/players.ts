@@ -6,9 +6,3 @@ export const CONTROLLERS = ['person', ...BOARD_PLAYERS] as const satisfies Contr
 
 export const isController = (name: string): name is Controller =>
   CONTROLLERS.some((known) => known === name);
-
-export const CONTROLLER_NAMES: Readonly<Record<Controller, string>> = {
-  person: 'Person',
-  random: 'At random',
-  steward: 'The computer',
-};

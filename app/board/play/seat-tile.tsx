@@ -1,17 +1,18 @@
+import { NativeSelect } from '@/app/_ui/base/native-select';
 import { FactionSeal } from '../faction-seal';
-import { CONTROLLER_NAMES, type Controller } from './players';
+import type { Controller } from './players';
 import styles from './seat-tile.module.css';
 
 export type Seating = Controller | 'nobody';
 
-const CHOICES = [
-  ['person', CONTROLLER_NAMES.person, 'Person'],
-  ['steward', CONTROLLER_NAMES.steward, 'Computer'],
-  ['random', CONTROLLER_NAMES.random, 'Random'],
-  ['nobody', 'Does not play', 'Out'],
-] as const;
+const CHOICES: readonly (readonly [Seating, string])[] = [
+  ['person', 'Person'],
+  ['steward', 'Computer'],
+  ['random', 'Random moves'],
+  ['nobody', 'Not playing'],
+];
 
-/** A faction's seat: its sign, and who plays it, changed with one press. */
+/** A faction's seat: its sign, and who plays it. */
 export function SeatTile({
   faction,
   name,
@@ -26,28 +27,22 @@ export function SeatTile({
   readonly value: Seating;
   readonly onValueChange: (value: Seating) => void;
 }) {
+  const id = `seat-${at}`;
   return (
     <li className={styles.tile} data-value={value}>
       <FactionSeal faction={faction} />
-      <div className={styles.words}>
-        <b>{name}</b>
-        {value === 'person' && <small>You</small>}
-      </div>
-      <div role="radiogroup" aria-label={name} className={styles.who}>
-        {CHOICES.map(([one, label, short]) => (
-          <label key={one} title={label}>
-            <input
-              type="radio"
-              name={`seat-${at}`}
-              className="visually-hidden"
-              checked={one === value}
-              onChange={() => onValueChange(one)}
-            />
-            <span className="visually-hidden">{label}</span>
-            <small aria-hidden>{short}</small>
-          </label>
+      <label htmlFor={id}>{name}</label>
+      <NativeSelect
+        id={id}
+        value={value}
+        onChange={({ currentTarget }) => onValueChange(currentTarget.value as Seating)}
+      >
+        {CHOICES.map(([one, label]) => (
+          <option key={one} value={one}>
+            {label}
+          </option>
         ))}
-      </div>
+      </NativeSelect>
     </li>
   );
 }

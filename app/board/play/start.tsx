@@ -3,7 +3,6 @@ import { Button } from '@/app/_ui/base/button';
 import { TextInput } from '@/app/_ui/base/field';
 import { late } from '@/app/_ui/base/late';
 import { Link } from '@/app/_ui/base/link';
-import { NativeSelect } from '@/app/_ui/base/native-select';
 import { SignRadios } from '@/app/_ui/base/sign-radios';
 import { advancedGame, OPTIONS } from '@/lib/board/editions/editions';
 import { inEdition, setupQuery } from '@/lib/board/setup/link';
@@ -49,12 +48,14 @@ const StartMap = late(() => import('../start-map').then((module) => module.Start
 
 /** The edition, who plays which faction, and the seed; then the game begins. */
 export function Start({
+  title,
   asked: { setup: asked, by, seed: firstSeed },
   isReady,
   problem,
   onBegin,
   children,
 }: {
+  readonly title: string;
   /** Where it does not say who plays, a person sits among stewards. */
   readonly asked: Asked;
   /** Whether the page has come to life. */
@@ -78,12 +79,6 @@ export function Start({
     faction === null || seatings[at] === 'nobody' ? [] : [faction],
   );
 
-  /** The only seat of a person, where the computer has all others. */
-  const person = seatings.indexOf('person');
-  const alone = seatings.every((one, at) => one === (at === person ? 'person' : 'steward'))
-    ? person
-    : '';
-
   function begin() {
     const left = seats.filter((_, at) => seatings[at] === 'nobody').map(({ circle }) => circle);
     const setup = {
@@ -96,6 +91,10 @@ export function Start({
   return (
     <div className={styles.beginnings}>
       <div className={styles.beside}>
+        <div className={styles.title}>
+          <h1>{title}</h1>
+          <p>Against the computer, or passing the device round.</p>
+        </div>
         <form
           className={styles.start}
           onSubmit={(event) => {
@@ -120,26 +119,6 @@ export function Start({
           </div>
           <fieldset className={styles.seating}>
             <legend className="text-s font-semibold">Who plays</legend>
-            <div className={styles.alone}>
-              <label htmlFor="alone">I play</label>
-              <NativeSelect
-                id="alone"
-                value={alone}
-                onChange={({ currentTarget }) => {
-                  const mine = Number(currentTarget.value);
-                  setSeatings(seats.map((_, at) => (at === mine ? 'person' : 'steward')));
-                }}
-              >
-                {alone === '' && <option value="">as chosen below</option>}
-                {seats.map(({ seat, faction }, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: an address may seat a faction twice
-                  <option key={at} value={at}>
-                    {faction?.name ?? seat.faction}
-                  </option>
-                ))}
-              </NativeSelect>
-              <span>{alone === '' ? '' : 'and the computer all others.'}</span>
-            </div>
             <ul className={styles.seats} aria-label="Factions">
               {seats.map(({ seat, faction }, at) => (
                 <SeatTile
@@ -153,9 +132,6 @@ export function Start({
                 />
               ))}
             </ul>
-            <p className="mt-2 text-muted text-s">
-              Random moves by chance, as no player would. What is out does not take part.
-            </p>
           </fieldset>
           {problem !== null && (
             <p role="alert" className={styles.problem}>

@@ -47,8 +47,7 @@ export function SetupDesk({
       <div className={styles.screen}>
         <PageTitle
           title="Set up the board game"
-          note="Agree on seats and rules, and print a sheet for your own table. Play begins it here."
-          noteStays
+          note="Agree on seats and rules; then print a sheet for your own table, or play it here."
           actions={
             <>
               <SuggestedSeats setup={setup} onChange={change} />
@@ -71,7 +70,7 @@ export function SetupDesk({
           onValueChange={setView}
         />
         <div className={styles.desk}>
-          <div className={styles.edition}>
+          <div className={styles.edition} data-part="rules">
             <EditionChoice
               hasHint
               value={setup.edition}

@@ -7,10 +7,10 @@ import {
   hasCapitals,
   LEADING,
   LEADING_OF_CAPITALS,
+  type Lettering,
   type Line,
   labelOf,
   linesOf,
-  type Names,
 } from './names';
 import { anglesOf, type Label, pointAt, polarOf, SHAPE } from './shape';
 
@@ -19,28 +19,43 @@ import { anglesOf, type Label, pointAt, polarOf, SHAPE } from './shape';
 /** What a line is wider than its letters, by their size: its halo. */
 const HALO = 0.1;
 /** Between letters. */
-const SPACING = { whole: 0.025, small: -0.01 } as const;
+const SPACING = { whole: 0.025, small: -0.01, bare: -0.01 } as const;
 const SPACING_OF_CAPITALS = 0.05;
 const SPACING_OF_HOLDS = -0.01;
 
 /** How wide a line is. */
-export function widthOf(text: string, size: number, territory: Territory, names: Names): number {
+export function widthOf(
+  text: string,
+  size: number,
+  territory: Territory,
+  names: Lettering,
+): number {
   const { type } = territory;
   if (type === 'stronghold') return size * (lengthOf(text, 'serif', SPACING_OF_HOLDS) + HALO);
   if (!hasCapitals(territory)) return size * (lengthOf(text, 'serif', SPACING[names]) + HALO);
-  if (names === 'small') return size * (lengthOf(text, 'sans', 0) + HALO);
+  if (names !== 'whole') return size * (lengthOf(text, 'sans', 0) + HALO);
   return size * (CAPITALS * lengthOf(text.toUpperCase(), 'sans', SPACING_OF_CAPITALS) + HALO);
 }
 
 /** How high a name of so many lines is, from the top of its letters to their feet. */
-export function heightOf(lines: number, size: number, territory: Territory, names: Names): number {
+export function heightOf(
+  lines: number,
+  size: number,
+  territory: Territory,
+  names: Lettering,
+): number {
   const isRock = hasCapitals(territory);
   const last = isRock && names === 'whole' ? 0.9 * CAPITALS : 0.98;
   return ((lines - 1) * (isRock ? LEADING_OF_CAPITALS : LEADING) + last) * size;
 }
 
 /** How much of a name lies in a sector, as that of the storm: from 0 to 1. */
-export function shareIn(sector: Sector, label: Label, territory: Territory, names: Names): number {
+export function shareIn(
+  sector: Sector,
+  label: Label,
+  territory: Territory,
+  names: Lettering,
+): number {
   const [start, end] = anglesOf(sector);
   // In pieces, of which each weighs the same.
   const boxes = roomOf({ ...label, turn: label.turn || 0.01 }, territory, names);
@@ -55,7 +70,7 @@ export function shareIn(sector: Sector, label: Label, territory: Territory, name
 const PIECE = 0.9;
 
 /** The room of a name as boxes: one for each line where they are level, else one for each few letters. */
-export function roomOf(label: Label, territory: Territory, names: Names): readonly Box[] {
+export function roomOf(label: Label, territory: Territory, names: Lettering): readonly Box[] {
   const { size, turn = 0, arc = false } = label;
   if (!arc && turn === 0)
     return linesOf(label, territory).map(({ text, size: letters, at }) => ({
@@ -95,7 +110,7 @@ function pieceAt(label: Label, line: Line, far: number, long: number, tall: numb
 }
 
 /** The room of every name, by territory. */
-export function roomsOf(names: Names): ReadonlyMap<string, readonly Box[]> {
+export function roomsOf(names: Lettering): ReadonlyMap<string, readonly Box[]> {
   ROOMS[names] ??= new Map(
     TERRITORIES.flatMap((territory) => {
       const label = labelOf(territory, names);
@@ -105,4 +120,4 @@ export function roomsOf(names: Names): ReadonlyMap<string, readonly Box[]> {
   return ROOMS[names];
 }
 
-const ROOMS: { [names in Names]?: ReadonlyMap<string, readonly Box[]> } = {};
+const ROOMS: { [names in Lettering]?: ReadonlyMap<string, readonly Box[]> } = {};

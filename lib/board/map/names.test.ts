@@ -7,11 +7,12 @@ import { pointAt, SHAPE } from './shape';
 
 /** So far the box of a line may reach over a border: its corners are empty, or halo. */
 const TOLERANCE = 3;
-/** In pixels of a phone on whose screen the map is 382 wide, and of a desk where it is 652. */
-const LEAST = { small: 11, whole: 11 };
-const SCALE = { small: 382 / 1086, whole: 652 / 1086 };
+/** In pixels. */
+const LEAST = 11;
+/** Of a phone on whose screen the map is 382 wide, and of a desk where it is 652. */
+const SCALE = { small: 382 / 1086, bare: 382 / 1086, whole: 652 / 1086 };
 
-describe.each(['whole', 'small'] as const)('the names of a %s map', (names) => {
+describe.each(['whole', 'small', 'bare'] as const)('the names of a %s map', (names) => {
   it('stand within the borders of their own territories, letter by letter', () => {
     for (const territory of TERRITORIES) {
       const label = labelOf(territory, names);
@@ -54,14 +55,14 @@ describe.each(['whole', 'small'] as const)('the names of a %s map', (names) => {
     for (const territory of TERRITORIES)
       for (const { text, size } of linesOf(labelOf(territory, names) ?? NO_LABEL, territory)) {
         // the style sheet has no capitals on a small map
-        const letters = territory.type === 'rock' && names === 'small' ? size * 1.163 : size;
-        const least = territory.type === 'rock' ? LEAST[names] * 0.9 : LEAST[names];
+        const letters = territory.type === 'rock' && names !== 'whole' ? size * 1.163 : size;
+        const least = territory.type === 'rock' ? LEAST * 0.9 : LEAST;
         expect(letters * SCALE[names], text).toBeGreaterThanOrEqual(least);
       }
   });
 
   it('leave the spice free that blows in their territories', () => {
-    const half = names === 'small' ? 19 : 10;
+    const half = names === 'whole' ? 10 : 19;
     for (const territory of TERRITORIES) {
       const label = labelOf(territory, names);
       const at = SHAPE.spice[territory.id];
@@ -113,13 +114,16 @@ function isOn(one: Box, other: Box): boolean {
   );
 }
 
-it('are shortened on a small map by words that begin as those of the whole name', () => {
-  for (const territory of TERRITORIES) {
-    const words = labelOf(territory, 'small')?.lines.join(' ').split(' ') ?? [];
-    for (const word of words)
-      expect(
-        territory.name.split(' ').some((full) => full.startsWith(word.replace('.', ''))),
-        `${territory.id} ${word}`,
-      ).toBe(true);
-  }
-});
+it.each(['small', 'bare'] as const)(
+  'are shortened on a %s map by words that begin as those of the whole name',
+  (names) => {
+    for (const territory of TERRITORIES) {
+      const words = labelOf(territory, names)?.lines.join(' ').split(' ') ?? [];
+      for (const word of words)
+        expect(
+          territory.name.split(' ').some((full) => full.startsWith(word.replace('.', ''))),
+          `${territory.id} ${word}`,
+        ).toBe(true);
+    }
+  },
+);

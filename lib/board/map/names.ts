@@ -6,6 +6,9 @@ import { type Label, type Point, pointAt, SHAPE } from './shape';
 /** How names stand on the map: as a large map has them, or as a small one does. */
 export type Names = 'whole' | 'small';
 
+/** The same, or as on a small map that no tokens lie on: there they have more room. */
+export type Lettering = Names | 'bare';
+
 /** A line of a name: on a straight base, or along a circle round the pole. */
 export interface Line {
   readonly text: string;
@@ -64,7 +67,8 @@ function roundBase([radius = 0, angle = 0]: Label['at'], down: number) {
 }
 
 /** A territory's label on a map. */
-export function labelOf({ id }: Territory, names: Names): Label | undefined {
+export function labelOf({ id }: Territory, names: Lettering): Label | undefined {
   const label = SHAPE.labels[id];
-  return names === 'small' ? label?.small : label;
+  if (names === 'whole') return label;
+  return (names === 'bare' ? label?.bare : undefined) ?? label?.small;
 }

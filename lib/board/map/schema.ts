@@ -63,8 +63,15 @@ export const shapeFileSchema = z.strictObject({
   bends: z.array(z.tuple([z.int(), z.int(), z.number(), z.number()])),
   /** The corners around each location, clockwise. */
   cells: z.record(locationIdSchema, z.array(z.int().min(0))),
-  /** Where a territory's name stands on a large map, and on a small one. */
-  labels: z.record(idSchema, z.strictObject({ ...labelShape, small: z.strictObject(labelShape) })),
+  /** Where a territory's name stands on a large map, on a small one, and on a small one without tokens if elsewhere. */
+  labels: z.record(
+    idSchema,
+    z.strictObject({
+      ...labelShape,
+      small: z.strictObject(labelShape),
+      bare: z.strictObject(labelShape).optional(),
+    }),
+  ),
   /** A free place in each location. */
   marks: z.record(locationIdSchema, pointSchema),
   /** A free place for spice, by territory. */

@@ -24,7 +24,9 @@ interface Shape {
   readonly corners: readonly Polar[];
   readonly bends: readonly (readonly number[])[];
   readonly cells: Readonly<Record<string, readonly number[]>>;
-  readonly labels: Readonly<Record<string, Label & { readonly small: Label }>>;
+  readonly labels: Readonly<
+    Record<string, Label & { readonly small: Label; readonly bare?: Label }>
+  >;
   readonly marks: Readonly<Record<string, Polar>>;
   readonly spice: Readonly<Record<string, Polar>>;
   readonly signs: Readonly<Record<string, readonly number[]>>;

@@ -117,7 +117,7 @@ function Leaders({ faction, edition }: Shown) {
   return (
     <section aria-labelledby="leaders">
       <h2 id="leaders">Leaders</h2>
-      <LeaderDiscs faction={faction} edition={edition} size="large" />
+      <LeaderDiscs faction={faction} edition={edition} />
       {said.map(({ text }) => (
         <p key={text} className={styles.doubt}>
           {text}
