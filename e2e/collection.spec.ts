@@ -39,8 +39,8 @@ test('copies are counted by keys and by buttons, and stay', async ({ page }) => 
   await page.keyboard.press('2');
   await expect(row(page, 'Valor')).toContainText('12');
   await page.keyboard.press('+');
-  await page.getByRole('button', { name: 'Own 1 Valor less' }).click();
-  await page.getByRole('button', { name: 'Own 1 Valor less' }).click();
+  await row(page, 'Valor').getByRole('button', { name: 'Own 1 Valor less' }).click();
+  await row(page, 'Valor').getByRole('button', { name: 'Own 1 Valor less' }).click();
   await expect(row(page, 'Valor')).toContainText('11');
   await expect(page.getByText('11 copies')).toBeVisible();
   await page.reload();
@@ -157,10 +157,10 @@ test('a typed count is taken back, and the focus stays at the last copy', async 
   await page.keyboard.press('Control+z');
   await expect(page.getByText('3 copies')).toBeVisible();
   for (let left = 2; left >= 0; left -= 1) {
-    await page.getByRole('button', { name: 'Own 1 Valor less' }).click();
+    await row(page, 'Valor').getByRole('button', { name: 'Own 1 Valor less' }).click();
     await expect(page.getByText(`Valor: ${left} owned`)).toBeAttached();
   }
-  await expect(page.getByRole('button', { name: 'Own 1 Valor more' })).toBeFocused();
+  await expect(row(page, 'Valor').getByRole('button', { name: 'Own 1 Valor more' })).toBeFocused();
 });
 
 test('the collection is emptied after a question, and comes back', async ({ page }) => {

@@ -158,10 +158,13 @@ export function ListInput(props: ListInputProps) {
           </Button>
         )}
         {text === '' && (
-          <Button onClick={() => manyChooser.current?.click()}>
-            <Table2 size={16} aria-hidden />
-            Check a whole tournament…
-          </Button>
+          <>
+            <Button onClick={() => manyChooser.current?.click()}>
+              <Table2 size={16} aria-hidden />
+              Check a whole tournament…
+            </Button>
+            <FileInput ref={manyChooser} accept={accept} multiple onFiles={onMany} />
+          </>
         )}
         {actions}
         {text !== '' && (
@@ -185,7 +188,6 @@ export function ListInput(props: ListInputProps) {
           testId="deck-file"
           onFiles={(files) => void takeFiles(files)}
         />
-        <FileInput ref={manyChooser} accept={accept} multiple onFiles={onMany} />
       </div>
     </div>
   );
