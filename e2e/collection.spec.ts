@@ -274,6 +274,8 @@ test('the buy list counts what decks lack, shared or apart, and goes elsewhere',
   await expect(head).toContainText(`${shared} copies`);
   await page.getByLabel(/are built at the same time/).check();
   await expect(head).toContainText(`${2 * shared} copies`);
+  await page.getByLabel('Listed').selectOption('By deck');
+  await expect(page.getByRole('table', { name: /^Both decks/ })).toBeVisible();
   await page.getByLabel(`Buy for ${NAME} (copy)`).uncheck();
   await expect(head).toContainText(`${shared} copies`);
   await page.reload();
