@@ -172,13 +172,12 @@ test('on a phone the first sight of a list holds it in one line, the verdict and
   const verdict = page.getByText(/^Not legal in .*: \d problems, 2 lines not read\.$/);
   await expect(verdict).toBeInViewport();
   await expect(page.getByRole('button', { name: /^Keep 4 of House Battalion/ })).toBeInViewport();
-  // what the unread lines may mend stands after them
   const few = page.getByRole('listitem').filter({ hasText: /at least 30 are needed/ });
   await expect(few).toHaveCount(1);
-  await expect(few).toContainText('May come from the lines above.');
+  await expect(few).toContainText('May come from the lines that are not read.');
   await page.getByRole('button', { name: 'Leave out all 2' }).click();
   await expect(page.getByRole('heading', { name: 'Every line has its answer' })).toBeVisible();
-  await expect(few).not.toContainText('May come from the lines above.');
+  await expect(few).not.toContainText('May come from the lines that are not read.');
   await page.getByRole('button', { name: 'Edit or replace' }).click();
   await expect(page.getByLabel('Deck list')).toBeFocused();
 });

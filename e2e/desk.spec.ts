@@ -340,6 +340,14 @@ test('the sheet of a list with lines to settle is never called legal', async ({ 
   await expect(row(page, 'Ada')).toBeVisible();
 });
 
+test('a whole tournament begins with one file, too', async ({ page }) => {
+  await page.goto('/check');
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Check a whole tournament…' }).click();
+  await (await choosing).setFiles([...players(1)]);
+  await expect(rows(page)).toHaveCount(1);
+});
+
 test('the table goes out as CSV, and a single list joins an event', async ({ page }) => {
   await page.goto('/check');
   await page.getByLabel('Deck list').fill('=1+1\n4 House Battalion');

@@ -13,12 +13,15 @@ export function FilterButton({
   found,
   onTextChange,
   more,
+  asksOwned,
   className,
 }: {
   readonly found: CardSearch;
   readonly onTextChange: (text: string) => void;
   /** What else the sheet asks, where the page has no room for it. */
   readonly more?: ReactNode;
+  /** False where the page asks by itself what is owned. */
+  readonly asksOwned?: boolean | undefined;
   readonly className?: string | undefined;
 }) {
   const [isOpen, setOpen] = useState(false);
@@ -37,6 +40,7 @@ export function FilterButton({
           context={context}
           count={cards.length}
           more={more}
+          asksOwned={asksOwned}
           onClose={() => setOpen(false)}
         />
       )}

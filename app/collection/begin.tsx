@@ -51,7 +51,7 @@ export function BeginInLine({
       <h2 className="visually-hidden">Begin your collection</h2>
       <div className="flex items-center gap-3">
         <p className="flex-none text-s">Add at once:</p>
-        <WaysToBegin catalogue={catalogue} />
+        <WaysToBegin catalogue={catalogue} inLine />
       </div>
       {lacking > 0 && (
         <p className="text-s">
@@ -62,14 +62,24 @@ export function BeginInLine({
   );
 }
 
-/** The ways to begin as buttons in one line: a deck or a set that one has, or a list. */
-function WaysToBegin({ catalogue }: { readonly catalogue: Catalogue }) {
+/** The ways to begin as buttons: a deck or a set that one has, or a list. */
+function WaysToBegin({
+  catalogue,
+  inLine = false,
+}: {
+  readonly catalogue: Catalogue;
+  /** The sets behind one button, where there is a line for all. */
+  readonly inLine?: boolean;
+}) {
   const decks = useLibraryWhen(true)?.active ?? [];
-  const ownSet = (set: (typeof SET_CODES)[number]) => {
+  const sets = SET_CODES.map((set) => {
     const cards = catalogue.cards.filter((card) => card.set === set);
-    const one = new Map(cards.map(({ id }) => [id, 1] as const));
-    void takeInList(one, 'larger', `You own one of each card of ${setName(set)}`);
-  };
+    const own = () => {
+      const one = new Map(cards.map(({ id }) => [id, 1] as const));
+      void takeInList(one, 'larger', `You own one of each card of ${setName(set)}`);
+    };
+    return { name: setName(set), cards: cards.length, own };
+  });
   return (
     <div className={styles.ways}>
       {decks.length > 0 && (
@@ -83,19 +93,32 @@ function WaysToBegin({ catalogue }: { readonly catalogue: Catalogue }) {
           </MenuGroup>
         </Menu>
       )}
-      <Menu trigger={<Button aria-label="I own a set…">A set…</Button>}>
-        <MenuGroup label="I own one of each card of">
-          {SET_CODES.map((set) => (
-            <MenuItem key={set} onSelect={() => ownSet(set)}>
-              {setName(set)}
-            </MenuItem>
-          ))}
-        </MenuGroup>
-      </Menu>
+      {inLine && (
+        <Menu trigger={<Button aria-label="I own a set…">A set…</Button>}>
+          <MenuGroup label="I own one of each card of">
+            {sets.map(({ name, own }) => (
+              <MenuItem key={name} onSelect={own}>
+                {name}
+              </MenuItem>
+            ))}
+          </MenuGroup>
+        </Menu>
+      )}
       <LinkButton href={IMPORT} kind="primary">
         <FileInput size={16} aria-hidden />
         Import
       </LinkButton>
+      {!inLine && (
+        // biome-ignore lint/a11y/useSemanticElements: buttons of one column, not a form's fields
+        <div role="group" aria-label="I own this set" className={styles.wholeSets}>
+          <p>I own this set:</p>
+          {sets.map(({ name, cards, own }) => (
+            <Button key={name} onClick={own}>
+              {name} <span className="text-muted font-normal">{cards}</span>
+            </Button>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

@@ -18,13 +18,14 @@ import { EmptyState } from '@/app/_ui/base/empty-state';
 import { late } from '@/app/_ui/base/late';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { Gist } from '@/app/_ui/card/operation/operation';
+import { typeName } from '@/app/_ui/icons/types';
 import { countWords } from '@/app/_ui/search/use-card-search';
 import type { Card } from '@/lib/cards/card';
+import { toggleOwning } from '@/lib/cards/query/edit';
 import { parseQuery } from '@/lib/cards/query/parse';
-import type { Query } from '@/lib/cards/query/query';
+import type { Query, SortKey } from '@/lib/cards/query/query';
 import type { QueryContext } from '@/lib/cards/query/search';
-import type { Copies } from '@/lib/decks/collection';
-import { counted } from '@/lib/sentences';
+import { setShortName } from '@/lib/rules/taxonomy';
 import { IMPORT } from './begin';
 import { CardHolding } from './card-holding';
 import styles from './collection.module.css';
@@ -37,6 +38,10 @@ import { useWants, type Wants } from './wants';
 // beside the cards, after them
 const FacetPanel = late(() =>
   import('@/app/_ui/search/facet-panel').then((module) => module.FacetPanel),
+);
+
+const SortSelect = late(() =>
+  import('@/app/_ui/search/sort-select').then((module) => module.SortSelect),
 );
 
 const InspectorPane = late(() =>
@@ -62,8 +67,8 @@ const NO_HEADS: Grouped['heads'] = new Map();
 const SHOWN = ['all', 'spare'] as const;
 const COLUMNS = ['type', 'subtypes', 'allegiance', 'set'] as const;
 /** Where nothing is to trade: what a card costs and asks for has that column's room. */
-const NO_TRADE_COLUMNS = ['allegiance', 'cost', 'talents'] as const;
-const NO_TRADE_ROOMY = ['type', ...NO_TRADE_COLUMNS, 'set'] as const;
+const NO_TRADE_COLUMNS = ['allegiance', 'cost', 'talents', 'set'] as const;
+const NO_TRADE_ROOMY = ['type', ...NO_TRADE_COLUMNS] as const;
 
 /** The catalogue with the copies that the player owns. */
 export function CollectionBrowser() {
@@ -115,7 +120,7 @@ export function CollectionBrowser() {
   const told = show === 'spare' ? 'spare' : asksMissing ? 'lacks' : null;
   const extras = useMemo((): readonly ExtraColumn[] => {
     if (told !== 'lacks' || wants === null)
-      return narrow ? [noteOnLine(wants), ...LINE_EXTRAS] : [...countsOf(wants), OWNED];
+      return [noteOf(wants, narrow), ...(narrow ? LINE_EXTRAS : [...sparesOf(wants), OWNED])];
     const cell = ({ id }: Card) => <span className={styles.told}>{wants.lacks.get(id) ?? ''}</span>;
     const lacks = { key: told, label: 'Missing', track: 'minmax(140px, 260px)', cell } as const;
     return [{ ...lacks, place: 'end' }, ...(narrow ? LINE_EXTRAS : [OWNED])];
@@ -123,6 +128,13 @@ export function CollectionBrowser() {
   const hasTrades = wants === null ? null : wants.spare.size > 0;
   const here = cards.find((card) => card.id === cursor) ?? cards[0];
   useWarmTable('rows');
+  /** What shows by itself is asked for, or the order would show every card. */
+  const sorts = {
+    onSortingChange: (keys: readonly SortKey[]) => {
+      const sorted = found.sortedBy(keys);
+      edit(isOwnedAlone ? toggleOwning(sorted) : sorted);
+    },
+  };
 
   const asking = {
     text: readText,
@@ -190,12 +202,13 @@ export function CollectionBrowser() {
           <div className={styles.strip}>
             <UsualQuestions {...asking} />
             <QuestionSelect {...asking} />
-            {/* what a search finds is said below it */}
-            {readText === '' && !isOwnedAlone && (
-              <span className={styles.count}>{counted(said.length, 'card')}</span>
+            {narrow && !album && (
+              <span className={styles.sort}>
+                <SortSelect where={found.query.where} {...table} {...sorts} />
+              </span>
             )}
             <div className={styles.tools}>
-              {!hasFilters && <FilterButton found={found} onTextChange={edit} />}
+              {!hasFilters && <FilterButton found={found} onTextChange={edit} asksOwned={false} />}
               <IconButton
                 size="small"
                 kind="plain"
@@ -226,6 +239,7 @@ export function CollectionBrowser() {
               cards={cards}
               heads={heads}
               {...table}
+              {...sorts}
               view="rows"
               columns={columnsIn(told === null && roomy, told === null && hasTrades === false)}
               extras={extras}
@@ -297,49 +311,38 @@ function columnsIn(isRoomy: boolean, isWithoutTrades: boolean) {
   return isRoomy ? COLUMNS : FEWER_COLUMNS;
 }
 
-/** A line has no columns: there the words say what is counted, before what the card does. */
-function noteOnLine(wants: Wants | null): ExtraColumn {
+/** How many copies the decks lack, before what the card does; beside the buttons of a phone, what it is. */
+function noteOf(wants: Wants | null, isNarrow: boolean): ExtraColumn {
   const cell = (card: Card) => {
     const count = wants?.wanted.get(card.id);
     return (
-      count !== undefined && (
-        <>
-          <b className="text-ink">{count} wanted</b> · <Gist card={card} />
-        </>
-      )
+      <>
+        {count !== undefined && (
+          <>
+            <b className="text-ink">{count} wanted</b> ·{' '}
+          </>
+        )}
+        {isNarrow ? `${typeName(card.type)}, ${setShortName(card.set)}` : <Gist card={card} />}
+      </>
     );
   };
   return { key: 'wanted', label: 'Wanted', track: '64px', place: 'end', isNote: true, cell };
 }
 
-/** What the decks lack of a card, and what may go where anything may, before what is owned. */
-function countsOf(wants: Wants | null): readonly ExtraColumn[] {
-  const count = (
-    key: string,
-    label: string,
-    title: string,
-    of: Copies | undefined,
-  ): ExtraColumn => ({
-    key,
-    label,
-    head: <abbr title={title}>{label}</abbr>,
-    track: '56px',
-    align: 'end',
-    place: 'end',
-    isText: true,
-    cell: ({ id }) => <span className={styles.number}>{of?.get(id) ?? ''}</span>,
-  });
-  const wanted = count(
-    'wanted',
-    'Wanted',
-    'Copies that your decks lack, all of them built at once',
-    wants?.wanted,
-  );
+/** What may go, before what is owned; no column of nothing. */
+function sparesOf(wants: Wants | null): readonly ExtraColumn[] {
+  if (wants?.spare.size === 0) return [];
   const title = 'Beyond what any one deck may hold, and what yours take';
-  const spare = count('spare', 'To trade', title, wants?.spare);
-  // no column of nothing
   return [
-    ...(wants?.wanted.size === 0 ? [] : [wanted]),
-    ...(wants?.spare.size === 0 ? [] : [spare]),
+    {
+      key: 'spare',
+      label: 'To trade',
+      head: <abbr title={title}>To trade</abbr>,
+      track: '56px',
+      align: 'end',
+      place: 'end',
+      isText: true,
+      cell: ({ id }) => <span className={styles.number}>{wants?.spare.get(id) ?? ''}</span>,
+    },
   ];
 }

@@ -12,6 +12,8 @@ import { DEFAULT_FORMAT } from '@/lib/legality/formats';
 export interface Wants {
   /** "2 for Caladan burns, 1 for Spice": copies that decks are short of, by card. */
   readonly lacks: ReadonlyMap<CardId, string>;
+  /** Copies that all decks together take, built at once. */
+  readonly need: Copies;
   /** Copies that all decks together, built at once, are short of. */
   readonly wanted: Copies;
   /** Copies beyond what any one deck may hold and what all decks take. */
@@ -38,6 +40,6 @@ export function useWants(asked: boolean, catalogue: Catalogue | null): Wants | n
     );
     const mostInDeck = (id: CardId) =>
       catalogue.byId.get(id)?.deck === 'house' ? DEFAULT_FORMAT.houseCopies : 1;
-    return { lacks, wanted: lacking(need, owned), spare: spareOf(owned, need, mostInDeck) };
+    return { lacks, need, wanted: lacking(need, owned), spare: spareOf(owned, need, mostInDeck) };
   }, [collection, library, catalogue]);
 }

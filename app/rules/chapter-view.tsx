@@ -67,13 +67,7 @@ export function ChapterView({
           <ChapterSelect game={game} contents={withHits} chapter={chapter} text={text} />
           {open && <p data-book={said === '' || undefined}>{said || open.book}</p>}
         </div>
-        {open && text === '' && game !== 'cards' && at === 0 && (
-          <p className={styles.tool}>
-            <Link href={`/board/setup?edition=${game}`}>Set up a game</Link> with seats, options and
-            a sheet to print.
-          </p>
-        )}
-        {open && text === '' && <SectionLinks sections={sections} isFirst={at === 0} />}
+        {open && text === '' && <SectionLinks sections={sections} />}
         {children ?? (
           <RuleList
             sections={sections}

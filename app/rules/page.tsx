@@ -41,7 +41,11 @@ export default async function RulesPage({
   const first = all.filter((entry) => chapterOf(entry) === contents[0]?.key);
   return (
     <Page>
-      <PageTitle title="Rules" note={<span className={styles.about}>{NOTES[game]}</span>} />
+      <PageTitle
+        title="Rules"
+        note={<span className={styles.about}>{NOTES[game]}</span>}
+        namedAbove
+      />
       <NuqsAdapter>
         <RuleBrowser served={{ game, contents, first }} />
       </NuqsAdapter>

@@ -3,21 +3,11 @@ import styles from './section-links.module.css';
 import { nameAndNumber, type RuleSection } from './sections';
 
 /** The sections of a chapter, each by its number and name. */
-export function SectionLinks({
-  sections,
-  isFirst,
-}: {
-  readonly sections: readonly RuleSection[];
-  /** Of the first chapter, which on a phone has enough above it. */
-  readonly isFirst: boolean;
-}) {
+export function SectionLinks({ sections }: { readonly sections: readonly RuleSection[] }) {
   const named = sections.filter(({ title }) => title !== '');
   if (named.length < 2) return null;
   return (
-    <nav
-      aria-label="Sections"
-      className={classes(styles.sections, isFirst && styles.first, 'scrolled-row')}
-    >
+    <nav aria-label="Sections" className={classes(styles.sections, 'scrolled-row')}>
       {named.map(({ key, title }) => {
         const [name, number] = nameAndNumber(title);
         return (

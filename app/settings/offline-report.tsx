@@ -76,6 +76,12 @@ function sayUnreached() {
   });
 }
 
+const REASONS = {
+  unreached: 'the server was not reached',
+  refused: 'the browser does not allow it',
+  unfinished: 'the browser did not take all of it, perhaps for want of room',
+} as const;
+
 function Words({ copy }: { readonly copy: CopyState }) {
   if (copy.kind === 'unknown')
     return (
@@ -84,19 +90,16 @@ function Words({ copy }: { readonly copy: CopyState }) {
   if (copy.kind === 'none')
     return (
       <p>
-        No copy is kept here. It needs a secure address (https, or a server on this machine) and a
-        window that is not private.
+        No copy is kept here. It needs{' '}
+        {window.isSecureContext
+          ? 'a window that is not private.'
+          : 'a secure address (https, or a server on this machine).'}
       </p>
     );
   if (copy.kind === 'making')
     return <p role="status">A copy of every page, card and rule is being put on this device …</p>;
   if (copy.kind === 'failed')
-    return (
-      <p>
-        No copy is kept on this device, so it needs a network: the browser does not allow it, the
-        server was not reached, or there is no room.
-      </p>
-    );
+    return <p>No copy is kept on this device, so it needs a network: {REASONS[copy.why]}.</p>;
   return (
     <>
       <p className={styles.ready}>

@@ -13,14 +13,23 @@ export const metadata: Metadata = {
   description: 'Light or dark, tournament formats of your own, and what is stored here.',
 };
 
-/** By their ids, which the address may name, each with what it is about. */
-const SECTIONS = [
-  ['look', 'Appearance', 'Light or dark.', ThemeChoice],
-  ['backup', 'Backup', 'All that you made, in one file.', BackupSection],
-  ['formats', 'Formats', 'What is legal in a tournament.', FormatShelf],
-  ['printed', 'Printed texts', 'From set files of the OCTGN game.', PrintedShelf],
-  ['offline', 'Offline', 'All of it works without a network.', OfflineReport],
-  ['storage', 'Storage', 'Clearing the browser’s data deletes it.', StorageReport],
+/** By their ids, which the address may name, each with what it is about: two columns where there is room. */
+const COLUMNS = [
+  [
+    ['look', 'Appearance', 'Light or dark.', ThemeChoice],
+    ['backup', 'Backup', 'All that you made, in one file.', BackupSection],
+    ['storage', 'Storage', 'Clearing the browser’s data deletes it.', StorageReport],
+  ],
+  [
+    ['formats', 'Formats', 'What is legal in a tournament.', FormatShelf],
+    [
+      'printed',
+      'Printed texts',
+      'Your OCTGN set files put the cards’ own words on them.',
+      PrintedShelf,
+    ],
+    ['offline', 'Offline', 'Use without a network.', OfflineReport],
+  ],
 ] as const;
 
 export default function SettingsPage() {
@@ -28,16 +37,20 @@ export default function SettingsPage() {
     <Page className={styles.page}>
       <PageTitle title="Settings" note="All of it stays in this browser." />
       <div className={styles.sections}>
-        {SECTIONS.map(([id, name, about, Section]) => (
-          <section key={id} className={styles.section} aria-labelledby={id}>
-            <div className={styles.about}>
-              <h2 id={id}>{name}</h2>
-              <p>{about}</p>
-            </div>
-            <div className={styles.body}>
-              <Section />
-            </div>
-          </section>
+        {COLUMNS.map((sections) => (
+          <div key={sections[0][0]} className={styles.column}>
+            {sections.map(([id, name, about, Section]) => (
+              <section key={id} className={styles.section} aria-labelledby={id}>
+                <div className={styles.about}>
+                  <h2 id={id}>{name}</h2>
+                  <p>{about}</p>
+                </div>
+                <div className={styles.body}>
+                  <Section />
+                </div>
+              </section>
+            ))}
+          </div>
         ))}
       </div>
     </Page>

@@ -55,6 +55,6 @@ export interface Column {
 /** A column of the caller's own: a count stepper, a share, a note. */
 export interface ExtraColumn extends Column {
   readonly place: 'start' | 'end';
-  /** On a line it stands in place of the card's words, where it says anything. */
+  /** It stands below the title in place of the card's words, where it says anything. */
   readonly isNote?: boolean;
 }

@@ -7,7 +7,7 @@ import type { Card } from '@/lib/cards/card';
 import { Note } from './card-name';
 import type { CardViewProps, RowNote } from './card-table';
 import styles from './card-table.module.css';
-import type { Column } from './column-keys';
+import type { Column, ExtraColumn } from './column-keys';
 import { columnsFor } from './columns';
 import { GroupRow } from './group-row';
 import { lineOf, linesOf } from './groups';
@@ -16,9 +16,9 @@ import { HEAD, isSpread, isTall, laidOut, NameCell, ROW } from './row-parts';
 import { useCursor } from './use-cursor';
 import { useWindow } from './use-window';
 
-const nameCell = (hasSet: boolean) => (card: Card) => (
+const nameCell = (hasSet: boolean, note?: ExtraColumn) => (card: Card) => (
   <NameCell card={card} hasSet={hasSet}>
-    <Gist card={card} />
+    {note?.cell(card) || <Gist card={card} />}
   </NameCell>
 );
 
@@ -26,10 +26,11 @@ const nameCell = (hasSet: boolean) => (card: Card) => (
 export function RowsView(props: CardViewProps) {
   const { cards, columns: wanted, extras, heads } = props;
   const { scroller, cursor, onCursorChange, onOpen, noteOf } = props;
-  const columns = useMemo(
-    () => columnsFor(nameCell(wanted.includes('set')), wanted, extras),
-    [wanted, extras],
-  );
+  const columns = useMemo(() => {
+    const note = extras.find(({ isNote }) => isNote);
+    const others = extras.filter((extra) => extra !== note);
+    return columnsFor(nameCell(wanted.includes('set'), note), wanted, others);
+  }, [wanted, extras]);
   const items = useMemo(() => linesOf(cards.length, 1, heads), [cards, heads]);
   const shown = useWindow({ scroller, count: items.length, size: ROW, head: HEAD });
   const { id, grid } = useCursor(props, {

@@ -62,9 +62,9 @@ function Problem({
       <div className="flex flex-col items-start gap-6px min-w-0">
         <p className={styles.words}>
           <span className="visually-hidden">{!isError ? 'Warning: ' : begun ? '' : 'Error: '}</span>
-          {problemMessage(problem)}
+          {problemMessage(problem)} <RuleLinks ids={problem.rules} quiet />
         </p>
-        {(problem.cards.length > 0 || problem.rules.length > 0 || (mend && onMend)) && (
+        {(problem.cards.length > 0 || wayOn || (mend && onMend)) && (
           <div className={styles.foot}>
             <span className={styles.act} data-one={problem.cards.length === 1 || undefined}>
               {problem.cards.length > 0 && (
@@ -82,11 +82,6 @@ function Problem({
               )}
             </span>
             {wayOn}
-            {problem.rules.length > 0 && (
-              <span className="text-s">
-                <RuleLinks ids={problem.rules} quiet />
-              </span>
-            )}
           </div>
         )}
       </div>

@@ -13,7 +13,7 @@ export interface PageTitleProps {
   readonly noteStays?: boolean;
   /** Buttons at the far end; on a phone beside the title where there is room. */
   readonly actions?: ReactNode;
-  /** On a phone the way between such pages, right above, has its name: there it is only heard. */
+  /** On a phone the ways between such pages say what it is: there it is only heard. */
   readonly namedAbove?: boolean;
 }
 

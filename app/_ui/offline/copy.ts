@@ -10,7 +10,10 @@ export type CopyState =
   | { readonly kind: 'none' }
   | { readonly kind: 'making' }
   | { readonly kind: 'ready'; readonly update: Update; readonly about: AboutCopy | null }
-  | { readonly kind: 'failed' };
+  | { readonly kind: 'failed'; readonly why: Why };
+
+/** Why there is no copy: the server was not reached, the browser does not allow one, or did not take all of it. */
+type Why = 'unreached' | 'refused' | 'unfinished';
 
 /** A newer version waits for its reader; or was taken in another window, while this page is of before. */
 export type Update = 'none' | 'waiting' | 'taken';
@@ -64,7 +67,8 @@ export async function startCopy(): Promise<void> {
     follow(registration);
   } catch {
     const about = await aboutCopy();
-    become(about ? { kind: 'ready', update: 'none', about } : { kind: 'failed' });
+    if (about) become({ kind: 'ready', update: 'none', about });
+    else await fail('refused');
     await leaveIfGone();
   }
 }
@@ -112,12 +116,17 @@ async function tell(registered: ServiceWorkerRegistration, failed = false): Prom
   const now = copyState.get();
   if (now.kind === 'ready' && now.update === 'taken') return;
   if (whole) become({ kind: 'ready', update: waiting ? 'waiting' : 'none', about: whole });
-  else become({ kind: failed && !installing && !waiting ? 'failed' : 'making' });
+  else if (failed && !installing && !waiting) await fail('unfinished');
+  else become({ kind: 'making' });
   // With nothing kept of the older version there is nothing to hold on to.
   if (!whole && active && waiting) {
     if (await ask(waiting, 'mend')) waiting.postMessage({ kind: 'take-over' });
-    else become({ kind: 'failed' });
+    else await fail('unfinished');
   }
+}
+
+async function fail(why: Why): Promise<void> {
+  become({ kind: 'failed', why: (await workerStatus()) === undefined ? 'unreached' : why });
 }
 
 /** Asks the server for a newer version. */

@@ -73,7 +73,7 @@ function factsOfConflict(conflict: Conflict): readonly Fact[] {
       'Rule sets',
       conflict.switch ? 'They differ here: the format decides.' : 'One answer is used under both.',
     ],
-    ['Confidence', confidence(conflict)],
+    ['How sure', confidence(conflict)],
   ];
 }
 
@@ -84,7 +84,7 @@ function factsOfQuestion(question: BoardQuestion): readonly Fact[] {
       'At the table',
       question.switch ? 'A setting of the game may decide otherwise.' : 'One answer is used.',
     ],
-    ['Confidence', confidence(question)],
+    ['How sure', confidence(question)],
     [`The same in the ${editionName(otherEdition(question.edition))}`, linked(question.same)],
   ];
 }
@@ -114,7 +114,7 @@ const BASES: Readonly<Record<NonNullable<BoardRule['basis']>, string>> = {
 };
 
 function confidence({ confidence: is }: Conflict | BoardQuestion): string {
-  return is === 'high' ? 'High' : 'Medium';
+  return is === 'high' ? 'The answer is well supported.' : 'The answer is the likelier one.';
 }
 
 function said(text: string | undefined): ReactNode {

@@ -27,7 +27,7 @@ export interface FacetPanelProps {
   /** Stable (memoised), as for useCardSearch. */
   readonly context?: QueryContext | undefined;
   /** False where the page asks by itself what is owned. */
-  readonly asksOwned?: boolean;
+  readonly asksOwned?: boolean | undefined;
 }
 
 type NumberFacet = 'cost' | 'command' | 'resistance';
@@ -80,6 +80,7 @@ export const FacetPanel = memo(function FacetPanel(props: FacetPanelProps) {
           value('type', type, typeName(type), <TypeIcon type={type} size={14} />),
         )}
       </Section>
+      <Section title="Set">{SET_CODES.map((set) => value('set', set, setName(set)))}</Section>
       <Section title="Deck">
         {CARD_GROUPS.map((group) => value('deck', group, groupName(group)))}
       </Section>
@@ -104,7 +105,6 @@ export const FacetPanel = memo(function FacetPanel(props: FacetPanelProps) {
       <Section title="Subtype">
         <Subtypes {...drawn} render={(subtype) => value('subtype', subtype, subtype)} />
       </Section>
-      <Section title="Set">{SET_CODES.map((set) => value('set', set, setName(set)))}</Section>
       <Section title="Other">
         {quality('is:unique', 'Unique')}
         {quality('is:ruled', 'Has rulings')}

@@ -2,22 +2,21 @@ import { CircleX, Wrench } from 'lucide-react';
 import { ExamplePart } from '@/app/_ui/base/beside';
 import beside from '@/app/_ui/base/beside.module.css';
 import { classes } from '@/app/_ui/base/classes';
-import type { Card } from '@/lib/cards/card';
 import { loadCatalogue } from '@/lib/cards/load';
 import { importDeck } from '@/lib/codecs/decks/import-deck';
-import { createMatcher, findByName, type Matcher } from '@/lib/codecs/names/match';
+import { createMatcher } from '@/lib/codecs/names/match';
 import { deckOf, questionsOf } from '@/lib/desk/answers';
 import { check, createChecker } from '@/lib/legality/check';
 import { DEFAULT_FORMAT, SHIPPED_FORMATS } from '@/lib/legality/formats';
 import { mendOf } from '@/lib/legality/mend';
 import { problemMessage, verdictInShort } from '@/lib/legality/words';
 import { counted } from '@/lib/sentences';
-import { fold } from '@/lib/words/fold';
 import { EXAMPLE } from './example';
 import styles from './example-verdict.module.css';
 import { lineMarks } from './line-marks';
 import marked from './line-marks.module.css';
-import { isOfSize } from './of-size';
+import { isOfSize, MAY_BE_UNREAD } from './of-size';
+import { countAndName, readOtherwise } from './read-otherwise';
 
 /**
  * What the checker says of the example before anything in it is answered: worked out on the server,
@@ -31,20 +30,22 @@ export function ExampleVerdict() {
   const questions = questionsOf(read.value, matcher);
   const deck = deckOf(read.value, questions, {}, [], matcher);
   const report = check(createChecker(catalogue, SHIPPED_FORMATS), deck, DEFAULT_FORMAT.id);
-  const asked = new Map(
-    questions.map(({ line, nearest }) => {
+  const meant = new Map<number | null, string>([
+    ...questions.map(({ line, nearest }) => {
       const [card, ...others] = nearest.flatMap((id) => catalogue.byId.get(id) ?? []);
       return [line, others.length === 0 && card ? `${card.title}?` : 'which of these?'] as const;
     }),
-  );
+    ...readOtherwise(EXAMPLE, matcher).map(
+      ({ line, title }) => [line, `read as ${title}`] as const,
+    ),
+  ]);
   const marks = lineMarks(EXAMPLE, questions, report.problems, catalogue.byId);
   const { said: verdict, many } = verdictInShort(report);
   const lines = EXAMPLE.trim().split('\n');
   const said = lines.flatMap((line, at) => {
-    const [, count = '1', typed = line] = /^(\d+)x? (.*)$/.exec(line) ?? [];
-    const card = asked.get(at + 1) ?? knownOtherwise(typed, matcher)?.title;
+    const card = meant.get(at + 1);
     const mark = marks.get(at + 1);
-    return mark === undefined && card === undefined ? [] : [{ count, typed, card, mark }];
+    return mark === undefined && card === undefined ? [] : [{ ...countAndName(line), card, mark }];
   });
   const rest = lines.filter((line) => line !== '').length - said.length;
   return (
@@ -60,10 +61,7 @@ export function ExampleVerdict() {
                   {card && (
                     <>
                       <span aria-hidden>→</span>
-                      <span className="visually-hidden">
-                        {mark === 'waits' ? 'asks:' : 'read as'}
-                      </span>{' '}
-                      {card}
+                      {mark === 'waits' && <span className="visually-hidden">asks:</span>} {card}
                     </>
                   )}
                 </span>
@@ -88,11 +86,7 @@ export function ExampleVerdict() {
             return (
               <li key={problemMessage(problem)}>
                 {problemMessage(problem)}
-                {isOfSize(problem) && (
-                  <span className="block text-muted">
-                    May come from the lines that are not read.
-                  </span>
-                )}
+                {isOfSize(problem) && <span className="block text-muted">{MAY_BE_UNREAD}</span>}
                 {mend && (
                   <span className={styles.mend}>
                     <Wrench size={14} aria-hidden />
@@ -106,10 +100,4 @@ export function ExampleVerdict() {
       </ExamplePart>
     </>
   );
-}
-
-/** The card that is known by another name, too. */
-function knownOtherwise(typed: string, matcher: Matcher): Card | undefined {
-  const [card, ...others] = findByName(matcher, typed);
-  return card && others.length === 0 && fold(typed) !== fold(card.title) ? card : undefined;
 }

@@ -1,4 +1,4 @@
-import { FileUp } from 'lucide-react';
+import { FileUp, Table2 } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import { PasteButton } from '@/app/_import/paste-button';
 import { announce } from '@/app/_ui/base/announce';
@@ -39,6 +39,7 @@ export interface ListInputProps {
 export function ListInput(props: ListInputProps) {
   const { accept, text, file, marks, onOpen, onEdit, onClear, onMany, actions } = props;
   const chooser = useRef<HTMLInputElement>(null);
+  const manyChooser = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [scrolled, setScrolled] = useState(0);
@@ -125,9 +126,7 @@ export function ListInput(props: ListInputProps) {
                 spellCheck={false}
                 autoComplete="off"
                 autoCapitalize="off"
-                placeholder={
-                  'Sponsor: Fremen\n\nImperial Deck\n1 Stilgar\n…\n\nHouse Deck\n3 Fremen Band\n…'
-                }
+                placeholder={'Paste or type a list, as in\n1 Stilgar\n3 Fremen Band'}
                 onScroll={({ currentTarget }) => setScrolled(currentTarget.scrollTop)}
                 onChange={({ currentTarget }) => type(currentTarget.value)}
               />
@@ -157,6 +156,15 @@ export function ListInput(props: ListInputProps) {
           >
             Try an example
           </Button>
+        )}
+        {text === '' && (
+          <>
+            <Button onClick={() => manyChooser.current?.click()}>
+              <Table2 size={16} aria-hidden />
+              Check a whole tournament…
+            </Button>
+            <FileInput ref={manyChooser} accept={accept} multiple onFiles={onMany} />
+          </>
         )}
         {actions}
         {text !== '' && (

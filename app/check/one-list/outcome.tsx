@@ -11,7 +11,6 @@ import { UnreadLines } from '@/app/_import/unread-lines';
 import { announce } from '@/app/_ui/base/announce';
 import { Button } from '@/app/_ui/base/button';
 import { Menu } from '@/app/_ui/base/menu';
-import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { Verdict } from '@/app/_ui/base/verdict';
 import { useOwnFormats } from '@/app/_ui/stored/use-stored';
 import type { Import } from '@/lib/codecs/decks/codec';
@@ -23,12 +22,13 @@ import { DEFAULT_FORMAT, findFormat } from '@/lib/legality/formats';
 import { mendOf } from '@/lib/legality/mend';
 import type { Mend, Report } from '@/lib/legality/problem';
 import { verdictInShort } from '@/lib/legality/words';
-import { counted, plural } from '@/lib/sentences';
+import { counted, listed, plural } from '@/lib/sentences';
 import { ChangeList } from './change-list';
 import { type LineMarks, lineMarks } from './line-marks';
 import type { DeskState } from './list-memory';
-import { isOfSize } from './of-size';
+import { isOfSize, MAY_BE_UNREAD } from './of-size';
 import styles from './outcome.module.css';
+import { readOtherwise } from './read-otherwise';
 import { DeckName, Settings } from './settings';
 
 export interface OutcomeProps {
@@ -50,7 +50,6 @@ export interface OutcomeProps {
 export function Outcome(props: OutcomeProps) {
   const { read, matcher, desk, onChange, format: held = null, onMarks, onKept, actions } = props;
   const router = useRouter();
-  const isNarrow = useMedia(NARROW);
   const own = useOwnFormats();
   const { catalogue } = matcher;
   const checker = useChecker(catalogue, own);
@@ -62,6 +61,13 @@ export function Outcome(props: OutcomeProps) {
   );
   const formatId = held ?? deck.format;
   const report = useMemo(() => check(checker, deck, formatId), [checker, deck, formatId]);
+  const otherwise = useMemo(
+    () =>
+      readOtherwise(desk.text, matcher).map(
+        ({ line, typed, title }) => `“${typed}” in line ${line} as ${title}`,
+      ),
+    [desk.text, matcher],
+  );
   const format = findFormat(formatId, own) ?? DEFAULT_FORMAT;
   const open = openQuestions(questions, answers);
   const waits = open.length > 0;
@@ -107,33 +113,11 @@ export function Outcome(props: OutcomeProps) {
       />
     </div>
   );
-  // what the lines that wait may mend comes after them
-  const unsure = waits ? report.problems.filter(isOfSize) : [];
-  const sure = report.problems.filter((problem) => !unsure.includes(problem));
-  const listed = (problems: Report['problems'], wayOn?: () => ReactNode) =>
-    problems.length > 0 && (
-      <div
-        id={problems === sure || sure.length === 0 ? 'problems' : undefined}
-        className={styles.problems}
-      >
-        <ProblemList
-          problems={problems}
-          mendFor={(problem) => mendOf(problem, deck, catalogue, format)}
-          onMend={mend}
-          {...(wayOn && { wayOn })}
-        />
-      </div>
-    );
   const download = (
     <>
       <Download size={16} aria-hidden />
       Download or copy
     </>
-  );
-  const isGuessed = read.sponsorGuessed === true && !isSponsorSet(changes);
-  const isBelow = isNarrow && !isGuessed;
-  const settings = (
-    <Settings deck={deck} own={own} held={held} isGuessed={isGuessed} onChange={change} />
   );
   return (
     <div className="flex flex-col gap-5 min-w-0">
@@ -142,39 +126,54 @@ export function Outcome(props: OutcomeProps) {
           <InOneSentence report={report} open={open.length} />
         </Verdict>
       </div>
-      {/* on a phone what breaks a rule stands right under the verdict */}
-      {!isBelow && settings}
-      {listed(sure)}
+      <div className={styles.under}>
+        <Settings
+          deck={deck}
+          own={own}
+          held={held}
+          isGuessed={read.sponsorGuessed === true && !isSponsorSet(changes)}
+          onChange={change}
+        />
+        <div className={styles.keep}>
+          <Button
+            kind="primary"
+            disabled={isKeeping}
+            aria-disabled={waits}
+            onClick={() => (waits ? showWaiting() : void keep())}
+          >
+            <LibraryBig size={16} aria-hidden />
+            Keep as a deck
+          </Button>
+          {waits ? (
+            <Button aria-disabled onClick={showWaiting}>
+              {download}
+            </Button>
+          ) : (
+            <Menu trigger={<Button>{download}</Button>}>
+              <ExportItems deck={deck} catalogue={catalogue} />
+            </Menu>
+          )}
+        </div>
+      </div>
+      {report.problems.length > 0 && (
+        <div id="problems" className={styles.problems}>
+          <ProblemList
+            problems={report.problems}
+            mendFor={(problem) => mendOf(problem, deck, catalogue, format)}
+            onMend={mend}
+            wayOn={(problem) =>
+              waits &&
+              isOfSize(problem) && <span className="text-muted text-s">{MAY_BE_UNREAD}</span>
+            }
+          />
+        </div>
+      )}
+      {otherwise.length > 0 && <p className="text-muted text-s">Read {listed(otherwise, 6)}.</p>}
       {lines}
-      {listed(unsure, () => (
-        <span className="text-muted text-s">May come from the lines above.</span>
-      ))}
-      {isBelow && settings}
       <ChangeList
         changes={changes}
         onUndo={(at) => onChange({ ...desk, changes: changes.filter((_, other) => other !== at) })}
       />
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Button
-          kind="primary"
-          disabled={isKeeping}
-          aria-disabled={waits}
-          onClick={() => (waits ? showWaiting() : void keep())}
-        >
-          <LibraryBig size={16} aria-hidden />
-          Keep as a deck
-        </Button>
-        {waits ? (
-          <Button aria-disabled onClick={showWaiting}>
-            {download}
-          </Button>
-        ) : (
-          <Menu trigger={<Button>{download}</Button>}>
-            <ExportItems deck={deck} catalogue={catalogue} />
-          </Menu>
-        )}
-        {waits && <p className="text-muted text-s">{waitingWords(open.length)}</p>}
-      </div>
       {actions && <div className="flex flex-wrap items-center gap-x-3 gap-y-2">{actions}</div>}
       <section aria-labelledby="what-it-means">
         <div className={styles.deck}>
@@ -225,5 +224,5 @@ function InOneSentence({ report, open }: { readonly report: Report; readonly ope
 }
 
 function waitingWords(open: number): string {
-  return `First answer the ${plural(open, 'line', `${open} lines`)} above, or leave ${plural(open, 'it', 'them')} out.`;
+  return `First answer the ${plural(open, 'line', `${open} lines`)} below, or leave ${plural(open, 'it', 'them')} out.`;
 }

@@ -9,43 +9,52 @@ import type { Table } from '@/lib/codecs/files/csv';
 import type { BuyList, BuyRow } from '@/lib/decks/collection';
 import { deckTitle } from '@/lib/decks/title';
 import { setName } from '@/lib/rules/taxonomy';
-import { counted } from '@/lib/sentences';
+import { capital, counted } from '@/lib/sentences';
 import type { StoredDeck } from '@/lib/storage/decks';
 import styles from './buy.module.css';
 
-/** What is missing, set by set; a press takes a card that was got into the collection. */
+export type GroupedBy = 'set' | 'deck';
+
+interface Group {
+  readonly name: string;
+  readonly rows: readonly BuyRow[];
+}
+
+/** What is missing, by set or by deck; a press takes a card that was got into the collection. */
 export function BuyTable({
   list,
   decks,
   catalogue,
   isNarrow,
+  by,
 }: {
   readonly list: BuyList;
   /** As they were given to buyList. */
   readonly decks: readonly StoredDeck[];
   readonly catalogue: Catalogue;
-  /** No room for the signs of a card beside its name. */
+  /** No room for the signs of a card beside its name, and for more columns. */
   readonly isNarrow: boolean;
+  readonly by: GroupedBy;
 }) {
   const names = decks.map(({ deck }) => deckTitle(deck));
-  return list.sets.map(({ set, rows }) => {
+  const hasFor = names.length > 1 && by === 'set';
+  const groups = by === 'set' ? setsOf(list) : decksOf(list, names);
+  const heads = ['Got', 'Get', 'Card', ...(isNarrow ? [] : hasFor ? ['Have', 'For'] : ['Have'])];
+  return groups.map(({ name, rows }) => {
     const most = mostOf(rows.map((row) => forWhich(row, names)));
+    const missing = rows.reduce((sum, row) => sum + row.missing, 0);
     return (
-      <table key={set ?? 'unknown'} className={styles.missing}>
+      <table key={name} className={styles.missing}>
         <caption>
-          {set === null ? 'Not in this catalogue' : setName(set)}
+          {name}
           <small>
-            {counted(
-              rows.reduce((sum, { missing }) => sum + missing, 0),
-              'copy',
-              'copies',
-            )}
-            {names.length > 1 && `, for ${most.words}${most.isAll ? '' : ' unless told'}`}
+            {counted(missing, 'copy', 'copies')}
+            {hasFor && isNarrow && `, for ${most.words}${most.isAll ? '' : ', except where noted'}`}
           </small>
         </caption>
         <thead>
           <tr>
-            {['Got', 'Get', 'Card'].map((head) => (
+            {heads.map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>
@@ -53,25 +62,43 @@ export function BuyTable({
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={row.card}>
-              <td className={styles.got}>
-                <GotIt row={row} catalogue={catalogue} />
-              </td>
-              <td className={styles.get}>{row.missing}</td>
-              <th scope="row">
-                <CardCell row={row} catalogue={catalogue} isNarrow={isNarrow} />
-                <Told
-                  row={row}
-                  decks={forWhich(row, names) === most.words ? null : forWhich(row, names)}
-                />
-              </th>
-            </tr>
-          ))}
+          {rows.map((row) => {
+            const words = forWhich(row, names);
+            return (
+              <tr key={row.card}>
+                <td className={styles.got}>
+                  <GotIt row={row} catalogue={catalogue} />
+                </td>
+                <td className={styles.get}>{row.missing}</td>
+                <th scope="row">
+                  <CardCell row={row} catalogue={catalogue} isNarrow={isNarrow} />
+                  {isNarrow && <Told row={row} decks={hasFor && words !== most.words && words} />}
+                </th>
+                {!isNarrow && <td>{haveOf(row).join(', ')}</td>}
+                {!isNarrow && hasFor && <td>{words}</td>}
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     );
   });
+}
+
+function setsOf({ sets }: BuyList): readonly Group[] {
+  return sets.map(({ set, rows }) => ({
+    name: set === null ? 'Not in this catalogue' : setName(set),
+    rows,
+  }));
+}
+
+function decksOf({ sets }: BuyList, names: readonly string[]): readonly Group[] {
+  const groups = new Map<string, BuyRow[]>();
+  for (const row of sets.flatMap(({ rows }) => rows)) {
+    const name = capital(forWhich(row, names));
+    groups.set(name, [...(groups.get(name) ?? []), row]);
+  }
+  return [...groups].map(([name, rows]) => ({ name, rows }));
 }
 
 /** The words that come most often, and whether there are no others. */
@@ -107,19 +134,17 @@ function GotIt({
   );
 }
 
-/** What is there of it, and for which decks it is where most of its set are for others. */
-function Told({
-  row: { owned, need, reserved },
-  decks,
-}: {
-  readonly row: BuyRow;
-  readonly decks: string | null;
-}) {
+/** What is there of a card: "1 of 4", "2 reserved". */
+function haveOf({ owned, need, reserved }: BuyRow): readonly string[] {
+  return [`${owned} of ${need}`, ...(reserved > 0 ? [`${reserved} reserved`] : [])];
+}
+
+/** In one line: what is there, and for which decks it is where most of its group are for others. */
+function Told({ row, decks }: { readonly row: BuyRow; readonly decks: string | false }) {
   const told = [
-    owned > 0 && `${owned} of ${need} owned`,
-    reserved > 0 && `${reserved} reserved`,
-    decks !== null && `for ${decks}`,
-  ].filter(Boolean);
+    ...(row.owned > 0 ? [`have ${haveOf(row).join(', ')}`] : []),
+    ...(decks ? [`for ${decks}`] : []),
+  ];
   return told.length > 0 && <small>{told.join(' · ')}</small>;
 }
 
@@ -140,7 +165,7 @@ function CardCell({
 }) {
   const card = catalogue.byId.get(row.card);
   if (card === undefined) return <span className="text-muted wrap-anywhere">{row.card}</span>;
-  return <LinkedCard card={card} picture signs={!isNarrow} wraps />;
+  return <LinkedCard card={card} picture signs={!isNarrow} wraps={!isNarrow} />;
 }
 
 /** The same as a table for a file. */

@@ -8,6 +8,7 @@ import { useCollection } from '@/app/_owned/collection-store';
 import { reservedBeside } from '@/app/_owned/search-context';
 import { Button, LinkButton } from '@/app/_ui/base/button';
 import { EmptyState } from '@/app/_ui/base/empty-state';
+import { NativeSelect } from '@/app/_ui/base/native-select';
 import { PageTitle } from '@/app/_ui/base/page-title';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { NotFetched } from '@/app/_ui/data/not-fetched';
@@ -19,13 +20,14 @@ import type { StoredDeck } from '@/lib/storage/decks';
 import { FORMS, ListMenu } from '../list-menu';
 import { copyCopies, type Form, saveList } from '../save-lists';
 import styles from './buy.module.css';
-import { BuyTable, buyTable } from './buy-table';
+import { BuyTable, buyTable, type GroupedBy } from './buy-table';
 import { DeckChoice } from './deck-choice';
 
 const PARSERS = {
   /** Ids of the chosen decks; all of them unless told. */
   decks: parseAsArrayOf(parseAsString),
   together: parseAsStringLiteral(['shared', 'apart'] as const).withDefault('shared'),
+  by: parseAsStringLiteral(['set', 'deck'] as const).withDefault('set'),
 };
 
 /** What must be got to build the chosen decks. */
@@ -33,7 +35,7 @@ export function BuyPage() {
   const catalogue = useCatalogue();
   const collection = useCollection();
   const library = useLibraryWhen(true);
-  const [{ decks: asked, together }, set] = useQueryStates(PARSERS, { history: 'replace' });
+  const [{ decks: asked, together, by }, set] = useQueryStates(PARSERS, { history: 'replace' });
   const decks = useMemo(() => library?.active ?? [], [library]);
   const chosen = useMemo(
     () => (asked === null ? decks : decks.filter(({ id }) => asked.includes(id))),
@@ -120,7 +122,14 @@ export function BuyPage() {
           ) : (
             choice
           )}
-          <Outcome list={list} chosen={chosen} catalogue={known} isNarrow={isNarrow} />
+          <Outcome
+            list={list}
+            chosen={chosen}
+            catalogue={known}
+            isNarrow={isNarrow}
+            by={by}
+            onBy={(next) => void set({ by: next })}
+          />
         </div>
       )}
     </>
@@ -132,11 +141,15 @@ function Outcome({
   chosen,
   catalogue,
   isNarrow,
+  by,
+  onBy,
 }: {
   readonly list: BuyList;
   readonly chosen: readonly StoredDeck[];
   readonly catalogue: Catalogue;
   readonly isNarrow: boolean;
+  readonly by: GroupedBy;
+  readonly onBy: (by: GroupedBy) => void;
 }) {
   const copies: Copies = new Map(
     list.sets.flatMap(({ rows }) => rows.map(({ card, missing }) => [card, missing] as const)),
@@ -159,26 +172,39 @@ function Outcome({
     <section aria-labelledby="missing" className="flex flex-col gap-4 min-w-0">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="missing">
-          {counted(list.copies, 'copy', 'copies')} of {counted(list.cards, 'card')} to get
+          {counted(list.copies, 'copy', 'copies')}
+          <span className="wide-only"> of {counted(list.cards, 'card')}</span> to get
         </h2>
-        {isNarrow ? (
-          <ListMenu onCopy={copy} onSave={save} />
-        ) : (
-          <div className="flex flex-wrap gap-2">
-            <Button size="small" onClick={copy}>
-              <ClipboardCopy size={16} aria-hidden />
-              Copy as text
-            </Button>
-            {FORMS.map(([form, words, Sign]) => (
-              <Button key={form} size="small" onClick={() => save(form)}>
-                <Sign size={16} aria-hidden />
-                {words}
+        <div className="flex flex-wrap gap-2">
+          {chosen.length > 1 && (
+            <NativeSelect
+              aria-label="Listed"
+              value={by}
+              onChange={({ target }) => onBy(target.value as GroupedBy)}
+            >
+              <option value="set">By set</option>
+              <option value="deck">By deck</option>
+            </NativeSelect>
+          )}
+          {isNarrow ? (
+            <ListMenu onCopy={copy} onSave={save} />
+          ) : (
+            <>
+              <Button size="small" onClick={copy}>
+                <ClipboardCopy size={16} aria-hidden />
+                Copy as text
               </Button>
-            ))}
-          </div>
-        )}
+              {FORMS.map(([form, words, Sign]) => (
+                <Button key={form} size="small" onClick={() => save(form)}>
+                  <Sign size={16} aria-hidden />
+                  {words}
+                </Button>
+              ))}
+            </>
+          )}
+        </div>
       </div>
-      <BuyTable list={list} decks={chosen} catalogue={catalogue} isNarrow={isNarrow} />
+      <BuyTable list={list} decks={chosen} catalogue={catalogue} isNarrow={isNarrow} by={by} />
     </section>
   );
 }

@@ -83,21 +83,6 @@ export function ImportPage({
         }
         noteStays={false}
         under={{ href: '/collection', name: 'Collection' }}
-        actions={
-          <Button
-            slim
-            title="Every card of the game with what you own of it, as a CSV file"
-            disabled={catalogue === null || owned === null}
-            onClick={() =>
-              catalogue &&
-              owned &&
-              void saveList(collectionList(owned, catalogue, true), 'csv', catalogue)
-            }
-          >
-            <FileDown size={16} aria-hidden />
-            Table to fill in
-          </Button>
-        }
       />
       <Beside
         example={reading?.ok ? null : example}
@@ -171,6 +156,20 @@ export function ImportPage({
                   }}
                 >
                   Try an example
+                </Button>
+              )}
+              {isEmpty && (
+                <Button
+                  title="Every card of the game with what you own of it, as a CSV file"
+                  disabled={catalogue === null || owned === null}
+                  onClick={() =>
+                    catalogue &&
+                    owned &&
+                    void saveList(collectionList(owned, catalogue, true), 'csv', catalogue)
+                  }
+                >
+                  <FileDown size={16} aria-hidden />
+                  Table to fill in
                 </Button>
               )}
             </div>

@@ -68,38 +68,46 @@ function Printery({ catalogue }: { readonly catalogue: Catalogue }) {
   const isFolded = useMedia(PAGES_BELOW);
 
   const about = (
-    <div className={classes(bench.options, styles.about)}>
-      <TextInput
-        label="Tournament"
-        value={event}
-        maxLength={120}
-        onValueChange={(next) => void setUrl({ event: next })}
-      />
-      <TextInput
-        label="Date"
-        type="date"
-        value={date}
-        onValueChange={(next) => void setUrl({ date: next })}
-      />
-      <Select
-        label="Format"
-        value={format}
-        options={[
-          { value: OWN, label: 'Each deck’s own' },
-          ...[...SHIPPED_FORMATS, ...formats].map(({ id, name }) => ({
-            value: id,
-            label: name,
-          })),
-        ]}
-        onValueChange={(next) => void setUrl({ format: next })}
-      />
-      <Select
-        label="Paper"
-        value={url.paper}
-        options={PAPERS}
-        onValueChange={(paper) => void setUrl({ paper })}
-      />
-    </div>
+    <>
+      <div className={classes(bench.options, styles.about)}>
+        <TextInput
+          label="Tournament"
+          value={event}
+          maxLength={120}
+          onValueChange={(next) => void setUrl({ event: next })}
+        />
+        <TextInput
+          label="Date"
+          type="date"
+          value={date}
+          onValueChange={(next) => void setUrl({ date: next })}
+        />
+        <Select
+          label="Format"
+          value={format}
+          options={[
+            { value: OWN, label: 'Each deck’s own' },
+            ...[...SHIPPED_FORMATS, ...formats].map(({ id, name }) => ({
+              value: id,
+              label: name,
+            })),
+          ]}
+          onValueChange={(next) => void setUrl({ format: next })}
+        />
+        <Select
+          label="Paper"
+          value={url.paper}
+          options={PAPERS}
+          onValueChange={(paper) => void setUrl({ paper })}
+        />
+      </div>
+      {sheets.length > 0 && (
+        <p className="mt-4 text-muted text-s">
+          In the print window: margins “none” or “default”, scale 100 %. The tournament desk sends
+          all decks of an event here at once.
+        </p>
+      )}
+    </>
   );
 
   return (
@@ -208,12 +216,6 @@ function Printery({ catalogue }: { readonly catalogue: Catalogue }) {
             </details>
           ) : (
             about
-          )}
-          {sheets.length > 0 && (
-            <p className="mt-4 text-muted text-s">
-              In the print window: margins “none” or “default”, scale 100 %. The tournament desk
-              sends all decks of an event here at once.
-            </p>
           )}
         </Page>
       </div>

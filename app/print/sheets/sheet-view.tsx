@@ -1,6 +1,7 @@
 import '@/lib/codecs/sheet/sheet.css';
+import { ZoomIn, ZoomOut } from 'lucide-react';
 import { memo, useState } from 'react';
-import { Button } from '@/app/_ui/base/button';
+import { IconButton } from '@/app/_ui/base/button';
 import { classes } from '@/app/_ui/base/classes';
 import { type Sheet, sheetBody } from '@/lib/codecs/sheet/body';
 import type { Paper } from '@/lib/codecs/sheet/fit';
@@ -18,9 +19,13 @@ export function SheetView({
   return (
     <>
       <p className={styles.zoom} data-print="no">
-        <Button size="small" aria-pressed={isLarge} onClick={() => setLarge(!isLarge)}>
-          {isLarge ? 'Show the whole page' : 'Large enough to read'}
-        </Button>
+        <IconButton
+          kind="plain"
+          label={isLarge ? 'Show the whole sheet' : 'Enlarge the sheet'}
+          onClick={() => setLarge(!isLarge)}
+        >
+          {isLarge ? <ZoomOut size={18} aria-hidden /> : <ZoomIn size={18} aria-hidden />}
+        </IconButton>
       </p>
       <section
         className={classes('printed-pages', styles.pages)}

@@ -20,17 +20,28 @@ export function Neighbours({
         <Link href={`/rules/${previous.id}`} rel="prev" title={beginning(previous)}>
           <ChevronLeft size={16} aria-hidden />
           <span className="visually-hidden">Previous: {beginning(previous)} </span>
-          <small>{previous.id}</small>
+          <Id id={previous.id} />
         </Link>
       )}
       {next && (
         <Link href={`/rules/${next.id}`} rel="next" title={beginning(next)}>
           <span className="visually-hidden">Next: {beginning(next)} </span>
-          <small>{next.id}</small>
+          <Id id={next.id} />
           <ChevronRight size={16} aria-hidden />
         </Link>
       )}
     </nav>
+  );
+}
+
+/** On a phone the last part of it is enough. */
+function Id({ id }: { readonly id: string }) {
+  const last = id.lastIndexOf('-') + 1;
+  return (
+    <small>
+      <span className={styles.book}>{id.slice(0, last)}</span>
+      {id.slice(last)}
+    </small>
   );
 }
 

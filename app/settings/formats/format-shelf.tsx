@@ -108,7 +108,6 @@ export function FormatShelf() {
                   </>
                 )}
                 <Button
-                  kind="quiet"
                   size="small"
                   aria-label={`Copy ${format.name} to a format of your own`}
                   onClick={() => setDraft({ format: newDraft(format, taken), isNew: true })}
@@ -117,7 +116,6 @@ export function FormatShelf() {
                   <span>Copy</span>
                 </Button>
                 <Button
-                  kind="quiet"
                   size="small"
                   aria-label={`Download ${format.name}`}
                   onClick={() => saveText(...formatFile(format))}

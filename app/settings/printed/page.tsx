@@ -14,7 +14,7 @@ export default function DifferencesPage() {
     <Page>
       <PageTitle
         title="Compare set files"
-        note="Find slips in the set files of the OCTGN game, or in the Registry."
+        note="Find what your OCTGN set files have wrong, so that you play what the cards say."
         noteStays
         under={{ href: '/settings#printed', name: 'Settings' }}
       />

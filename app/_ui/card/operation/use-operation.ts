@@ -4,7 +4,7 @@ import { usePrintedText } from '../../printed/printed-store';
 import { textChoice } from '../../printed/text-choice';
 
 /** What stands on the one card whose text no transcription has (`data/abilities/by-hand.json`), and on no other. */
-const BY_HAND = ['Its text is lost here: play it as the printed card says.'];
+const BY_HAND = ['The one card of the game whose text is lost: play it as the printed card says.'];
 
 /**
  * What a card says, a paragraph each: its printed text where the player has loaded it and wants it,
