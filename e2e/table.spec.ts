@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './registry';
+import { expect, expectAccessible, pressEnd, test } from './registry';
 
 const heading = (page: Page, turn: number) =>
   page.getByRole('heading', { level: 1, name: new RegExp(`^Turn ${turn}\\b`) });
@@ -16,7 +16,7 @@ async function turnNow(page: Page) {
 /** Passes, declines or ends until a turn begins, else does what is held out; where neither is, the first of the list. */
 async function leadOn(page: Page, turn: number) {
   for (let press = 0; press < 60 && (await turnNow(page)) < turn; press += 1) {
-    if ((await page.locator('[data-key~="e"]').count()) > 0) await page.keyboard.press('e');
+    if ((await page.locator('[data-key~="e"]').count()) > 0) await pressEnd(page);
     else if ((await page.locator('[data-key~="s"]').count()) > 0) await page.keyboard.press('s');
     else {
       await page.keyboard.press('/');
@@ -120,7 +120,7 @@ test('a deck that an address names plays against an automatic House with one cli
   const rival = page.getByRole('region', { name: 'Domain of House Tarquel' });
   await expect(rival).toContainText(/Last|New|Acts now/);
   await expect(async () => {
-    await page.keyboard.press('e');
+    await pressEnd(page);
     await expect(rival).toContainText(/New/, { timeout: 1_000 });
   }).toPass();
 });

@@ -11,7 +11,7 @@ import { sayQuestion } from '@/lib/engine/narration/question';
 import { favorToDeploy } from '@/lib/engine/queries/allegiance';
 import { cardAt, houseAt } from '@/lib/engine/state/game';
 import { takeUpView } from '@/lib/engine/state/open-game';
-import { Key, pressedBy } from './button-key';
+import { Keys, pressedBy } from './button-key';
 import { numberKey, withFilled } from './keys-of';
 import { fillsHoard, numberComes } from './number-comes';
 import styles from './numbers.module.css';
@@ -113,7 +113,7 @@ export function Numbers({
               {words}
             </b>{' '}
             {comes !== '' && <span className={styles.comes}>{comes}</span>}
-            {key !== undefined && <Key>{key}</Key>}
+            {key !== undefined && <Keys of={key} />}
           </Button>
         );
       })}
@@ -165,7 +165,7 @@ export function Numbers({
                 {sayAction(view, catalogue, chosen.action)}
               </span>
             )}
-            {stepperKey !== undefined && <Key>{stepperKey}</Key>}
+            {stepperKey !== undefined && <Keys of={stepperKey} />}
           </Button>
         </div>
       )}

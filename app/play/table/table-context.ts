@@ -43,6 +43,9 @@ export interface TableView {
   readonly act: (action: Action, more?: readonly Action[]) => void;
   readonly aim: Aim | null;
   readonly aimAt: (card: GameCardId | null) => void;
+  /** The key that ends was pressed once, where it gives up what is suggested: the next press ends. */
+  readonly isEnding: boolean;
+  readonly askEnd: () => void;
   /** While the House chooses what it discards at the end of the turn. */
   readonly closing: Closing | null;
   readonly openMenu: (at: MenuAt) => void;

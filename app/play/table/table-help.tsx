@@ -21,7 +21,7 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['Enter', 'Does what can be done with the card, or asks where it goes, or opens its menu'],
   ['Shift+F10', 'The menu of the card'],
   ['/', 'All actions in one list, with a filter'],
-  ['e', 'Passes, declines or ends: never what commits to something'],
+  ['e', 'Passes, declines or ends; twice where a move is suggested in place of the end'],
   ['s', 'The filled button: what is suggested, or helps the House'],
   ['1 – 9', 'The other answers, by the numbers on their buttons'],
   ['Escape', 'Choose no target after all'],

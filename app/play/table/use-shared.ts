@@ -26,6 +26,8 @@ export function useShared(
   const closing = useClosing(table, snapshot);
   /** A card that was chosen first, and at which position: after any move it is forgotten. */
   const [aimed, setAimed] = useState({ at: -1, card: -1 });
+  /** At which position the key that ends was pressed, but asks for another press. */
+  const [ending, setEnding] = useState(-1);
   return useMemo(() => {
     const { view, actions, viewer, at } = snapshot;
     const { catalogue } = table;
@@ -53,6 +55,8 @@ export function useShared(
       act: (action, more) => void table.act(action, more),
       aim: own === undefined ? null : { card: aimed.card, targets: byTarget(own) },
       aimAt: (card: GameCardId | null) => setAimed({ at, card: card ?? -1 }),
+      isEnding: ending === at,
+      askEnd: () => setEnding(at),
       openMenu,
       show(next) {
         // Behind the curtain nothing is anybody's to do.
@@ -65,5 +69,5 @@ export function useShared(
       onRestart,
       onNew,
     };
-  }, [table, snapshot, closing, aimed, openMenu, setLayer, onRestart, onNew]);
+  }, [table, snapshot, closing, aimed, ending, openMenu, setLayer, onRestart, onNew]);
 }
