@@ -118,11 +118,38 @@ test('a deck that an address names plays against an automatic House with one cli
   await expect(page.getByRole('region', { name: /^Domain of/ })).toHaveCount(2);
   // What the other House did meanwhile stands at the foot of its panel, always in one place.
   const rival = page.getByRole('region', { name: 'Domain of House Tarquel' });
-  await expect(rival).toContainText(/Last|New|Acts now/);
+  await expect(rival).toContainText(/Last|Since your move|Acts now/);
   await expect(async () => {
     await pressEnd(page);
-    await expect(rival).toContainText(/New/, { timeout: 1_000 });
+    await expect(rival).toContainText(/Since your move/, { timeout: 1_000 });
   }).toPass();
+});
+
+test('the key that ends wants another press where a move is suggested, its button one; "/" lists what is suggested first, from a menu too', async ({
+  page,
+}) => {
+  await page.goto('/play?seed=7&houses=fremen:person,guild:greedy&silent=0');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  const end = page.getByRole('button', { name: /^End the Interval/ });
+  await expect(page.locator('[data-suggested]')).toContainText('Use Forbidden Zone');
+
+  await page.getByRole('button', { name: 'Petition', exact: true }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('/');
+  const actions = page.getByRole('dialog', { name: 'All actions' });
+  await expect(actions.getByRole('option', { selected: true })).toHaveText(
+    /^Engage Forbidden Zone/,
+  );
+  await page.keyboard.press('Escape');
+  await expect(actions).toHaveCount(0);
+
+  await pressEnd(page);
+  await expect(end).toContainText(/e again to end: \d+ cards can act/);
+  await page.keyboard.press('e');
+  await expect(end).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo (u)' }).click();
+  await end.click();
+  await expect(end).toHaveCount(0);
 });
 
 /** The hash at the end of a game on the command line. */

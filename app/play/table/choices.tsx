@@ -46,7 +46,7 @@ const FEW_ROWS = 2;
 
 /** What is asked of the House, and all its answers. */
 export function Choices() {
-  const { table, snapshot, view, catalogue, places, asked, isEnding, act, show } = useTable();
+  const { table, snapshot, view, catalogue, places, asked, aim, isEnding, act, show } = useTable();
   const then = useThen();
   const isNarrow = useMedia(TABBED);
   const { at, actions } = snapshot;
@@ -105,7 +105,11 @@ export function Choices() {
   const button = ({ action, words, comes, key, ...is }: AnswerButton, card: Card | undefined) => (
     <Button
       key={keyOf(action)}
-      {...(is.isSuggested && { kind: 'primary' as const, 'data-suggested': '' })}
+      {...(is.isSuggested && {
+        // while a target is chosen the targets are what is held out
+        kind: aim === null ? ('primary' as const) : ('plain' as const),
+        'data-suggested': '',
+      })}
       {...pressedBy(key)}
       data-act={action.kind}
       data-again={givesUp(action) && !isEnding ? '' : undefined}

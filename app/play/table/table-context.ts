@@ -22,6 +22,8 @@ export interface MenuAt {
 export interface Aim {
   readonly card: GameCardId;
   readonly targets: ReadonlyMap<GameCardId, readonly Action[]>;
+  /** What comes of each, in a few words; '' where that is not told. */
+  readonly notes: ReadonlyMap<GameCardId, string>;
 }
 
 export interface TableView {

@@ -74,7 +74,7 @@ const SIGNS: readonly (readonly [title: string, signs: Signs])[] = [
       [<span key="l" className={styles.frame} data-frame="lit" />, 'Something can be done with it'],
       [<span key="a" className={styles.frame} data-frame="asked" />, 'The question is about it'],
       [<span key="t" className={styles.frame} data-frame="target" />, 'It can be chosen as target'],
-      [<Crosshair key="x" size={16} aria-hidden />, 'The same, in the middle of the card'],
+      [<Crosshair key="x" size={16} aria-hidden />, 'The same, on the corner of the card'],
       [<Engaged key="e" />, 'Engaged: used until it is disengaged'],
       [token('attack', <Swords size={12} aria-hidden />), 'In the attack of a rite'],
       [token('defense', <Shield size={12} aria-hidden />), 'In the defense of a rite'],

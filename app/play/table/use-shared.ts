@@ -2,6 +2,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import { solarisOf } from '@/lib/engine/narration/price';
 import { takeUpView } from '@/lib/engine/state/open-game';
 import type { GameCardId } from '@/lib/engine/state/state';
+import { aimNotes } from './aim-notes';
 import { askedCard } from './asked-card';
 import { useClosing } from './closing';
 import { deedWords } from './deeds';
@@ -36,6 +37,7 @@ export function useShared(
     const game = takeUpView(view, catalogue);
     const seat = view.decision?.seat ?? 0;
     const own = aimed.at === at ? places.cards.get(aimed.card) : undefined;
+    const targets = own && byTarget(own);
     return {
       table,
       snapshot,
@@ -53,7 +55,9 @@ export function useShared(
       came: table.cameLately(),
       closing,
       act: (action, more) => void table.act(action, more),
-      aim: own === undefined ? null : { card: aimed.card, targets: byTarget(own) },
+      aim: targets
+        ? { card: aimed.card, targets, notes: aimNotes(view, catalogue, targets) }
+        : null,
       aimAt: (card: GameCardId | null) => setAimed({ at, card: card ?? -1 }),
       isEnding: ending === at,
       askEnd: () => setEnding(at),
