@@ -4,7 +4,7 @@ import { sayQuestion } from '@/lib/engine/narration/question';
 import { capital } from '@/lib/sentences';
 import styles from './action-bar.module.css';
 import { isOnStage } from './matter';
-import { askedNumber } from './number-comes';
+import { askedNumber } from './number-words';
 import { ownQuestion } from './own-declared';
 import { asksNumber } from './places';
 import { Rules } from './rules';

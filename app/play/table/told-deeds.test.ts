@@ -31,12 +31,12 @@ it('of a House is told what it did since the own move, or else in its last turn'
   });
 });
 
-it('what a House does over and over is told once, with how often', () => {
+it('what a House does over and over is told once, with how often, after what it deployed', () => {
   const uses = deed(1, 1, 'House Corvail uses Trespass Accord');
   const before = [uses, deed(1, 1, 'House Corvail deploys Dune'), uses];
   expect(lastDeedsOf(1, 'House Corvail', { since: [], before }).deeds).toEqual([
-    'uses Trespass Accord twice',
     'deploys Dune',
+    'uses Trespass Accord twice',
   ]);
 });
 

@@ -47,8 +47,12 @@ function wordsOf(told: readonly ToldDeed[], name: string): readonly string[] {
   const words = alikeTogether(told.map(({ text }) => summed(text.split(': ')[0] ?? ''))).map(
     (text) => text.replace(`${name} `, ''),
   );
-  // what it does over and over is told once
-  return [...new Set(words)].map((text) => {
+  const isDeployed = (text: string) => text.startsWith('deploys ');
+  // what lies there now stands first; what it does over and over is told once
+  const once = [...new Set(words)].toSorted(
+    (one, other) => Number(isDeployed(other)) - Number(isDeployed(one)),
+  );
+  return once.map((text) => {
     const times = words.filter((one) => one === text).length;
     return times === 1 ? text : `${text} ${times === 2 ? 'twice' : `${times} times`}`;
   });

@@ -1,15 +1,11 @@
 import { capital } from '@/lib/sentences';
 
-/**
- * What a number does that a card asks for, by what it asks: "move 2 spice" of "move up to 3 spice"; '' where that is not told.
- * Of what goes to the hoard, how much lies there then: `hoard` is what lies there now, null for any other number.
- */
-export function numberComes(asks: string, amount: number, hoard: number | null): string {
-  if (amount > 0 && hoard !== null) return `spice ${hoard} to ${hoard + amount}`;
+/** A number that a card asks for, with what it does: "Move 2 spice" of "move up to 3 spice to your hoard"; alone where that is not told. */
+export function numberWords(asks: string, amount: number): string {
   const [, verb, things] = ASKS.exec(asks) ?? [];
-  if (verb === undefined || things === undefined) return '';
-  if (amount === 0) return 'nothing';
-  return `${verb} ${amount} ${amount === 1 ? things.replace(/s$/, '') : things}`;
+  if (verb === undefined || things === undefined) return `${amount}`;
+  if (amount === 0) return `${capital(verb)} none`;
+  return `${capital(verb)} ${amount} ${amount === 1 ? things.replace(/s$/, '') : things}`;
 }
 
 /**
