@@ -72,8 +72,8 @@ export function CountAnswers({
           <>{price.kept} spice stay for bids and revivals.</>
         )}
       </p>
-      <div className={styles.go}>
-        <Button kind="primary" data-count onClick={() => onAct(offer.action)}>
+      <div data-foot className={styles.go}>
+        <Button kind="primary" data-lit onClick={() => onAct(offer.action)}>
           {chosen === 0 ? (
             'None from here'
           ) : (

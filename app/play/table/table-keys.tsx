@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isMeantElsewhere, nearestThatWay } from '@/app/_table/key-target';
 import type { Layer, TableView } from './table-context';
 
 /** The keys of the table, wherever the focus is, except in fields and while a layer is open. */
@@ -7,20 +8,13 @@ export function useTableKeys({ table, show }: TableView, layer: Layer | null): v
     // a layer that has just been asked for may not have the focus yet
     if (layer !== null) return undefined;
 
-    function isBusy({ target, metaKey, ctrlKey, altKey, defaultPrevented }: KeyboardEvent) {
-      const isElsewhere =
-        target instanceof HTMLElement &&
-        target.closest('input, textarea, select, [role=dialog], [role=menu], [role=listbox]');
-      return metaKey || ctrlKey || altKey || defaultPrevented || isElsewhere;
-    }
-
     function onKey(event: KeyboardEvent) {
-      if (!isBusy(event) && press(event)) event.preventDefault();
+      if (!isMeantElsewhere(event) && press(event)) event.preventDefault();
     }
 
     /** Before the head of the page, whose search has the same key. */
     function onSlash(event: KeyboardEvent) {
-      if (event.key !== '/' || isBusy(event)) return;
+      if (event.key !== '/' || isMeantElsewhere(event)) return;
       event.preventDefault();
       show('all');
     }
@@ -70,22 +64,7 @@ function moveFocus(key: string): boolean {
     first?.focus();
     return first !== undefined;
   }
-  const from = middle(here);
-  const isLevel = key === 'ArrowLeft' || key === 'ArrowRight';
-  const forward = key === 'ArrowRight' || key === 'ArrowDown' ? 1 : -1;
-  const ahead = cards.flatMap((card) => {
-    const to = middle(card);
-    const [x, y] = [to.x - from.x, to.y - from.y];
-    const along = forward * (isLevel ? x : y);
-    // what lies straight ahead comes before what is nearer but aside
-    return card !== here && along > 4 ? [{ card, far: along + 3 * Math.abs(isLevel ? y : x) }] : [];
-  });
-  const [nearest] = ahead.sort((one, other) => one.far - other.far);
-  nearest?.card.focus();
-  return nearest !== undefined;
-}
-
-function middle(element: HTMLElement): { readonly x: number; readonly y: number } {
-  const box = element.getBoundingClientRect();
-  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  const nearest = nearestThatWay(here, cards, key);
+  nearest?.focus();
+  return nearest !== null;
 }
