@@ -7,11 +7,11 @@ const ALL = 'atreides,bene-gesserit,emperor,fremen,guild,harkonnen';
 const REGISTRY = fileURLToPath(new URL('../lib/cli/registry.mjs', import.meta.url));
 
 const question = (page: Page) => page.locator('section[aria-labelledby=question]');
-/** What answers: what declines stands last, and so does what takes a stepped number, but for cards and for the way back. */
+/** What can be pressed to answer: what declines stands last, and so does what takes a stepped number, but for cards and for the way back. */
 const answers = (page: Page) =>
   question(page)
     .getByRole('button')
-    .and(page.locator(':not([data-aside], [data-aside] *, [data-card])'));
+    .and(page.locator(':enabled:not([data-aside], [data-aside] *, [data-card])'));
 const since = (page: Page) => page.getByRole('region', { name: 'Since your last decision' });
 const begin = (page: Page) => page.getByRole('button', { name: /^Begin with/ }).click();
 
@@ -28,7 +28,7 @@ async function answerUntil(
     const at = await question(page).getAttribute('data-at');
     const name = named[asked];
     // one is chosen, and a button keeps it
-    if (asked === 'Which traitor do you keep?') await answers(page).first().click();
+    if (asked === 'Which traitor do you keep?') await answers(page).last().click();
     await (name === undefined
       ? answers(page).last()
       : question(page).getByRole('button', { name })

@@ -71,6 +71,7 @@ export function StormAnswers({
           label="Dial"
           numbers={numbers}
           at={Math.max(0, numbers.indexOf(number ?? 0))}
+          isExact={false}
           onChoose={(at) => onNumber(numbers[at] ?? 0)}
         />
       ) : (
