@@ -2,17 +2,20 @@ import { memo } from 'react';
 import { type Sector, TERRITORIES, type Territory } from '@/lib/board/map/map';
 import { shareIn } from '@/lib/board/map/name-rooms';
 import { type Line, labelOf, linesOf, type Names } from '@/lib/board/map/names';
+import type { Point } from '@/lib/board/map/shape';
 import styles from './board-map.module.css';
 
 const NO_PLACES: ReadonlySet<string> = new Set();
+const NO_MOVES: ReadonlyMap<string, Point> = new Map();
 
 /**
  * The names of the territories, as a large map has them and as a small one has them: the style sheet chooses. Each has
- * one spot in its own land, whatever lies there.
+ * one spot in its own land; on a small one it moves there where tokens need the room.
  */
 export const MapNames = memo(function MapNames({
   whole = NO_PLACES,
   small = NO_PLACES,
+  moved = NO_MOVES,
   telling = null,
   closed = NO_PLACES,
   storm,
@@ -20,6 +23,8 @@ export const MapNames = memo(function MapNames({
   /** Territories whose names are left off a large map, and a small one. */
   readonly whole?: ReadonlySet<string>;
   readonly small?: ReadonlySet<string>;
+  /** How far names move on a small map. */
+  readonly moved?: ReadonlyMap<string, Point>;
   /** The territories that matter now: their names stand out, and a phone leaves out the others. Null where all do. */
   readonly telling?: ReadonlySet<string> | null;
   /** Those that stand back: on dark ground. */
@@ -42,7 +47,11 @@ export const MapNames = memo(function MapNames({
       {(['whole', 'small'] as const).map(
         (names) =>
           !off[names].has(territory.id) && (
-            <g key={names} className={styles[names]}>
+            <g
+              key={names}
+              className={styles[names]}
+              transform={names === 'small' ? shiftText(moved.get(territory.id)) : undefined}
+            >
               <Name {...{ territory, names }} share={shareInStorm(storm, territory, names)} />
             </g>
           ),
@@ -50,6 +59,10 @@ export const MapNames = memo(function MapNames({
     </g>
   ));
 });
+
+function shiftText(by: Point | undefined): string | undefined {
+  return by && `translate(${by.x} ${by.y})`;
+}
 
 /** Whether it is no stronghold, and nothing there matters now. */
 function isQuiet({ id, type }: Territory, telling: ReadonlySet<string>): boolean {
