@@ -362,6 +362,29 @@ test('on a phone the tabs stay in sight, and the question comes back as it was l
   await expect(panel.getByRole('button', { name: /^Ship 1 to Polar Sink/ })).toBeVisible();
 });
 
+test('arrow keys choose, digits set a number, Enter takes it, and ? tells the keys', async ({
+  page,
+}) => {
+  await page.goto('/board/play?seed=4&seats=a..h..f');
+  await begin(page);
+  await expect(question(page)).toContainText('Which traitor do you keep?');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await expect(question(page).getByRole('button', { pressed: true })).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(question(page)).toContainText('What do you dial for the storm?');
+  await page.keyboard.press('Enter');
+  await expect(question(page)).toContainText('What do you bid?');
+  const at = await question(page).getAttribute('data-at');
+  await page.keyboard.press('5');
+  await expect(question(page).getByRole('spinbutton', { name: 'Bid' })).toHaveValue('5');
+  await page.keyboard.press('Enter');
+  await expect(page.locator(`[data-at="${at}"]`)).toHaveCount(0);
+});
+
 test('how many come back is chosen, and one button takes it', async ({ page }) => {
   await page.goto('/board/play?seed=4&seats=a..h..f');
   await begin(page);
