@@ -7,11 +7,11 @@ const ALL = 'atreides,bene-gesserit,emperor,fremen,guild,harkonnen';
 const REGISTRY = fileURLToPath(new URL('../lib/cli/registry.mjs', import.meta.url));
 
 const question = (page: Page) => page.locator('section[aria-labelledby=question]');
-/** What answers: what declines stands last, and so does what takes a stepped number, but for cards and for the way back. */
+/** What can be pressed to answer: what declines stands last, and so does what takes a stepped number, but for cards and for the way back. */
 const answers = (page: Page) =>
   question(page)
     .getByRole('button')
-    .and(page.locator(':not([data-aside], [data-aside] *, [data-card])'));
+    .and(page.locator(':enabled:not([data-aside], [data-aside] *, [data-card])'));
 const since = (page: Page) => page.getByRole('region', { name: 'Since your last decision' });
 const begin = (page: Page) => page.getByRole('button', { name: /^Begin with/ }).click();
 
@@ -93,12 +93,10 @@ test('a person plays Atreides against two computer players through a whole turn 
       await expect(question(page)).toContainText('Ship 3 to Imperial Basin for 6 spice, 4 left');
       await expectAccessible(page);
     } else {
-      await answers(page).last().focus();
+      // one is chosen by the arrow keys
+      if (asked === 'Which traitor do you keep?') await page.keyboard.press('ArrowDown');
+      else await answers(page).last().focus();
       await page.keyboard.press('Enter');
-      if (asked === 'Which traitor do you keep?') {
-        await page.getByRole('button', { name: /^Keep / }).focus();
-        await page.keyboard.press('Enter');
-      }
     }
     await expect(page.locator(`[data-at="${at}"]`)).toHaveCount(0);
   }
@@ -364,6 +362,29 @@ test('on a phone the tabs stay in sight, and the question comes back as it was l
   await expect(panel.getByRole('button', { name: /^Ship 1 to Polar Sink/ })).toBeVisible();
 });
 
+test('arrow keys choose, digits set a number, Enter takes it, and ? tells the keys', async ({
+  page,
+}) => {
+  await page.goto('/board/play?seed=4&seats=a..h..f');
+  await begin(page);
+  await expect(question(page)).toContainText('Which traitor do you keep?');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await expect(question(page).getByRole('button', { pressed: true })).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(question(page)).toContainText('What do you dial for the storm?');
+  await page.keyboard.press('Enter');
+  await expect(question(page)).toContainText('What do you bid?');
+  const at = await question(page).getAttribute('data-at');
+  await page.keyboard.press('5');
+  await expect(question(page).getByRole('spinbutton', { name: 'Bid' })).toHaveValue('5');
+  await page.keyboard.press('Enter');
+  await expect(page.locator(`[data-at="${at}"]`)).toHaveCount(0);
+});
+
 test('how many come back is chosen, and one button takes it', async ({ page }) => {
   await page.goto('/board/play?seed=4&seats=a..h..f');
   await begin(page);
@@ -386,7 +407,7 @@ test('Weather Control shows where the storm would go, and is played or kept', as
   await answerUntil(page, 'Do you play Weather Control?');
   // nothing is set: the card is kept unless a number is chosen
   await expect(page.locator('[data-coming]')).toHaveCount(0);
-  await expect(question(page).getByRole('button', { name: /^Play the card/ })).toHaveCount(0);
+  await expect(question(page).getByRole('button', { name: 'Play the card' })).toBeDisabled();
   await expect(question(page).getByRole('button', { name: 'Keep the card' })).toBeVisible();
   // what each number destroys is said before one is pressed
   await expect(question(page).getByRole('button', { name: '6 sectors. Hits 3 Fremen' })).toHaveText(

@@ -2,18 +2,21 @@ import { memo } from 'react';
 import { type Sector, TERRITORIES, type Territory } from '@/lib/board/map/map';
 import { shareIn } from '@/lib/board/map/name-rooms';
 import { type Lettering, type Line, labelOf, linesOf } from '@/lib/board/map/names';
+import type { Point } from '@/lib/board/map/shape';
 import styles from './board-map.module.css';
 
 const NO_PLACES: ReadonlySet<string> = new Set();
+const NO_MOVES: ReadonlyMap<string, Point> = new Map();
 
 /**
  * The names of the territories, as a large map has them and as a small one has them: the style sheet chooses. Each has
- * one spot in its own land, whatever lies there.
+ * one spot in its own land; on a small one it moves there where tokens need the room.
  */
 export const MapNames = memo(function MapNames({
   whole = NO_PLACES,
   small = NO_PLACES,
   isBare = false,
+  moved = NO_MOVES,
   telling = null,
   closed = NO_PLACES,
   storm,
@@ -23,6 +26,8 @@ export const MapNames = memo(function MapNames({
   readonly small?: ReadonlySet<string>;
   /** Whether no tokens lie on it. */
   readonly isBare?: boolean;
+  /** How far names move on a small map. */
+  readonly moved?: ReadonlyMap<string, Point>;
   /** The territories that matter now: their names stand out, and a phone leaves out the others. Null where all do. */
   readonly telling?: ReadonlySet<string> | null;
   /** Those that stand back: on dark ground. */
@@ -44,7 +49,11 @@ export const MapNames = memo(function MapNames({
       {(['whole', isBare ? 'bare' : 'small'] as const).map(
         (names) =>
           !off[names].has(territory.id) && (
-            <g key={names} className={names === 'whole' ? styles.whole : styles.small}>
+            <g
+              key={names}
+              className={names === 'whole' ? styles.whole : styles.small}
+              transform={names === 'small' ? shiftText(moved.get(territory.id)) : undefined}
+            >
               <Name {...{ territory, names }} share={shareInStorm(storm, territory, names)} />
             </g>
           ),
@@ -52,6 +61,10 @@ export const MapNames = memo(function MapNames({
     </g>
   ));
 });
+
+function shiftText(by: Point | undefined): string | undefined {
+  return by && `translate(${by.x} ${by.y})`;
+}
 
 /** Whether it is no stronghold, and nothing there matters now. */
 function isQuiet({ id, type }: Territory, telling: ReadonlySet<string>): boolean {

@@ -11,6 +11,7 @@ export function AmountSlider({
   numbers,
   at,
   mark = null,
+  isExact = true,
   onChoose,
 }: {
   readonly label: string;
@@ -19,6 +20,8 @@ export function AmountSlider({
   readonly at: number;
   /** The number that is suggested. */
   readonly mark?: number | null;
+  /** Whether the number stands beside it, to be set there too. */
+  readonly isExact?: boolean;
   readonly onChoose: (at: number) => void;
 }) {
   const [least, most] = [numbers[0] ?? 0, numbers.at(-1) ?? 0];
@@ -53,20 +56,22 @@ export function AmountSlider({
           )}
         </div>
       </div>
-      <span className={styles.exact} data-suggested={numbers[at] === mark || undefined}>
-        {numbers[at] === mark && <Suggested />}
-        {isWhole ? (
-          <NumberStepper
-            label={label}
-            min={least}
-            max={most}
-            value={numbers[at] ?? least}
-            onValueChange={(value) => onChoose(value - least)}
-          />
-        ) : (
-          <b className={styles.number}>{numbers[at]}</b>
-        )}
-      </span>
+      {isExact && (
+        <span className={styles.exact} data-suggested={numbers[at] === mark || undefined}>
+          {numbers[at] === mark && <Suggested />}
+          {isWhole ? (
+            <NumberStepper
+              label={label}
+              min={least}
+              max={most}
+              value={numbers[at] ?? least}
+              onValueChange={(value) => onChoose(value - least)}
+            />
+          ) : (
+            <b className={styles.number}>{numbers[at]}</b>
+          )}
+        </span>
+      )}
     </div>
   );
 }

@@ -115,7 +115,7 @@ export function AnswerGroup({
               {chief.map(answer)}
             </div>
           )}
-          <div className={styles.answers}>
+          <div data-foot className={styles.answers}>
             {some.filter((offer) => !chief.includes(offer)).map(answer)}
             {back}
             {children}
@@ -165,6 +165,7 @@ export function Answer({ offer, view, isFirst = false, isMarked = false, onAct }
       kind={isFirst ? 'primary' : undefined}
       className={isPass && !isFirst && !isMarked ? styles.decline : undefined}
       data-decline={isPass || undefined}
+      data-lit={isFirst || undefined}
       data-suggested={isMarked || undefined}
       onClick={() => onAct(action)}
     >

@@ -1,7 +1,8 @@
-import type { Box } from '@/lib/board/map/area';
+import { type Box, isInside } from '@/lib/board/map/area';
 import { SECTORS } from '@/lib/board/map/sectors';
 import { anglesOf, type Point, pointAt, SHAPE } from '@/lib/board/map/shape';
 import { RING } from '../map-parts';
+import { holdsBut } from './boxes';
 
 /* Ways of forces as lines that keep off what lies on the map, and end in a head that is seen. */
 
@@ -27,7 +28,7 @@ const TO = 11;
 /** What a greater bend costs, in samples that lie on something. */
 const PER_BEND = 4;
 const SAMPLES = 40;
-/** What a sample off the map costs, in those that lie on something; a shipment begins there. */
+/** What a sample off the map or on another stronghold costs, in those that lie on something; a shipment begins off the map. */
 const OFF = 3;
 
 /** The numbers of the sectors on the ring. */
@@ -43,6 +44,7 @@ export function arrowTo(from: Box, to: Box, taken: readonly Box[]): Way | null {
     BENDS.map((bend) => ({ from, bend })),
     to,
     taken,
+    holdsBut([from, to]),
   );
 }
 
@@ -52,6 +54,7 @@ export function dartTo(to: Box, taken: readonly Box[]): Way | null {
     TURNS.map((turn) => ({ from: outwards(to, turn), bend: 0 })),
     to,
     [...taken, ...NUMBERS],
+    [],
   );
 }
 
@@ -60,13 +63,18 @@ interface Course {
   readonly bend: number;
 }
 
-function bestOf(courses: readonly Course[], to: Box, taken: readonly Box[]): Way | null {
+function bestOf(
+  courses: readonly Course[],
+  to: Box,
+  taken: readonly Box[],
+  holds: readonly (readonly Point[])[],
+): Way | null {
   let best: Way | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const [rank, course] of courses.entries()) {
     const curve = curveOf(course, to);
     if (curve === null || isOn(curve.end, taken) || isOn(curve.neck, taken)) continue;
-    const cost = crossed(curve, taken) + Math.abs(course.bend) * PER_BEND + rank * 0.01;
+    const cost = crossed(curve, taken, holds) + Math.abs(course.bend) * PER_BEND + rank * 0.01;
     if (cost < least) [best, least] = [wayOf(curve), cost];
   }
   return best;
@@ -105,8 +113,12 @@ function behind({ x, y }: Point, turn: number, back: number, aside: number): Poi
   return { x: x - cos * back - sin * aside, y: y - sin * back + cos * aside };
 }
 
-/** On how many of its points a line lies on something. */
-function crossed({ start, middle, neck }: Curve, taken: readonly Box[]): number {
+/** On how many of its points a line lies on something; on a stronghold it would seem to go there. */
+function crossed(
+  { start, middle, neck }: Curve,
+  taken: readonly Box[],
+  holds: readonly (readonly Point[])[],
+): number {
   let count = 0;
   for (let sample = 0; sample <= SAMPLES; sample += 1) {
     const t = sample / SAMPLES;
@@ -114,6 +126,7 @@ function crossed({ start, middle, neck }: Curve, taken: readonly Box[]): number 
       (1 - t) ** 2 * start[axis] + 2 * t * (1 - t) * middle[axis] + t ** 2 * neck[axis];
     const point = { x: part('x'), y: part('y') };
     if (isOn(point, taken)) count += 1;
+    if (holds.some((area) => isInside(point, area))) count += OFF;
     // the ring has the numbers of the sectors
     if (Math.hypot(point.x, point.y) > SHAPE.rim) count += OFF;
   }

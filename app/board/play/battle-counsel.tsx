@@ -1,5 +1,8 @@
+import { Button } from '@/app/_ui/base/button';
+import { Dialog } from '@/app/_ui/base/dialog';
 import { Link } from '@/app/_ui/base/link';
 import { percent } from '@/app/_ui/base/percent';
+import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { FATES, type Fate } from '@/lib/board/engine/battle/forecast';
 import { risksOf } from '@/lib/board/engine/battle/risks';
 import { sheetOf } from '@/lib/board/engine/facts';
@@ -84,15 +87,25 @@ export function Risks({ view, frame }: { readonly view: BoardView; readonly fram
 
 /** How a plan fares case by case, for who wants to know more than the form says. */
 export function BattleDetails({ view }: { readonly view: BoardView }) {
+  const isNarrow = useMedia(NARROW);
   const frame = battleIn(view);
   if (frame === undefined) return null;
   return (
-    <details className={styles.details}>
-      <summary>Why?</summary>
-      <Sure view={view} frame={frame} />
-      <Risks view={view} frame={frame} />
-      <CountOut view={view} />
-    </details>
+    <Dialog
+      title="The battle in numbers"
+      shape={isNarrow ? 'sheet' : 'normal'}
+      trigger={
+        <Button kind="quiet" size="small" data-aside>
+          Why?
+        </Button>
+      }
+    >
+      <div className={styles.battle}>
+        <Sure view={view} frame={frame} />
+        <Risks view={view} frame={frame} />
+        <CountOut view={view} />
+      </div>
+    </Dialog>
   );
 }
 

@@ -35,11 +35,8 @@ export function BattleLine({ view }: { readonly view: BoardView }) {
               <b>{faction.id === own ? 'You' : sheetOf(faction.id).name}</b>
               <small>{counted(count, 'force')}</small>
             </span>
-            <small>strength</small>
-            <strong>
-              {dial === null && <small>up to </small>}
-              {most}
-            </strong>
+            <small>{dial === null ? 'strength at most' : 'strength'}</small>
+            <strong>{most}</strong>
             <p>
               {side === 0 && 'Aggressor, wins ties'}
               {side === 1 && 'Defender'}

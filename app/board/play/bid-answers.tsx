@@ -26,7 +26,16 @@ export function BidAnswers({
   const set = offers[value - least];
   return (
     <>
-      <div className={styles.bids}>
+      <p className={styles.kept}>
+        If you win, you keep {keptOf(view, value)} spice.
+        {(counsel?.kind === 'bid' || counsel?.kind === 'pass') && (
+          <>
+            {' '}
+            <b>Suggested: {counsel.kind === 'bid' ? counsel.spice : 'pass'}.</b>
+          </>
+        )}
+      </p>
+      <div data-foot className={styles.bids}>
         {least < most && (
           <NumberStepper
             label="Bid"
@@ -37,7 +46,7 @@ export function BidAnswers({
           />
         )}
         <Button
-          kind={counsel?.kind === 'bid' ? 'primary' : undefined}
+          {...(counsel?.kind === 'bid' && { kind: 'primary', 'data-lit': true })}
           className={styles.bid}
           aria-label={`Bid ${value}`}
           onClick={() => set && onAct(set.action)}
@@ -46,15 +55,6 @@ export function BidAnswers({
         </Button>
         {children}
       </div>
-      <p className={styles.kept}>
-        If you win, you keep {keptOf(view, value)} spice.
-        {(counsel?.kind === 'bid' || counsel?.kind === 'pass') && (
-          <>
-            {' '}
-            <b>Suggested: {counsel.kind === 'bid' ? counsel.spice : 'pass'}.</b>
-          </>
-        )}
-      </p>
     </>
   );
 }

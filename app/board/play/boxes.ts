@@ -1,6 +1,6 @@
 import { areaOf, type Box, isInside } from '@/lib/board/map/area';
 import { locationsOf, TERRITORIES } from '@/lib/board/map/map';
-import { SHAPE } from '@/lib/board/map/shape';
+import { type Point, SHAPE } from '@/lib/board/map/shape';
 
 /** Between two boxes. */
 export const GAP = 3;
@@ -16,6 +16,11 @@ export function overlap(one: Box, other: Box): boolean {
 const HOLDS = TERRITORIES.filter(({ type }) => type === 'stronghold')
   .flatMap(locationsOf)
   .map(({ id }) => ({ id, area: areaOf(id) }));
+
+/** The areas of the strongholds in which none of some points lies. */
+export function holdsBut(points: readonly Point[]): readonly (readonly Point[])[] {
+  return HOLDS.flatMap(({ area }) => (points.some((point) => isInside(point, area)) ? [] : [area]));
+}
 
 /** Whether a box lies on the ground of a stronghold, but for one of them. */
 export function isOnHold(box: Box, except = ''): boolean {

@@ -192,6 +192,7 @@ export function Chart({
             <MapNames
               whole={laid.whole.off}
               small={laid.small.off}
+              moved={laid.small.moved}
               telling={told}
               closed={faded}
               storm={view.storm}

@@ -23,16 +23,26 @@ export function mostComing(view: BoardView, spots: readonly string[]): Coming | 
 
 /** "Then 16 of yours there", or "Then 6 of yours there, against 10 Harkonnen". */
 export function thenText(view: BoardView, to: string, number: number): string {
-  const { factions, asked } = view;
-  const own = factions[asked ?? -1];
-  const against = factions.flatMap(({ forces }, seat) => {
-    const count = countOf(forces, [to]);
-    return seat === asked || own?.allies.includes(seat) || count === 0
-      ? []
-      : [`${count} ${factionName(view, seat)}`];
-  });
+  const against = othersIn(view, to).map(
+    ({ seat, count }) => `${count} ${factionName(view, seat)}`,
+  );
   const then = `Then ${ownIn(view, [to]) + number} of yours there`;
   return against.length === 0 ? then : `${then}, against ${listed(against)}`;
+}
+
+/** "6 v 10": the own forces once so many more come to a place, and those of others there; null where there are none. */
+export function versusText(view: BoardView, to: string, number: number): string | null {
+  const others = othersIn(view, to).reduce((sum, { count }) => sum + count, 0);
+  return others === 0 ? null : `${ownIn(view, [to]) + number} v ${others}`;
+}
+
+/** Who stands in a place, but for the viewer and its allies, with how many forces. */
+function othersIn({ factions, asked }: BoardView, at: string) {
+  const own = factions[asked ?? -1];
+  return factions.flatMap(({ forces }, seat) => {
+    const count = countOf(forces, [at]);
+    return seat === asked || own?.allies.includes(seat) || count === 0 ? [] : [{ seat, count }];
+  });
 }
 
 /** "+6 of 8 spice, if you win": what so many more forces would gather there; null as for `harvestAt`. */

@@ -4,7 +4,7 @@ import type { Action } from '@/lib/board/engine/actions';
 import { placeOf } from '@/lib/board/engine/facts';
 import type { Offer } from '@/lib/board/engine/narration/action';
 import type { BoardView } from '@/lib/board/engine/state/view';
-import { gatherText, harvestAt, thenText } from './coming';
+import { gatherText, harvestAt, thenText, versusText } from './coming';
 import styles from './count-answers.module.css';
 import { modest, strongholdLeft, VERBS } from './count-choice';
 import { Grain } from './grain';
@@ -47,7 +47,9 @@ export function CountAnswers({
           const number = numbers[rank] ?? 0;
           return isPriced ? `${number}, ${costOf(view, number)} spice` : String(number);
         }}
-        about={(rank) => <Below view={view} to={to} number={numbers[rank] ?? 0} />}
+        about={(rank) => (
+          <Below view={view} to={to} number={numbers[rank] ?? 0} most={numbers.at(-1) ?? 0} />
+        )}
         onChoose={setAt}
       />
       <p className={styles.price} aria-live="polite">
@@ -72,8 +74,8 @@ export function CountAnswers({
           <>{price.kept} spice stay for bids and revivals.</>
         )}
       </p>
-      <div className={styles.go}>
-        <Button kind="primary" data-count onClick={() => onAct(offer.action)}>
+      <div data-foot className={styles.go}>
+        <Button kind="primary" data-lit onClick={() => onAct(offer.action)}>
           {chosen === 0 ? (
             'None from here'
           ) : (
@@ -114,28 +116,33 @@ function givenUp(view: BoardView, count: number): ReactNode {
   return left?.own === count ? <b className={styles.lost}>You give up {left.name}.</b> : null;
 }
 
-/** Below a number: what it costs, or else what it gathers. */
+/** Below a number: what it costs; else who stands against it, what it gathers, or how many stay. */
 function Below({
   view,
   to,
   number,
+  most,
 }: {
   readonly view: BoardView;
   readonly to: string | null;
   readonly number: number;
+  /** How many could go. */
+  readonly most: number;
 }) {
   const cost = costOf(view, number);
-  const got =
-    cost > 0 || to === null || number === 0 ? null : (harvestAt(view, to, number)?.got ?? null);
-  return (
-    (cost > 0 || got !== null) && (
-      <small data-gathers={got !== null || undefined}>
-        {got !== null && '+'}
+  const isGoing = cost === 0 && to !== null && number > 0;
+  const versus = isGoing ? versusText(view, to, number) : null;
+  const got = isGoing ? harvestAt(view, to, number)?.got : undefined;
+  if (versus === null && (cost > 0 || got !== undefined))
+    return (
+      <small>
+        {got !== undefined && '+'}
         <Grain size={8} />
         {got ?? cost}
       </small>
-    )
-  );
+    );
+  const left = most - number;
+  return <small data-words>{versus ?? (left === 1 ? '1 stays' : `${left || 'none'} stay`)}</small>;
 }
 
 function costOf(view: BoardView, number: number): number {

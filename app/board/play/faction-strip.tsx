@@ -78,9 +78,13 @@ export function FactionStrip({
                 <Grain />
                 {own?.spice ?? '?'}
               </span>
-              {nearly.includes(seat) && (
-                <small aria-hidden>{order.length > 3 ? '1 to win' : '1 from winning'}</small>
-              )}
+              <small aria-hidden>
+                {!nearly.includes(seat)
+                  ? factionName(view, seat)
+                  : order.length > 3
+                    ? '1 to win'
+                    : '1 from winning'}
+              </small>
             </li>
           );
         })}

@@ -4,7 +4,6 @@ import { PowerIcon } from '@/app/_ui/icons/powers';
 import { placeOf } from '@/lib/board/engine/facts';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { areaOf, type Box, middleOfArea } from '@/lib/board/map/area';
-import { roomsOf } from '@/lib/board/map/name-rooms';
 import type { Names } from '@/lib/board/map/names';
 import { type Point, pointAt, SHAPE } from '@/lib/board/map/shape';
 import { powerOf } from '../faction-power';
@@ -87,21 +86,21 @@ export function forcesLaid(view: View, names: Names) {
   const last = LAST.get(names);
   const layout = last?.key === key ? last.layout : placeTokens(tokens, grains, names);
   LAST.set(names, { key, layout });
-  return { stacks, grains, ...layout, clashes: clashesOf(stacks, layout, names) };
+  return { stacks, grains, ...layout, clashes: clashesOf(stacks, layout) };
 }
 
 /** How large the sign is of two that stand against each other. */
 export const CLASH = 34;
 
 /** Where swords are drawn in strongholds that several have forces in: in their middle or at their wall, on nothing else. */
-function clashesOf(stacks: readonly Stack[], layout: Layout, names: Names): readonly Point[] {
+function clashesOf(stacks: readonly Stack[], layout: Layout): readonly Point[] {
   const forces = stacks.filter(({ isAdvisor }) => !isAdvisor);
   const places = forces.flatMap(({ at }, rank) =>
     forces.findIndex((other) => other.at === at) < rank ? [at] : [],
   );
   return [...new Set(places)].flatMap((at) => {
     if (placeOf(at).territory.type !== 'stronghold') return [];
-    const taken = [...[...roomsOf(names).values()].flat(), ...layout.placed, ...layout.panels];
+    const taken = [...[...layout.labels.values()].flat(), ...layout.placed, ...layout.panels];
     const area = areaOf(at);
     const middle = middleOfArea(area);
     const wall = area.toSorted((one, other) => one.y - other.y);

@@ -28,9 +28,7 @@ export function MoreBelow() {
 /** How many answers are not whole in sight, and how high what is pinned to the foot is. */
 function belowIn(box: Element): Below {
   if (box.scrollHeight - box.scrollTop - box.clientHeight < 12) return NONE_BELOW;
-  const pinned = [...box.querySelectorAll(':scope > * > *')].find(
-    (one) => getComputedStyle(one).position === 'sticky',
-  );
+  const pinned = [...box.querySelectorAll('[data-foot]')].at(-1);
   const edge = pinned?.getBoundingClientRect().height ?? 0;
   const line = box.getBoundingClientRect().bottom - edge;
   const hidden = [...box.querySelectorAll(CHOICES)].filter((one) => {

@@ -42,9 +42,9 @@ export function NumberAnswers({
         about={(rank) => <Price price={some[rank]?.price} />}
         onChoose={setAt}
       />
-      <div className={styles.go}>
+      <div data-foot className={styles.go}>
         {offer !== undefined && (
-          <Button kind="primary" data-count onClick={() => onAct(offer.action)}>
+          <Button kind="primary" data-lit onClick={() => onAct(offer.action)}>
             {offer.action.kind === 'predict' ? `${label} ${offer.number}` : capital(offer.text)}
             {(offer.price ?? 0) > 0 && <small>{keptText(view, offer.price ?? 0)}</small>}
             {at < opening && free !== undefined && <small>{free.number} are free</small>}

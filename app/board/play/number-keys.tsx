@@ -37,6 +37,7 @@ export function NumberKeys({
           key={number}
           aria-pressed={rank === at}
           aria-label={nameOf(rank)}
+          data-number={number}
           data-suggested={rank === suggested || undefined}
           onClick={() => onChoose(rank)}
         >

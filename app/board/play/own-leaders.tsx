@@ -1,6 +1,10 @@
+import { leaderOf } from '@/lib/board/engine/facts';
+import { thingName } from '@/lib/board/engine/narration/names';
 import type { BoardView } from '@/lib/board/engine/state/view';
+import { LeaderDisc } from '../bust/leader-disc';
+import { powerOf } from '../faction-power';
 import { battleIn, ownSide } from './battle-sides';
-import { LeaderFace } from './leader-face';
+import { ownerOf } from './leader-owner';
 import styles from './own-leaders.module.css';
 import { choosesFight } from './reasons';
 
@@ -10,13 +14,17 @@ export function OwnLeaders({ view }: { readonly view: BoardView }) {
   if (own === undefined || !isBefore(view)) return null;
   const alive = own.leaders.filter(({ dead }) => !dead);
   return (
-    <ul className={styles.leaders} aria-label="Your leaders">
-      {alive.map(({ id }) => (
-        <li key={id}>
-          <LeaderFace id={id} view={view} />
-        </li>
-      ))}
-    </ul>
+    <div className={styles.leaders}>
+      <span aria-hidden>Your leaders</span>
+      <ul aria-label="Your leaders">
+        {alive.map(({ id }) => (
+          <li key={id} data-power={powerOf(ownerOf(view, id))}>
+            <LeaderDisc leader={id} strength={leaderOf(id).strength} />
+            <span className="visually-hidden">{thingName(id, view.edition)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -112,7 +112,9 @@ export function PlaceAnswers({
         )}
         {back}
       </div>
-      <div className={styles.foot}>{children}</div>
+      <div data-foot className={styles.foot}>
+        {children}
+      </div>
     </>
   );
 }

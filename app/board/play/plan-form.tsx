@@ -73,11 +73,11 @@ export function PlanForm({
         );
       })}
       {empty.length === 0 && chance !== '' && <p className={styles.empty}>{chance}</p>}
-      <div className={styles.lock}>
+      <div data-foot className={styles.lock}>
         <Verdict view={view} parts={parts} onChoose={onChoose} />
         {children}
         <Total view={view} />
-        <Button kind="primary" onClick={onLock}>
+        <Button kind="primary" data-lit onClick={onLock}>
           Lock the plan
         </Button>
       </div>

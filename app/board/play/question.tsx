@@ -13,6 +13,7 @@ import { powerOf } from '../faction-power';
 import { Answer, AnswerGroup } from './answer-group';
 import { AskedHead } from './asked-head';
 import { BattleLine } from './battle-line';
+import { firstIn } from './board-keys';
 import { CardAsides, isAside } from './card-asides';
 import { HandStrip } from './hand-strip';
 import { MoreBelow } from './more-below';
@@ -26,11 +27,6 @@ import { Sale, saleIn } from './sale';
 import { shippingHint } from './shipping-hint';
 import { stormMoveIn } from './storm-choice';
 import type { Whole } from './whole-suggestion';
-
-/** What the keyboard comes to first: an answer, or the first part of a form. */
-const FIRST = 'select, input:checked, button:not([data-card], [data-aside] *)';
-/** Where a number is set already, what takes it. */
-const TAKES = 'button[data-count]';
 
 /** What is asked of the person at the table, and everything that may be answered. */
 export function Question({
@@ -100,9 +96,7 @@ export function Question({
   useEffect(() => {
     const { current } = section;
     if (document.activeElement !== document.body || current === null) return;
-    const first =
-      current.querySelector<HTMLElement>(TAKES) ?? current.querySelector<HTMLElement>(FIRST);
-    first?.focus({ preventScroll: true });
+    firstIn(current)?.focus({ preventScroll: true });
   }, []);
   const [isStill, setStill] = useState(true);
   useEffect(() => {
@@ -179,6 +173,7 @@ export function Question({
             <>
               {whole !== null && (
                 <Button
+                  data-lit
                   data-whole
                   kind="primary"
                   className={styles.whole}

@@ -1,6 +1,5 @@
 import { placeOf, placesOf } from '@/lib/board/engine/facts';
 import { areaOf, type Box, isInside } from '@/lib/board/map/area';
-import { roomsOf } from '@/lib/board/map/name-rooms';
 import type { Names } from '@/lib/board/map/names';
 import { SHAPE } from '@/lib/board/map/shape';
 import type { useForcesLaid } from './forces-layer';
@@ -23,15 +22,14 @@ export function sliceNumbers(
   laid: Laid,
   names: Names,
 ): readonly SliceNumber[] {
-  const rooms = roomsOf(names);
   let taken: readonly Box[] = [
-    ...[...rooms].flatMap(([id, boxes]) => (laid.off.has(id) ? [] : boxes)),
+    ...[...laid.labels.values()].flat(),
     ...[...laid.placed, ...laid.panels, ...laid.grains],
   ];
   return [...places].flatMap((at) => {
     const { territory, sector } = placeOf(at);
     const area = areaOf(at);
-    const isNamed = (rooms.get(territory.id) ?? []).some(({ x, y, width }) =>
+    const isNamed = (laid.labels.get(territory.id) ?? []).some(({ x, y, width }) =>
       [-0.5, 0, 0.5].some((across) => isInside({ x: x + across * width, y }, area)),
     );
     if (sector === null || isNamed || placesOf(territory.id).length < 2) return [];

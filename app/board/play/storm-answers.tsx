@@ -71,6 +71,7 @@ export function StormAnswers({
           label="Dial"
           numbers={numbers}
           at={Math.max(0, numbers.indexOf(number ?? 0))}
+          isExact={false}
           onChoose={(at) => onNumber(numbers[at] ?? 0)}
         />
       ) : (
@@ -88,6 +89,7 @@ export function StormAnswers({
                   stormWay(view, move, own).words,
                 ].join('. ')}
                 aria-pressed={own === number}
+                data-number={own}
                 onClick={() => onNumber(own)}
               >
                 <b>{own}</b>
@@ -99,16 +101,19 @@ export function StormAnswers({
         </div>
       )}
       {!isSlid && words}
-      <div className={styles.go}>
-        {offer === undefined ? (
-          <p>Press a number to play the card.</p>
-        ) : (
-          <Button kind="primary" data-count onClick={() => onAct(offer.action)}>
-            {move === 'weather'
+      <div data-foot className={styles.go}>
+        <Button
+          kind="primary"
+          data-lit
+          disabled={offer === undefined}
+          onClick={() => offer && onAct(offer.action)}
+        >
+          {offer === undefined
+            ? 'Play the card'
+            : move === 'weather'
               ? `Play the card: storm ${number === 0 ? 'stays in' : 'to'} sector ${way?.ends[0]}`
               : offer.text}
-          </Button>
-        )}
+        </Button>
         {children}
       </div>
     </div>

@@ -1,5 +1,7 @@
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { KeysList } from '@/app/_table/keys-list';
 import { NotKept } from '@/app/_table/not-kept';
+import { Dialog } from '@/app/_ui/base/dialog';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { useSpoken } from '@/app/_ui/base/use-spoken';
 import { SiteMenu } from '@/app/_ui/shell/site-menu';
@@ -15,6 +17,7 @@ import { LateScene } from '../scene/late-scene';
 import { BattleDetails } from './battle-counsel';
 import { withPlan } from './battle-sides';
 import { ASKED, ASKED_PANEL, Battle, Own, SideTabs, Standing } from './beside';
+import { KEYS, useBoardKeys } from './board-keys';
 import type { BoardSnapshot, BoardTable } from './board-table';
 import { Chart } from './chart';
 import { Ending } from './ending';
@@ -115,6 +118,9 @@ export function Table({
     />
   );
   useSpoken(spokenOf(snapshot));
+  const [isHelping, setHelping] = useState(false);
+  const showHelp = useCallback(() => setHelping(true), []);
+  useBoardKeys(table, showHelp);
   // the first card for sale does not lie there blank
   useEffect(() => void LateScene.fetch(), []);
   // the head of the site folds into a menu
@@ -153,7 +159,7 @@ export function Table({
               </p>
             )}
           </div>
-          <Tools table={table} snapshot={snapshot} onLeave={onLeave} />
+          <Tools {...{ table, snapshot, onLeave }} onHelp={showHelp} />
         </div>
         {!snapshot.isKept && <NotKept onSave={() => saveBoardGame(table)} />}
         <PhaseBar edition={view.edition} phase={view.phase} />
@@ -172,6 +178,11 @@ export function Table({
           onAct={table.act}
         />
       </div>
+      {isHelping && (
+        <Dialog title="Keys" onClose={() => setHelping(false)}>
+          <KeysList keys={KEYS} />
+        </Dialog>
+      )}
       <div className={`${styles.panel} ${styles.right}`}>
         {view.outcome !== null ? (
           <Ending table={table} view={view} onLeave={onLeave} />

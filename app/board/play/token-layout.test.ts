@@ -4,7 +4,6 @@ import type { BoardView } from '@/lib/board/engine/state/view';
 import { randomSetup, wholeSetup } from '@/lib/board/engine/testing/games-fixture';
 import { areaOf, type Box, isInside, isPillInside } from '@/lib/board/map/area';
 import { LOCATIONS } from '@/lib/board/map/map';
-import { roomsOf } from '@/lib/board/map/name-rooms';
 import { type Point, pointAt, SHAPE } from '@/lib/board/map/shape';
 import { overlap } from './boxes';
 import { forcesLaid } from './forces-layer';
@@ -58,8 +57,8 @@ function* positions(setup: Parameters<typeof duneBoard.newGame>[0], every: numbe
 
 describe.each(['whole', 'small'] as const)('tokens on the map, with %s names', (names) => {
   const isClear = (view: Pick<BoardView, 'factions' | 'spice'>) => {
-    const { stacks, placed, off, grains, panels } = forcesLaid(view, names);
-    const named = [...roomsOf(names)].flatMap(([id, boxes]) => (off.has(id) ? [] : boxes));
+    const { stacks, placed, labels, grains, panels } = forcesLaid(view, names);
+    const named = [...labels.values()].flat();
     expect(pairsOn(placed, [...named, ...grains])).toBe(0);
     const others = placed.filter(({ isOnPanel }) => !isOnPanel);
     expect(pairsOn(panels, [...named, ...grains, ...others])).toBe(0);
@@ -99,15 +98,20 @@ describe.each(['whole', 'small'] as const)('tokens on the map, with %s names', (
   });
 
   it('alone in a sector leave its name on nearly everywhere, and stand in it or have a short line to it', () => {
+    let beside = 0;
     const without = [...LOCATIONS.values()].flatMap(({ id }) => {
       const token = { at: id, width: 61.2, height: 42.2 };
       const { placed, off } = placeTokens([token], [], names);
       const [spot] = placed;
-      if (spot?.from)
+      if (spot?.from) {
+        beside += 1;
         expect(Math.hypot(spot.x - spot.from.x, spot.y - spot.from.y), id).toBeLessThan(105);
+      }
       return [...off];
     });
-    expect(without.length).toBeLessThanOrEqual(names === 'small' ? 6 : 0);
+    // on a small map rather without its name than beside it
+    expect(without.length).toBeLessThanOrEqual(names === 'small' ? 7 : 0);
+    if (names === 'small') expect(beside).toBeLessThanOrEqual(1);
   });
 
   it('stand within a stronghold that has room for them, else together on a panel beside it', () => {

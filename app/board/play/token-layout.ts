@@ -1,5 +1,6 @@
 import { placeOf } from '@/lib/board/engine/facts';
-import { areaOf, type Box, isPillInside } from '@/lib/board/map/area';
+import { areaOf, type Box, isInside, isPillInside } from '@/lib/board/map/area';
+import { locationsOf, type Territory } from '@/lib/board/map/map';
 import { roomsOf } from '@/lib/board/map/name-rooms';
 import type { Names } from '@/lib/board/map/names';
 import type { Point } from '@/lib/board/map/shape';
@@ -26,8 +27,12 @@ export interface Panel extends Box {
 
 export interface Layout {
   readonly placed: readonly PlacedToken[];
-  /** Territories whose names are left off: their tokens need the room. Names stand in one spot each. */
+  /** Territories whose names are left off: their tokens need the room. */
   readonly off: ReadonlySet<string>;
+  /** How far the names of others move in their own land, for the same. */
+  readonly moved: ReadonlyMap<string, Point>;
+  /** The room of each name that is not left off, where it stands. */
+  readonly labels: ReadonlyMap<string, readonly Box[]>;
   readonly panels: readonly Panel[];
 }
 
@@ -39,6 +44,13 @@ const OVER = [-3, -6] as const;
 const DOT = { width: 12, height: 12 };
 /** Where nothing else is free, a line of any length. */
 const FAR = Number.POSITIVE_INFINITY;
+/** How far a name may move, the least first. */
+const MOVES: readonly Point[] = [20, 40, 60].flatMap((far) =>
+  Array.from({ length: 8 }, (_, turn) => ({
+    x: Math.round(far * Math.cos((turn * Math.PI) / 4)),
+    y: Math.round(far * Math.sin((turn * Math.PI) / 4)),
+  })),
+);
 /** Round the tokens on a panel, and between them. */
 const PADDING = 6;
 
@@ -49,10 +61,11 @@ const PADDING = 6;
  * it takes the room of the name.
  */
 export function placeTokens(tokens: readonly Token[], taken: readonly Box[], names: Names): Layout {
-  const labels = roomsOf(names);
+  const labels = new Map(roomsOf(names));
   const placed = new Map<Token, PlacedToken>();
   const panels: Panel[] = [];
   const off = new Set<string>();
+  const moved = new Map<string, Point>();
   let boxes: readonly Box[] = [...[...labels.values()].flat(), ...taken];
   const put = (token: Token, spot: PlacedToken) => {
     placed.set(token, spot);
@@ -88,34 +101,65 @@ export function placeTokens(tokens: readonly Token[], taken: readonly Box[], nam
       if (spot !== null) put(token, spot);
     }
   };
+  /** The territory of a token, its name, and all else that lies on the map. */
+  const aroundOf = ({ at }: Token) => {
+    const { territory } = placeOf(at);
+    const name = labels.get(territory.id) ?? [];
+    return { territory, name, others: boxes.filter((box) => !name.includes(box)) };
+  };
   const [wide, some, thin] = RIMS[names];
   within([wide, some], [1]);
-  within([wide, some], [...SCALES, ...SMALLER]);
+  within([wide, some], SCALES);
   within([thin], SCALES);
+  // on a small map a name moves rather than that a token is too small to be read, or stands beside its place
+  for (const token of names === 'small' ? tokens : []) {
+    const { territory, name, others } = aroundOf(token);
+    if (placed.has(token) || moved.has(territory.id)) continue;
+    for (const by of MOVES) {
+      const there = name.map((box) => ({ ...box, x: box.x + by.x, y: box.y + by.y }));
+      if (
+        !there.every((box) => isOnLand(box, territory) && !others.some((one) => overlap(one, box)))
+      )
+        continue;
+      const spot = spotWithin(token, [...others, ...there], [wide, some], SCALES);
+      if (spot === null) continue;
+      moved.set(territory.id, by);
+      labels.set(territory.id, there);
+      boxes = [...others, ...there];
+      put(token, spot);
+      break;
+    }
+  }
+  within([wide, some], SMALLER);
   // smaller rather than over a border, where it would seem to stand in two places
   within([thin], SMALLER);
   within(OVER, [...SCALES, ...SMALLER]);
   for (const token of tokens) {
     if (placed.has(token)) continue;
-    const beside = spotBeside(token, boxes, SHORT);
+    const { territory, others } = aroundOf(token);
+    const alone = spotWithin(token, others, RIMS[names], SCALES);
+    // a line is hard to see on a small map
+    const beside = names === 'small' && alone !== null ? null : spotBeside(token, boxes, SHORT);
     if (beside !== null) {
       put(token, beside);
       continue;
     }
-    const { territory } = placeOf(token.at);
-    const own = new Set(labels.get(territory.id));
-    const others = boxes.filter((box) => !own.has(box));
-    const alone = spotWithin(token, others, RIMS[names], SCALES);
     const far = alone === null ? spotBeside(token, boxes, FAR) : null;
     if (far !== null) {
       put(token, far);
       continue;
     }
     off.add(territory.id);
+    labels.delete(territory.id);
     boxes = others;
     put(token, alone ?? anywhere(token));
   }
-  return { placed: tokens.flatMap((token) => placed.get(token) ?? []), off, panels };
+  return { placed: tokens.flatMap((token) => placed.get(token) ?? []), off, moved, labels, panels };
+}
+
+/** Whether the middle of a box lies in a territory, and all of it on the map. */
+function isOnLand(box: Box, territory: Territory): boolean {
+  return isOnMap(box) && locationsOf(territory).some(({ id }) => isInside(box, areaOf(id)));
 }
 
 /** Whether some tokens of one place lie wholly within it beside each other. */

@@ -1,4 +1,5 @@
 import {
+  CircleHelp,
   Download,
   Ellipsis,
   FastForward,
@@ -23,10 +24,12 @@ export function Tools({
   table,
   snapshot: { view, isRunning, isPaused, canUndo, canRedo },
   onLeave,
+  onHelp,
 }: {
   readonly table: BoardTable;
   readonly snapshot: BoardSnapshot;
   readonly onLeave: () => void;
+  readonly onHelp: () => void;
 }) {
   // On a phone what cannot be used leaves its room to the turn and the phase.
   const isNarrow = useMedia(NARROW);
@@ -83,6 +86,9 @@ export function Tools({
           </IconButton>
           <IconButton label="Copy the link to this game" onClick={() => void copyLink(table)}>
             <Link2 size={18} aria-hidden />
+          </IconButton>
+          <IconButton label="Keys" onClick={onHelp}>
+            <CircleHelp size={18} aria-hidden />
           </IconButton>
           <Button size="small" kind="quiet" onClick={onLeave}>
             New game

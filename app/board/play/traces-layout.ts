@@ -1,7 +1,6 @@
 import { placeOf, placesOf } from '@/lib/board/engine/facts';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { areaOf, type Box, isInside } from '@/lib/board/map/area';
-import { roomsOf } from '@/lib/board/map/name-rooms';
 import type { Names } from '@/lib/board/map/names';
 import type { Point } from '@/lib/board/map/shape';
 import { arrowTo, dartTo, type Way } from './arrows';
@@ -65,7 +64,7 @@ export function tracesLaid(
     ];
   const clashes = laid.clashes.map((at) => ({ ...at, width: CLASH, height: CLASH }));
   const lying = [...laid.placed, ...laid.panels, ...laid.grains, ...clashes];
-  const taken: readonly Box[] = [...namesIn(laid, names), ...lying];
+  const taken: readonly Box[] = [...[...laid.labels.values()].flat(), ...lying];
   const rings = changes.flatMap(({ seat, at, shipped, marched }) => {
     const counter = counterOf(seat, [at]);
     return shipped + marched === 0 || counter === undefined
@@ -84,7 +83,7 @@ export function tracesLaid(
     losses.find(
       (loss) => loss.at === at && loss.faction === idOf(seat) && loss.from === null && loss.isAlone,
     ) ??
-    nameIn(at, names) ?? { ...middleOf(at), width: 8, height: 8 };
+    nameIn(at, laid) ?? { ...middleOf(at), width: 8, height: 8 };
   const besides = (...ends: readonly (Box | undefined)[]) =>
     [...taken, ...losses].filter(
       (box) => !ends.some((end) => end !== undefined && isSame(end, box)),
@@ -118,15 +117,10 @@ function isSame(one: Box, other: Box): boolean {
   return one.x === other.x && one.y === other.y;
 }
 
-/** The names that are not left off. */
-function namesIn({ off }: Laid, names: Names): Box[] {
-  return [...roomsOf(names)].flatMap(([id, rooms]) => (off.has(id) ? [] : rooms));
-}
-
 /** All of a stronghold's name. */
-function nameIn(at: string, names: Names): Box | null {
+function nameIn(at: string, { labels }: Laid): Box | null {
   const { territory } = placeOf(at);
-  const rooms = territory.type === 'stronghold' ? (roomsOf(names).get(territory.id) ?? []) : [];
+  const rooms = territory.type === 'stronghold' ? (labels.get(territory.id) ?? []) : [];
   if (rooms.length === 0) return null;
   const left = Math.min(...rooms.map(({ x, width }) => x - width / 2));
   const right = Math.max(...rooms.map(({ x, width }) => x + width / 2));

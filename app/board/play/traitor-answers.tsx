@@ -26,7 +26,7 @@ export function TraitorAnswers({
   const [chosen, setChosen] = useState<Offer | null>(null);
   return (
     <>
-      <div className={styles.columns}>
+      <div className={styles.columns} data-many={offers.length > 6 || undefined}>
         {offers.map((offer) => (
           <Button
             key={offer.text}
@@ -39,14 +39,15 @@ export function TraitorAnswers({
           </Button>
         ))}
       </div>
-      <div className={styles.answers} data-kept>
-        {chosen === null ? (
-          <p>Press one; a button then keeps it for the whole game.</p>
-        ) : (
-          <Button kind="primary" data-count onClick={() => onAct(chosen.action)}>
-            Keep {chosen.text}
-          </Button>
-        )}
+      <div data-foot className={styles.answers}>
+        <Button
+          kind="primary"
+          data-lit
+          disabled={chosen === null}
+          onClick={() => chosen && onAct(chosen.action)}
+        >
+          Keep {chosen?.text ?? 'one for the whole game'}
+        </Button>
         {children}
       </div>
     </>

@@ -1,5 +1,6 @@
 import { Crosshair, Layers, Shield, Swords } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { KeysList } from '@/app/_table/keys-list';
 import { Dialog } from '@/app/_ui/base/dialog';
 import { useMedia } from '@/app/_ui/base/use-media';
 import { Coin } from '@/app/_ui/card/coin';
@@ -105,18 +106,7 @@ export function TableHelp({ onClose }: { readonly onClose: () => void }) {
   const hasKeys = !useMedia('(pointer: coarse)');
   return (
     <Dialog onClose={onClose} title={hasKeys ? 'Keys and signs' : 'Signs'}>
-      {hasKeys && (
-        <dl className={styles.keys}>
-          {KEYS.map(([key, words]) => (
-            <div key={key}>
-              <dt>
-                <kbd>{key}</kbd>
-              </dt>
-              <dd>{words}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {hasKeys && <KeysList keys={KEYS} />}
       {SIGNS.map(([title, signs]) => (
         <section key={title}>
           <h3 className={styles.title}>{title}</h3>

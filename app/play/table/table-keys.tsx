@@ -1,11 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { FIELDS, isMeantElsewhere, nearestThatWay } from '@/app/_table/key-target';
 import { announce } from '@/app/_ui/base/announce';
 import { END_KEY, END_RESTS } from './keys-of';
 import type { Layer, TableView } from './table-context';
-
-/** What has keys of its own. */
-const FIELDS = 'input, textarea, select, [role=dialog]';
-const LISTS = '[role=menu], [role=listbox]';
 
 /** The keys of the table, wherever the focus is, except in fields and while a layer is open. */
 export function useTableKeys(
@@ -21,23 +18,15 @@ export function useTableKeys(
     // a layer that has just been asked for may not have the focus yet
     if (layer !== null) return undefined;
 
-    function isBusy(
-      { target, metaKey, ctrlKey, altKey, defaultPrevented }: KeyboardEvent,
-      places: string,
-    ) {
-      const isElsewhere = target instanceof HTMLElement && target.closest(places);
-      return metaKey || ctrlKey || altKey || defaultPrevented || isElsewhere;
-    }
-
     function onKey(event: KeyboardEvent) {
-      if (!isBusy(event, `${FIELDS}, ${LISTS}`) && press(event)) event.preventDefault();
+      if (!isMeantElsewhere(event) && press(event)) event.preventDefault();
     }
 
     /** Before the head of the page, whose search has the same key. */
     function onSlash(event: KeyboardEvent) {
-      if (event.key !== '/' || isBusy(event, FIELDS)) return;
+      if (event.key !== '/' || isMeantElsewhere(event, FIELDS)) return;
       // one that closes may have the focus a moment longer
-      const isInMenu = isBusy(event, '[role=menu][data-open]');
+      const isInMenu = isMeantElsewhere(event, '[role=menu][data-open]');
       event.preventDefault();
       if (!isInMenu) show('all');
     }
@@ -92,22 +81,7 @@ function moveFocus(key: string): boolean {
     first?.focus();
     return first !== undefined;
   }
-  const from = middle(here);
-  const isLevel = key === 'ArrowLeft' || key === 'ArrowRight';
-  const forward = key === 'ArrowRight' || key === 'ArrowDown' ? 1 : -1;
-  const ahead = cards.flatMap((card) => {
-    const to = middle(card);
-    const [x, y] = [to.x - from.x, to.y - from.y];
-    const along = forward * (isLevel ? x : y);
-    // what lies straight ahead comes before what is nearer but aside
-    return card !== here && along > 4 ? [{ card, far: along + 3 * Math.abs(isLevel ? y : x) }] : [];
-  });
-  const [nearest] = ahead.sort((one, other) => one.far - other.far);
-  nearest?.card.focus();
-  return nearest !== undefined;
-}
-
-function middle(element: HTMLElement): { readonly x: number; readonly y: number } {
-  const box = element.getBoundingClientRect();
-  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  const nearest = nearestThatWay(here, cards, key);
+  nearest?.focus();
+  return nearest !== null;
 }

@@ -1,0 +1,96 @@
+import { useEffect } from 'react';
+import { isMeantElsewhere, nearestThatWay } from '@/app/_table/key-target';
+import type { BoardTable } from './board-table';
+
+/** What the keys of the table do. */
+export const KEYS = [
+  ['Enter', 'The filled button, or what the frame stands round'],
+  ['Arrows', 'From answer to answer, or from place to place on the map'],
+  ['0 – 9', 'The number that is asked for'],
+  ['u', 'Take back'],
+  ['Shift+u', 'Do again'],
+  ['?', 'These keys'],
+] as const;
+
+/** What arrow keys walk among: not what stands beside a field, which has keys of its own. */
+const ANSWERS =
+  'button:enabled:not([data-aside], [data-aside] *, [data-card], input ~ *, :has(~ input))';
+/** A number that is set. */
+const FIELD = '[role="spinbutton"]';
+/** The filled button. */
+const LIT = 'button[data-lit]:enabled';
+/** What the keyboard comes to first: the plan's leader, the filled button, what is suggested, else the first answer. */
+const FIRST = ['input:checked', LIT, 'button[data-suggested]', 'select', ANSWERS];
+/** Digits that follow so soon, in ms, are one number. */
+const SOON = 800;
+
+const questionOf = () => document.querySelector<HTMLElement>('[aria-labelledby="question"]');
+
+/** What the keyboard comes to first in a question. */
+export function firstIn(question: HTMLElement): HTMLElement | undefined {
+  return FIRST.flatMap((one) => question.querySelector<HTMLElement>(one) ?? [])[0];
+}
+
+/** The keys of the table, wherever the focus is, except in fields and while something lies over the page. */
+export function useBoardKeys({ undo, redo }: BoardTable, onHelp: () => void): void {
+  useEffect(() => {
+    let typed = { digits: '', at: Number.NEGATIVE_INFINITY };
+
+    function press(event: KeyboardEvent): boolean {
+      const { key, timeStamp } = event;
+      const question = questionOf();
+      if (question !== null && key === 'Enter') return takeLit(question, event);
+      if (isMeantElsewhere(event)) return false;
+      if (question !== null && key.startsWith('Arrow')) return walk(question, key);
+      if (question !== null && /^\d$/.test(key)) {
+        typed = { digits: timeStamp - typed.at < SOON ? typed.digits + key : key, at: timeStamp };
+        return setNumber(question, typed.digits);
+      }
+      const does = { '?': onHelp, u: undo, U: redo }[key];
+      does?.();
+      return does !== undefined;
+    }
+
+    function onKey(event: KeyboardEvent) {
+      if (press(event)) event.preventDefault();
+    }
+
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [undo, redo, onHelp]);
+}
+
+/** Enter in a field, on what is chosen already, or where nothing has the focus. */
+function takeLit(question: HTMLElement, { target, defaultPrevented, repeat }: KeyboardEvent) {
+  if (!(target instanceof HTMLElement) || defaultPrevented || repeat) return false;
+  const isSet = question.contains(target) && target.matches('input, [aria-pressed="true"]');
+  if (target !== document.body && !isSet) return false;
+  const lit = question.querySelector<HTMLElement>(LIT);
+  lit?.click();
+  return lit !== null;
+}
+
+/** To the nearest answer that way; one that is chosen among others is chosen at once. */
+function walk(question: HTMLElement, key: string): boolean {
+  const here = document.activeElement;
+  if (!(here instanceof HTMLElement) || !question.contains(here)) {
+    if (here !== document.body) return false;
+    firstIn(question)?.focus();
+    return true;
+  }
+  const next =
+    nearestThatWay(here, [...question.querySelectorAll<HTMLElement>(ANSWERS)], key) ??
+    question.querySelector<HTMLElement>(FIELD);
+  next?.focus();
+  if (next?.hasAttribute('aria-pressed')) next.click();
+  return next !== null;
+}
+
+/** Presses the key of a number; else the digits come into the field where a number is set. */
+function setNumber(question: HTMLElement, digits: string): boolean {
+  const key = question.querySelector<HTMLElement>(`[data-number="${digits}"]`);
+  if (key === null) question.querySelector<HTMLElement>(FIELD)?.focus();
+  key?.focus();
+  key?.click();
+  return key !== null;
+}
