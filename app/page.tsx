@@ -57,20 +57,24 @@ function Known({ ways, today }: { readonly ways: number; readonly today: Card | 
     <div className={styles.rest}>
       <h1 className="visually-hidden">Landsraad Registry</h1>
       <div className={styles.known}>
-        <GoOn served={ways} />
+        <div className={styles.about}>
+          <GoOn served={ways} />
+          <section aria-labelledby="tools">
+            <h2 id="tools">More to do</h2>
+            <ul className={classes(styles.work, styles.band)}>
+              <Work href="/cards" Sign={Search} title="Find a card" />
+              <Work href="/play/opening" Sign={Hand} title="Opening hands" />
+              <Work href="/decks/compare" Sign={Scale} title="Compare decks" />
+              <Work href="/check" Sign={ListChecks} title="Check lists" />
+              <Work href="/print" Sign={Printer} title="Print cards" />
+              <Work href="/board/play" Sign={Gamepad2} title="Play the board" />
+              <Work href="/board/setup" Sign={SlidersHorizontal} title="Set up the board" />
+              <Work href="/board/odds" Sign={Dices} title="Board game odds" />
+            </ul>
+          </section>
+        </div>
         {today && <DayCard card={today} />}
       </div>
-      <section aria-labelledby="tools">
-        <h2 id="tools">More to do</h2>
-        <ul className={classes(styles.work, styles.band)}>
-          <Work href="/play/opening" Sign={Hand} title="Opening hands" />
-          <Work href="/decks/compare" Sign={Scale} title="Compare decks" />
-          <Work href="/print" Sign={Printer} title="Print cards" />
-          <Work href="/board/play" Sign={Gamepad2} title="Play the board" />
-          <Work href="/board/setup" Sign={SlidersHorizontal} title="Set up the board" />
-          <Work href="/board/odds" Sign={Dices} title="Board game odds" />
-        </ul>
-      </section>
       <section aria-labelledby="sponsors">
         <h2 id="sponsors">Nine sponsors</h2>
         <SponsorRow />

@@ -411,8 +411,10 @@ test('the odds of anything are asked beside the first hand, and follow the deck'
 
   await page.getByLabel('Your question').fill('3 t:persona in the assembly');
   await page.getByRole('button', { name: 'Deal such an opening' }).click();
-  await page.getByRole('button', { name: 'Show as lines' }).click();
-  await page.getByRole('button', { name: 'Show as faces' }).click();
+  await page
+    .getByRole('tabpanel', { name: 'Hand' })
+    .getByRole('button', { name: 'As card faces' })
+    .click();
   const assembly = page.getByRole('region', { name: 'Assembly' }).getByRole('listitem');
   await expect(assembly.getByRole('link', { name: /persona/i })).toHaveCount(3);
   await expectAccessible(page);

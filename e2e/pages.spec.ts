@@ -61,13 +61,29 @@ test('the search in the head leads to cards, samples and rules, by the slash key
   await page.keyboard.press('/');
   await search.fill('tat-4.2-09');
   await expect(page.getByRole('option', { name: /TAT-4\.2-09/ })).toBeVisible();
-  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/TAT-4\.2-09/);
   await page.keyboard.press('/');
   await search.fill('harkonnen');
   await page.getByRole('group', { name: 'Samples' }).getByRole('option').click();
   await expect(page.getByRole('dialog').getByText(/sponsored by House Harkonnen/)).toBeVisible();
+});
+
+test('Enter in the search of the head takes what fits best, and searches for fields', async ({
+  page,
+}) => {
+  await page.goto('/rules');
+  const head = page.getByRole('button', { name: 'Search cards, decks and rules' });
+  await head.click();
+  const search = page.getByRole('combobox', { name: 'Search cards, decks and rules' });
+  await search.fill('muad');
+  await expect(page.getByRole('option', { selected: true })).toContainText('Paul Atreides');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/cards\/eots-paul-atreides/);
+  await head.click();
+  await search.fill('t:persona');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/cards\?q=t%3Apersona/);
 });
 
 test('every page says that no card image or printed text is included, and who made it', async ({

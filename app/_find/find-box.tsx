@@ -26,11 +26,11 @@ const searchOf = (words: string): Place => ({
   group: 'Search',
   href: searchFor(words),
   label: `Cards with “${words}”`,
-  hint: 'Enter',
+  hint: null,
   picture: <Search size={18} aria-hidden />,
 });
 
-/** The search of pages that show no cards: to a card, a deck or a rule; Enter searches the cards. */
+/** The search of pages that show no cards: to a card, a deck or a rule; Enter takes the first of them. */
 export function FindBox({
   placeholder,
   inputRef,
@@ -48,6 +48,9 @@ export function FindBox({
     onGone?.();
   }
   const words = text.trim();
+  // rules that only say the words come after the cards that do
+  const sayings = places.filter(({ group }) => group === 'Rules');
+  const named = places.filter(({ group }) => group !== 'Rules');
   const search = () => go(words === '' ? '/cards' : searchFor(words));
   return (
     <SearchBox
@@ -57,7 +60,8 @@ export function FindBox({
       placeholder={placeholder}
       label="Search cards, decks and rules"
       completesTitles={false}
-      places={words === '' ? places : [...places, searchOf(words)]}
+      places={words === '' ? places : [...named, searchOf(words), ...sayings]}
+      takesFirst
       onGo={go}
       onUse={() => setUsed(true)}
       onEnter={search}

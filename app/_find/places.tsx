@@ -1,6 +1,10 @@
 import { ScrollText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { CardSigns } from '@/app/_ui/card/card-line';
+import { Coin } from '@/app/_ui/card/coin';
 import { Gist } from '@/app/_ui/card/operation/operation';
 import { DunePicture } from '@/app/_ui/card/picture/dune-picture';
+import { SetMark } from '@/app/_ui/card/set-mark';
 import type { Entry } from '@/app/_ui/data/rule-entry';
 import { SponsorSeal } from '@/app/_ui/icons/sponsor-seal';
 import { findRules } from '@/app/_ui/rules/find-rules';
@@ -9,7 +13,6 @@ import type { Place } from '@/app/_ui/search/search-box';
 import { type Card, fullName } from '@/lib/cards/card';
 import { isPlain } from '@/lib/cards/query/suggest';
 import { titlesBegun } from '@/lib/cards/query/titles';
-import { setMark } from '@/lib/cards/set-mark';
 import type { Deck } from '@/lib/decks/deck';
 import { SAMPLE_DECKS } from '@/lib/decks/samples';
 import { deckTitle } from '@/lib/decks/title';
@@ -56,16 +59,18 @@ function cardsFor(typed: string, cards: readonly Card[]): readonly Place[] {
       group: 'Cards' as const,
       href: `/cards/${card.id}`,
       label: marked(fullName(card), sought),
-      hint: [
-        setMark(card),
-        readAs && `read as “${readAs}”`,
-        named(card, sought),
-        card.cost !== undefined && `costs ${card.cost}`,
-      ]
-        .filter(Boolean)
-        .join(' · '),
+      hint: readAs ? `read as “${readAs}”` : otherName(card, sought),
       // cards of one title may differ in nothing else
       does: <Gist card={card} />,
+      signs: (
+        <>
+          <SetMark card={card} />
+          <CardSigns card={card} />
+          <span data-type={card.type}>
+            <Coin cost={card.cost} />
+          </span>
+        </>
+      ),
       picture: (
         <span className={styles.picture} data-type={card.type}>
           <DunePicture card={card} crop="strip" />
@@ -75,10 +80,10 @@ function cardsFor(typed: string, cards: readonly Card[]): readonly Place[] {
 }
 
 /** The other name by which a card is found that does not show the words. */
-function named(card: Card, sought: string): string | null {
+function otherName(card: Card, sought: string): ReactNode {
   if (isBegun(sought, fullName(card))) return null;
   const name = card.aliases?.find((alias) => isBegun(sought, alias));
-  return name === undefined ? null : `also called ${name}`;
+  return name === undefined ? null : ['also called ', marked(name, sought)];
 }
 
 function decksFor(typed: string, decks: Findable['decks']): readonly Place[] {
@@ -119,7 +124,7 @@ function rulesFor(typed: string, rules: Findable['rules'], isRule: boolean): rea
       ? findRules(rules, typed)
       : [];
   return found.slice(0, MOST.rules).map((rule) => ({
-    group: 'Rules' as const,
+    group: isRule ? 'Rules by id' : 'Rules',
     href: `/rules/${rule.id}`,
     label: marked(citationText(rule), isRule ? '' : typed),
     hint: rule.id,

@@ -2,22 +2,23 @@ import { Link } from '@/app/_ui/base/link';
 import { Face, spokenCard } from '@/app/_ui/card/face';
 import { ServedText } from '@/app/_ui/card/operation/paragraph';
 import type { Card } from '@/lib/cards/card';
+import { loadRulings } from '@/lib/cards/load-rulings';
+import { rulingsByCard } from '@/lib/cards/rulings';
 import { sentencesByCard } from '@/lib/engine/abilities/sentences';
-import { setName } from '@/lib/rules/taxonomy';
 import styles from './home.module.css';
 
-/** One card a day, for who comes back; on a phone its name stands beside its face. */
+/** One card a day, for who comes back; on a phone what was ruled on it, else what it does, stands beside its face. */
 export function DayCard({ card }: { readonly card: Card }) {
   const sentences = sentencesByCard().get(card.id) ?? [];
+  const [ruling] = rulingsByCard(loadRulings()).get(card.id) ?? [];
   return (
     <section aria-labelledby="day" className={styles.day} data-inspect={card.id}>
       <h2 id="day">Card of the day</h2>
       <Link href={`/cards/${card.id}`} aria-label={spokenCard(card)}>
         <Face card={card} text={<ServedText sentences={sentences} />} decorative />
         <span className={styles.dayWords} aria-hidden>
-          <b>{card.title}</b>
-          {card.subtitle && <span>{card.subtitle}</span>}
-          <span className="text-muted">{setName(card.set)}</span>
+          <b>{ruling ? 'Ruling' : 'What it does'}</b>
+          <span>{ruling ? ruling.ruling : sentences.join(' ')}</span>
           <span className="text-spice font-semibold">Its page and rulings</span>
         </span>
       </Link>

@@ -1,5 +1,6 @@
 import { Swords, Table2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { DeckCover } from '@/app/_deck/lists/deck-cover';
 import { TypeStrip } from '@/app/_deck/lists/type-strip';
 import { ReportLine } from '@/app/_deck/verdict/report-line';
 import { useReports } from '@/app/_deck/verdict/use-reports';
@@ -7,7 +8,6 @@ import { LinkButton } from '@/app/_ui/base/button';
 import { Link } from '@/app/_ui/base/link';
 import { when } from '@/app/_ui/base/when';
 import { useCatalogue } from '@/app/_ui/data/use-catalogue';
-import { SponsorSeal } from '@/app/_ui/icons/sponsor-seal';
 import { useOwnFormats } from '@/app/_ui/stored/use-stored';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import { sizesInWords } from '@/lib/decks/sizes';
@@ -78,7 +78,9 @@ function DeckWay({
   const editor = `/decks/build?deck=${encodeURIComponent(id)}`;
   return (
     <li className={styles.way}>
-      <SponsorSeal power={deck.sponsor} />
+      <span className={styles.wayCover}>
+        <DeckCover deck={deck} catalogue={catalogue} />
+      </span>
       <Words title={deckTitle(deck)} href={editor}>
         {sizesInWords({ ...deck, programs: [] })}
         <span className="wide-only">, changed {when(updatedAt, Date.now())}</span>

@@ -1,6 +1,5 @@
 'use client';
 
-import { LayoutGrid, Rows3 } from 'lucide-react';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import browse from '@/app/_cards/browse.module.css';
@@ -15,7 +14,8 @@ import { SearchBar } from '@/app/_cards/search-bar';
 import { type Served, useBrowser } from '@/app/_cards/use-browser';
 import { useHeadAway } from '@/app/_cards/use-head-away';
 import { useTrail } from '@/app/_cards/use-trail';
-import { Button, IconButton } from '@/app/_ui/base/button';
+import { VIEWS, ViewSwitch } from '@/app/_cards/view-switch';
+import { Button } from '@/app/_ui/base/button';
 import { classes } from '@/app/_ui/base/classes';
 import { late } from '@/app/_ui/base/late';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
@@ -35,12 +35,6 @@ const Preview = late(() => import('./preview').then((module) => module.Preview))
 const OwnedStepper = late(() =>
   import('@/app/_owned/owned-stepper').then((module) => module.OwnedStepper),
 );
-
-const VIEWS = [
-  ['rows', 'As rows', Rows3],
-  ['faces', 'As card faces', LayoutGrid],
-] as const;
-type View = (typeof VIEWS)[number][0];
 
 /** A search that begins with a filter. */
 const ANEW: Asked = { text: '', query: EVERYTHING };
@@ -68,10 +62,7 @@ export function Browser({
   readonly served: Served | null;
 }) {
   const { edit, found, words, count, onCardKey, cursor, bar, table } = useBrowser(served);
-  const [view, setView] = useQueryState(
-    'view',
-    parseAsStringLiteral(['rows', 'faces'] as const).withDefault('rows'),
-  );
+  const [view, setView] = useQueryState('view', parseAsStringLiteral(VIEWS).withDefault('rows'));
   const [grouping, setGrouping] = useQueryState('group', parseAsStringLiteral(GROUPINGS));
   const [columns, setColumns] = useColumns();
   const narrow = useMedia(NARROW);
@@ -163,7 +154,13 @@ export function Browser({
             {!findsNone && !narrow && view === 'rows' && (
               <ColumnMenu columns={columns} onColumnsChange={setColumns} />
             )}
-            {!findsNone && <Views view={view} onViewChange={(next) => void setView(next)} />}
+            {!findsNone && (
+              <ViewSwitch
+                view={view}
+                onViewChange={(next) => void setView(next)}
+                className={styles.views}
+              />
+            )}
           </div>
         </div>
         <h2 className="visually-hidden">{findsNone ? 'Where to go on' : 'Cards found'}</h2>
@@ -215,30 +212,4 @@ function useSettled({ asked, isSettled }: CardSearch): Asked | null {
   const [settled, setSettled] = useState<Asked | null>(null);
   if (isSettled && settled !== asked) setSettled(asked);
   return settled;
-}
-
-function Views({
-  view,
-  onViewChange,
-}: {
-  readonly view: View;
-  readonly onViewChange: (view: View) => void;
-}) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: two buttons of one switch, not a form's fields
-    <span role="group" aria-label="Show as" className={styles.views}>
-      {VIEWS.map(([one, label, Sign]) => (
-        <IconButton
-          key={one}
-          label={label}
-          kind="plain"
-          size="small"
-          aria-pressed={view === one}
-          onClick={() => onViewChange(one)}
-        >
-          <Sign size={16} aria-hidden />
-        </IconButton>
-      ))}
-    </span>
-  );
 }

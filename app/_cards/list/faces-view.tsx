@@ -24,6 +24,8 @@ const EDGE_NARROW = 16;
 /** The least width of a face: two side by side on a phone. */
 const LEAST = 150;
 const LEAST_WIDE = 218;
+/** About the largest: few cards have the room of many. */
+const LARGEST = 320;
 
 /** Whole faces side by side. */
 export function FacesView(props: CardViewProps) {
@@ -42,7 +44,9 @@ export function FacesView(props: CardViewProps) {
   const edge = narrow ? EDGE_NARROW : EDGE;
   const inside = Math.max(0, room - 2 * edge);
   const least = narrow ? LEAST : LEAST_WIDE;
-  const across = Math.max(1, Math.floor((inside + GAP) / (least + GAP)));
+  const fitting = (face: number) => (inside + GAP) / (face + GAP);
+  const few = Math.max(cards.length, Math.ceil(fitting(LARGEST)));
+  const across = Math.max(1, Math.min(Math.floor(fitting(least)), few));
   const width = (inside - GAP * (across - 1)) / across;
   const below = extras.length > 0 ? 44 : 0;
   const notes = noteOf ? 22 : 0;

@@ -30,6 +30,8 @@ export interface SearchBoxProps {
   readonly onLeaveDown?: () => void;
   /** Enter with nothing chosen. */
   readonly onEnter?: () => void;
+  /** The first way to go on is chosen unless another is: Enter takes it. */
+  readonly takesFirst?: boolean;
   readonly inputRef?: RefObject<HTMLInputElement | null>;
   /** Buttons inside the box, at its end. */
   readonly end?: ReactNode;
@@ -49,12 +51,14 @@ export interface SearchBoxProps {
 
 /** Something of the Registry that words may mean, other than a search of the cards. */
 export interface Place {
-  readonly group: 'Cards' | 'Your decks' | 'Samples' | 'Rules' | 'Search';
+  readonly group: 'Cards' | 'Your decks' | 'Samples' | 'Rules by id' | 'Rules' | 'Search';
   readonly href: string;
   readonly label: ReactNode;
-  readonly hint: string;
+  readonly hint: ReactNode;
   /** What a card does, behind the hint. */
   readonly does?: ReactNode;
+  /** Its signs, at the end. */
+  readonly signs?: ReactNode;
   /** A small picture of it, or its sign. */
   readonly picture: ReactNode;
 }
@@ -64,8 +68,9 @@ interface Option {
   readonly group: string;
   readonly key: string;
   readonly label: ReactNode;
-  readonly hint: string;
+  readonly hint: ReactNode;
   readonly does?: ReactNode;
+  readonly signs?: ReactNode;
   readonly picture?: ReactNode;
   readonly accept: () => void;
 }
@@ -88,7 +93,7 @@ export function SearchBox(props: SearchBoxProps) {
   const goTo = useRef<number | null>(null);
   // Completion shows for what is being typed, not for what a facet or the address wrote.
   const [caret, setCaret] = useState<number | null>(null);
-  const [chosen, setChosen] = useState(-1);
+  const [picked, setPicked] = useState(-1);
 
   const [isUsed, setUsed] = useState(false);
   const completion = useCompletion(isUsed);
@@ -100,6 +105,7 @@ export function SearchBox(props: SearchBoxProps) {
   const options =
     caret === null || value === '' ? [] : optionsOf(going, places, accept, props.onGo);
   const open = options.length > 0;
+  const chosen = picked < 0 && open && props.takesFirst ? 0 : picked;
   const [problem] = problems;
 
   useLayoutEffect(() => {
@@ -123,7 +129,7 @@ export function SearchBox(props: SearchBoxProps) {
 
   function type(text: string, at: number) {
     setCaret(at);
-    setChosen(-1);
+    setPicked(-1);
     onValueChange(text);
   }
 
@@ -151,12 +157,12 @@ export function SearchBox(props: SearchBoxProps) {
       setCaret(null);
     } else if (key === 'ArrowDown') {
       event.preventDefault();
-      if (open) setChosen((chosen + 1) % options.length);
+      if (open) setPicked((chosen + 1) % options.length);
       else props.onLeaveDown?.();
     } else if (key === 'ArrowUp' && open) {
       event.preventDefault();
-      setChosen(chosen <= 0 ? options.length - 1 : chosen - 1);
-    } else if (key === 'Enter' || (key === 'Tab' && chosen >= 0)) {
+      setPicked(chosen <= 0 ? options.length - 1 : chosen - 1);
+    } else if (key === 'Enter' || (key === 'Tab' && picked >= 0)) {
       const option = options[chosen];
       if (option) {
         event.preventDefault();
@@ -270,8 +276,6 @@ export function SearchBox(props: SearchBoxProps) {
                 id={`${id}-option-${index}`}
                 role="option"
                 aria-selected={index === chosen}
-                // what Enter does while nothing is chosen
-                data-next={(chosen < 0 && option.group === 'Search') || undefined}
                 tabIndex={-1}
                 className={styles.option}
                 onPointerDown={(event) => event.preventDefault()}
@@ -281,8 +285,10 @@ export function SearchBox(props: SearchBoxProps) {
                 <span className={styles.insert}>{option.label}</span>
                 <span className={styles.hint}>
                   {option.hint}
-                  {option.does && <> · {option.does}</>}
+                  {option.hint && option.does && ' · '}
+                  {option.does}
                 </span>
+                {option.signs && <span className={styles.signs}>{option.signs}</span>}
               </div>
             ))}
           </div>

@@ -7,6 +7,7 @@ import type { Card } from '@/lib/cards/card';
 import { groupName } from '@/lib/cards/group-name';
 import { termFor } from '@/lib/cards/query/facet-terms';
 import { type Power, powerName } from '@/lib/rules/powers';
+import { setName } from '@/lib/rules/taxonomy';
 import { listedOr } from '@/lib/sentences';
 import styles from './card-page.module.css';
 import { Fact } from './fact';
@@ -27,6 +28,9 @@ export function Facts({
         Facts
       </h2>
       <dl className={styles.facts}>
+        <Fact name="Set">
+          <Search query={termFor('set', card.set)}>{setName(card.set)}</Search>
+        </Fact>
         <Fact name="Deck">
           <Search query={termFor('deck', card.deck)}>{groupName(card.deck)}</Search>
         </Fact>

@@ -10,10 +10,10 @@ import styles from './new-deck.module.css';
 
 const PARTS: readonly (readonly [name: string, about: string])[] = [
   ['Sponsor', 'One of nine Powers; its adversaries are closed to you.'],
-  ['Home world', 'One, such as Caladan.'],
-  ['Imperial deck', '10 cards or more, such as Arrakeen.'],
-  ['House deck', '30 cards or more, such as House Battalion.'],
-  ['House Profile', 'Five bonus solaris to spend.'],
+  ['Home world', 'One, such as Caladan: it is deployed from the start.'],
+  ['Imperial deck', '10 cards or more, such as Arrakeen: what Houses petition for.'],
+  ['House deck', '30 cards or more, such as House Battalion: what your hand is drawn from.'],
+  ['House Profile', 'Five bonus solaris to spend on what you begin with.'],
 ];
 
 /** No deck is open: the one question that begins it, and what a deck is. */

@@ -46,9 +46,6 @@ export function Differences(props: DifferencesProps) {
         Both sides hold the same cards, the same sponsor, home world and profile.
       </EmptyState>
     );
-  const figures = (
-    <Figures before={before.deck} after={after.deck} names={names} catalogue={catalogue} />
-  );
   const words = cardsInWords(comparison, names);
   const share = shareOf(
     lists.flatMap(([, , one]) => one),
@@ -70,7 +67,7 @@ export function Differences(props: DifferencesProps) {
       {earlier && later && <Legality before={earlier} after={later} names={names} />}
       {words !== '' && (
         <>
-          {!isNarrow && figures}
+          <Figures before={before.deck} after={after.deck} names={names} catalogue={catalogue} />
           {isNarrow && <PartChoice {...{ share, names, shown }} onShow={setShown} />}
           <div className={styles.lists} data-shown={shown}>
             {lists.map(([title, changes, one, other]) => (
@@ -86,7 +83,6 @@ export function Differences(props: DifferencesProps) {
               </CardChanges>
             ))}
           </div>
-          {isNarrow && figures}
         </>
       )}
       <FieldChanges fields={fields} catalogue={catalogue} own={own} sides={names} />

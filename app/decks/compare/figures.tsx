@@ -96,7 +96,7 @@ function Curve({
         max={highest}
       />
       <p className="mt-1 text-muted text-s">
-        On average {average[0]} above and {average[1]} below.
+        Average cost: {average[0]} above, {average[1]} below.
       </p>
     </div>
   );

@@ -28,9 +28,7 @@ export function ShareBar(shared: Shared) {
       <ul className={styles.words}>
         {parts.map(([part, count, words]) => (
           <li key={part} data-part={part}>
-            {/* on a phone the choice below says whose they are */}
-            <b>{count}</b>{' '}
-            <span className={part === 'both' ? undefined : 'wide-only'}>{words}</span>
+            <b>{count}</b> {words}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { DeckCover } from '@/app/_deck/lists/deck-cover';
 import { TypeStrip } from '@/app/_deck/lists/type-strip';
 import { ReportLine } from '@/app/_deck/verdict/report-line';
 import { Link } from '@/app/_ui/base/link';
@@ -9,7 +10,6 @@ import { deckTitle } from '@/lib/decks/title';
 import type { Report } from '@/lib/legality/problem';
 import { powerName } from '@/lib/rules/powers';
 import type { StoredDeck } from '@/lib/storage/decks';
-import { DeckCover } from './deck-cover';
 import styles from './deck-row.module.css';
 import { type DeckHolding, HoldingNote } from './holdings';
 

@@ -7,7 +7,8 @@ export function FirstDeck({ onChoose }: { readonly onChoose: (sponsor: Power) =>
     <section aria-labelledby="first">
       <h2 id="first">Your first deck</h2>
       <p className="mt-1 text-muted">
-        Choose a sponsor; at every step you see whether the deck is legal. Or copy a sample below.
+        Choose a sponsor; at every step you see whether the deck is legal. Or{' '}
+        <a href="#samples">copy a sample</a>.
       </p>
       <div className="mt-4">
         <SponsorChoice onChoose={onChoose} />

@@ -15,7 +15,9 @@ const SampleStrengthTable = late(() =>
 );
 
 // The persona is drawn when all cards are there.
-const DeckCover = late(() => import('./deck-cover').then((module) => module.DeckCover));
+const DeckCover = late(() =>
+  import('@/app/_deck/lists/deck-cover').then((module) => module.DeckCover),
+);
 
 // so are the colours of what it is made of, and with them how it fares
 const SampleFigures = late(() => import('./sample-figures').then((module) => module.SampleFigures));

@@ -96,6 +96,14 @@ export function Shelf(props: ShelfProps) {
                       >
                         Play<span className="visually-hidden"> {deckTitle(stored.deck)}</span>
                       </LinkButton>
+                      <LinkButton
+                        href={`/decks/build?deck=${encodeURIComponent(stored.id)}`}
+                        size="small"
+                        slim
+                        className={row.edit}
+                      >
+                        Edit<span className="visually-hidden"> {deckTitle(stored.deck)}</span>
+                      </LinkButton>
                       <DeckMenu
                         stored={stored}
                         catalogue={catalogue}

@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react';
+import { classes } from '@/app/_ui/base/classes';
 import { late } from '@/app/_ui/base/late';
 import { useCatalogue } from '@/app/_ui/data/use-catalogue';
 import { SponsorSeal } from '@/app/_ui/icons/sponsor-seal';
@@ -17,7 +18,9 @@ import styles from './sponsor-choice.module.css';
 import { SPONSOR_STYLES } from './sponsor-styles';
 
 // The persona is drawn when all cards are there.
-const DeckCover = late(() => import('./deck-cover').then((module) => module.DeckCover));
+const DeckCover = late(() =>
+  import('@/app/_deck/lists/deck-cover').then((module) => module.DeckCover),
+);
 
 const GROUPS: readonly (readonly [PowerGroup, string])[] = [
   ['landsraad', 'Landsraad'],
@@ -34,7 +37,7 @@ export function SponsorChoice({ onChoose }: { readonly onChoose: (sponsor: Power
       {GROUPS.map(([group, name]) => (
         <section key={group} aria-label={name}>
           <h3 className={styles.group}>{name}</h3>
-          <ul className="flex flex-col gap-2 mt-2">
+          <ul className={classes(styles.tiles, 'flex flex-col gap-2 mt-2')}>
             {POWERS.filter((power) => powerGroup(power) === group).map((power) => (
               <li key={power}>
                 <button type="button" className={styles.power} onClick={() => onChoose(power)}>

@@ -12,6 +12,7 @@ import { useMemo, useState } from 'react';
 import { compareHref, SHARED_REF } from '@/app/_deck/compare/compare-href';
 import { openExport, openShare } from '@/app/_deck/export/export-deck';
 import { keepDeck } from '@/app/_deck/library/deck-actions';
+import { DeckCover } from '@/app/_deck/lists/deck-cover';
 import { DeckLists } from '@/app/_deck/lists/deck-lists';
 import { HouseFigures } from '@/app/_deck/lists/house-figures';
 import { TypeStrip } from '@/app/_deck/lists/type-strip';
@@ -41,7 +42,6 @@ import { findFormat } from '@/lib/legality/formats';
 import { verdict } from '@/lib/legality/words';
 import { powerName } from '@/lib/rules/powers';
 import { TALENTS, talentName } from '@/lib/rules/talents';
-import { DeckCover } from '../library/deck-cover';
 import { useKept } from './use-kept';
 import styles from './view.module.css';
 
@@ -63,6 +63,10 @@ export function SharedDeckView({
   const title = deckTitle(deck);
   const format = findFormat(deck.format, own)?.name ?? deck.format;
   useTitle(title);
+  // the first sentence of the notes says what the deck is about
+  const notes = deck.notes.trim();
+  const [lead = ''] = /^.+?(?:[.!?](?=\s)|$)/m.exec(notes) ?? [];
+  const more = notes.slice(lead.length).trim();
   return (
     <div className="flex flex-col gap-4">
       <div className={styles.top}>
@@ -73,10 +77,17 @@ export function SharedDeckView({
           title={title}
           note={
             <>
-              {deck.houseName === '' || deck.houseName === title
-                ? 'Sponsored'
-                : `${deck.houseName}, sponsored`}{' '}
-              by {powerName(deck.sponsor)}. {format}, {deck.players} players: {sizesInWords(deck)}.
+              <span>
+                {deck.houseName !== '' && deck.houseName !== title && `${deck.houseName}, `}
+                <span className="wide-only">sponsored by </span>
+                {powerName(deck.sponsor)}.
+              </span>{' '}
+              <span>
+                <span className="wide-only">
+                  {format}, {deck.players} players:{' '}
+                </span>
+                {sizesInWords(deck)}.
+              </span>
             </>
           }
           actions={
@@ -99,6 +110,7 @@ export function SharedDeckView({
           {verdict(report)}
         </Verdict>
       )}
+      {lead && <p className={styles.lead}>{lead}</p>}
       <TypeStrip deck={deck} catalogue={catalogue} />
       <div className={styles.sides}>
         <section aria-labelledby="shared-cards" className="min-w-0">
@@ -111,10 +123,10 @@ export function SharedDeckView({
           <Profile deck={deck} />
           <Talents stats={stats} />
           <CostColumns stats={stats} />
-          {deck.notes.trim() !== '' && (
+          {more && (
             <section className={styles.notes} aria-labelledby="shared-notes">
               <h2 id="shared-notes">Notes</h2>
-              <p>{deck.notes}</p>
+              <p>{more}</p>
             </section>
           )}
         </div>

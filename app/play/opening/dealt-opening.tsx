@@ -1,7 +1,9 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { DealtCards } from '@/app/_deck/opening/dealt-cards';
+import { ViewSwitch } from '@/app/_cards/view-switch';
+import { Dealt } from '@/app/_deck/opening/dealt';
 import { EmptyState } from '@/app/_ui/base/empty-state';
 import { PhoneParts } from '@/app/_ui/base/phone-parts';
+import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { CardLine } from '@/app/_ui/card/card-line';
 import { RuleLinks } from '@/app/_ui/rules/rule-links';
 import type { Card, CardId } from '@/lib/cards/card';
@@ -10,6 +12,7 @@ import type { Deck } from '@/lib/decks/deck';
 import { dealOpening, type Opening } from '@/lib/engine/setup/opening';
 import { plural } from '@/lib/sentences';
 import styles from './opening.module.css';
+import { useOpeningUrl } from './use-opening-url';
 
 /** The table before the first turn: what the House holds, draws and has in its Domain. */
 export function DealtOpening({
@@ -21,10 +24,12 @@ export function DealtOpening({
   readonly deck: Deck;
   readonly seed: string;
   readonly catalogue: Catalogue;
-  /** What stands beside the cards. */
+  /** What stands beside the Assembly. */
   readonly children: ReactNode;
 }) {
-  const [part, setPart] = useState<Part>('hand');
+  const [part, setPart] = useState<Part>('cards');
+  const [url, setUrl] = useOpeningUrl();
+  const narrow = useMedia(NARROW);
   const dealt = useMemo(() => dealOpening(deck, seed, catalogue), [deck, seed, catalogue]);
   if (!dealt.ok)
     return (
@@ -34,29 +39,36 @@ export function DealtOpening({
       </EmptyState>
     );
   const opening = dealt.value;
+  const view = url.view ?? (narrow ? 'rows' : 'faces');
   return (
     <>
       <PhoneParts label="Parts of the opening" parts={PARTS} value={part} onValueChange={setPart} />
       <div className={styles.parts} data-view={part}>
-        <div data-part="assembly">
-          <Figures opening={opening} />
+        <div className={styles.hand} data-part="cards">
+          <Dealt
+            title="Hand"
+            cards={cardsOf(opening.hand, catalogue)}
+            view={view}
+            empty="The House deck holds no card."
+          >
+            <Figures opening={opening} />
+            <ViewSwitch
+              view={view}
+              onViewChange={(next) => void setUrl({ view: next })}
+              className={styles.views}
+            />
+          </Dealt>
         </div>
-        <Dealt
-          part="hand"
-          title="Hand"
-          cards={cardsOf(opening.hand, catalogue)}
-          empty="The House deck holds no card."
-        />
-        <Dealt
-          part="assembly"
-          title="Assembly"
-          cards={cardsOf(opening.assembly, catalogue)}
-          empty="The Imperial deck holds no card."
-        />
-        <Domain deck={deck} catalogue={catalogue} />
-        <div className={styles.odds} data-part="odds">
-          {children}
+        <div className={styles.rest} data-part="cards">
+          <Dealt
+            title="Assembly"
+            cards={cardsOf(opening.assembly, catalogue)}
+            view={view}
+            empty="The Imperial deck holds no card."
+          />
+          <Domain deck={deck} catalogue={catalogue} />
         </div>
+        <div data-part="odds">{children}</div>
       </div>
     </>
   );
@@ -64,8 +76,7 @@ export function DealtOpening({
 
 /** What a phone shows at a time. */
 const PARTS = [
-  ['hand', 'Hand'],
-  ['assembly', 'Assembly'],
+  ['cards', 'Hand and Assembly'],
   ['odds', 'Odds'],
 ] as const;
 type Part = (typeof PARTS)[number][0];
@@ -96,38 +107,13 @@ function Figures({ opening }: { readonly opening: Opening }) {
   );
 }
 
-function Dealt({
-  part,
-  title,
-  cards,
-  empty,
-}: {
-  readonly part: Part;
-  readonly title: string;
-  readonly cards: readonly Card[];
-  readonly empty: string;
-}) {
-  return (
-    <section className={styles.dealt} aria-label={title} data-part={part}>
-      <h2>
-        {title} <span className="text-muted font-normal">{cards.length}</span>
-      </h2>
-      {cards.length === 0 ? (
-        <p className="text-muted">{empty}</p>
-      ) : (
-        <DealtCards cards={cards} className={styles.cards} />
-      )}
-    </section>
-  );
-}
-
 /** What lies on the table: the home world deployed, Dune subdued, the programs out of sight. */
 function Domain({ deck, catalogue }: { readonly deck: Deck; readonly catalogue: Catalogue }) {
   const homeWorld = deck.homeWorld === null ? undefined : catalogue.byId.get(deck.homeWorld);
   const dune = catalogue.cards.find((card) => card.deck === 'dune');
   return (
-    <section className={styles.dealt} aria-label="Domain" data-part="assembly">
-      <h2>Domain</h2>
+    <section aria-label="Domain">
+      <h2 className="mb-2">Domain</h2>
       <ul className={styles.domain}>
         {homeWorld ? (
           <DomainCard card={homeWorld} note="Home world, deployed" />

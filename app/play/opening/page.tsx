@@ -11,11 +11,7 @@ export const metadata: Metadata = {
 export default function OpeningPage() {
   return (
     <Page>
-      <PageTitle
-        title="Opening hand"
-        note="The same list and seed, a number or a word, deal the same everywhere."
-        under={{ href: '/play', name: 'Play' }}
-      />
+      <PageTitle title="Opening hand" under={{ href: '/play', name: 'Play' }} />
       <NuqsAdapter>
         <OpeningDesk />
       </NuqsAdapter>

@@ -61,13 +61,12 @@ export function SeedBar({
         <Button kind="primary" onClick={() => deal(freshSeed())}>
           <Dices size={18} aria-hidden /> Deal again
         </Button>
-        <Button onClick={() => void copyLink()}>
+        <Button title="Copy link" onClick={() => void copyLink()}>
           <Link2 size={18} aria-hidden />
-          <span>
-            <span className="wide-only">Copy </span>link
-          </span>
+          <span className="wide-only">Copy link</span>
         </Button>
         <Button
+          title="Copy text"
           disabled={deck === null}
           onClick={async () => {
             if (deck === null) return;
@@ -77,10 +76,9 @@ export function SeedBar({
           }}
         >
           <ClipboardCopy size={18} aria-hidden />
-          <span>
-            <span className="wide-only">Copy as </span>text
-          </span>
+          <span className="wide-only">Copy text</span>
         </Button>
+        <p className={styles.note}>The same list and seed deal the same everywhere.</p>
       </div>
     </div>
   );

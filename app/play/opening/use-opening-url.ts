@@ -1,4 +1,5 @@
-import { parseAsInteger, parseAsString, useQueryStates } from 'nuqs';
+import { parseAsInteger, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
+import { VIEWS } from '@/app/_cards/view-switch';
 import { replaceAddress } from '@/app/_ui/base/address';
 import { USUAL_DRAWS } from '@/lib/odds/questions/plan';
 import { POWERS } from '@/lib/rules/powers';
@@ -11,6 +12,8 @@ export function useOpeningUrl() {
       deck: parseAsString,
       sample: parseAsString.withDefault(POWERS[0]),
       seed: parseAsSeed.withDefault('1'),
+      /** Faces unless told, lines on a phone. */
+      view: parseAsStringLiteral(VIEWS),
       ask: parseAsString,
       house: parseAsInteger.withDefault(USUAL_DRAWS.house),
       imperial: parseAsInteger.withDefault(USUAL_DRAWS.imperial),

@@ -42,12 +42,11 @@ export function textFit(paragraphs: readonly string[]): Fit {
 /**
  * Walls of faces: one size for all texts, and the room that their cards have more than a printed one. At the
  * widths of `faces-view.tsx` letters have 12 px and more, and on a phone, two side by side, 11. The picture yields
- * to the text, but keeps the 60 px in which one still sees something; on a phone it has
- * what is left over (face.module.css).
+ * to the text, but keeps the 60 px in which one still sees something.
  */
 export const WALLS = {
   wide: { size: 5.5, more: 3, pictures: ['tall', 'short', 'thin'] },
-  narrow: { size: 6.5, more: 28, pictures: ['short'] },
+  narrow: { size: 6.5, more: 28, pictures: ['tall', 'short'] },
 } as const;
 
 /** What says more than the least picture leaves room for says it in smaller letters. */

@@ -31,6 +31,7 @@ export function fitted(said: readonly string[]) {
     style: { '--fit': size, '--wide': wide.size, '--narrow': narrow.size } as CSSProperties,
     'data-picture': picture,
     'data-wide': wide.picture,
+    'data-narrow': narrow.picture,
   };
 }
 

@@ -1,5 +1,4 @@
 import { memo, type ReactNode } from 'react';
-import { classes } from '@/app/_ui/base/classes';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import { MOST_TURNS } from '@/lib/kernel/playout';
 import { type Share, shareOf } from '@/lib/kernel/share';
@@ -57,21 +56,23 @@ export const Figures = memo(function Figures({
           </tr>
         </thead>
         <tbody>
+          <Won share={all}>
+            <b>All together</b>
+          </Won>
           {plan.decks.map((met, at) => {
             if (at < plan.own) return null;
             const meeting = meetings.find(({ deck, against }) => deck === OWN && against === at);
             return (
               <Won key={met.sponsor} share={meeting ?? shareOf(0, 0)}>
                 <PowerIcon power={met.sponsor} coloured size={15} />
-                {powerShortName(met.sponsor)}
-                <span className={classes(styles.deck, 'text-muted text-s')}>{met.name}</span>
+                <span className="flex-1">
+                  {powerShortName(met.sponsor)}{' '}
+                  <span className="text-muted text-s">{met.name}</span>
+                </span>
               </Won>
             );
           })}
         </tbody>
-        <tfoot>
-          <Won share={all}>All together</Won>
-        </tfoot>
       </table>
 
       <table className={styles.figures}>

@@ -1,3 +1,4 @@
+import type { Share } from '@/lib/kernel/share';
 import type { Summary } from '@/lib/odds/gauntlet/summary';
 import { powerShortName } from '@/lib/rules/powers';
 import { counted } from '@/lib/sentences';
@@ -11,9 +12,12 @@ const OWN = 0;
 /** What the games come to: how many are won, and against whom most and least. */
 export function Finding({
   subject: { plan },
+  own,
   summary: { meetings, overall },
 }: {
   readonly subject: Subject;
+  /** What the same list won as a sample. */
+  readonly own: Share | null;
   readonly summary: Summary;
 }) {
   const all = overall[OWN];
@@ -35,6 +39,11 @@ export function Finding({
         <p className="text-muted text-s">
           Most against {named(best.against)} ({percentWords(best.share)}), fewest against{' '}
           {named(worst.against)} ({percentWords(worst.share)})
+        </p>
+      )}
+      {own !== null && (
+        <p className="text-muted text-s">
+          As a sample it won {percentWords(own.share)} of {counted(own.games, 'other game')}.
         </p>
       )}
     </div>

@@ -9,7 +9,7 @@ import { shareOf } from '@/lib/kernel/share';
 import { counted } from '@/lib/sentences';
 import type { KeptTrial } from '@/lib/storage/trials';
 import { useDerived, useWorkshop } from '../state/workshop';
-import { sampleOdds } from './against-samples';
+import { sampleOdds, samplesWon } from './against-samples';
 import { Alone } from './alone';
 import { trials } from './at-work';
 import { BeingPlayed } from './being-played';
@@ -48,9 +48,14 @@ export function Insight() {
   const { summary, earlier, problems, unkept, status } = trial;
   return (
     <div className="flex flex-col gap-5">
-      {summary !== null && <Finding subject={subject} summary={summary} />}
+      {summary !== null && (
+        <Finding subject={subject} own={samplesWon(deck).own} summary={summary} />
+      )}
       <section aria-label="Games against the samples">
         <h2 className="text-l">Against the samples</h2>
+        <p className="text-muted text-s">
+          The {subject.plan.player}, an automatic player, plays both sides.
+        </p>
         {trial.played === 0 && status !== 'playing' && <SamplesWon deck={deck} />}
         {!report.legal && (
           <p className="mt-1 text-muted">This deck is not legal; it is played all the same.</p>
@@ -109,7 +114,7 @@ function Progress({
           : isOver
             ? 'Play as many again'
             : played > 0
-              ? 'Go on'
+              ? `Play the other ${planned - played}`
               : `Run ${planned || ''} test games`}
       </Button>
       {!isPlaying && played === 0 && (
@@ -121,7 +126,6 @@ function Progress({
           <p className="text-s">
             {played} of {counted(planned, 'game')}
             {isPlaying && left !== null && `, ${timeLeftWords(left)}`}
-            {!isPlaying && ', stopped'}
           </p>
         </div>
       )}

@@ -42,7 +42,7 @@ export const DeckPane = memo(function DeckPane({
 }) {
   const [look, setLook] = useState<HandLook>(() => ({
     seed: freshSeed(),
-    faces: true,
+    view: 'rows',
     later: 0,
   }));
   return (

@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
+import { type View, ViewSwitch } from '@/app/_cards/view-switch';
 import { FirstOdds } from '@/app/_deck/odds/first-odds';
-import { DealtCards } from '@/app/_deck/opening/dealt-cards';
-import { DealtLines } from '@/app/_deck/opening/dealt-lines';
+import { Dealt } from '@/app/_deck/opening/dealt';
 import { freshSeed } from '@/app/_deck/opening/seed';
 import { SeedInput } from '@/app/_deck/opening/seed-input';
 import { announce } from '@/app/_ui/base/announce';
 import { Button, LinkButton } from '@/app/_ui/base/button';
-import { NARROW, useMedia } from '@/app/_ui/base/use-media';
-import type { Card, CardId } from '@/lib/cards/card';
+import type { CardId } from '@/lib/cards/card';
 import { dealOpening, laterDraws } from '@/lib/engine/setup/opening';
 import { useDerived, useWorkshop } from '../state/workshop';
 import { AskOdds } from './ask-odds';
@@ -17,8 +16,7 @@ import { NothingYet } from './nothing-yet';
 /** Which hand is looked at, and how: kept while other tabs of the pane show. */
 export interface HandLook {
   readonly seed: string;
-  /** Faces, or lines with what each card does. */
-  readonly faces: boolean;
+  readonly view: View;
   /** House cards drawn after the first hand. */
   readonly later: number;
 }
@@ -35,8 +33,7 @@ export function HandPanel({
 }) {
   const { catalogue, deckId } = useWorkshop();
   const { deck, resolved } = useDerived();
-  const { seed, faces } = look;
-  const narrow = useMedia(NARROW);
+  const { seed, view } = look;
   const dealt = useMemo(() => dealOpening(deck, seed || '1', catalogue), [deck, seed, catalogue]);
   const rest = useMemo(() => laterDraws(deck, seed || '1', catalogue), [deck, seed, catalogue]);
   const later = rest.slice(0, look.later);
@@ -53,14 +50,7 @@ export function HandPanel({
         the odds of what they hold.
       </NothingYet>
     );
-  const assembly = dealt.ok && (
-    <Dealt
-      title="Assembly"
-      ids={dealt.value.assembly}
-      faces={faces}
-      empty="The Imperial deck holds no card."
-    />
-  );
+  const cardsOf = (ids: readonly CardId[]) => ids.flatMap((id) => catalogue.byId.get(id) ?? []);
   return (
     <div className="flex flex-col gap-5">
       <div className={styles.bar}>
@@ -72,25 +62,26 @@ export function HandPanel({
             Draw one more
           </Button>
         )}
-        <Button
-          kind="quiet"
-          aria-label={faces ? 'Show as lines' : 'Show as faces'}
-          onClick={() => onLookChange({ ...look, faces: !faces })}
-        >
-          {faces ? 'Lines' : 'Faces'}
-        </Button>
+        <ViewSwitch
+          view={view}
+          onViewChange={(next) => onLookChange({ ...look, view: next })}
+          className="ms-auto"
+        />
       </div>
       {dealt.ok ? (
         <>
-          {/* where all is in one look the three come first */}
-          {!narrow && assembly}
           <Dealt
             title="Hand"
-            ids={[...dealt.value.hand, ...later]}
-            faces={faces}
+            cards={cardsOf([...dealt.value.hand, ...later])}
+            view={view}
             empty="The House deck holds no card."
           />
-          {narrow && assembly}
+          <Dealt
+            title="Assembly"
+            cards={cardsOf(dealt.value.assembly)}
+            view={view}
+            empty="The Imperial deck holds no card."
+          />
           <FirstOdds deck={deck} catalogue={catalogue} />
           <AskOdds onDeal={(dealt) => onLookChange({ ...look, seed: dealt, later: 0 })} />
           <div>
@@ -116,46 +107,4 @@ export function HandPanel({
       )}
     </div>
   );
-}
-
-function Dealt({
-  title,
-  ids,
-  faces,
-  empty,
-}: {
-  readonly title: string;
-  readonly ids: readonly CardId[];
-  readonly faces: boolean;
-  readonly empty: string;
-}) {
-  const { catalogue } = useWorkshop();
-  const cards = ids.flatMap((id) => catalogue.byId.get(id) ?? []);
-  return (
-    <section aria-label={title}>
-      <div className={styles.head}>
-        <h2 className="flex-1 text-l">
-          {title} <span className="text-muted font-normal">{cards.length}</span>
-        </h2>
-        {cards.length > 0 && <span className="text-muted text-s">{costWords(cards)}</span>}
-      </div>
-      {cards.length === 0 ? (
-        <p className="text-muted">{empty}</p>
-      ) : faces ? (
-        <DealtCards cards={cards} className={styles.cards} />
-      ) : (
-        <DealtLines cards={cards} />
-      )}
-    </section>
-  );
-}
-
-/** "14 solaris for all"; what costs X is told apart: "12 solaris for 6, 1 costs X". */
-function costWords(cards: readonly Card[]): string {
-  const sum = cards.reduce((all, { cost }) => (cost === 'X' ? all : all + cost), 0);
-  const open = cards.filter(({ cost }) => cost === 'X').length;
-  if (open === 0) return `${sum} solaris for all`;
-  const priced = cards.length - open;
-  const rest = `${open} ${open === 1 ? 'costs' : 'cost'} X`;
-  return priced === 0 ? rest : `${sum} solaris for ${priced}, ${rest}`;
 }
