@@ -128,14 +128,16 @@ function Strip({
   readonly isAnswer: boolean;
   readonly isOpen: boolean;
 }) {
-  const { snapshot, places } = useTable();
+  const { snapshot, places, came } = useTable();
   const cards = house.zones.hand.cards ?? [];
   const isPlayable = areLit(places, cards);
 
-  // the hand keeps its place while something of it can be played there
+  // what was drawn is shown; else the hand keeps its place while something of it can be played there
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is lit changes with every move
   useEffect(() => {
-    if (!showsSome(list.current)) showFirst(list.current, 'instant');
+    const drawn = list.current?.children[cards.findIndex((card) => came.has(card))];
+    if (drawn) drawn.scrollIntoView({ inline: 'start', block: 'nearest' });
+    else if (!showsSome(list.current)) showFirst(list.current, 'instant');
   }, [snapshot.at, cards.length]);
 
   return (
