@@ -26,7 +26,7 @@ export function ClosingChoices({ closing }: { readonly closing: Closing }) {
           <b className="visually-hidden">{houseName(view, view.decision?.seat ?? 0)}</b>{' '}
           {missing > 0
             ? `You hold too many: discard ${missing} more from ${zoneWords(closing)}.`
-            : `Tick what you discard from ${zoneWords(closing)}. ${drawWords(closing)}`}{' '}
+            : `Choose what you discard from ${zoneWords(closing)}. ${drawWords(closing)}`}{' '}
           <Rules ids={['TAT-6.3.1-01', 'TAT-6.3.1-04', 'TAT-6.3.2-01', 'TAT-6.3.2-04']} />
         </p>
       </div>

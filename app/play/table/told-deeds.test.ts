@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cutWhole, lastDeedsOf, lastWhole } from './told-deeds';
+import { cutWhole, firstWhole, lastDeedsOf, lastWhole } from './told-deeds';
 
 const deed = (doer: number, turn: number, text: string) => ({ doer, turn, text });
 
@@ -31,12 +31,12 @@ it('of a House is told what it did since the own move, or else in its last turn'
   });
 });
 
-it('what a House does over and over is told once, with how often', () => {
+it('what a House does over and over is told once, with how often, after what it deployed', () => {
   const uses = deed(1, 1, 'House Corvail uses Trespass Accord');
   const before = [uses, deed(1, 1, 'House Corvail deploys Dune'), uses];
   expect(lastDeedsOf(1, 'House Corvail', { since: [], before }).deeds).toEqual([
-    'uses Trespass Accord twice',
     'deploys Dune',
+    'uses Trespass Accord twice',
   ]);
 });
 
@@ -50,6 +50,7 @@ it('what was paid token by token is told as one price', () => {
 it('what has no room is left out whole, or counted', () => {
   expect(lastWhole(['deploys Dune', 'buys 2 favor'], 40)).toBe('Deploys Dune; buys 2 favor');
   expect(lastWhole(['deploys Dune', 'buys 2 favor'], 20)).toBe('Buys 2 favor');
+  expect(firstWhole(['deploys Dune', 'buys 2 favor'], 20)).toBe('Deploys Dune');
   expect(cutWhole('deploys Spacing Industries, Pardee and Terrorism', 45)).toBe(
     'deploys Spacing Industries, Pardee and 1 more',
   );
