@@ -30,6 +30,12 @@ export { expect };
 /** What the builder says of the deck. */
 export const verdict = (page: Page) => page.getByRole('region', { name: 'Verdict' });
 
+/** Presses the key that passes, declines or ends, which is not taken right after a question came (app/play/table/keys-of.ts). */
+export async function pressEnd(page: Page): Promise<void> {
+  await page.waitForTimeout(400);
+  await page.keyboard.press('e');
+}
+
 /** A copy of the Fremen sample, open in the builder. */
 export async function openSample(page: Page): Promise<void> {
   await page.goto('/decks');

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './registry';
+import { expect, expectAccessible, pressEnd, test } from './registry';
 
 const heading = (page: Page, turn: number) =>
   page.getByRole('heading', { level: 1, name: new RegExp(`^Turn ${turn}\\b`) });
@@ -16,7 +16,7 @@ async function turnNow(page: Page) {
 /** Passes, declines or ends until a turn begins, else does what is held out; where neither is, the first of the list. */
 async function leadOn(page: Page, turn: number) {
   for (let press = 0; press < 60 && (await turnNow(page)) < turn; press += 1) {
-    if ((await page.locator('[data-key~="e"]').count()) > 0) await page.keyboard.press('e');
+    if ((await page.locator('[data-key~="e"]').count()) > 0) await pressEnd(page);
     else if ((await page.locator('[data-key~="s"]').count()) > 0) await page.keyboard.press('s');
     else {
       await page.keyboard.press('/');
@@ -118,11 +118,38 @@ test('a deck that an address names plays against an automatic House with one cli
   await expect(page.getByRole('region', { name: /^Domain of/ })).toHaveCount(2);
   // What the other House did meanwhile stands at the foot of its panel, always in one place.
   const rival = page.getByRole('region', { name: 'Domain of House Tarquel' });
-  await expect(rival).toContainText(/Last|New|Acts now/);
+  await expect(rival).toContainText(/Last|Since your move|Acts now/);
   await expect(async () => {
-    await page.keyboard.press('e');
-    await expect(rival).toContainText(/New/, { timeout: 1_000 });
+    await pressEnd(page);
+    await expect(rival).toContainText(/Since your move/, { timeout: 1_000 });
   }).toPass();
+});
+
+test('the key that ends wants another press where a move is suggested, its button one; "/" lists what is suggested first, from a menu too', async ({
+  page,
+}) => {
+  await page.goto('/play?seed=7&houses=fremen:person,guild:greedy&silent=0');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  const end = page.getByRole('button', { name: /^End the Interval/ });
+  await expect(page.locator('[data-suggested]')).toContainText('Use Forbidden Zone');
+
+  await page.getByRole('button', { name: 'Petition', exact: true }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('/');
+  const actions = page.getByRole('dialog', { name: 'All actions' });
+  await expect(actions.getByRole('option', { selected: true })).toHaveText(
+    /^Engage Forbidden Zone/,
+  );
+  await page.keyboard.press('Escape');
+  await expect(actions).toHaveCount(0);
+
+  await pressEnd(page);
+  await expect(end).toContainText(/e again to end: \d+ cards can act/);
+  await page.keyboard.press('e');
+  await expect(end).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo (u)' }).click();
+  await end.click();
+  await expect(end).toHaveCount(0);
 });
 
 /** The hash at the end of a game on the command line. */

@@ -5,11 +5,13 @@ import { sayAction } from '@/lib/engine/narration/action';
 import styles from './all-actions.module.css';
 import { keyOf } from './card-menu';
 import { useTable } from './table-context';
+import { useSuggests } from './use-suggestion';
 
 /** Every legal action in one list; a few letters find it, Enter plays it. */
 export function AllActions({ onClose }: { readonly onClose: () => void }) {
   const { table, snapshot, view, catalogue, act } = useTable();
   const { actions } = snapshot;
+  const best = (useSuggests() && table.suggestion()?.action) || null;
   const missing = table.missing();
   const input = useRef<HTMLInputElement>(null);
   const [filter, setFilter] = useState('');
@@ -30,12 +32,15 @@ export function AllActions({ onClose }: { readonly onClose: () => void }) {
   }, []);
   const lines = useMemo(
     () =>
-      actions.map((action) => ({
-        action,
-        key: keyOf(action),
-        words: sayAction(view, catalogue, action),
-      })),
-    [actions, view, catalogue],
+      // what is suggested stands first, and is the marked one
+      actions
+        .toSorted((one, other) => Number(other === best) - Number(one === best))
+        .map((action) => ({
+          action,
+          key: keyOf(action),
+          words: sayAction(view, catalogue, action),
+        })),
+    [actions, best, view, catalogue],
   );
   return (
     <Dialog

@@ -31,7 +31,7 @@ describe('the buttons of what is asked', () => {
       list: ['1 tactic'],
       foot: ['e pass'],
     });
-    expect(asked([pass], { lead: pass }).foot).toEqual(['e pass*']);
+    expect(asked([pass], { lead: pass }).foot).toEqual(['e s pass*']);
   });
 
   it('what helps is filled, before anything is suggested and where nothing is', () => {
@@ -46,7 +46,7 @@ describe('the buttons of what is asked', () => {
     const come = { isAsked: true, best: decline };
     expect(asked([defend, decline], { lead: defend, suggestion: come })).toMatchObject({
       list: ['1 engage-defense'],
-      foot: ['e decline*'],
+      foot: ['e s decline*'],
     });
   });
 

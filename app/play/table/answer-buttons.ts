@@ -1,5 +1,5 @@
 import type { Action } from '@/lib/engine/actions';
-import { END_KEY, keysOf } from './keys-of';
+import { hasEndKey, keysOf } from './keys-of';
 import { endsEarly } from './leading';
 import { areAllOne, type Choice, endsAlike } from './outcomes';
 import { isTrade, type Places } from './places';
@@ -74,7 +74,7 @@ export function answerButtons(asked: AskedOf): AnswerButtons {
   const filled = suggested ?? (isAsked ? null : isLeadLit ? lead : asked.ownPass);
   const fixed = standing.filter((one) => buttonOf(one) === one);
   const keys = keysOf(fixed, filled);
-  const isEnd = ({ action }: Choice) => keys.get(action) === END_KEY;
+  const isEnd = ({ action }: Choice) => hasEndKey(keys.get(action));
   const asItIs = isInterval ? '' : (choices.find(isEnd)?.comes ?? '');
   const isPair = isNarrow && !isInterval && fixed.length === 2;
   // in place of the end, which waits for it

@@ -16,11 +16,12 @@ import styles from './action-bar.module.css';
 import { AllButton } from './all-button';
 import { type AnswerButton, answerButtons, fewDue } from './answer-buttons';
 import { Brief } from './brief';
-import { Key, pressedBy } from './button-key';
+import { Keys, pressedBy } from './button-key';
 import { keyOf } from './card-menu';
 import { bringsOf, gainOf, gainsAtOnce, leavesOf } from './gain';
 import { Hint } from './hint';
 import { lyingInOrder } from './houses';
+import { END_KEY } from './keys-of';
 import { OwnOutcome, RivalReport } from './lately';
 import { leadingAction } from './leading';
 import { EndReason, NotNow } from './missing-operations';
@@ -45,7 +46,7 @@ const FEW_ROWS = 2;
 
 /** What is asked of the House, and all its answers. */
 export function Choices() {
-  const { table, snapshot, view, catalogue, places, asked, act, show } = useTable();
+  const { table, snapshot, view, catalogue, places, asked, aim, isEnding, act, show } = useTable();
   const then = useThen();
   const isNarrow = useMedia(TABBED);
   const { at, actions } = snapshot;
@@ -96,12 +97,22 @@ export function Choices() {
     view.cards[action.card ?? -1]?.place.seat === view.seat &&
     /\bloses\b/.test(`${words} ${comes}`);
   const inOrder = byPlace.toSorted((one, other) => Number(loses(one)) - Number(loses(other)));
+  // its key gives up what is suggested only when it is pressed again
+  const givesUp = ({ kind }: Action) =>
+    kind === 'end-interval' && suggestion.best !== null && suggestion.best.kind !== kind;
+  const able = places.cards.size;
+  const again = `${END_KEY} again to end${able === 0 ? '' : `: ${counted(able, 'card')} can act`}`;
   const button = ({ action, words, comes, key, ...is }: AnswerButton, card: Card | undefined) => (
     <Button
       key={keyOf(action)}
-      {...(is.isSuggested && { kind: 'primary' as const, 'data-suggested': '' })}
+      {...(is.isSuggested && {
+        // while a target is chosen the targets are what is held out
+        kind: aim === null ? ('primary' as const) : ('plain' as const),
+        'data-suggested': '',
+      })}
       {...pressedBy(key)}
       data-act={action.kind}
+      data-again={givesUp(action) && !isEnding ? '' : undefined}
       onClick={() => act(action)}
     >
       {is.isSuggested && (
@@ -112,10 +123,18 @@ export function Choices() {
           <DunePicture card={card} crop="strip" />
         </span>
       )}
-      <Answer then={is.isSame ? 'the same outcome' : comes || (card ? givesOf(action, card) : '')}>
+      <Answer
+        then={
+          isEnding && givesUp(action)
+            ? again
+            : is.isSame
+              ? 'the same outcome'
+              : comes || (card ? givesOf(action, card) : '')
+        }
+      >
         {words}
       </Answer>
-      {key !== undefined && <Key>{key}</Key>}
+      {key !== undefined && <Keys of={key} />}
     </Button>
   );
   /** What lies on a card that is chosen, and what it gives. */

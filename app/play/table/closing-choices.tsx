@@ -3,12 +3,14 @@ import { houseName } from '@/lib/engine/narration/naming';
 import { counted } from '@/lib/sentences';
 import styles from './action-bar.module.css';
 import { AllButton } from './all-button';
-import { Key, pressedBy } from './button-key';
+import { Keys, pressedBy } from './button-key';
 import { type Closing, drawWords, zoneWords } from './closing';
-import { END_KEY } from './keys-of';
+import { END_KEY, withFilled } from './keys-of';
 import { Rules } from './rules';
 import { useTable } from './table-context';
 import { WhoseMove } from './whose-move';
+
+const KEYS = withFilled(END_KEY);
 
 /** The end of a turn in one step: what is discarded, then everything up to the next question. */
 export function ClosingChoices({ closing }: { readonly closing: Closing }) {
@@ -33,7 +35,7 @@ export function ClosingChoices({ closing }: { readonly closing: Closing }) {
       <div className={styles.choices}>
         <Button
           kind="primary"
-          {...pressedBy(END_KEY)}
+          {...pressedBy(KEYS)}
           aria-disabled={missing > 0}
           data-act="done"
           onClick={finish}
@@ -41,7 +43,7 @@ export function ClosingChoices({ closing }: { readonly closing: Closing }) {
           {missing > 0
             ? `Choose ${counted(missing, 'card')} more to discard`
             : `Discard ${what}${draws === 0 ? '' : ` and draw ${draws}`}`}
-          <Key>{END_KEY}</Key>
+          <Keys of={KEYS} />
         </Button>
       </div>
     </>

@@ -10,9 +10,11 @@ import { useThen } from './use-then';
 export function Hint({ children }: { readonly children?: ReactNode }) {
   const { view, catalogue, places } = useTable();
   const then = useThen();
-  const card = lookedAt.useOf((now) =>
-    Number(now?.element.querySelector<HTMLElement>('[data-card]')?.dataset.card ?? -1),
-  );
+  const card = lookedAt.useOf((now) => {
+    // what has left its place is no longer pointed at
+    if (!now?.element.isConnected) return -1;
+    return Number(now.element.querySelector<HTMLElement>('[data-card]')?.dataset.card ?? -1);
+  });
   const why = useWhyNot(card ?? -1);
   const [first, ...more] = places.cards.get(card ?? -1) ?? [];
   if (first !== undefined)

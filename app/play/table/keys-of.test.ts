@@ -10,9 +10,9 @@ const keys = (answers: readonly Action[], filled: Action | null) => [
 ];
 
 describe('the keys of the answers', () => {
-  it('"e" passes, declines or ends, whether or not that is the filled button', () => {
+  it('"e" passes, declines or ends, and where that is held out "s" does too', () => {
     expect(keys([tactic(1), tactic(2), pass], null)).toEqual(['1', '2', 'e']);
-    expect(keys([tactic(1), pass], pass)).toEqual(['1', 'e']);
+    expect(keys([tactic(1), pass], pass)).toEqual(['1', 'e s']);
     expect(keys([{ kind: 'engage-defense' }, { kind: 'decline' }], null)).toEqual(['1', 'e']);
   });
 

@@ -5,6 +5,9 @@ export const END_KEY = 'e';
 /** Presses what is held out: what is suggested, or what helps the House. */
 export const FILLED_KEY = 's';
 
+/** So many ms after a question came `END_KEY` is not taken: nobody has read it yet, it was meant for the one before. */
+export const END_RESTS = 350;
+
 const ENDS: ReadonlySet<Action['kind']> = new Set(['pass', 'decline', 'end-interval', 'done']);
 
 const MOST = 9;
@@ -14,15 +17,15 @@ export function numberKey(place: number): string | undefined {
   return place <= MOST ? `${place}` : undefined;
 }
 
-/** The keys of an answer in one, "1 s": that of its place, and where it is held out one more. */
+/** The keys of an answer in one, "1 s": its own, and where it is held out one more. */
 export function withFilled(key: string | undefined): string {
   return key === undefined ? FILLED_KEY : `${key} ${FILLED_KEY}`;
 }
 
 /**
  * The keys of each answer that stands as a button: one key ends, the others have the number of their place, and what is held
- * out one more, so that none gets another when that comes later. `filled`: null where none is held out; it may be one that is
- * not among the answers.
+ * out one more, so that none gets another when that comes later, and what commits to something never has the key that ends.
+ * `filled`: null where none is held out; it may be one that is not among the answers.
  */
 export function keysOf(
   answers: readonly Action[],
@@ -31,8 +34,12 @@ export function keysOf(
   const end = answers.find(({ kind }) => ENDS.has(kind));
   const numbered = answers.filter((one) => one !== end).slice(0, MOST);
   const keys = new Map(numbered.map((one, at) => [one, `${at + 1}`]));
-  if (filled !== null) keys.set(filled, withFilled(keys.get(filled)));
-  // what ends has its key, filled or not
   if (end !== undefined) keys.set(end, END_KEY);
+  if (filled !== null) keys.set(filled, withFilled(keys.get(filled)));
   return keys;
+}
+
+/** Whether a button with these keys ends or gives up what is asked. */
+export function hasEndKey(keys: string | undefined): boolean {
+  return keys?.split(' ').includes(END_KEY) ?? false;
 }

@@ -1,12 +1,16 @@
 import { capital } from '@/lib/sentences';
 
-/** What a number does that a card asks for, by what it asks: "move 2 spice" of "move up to 3 spice to your hoard"; '' where that is not told. What goes to the hoard says how much `spice` lies there then. */
-export function numberComes(asks: string, amount: number, spice: number): string {
-  if (amount > 0 && fillsHoard(asks)) return `spice ${spice} to ${spice + amount}`;
+/** A number that a card asks for, with what it does: "Move 2 spice" of "move up to 3 spice to your hoard"; alone where that is not told. */
+export function numberWords(asks: string, amount: number): string {
   const [, verb, things] = ASKS.exec(asks) ?? [];
-  if (verb === undefined || things === undefined) return '';
-  if (amount === 0) return 'nothing';
-  return `${verb} ${amount} ${amount === 1 ? things.replace(/s$/, '') : things}`;
+  if (verb === undefined || things === undefined) return `${amount}`;
+  if (amount === 0) return `${capital(verb)} none`;
+  return `${capital(verb)} ${amount} ${amount === 1 ? things.replace(/s$/, '') : things}`;
+}
+
+/** What that comes to: what goes to the hoard says how much `spice` lies there then. */
+export function numberComes(asks: string, amount: number, spice: number): string {
+  return amount > 0 && fillsHoard(asks) ? `spice ${spice} to ${spice + amount}` : '';
 }
 
 /** Whether all of the number goes to the own hoard, so that the most of it is best. */

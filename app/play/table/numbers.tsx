@@ -11,9 +11,9 @@ import { sayQuestion } from '@/lib/engine/narration/question';
 import { favorToDeploy } from '@/lib/engine/queries/allegiance';
 import { cardAt, houseAt } from '@/lib/engine/state/game';
 import { takeUpView } from '@/lib/engine/state/open-game';
-import { Key, pressedBy } from './button-key';
+import { Keys, pressedBy } from './button-key';
 import { numberKey, withFilled } from './keys-of';
-import { fillsHoard, numberComes } from './number-comes';
+import { fillsHoard, numberComes, numberWords } from './number-comes';
 import styles from './numbers.module.css';
 import { bidComes, bidsFrom, blocks } from './petition-comes';
 import { asksNumber, type NumberGroup } from './places';
@@ -53,6 +53,10 @@ export function Numbers({
   const { view, catalogue, act } = useTable();
   const isNarrow = useMedia(TABBED);
   const { kind } = group;
+  const isBare = (one: NumberGroup['choices'][number]) => {
+    const { words, comes } = saysOf(one);
+    return words === `${one.amount}` && comes === '';
+  };
   // what is most stands first where a card asks for it
   const isDown = asksNumber(group) && group.choices.length <= MOST_BUTTONS;
   const all = isDown ? group.choices.toReversed() : group.choices;
@@ -86,7 +90,7 @@ export function Numbers({
   return (
     <fieldset className={styles.numbers}>
       <legend className="visually-hidden">{TITLES[kind]}</legend>
-      {kind !== 'bid' && !isPaid && shown.every((one) => saysOf(one).comes === '') && (
+      {kind !== 'bid' && !isPaid && shown.every(isBare) && (
         <span className={styles.title} aria-hidden>
           {TITLES[kind]}
         </span>
@@ -113,7 +117,7 @@ export function Numbers({
               {words}
             </b>{' '}
             {comes !== '' && <span className={styles.comes}>{comes}</span>}
-            {key !== undefined && <Key>{key}</Key>}
+            {key !== undefined && <Keys of={key} />}
           </Button>
         );
       })}
@@ -165,7 +169,7 @@ export function Numbers({
                 {sayAction(view, catalogue, chosen.action)}
               </span>
             )}
-            {stepperKey !== undefined && <Key>{stepperKey}</Key>}
+            {stepperKey !== undefined && <Keys of={stepperKey} />}
           </Button>
         </div>
       )}
@@ -209,7 +213,7 @@ function useSayings(kind: NumberGroup['kind']) {
       };
     }
     if (kind === 'choose-number')
-      return { words: `${amount}`, comes: numberComes(asks, amount, hoard) };
+      return { words: numberWords(asks, amount), comes: numberComes(asks, amount, hoard) };
     const left = kind === 'discount' ? solarisLeft(game, seat, amount) : null;
     if (left === null) return { words: `${amount}`, comes: priceOf(game, seat, action) ?? '' };
     const paid = [left > 0 && solarisWords(left), amount > 0 && `${amount} favor`].filter(Boolean);

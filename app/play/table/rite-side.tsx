@@ -1,7 +1,8 @@
 import { Swords } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import { ResistanceIcon } from '@/app/_ui/icons/stats';
-import { houseName } from '@/lib/engine/narration/naming';
+import { cardName, houseName } from '@/lib/engine/narration/naming';
 import type { RiteLine, RiteSide } from '@/lib/engine/rite/lines';
 import type { GameCardId } from '@/lib/engine/state/state';
 import styles from './rite-view.module.css';
@@ -30,7 +31,7 @@ export function Side({
   readonly said: GameCardId | null;
   readonly sumOf: (line: RiteLine) => string;
 }) {
-  const { view } = useTable();
+  const { view, catalogue } = useTable();
   const sponsor = view.houses[seat]?.sponsor;
   const [leader, ...others] = lines;
   if (leader === undefined) return null;
@@ -82,7 +83,10 @@ export function Side({
           {isAtWork && <span className="visually-hidden">to act</span>}
         </h3>
         {(others.length > 0 || sumOf(leader) !== '') && (
-          <Figures line={leader} sum={sumOf(leader)} />
+          <Figures line={leader} sum={sumOf(leader)}>
+            {/* on a phone its numbers stand right below it */}
+            <b className="wide-only">{cardName(view, catalogue, leader.id)}</b>
+          </Figures>
         )}
         {others.length > 0 && (
           <ul className={styles.lines}>
@@ -105,7 +109,16 @@ export function isOut({ isVanquished, isGone }: RiteLine): boolean {
 }
 
 /** The force and the resistance of a card that takes part, and what is to be known of it. */
-function Figures({ line, sum }: { readonly line: RiteLine; readonly sum: string }) {
+function Figures({
+  line,
+  sum,
+  children,
+}: {
+  readonly line: RiteLine;
+  readonly sum: string;
+  /** Whose they are, where no card before them says it. */
+  readonly children?: ReactNode;
+}) {
   const notes = [
     ...(line.role === 'target' ? ['the target'] : []),
     ...(line.hasSurprise ? ['Surprise'] : []),
@@ -113,6 +126,7 @@ function Figures({ line, sum }: { readonly line: RiteLine; readonly sum: string 
   ];
   return (
     <span className={styles.figures}>
+      {children}
       {line.role !== 'target' && (
         <span title={line.isOpen ? 'Force, if it engages' : 'Force'}>
           <Swords size={12} aria-hidden />

@@ -32,15 +32,16 @@ export function RivalLast({
   readonly isBrief: boolean;
   readonly isPhone?: boolean;
 }) {
-  const { view, viewer, catalogue } = useTable();
+  const { view, viewer, catalogue, closing } = useTable();
   const { deeds, turn, isNew, earlier } = useLastDeeds(seat);
   const changes = useChanges(seat);
   if (seat === viewer) return null;
   const isNow = acts(view, seat);
   const isOld = turn !== undefined && turn !== view.turn;
-  const shown = isNew && isOwnInterval(view) ? changes : [];
+  const shown = isNew && (isOwnInterval(view) || closing !== null) ? changes : [];
   const { story, line } = (isPhone ? undefined : LETTERS[view.houses.length - 1]) ?? LEAST;
   const room = isBrief ? line : story;
+  const news = view.houses.length === 2 && !isPhone ? 'Since your move' : 'New';
   const declared = declaredBy(seat, view, catalogue);
   const last =
     declared !== '' ? (
@@ -54,7 +55,7 @@ export function RivalLast({
         data-state={isNow ? 'now' : isNew ? 'new' : undefined}
         title={lastWhole(deeds, Number.POSITIVE_INFINITY)}
       >
-        <b>{isNow ? 'Acts now' : isNew ? 'New' : isOld ? `Turn ${turn}` : 'Last'}</b>
+        <b>{isNow ? 'Acts now' : isNew ? news : isOld ? `Turn ${turn}` : 'Last'}</b>
         <Changes changes={shown} />{' '}
         {deeds.length === 0 ? 'Nothing so far' : lastWhole(deeds, room - CHANGE * shown.length)}
       </p>

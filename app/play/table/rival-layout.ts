@@ -178,24 +178,20 @@ export function smaller(one: Tiles, other: Tiles): Tiles {
   return other.height < one.height ? other : one;
 }
 
-/** How much a card has to do with what goes on: the first are never left out. */
-export type Weight = 'first' | 'ready' | 'other';
-const WEIGHTS: readonly Weight[] = ['first', 'ready', 'other'];
-
-/** Those of the least that show where not all do, in their order, the weightiest, with room below them to say how many do not. */
+/** Those of the least that show where not all do, in their order, with room below them to say how many do not: the last are left out, never those that have a part in what goes on, so that each keeps its place. */
 export function shownIn(
   room: Room,
   groups: readonly Group[],
-  weightOf: (group: Group) => Weight,
+  hasPart: (group: Group) => boolean,
 ): readonly Group[] {
   if (standsAs(room, groups, leastIn(room))) return groups;
-  const byWeight = WEIGHTS.flatMap((weight) => groups.filter((one) => weightOf(one) === weight));
-  const firsts = groups.filter((one) => weightOf(one) === 'first').length;
+  const firsts = groups.filter(hasPart);
+  const byWeight = [...firsts, ...groups.filter((one) => !firsts.includes(one))];
   const some = (many: number) => {
     const kept = new Set(byWeight.slice(0, many));
     return groups.filter((one) => kept.has(one));
   };
   let many = groups.length - 1;
-  while (many > firsts && !standsAs(room, [...some(many), MORE], leastIn(room))) many -= 1;
+  while (many > firsts.length && !standsAs(room, [...some(many), MORE], leastIn(room))) many -= 1;
   return some(many);
 }

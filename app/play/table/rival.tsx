@@ -16,16 +16,7 @@ import { isOnStage } from './matter';
 import styles from './rival.module.css';
 import { groupingsOf, isLitIn, laidAt, laidIn, mayStepIn } from './rival-groups';
 import { RivalLast } from './rival-last';
-import {
-  type Group,
-  grouped,
-  leastIn,
-  MORE,
-  shownIn,
-  smaller,
-  spotsIn,
-  type Weight,
-} from './rival-layout';
+import { type Group, grouped, leastIn, MORE, shownIn, smaller, spotsIn } from './rival-layout';
 import table from './table.module.css';
 import { TableCard } from './table-card';
 import { useTable } from './table-context';
@@ -152,7 +143,7 @@ function Lying({ seat, laid }: Seated & { readonly laid: ReturnType<typeof useLa
   const hasWords = tiles.width > WORDED;
 
   // what can be chosen, or has a part in a rite, is never among those that have no room
-  const shown = isOpen || !isFull || room === null ? groups : shownIn(room, groups, weightOf);
+  const shown = isOpen || !isFull || room === null ? groups : shownIn(room, groups, hasPart);
   const left = groups.filter((one) => !shown.includes(one)).flatMap(typesOf);
   const spots = room === null || isOpen ? [] : spotsIn(room, [...shown, MORE], tiles);
   const spotOf = (at: number) =>
@@ -178,12 +169,10 @@ function Lying({ seat, laid }: Seated & { readonly laid: ReturnType<typeof useLa
   function cardOf(id: GameCardId) {
     return catalogue.byId.get(view.cards[id]?.card ?? '');
   }
-  function weightOf({ id, under }: Group): Weight {
-    const ids = [id, ...under].flatMap((one) => one ?? []);
-    const isFirst = (one: GameCardId) =>
-      isLit(one) || sideOf(view, one) !== null || stepsIn.includes(one);
-    if (ids.some(isFirst)) return 'first';
-    return ids.some((one) => view.cards[one]?.status === 'disengaged') ? 'ready' : 'other';
+  function hasPart({ id, under }: Group): boolean {
+    return [id, ...under].some(
+      (one) => one !== null && (isLit(one) || sideOf(view, one) !== null || stepsIn.includes(one)),
+    );
   }
   return (
     <div ref={ref} className={styles.lies}>

@@ -3,7 +3,7 @@ import { MenuGroup, MenuItem } from '@/app/_ui/base/menu';
 import { houseName } from '@/lib/engine/narration/naming';
 import type { Seat } from '@/lib/engine/state/state';
 import { STANDING_ORDERS } from '@/lib/players/who-plays';
-import { counted, listed } from '@/lib/sentences';
+import { counted } from '@/lib/sentences';
 import styles from './action-bar.module.css';
 import { STANDING_SHORT, STANDING_WORDS } from './controllers';
 import { shortName } from './short-names';
@@ -93,14 +93,14 @@ export function StandingOrders({ seat }: { readonly seat: Seat }) {
   );
 }
 
-/** What went by itself, by the kind of move, in the words of a player; passes are no news. */
+/** What went by itself, by the kind of move, in few words: it has a part of a line; passes are no news. */
 const WENT = [
-  ['disengage', 'card disengaged', 'cards disengaged'],
-  ['draw', 'draw', 'draws'],
+  ['disengage', 'disengaged', 'disengaged'],
+  ['draw', 'drawn', 'drawn'],
   ['bid', 'opening bid', 'opening bids'],
-  ['vanquish', 'card vanquished', 'cards vanquished'],
-  ['reward', 'reward of a rite taken, for the House has none to lose', 'rewards taken'],
-  ['discount', 'petition paid in solaris', 'petitions paid in solaris'],
+  ['vanquish', 'vanquished', 'vanquished'],
+  ['reward', 'reward taken', 'rewards taken'],
+  ['discount', 'paid in solaris', 'paid in solaris'],
 ] as const;
 
 /** What went by itself since the House last chose. */
@@ -115,5 +115,5 @@ export function WentByItself() {
     return many === 0 ? [] : [counted(many, one, more)];
   });
   if (parts.length === 0) return null;
-  return <p className={styles.did}>Done: {listed(parts)}</p>;
+  return <p className={styles.did}>{parts.join(', ')}</p>;
 }

@@ -61,7 +61,7 @@ export function TableCard({
       side={shown ? null : sideOf(view, id)}
       isFallen={!shown && isFallen(view, id)}
       choices={places.cards.get(id)?.length ?? 0}
-      deed={deeds.get(id) ?? ''}
+      deed={aim?.notes.get(id) ?? deeds.get(id) ?? ''}
       isNew={came.has(id)}
       isAsked={asked === id && !shown}
       mayWait={!shown && isOwnInterval(view) && isHeld(card, viewer)}
@@ -126,7 +126,7 @@ export interface CardButtonProps {
   /** The rite that is on has vanquished it. */
   readonly isFallen: boolean;
   readonly choices: number;
-  /** What can be done with it, in a word. */
+  /** What can be done with it, in a word; of a target what comes of it. */
   readonly deed: string;
   /** It came since the House that looks last chose something. */
   readonly isNew: boolean;
@@ -186,13 +186,18 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
       )}
       <Deed {...props} />
       {isNew && !props.shown && (
-        <span className={styles.new} title="New since your last choice" aria-hidden>
+        <span
+          className={styles.new}
+          data-dot={isTile ? '' : undefined}
+          title="New since your last choice"
+          aria-hidden
+        >
           new
         </span>
       )}
       {mark === 'target' && (
         <span className={styles.target} aria-hidden>
-          <Crosshair size={isFlat ? 12 : isTile || isLow || isRow ? 14 : 20} />
+          <Crosshair size={isFlat ? 12 : 14} />
         </span>
       )}
       {mark === 'pickable' && (
@@ -231,8 +236,8 @@ function Deed(props: CardButtonProps) {
         Discard
       </span>
     );
-  if (mark !== null || hidesDeed(props)) return null;
-  if (deed === '') return props.mayWait ? <WaitsTag id={props.id} /> : null;
+  if ((mark !== null && mark !== 'target') || hidesDeed(props)) return null;
+  if (deed === '') return props.mayWait && mark === null ? <WaitsTag id={props.id} /> : null;
   const isFlat = look === 'strip' || look === 'back';
   const price = isFlat ? priceIn(deed) : '';
   return (
@@ -241,6 +246,7 @@ function Deed(props: CardButtonProps) {
       data-deed
       data-evident={isEvident(deed, isFlat ? null : (card?.cost ?? null)) ? '' : undefined}
       data-price={price === '' ? undefined : ''}
+      data-note={mark === 'target' ? '' : undefined}
       title={price === '' ? undefined : deed}
       aria-hidden
     >

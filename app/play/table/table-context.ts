@@ -22,6 +22,8 @@ export interface MenuAt {
 export interface Aim {
   readonly card: GameCardId;
   readonly targets: ReadonlyMap<GameCardId, readonly Action[]>;
+  /** What comes of each, in a few words; '' where that is not told. */
+  readonly notes: ReadonlyMap<GameCardId, string>;
 }
 
 export interface TableView {
@@ -43,6 +45,9 @@ export interface TableView {
   readonly act: (action: Action, more?: readonly Action[]) => void;
   readonly aim: Aim | null;
   readonly aimAt: (card: GameCardId | null) => void;
+  /** The key that ends was pressed once, where it gives up what is suggested: the next press ends. */
+  readonly isEnding: boolean;
+  readonly askEnd: () => void;
   /** While the House chooses what it discards at the end of the turn. */
   readonly closing: Closing | null;
   readonly openMenu: (at: MenuAt) => void;

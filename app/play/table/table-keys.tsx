@@ -1,26 +1,41 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { announce } from '@/app/_ui/base/announce';
+import { END_KEY, END_RESTS } from './keys-of';
 import type { Layer, TableView } from './table-context';
 
+/** What has keys of its own; in a menu "/" still is the table's. */
+const FIELDS = 'input, textarea, select, [role=dialog]';
+const LISTS = '[role=menu], [role=listbox]';
+
 /** The keys of the table, wherever the focus is, except in fields and while a layer is open. */
-export function useTableKeys({ table, show }: TableView, layer: Layer | null): void {
+export function useTableKeys(
+  { table, snapshot, show, askEnd }: TableView,
+  layer: Layer | null,
+): void {
+  const askedAt = useRef(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each move something else is asked
+  useEffect(() => {
+    askedAt.current = performance.now();
+  }, [snapshot.at]);
   useEffect(() => {
     // a layer that has just been asked for may not have the focus yet
     if (layer !== null) return undefined;
 
-    function isBusy({ target, metaKey, ctrlKey, altKey, defaultPrevented }: KeyboardEvent) {
-      const isElsewhere =
-        target instanceof HTMLElement &&
-        target.closest('input, textarea, select, [role=dialog], [role=menu], [role=listbox]');
+    function isBusy(
+      { target, metaKey, ctrlKey, altKey, defaultPrevented }: KeyboardEvent,
+      places: string,
+    ) {
+      const isElsewhere = target instanceof HTMLElement && target.closest(places);
       return metaKey || ctrlKey || altKey || defaultPrevented || isElsewhere;
     }
 
     function onKey(event: KeyboardEvent) {
-      if (!isBusy(event) && press(event)) event.preventDefault();
+      if (!isBusy(event, `${FIELDS}, ${LISTS}`) && press(event)) event.preventDefault();
     }
 
     /** Before the head of the page, whose search has the same key. */
     function onSlash(event: KeyboardEvent) {
-      if (event.key !== '/' || isBusy(event)) return;
+      if (event.key !== '/' || isBusy(event, FIELDS)) return;
       event.preventDefault();
       show('all');
     }
@@ -29,8 +44,13 @@ export function useTableKeys({ table, show }: TableView, layer: Layer | null): v
       if (event.key.startsWith('Arrow')) return moveFocus(event.key);
       const pressed = document.querySelector<HTMLElement>(`[data-key~="${CSS.escape(event.key)}"]`);
       if (pressed !== null) {
+        const isEnd = event.key === END_KEY;
         // A key that is held down would end one Interval after the other.
-        if (!event.repeat) pressed.click();
+        if (event.repeat || (isEnd && event.timeStamp - askedAt.current < END_RESTS)) return true;
+        if (isEnd && pressed.hasAttribute('data-again')) {
+          askEnd();
+          announce('Press it again to end');
+        } else pressed.click();
         return true;
       }
       const keys: Readonly<Record<string, () => void>> = {
@@ -51,7 +71,7 @@ export function useTableKeys({ table, show }: TableView, layer: Layer | null): v
       window.removeEventListener('keydown', onSlash, true);
       window.removeEventListener('keydown', onKey);
     };
-  }, [table, show, layer]);
+  }, [table, show, askEnd, layer]);
 }
 
 /** Cards, and the numbers of those that lie under one. */

@@ -73,12 +73,20 @@ const BETWEEN: ReadonlySet<Played<DuneCcg>['move']['kind']> = new Set([
   'done',
 ]);
 
-/** Whether a card came to lie before a House that did not have it at hand: drawn, or deployed by a rival. */
-function cameTo(own: Seat, event: GameEvent): event is GameEvent & { readonly kind: 'moved' } {
+type Moved = GameEvent & { readonly kind: 'moved' };
+
+/** Whether a House drew a card. */
+function isDrawn(own: Seat, event: GameEvent): event is Moved {
+  if (event.kind !== 'moved') return false;
+  const { to } = event;
+  return (to.zone === 'hand' || to.zone === 'assembly') && to.seat === own;
+}
+
+/** Whether a rival deployed a card. */
+function isDeployed(own: Seat, event: GameEvent): event is Moved {
   if (event.kind !== 'moved') return false;
   const { from, to } = event;
-  if (to.zone === 'domain') return from.zone !== 'domain' && from.seat !== own;
-  return (to.zone === 'hand' || to.zone === 'assembly') && to.seat === own;
+  return to.zone === 'domain' && from.zone !== 'domain' && from.seat !== own;
 }
 
 const isPetition = ({ kind }: GameEvent) => kind === 'petition';
@@ -241,8 +249,13 @@ export function tableLog(
       const last = made.findLastIndex(({ seat, ...move }) => seat === own && isChoice(move));
       // what was dealt is new to nobody
       if (last < 0 || own === null) return new Set();
-      const events = made.slice(last).flatMap((move) => move.events);
-      return new Set(events.flatMap((one) => (cameTo(own, one) ? [one.card] : [])));
+      const since = (from: number) => made.slice(from).flatMap((move) => move.events);
+      // what rivals deployed is news until the next own Interval has begun
+      const moved = [
+        ...since(last).filter((one) => isDrawn(own, one)),
+        ...since(lastChoice(0, session.at, own)).filter((one) => isDeployed(own, one)),
+      ];
+      return new Set(moved.map(({ card }) => card));
     },
     /** What the table did for the House whose hand is shown since it last chose something: how many moves of each kind. */
     wentByItself(): ReadonlyMap<Played<DuneCcg>['move']['kind'], number> {

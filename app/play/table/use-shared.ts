@@ -2,6 +2,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import { solarisOf } from '@/lib/engine/narration/price';
 import { takeUpView } from '@/lib/engine/state/open-game';
 import type { GameCardId } from '@/lib/engine/state/state';
+import { aimNotes } from './aim-notes';
 import { askedCard } from './asked-card';
 import { useClosing } from './closing';
 import { deedWords } from './deeds';
@@ -26,6 +27,8 @@ export function useShared(
   const closing = useClosing(table, snapshot);
   /** A card that was chosen first, and at which position: after any move it is forgotten. */
   const [aimed, setAimed] = useState({ at: -1, card: -1 });
+  /** At which position the key that ends was pressed, but asks for another press. */
+  const [ending, setEnding] = useState(-1);
   return useMemo(() => {
     const { view, actions, viewer, at } = snapshot;
     const { catalogue } = table;
@@ -34,6 +37,7 @@ export function useShared(
     const game = takeUpView(view, catalogue);
     const seat = view.decision?.seat ?? 0;
     const own = aimed.at === at ? places.cards.get(aimed.card) : undefined;
+    const targets = own && byTarget(own);
     return {
       table,
       snapshot,
@@ -51,8 +55,12 @@ export function useShared(
       came: table.cameLately(),
       closing,
       act: (action, more) => void table.act(action, more),
-      aim: own === undefined ? null : { card: aimed.card, targets: byTarget(own) },
+      aim: targets
+        ? { card: aimed.card, targets, notes: aimNotes(view, catalogue, targets) }
+        : null,
       aimAt: (card: GameCardId | null) => setAimed({ at, card: card ?? -1 }),
+      isEnding: ending === at,
+      askEnd: () => setEnding(at),
       openMenu,
       show(next) {
         // Behind the curtain nothing is anybody's to do.
@@ -65,5 +73,5 @@ export function useShared(
       onRestart,
       onNew,
     };
-  }, [table, snapshot, closing, aimed, openMenu, setLayer, onRestart, onNew]);
+  }, [table, snapshot, closing, aimed, ending, openMenu, setLayer, onRestart, onNew]);
 }

@@ -15,6 +15,20 @@ export const suggestionsShown = createKept<boolean>(
   (shown) => (shown ? null : 'hidden'),
 );
 
+/** Whether a move is suggested here. */
+export function useSuggests(): boolean {
+  const { snapshot, view } = useTable();
+  const isShown = suggestionsShown.use();
+  const top = view.frames.at(-1);
+  const isThere =
+    top?.step === 'house' ||
+    // its own declaration is done as it stands
+    (top?.step === 'window' && !answersItself(view)) ||
+    (top?.step === 'petition' && top.at !== 'discount') ||
+    view.frames.some(({ step }) => step === 'rite');
+  return isShown && isThere && snapshot.actions.length > 1;
+}
+
 /**
  * What a steward would do in the own Interval, in a petition, in a rite and where a tactic may answer, from what the House may know; null elsewhere, and until the table
  * is drawn.
@@ -25,17 +39,9 @@ export function useSuggestion(): {
   readonly best: Action | null;
   readonly reason: string;
 } {
-  const { table, snapshot, view, asked } = useTable();
-  const isShown = suggestionsShown.use();
+  const { table, snapshot, asked } = useTable();
   const { at } = snapshot;
-  const top = view.frames.at(-1);
-  const isThere =
-    top?.step === 'house' ||
-    // its own declaration is done as it stands
-    (top?.step === 'window' && !answersItself(view)) ||
-    (top?.step === 'petition' && top.at !== 'discount') ||
-    view.frames.some(({ step }) => step === 'rite');
-  const isAsked = isShown && isThere && snapshot.actions.length > 1;
+  const isAsked = useSuggests();
   const [found, setFound] = useState<{ readonly at: number; readonly told: Suggestion | null }>({
     at: -1,
     told: null,
