@@ -1,7 +1,6 @@
 import { ScrollText } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Tabs } from '@/app/_ui/base/tabs';
-import { useBack } from '@/app/_ui/base/use-back';
 import { cardName } from '@/lib/engine/narration/naming';
 import type { RiteFrame } from '@/lib/engine/state/frames';
 import type { GameCardId, Seat, Zone } from '@/lib/engine/state/state';
@@ -73,8 +72,7 @@ export function PhoneTable({
   readonly own: Seat;
   readonly rivals: readonly Seat[];
 }) {
-  const { view, catalogue, places, aim, aimAt, asked, closing } = useTable();
-  useBack(aim !== null, () => aimAt(null));
+  const { view, catalogue, places, aim, asked, closing } = useTable();
   const top = view.frames.at(-1);
   const house = useHouse(own);
   const isInterval = top?.step === 'house';
