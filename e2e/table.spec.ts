@@ -125,7 +125,7 @@ test('a deck that an address names plays against an automatic House with one cli
   }).toPass();
 });
 
-test('the key that ends wants another press where a move is suggested, its button one; "/" lists what is suggested first, from a menu too', async ({
+test('the key that ends wants another press where a move is suggested, its button one; "/" lists what is suggested first, after a menu too', async ({
   page,
 }) => {
   await page.goto('/play?seed=7&houses=fremen:person,guild:greedy&silent=0');
@@ -135,6 +135,7 @@ test('the key that ends wants another press where a move is suggested, its butto
 
   await page.getByRole('button', { name: 'Petition', exact: true }).click();
   await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.keyboard.press('/');
   const actions = page.getByRole('dialog', { name: 'All actions' });
   await expect(actions.getByRole('option', { selected: true })).toHaveText(

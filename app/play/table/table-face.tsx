@@ -36,8 +36,13 @@ export function TableFace({
   readonly tokens: ReactNode;
 }) {
   return (
-    <span className={classes(frame.frame, styles.face)} data-type={card.type} aria-hidden>
-      <span className={styles.title} style={wideAs(card.title)} data-title>
+    <span
+      className={classes(frame.frame, styles.face)}
+      style={wideAs(card.title)}
+      data-type={card.type}
+      aria-hidden
+    >
+      <span className={styles.title} data-title>
         {card.title}
       </span>
       <span className={styles.line} data-line>

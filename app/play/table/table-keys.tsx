@@ -3,7 +3,7 @@ import { announce } from '@/app/_ui/base/announce';
 import { END_KEY, END_RESTS } from './keys-of';
 import type { Layer, TableView } from './table-context';
 
-/** What has keys of its own; in a menu "/" still is the table's. */
+/** What has keys of its own. */
 const FIELDS = 'input, textarea, select, [role=dialog]';
 const LISTS = '[role=menu], [role=listbox]';
 
@@ -36,8 +36,10 @@ export function useTableKeys(
     /** Before the head of the page, whose search has the same key. */
     function onSlash(event: KeyboardEvent) {
       if (event.key !== '/' || isBusy(event, FIELDS)) return;
+      // one that closes may have the focus a moment longer
+      const isInMenu = isBusy(event, '[role=menu][data-open]');
       event.preventDefault();
-      show('all');
+      if (!isInMenu) show('all');
     }
 
     function press(event: KeyboardEvent): boolean {

@@ -284,6 +284,7 @@ describe('a table', () => {
       const isBid = top?.step === 'petition' && top.at === 'options' && top.seat !== 0;
       return isBid && actions.some(({ kind }) => kind === 'pass') ? top.seat : null;
     };
+    clock(0);
     const table = lay(['person', 'greedy']);
     for (let moves = 0; bids(table) === null && moves < 300; moves += 1) {
       const { actions } = table.getSnapshot();
