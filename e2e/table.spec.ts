@@ -476,15 +476,59 @@ test('on a phone an Interval begins with what each rival did and has, until the 
   }).toPass();
   const first = report.getByRole('listitem').first();
   await expect(first).toContainText(/Morvane.*20 → 12/);
-  // a line for each, and all of it where one is touched
-  const height = async () => (await first.boundingBox())?.height ?? 0;
-  expect(await height()).toBeLessThan(30);
+  // a line for each, and all of it on a sheet where one is touched
+  expect((await first.boundingBox())?.height ?? 0).toBeLessThan(30);
   await first.getByRole('button').click();
-  expect(await height()).toBeGreaterThan(30);
-  await report.getByRole('button', { name: 'Whole log' }).click();
+  const whole = page.getByRole('dialog', { name: 'Since your last move' });
+  await expect(whole.getByRole('listitem').first()).toContainText(/Morvane.*20 → 12.*Deploys/);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(whole).toHaveCount(0);
+  await first.getByRole('button').click();
+  await whole.getByRole('button', { name: 'Whole log' }).click();
+  await expect(whole).toHaveCount(0);
   await expect(page.getByRole('log')).toBeInViewport();
   await page.keyboard.press('s');
   await expect(report).toHaveCount(0);
+});
+
+test.describe('under a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a touch on a card shows it with what can be done, one on its tab does that, and Back closes what is open', async ({
+    page,
+  }) => {
+    await page.goto('/play?seed=5&houses=fremen:person,guild:greedy&silent=0');
+    await page.getByRole('button', { name: 'Play', exact: true }).tap();
+    await expect(page.getByRole('button', { name: /^End the Interval/ })).toBeVisible();
+    const card = page.getByRole('button', { name: /^Sister Ramallo/ });
+    const sheet = page.getByRole('dialog', { name: 'Sister Ramallo' });
+    const won = page.getByRole('region', { name: 'The petition' });
+    const act = sheet.getByRole('button', { name: /^Petition for Sister Ramallo/ });
+    // away from its tab
+    const middle = { position: { x: 130, y: 50 } };
+    await card.tap(middle);
+    await expect(act).toBeInViewport({ ratio: 1 });
+    await expect(act).toContainText('leaves 18 solaris');
+    await expectAccessible(page);
+    await page.goBack();
+    await expect(sheet).toHaveCount(0);
+    await card.tap(middle);
+    await act.tap();
+    await expect(won).toBeVisible();
+    await page.getByRole('button', { name: 'Undo (u)' }).tap();
+    await expect(won).toHaveCount(0);
+    await card.getByText('Petition from 2').tap();
+    await expect(won).toBeVisible();
+    await page.getByRole('button', { name: 'Undo (u)' }).tap();
+    // what leads elsewhere leaves nothing open behind it
+    await card.tap(middle);
+    await sheet.getByRole('link', { name: 'Open its page' }).tap();
+    await expect(page.getByRole('heading', { level: 1, name: /Sister Ramallo/ })).toBeVisible();
+    await page.goBack();
+    await expect(card).toBeVisible();
+    await expect(sheet).toHaveCount(0);
+  });
 });
 
 test('on a phone a game is laid without a shift, and when it asks is chosen under "More"', async ({

@@ -12,7 +12,7 @@ const cardAt = (target: EventTarget | null): Element | null =>
 
 /**
  * Watches the whole page for cards that are looked at. `isKept`: what was looked at last stays, as a
- * pane shows it. Returns the end of it.
+ * pane or a sheet shows it. Returns the end of it.
  */
 export function followLooks(isKept: () => boolean): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined;

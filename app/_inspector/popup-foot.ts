@@ -9,3 +9,6 @@ export interface PopupFoot {
 
 /** The one that is open. What a page has to say goes there through a portal, with the page's own context. */
 export const popupFoot = createStore<PopupFoot | null>(null);
+
+/** That at the foot of its sheet, always in sight: for what can be done with the card. */
+export const popupActs = createStore<PopupFoot | null>(null);

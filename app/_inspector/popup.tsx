@@ -1,33 +1,21 @@
 import { PreviewCard } from '@base-ui/react/preview-card';
 import { LinkButton } from '@/app/_ui/base/button';
 import { Dialog } from '@/app/_ui/base/dialog';
+import { useBack } from '@/app/_ui/base/use-back';
 import { type LookedAt, lookAway } from '@/app/_ui/card/looked-at';
 import { useCatalogue } from '@/app/_ui/data/use-catalogue';
-import { fullName } from '@/lib/cards/card';
+import { type Card, fullName } from '@/lib/cards/card';
 import { CardDetails } from './card-details';
 import { isFingerDown } from './follow-looks';
 import styles from './popup.module.css';
-import { popupFoot } from './popup-foot';
+import { popupActs, popupFoot } from './popup-foot';
 
 /** A card beside what shows it; for a finger, on a sheet that rises from the lower edge. */
 export function Popup({ looked }: { readonly looked: LookedAt }) {
   const state = useCatalogue();
   const card = state.status === 'ready' ? state.catalogue.byId.get(looked.card) : undefined;
   if (card === undefined) return null;
-  if (looked.by === 'finger')
-    return (
-      <Dialog
-        title={fullName(card)}
-        shape="sheet"
-        onClose={() => {
-          if (!isFingerDown()) lookAway();
-        }}
-        foot={<LinkButton href={`/cards/${card.id}`}>Open its page</LinkButton>}
-      >
-        <CardDetails card={card} className={styles.onSheet} />
-        <Foot looked={looked} />
-      </Dialog>
-    );
+  if (looked.by === 'finger') return <Sheet looked={looked} card={card} />;
   return (
     // Sight only: what is looked at says the card's name, and leads to the page that says the rest.
     <PreviewCard.Root open>
@@ -43,7 +31,7 @@ export function Popup({ looked }: { readonly looked: LookedAt }) {
         >
           <PreviewCard.Popup className={styles.popup} aria-hidden data-inspected>
             <CardDetails card={card} />
-            <Foot looked={looked} />
+            <PageRoom looked={looked} room={popupFoot} />
           </PreviewCard.Popup>
         </PreviewCard.Positioner>
       </PreviewCard.Portal>
@@ -51,13 +39,46 @@ export function Popup({ looked }: { readonly looked: LookedAt }) {
   );
 }
 
+function Sheet({ looked, card }: { readonly looked: LookedAt; readonly card: Card }) {
+  useBack(true, lookAway);
+  return (
+    <Dialog
+      title={fullName(card)}
+      shape="sheet"
+      onClose={() => {
+        if (!isFingerDown()) lookAway();
+      }}
+      foot={
+        <>
+          <PageRoom looked={looked} room={popupActs} className={styles.acts} />
+          <LinkButton kind="quiet" href={`/cards/${card.id}`}>
+            Open its page
+          </LinkButton>
+        </>
+      }
+    >
+      <CardDetails card={card} className={styles.onSheet} />
+      <PageRoom looked={looked} room={popupFoot} />
+    </Dialog>
+  );
+}
+
 /** Where the page says more; as long as it stands here. */
-function Foot({ looked }: { readonly looked: LookedAt }) {
+function PageRoom({
+  looked,
+  room,
+  className,
+}: {
+  readonly looked: LookedAt;
+  readonly room: typeof popupFoot;
+  readonly className?: string | undefined;
+}) {
   return (
     <div
+      className={className}
       ref={(element) => {
-        if (element) popupFoot.set({ looked, element });
-        return () => popupFoot.set(null);
+        if (element) room.set({ looked, element });
+        return () => room.set(null);
       }}
     />
   );

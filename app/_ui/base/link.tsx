@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import type { ComponentProps } from 'react';
 import { onPlainClick } from './plain-click';
+import { hasLayer } from './use-back';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly href: string;
@@ -16,7 +17,8 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
  */
 export function Link({ href, scroll = true, onClick, ...rest }: LinkProps) {
   const router = useRouter();
-  const follow = onPlainClick(() => router.push(href, { scroll }));
+  // the page that comes takes the entry of what is open over this one
+  const follow = onPlainClick(() => router[hasLayer() ? 'replace' : 'push'](href, { scroll }));
   const go: typeof onClick = (event) => {
     onClick?.(event);
     const isElsewhere = rest.target !== undefined && rest.target !== '_self';

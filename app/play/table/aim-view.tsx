@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useMemo } from 'react';
 import { IconButton } from '@/app/_ui/base/button';
 import { classes } from '@/app/_ui/base/classes';
+import { useBack } from '@/app/_ui/base/use-back';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { DunePicture } from '@/app/_ui/card/picture/dune-picture';
 import type { Card } from '@/lib/cards/card';
@@ -25,6 +26,7 @@ import { type Aim, useTable } from './table-context';
 /** What is offered with a card that goes to one of several others, by what it would do there. */
 export function AimView({ aim }: { readonly aim: Aim }) {
   const { view, catalogue, places, act, aimAt } = useTable();
+  useBack(true, () => aimAt(null));
   const groups = useMemo(
     () => groupsOf(view, catalogue, places.cards.get(aim.card) ?? []),
     [view, catalogue, places, aim.card],

@@ -11,7 +11,7 @@ export function rowLooksOf(size: BoardStep): {
 } {
   return {
     look: size.low === null ? 'face' : isSmall(size) ? 'small' : 'row',
-    under: isSmall(size) ? 'count' : 'strip',
+    under: size.hangs ? 'strip' : 'count',
   };
 }
 

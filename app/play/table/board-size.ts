@@ -6,18 +6,22 @@ export interface Step {
   readonly low: number | null;
 }
 
-/** On a phone. `held`: the height of a card of the Assembly; `back`: that of the name of what lies face down. */
+/**
+ * On a phone. `held`: the height of a card of the Assembly; `back`: that of the name of what lies face down; `hangs`: the names
+ * of what lies under a card hang below it, else their number stands on it.
+ */
 export interface BoardStep extends Step {
   readonly held: number | null;
   readonly back: number;
+  readonly hangs: boolean;
 }
 
 function whole(face: number): BoardStep {
-  return { face, low: null, held: null, back: BACK.least };
+  return { face, low: null, held: null, back: BACK.least, hangs: true };
 }
 
-function low(face: number, height: number, held = height): BoardStep {
-  return { face, low: height, held, back: BACK.least };
+function low(face: number, height: number, held = height, hangs = true): BoardStep {
+  return { face, low: height, held, back: BACK.least, hangs };
 }
 
 /** A name that lies face down is as high as a finger asks for where there is room. */
@@ -27,11 +31,12 @@ const BACK = { least: 24, roomy: 32, gap: 3 } as const;
 const ROW = { least: 172, upright: 132, heights: [112, 92, 76, 62] } as const;
 /**
  * Many are small there, in three columns or more: all of them show at once. From 56 px on they say what they give; those of
- * the Assembly do so longest: each turn asks for one of them.
+ * the Assembly do so longest: each turn asks for one of them. What lies under one hangs there as long as they say it.
  */
 const SMALL = {
   least: 112,
   columns: 3,
+  gives: 56,
   heights: [
     [94, 94],
     [74, 74],
@@ -45,13 +50,17 @@ const SMALL = {
 
 function stepsIn(width: number): readonly BoardStep[] {
   const face = widthIn(width, 2, ROW.least, GAP);
+  const third = widthIn(width, SMALL.columns, SMALL.least, SMALL.gap);
+  const small =
+    (hangs: boolean) =>
+    ([height, held]: (typeof SMALL.heights)[number]) =>
+      low(third, height, held, hangs);
   return [
     whole(face),
     whole(ROW.upright),
     ...ROW.heights.map((height) => low(face, height)),
-    ...SMALL.heights.map(([height, held]) =>
-      low(widthIn(width, SMALL.columns, SMALL.least, SMALL.gap), height, held),
-    ),
+    ...SMALL.heights.filter(([height]) => height >= SMALL.gives).map(small(true)),
+    ...SMALL.heights.map(small(false)),
   ];
 }
 
@@ -61,7 +70,7 @@ function widthIn(width: number, fewest: number, least: number, gap: number): num
   return Math.floor((width - (columns - 1) * gap) / columns);
 }
 
-/** Whether cards are small, with the number alone of what lies under them. */
+/** Whether cards are small, in closer rows. */
 export function isSmall({ low: height }: Step): boolean {
   return SMALL.heights.some(([one]) => one === height);
 }
@@ -131,7 +140,12 @@ export function boardSize(
 }
 
 function same(one: BoardStep, other: BoardStep | null): boolean {
-  return one.face === other?.face && one.low === other.low && one.held === other.held;
+  return (
+    one.face === other?.face &&
+    one.low === other.low &&
+    one.held === other.held &&
+    one.hangs === other.hangs
+  );
 }
 
 /** How high a card is, without what hangs on it. */
@@ -163,11 +177,10 @@ interface Box {
   readonly height: number;
 }
 
-function boxesOf(tucked: readonly number[], step: Step): readonly Box[] {
+function boxesOf(tucked: readonly number[], step: BoardStep): readonly Box[] {
   const below = isBare(step) ? BELOW.bare : BELOW.high;
   const height = heightOf(step) + (isSmall(step) ? CLOSE.rows : ROWS);
-  // small cards have their number in their own edge
-  const hangs = (under: number) => (isSmall(step) ? 0 : under * below);
+  const hangs = (under: number) => (step.hangs ? under * below : 0);
   return tucked.map((under) => ({ width: step.face, height: height + hangs(under) }));
 }
 

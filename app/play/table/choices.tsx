@@ -246,7 +246,13 @@ function listedWords(...parts: readonly string[]): string {
 }
 
 /** What a button does; under it what that comes to. */
-function Answer({ then, children }: { readonly then: string; readonly children: ReactNode }) {
+export function Answer({
+  then,
+  children,
+}: {
+  readonly then: string;
+  readonly children: ReactNode;
+}) {
   if (then === '') return children;
   return (
     <span className={styles.answer}>

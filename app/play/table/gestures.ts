@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { panes } from '@/app/_inspector/panes';
 import { lookAt } from '@/app/_ui/card/looked-at';
 import type { GameCardId } from '@/lib/engine/state/state';
 import { targetOf } from './places';
@@ -7,8 +8,8 @@ import type { TableView } from './table-context';
 /**
  * Clicks and drags of cards, for the whole table at once. A click plays the only thing that can be done
  * with a card, or on a lit target what was begun with the card chosen before; where a card can go to
- * several places they light up; else its menu opens. A finger always gets the menu first, and of a card with
- * which nothing can be done its face: it has not read the card by pointing at it.
+ * several places they light up; else its menu opens. A finger gets the sheet of the card, with what can be done: it has not
+ * read the card by pointing at it. On the tab that says what can be done it does that at once.
  */
 export function useGestures(shared: TableView): void {
   useEffect(() => {
@@ -17,8 +18,9 @@ export function useGestures(shared: TableView): void {
     function onClick(event: MouseEvent) {
       const element = cardOf(event);
       if (element === null || event.defaultPrevented) return;
-      const { pointerType } = event as PointerEvent;
-      pressCard(shared, Number(element.dataset.card), element, pointerType === 'touch');
+      const isFinger = (event as PointerEvent).pointerType === 'touch';
+      const by = !isFinger ? 'pointer' : isOnTab(event, element) ? 'tab' : 'finger';
+      pressCard(shared, Number(element.dataset.card), element, by);
       // the keyboard goes on to what is offered, if anything is
       const isByKeys = event.detail === 0;
       if (isByKeys) focusOn('[data-offer]');
@@ -98,12 +100,25 @@ export function useGestures(shared: TableView): void {
   }, [shared]);
 }
 
+/** So wide and high is what a finger hits. */
+const FINGER = 44;
+
+/** Whether it hit the tab of a card: that, and so much of the card below it as a finger needs. */
+function isOnTab({ clientX, clientY }: MouseEvent, card: HTMLElement): boolean {
+  const tab = card.querySelector('[data-deed]')?.getBoundingClientRect();
+  return (
+    tab !== undefined &&
+    Math.abs(clientX - (tab.left + tab.right) / 2) <= Math.max(tab.width, FINGER) / 2 &&
+    clientY <= tab.top + FINGER
+  );
+}
+
 /** What a click on a card does; its menu opens at that element. */
 export function pressCard(
   { act, places, aim, aimAt, closing, openMenu }: TableView,
   card: GameCardId,
   element: HTMLElement,
-  isFinger = false,
+  by: 'pointer' | 'finger' | 'tab' = 'pointer',
 ): void {
   if (closing?.cards.includes(card)) {
     closing.toggle(card);
@@ -117,11 +132,13 @@ export function pressCard(
   }
   const own = places.cards.get(card) ?? [];
   const [first] = own;
-  if (first !== undefined && own.length === 1 && !isFinger) act(first);
+  if (first !== undefined && own.length === 1 && by !== 'finger') act(first);
   else if (own.length > 1 && own.some((action) => targetOf(action) !== null))
     aimAt(aim?.card === card ? null : card);
   else {
-    const face = isFinger && own.length === 0 ? element.closest('[data-inspect]') : null;
+    // a pane beside the table has the face alone
+    const hasSheet = by !== 'pointer' && (own.length === 0 || panes.get() === 0);
+    const face = hasSheet ? element.closest('[data-inspect]') : null;
     if (face === null) openMenu({ card, element });
     else lookAt(face, 'finger');
   }

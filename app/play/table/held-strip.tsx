@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { GameCardId } from '@/lib/engine/state/state';
 import type { ViewedHouse } from '@/lib/engine/state/view';
 import { plural } from '@/lib/sentences';
 import { Goods } from './goods';
@@ -128,15 +129,18 @@ function Strip({
   readonly isAnswer: boolean;
   readonly isOpen: boolean;
 }) {
-  const { snapshot, places } = useTable();
+  const { snapshot, places, aim, came } = useTable();
   const cards = house.zones.hand.cards ?? [];
   const isPlayable = areLit(places, cards);
 
-  // the hand keeps its place while something of it can be played there
+  // what is chosen or was drawn is shown; else the hand keeps its place while something of it can be played there
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is lit changes with every move
   useEffect(() => {
-    if (!showsSome(list.current)) showFirst(list.current, 'instant');
-  }, [snapshot.at, cards.length]);
+    const isShown = (card: GameCardId) => (aim === null ? came.has(card) : aim.card === card);
+    const shown = list.current?.children[cards.findIndex(isShown)];
+    if (shown) shown.scrollIntoView({ inline: 'start', block: 'nearest' });
+    else if (!showsSome(list.current)) showFirst(list.current, 'instant');
+  }, [snapshot.at, cards.length, aim?.card]);
 
   return (
     <div

@@ -1,4 +1,7 @@
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { Button } from '@/app/_ui/base/button';
+import { Dialog, DialogClose } from '@/app/_ui/base/dialog';
+import { useBack } from '@/app/_ui/base/use-back';
 import { GoodIcon } from '@/app/_ui/icons/goods';
 import { houseName } from '@/lib/engine/narration/naming';
 import type { Seat } from '@/lib/engine/state/state';
@@ -9,7 +12,7 @@ import { outcomeWords } from './own-outcomes';
 import { shortName } from './short-names';
 import { useTable } from './table-context';
 import type { GoodsThen } from './table-log';
-import { type LastDeeds, lastDeedsOf, lastWhole } from './told-deeds';
+import { firstWhole, type LastDeeds, lastDeedsOf, lastWhole } from './told-deeds';
 
 /** So many moves back it may have been: what four Houses do and pass in some turns, so that the last deed of each is among them. */
 const BACK = 900;
@@ -63,9 +66,9 @@ const CHANGE = 9;
 const LETTERS_BESIDE = 36;
 
 /**
- * For a phone, as the own Interval begins: in one line what a rival has more or less since the last own move and what it
- * did, of several the first number of each; a touch opens all of it over the board. It goes with the first own move. Without such news what
- * stands there.
+ * For a phone, as the own Interval begins and at the end of the turn: in one line what a rival has more or less since the last
+ * own move and what it did, of several the first number of each; a touch opens all of it. It goes with the first own move.
+ * Without such news what stands there.
  */
 export function RivalsReport({
   onLog,
@@ -74,50 +77,79 @@ export function RivalsReport({
   readonly onLog: () => void;
   readonly children: ReactNode;
 }) {
-  const { view } = useTable();
+  const { view, closing } = useTable();
   const { since } = useLately();
   const outcome = useOwnOutcome();
   const [isOpen, setOpen] = useState(false);
-  const seats = new Set(since.flatMap(({ doer }) => (doer === null ? [] : [doer])));
-  if (!isOwnInterval(view) || (seats.size === 0 && outcome === '')) return children;
+  const seats = [...new Set(since.flatMap(({ doer }) => (doer === null ? [] : [doer])))];
+  const isTold = isOwnInterval(view) || closing !== null;
+  if (!isTold || (seats.length === 0 && outcome === '')) return children;
+  const opens = {
+    type: 'button',
+    'aria-haspopup': 'dialog',
+    onClick: () => setOpen(true),
+  } as const;
   return (
-    <section
-      className={styles.report}
-      aria-label="What the rivals did"
-      data-open={isOpen ? '' : undefined}
-    >
-      {isOpen && (
-        <div className={styles.reportHead}>
-          <h2>Since your last move</h2>
-          <button type="button" className={styles.link} onClick={onLog}>
-            Whole log
-          </button>
-        </div>
-      )}
+    <section className={styles.report} aria-label="What the rivals did">
       {outcome !== '' && <p className={styles.outcome}>{outcome}</p>}
-      {seats.size > 0 && outcome !== '' && (
-        <button
-          type="button"
-          className={styles.link}
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {isOpen ? 'Less' : 'More'}
+      {seats.length > 0 && outcome !== '' && (
+        <button {...opens} className={styles.link}>
+          More
         </button>
       )}
-      {seats.size > 0 && (outcome === '' || isOpen) && (
+      {outcome === '' && (
         <ul>
-          {[...seats].map((seat) => (
+          {seats.map((seat) => (
             <li key={seat}>
-              <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              <button {...opens}>
                 <b>{shortName(houseName(view, seat))}</b>
-                <Deeds seat={seat} isWhole={isOpen} isAlone={seats.size === 1} />
+                <Deeds seat={seat} isAlone={seats.length === 1} />
               </button>
             </li>
           ))}
         </ul>
       )}
+      {isOpen && <WholeReport {...{ outcome, seats, onLog }} onClose={() => setOpen(false)} />}
     </section>
+  );
+}
+
+function WholeReport({
+  outcome,
+  seats,
+  onLog,
+  onClose,
+}: {
+  readonly outcome: string;
+  readonly seats: readonly Seat[];
+  readonly onLog: () => void;
+  readonly onClose: () => void;
+}) {
+  const { view } = useTable();
+  useBack(true, onClose);
+  return (
+    <Dialog
+      title="Since your last move"
+      shape="sheet"
+      onClose={onClose}
+      foot={
+        <DialogClose>
+          <Button onClick={onLog}>Whole log</Button>
+        </DialogClose>
+      }
+    >
+      <div className={styles.whole}>
+        {outcome !== '' && <p className={styles.outcome}>{outcome}</p>}
+        <ul>
+          {seats.map((seat) => (
+            <li key={seat}>
+              <b>{shortName(houseName(view, seat))}</b>
+              <Deeds seat={seat} isWhole />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
   );
 }
 
@@ -136,21 +168,21 @@ export function RivalReport({ seat }: { readonly seat: Seat }) {
 
 function Deeds({
   seat,
-  isWhole,
-  isAlone,
+  isWhole = false,
+  isAlone = true,
 }: {
   readonly seat: Seat;
-  readonly isWhole: boolean;
-  readonly isAlone: boolean;
+  readonly isWhole?: boolean;
+  readonly isAlone?: boolean;
 }) {
   const { deeds } = useLastDeeds(seat);
   const changes = useChanges(seat);
   const room = isWhole ? Number.POSITIVE_INFINITY : LETTERS - CHANGE * changes.length;
-  const isBrief = !isWhole && !isAlone && changes.length > 0;
+  const isBrief = !isAlone && changes.length > 0;
   return (
     <>
       <Changes changes={isBrief ? changes.slice(0, 1) : changes} />{' '}
-      {!isBrief && lastWhole(deeds, room)}
+      {!isBrief && firstWhole(deeds, room)}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { late } from '@/app/_ui/base/late';
+import { useBack } from '@/app/_ui/base/use-back';
 import { AllActions } from './all-actions';
 import { ManualDialog } from './manual-dialog';
 import { type Layer, useTable } from './table-context';
@@ -17,6 +18,8 @@ export function Layers({
   readonly onClose: () => void;
 }) {
   const { table } = useTable();
+  // while who plays is asked the game takes its address
+  useBack(layer !== null && layer !== 'who', onClose);
   if (layer === 'all') return <AllActions onClose={onClose} />;
   if (layer === 'who') return <WhoPlays table={table} onClose={onClose} />;
   if (layer === 'advice') return <Advice onClose={onClose} />;

@@ -243,6 +243,7 @@ function Deed(props: CardButtonProps) {
   return (
     <span
       className={styles.deed}
+      data-deed
       data-evident={isEvident(deed, isFlat ? null : (card?.cost ?? null)) ? '' : undefined}
       data-price={price === '' ? undefined : ''}
       data-note={mark === 'target' ? '' : undefined}

@@ -1,4 +1,5 @@
 import type { Seat } from '@/lib/engine/state/state';
+import { capital } from '@/lib/sentences';
 import { alikeTogether } from './alike-together';
 import type { ToldDeed } from './table-log';
 
@@ -70,8 +71,14 @@ function summed(text: string): string {
 export function lastWhole(deeds: readonly string[], letters: number): string {
   let from = deeds.length - 1;
   while (from > 0 && deeds.slice(from - 1).join('; ').length <= letters) from -= 1;
-  const words = cutWhole(deeds.slice(Math.max(0, from)).join('; '), letters);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capital(cutWhole(deeds.slice(Math.max(0, from)).join('; '), letters));
+}
+
+/** The first of them that have room together; of the very first alone as many of its cards as have. */
+export function firstWhole(deeds: readonly string[], letters: number): string {
+  let many = deeds.length;
+  while (many > 1 && deeds.slice(0, many).join('; ').length > letters) many -= 1;
+  return capital(cutWhole(deeds.slice(0, many).join('; '), letters));
 }
 
 /** A list that is too long ends with how many more cards it has: "deploys Carthag and 3 more". */
