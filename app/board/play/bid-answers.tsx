@@ -58,10 +58,10 @@ export function BidAnswers({
         >
           Bid {value}
         </Button>
+        {children}
         <Button data-aside data-decline aria-label="Pass till sold" onClick={onLetGo}>
           {isNarrow ? 'Till sold' : 'Pass till sold'}
         </Button>
-        {children}
       </div>
     </>
   );
