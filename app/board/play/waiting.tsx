@@ -54,11 +54,13 @@ export function Waiting({
             : `${name} ${MANY.has(faction) ? 'decide' : 'decides'} …`}
       </AskedHead>
       {battle === undefined ? (
-        <BattleLine view={view} />
+        <>
+          <BattleLine view={view} />
+          <Latest table={table} view={view} at={at} />
+        </>
       ) : (
         <BattleCourse view={view} battle={battle} />
       )}
-      <Latest table={table} view={view} at={at} />
     </section>
   );
 }
