@@ -108,7 +108,7 @@ function told(
     // no storm comes into a stronghold
     const isShelter = left !== null && key?.why === 'shelter';
     const { name = '', threat } = left ?? {};
-    if (isBare && key?.isGain !== true)
+    if (isBare && (key?.isGain !== true || key.isFight))
       return { stays: `${threat?.count} could come to ${name} from ${threat?.from}` };
     if (isShelter) return { stays: `no storm comes into ${name}` };
     const bare = isBare && `leaves ${stay} against up to ${threat?.count} from ${threat?.from}`;
