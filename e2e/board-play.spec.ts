@@ -186,9 +186,9 @@ for (const width of [390, 1280])
     expect(await step()).toBe(before);
 
     await page.locator('[data-place="polar-sink"]').click();
-    // one stays to hold the place, unless all are told to go
-    await expect(question(page)).toContainText('One stays to hold Arrakeen.');
-    await expect(question(page).getByRole('button', { name: 'Move 15' })).toBeVisible();
+    // as many stay to hold the place as the rivals beside it are, unless all are told to go
+    await expect(question(page)).toContainText('10 stay to hold Arrakeen.');
+    await expect(question(page).getByRole('button', { name: 'Move 6' })).toBeVisible();
     const forces = question(page).getByRole('slider', { name: 'Forces' });
     await forces.press('End');
     await expect(question(page)).toContainText('You give up Arrakeen.');
@@ -224,7 +224,7 @@ test('what is pointed at in the list is lit on the map, and the reverse; the own
   await expect(carthag).not.toHaveAttribute('data-pointed');
   // what is suggested is one press, and told on the map
   await question(page)
-    .getByRole('button', { name: 'Suggested Ship 6 to Tuek’s Sietch, 6 spice' })
+    .getByRole('button', { name: 'Suggested: empty stronghold Ship 6 to Tuek’s Sietch, 6 spice' })
     .hover();
   await expect(lit).toHaveAttribute('data-pointed-at', 'tueks-sietch-4');
   await expect(
@@ -246,7 +246,7 @@ test('what is pointed at in the list is lit on the map, and the reverse; the own
   await expect(dim).toHaveCount(85);
 });
 
-test('a suggested shipment, and a suggested move, is one press, and one to take back', async ({
+test('a suggested shipment is one press, and one to take back; a stronghold beside rivals is not left for nothing', async ({
   page,
 }) => {
   await page.goto('/board/play?seed=4&seats=a..h..f');
@@ -254,14 +254,13 @@ test('a suggested shipment, and a suggested move, is one press, and one to take 
   await answerUntil(page, 'Where do you ship to?');
   const asked = question(page).getByRole('heading').first();
   await question(page)
-    .getByRole('button', { name: 'Suggested Ship 6 to Tuek’s Sietch, 6 spice' })
+    .getByRole('button', { name: 'Suggested: empty stronghold Ship 6 to Tuek’s Sietch, 6 spice' })
     .click();
   await expect(asked).toHaveText('From where do you move?');
   await expect(
-    question(page).getByRole('button', {
-      name: /^Suggested, but may be swept Move 9 from Arrakeen to /,
-    }),
+    question(page).getByRole('button', { name: /^suggested\s?End movement$/ }),
   ).toBeVisible();
+  await expect(question(page)).toContainText('Stay: 10 could come to Arrakeen from Carthag.');
   await page.getByRole('button', { name: 'Take back' }).click();
   await expect(asked).toHaveText('Where do you ship to?');
 });

@@ -8,6 +8,7 @@ import type { Location } from '@/lib/board/map/map';
 import { capital } from '@/lib/sentences';
 import { playsNoCard } from './battle-sides';
 import { BidAnswers } from './bid-answers';
+import { CallAnswers, isCall } from './call-answers';
 import { CountAnswers } from './count-answers';
 import { isGroupCount } from './count-choice';
 import { LeaderFace } from './leader-face';
@@ -42,6 +43,7 @@ export function AnswerGroup({
   stormNumber,
   onStorm,
   onAct,
+  onLetGo,
   back,
   children,
 }: {
@@ -56,6 +58,8 @@ export function AnswerGroup({
   readonly offers: readonly Offer[];
   readonly view: BoardView;
   readonly onAct: (action: Action) => void;
+  /** Passes on the card for sale till it is sold. */
+  readonly onLetGo: () => void;
   /** Whether no other group of answers stands beside it. */
   readonly isAlone: boolean;
   /** What takes back the part that was chosen last, and what else stands at the foot. */
@@ -84,10 +88,17 @@ export function AnswerGroup({
           {children}
         </PlaceAnswers>
       ) : some.every(isStorm) ? (
-        <StormAnswers {...{ view, onAct }} offers={some} number={stormNumber} onNumber={onStorm}>
+        <StormAnswers
+          {...{ view, counsel, onAct }}
+          offers={some}
+          number={stormNumber}
+          onNumber={onStorm}
+        >
           {back}
           {children}
         </StormAnswers>
+      ) : isCall(view) ? (
+        <CallAnswers {...{ view, onAct }} offers={some} />
       ) : some.every(isTraitor) ? (
         <TraitorAnswers {...{ view, onAct }} offers={some}>
           {back}
@@ -99,7 +110,7 @@ export function AnswerGroup({
           {children}
         </CountAnswers>
       ) : label === 'Bid' && isWhole(some) ? (
-        <BidAnswers {...{ view, counsel, onAct }} offers={some}>
+        <BidAnswers {...{ view, counsel, onAct, onLetGo }} offers={some}>
           {back}
           {children}
         </BidAnswers>

@@ -1,7 +1,7 @@
 import { KWISATZ_STRENGTH } from '@/lib/board/engine/battle/kwisatz';
-import { worthOf } from '@/lib/board/engine/battle/outcome';
+import { outcomeOf, worthOf } from '@/lib/board/engine/battle/outcome';
 import { cardOf, isLeader, KWISATZ, leaderOf, sheetOf } from '@/lib/board/engine/facts';
-import { factionName, territoryName, thingName } from '@/lib/board/engine/narration/names';
+import { factionName, nameTo, territoryName, thingName } from '@/lib/board/engine/narration/names';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { capital, counted, listed } from '@/lib/sentences';
 import { LeaderDisc } from '../bust/leader-disc';
@@ -26,13 +26,13 @@ export function BattleDuel({
   if (last === undefined) return null;
   return (
     <section className={styles.duel} aria-labelledby="duel">
-      <h2 id="duel">{headline(view, last)}</h2>
+      <h2 id="duel">{battleHeadline(view, last)}</h2>
       <BattleCourse view={view} battle={last} />
       {battles.length > 1 && (
         <ul className={styles.earlier} aria-label="Battles before it">
           {battles.slice(0, -1).map((battle) => (
             <li key={`${battle.territory} ${battle.fighters.join()}`}>
-              {headline(view, battle)}. {whyText(view, battle)}
+              {battleHeadline(view, battle)}. {whyText(view, battle)}
             </li>
           ))}
         </ul>
@@ -61,7 +61,11 @@ export function BattleCourse({
   );
 }
 
-function headline(view: BoardView, { territory, fighters, winner, isOver }: BattleReport): string {
+/** Where it was, and who beat whom. */
+export function battleHeadline(
+  view: BoardView,
+  { territory, fighters, winner, isOver }: BattleReport,
+): string {
   const name = (seat: number) => factionName(view, seat);
   const place = territoryName(territory);
   const [one, other] = fighters;
@@ -84,9 +88,12 @@ function Fighter({
   const faction = view.factions[seat];
   const { leader, kwisatz, weapon, defense, dial = 0, spice } = plans[side];
   if (faction === undefined) return null;
-  const isDead = leader != null && killed.includes(leader);
+  // till it is decided, what comes of it unless a traitor is called
+  const outcome = isOver ? null : outcomeOf(plans);
+  const coming = outcome?.kind === 'fought' ? outcome : null;
+  const isDead = leader != null && (coming?.killed[side] ?? killed.includes(leader));
   const worth = worthOf(leader) + (kwisatz ? KWISATZ_STRENGTH : 0);
-  const total = totals?.[side] ?? dial + worth;
+  const total = (coming?.totals ?? totals)?.[side] ?? dial + worth;
   const verdict = !isOver ? null : winner === seat ? 'won' : winner === null ? 'void' : 'lost';
   return (
     <div
@@ -149,7 +156,7 @@ function whyText(view: BoardView, battle: BattleReport): string {
   const traitors = [...new Set(battle.traitors)];
   const thing = (id: string) => thingName(id, view.edition);
   const spice =
-    earned === 0 || winner === null ? '' : ` ${factionName(view, winner)} got ${earned} spice.`;
+    earned === 0 || winner === null ? '' : ` ${capital(nameTo(view, winner))} got ${earned} spice.`;
   if (exploded) return 'Lasgun and shield exploded: everything there is lost.';
   if (traitors.length > 1) return 'Both leaders were traitors: both sides lost everything.';
   if (traitors.length === 1)
@@ -163,8 +170,7 @@ function whyText(view: BoardView, battle: BattleReport): string {
       : [];
   });
   const [one, other] = totals;
-  const tie =
-    one === other ? `, a tie, which ${factionName(view, fighters[0])} as aggressor wins` : '';
-  const sums = `${factionName(view, winner ?? fighters[0])} had ${Math.max(one, other)} to ${Math.min(one, other)}${tie}.`;
+  const tie = one === other ? `, a tie, which the aggressor wins` : '';
+  const sums = `${capital(nameTo(view, winner ?? fighters[0]))} had ${Math.max(one, other)} to ${Math.min(one, other)}${tie}.`;
   return `${deaths.length === 0 ? '' : `${capital(listed(deaths))}. `}${sums}${spice}`;
 }

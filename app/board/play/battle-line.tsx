@@ -1,3 +1,4 @@
+import { isKilled, outcomeOf } from '@/lib/board/engine/battle/outcome';
 import { sheetOf } from '@/lib/board/engine/facts';
 import { fighterName } from '@/lib/board/engine/narration/action';
 import { thingName } from '@/lib/board/engine/narration/names';
@@ -11,24 +12,26 @@ import { battleIn, fighterOf, ownSide, SIDES, type Side } from './battle-sides';
 import { FactionSign } from './faction-sign';
 import { armsBattle } from './reasons';
 
-/** Both sides of a battle beside one another: how many forces, the most that each can come to, who wins ties, and what is known of the other plan. */
+/** Both sides of a battle beside one another, till it is decided: how many forces, the most that each can come to, or what its plan comes to once it lies open, who wins ties, and what is known of the other plan. */
 export function BattleLine({ view }: { readonly view: BoardView }) {
   const frame = battleIn(view);
-  if (frame === undefined) return null;
+  if (frame === undefined || isDecided(frame.stage)) return null;
+  const outcome = isOpen(frame) ? outcomeOf(frame.plans) : null;
   const order = ownSide(view, frame) === 1 ? ([1, 0] as const) : SIDES;
   const fighters = order.flatMap((side) => {
     const fighter = fighterOf(view, frame, side);
     if (fighter === null) return [];
     const known = frame.fighters[side] === view.seat ? ownOf(view) : knownOf(view, frame, side);
     const isSecret = fighter.faction.own === null && frame.plans[side].leader === undefined;
-    return [{ ...fighter, side, known, isSecret }];
+    const total = outcome?.kind === 'fought' ? outcome.totals[side] : fighter.most;
+    return [{ ...fighter, side, known, isSecret, total }];
   });
   const own = view.factions[view.seat ?? -1]?.id;
   const unsure = fighters.find(({ isUnsure }) => isUnsure);
   return (
     <div className={styles.sides}>
       <ul className={styles.line} aria-label="Both sides">
-        {fighters.map(({ faction, count, most, dial, side, known, isSecret, leaders }) => (
+        {fighters.map(({ faction, count, total, dial, side, known, isSecret, leaders }) => (
           <li key={faction.id} data-power={powerOf(faction.id)}>
             <FactionSign faction={faction.id} size={18} />
             <span>
@@ -36,7 +39,7 @@ export function BattleLine({ view }: { readonly view: BoardView }) {
               <small>{counted(count, 'force')}</small>
             </span>
             <small>{dial === null ? 'strength at most' : 'strength'}</small>
-            <strong>{most}</strong>
+            <strong>{total}</strong>
             <p>
               {side === 0 && 'Aggressor, wins ties'}
               {side === 1 && 'Defender'}
@@ -71,25 +74,28 @@ function ownOf(view: BoardView): readonly string[] {
   return [`${capital(plural(own.traitors.length, 'traitor'))}: ${names}`];
 }
 
-/** Once they are, both plans lie open. */
-const OPEN: ReadonlySet<BattleFrame['stage']> = new Set([
-  'traitors',
-  'losses',
-  'cards',
-  'capture',
-  'captive',
-]);
+/** Whether both plans lie open. */
+export function isOpen({ stage }: BattleFrame): boolean {
+  return stage === 'traitors' || isDecided(stage);
+}
+
+/** Whether it is known who won. */
+function isDecided(stage: BattleFrame['stage']): boolean {
+  return stage === 'losses' || stage === 'cards' || stage === 'capture' || stage === 'captive';
+}
 
 /** What the viewer knows of a plan, and what the Voice has ordered of one that is not open yet: "Foreseen: Umman Kudu 1". */
 function knownOf(view: BoardView, frame: BattleFrame, side: Side): readonly string[] {
   const { plans, peek, voice, question, stage } = frame;
-  const isOpen = OPEN.has(stage);
+  const areOpen = isOpen(frame);
   const { leader, weapon, defense, dial } = plans[side];
-  const how = isOpen ? '' : peek === side ? 'Seen: ' : question?.side === side ? 'Foreseen: ' : '';
+  const how = areOpen ? '' : peek === side ? 'Seen: ' : question?.side === side ? 'Foreseen: ' : '';
   const card = (id: string | null | undefined, what: string) =>
     id === undefined ? [] : [id === null ? `no ${what}` : thingName(id, view.edition)];
+  const isDead = areOpen && isKilled(plans[side], plans[side === 0 ? 1 : 0]);
+  const name = leader == null ? 'no leader' : fighterName(leader, view);
   const known = [
-    ...(leader === undefined ? [] : [leader === null ? 'no leader' : fighterName(leader, view)]),
+    ...(leader === undefined ? [] : [isDead && leader !== null ? `${name} is killed` : name]),
     ...card(weapon, 'weapon'),
     ...card(defense, 'defense'),
     // else the sum says it
@@ -100,7 +106,7 @@ function knownOf(view: BoardView, frame: BattleFrame, side: Side): readonly stri
   return [
     ...(known.length === 0 ? [] : [capital(`${how}${known.join(', ')}`)]),
     ...(isBlind ? ['Nothing foreseen'] : []),
-    ...(voice?.side === side && !isOpen
+    ...(voice?.side === side && !areOpen
       ? [`Must ${voice.play ? 'play' : 'not play'} ${VOICED_NAMES[voice.what]}`]
       : []),
   ];

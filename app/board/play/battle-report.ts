@@ -102,3 +102,23 @@ export function battlesSince(
   const from = isOlder ? made.slice(0, since).findLastIndex(isOf('battle-began')) : since;
   return battlesIn(made.slice(Math.max(0, from)).flatMap(({ events }) => events));
 }
+
+/** Whether a battle of a seat ended in what happened. */
+export function endsBattleOf(events: readonly BoardEvent[], seat: Seat): boolean {
+  return events.some(
+    (event) =>
+      (event.kind === 'battle-won' && (event.seat === seat || event.over === seat)) ||
+      (event.kind === 'battle-void' && event.fighters.includes(seat)),
+  );
+}
+
+/** The last battle of a seat that is over, in the last phase of battles. */
+export function lastBattleOf(
+  made: readonly { readonly events: readonly BoardEvent[] }[],
+  seat: Seat,
+): BattleReport | null {
+  const isBegun = (event: BoardEvent) => event.kind === 'phase-began' && event.phase === 'battle';
+  const from = made.findLastIndex(({ events }) => events.some(isBegun));
+  const all = battlesIn(made.slice(Math.max(0, from)).flatMap(({ events }) => events));
+  return all.findLast(({ isOver, fighters }) => isOver && fighters.includes(seat)) ?? null;
+}

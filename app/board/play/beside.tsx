@@ -26,7 +26,7 @@ export function Standing({ table, snapshot, view, isWide }: Side & { readonly is
       <div className={`${styles.box} ${styles.factions}`}>
         <Factions table={table} view={view} />
       </div>
-      {!isWide && <Battle table={table} snapshot={snapshot} view={view} />}
+      {!isWide && <LastBattle table={table} view={view} />}
       {isWide || view.seat === null ? (
         <Log table={table} snapshot={snapshot} isTall={isWide} />
       ) : (
@@ -67,25 +67,18 @@ export function Own({ table, snapshot, view }: Side) {
   return <OwnHand view={view} onGive={snapshot.legal.length > 0 ? table.act : null} />;
 }
 
-/** The battle that is on, or was while nobody is asked: who is asked has it in what happened. */
-export function Battle({
-  table,
-  snapshot,
-  view,
-  isAlone = false,
-}: Side & {
-  /** Whether the question is out of sight. */
-  readonly isAlone?: boolean;
-}) {
+/** The battle in which the game ended: before that a battle stands in what is asked or waited for. */
+export function LastBattle({ table, view }: Pick<Side, 'table' | 'view'>) {
+  return view.outcome !== null && <BattleDuel view={view} battles={table.battles()} />;
+}
+
+/** The battle that is on, or was last, where the question is out of sight. */
+function Battle({ table, snapshot, view }: Side) {
   const battles = battlesBeside(snapshot, table);
   const hasPlans = battles.at(-1)?.isOver === false;
-  // who is asked in a battle has it in the question
-  const isPlanning = snapshot.legal.length > 0 && !isAlone;
   return (
     <>
-      {isBattle(view) && !hasPlans && !isPlanning && (
-        <BattleView view={view} known={snapshot.view} />
-      )}
+      {isBattle(view) && !hasPlans && <BattleView view={view} known={snapshot.view} />}
       <BattleDuel view={view} battles={battles} />
     </>
   );
@@ -110,7 +103,7 @@ export function SideTabs({
   readonly chosen: string | null;
   readonly onChoose: (tab: string) => void;
 }) {
-  const isAsked = snapshot.legal.length > 0;
+  const isAsked = snapshot.legal.length > 0 || snapshot.fought !== null;
   const tabs: readonly Tab<string>[] = [
     // while others decide too, so that the tabs keep their places
     ...(view.outcome === null && table.controllers.includes('person')
@@ -125,7 +118,7 @@ export function SideTabs({
     {
       value: 'battle',
       label: 'Battle',
-      panel: <Battle table={table} snapshot={snapshot} view={view} isAlone />,
+      panel: <Battle table={table} snapshot={snapshot} view={view} />,
       isDisabled: !isBattle(view) && battlesBeside(snapshot, table).length === 0,
     },
     {

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { NumberStepper } from '@/app/_ui/base/number-stepper';
+import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import type { Action } from '@/lib/board/engine/actions';
 import type { Offer } from '@/lib/board/engine/narration/action';
 import type { BoardView } from '@/lib/board/engine/state/view';
@@ -12,16 +13,20 @@ export function BidAnswers({
   view,
   counsel,
   onAct,
+  onLetGo,
   children,
 }: {
   readonly offers: readonly Offer[];
   readonly view: BoardView;
   readonly counsel: Action | null;
   readonly onAct: (action: Action) => void;
+  /** Passes on the card till it is sold: one pass is not final. */
+  readonly onLetGo: () => void;
   /** What declines. */
   readonly children: ReactNode;
 }) {
   const [least, most] = [offers[0]?.number ?? 0, offers.at(-1)?.number ?? 0];
+  const isNarrow = useMedia(NARROW);
   const [value, setValue] = useState(least);
   const set = offers[value - least];
   return (
@@ -54,6 +59,9 @@ export function BidAnswers({
           Bid {value}
         </Button>
         {children}
+        <Button data-aside data-decline aria-label="Pass till sold" onClick={onLetGo}>
+          {isNarrow ? 'Till sold' : 'Pass till sold'}
+        </Button>
       </div>
     </>
   );

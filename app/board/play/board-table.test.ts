@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { duneBoard } from '@/lib/board/dune';
 import { gameOf } from '@/lib/board/engine/setup/board-setup';
 import { scenario } from '@/lib/board/engine/testing/scenario-fixture';
@@ -203,4 +203,36 @@ it('whoever moves no more plays nothing but that', () => {
   table.act({ kind: 'pass' });
   expect(session.moves[at]?.move).toEqual({ kind: 'pass' });
   table.close();
+});
+
+it('after a battle of the viewer the game waits till it has looked at it', () => {
+  vi.useFakeTimers();
+  const { state } = scenario({
+    phase: 'battle',
+    factions: {
+      atreides: { forces: { 'arrakeen-9': 8 } },
+      harkonnen: { forces: { 'arrakeen-9': 3 } },
+    },
+  });
+  const opened = openSession(duneBoard, gameOf(withFactions(newSetup('2019'), 2), 3));
+  if (!opened.ok) throw new Error(opened.problems[0]?.message);
+  opened.value.state = state;
+  const table = createBoardTable({
+    ...{ session: opened.value, controllers: ['person', 'steward'], isStored: false },
+    ...{ onMoved: () => {}, keeper: openGameKeeper(newWorld().tab(), null) },
+  });
+  table.start();
+  for (let step = 0; step < 20 && table.getSnapshot().fought === null; step += 1) {
+    const [action] = table.getSnapshot().legal;
+    if (action === undefined) throw new Error('who is asked has something to do');
+    table.act(action);
+    vi.runAllTimers();
+  }
+  const { fought, legal } = table.getSnapshot();
+  expect(fought).toMatchObject({ isOver: true, exploded: false });
+  expect(legal).toEqual([]);
+  table.goOn();
+  expect(table.getSnapshot().fought).toBeNull();
+  table.close();
+  vi.useRealTimers();
 });

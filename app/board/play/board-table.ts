@@ -1,7 +1,7 @@
 import { tableKeeping } from '@/app/_table/table-keeping';
 import { createStore } from '@/app/_ui/base/store';
 import { type DuneBoard, duneBoard } from '@/lib/board/dune';
-import type { Action, BoardMove } from '@/lib/board/engine/actions';
+import { type Action, type BoardMove, PASS } from '@/lib/board/engine/actions';
 import { isRefused, type PlanPart } from '@/lib/board/engine/battle/plan-parts';
 import type { BoardLine } from '@/lib/board/engine/narration/log';
 import { play } from '@/lib/board/engine/play';
@@ -24,9 +24,10 @@ import {
 import type { GameKeeper } from '@/lib/storage/game-keeper';
 import { asksAlike, trialOf } from './ahead';
 import { automatic } from './automatic';
-import { type BattleReport, battlesSince } from './battle-report';
+import { type BattleReport, battlesSince, endsBattleOf, lastBattleOf } from './battle-report';
 import { courseOf } from './course';
 import { type Lately, latelyOf, NOTHING } from './lately';
+import { type LetGo, lettingGo, passOf } from './let-go';
 import { openingPlan } from './opening-plan';
 import type { Controller } from './players';
 
@@ -43,6 +44,8 @@ export interface BoardSnapshot {
   readonly legal: readonly Action[];
   /** Where else the group could go whose number is asked for. */
   readonly elsewhere: readonly Action[];
+  /** The viewer's own battle that is over and that it has not looked at: the game waits till it has. */
+  readonly fought: BattleReport | null;
   /** Steps of the present choice that are not played yet. */
   readonly ahead: number;
   readonly isRunning: boolean;
@@ -103,6 +106,9 @@ export function createBoardTable(setup: BoardTableSetup) {
   let isPaused = false;
   /** Moves are not shown one by one any more. */
   let isHurried = false;
+  /** A battle of the viewer ended that it has not looked at. */
+  let isFought = false;
+  let gone: LetGo | null = null;
   const steps = stepsAhead(session);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let { id: gameId } = keeper.getSnapshot();
@@ -131,7 +137,8 @@ export function createBoardTable(setup: BoardTableSetup) {
     const seat = duneBoard.toAct(session.state);
     const isAsked = seat !== null && controllers[seat] === 'person';
     if (!isAlone) viewer = isAsked && taken === seat ? seat : null;
-    const mayAct = isAsked && !isRunning && (isAlone || viewer === seat);
+    const fought = foughtNow();
+    const mayAct = isAsked && !isRunning && fought === null && (isAlone || viewer === seat);
     const view = duneBoard.viewFor(session.state, viewer);
     const ahead = mayAct ? steps.chosen() : [];
     const isAhead = ahead.length > 0;
@@ -143,7 +150,7 @@ export function createBoardTable(setup: BoardTableSetup) {
       legal,
       elsewhere: isAhead ? steps.elsewhere() : [],
       ahead: ahead.length,
-      ...{ isRunning, isPaused },
+      ...{ isRunning, isPaused, fought },
       at: session.at,
       length: session.moves.length,
       canUndo: steps.isChosen() || lastChoice(session) !== null,
@@ -155,15 +162,36 @@ export function createBoardTable(setup: BoardTableSetup) {
     };
   }
 
+  /** Plays a move, and sees whether it ends a battle of the viewer. */
+  function made(move: BoardMove, by: 'person' | 'machine' | 'table') {
+    const done = playMove(session, move, by);
+    if (done.ok && isAlone && viewer !== null && endsBattleOf(done.value.events, viewer))
+      isFought = true;
+    return done;
+  }
+
+  /** Once it is said which forces are lost in it. */
+  function foughtNow(): BattleReport | null {
+    const { frames, outcome } = session.state;
+    const isOpen = frames.some((frame) => frame.step === 'battle' && frame.stage === 'losses');
+    if (!isFought || isOpen || outcome !== null || viewer === null) return null;
+    return lastBattleOf(session.moves.slice(0, session.at), viewer);
+  }
+
+  /** What who let a card go answers as long as it is for sale. */
+  function passing() {
+    const action = passOf(session.state, gone);
+    return action && ({ action, by: 'table' } as const);
+  }
+
   /** Plays on till a person is asked: a while at once, then a step after another, so that it can be followed. */
   function playOn(): void {
     clearTimeout(timer);
     const until = performance.now() + SLICE;
     const { phase } = session.state;
-    while (!isPaused) {
-      const next = machines.next();
-      if (next === null) break;
-      if (!playMove(session, next.action, next.by).ok) break;
+    while (!isPaused && foughtNow() === null) {
+      const next = machines.next() ?? passing();
+      if (next === null || !made(next.action, next.by).ok) break;
       if (performance.now() > until || session.state.phase !== phase) {
         shown.set(snapshot(true));
         timer = setTimeout(playOn, isHurried ? 0 : STEP);
@@ -184,6 +212,7 @@ export function createBoardTable(setup: BoardTableSetup) {
   function jump(change: () => void): void {
     clearTimeout(timer);
     steps.clear();
+    [isFought, gone] = [false, null];
     change();
     // what is shown now may be another's: it is handed over again
     taken = null;
@@ -198,7 +227,7 @@ export function createBoardTable(setup: BoardTableSetup) {
     const trial = moves.length > 1 && moves.every(isStep) ? trialOf(session.state) : null;
     steps.clear();
     for (const [at, move] of moves.entries()) {
-      const done = playMove(session, move, at === 0 ? 'person' : 'table');
+      const done = made(move, at === 0 ? 'person' : 'table');
       if (!done.ok && at === 0) return;
       // what goes with a part that was refused is asked for anew
       if (!done.ok || isRefused(session.state, done.value.seat, done.value.move)) break;
@@ -258,7 +287,7 @@ export function createBoardTable(setup: BoardTableSetup) {
     },
     counsel,
     /** The shipment or the move that is suggested to the person that is asked, by what a steward would do first. */
-    whole(said: Action | null): Whole | null {
+    whole(said: Action | null): ReturnType<typeof wholeSuggestion> {
       const seat = asked();
       if (seat === null || controllers[seat] !== 'person') return null;
       const begun = steps.chosen();
@@ -275,6 +304,16 @@ export function createBoardTable(setup: BoardTableSetup) {
     /** Plays a whole battle plan as one choice: what takes it back takes back all of it. */
     lockPlan(parts: readonly PlanPart[]): void {
       chosen(parts.map(({ action }) => action));
+    },
+    /** The viewer has looked at its battle. */
+    goOn(): void {
+      isFought = false;
+      playOn();
+    },
+    /** Passes on the card that is for sale, and again whenever it is asked for a bid on it. */
+    letGo(): void {
+      gone = lettingGo(session.state);
+      chosen([PASS]);
     },
     undo: takeBack,
     /** Takes back the part of a decision that its person chose last, who keeps the device. */

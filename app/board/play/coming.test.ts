@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { viewFor } from '@/lib/board/engine/state/view';
 import { scenario } from '@/lib/board/engine/testing/scenario-fixture';
-import { gatherText, mostComing, thenText } from './coming';
+import { fightText, gatherText, mostComing, thenText } from './coming';
 
 it('says how many could stand in a place at most, and how many do once some have come, against whom', () => {
   const table = scenario({
@@ -14,12 +14,12 @@ it('says how many could stand in a place at most, and how many do once some have
   });
   table.until('atreides', 'ship');
   const view = viewFor(table.state, 0);
-  expect(mostComing(view, ['arrakeen-9'])).toEqual({ going: 7, count: 11 });
-  expect(mostComing(view, ['red-chasm-6'])).toEqual({ going: 3, count: 3 });
+  expect(mostComing(view, 'arrakeen-9')).toEqual({ going: 7, count: 11 });
+  expect(mostComing(view, 'red-chasm-6')).toEqual({ going: 3, count: 3 });
   expect(thenText(view, 'arrakeen-9', 2)).toBe('Then 6 of yours there');
-  expect(thenText(view, 'carthag-10', 5)).toBe('Then 5 of yours there, against 3 Emperor');
+  expect(thenText(view, 'carthag-10', 5)).toBe('Then 5 of yours there, to fight 3 Emperor');
   table.play('atreides: pass', 'atreides: move arrakeen');
-  expect(mostComing(viewFor(table.state, 0), ['carthag-10'])).toEqual({ going: 4, count: 4 });
+  expect(mostComing(viewFor(table.state, 0), 'carthag-10')).toEqual({ going: 4, count: 4 });
 });
 
 it('says what a number gathers where spice lies: with those that are there, and whether others are met', () => {
@@ -57,4 +57,20 @@ it('within one territory those that stand where others come gather too; advisors
   const view = viewFor(table.state, 0);
   expect(gatherText(view, 'the-minor-erg-5', 3)).toBe('+10 of 20 spice');
   expect(gatherText({ ...view, asked: 1 }, 'the-minor-erg-5', 2)).toBeNull();
+});
+
+it('who stands in another sector of the territory is fought too, unless the storm lies between', () => {
+  const table = scenario({
+    phase: 'shipment',
+    factions: {
+      atreides: { spice: 20 },
+      emperor: { forces: { 'cielago-north-2': 3 } },
+    },
+  });
+  table.until('atreides', 'ship');
+  const view = viewFor(table.state, 0);
+  expect(fightText(view, 'cielago-north-0')).toBe('fight 3 Emperor');
+  expect(thenText(view, 'cielago-north-0', 4)).toBe('Then 4 of yours there, to fight 3 Emperor');
+  expect(fightText({ ...view, storm: 1 }, 'cielago-north-0')).toBeNull();
+  expect(fightText(view, 'arrakeen-9')).toBeNull();
 });

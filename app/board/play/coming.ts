@@ -1,6 +1,8 @@
+import { placeOf } from '@/lib/board/engine/facts';
 import { factionName } from '@/lib/board/engine/narration/names';
 import { gathered } from '@/lib/board/engine/queries/gathering';
-import { meetsRivals, moversIn, stacksIn } from '@/lib/board/engine/queries/presence';
+import { moversIn, partOf, rivalsMet, stacksIn } from '@/lib/board/engine/queries/presence';
+import type { StepName } from '@/lib/board/engine/state/frames';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { listed } from '@/lib/sentences';
 import { countOf } from './place-keys';
@@ -15,40 +17,41 @@ export interface Coming {
   readonly going: number;
 }
 
-/** How many of the own forces could stand in some places; null where no group is on its way there. */
-export function mostComing(view: BoardView, spots: readonly string[]): Coming | null {
-  const going = goingTo(view, spots[0] ?? '');
-  return going === null ? null : { going, count: ownIn(view, spots) + going };
+/** How many of the own forces could fight in a place; null where no group is on its way there. */
+export function mostComing(view: BoardView, to: string): Coming | null {
+  const going = goingTo(view, to);
+  return going === null ? null : { going, count: togetherIn(view, to, going) };
 }
 
-/** "Then 16 of yours there", or "Then 6 of yours there, against 10 Harkonnen". */
+/** "Then 16 of yours there", or "Then 6 of yours there, to fight 10 Harkonnen". */
 export function thenText(view: BoardView, to: string, number: number): string {
-  const against = othersIn(view, to).map(
-    ({ seat, count }) => `${count} ${factionName(view, seat)}`,
-  );
-  const then = `Then ${ownIn(view, [to]) + number} of yours there`;
-  return against.length === 0 ? then : `${then}, against ${listed(against)}`;
+  const fight = fightText(view, to);
+  const then = `Then ${togetherIn(view, to, number)} of yours there`;
+  return fight === null ? then : `${then}, to ${fight}`;
 }
 
-/** "6 v 10": the own forces once so many more come to a place, and those of others there; null where there are none. */
+/** What brings forces to a place. */
+const GOING: ReadonlySet<StepName> = new Set(['move', 'ride', 'ship']);
+
+/** Whom forces of the asked faction that go to a place must fight: "fight 3 Fremen"; null for nobody. */
+export function fightText(view: BoardView, to: string): string | null {
+  if (view.asked === null || !GOING.has(view.frames.at(-1)?.step ?? 'turn')) return null;
+  const met = rivalsMet(view, view.asked, to);
+  const who = met.map(({ seat, count }) => `${count} ${factionName(view, seat)}`);
+  return who.length === 0 ? null : `fight ${listed(who)}`;
+}
+
+/** "6 v 10": the own forces once so many more come to a place, and those that they must fight there; null where there are none. */
 export function versusText(view: BoardView, to: string, number: number): string | null {
-  const others = othersIn(view, to).reduce((sum, { count }) => sum + count, 0);
-  return others === 0 ? null : `${ownIn(view, [to]) + number} v ${others}`;
-}
-
-/** Who stands in a place, but for the viewer and its allies, with how many forces. */
-function othersIn({ factions, asked }: BoardView, at: string) {
-  const own = factions[asked ?? -1];
-  return factions.flatMap(({ forces }, seat) => {
-    const count = countOf(forces, [at]);
-    return seat === asked || own?.allies.includes(seat) || count === 0 ? [] : [{ seat, count }];
-  });
+  const met = view.asked === null ? [] : rivalsMet(view, view.asked, to);
+  const others = met.reduce((sum, { count }) => sum + count, 0);
+  return others === 0 ? null : `${togetherIn(view, to, number)} v ${others}`;
 }
 
 /** "+6 of 8 spice, if you win": what so many more forces would gather there; null as for `harvestAt`. */
 export function gatherText(view: BoardView, to: string, number: number): string | null {
   const harvest = harvestAt(view, to, number);
-  const fight = view.asked !== null && meetsRivals(view, view.asked, to) ? ', if you win' : '';
+  const fight = fightText(view, to) === null ? '' : ', if you win';
   return harvest && `+${harvest.got} of ${harvest.lies} spice${fight}`;
 }
 
@@ -107,6 +110,11 @@ function goingTo(view: BoardView, to: string): number | null {
   }
 }
 
-function ownIn({ factions, asked }: BoardView, spots: readonly string[]): number {
-  return countOf(factions[asked ?? -1]?.forces ?? [], spots);
+/** How many of the own forces fight together in a place once so many have come, unless they stood there before. */
+function togetherIn(view: BoardView, to: string, coming: number): number {
+  const frame = view.frames.at(-1);
+  const isWithin =
+    frame !== undefined && 'from' in frame && frame.from === placeOf(to).territory.id;
+  const here = countOf(view.factions[view.asked ?? -1]?.forces ?? [], partOf(view, to));
+  return isWithin ? here : here + coming;
 }

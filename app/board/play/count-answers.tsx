@@ -106,7 +106,12 @@ function priceWords({ cost, kept }: { readonly cost: number; readonly kept: numb
 
 function staysText(view: BoardView, count: number): string {
   const left = strongholdLeft(view);
-  const hold = left === null ? '' : ` to hold ${left.name}`;
+  const { threat = null } = left ?? {};
+  const against =
+    threat === null || threat.count <= count
+      ? ''
+      : `, against up to ${threat.count} from ${threat.from}`;
+  const hold = left === null ? '' : ` to hold ${left.name}${against}`;
   return count === 1 ? `One stays${hold}.` : `${count} stay${hold}.`;
 }
 

@@ -7,6 +7,7 @@ import { harvestAt } from './coming';
 import { placeGoneTo } from './place-asked';
 import { countOf } from './place-keys';
 import { shippingCost } from './shipping-hint';
+import { type Threat, threatTo } from './threat';
 
 /* How many forces of a group go, and which number is suggested. */
 
@@ -26,7 +27,7 @@ export function isGroupCount({ frames }: BoardView, offers: readonly Offer[]): b
 }
 
 /**
- * All of them, but one that stays to hold a stronghold; of a shipment that costs spice as many as leave a third of it; to
+ * All of them, but of a stronghold as many as a rival could move there, or one if that are too many; of a shipment that costs spice as many as leave a third of it; to
  * spice that nobody guards no more than gather it.
  */
 export function modest(view: BoardView, offers: readonly Offer[]): number {
@@ -47,7 +48,12 @@ function gathering(view: BoardView, offers: readonly Offer[]): number {
 
 function spared(view: BoardView, offers: readonly Offer[]): number {
   const last = offers.length - 1;
-  if (last > 0 && strongholdLeft(view)?.own === offers[last]?.number) return last - 1;
+  const left = strongholdLeft(view);
+  if (left !== null && last > 0 && left.own === offers[last]?.number) {
+    const spare = left.own - Math.max(1, left.threat?.count ?? 0);
+    const at = offers.findIndex(({ number }) => spare > 0 && number === spare);
+    return at < 0 ? last - 1 : at;
+  }
   const at = offers.findLastIndex(({ number = 0 }) => {
     const price = shippingCost(view, number);
     return price === null || price.cost === 0 || price.kept * 2 >= price.cost;
@@ -55,10 +61,10 @@ function spared(view: BoardView, offers: readonly Offer[]): number {
   return at < 0 ? Math.max(0, last) : at;
 }
 
-/** The stronghold that a group moves from, and how many own forces it has; null where it leaves none. */
+/** The stronghold that a group moves from, how many own forces it has, and who could come there; null where it leaves none. */
 export function strongholdLeft(
   view: BoardView,
-): { readonly name: string; readonly own: number } | null {
+): { readonly name: string; readonly own: number; readonly threat: Threat | null } | null {
   const frame = view.frames.at(-1);
   if (frame?.step !== 'move' || frame.from === null) return null;
   const places = placesOf(frame.from);
@@ -66,5 +72,5 @@ export function strongholdLeft(
   if (territory === undefined || !isStronghold(view, territory)) return null;
   const spots = places.map(({ id }) => id);
   const own = countOf(view.factions[view.asked ?? -1]?.forces ?? [], spots);
-  return { name: territory.name, own };
+  return { name: territory.name, own, threat: threatTo(view, spots[0] ?? '') };
 }

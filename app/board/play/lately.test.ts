@@ -52,7 +52,7 @@ describe('what happened since the last decision', () => {
     expect(lately.chief?.event).toMatchObject({ to: 'habbanya-sietch-16' });
   });
 
-  it('puts a battle of others before who comes to where the viewer stands, and that before a stronghold that was left', () => {
+  it('puts who comes to where the viewer stands before a battle of others, and that before a stronghold that was left', () => {
     const left: BoardEvent = {
       ...{ kind: 'moved', seat: 1, from: 'carthag', to: 'arsunt-11', count: 2, elite: 0 },
     };
@@ -60,8 +60,8 @@ describe('what happened since the last decision', () => {
     const reader = { seat: 0, stands: new Set(['arrakeen']), held: new Set(['arrakeen']) } as const;
     const chiefOf = (...events: readonly BoardEvent[]) =>
       latelyOf([move(...events)], reader).chief?.event;
-    expect(chiefOf(came, left, ...battle(1, 2))).toMatchObject({ kind: 'battle-won' });
-    expect(chiefOf(shipped(2, 'tueks-sietch-4', 8), left, came)).toEqual(came);
+    expect(chiefOf(left, ...battle(1, 2), came)).toEqual(came);
+    expect(chiefOf(left, ...battle(1, 2))).toMatchObject({ kind: 'battle-won' });
     expect(chiefOf(shipped(2, 'tueks-sietch-4', 8), left)).toEqual(left);
   });
 

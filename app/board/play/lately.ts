@@ -35,9 +35,9 @@ interface Made {
 
 /** So many lines, or one of each faction. */
 const MOST = 6;
-/** The viewer's own results go before all; battles of others before those who come to where the viewer stands, then a stronghold that was left. */
+/** The viewer's own results go before all, then those who come to where the viewer stands; battles of others before a stronghold that was left. */
 const OWN = -1;
-const MENACE = 0.1;
+const MENACE = -0.5;
 const LEFT = 0.2;
 const LEAST = 9;
 
@@ -167,9 +167,11 @@ export function latelyOf(
   const shown = new Set([...inOrder].slice(0, Math.max(MOST, always.size)));
   const inTime = told.filter((line) => shown.has(line) && line.weight !== OWN);
   const lines = [...own, ...[...mine, ...inTime].map(({ weight: _, ...line }) => line)];
+  const head = lines.find(({ event }) => event === heaviest[0]?.event);
+  const isMenaced = heaviest[0]?.weight === MENACE;
   return {
     lines,
-    chief: own.find(isHead) ?? lines.find(({ event }) => event === heaviest[0]?.event) ?? null,
+    chief: (isMenaced ? head : (own.find(isHead) ?? head)) ?? null,
     more: told.length - shown.size,
     traces: tracesOf(events, reader.seat),
   };

@@ -11,7 +11,7 @@ import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Location } from '@/lib/board/map/map';
 import { counted } from '@/lib/sentences';
 import { powerOf } from '../faction-power';
-import { mostComing } from './coming';
+import { fightText, mostComing } from './coming';
 import { Grain } from './grain';
 import { Onwards } from './onwards';
 import styles from './place-answers.module.css';
@@ -101,7 +101,7 @@ export function PlaceAnswers({
               value={null}
               options={others.map(({ action, text }, at) => ({
                 value: String(at),
-                label: withPrice(view, action, text),
+                label: withFacts(view, action, text),
               }))}
               onValueChange={(at) => {
                 const offer = others[Number(at)];
@@ -119,17 +119,21 @@ export function PlaceAnswers({
   );
 }
 
-function withPrice(view: BoardView, action: Action, text: string): string {
+/** With what it costs, and whom one fights there. */
+function withFacts(view: BoardView, action: Action, text: string): string {
   const price = action.kind === 'ship' ? shippingPrice(view, action.to) : null;
-  return price === null ? text : `${text}, ${priceText(price)}`;
+  const fight = action.kind === 'to' ? fightText(view, action.to) : null;
+  return [text, price === null ? null : priceText(price), fight]
+    .filter((one) => one !== null)
+    .join(', ');
 }
 
 /** What a place's button says: "Carthag, fight, with up to 10 of yours, 10 Harkonnen forces". */
 function keyWords(
   view: BoardView,
-  { offer, name, sector, why, note, spice, isFight }: Key,
+  { offer, at, name, sector, why, note, spice, rivals, isFight }: Key,
 ): string {
-  const own = isFight ? mostComing(view, locationsIn(offer)) : null;
+  const own = isFight ? mostComing(view, at) : null;
   const danger = dangerAt(view, offer);
   return [
     name,
@@ -138,14 +142,16 @@ function keyWords(
     ...(own === null ? [] : [`with ${own.going > 1 ? 'up to ' : ''}${own.count} of yours`]),
     ...(spice > 0 ? [`${spice} spice`] : []),
     ...(danger === null ? [] : [danger]),
-    ...standingAt(view, offer).map(({ id, count }) => counted(count, `${sheetOf(id).name} force`)),
+    ...standingAt(view, offer, rivals).map(({ id, count }) =>
+      counted(count, `${sheetOf(id).name} force`),
+    ),
   ].join(', ');
 }
 
 /** What one does in a place, then who is there as on the map: "fight 3 with up to 10". */
 function About({
   view,
-  of: { offer, why, note, isFight },
+  of: { offer, at, why, note, rivals, isFight },
   isShort,
 }: {
   readonly view: BoardView;
@@ -154,8 +160,8 @@ function About({
   readonly isShort: boolean;
 }) {
   const own = view.factions[view.asked ?? -1]?.id;
-  const coming = isFight ? mostComing(view, locationsIn(offer)) : null;
-  const standing = standingAt(view, offer);
+  const coming = isFight ? mostComing(view, at) : null;
+  const standing = standingAt(view, offer, rivals);
   const danger = dangerAt(view, offer);
   return (
     <span className={styles.about}>
@@ -198,11 +204,12 @@ function dangerAt(view: BoardView, { action }: Offer) {
     : null;
 }
 
-/** Who stands there, and with how many forces. */
-function standingAt({ factions }: BoardView, offer: Offer) {
+/** Who stands there, and with how many forces: of who is fought all that fight. */
+function standingAt({ factions }: BoardView, offer: Offer, rivals: Key['rivals']) {
   const spots = locationsIn(offer);
-  return factions.flatMap(({ id, forces }) => {
-    const count = countOf(forces, spots);
+  return factions.flatMap(({ id, forces }, seat) => {
+    const met = rivals.find((one) => one.seat === seat);
+    const count = met?.count ?? countOf(forces, spots);
     return count === 0 ? [] : [{ id, count }];
   });
 }

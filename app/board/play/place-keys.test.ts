@@ -61,5 +61,7 @@ it('what is free to take comes first, then a stronghold in need, then fights, th
     'Sietch Tabr: fight',
     'Carthag: fight',
     'Tuek’s Sietch: join',
+    // in one of its sectors
+    'Imperial Basin: fight',
   ]);
 });

@@ -3,7 +3,7 @@ import { placeOf, placesOf, strongholdsIn } from '@/lib/board/engine/facts';
 import type { Offer } from '@/lib/board/engine/narration/action';
 import { territoryName } from '@/lib/board/engine/narration/names';
 import { gathered } from '@/lib/board/engine/queries/gathering';
-import { meetsRivals } from '@/lib/board/engine/queries/presence';
+import { rivalsMet } from '@/lib/board/engine/queries/presence';
 import type { StepName } from '@/lib/board/engine/state/frames';
 import type { BoardView } from '@/lib/board/engine/state/view';
 
@@ -32,14 +32,20 @@ export interface Key {
   readonly why: string | null;
   /** What makes that good or bad: "empty", "rivals near". */
   readonly note: string | null;
+  /** Whether going there takes or holds something: a stronghold, or spice. */
+  readonly isGain: boolean;
   /** Whether forces that come there must fight. */
   readonly isFight: boolean;
+  /** Whom they fight, in all parts of the territory that are not behind the storm. */
+  readonly rivals: ReturnType<typeof rivalsMet>;
+  /** Whether some of them stand in that very place. */
+  readonly isMet: boolean;
   /** How good a place it is to go to, the best first. */
   readonly rank: number;
 }
 
-/** The best comes first: what is free to take, then what is in need, then fights, those with the fewest first. */
-const RANKS = { empty: 0, spice: 1, need: 2, fight: 3, own: 4, other: 5 } as const;
+/** The best comes first: what is free to take, then what is in need, then fights for it, those with the fewest first. */
+const RANKS = { empty: 0, spice: 1, need: 2, fight: 3, own: 4, field: 5, other: 6 } as const;
 /** What a fight against so many ranks behind one against none: less than a whole rank. */
 const PER_RIVAL = 0.01;
 /** What each spice brings a place forward that the own forces there would leave lying. */
@@ -50,7 +56,7 @@ export function isPlace({ place, territory, action }: Offer): boolean {
   return (place ?? territory) !== undefined && action.kind !== 'fight';
 }
 
-/** The places that stand as buttons, strongholds first, and the others. */
+/** The places that stand as buttons, strongholds, spice and fights first, and the others. */
 export function parted(
   offers: readonly Offer[],
   view: BoardView,
@@ -67,6 +73,7 @@ export function parted(
   const chief = [
     ...all.filter(({ isHold }) => isHold),
     ...all.filter(({ isHold, spice }) => !isHold && spice > 0),
+    ...fieldsOf(all.filter(({ isHold, isFight, spice }) => !isHold && isFight && spice === 0)),
   ].toSorted((one, other) => one.rank - other.rank);
   const more = serving(
     all.filter((one) => !chief.includes(one)),
@@ -77,6 +84,15 @@ export function parted(
   const keys = [...chief, ...more].slice(0, most - 1);
   const shown = new Set(keys.map(({ offer }) => offer));
   return [keys, offers.filter((offer) => !shown.has(offer))];
+}
+
+/** Of the sectors where the same rivals are fought one: where some of them stand, if that can be chosen. */
+function fieldsOf(all: readonly Key[]): readonly Key[] {
+  const where = ({ name, rivals }: Key) => name + JSON.stringify(rivals);
+  return all.filter((key) => {
+    const same = all.filter((other) => where(other) === where(key));
+    return key === (same.find(({ isMet }) => isMet) ?? same[0]);
+  });
 }
 
 function keyOf(
@@ -91,8 +107,12 @@ function keyOf(
     .filter(({ at }) => spots.includes(at))
     .reduce((sum, { amount }) => sum + amount, 0);
   const isEntered = ENTERS.has(view.frames.at(-1)?.step ?? 'turn') && GOES.has(offer.action.kind);
-  const isFight =
-    isEntered && spots.some((spot) => view.asked !== null && meetsRivals(view, view.asked, spot));
+  const [place] = spots;
+  const rivals =
+    isEntered && place !== undefined && view.asked !== null
+      ? rivalsMet(view, view.asked, place)
+      : [];
+  const isFight = rivals.length > 0;
   const own = view.factions[view.asked ?? 0];
   const left = view.spice.reduce(
     (sum, { at, amount }) =>
@@ -104,22 +124,26 @@ function keyOf(
   const what = !isEntered
     ? 'other'
     : isFight
-      ? 'fight'
+      ? strongholds.has(territory) || spice > 0
+        ? 'fight'
+        : 'field'
       : strongholds.has(territory)
         ? heldAs(view, spots)
         : spice > 0
           ? 'spice'
           : 'other';
   return {
-    ...{ offer, spice, isFight },
-    ...{ why: WHYS[what], note: NOTES[what] ?? null },
+    ...{ offer, spice, isFight, rivals, isMet: isFight && rivalsIn(view, spots) > 0 },
+    ...{ why: WHYS[what], note: NOTES[what] ?? null, isGain: RANKS[what] < RANKS.field },
     rank:
       RANKS[what] +
-      (isFight ? PER_RIVAL * rivalsIn(view, spots) : 0) -
+      PER_RIVAL * rivals.reduce((sum, { count }) => sum + count, 0) -
       (what === 'spice' ? PER_SPICE * left : 0),
     at: offer.place ?? territory,
     name: territoryName(territory),
-    sector: offer.place !== undefined && !isOne ? placeOf(offer.place).sector : null,
+    // of a fight in the open it is the same in each
+    sector:
+      offer.place !== undefined && !isOne && what !== 'field' ? placeOf(offer.place).sector : null,
   };
 }
 
@@ -129,6 +153,7 @@ const WHYS: Readonly<Record<keyof typeof RANKS, string | null>> = {
   need: 'hold',
   fight: 'fight',
   own: 'join',
+  field: 'fight',
   other: null,
 };
 const NOTES: { readonly [What in keyof typeof RANKS]?: string } = {
@@ -148,7 +173,7 @@ function heldAs(view: BoardView, spots: readonly string[]): 'empty' | 'own' | 'n
 }
 
 /** How many forces of those who are no allies stand in some places. */
-export function rivalsIn({ factions, asked }: BoardView, spots: readonly string[]): number {
+function rivalsIn({ factions, asked }: BoardView, spots: readonly string[]): number {
   const allies = factions[asked ?? 0]?.allies ?? [];
   return factions.reduce(
     (sum, { forces }, seat) =>

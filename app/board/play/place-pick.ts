@@ -2,11 +2,11 @@ import type { Action } from '@/lib/board/engine/actions';
 import type { Offer } from '@/lib/board/engine/narration/action';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { mostComing } from './coming';
-import { isPlace, type Key, locationsIn, parted, rivalsIn } from './place-keys';
+import { isPlace, type Key, parted } from './place-keys';
 
 /**
  * Of the places that may be chosen the one that is suggested: what a steward would do, where that is said; else the
- * first of those that something speaks for, a fight only if the own can be more. Of each group one.
+ * first of those that something speaks for, a fight only if it is for something and the own can be more. Of each group one.
  */
 export function picksOf(
   offers: readonly Offer[],
@@ -26,13 +26,15 @@ export function picksOf(
         places.filter((offer) => offer.group === group),
         view,
       );
-      const pick = keys.find((key) => key.why !== null && (!key.isFight || isMore(view, key)));
+      const pick = keys.find(({ why, isFight, isGain, ...key }) =>
+        isFight ? isGain && isMore(view, key) : why !== null,
+      );
       return pick === undefined ? [] : [pick.offer.action];
     }),
   );
 }
 
-function isMore(view: BoardView, { offer }: Key): boolean {
-  const spots = locationsIn(offer);
-  return (mostComing(view, spots)?.count ?? 0) > rivalsIn(view, spots);
+function isMore(view: BoardView, { at, rivals }: Pick<Key, 'at' | 'rivals'>): boolean {
+  const own = mostComing(view, at)?.count ?? 0;
+  return own > rivals.reduce((sum, { count }) => sum + count, 0);
 }

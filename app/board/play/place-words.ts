@@ -8,6 +8,7 @@ import type { StepName } from '@/lib/board/engine/state/frames';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Location } from '@/lib/board/map/map';
 import { counted } from '@/lib/sentences';
+import { fightText } from './coming';
 
 /** What the dark line on the map goes round. */
 export function aboutText({ frames }: BoardView, looked: Location | null): string {
@@ -54,6 +55,7 @@ export function saidOf(view: BoardView, { id }: Location, isLit: boolean): reado
   const price = isLit ? shippingPrice(view, id) : null;
   const isGoing = isLit && GOING.has(view.frames.at(-1)?.step ?? 'turn');
   const danger = isGoing ? dangerText(view, id) : null;
+  const fight = isGoing ? fightText(view, id) : null;
   return [
     ...view.factions.flatMap(({ id: faction, forces, advisors }, seat) => [
       ...forces.flatMap(({ at, count, elite = 0 }) =>
@@ -69,6 +71,7 @@ export function saidOf(view: BoardView, { id }: Location, isLit: boolean): reado
     ]),
     ...(spice === undefined ? [] : [`${spice.amount} spice`]),
     ...(price === null ? [] : [priceText(price)]),
+    ...(fight === null ? [] : [fight]),
     ...(danger === null ? [] : [danger]),
   ];
 }

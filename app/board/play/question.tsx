@@ -35,6 +35,7 @@ export function Question({
   at,
   counsel,
   whole,
+  stays,
   onWhole,
   plan,
   late,
@@ -44,6 +45,7 @@ export function Question({
   stormNumber,
   onStorm,
   onAct,
+  onLetGo,
   onBack,
 }: {
   readonly view: BoardView;
@@ -54,6 +56,8 @@ export function Question({
   readonly counsel: Action | null;
   /** Where places are asked for, the shipment or the move that is suggested. */
   readonly whole: Whole | null;
+  /** Why it is suggested that all stay; null where it is not. */
+  readonly stays: string | null;
   readonly onWhole: () => void;
   /** Where a battle plan is asked for, its form instead of answers for its first part. */
   readonly plan: ReactNode;
@@ -67,6 +71,8 @@ export function Question({
   readonly stormNumber: number | null;
   readonly onStorm: (number: number) => void;
   readonly onAct: (action: Action) => void;
+  /** Passes on the card for sale till it is sold. */
+  readonly onLetGo: () => void;
   /** Takes back the part of this decision that was chosen last; null where none was. */
   readonly onBack: (() => void) | null;
 }) {
@@ -154,6 +160,7 @@ export function Question({
         <p className={styles.hint}>
           {fact !== null && <b>{fact}. </b>}
           {hint}
+          {stays !== null && <b> Stay: {stays}.</b>}
         </p>
       )}
       <BattleLine view={view} />
@@ -163,7 +170,7 @@ export function Question({
       {shown.map(([group, some], rank) => (
         <AnswerGroup
           key={group}
-          {...{ group, view, counsel, pointed, onPoint, stormNumber, onStorm, onAct }}
+          {...{ group, view, counsel, pointed, onPoint, stormNumber, onStorm, onAct, onLetGo }}
           hasWhole={whole !== null}
           offers={some}
           isAlone={shown.length === 1}
@@ -183,7 +190,12 @@ export function Question({
                     () => onPoint(null),
                   )}
                 >
-                  <small>Suggested{whole.but !== null && `, but ${whole.but}`}</small> {whole.text}
+                  <small>
+                    Suggested
+                    {whole.why !== null && `: ${whole.why}`}
+                    {whole.but !== null && `, but ${whole.but}`}
+                  </small>{' '}
+                  {whole.text}
                 </Button>
               )}
               {tail?.[1].map((offer) => (

@@ -81,7 +81,6 @@ function reasonIn(frame: Frame, view: BoardView): string | null {
           {
             prescience: 'You see it before you make your own plan.',
             voice: 'Your rival must obey if it can.',
-            traitors: 'If it is, you win the battle and lose nothing.',
           } as { readonly [Stage in typeof frame.stage]?: string }
         )[frame.stage] ?? null
       );

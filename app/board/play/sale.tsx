@@ -1,11 +1,14 @@
+import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { cardOf, sheetOf } from '@/lib/board/engine/facts';
 import { factionName, nameTo, thingName } from '@/lib/board/engine/narration/names';
 import type { BiddingFrame } from '@/lib/board/engine/state/frames';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { capital } from '@/lib/sentences';
+import { briefOf } from '../brief';
 import { CardFace } from '../card-face';
 import { powerOf } from '../faction-power';
 import { FactionSign } from './faction-sign';
+import { OpenCards } from './open-cards';
 import styles from './sale.module.css';
 
 /** The sale of a treachery card that is on; none while nobody may bid. */
@@ -19,6 +22,8 @@ const FEW = 4;
 
 /** The card that is for sale, the highest bid for it, and who bids in what order from now on (GF9-bid-07). */
 export function Sale({ view, frame }: { readonly view: BoardView; readonly frame: BiddingFrame }) {
+  // a phone has no room for more than what the card does
+  const isNarrow = useMedia(NARROW);
   const { cardUp } = view;
   const { bidder, top } = frame;
   const leads = bidder === null ? undefined : view.factions[bidder];
@@ -28,9 +33,18 @@ export function Sale({ view, frame }: { readonly view: BoardView; readonly frame
       {cardUp === null ? (
         <span className={styles.back} aria-hidden />
       ) : (
-        <CardFace id={cardUp} kind={cardOf(cardUp).kind} name={thingName(cardUp, view.edition)} />
+        <OpenCards
+          cards={[cardUp]}
+          label="The card for sale"
+          className={styles.card}
+          textClassName={styles.text}
+          face={(card) => (
+            <CardFace id={card} kind={cardOf(card).kind} name={thingName(card, view.edition)} />
+          )}
+        />
       )}
       <div className={styles.said}>
+        {cardUp !== null && <p className={styles.brief}>{briefOf(cardOf(cardUp))}</p>}
         <p className={styles.top} data-power={powerOf(leads?.id ?? '')}>
           <small>Highest bid</small>
           {leads === undefined || bidder === null ? (
@@ -59,7 +73,7 @@ export function Sale({ view, frame }: { readonly view: BoardView; readonly frame
             );
           })}
         </ol>
-        <small>{restWords(view)}</small>
+        {!(isNarrow && cardUp !== null) && <small>{restWords(view)}</small>}
       </div>
     </div>
   );

@@ -25,14 +25,11 @@ interface Looking {
 export function Since({
   lately,
   isFolded,
-  isBrief,
   ...looking
 }: Looking & {
   readonly lately: Lately;
   /** The heaviest alone, which opens; else all, with the course of the first battle. */
   readonly isFolded: boolean;
-  /** Where room is shorter still: no score of a battle but in the words. */
-  readonly isBrief: boolean;
 }) {
   const { lines, chief, more } = lately;
   const { view } = looking;
@@ -48,7 +45,6 @@ export function Since({
     </ul>
   );
   const title = 'Since your last decision';
-  const isScored = !isBrief && hasScore(view, chief.battle);
   return (
     <section
       className={styles.since}
@@ -56,21 +52,11 @@ export function Since({
       data-folded={isFolded || undefined}
       data-aside
     >
-      {isFolded && isScored && <BattleScore view={view} battle={chief.battle} />}
       {isFolded ? (
         <details>
           <summary>
             <Sign event={chief.event} view={view} />
-            <span>
-              {isScored ? (
-                <>
-                  <span className="visually-hidden">{lateShort(chief, view)}</span>
-                  <span aria-hidden>{title}</span>
-                </>
-              ) : (
-                lateShort(chief, view)
-              )}
-            </span>
+            <span>{lateShort(chief, view)}</span>
             <b>{title}</b>
             {lines.length + more > 1 && (
               <small>

@@ -14,6 +14,7 @@ import { FactionSign } from './faction-sign';
 import { Grain } from './grain';
 import styles from './storm-answers.module.css';
 import { othersIn, reachWords, type StormMove, type StormWay, stormWay } from './storm-choice';
+import { Suggested } from './suggested';
 
 /** Numbers up to so many are keys; more are on a slider. */
 const MOST_KEYS = 11;
@@ -28,6 +29,7 @@ export function isStorm({ action }: Offer): boolean {
 export function StormAnswers({
   offers,
   view,
+  counsel,
   number,
   onNumber,
   onAct,
@@ -35,6 +37,8 @@ export function StormAnswers({
 }: {
   readonly offers: readonly Offer[];
   readonly view: BoardView;
+  /** What a steward would do, where that is asked. */
+  readonly counsel: Action | null;
   /** The number that is set; null for none. */
   readonly number: number | null;
   readonly onNumber: (number: number) => void;
@@ -81,9 +85,11 @@ export function StormAnswers({
         >
           {offers.map((one) => {
             const own = one.number ?? 0;
+            const isSuggested = counsel?.kind === 'weather' && counsel.sectors === own;
             return (
               <Button
                 key={own}
+                data-suggested={isSuggested || undefined}
                 aria-label={[
                   move === 'weather' ? one.text : String(own),
                   stormWay(view, move, own).words,
@@ -92,6 +98,7 @@ export function StormAnswers({
                 data-number={own}
                 onClick={() => onNumber(own)}
               >
+                {isSuggested && <Suggested />}
                 <b>{own}</b>
                 {others.length < SECTORS && <small>{endsText(view.storm + own, others)}</small>}
                 <Losses view={view} way={stormWay(view, move, own)} isSure={others.length === 1} />

@@ -5,7 +5,7 @@ import { Dialog } from '@/app/_ui/base/dialog';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { useSpoken } from '@/app/_ui/base/use-spoken';
 import { SiteMenu } from '@/app/_ui/shell/site-menu';
-import type { Action } from '@/lib/board/engine/actions';
+import { type Action, type ActionKind, PASS } from '@/lib/board/engine/actions';
 import { isArming } from '@/lib/board/engine/battle/plan-parts';
 import { rulesOf } from '@/lib/board/engine/facts';
 import { factionName } from '@/lib/board/engine/narration/names';
@@ -15,8 +15,10 @@ import type { Location } from '@/lib/board/map/map';
 import { listed } from '@/lib/sentences';
 import { LateScene } from '../scene/late-scene';
 import { BattleDetails } from './battle-counsel';
+import { battleHeadline } from './battle-duel';
+import { BattleReveal } from './battle-reveal';
 import { withPlan } from './battle-sides';
-import { ASKED, ASKED_PANEL, Battle, Own, SideTabs, Standing } from './beside';
+import { ASKED, ASKED_PANEL, LastBattle, Own, SideTabs, Standing } from './beside';
 import { KEYS, useBoardKeys } from './board-keys';
 import type { BoardSnapshot, BoardTable } from './board-table';
 import { Chart } from './chart';
@@ -58,7 +60,7 @@ export function Table({
   readonly onLeave: () => void;
 }) {
   const snapshot = table.use();
-  const { view, legal, elsewhere } = snapshot;
+  const { view, legal, elsewhere, fought } = snapshot;
   const step = stepOf(snapshot);
   const [pointing, setPointing] = useState<{ readonly in: string; readonly at: Location | null }>();
   const setPointed = (at: Location | null) => setPointing({ in: step, at });
@@ -71,18 +73,22 @@ export function Table({
   const isNarrow = useMedia(NARROW);
   // on a phone a new question comes to the front
   const [tab, setTab] = useState<{ readonly in: string; readonly value: string } | null>(null);
-  const shownTab = legal.length > 0 && tab?.in !== step ? null : (tab?.value ?? null);
+  const isAsked = legal.length > 0 || fought !== null;
+  const shownTab = isAsked && tab?.in !== step ? null : (tab?.value ?? null);
   const isAway = isNarrow && shownTab !== null && shownTab !== ASKED;
   const won = useMemo(() => wonIn(view), [view]);
   const lately = useMemo(
     () => (snapshot.legal.length > 0 || snapshot.view.outcome !== null ? table.lately() : NOTHING),
     [table, snapshot],
   );
-  const counsel = useMemo(() => (hasCounsel(snapshot) ? table.counsel() : null), [table, snapshot]);
-  const whole = useMemo(
-    () => (snapshot.legal.length > 0 ? table.whole(counsel) : null),
-    [table, snapshot, counsel],
+  const said = useMemo(() => (hasCounsel(snapshot) ? table.counsel() : null), [table, snapshot]);
+  const found = useMemo(
+    () => (snapshot.legal.length > 0 ? table.whole(said) : null),
+    [table, snapshot, said],
   );
+  const stays = found !== null && 'stays' in found ? found.stays : null;
+  const whole = found !== null && 'to' in found ? found : null;
+  const counsel = stays === null ? said : PASS;
   // how far the storm is to move; a card is not played unless a number is chosen
   const stormMove = stormMoveIn(legal);
   const [set, setNumber] = useState<{ readonly in: string; readonly number: number }>();
@@ -98,8 +104,8 @@ export function Table({
   const isBattling = view.phase === 'battle';
   const deeds = useMemo(() => {
     if (view.outcome !== null) return decidingOf(lately.traces, won);
-    const fought = isBattling ? (looked ?? placeAsked(view)) : null;
-    return fought === null ? lately.traces : tracesIn(lately.traces, fought.territory.id);
+    const place = isBattling ? (looked ?? placeAsked(view)) : null;
+    return place === null ? lately.traces : tracesIn(lately.traces, place.territory.id);
   }, [view, lately, won, isBattling, looked]);
   const planned = withPlan(view, parts);
   const armed = withPlan(view, parts.filter(isArming));
@@ -112,7 +118,6 @@ export function Table({
     <Since
       {...{ view, lately, looked }}
       isFolded={!isWide}
-      isBrief={isBattling}
       onPoint={setPointed}
       onLook={(at) => setLook(at === null ? null : { of: view, at })}
     />
@@ -186,6 +191,10 @@ export function Table({
       <div className={`${styles.panel} ${styles.right}`}>
         {view.outcome !== null ? (
           <Ending table={table} view={view} onLeave={onLeave} />
+        ) : fought !== null ? (
+          <div className={styles.asked} hidden={isAway} {...(isNarrow && ASKED_PANEL)}>
+            <BattleReveal view={view} battle={fought} at={step} onGoOn={table.goOn} />
+          </div>
         ) : legal.length > 0 ? (
           <div key={step} className={styles.asked} hidden={isAway} {...(isNarrow && ASKED_PANEL)}>
             <Question
@@ -194,6 +203,7 @@ export function Table({
               legal={legal}
               counsel={counsel}
               whole={whole}
+              stays={stays}
               onWhole={() => whole && table.playWhole(whole)}
               plan={
                 parts.length === 0 ? null : (
@@ -214,6 +224,7 @@ export function Table({
               stormNumber={stormNumber}
               onStorm={setStorm}
               onAct={table.act}
+              onLetGo={table.letGo}
               onBack={snapshot.canGoBack ? table.goBack : null}
             />
             {isWide && since}
@@ -233,7 +244,7 @@ export function Table({
         ) : isWide ? (
           <>
             <Own table={table} snapshot={snapshot} view={armed} />
-            <Battle table={table} snapshot={snapshot} view={armed} />
+            <LastBattle table={table} view={view} />
           </>
         ) : (
           <Standing table={table} snapshot={snapshot} view={armed} isWide={false} />
@@ -248,12 +259,17 @@ function stepOf({ at, ahead }: BoardSnapshot): string {
   return ahead === 0 ? String(at) : `${at} ${ahead}`;
 }
 
-/** Whether a bid, from where to move, or what to foresee is asked: then what a steward would do is said. */
+/** Of these what a steward would do is said. */
+const COUNSELLED: ReadonlySet<ActionKind> = new Set([
+  ...(['ask', 'weather', 'propose', 'accept', 'fight', 'voice', 'capture', 'keep'] as const),
+]);
+
+/** Whether what a steward would do is said: also of a bid, and of from where to move. */
 function hasCounsel({ view, legal }: BoardSnapshot): boolean {
   const frame = view.frames.at(-1);
   const isMoving = frame?.step === 'move' && frame.from === null;
-  const isForeseeing = legal.some(({ kind }) => kind === 'ask');
-  return legal.length > 0 && (isMoving || isForeseeing || saleIn(view) !== null);
+  const isOne = isMoving || saleIn(view) !== null;
+  return legal.length > 0 && (isOne || legal.some(({ kind }) => COUNSELLED.has(kind)));
 }
 
 function leastDial(legal: readonly Action[]): number {
@@ -261,9 +277,10 @@ function leastDial(legal: readonly Action[]): number {
 }
 
 /** What a screen reader is told as the game goes on. */
-function spokenOf({ view, legal, isRunning, isPaused }: BoardSnapshot): string | null {
+function spokenOf({ view, legal, fought, isRunning, isPaused }: BoardSnapshot): string | null {
   if (view.outcome !== null)
     return `${listed(view.outcome.winners.map((seat) => factionName(view, seat)))} won`;
+  if (fought !== null) return battleHeadline(view, fought);
   if (legal.length > 0) return askedOf(view);
   if (isRunning || isPaused || view.asked === null) return null;
   return `${factionName(view, view.asked)} is asked`;

@@ -5,7 +5,9 @@ import { phaseName } from '@/lib/board/engine/narration/sentences';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { powerOf } from '../faction-power';
 import { AskedHead } from './asked-head';
-import { BattleLine } from './battle-line';
+import { BattleCourse } from './battle-duel';
+import { BattleLine, isOpen } from './battle-line';
+import { battleIn } from './battle-sides';
 import type { BoardSnapshot, BoardTable } from './board-table';
 import { FactionSign } from './faction-sign';
 import styles from './waiting.module.css';
@@ -23,6 +25,10 @@ export function Waiting({
 }) {
   const name = view.asked === null ? '' : factionName(view, view.asked);
   const faction = view.factions[view.asked ?? -1]?.id ?? '';
+  const frame = battleIn(view);
+  // till the next begins the last one is shown
+  const hasPlans = frame === undefined ? view.phase === 'battle' : isOpen(frame);
+  const battle = hasPlans ? table.battles().at(-1) : undefined;
   const head = { faction, who: view.phase === null ? '' : phaseName(view.edition, view.phase) };
   if (!isRunning && !isPaused)
     return (
@@ -47,8 +53,14 @@ export function Waiting({
             ? 'Your turn comes …'
             : `${name} ${MANY.has(faction) ? 'decide' : 'decides'} …`}
       </AskedHead>
-      <BattleLine view={view} />
-      <Latest table={table} view={view} at={at} />
+      {battle === undefined ? (
+        <>
+          <BattleLine view={view} />
+          <Latest table={table} view={view} at={at} />
+        </>
+      ) : (
+        <BattleCourse view={view} battle={battle} />
+      )}
     </section>
   );
 }

@@ -3,6 +3,12 @@ import { scenario } from '@/lib/board/engine/testing/scenario-fixture';
 import { onlyStart } from './ahead';
 import { wholeSuggestion } from './whole-suggestion';
 
+/** The suggestion, where all is not to stay where it is. */
+function suggested(...asked: Parameters<typeof wholeSuggestion>) {
+  const whole = wholeSuggestion(...asked);
+  return whole !== null && 'to' in whole ? whole : null;
+}
+
 const scene = () =>
   scenario({
     ...{ phase: 'shipment', spice: { 'imperial-basin-9': 8 } },
@@ -16,9 +22,10 @@ const scene = () =>
 it('a shipment is suggested as one choice, with what it costs', () => {
   const table = scene();
   table.until('atreides', 'ship');
-  const whole = wholeSuggestion(table.state, 0, [], null);
+  const whole = suggested(table.state, 0, [], null);
   expect(whole).toMatchObject({ to: 'tueks-sietch-4', march: null });
   expect(whole?.text).toBe('Ship 6 to Tuek’s Sietch, 6 spice');
+  expect(whole?.why).toBe('empty stronghold');
   expect(whole?.steps.map(({ kind }) => kind)).toEqual(['ship', 'forces']);
 });
 
@@ -26,14 +33,14 @@ it('so is a move, all but one that holds the place; where only a number is asked
   const table = scene();
   table.until('atreides', 'ship');
   table.play('atreides: pass');
-  const whole = wholeSuggestion(table.state, 0, onlyStart(table.state), null);
+  const whole = suggested(table.state, 0, onlyStart(table.state), null);
   expect(whole?.text).toBe('Move 3 from Arrakeen to Imperial Basin');
   expect(whole?.march).toEqual({ seat: 0, from: 'arrakeen', to: 'imperial-basin-9', count: 3 });
   const at = whole?.steps.findIndex(({ kind }) => kind === 'to') ?? 0;
-  expect(wholeSuggestion(table.state, 0, whole?.steps.slice(0, at + 1) ?? [], null)).toBeNull();
+  expect(suggested(table.state, 0, whole?.steps.slice(0, at + 1) ?? [], null)).toBeNull();
   // who is counselled to stay is told of no move
-  expect(wholeSuggestion(table.state, 0, [], { kind: 'pass' })).toBeNull();
-  expect(wholeSuggestion(table.state, 0, onlyStart(table.state), { kind: 'pass' })).toBeNull();
+  expect(suggested(table.state, 0, [], { kind: 'pass' })).toBeNull();
+  expect(suggested(table.state, 0, onlyStart(table.state), { kind: 'pass' })).toBeNull();
 });
 
 it('what speaks against it is said with it: a stronghold that is given up, a storm that may come', () => {
@@ -46,11 +53,9 @@ it('what speaks against it is said with it: a stronghold that is given up, a sto
   });
   table.until('atreides', 'ship');
   table.play('atreides: pass');
-  expect(wholeSuggestion(table.state, 0, onlyStart(table.state), null)?.but).toBe(
-    'you give up Arrakeen',
-  );
+  expect(suggested(table.state, 0, onlyStart(table.state), null)?.but).toBe('you give up Arrakeen');
   const fallen = { ...table.state, wallStands: false };
-  expect(wholeSuggestion(fallen, 0, onlyStart(fallen), null)?.but).toBe(
+  expect(suggested(fallen, 0, onlyStart(fallen), null)?.but).toBe(
     'you give up Arrakeen and may be swept',
   );
 });
@@ -67,5 +72,29 @@ it('to spice that nobody guards go as many as gather it, first where most lies',
     },
   });
   table.until('atreides', 'ship');
-  expect(wholeSuggestion(table.state, 0, [], null)?.text).toBe('Ship 4 to The Minor Erg, 8 spice');
+  expect(suggested(table.state, 0, [], null)?.text).toBe('Ship 4 to The Minor Erg, 8 spice');
+});
+
+it('a stronghold beside rivals keeps as many as they could move there; where it cannot, none leave it for nothing', () => {
+  const told = (own: number, spice: Readonly<Record<string, number>>) => {
+    const table = scenario({
+      ...{ phase: 'shipment', spice },
+      factions: {
+        atreides: { forces: { 'arrakeen-9': own } },
+        emperor: {
+          forces: { 'carthag-10': 5, 'sietch-tabr-13': 1, 'tueks-sietch-4': 1, 'polar-sink': 1 },
+        },
+        harkonnen: {},
+      },
+    });
+    table.until('atreides', 'ship');
+    table.play('atreides: pass');
+    return wholeSuggestion(table.state, 0, onlyStart(table.state), null);
+  };
+  const basin = { 'imperial-basin-9': 20 };
+  expect(told(9, basin)).toMatchObject({
+    ...{ text: 'Move 4 from Arrakeen to Imperial Basin', why: '20 spice', but: null },
+  });
+  expect(told(4, basin)).toMatchObject({ but: 'leaves 1 against up to 5 from Carthag' });
+  expect(told(4, {})).toEqual({ stays: '5 could come to Arrakeen from Carthag' });
 });

@@ -9,7 +9,9 @@ import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Seat } from '@/lib/kernel/game';
 import { listed } from '@/lib/sentences';
 import { after, legalAfter, withStep } from './ahead';
+import { fightText } from './coming';
 import { isGroupCount, modest, strongholdLeft } from './count-choice';
+import { type Key, parted } from './place-keys';
 import { picksOf } from './place-pick';
 import { dangerText } from './place-words';
 import { shippingCost } from './shipping-hint';
@@ -21,7 +23,9 @@ export interface Whole {
   readonly steps: readonly Action[];
   /** "Ship 6 to Tuek’s Sietch, 6 spice". */
   readonly text: string;
-  /** What speaks against it: "you give up Arrakeen"; null for nothing. */
+  /** What speaks for it: "empty stronghold", "6 spice"; null for nothing. */
+  readonly why: string | null;
+  /** What speaks against it: "leaves 1 against up to 10 from Carthag"; null for nothing. */
   readonly but: string | null;
   readonly to: LocationId;
   /** How it goes on the map; null for a shipment. */
@@ -30,6 +34,12 @@ export interface Whole {
 
 /** Where from, where to, how many. */
 const MOST_STEPS = 3;
+
+/** That all stay is suggested instead, because a stronghold would be left for nothing. */
+interface Stay {
+  /** "10 could come to Arrakeen from Carthag". */
+  readonly stays: string;
+}
 
 /**
  * What is suggested of each question that a shipment or a move asks, taken together: what the questions suggest one by
@@ -40,11 +50,12 @@ export function wholeSuggestion(
   seat: Seat,
   begun: readonly Action[],
   counsel: Action | null,
-): Whole | null {
+): Whole | Stay | null {
   const view = duneBoard.viewFor(state, seat);
   if (!isGoing(view) || (begun.length > 0 && counsel !== null && counsel.kind !== 'move'))
     return null;
   let steps = begun;
+  let goal: Key | undefined;
   for (let asked = 0; asked < MOST_STEPS; asked += 1) {
     const { frames } = duneBoard.viewFor(after(state, steps), seat);
     const now = { ...view, frames };
@@ -57,9 +68,10 @@ export function wholeSuggestion(
       picks === null ? all[modest(now, all)] : all.find(({ action }) => picks.has(action));
     // a number alone is no choice of a place
     if (offer === undefined || (isCount && asked === 0)) return null;
+    if (!isCount) goal = parted(all, now)[0].find((key) => key.offer === offer);
     const next = withStep(state, steps, offer.action);
     steps = next.steps;
-    if (next.isWhole) return told(state, view, steps);
+    if (next.isWhole) return told(state, view, steps, goal);
   }
   return null;
 }
@@ -75,7 +87,8 @@ function told(
   state: Readonly<BoardState>,
   view: BoardView,
   steps: readonly Action[],
-): Whole | null {
+  key: Key | undefined,
+): Whole | Stay | null {
   const from = steps.find((step) => step.kind === 'move')?.from;
   const at = steps.findIndex(({ kind }) => kind === 'ship' || kind === 'to');
   const goal = steps[at];
@@ -87,19 +100,46 @@ function told(
   const counting = { ...view, frames };
   const place = placeOf(to).territory.name;
   const danger = dangerText(view, to);
+  const why = key === undefined ? null : whyText(counting, key, count);
   if (from !== undefined) {
     const left = strongholdLeft(counting);
-    const givenUp = left?.own === count ? `you give up ${left.name}` : null;
-    const against = [givenUp, danger].filter((one) => one !== null);
+    const stay = (left?.own ?? 0) - count;
+    const isBare = left?.threat != null && left.threat.count > stay;
+    // no storm comes into a stronghold
+    const isShelter = left !== null && key?.why === 'shelter';
+    const { name = '', threat } = left ?? {};
+    if (isBare && (key?.isGain !== true || key.isFight))
+      return { stays: `${threat?.count} could come to ${name} from ${threat?.from}` };
+    if (isShelter) return { stays: `no storm comes into ${name}` };
+    const bare = isBare && `leaves ${stay} against up to ${threat?.count} from ${threat?.from}`;
+    const givenUp = left !== null && stay === 0 ? `you give up ${left.name}` : bare;
+    const against = [givenUp, danger].filter((one) => typeof one === 'string');
     return {
-      ...{ steps, to, march: { seat, from, to, count } },
+      ...{ steps, to, why, march: { seat, from, to, count } },
       text: `Move ${count} from ${territoryName(from)} to ${place}`,
       but: against.length === 0 ? null : listed(against),
     };
   }
   const cost = shippingCost(counting, count)?.cost ?? 0;
   return {
-    ...{ steps, to, march: null, but: danger },
+    ...{ steps, to, why, march: null, but: danger },
     text: `Ship ${count} to ${place}, ${cost === 0 ? 'free' : `${cost} spice`}`,
   };
+}
+
+/** What speaks for going there, in a few words. */
+function whyText(view: BoardView, { why, note, spice, isFight, at }: Key, count: number) {
+  if (isFight) return `${count} to ${fightText(view, at)}`;
+  switch (why) {
+    case 'take':
+      return `${spice} spice`;
+    case 'hold':
+      return note === 'empty' ? 'empty stronghold' : note;
+    case 'shelter':
+      return note;
+    case 'near':
+      return `${why} ${note}`;
+    default:
+      return why;
+  }
 }

@@ -6,7 +6,7 @@ import { sideOf } from '../queries/order';
 import { standsIn } from '../queries/presence';
 import { price } from '../queries/price';
 import { revivalPrice } from '../queries/revivals';
-import type { BattleFrame, Frame, StepName } from '../state/frames';
+import type { BattleFrame, StepName } from '../state/frames';
 import type { BoardView } from '../state/view';
 import { eliteName, factionName, postName, territoryName, thingName } from './names';
 import { ADVANTAGE_NAMES, ELEMENT_NAMES, VOICED_NAMES } from './sentences';
@@ -52,7 +52,7 @@ export function fighterName(id: string, { edition }: Pick<BoardView, 'edition'>)
 }
 
 const OFFERS: { readonly [Kind in ActionKind]: (action: Of<Kind>, view: BoardView) => Said } = {
-  pass: (_, { frames }) => ({ text: passText(frames.at(-1)) }),
+  pass: (_, view) => ({ text: passText(view) }),
   predict: ({ faction, turn }) =>
     number(turn, `Turn ${turn}`, `${sheetOf(faction).name} wins in turn`),
   'keep-traitor': ({ leader }, view) => ({ text: fighterName(leader, view) }),
@@ -204,7 +204,6 @@ function isFighting({ factions, asked }: BoardView, territory: string): boolean 
 const PASSES: Partial<Readonly<Record<StepName, string>>> = {
   orders: 'Stop nothing',
   storm: 'Keep the card',
-  nexus: 'Ready',
   charity: 'No charity',
   bidding: 'Pass',
   revival: 'Revive none',
@@ -228,8 +227,13 @@ const BATTLE_PASSES: { readonly [Stage in BattleFrame['stage']]?: string } = {
   captive: 'Keep it',
 };
 
-function passText(frame: Frame | undefined): string {
+function passText({ frames, factions, asked }: BoardView): string {
+  const frame = frames.at(-1);
   if (frame === undefined) return 'Pass';
+  if (frame.step === 'nexus') {
+    if (frame.proposals.some(({ from }) => from === asked)) return 'Wait for an answer';
+    return (factions[asked ?? 0]?.allies.length ?? 0) > 0 ? 'Stay allied' : 'Ally with nobody';
+  }
   if (frame.step === 'revival' && frame.stage === 'grant') return 'Allow nothing';
   if (frame.step === 'shipment')
     return { flip: 'Change no more', turn: 'Wait' }[frame.stage as string] ?? 'Allow nothing';

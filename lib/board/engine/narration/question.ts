@@ -172,8 +172,17 @@ function battleQuestion(frame: BattleFrame, view: BoardView): string {
     }
     case 'peek':
       return `Battle in ${where}: do you look at a plan?`;
-    case 'traitors':
-      return 'Is the other leader your traitor?';
+    case 'traitors': {
+      const { allies = [], own } = view.factions[seat] ?? {};
+      const led = plans.flatMap(({ leader }, at) => {
+        const fighter = fighters[at] ?? seat;
+        return leader == null || fighter === seat || allies.includes(fighter) ? [] : [leader];
+      });
+      const traitor = led.find((leader) => own?.traitors.includes(leader));
+      return traitor === undefined
+        ? 'Is the other leader your traitor?'
+        : `${thingName(traitor, view.edition)} is your traitor: do you call it?`;
+    }
     case 'losses': {
       if (losses === null) return 'Which of your forces are lost?';
       if (frame.lostElites.length < frame.lost.length)

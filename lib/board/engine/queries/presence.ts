@@ -151,19 +151,32 @@ export function runsOf(
   return runs;
 }
 
+/** The places whose forces fight together with those in a place: the same part of its territory. */
+export function partOf(state: Board, place: LocationId): readonly LocationId[] {
+  const runs = runsOf(placeOf(place).territory.id, state);
+  return runs.find((run) => run.includes(place)) ?? [];
+}
+
 /**
- * Whether forces of a faction that stand in a place meet others to fight: those of no ally, in the same part of the
- * territory, but for the Polar Sink (GF9-battle-01, -03, -04, GF9-ally-09).
+ * Whom forces of a faction that stand in a place meet to fight, and with how many forces: those of no ally, in the same part
+ * of the territory, but for the Polar Sink (GF9-battle-01, -03, -04, GF9-ally-09).
  */
-export function meetsRivals(state: Board, seat: Seat, place: LocationId): boolean {
-  const { id } = placeOf(place).territory;
+export function rivalsMet(
+  state: Board,
+  seat: Seat,
+  place: LocationId,
+): readonly { readonly seat: Seat; readonly count: number }[] {
   const own = state.factions[seat];
-  if (own === undefined || id === POLAR_SINK) return false;
-  const part = runsOf(id, state).find((run) => run.includes(place)) ?? [];
-  return state.factions.some(
-    (other, at) =>
-      at !== seat &&
-      !own.allies.includes(at) &&
-      other.forces.some((stack) => part.includes(stack.at)),
-  );
+  if (own === undefined || placeOf(place).territory.id === POLAR_SINK) return [];
+  const part = partOf(state, place);
+  return state.factions.flatMap(({ forces }, other) => {
+    if (other === seat || own.allies.includes(other)) return [];
+    const count = forces.reduce((sum, { at, count }) => sum + (part.includes(at) ? count : 0), 0);
+    return count === 0 ? [] : [{ seat: other, count }];
+  });
+}
+
+/** Whether they meet anybody to fight. */
+export function meetsRivals(state: Board, seat: Seat, place: LocationId): boolean {
+  return rivalsMet(state, seat, place).length > 0;
 }

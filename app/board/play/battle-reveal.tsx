@@ -1,0 +1,54 @@
+import { Button } from '@/app/_ui/base/button';
+import { factionName, territoryName } from '@/lib/board/engine/narration/names';
+import type { BoardView } from '@/lib/board/engine/state/view';
+import { powerOf } from '../faction-power';
+import { AskedHead } from './asked-head';
+import { BattleCourse } from './battle-duel';
+import type { BattleReport } from './battle-report';
+import styles from './question.module.css';
+
+/** How the viewer's own battle went, till it goes on: both plans, and what decided. */
+export function BattleReveal({
+  view,
+  battle,
+  at,
+  onGoOn,
+}: {
+  readonly view: BoardView;
+  readonly battle: BattleReport;
+  /** Which step of the game it stands before. */
+  readonly at: string;
+  readonly onGoOn: () => void;
+}) {
+  const own = view.factions[view.seat ?? -1]?.id ?? '';
+  return (
+    <section
+      className={styles.question}
+      aria-labelledby="question"
+      data-at={`${at} fought`}
+      data-power={powerOf(own)}
+      data-battle
+    >
+      <AskedHead faction={own} who="Battle" id="question">
+        {endText(view, battle)}
+      </AskedHead>
+      <BattleCourse view={view} battle={battle} />
+      <div className={styles.group}>
+        <div className={styles.answers}>
+          <Button kind="primary" data-count autoFocus onClick={onGoOn}>
+            Go on
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** "You won Arrakeen 10 to 9", "Harkonnen won Arrakeen by a traitor". */
+function endText(view: BoardView, { territory, winner, totals }: BattleReport): string {
+  const place = territoryName(territory);
+  if (winner === null) return `Neither side won ${place}`;
+  const name = winner === view.seat ? 'You' : factionName(view, winner);
+  if (totals === null) return `${name} won ${place} by a traitor`;
+  return `${name} won ${place} ${Math.max(...totals)} to ${Math.min(...totals)}`;
+}
