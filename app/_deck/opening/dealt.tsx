@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { View } from '@/app/_cards/view-switch';
 import { Link } from '@/app/_ui/base/link';
 import { CardFace } from '@/app/_ui/card/card-face';
 import { CardFigures, CardLine } from '@/app/_ui/card/card-line';
 import { spokenCard } from '@/app/_ui/card/face';
 import { Gist } from '@/app/_ui/card/operation/operation';
+import type { View } from '@/app/_ui/card/view-switch';
 import type { Card } from '@/lib/cards/card';
 import styles from './dealt.module.css';
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { ViewSwitch } from '@/app/_cards/view-switch';
 import { Dealt } from '@/app/_deck/opening/dealt';
 import { EmptyState } from '@/app/_ui/base/empty-state';
 import { PhoneParts } from '@/app/_ui/base/phone-parts';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { CardLine } from '@/app/_ui/card/card-line';
+import { ViewSwitch } from '@/app/_ui/card/view-switch';
 import { RuleLinks } from '@/app/_ui/rules/rule-links';
 import type { Card, CardId } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';

@@ -1,6 +1,6 @@
 import { parseAsInteger, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
-import { VIEWS } from '@/app/_cards/view-switch';
 import { replaceAddress } from '@/app/_ui/base/address';
+import { VIEWS } from '@/app/_ui/card/view-switch';
 import { USUAL_DRAWS } from '@/lib/odds/questions/plan';
 import { POWERS } from '@/lib/rules/powers';
 import { parseAsSeed } from '../seed';

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { type View, ViewSwitch } from '@/app/_cards/view-switch';
 import { FirstOdds } from '@/app/_deck/odds/first-odds';
 import { Dealt } from '@/app/_deck/opening/dealt';
 import { freshSeed } from '@/app/_deck/opening/seed';
 import { SeedInput } from '@/app/_deck/opening/seed-input';
 import { announce } from '@/app/_ui/base/announce';
 import { Button, LinkButton } from '@/app/_ui/base/button';
+import { type View, ViewSwitch } from '@/app/_ui/card/view-switch';
 import type { CardId } from '@/lib/cards/card';
 import { dealOpening, laterDraws } from '@/lib/engine/setup/opening';
 import { useDerived, useWorkshop } from '../state/workshop';
