@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useOwnDecks } from '@/app/_deck/library/decks-with';
 import { fetchedCode } from '@/app/_ui/data/fetched-code';
 import type { Entry } from '@/app/_ui/data/rule-entry';
@@ -28,9 +28,9 @@ export function usePlaces(text: string, isUsed: boolean, withCards: boolean): re
   const rules = isOfBoard ? boardRules : cardRules;
   const cards = useCards(isUsed && withCards);
   const decks = useOwnDecks(isUsed);
-  const asked = useDeferredValue(text);
+  // at once: Enter takes the first of them, which must be what is typed now
   return useMemo(
-    () => finding?.placesFor(asked, { decks, rules, ...(cards && { cards }) }) ?? NONE,
-    [finding, asked, decks, rules, cards],
+    () => finding?.placesFor(text, { decks, rules, ...(cards && { cards }) }) ?? NONE,
+    [finding, text, decks, rules, cards],
   );
 }

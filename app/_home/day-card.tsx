@@ -10,7 +10,10 @@ import styles from './home.module.css';
 /** One card a day, for who comes back; on a phone what was ruled on it, else what it does, stands beside its face. */
 export function DayCard({ card }: { readonly card: Card }) {
   const sentences = sentencesByCard().get(card.id) ?? [];
-  const [ruling] = rulingsByCard(loadRulings()).get(card.id) ?? [];
+  // of one the source has but the heading, in brackets
+  const ruling = rulingsByCard(loadRulings())
+    .get(card.id)
+    ?.find((one) => !one.ruling.startsWith('('));
   return (
     <section aria-labelledby="day" className={styles.day} data-inspect={card.id}>
       <h2 id="day">Card of the day</h2>

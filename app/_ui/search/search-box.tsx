@@ -150,7 +150,9 @@ export function SearchBox(props: SearchBoxProps) {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    const { key } = event;
+    const { key, nativeEvent } = event;
+    // a letter that is put together from several keys
+    if (nativeEvent.isComposing) return;
     if (key === 'Escape') {
       // a browser would empty the field; what took thought to write goes only by its button
       event.preventDefault();

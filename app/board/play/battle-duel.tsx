@@ -170,7 +170,7 @@ function whyText(view: BoardView, battle: BattleReport): string {
       : [];
   });
   const [one, other] = totals;
-  const tie = one === other ? `, a tie, which the aggressor wins` : '';
+  const tie = one === other ? ', a tie, which the aggressor wins' : '';
   const sums = `${capital(nameTo(view, winner ?? fighters[0]))} had ${Math.max(one, other)} to ${Math.min(one, other)}${tie}.`;
   return `${deaths.length === 0 ? '' : `${capital(listed(deaths))}. `}${sums}${spice}`;
 }

@@ -5,6 +5,7 @@ import { powerOf } from '../faction-power';
 import { AskedHead } from './asked-head';
 import { BattleCourse } from './battle-duel';
 import type { BattleReport } from './battle-report';
+import { useFirstAnswer } from './board-keys';
 import styles from './question.module.css';
 
 /** How the viewer's own battle went, till it goes on: both plans, and what decided. */
@@ -20,9 +21,11 @@ export function BattleReveal({
   readonly at: string;
   readonly onGoOn: () => void;
 }) {
+  const section = useFirstAnswer();
   const own = view.factions[view.seat ?? -1]?.id ?? '';
   return (
     <section
+      ref={section}
       className={styles.question}
       aria-labelledby="question"
       data-at={`${at} fought`}
@@ -34,8 +37,8 @@ export function BattleReveal({
       </AskedHead>
       <BattleCourse view={view} battle={battle} />
       <div className={styles.group}>
-        <div className={styles.answers}>
-          <Button kind="primary" data-count autoFocus onClick={onGoOn}>
+        <div data-foot className={styles.answers}>
+          <Button kind="primary" data-lit onClick={onGoOn}>
             Go on
           </Button>
         </div>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { isMeantElsewhere, nearestThatWay } from '@/app/_table/key-target';
 import type { BoardTable } from './board-table';
 
@@ -23,28 +23,46 @@ const LIT = 'button[data-lit]:enabled';
 const FIRST = ['input:checked', LIT, 'button[data-suggested]', 'select', ANSWERS];
 /** Digits that follow so soon, in ms, are one number. */
 const SOON = 800;
+const NONE = { digits: '', at: Number.NEGATIVE_INFINITY };
 
 const questionOf = () => document.querySelector<HTMLElement>('[aria-labelledby="question"]');
 
 /** What the keyboard comes to first in a question. */
-export function firstIn(question: HTMLElement): HTMLElement | undefined {
+function firstIn(question: HTMLElement): HTMLElement | undefined {
   return FIRST.flatMap((one) => question.querySelector<HTMLElement>(one) ?? [])[0];
+}
+
+/** Who answers by keyboard goes on with the first answer of what is asked next: the button that was pressed is gone. */
+export function useFirstAnswer(): RefObject<HTMLElement | null> {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { current } = section;
+    if (document.activeElement !== document.body || current === null) return;
+    firstIn(current)?.focus({ preventScroll: true });
+  }, []);
+  return section;
 }
 
 /** The keys of the table, wherever the focus is, except in fields and while something lies over the page. */
 export function useBoardKeys({ undo, redo }: BoardTable, onHelp: () => void): void {
   useEffect(() => {
-    let typed = { digits: '', at: Number.NEGATIVE_INFINITY };
+    let typed = NONE;
 
     function press(event: KeyboardEvent): boolean {
       const { key, timeStamp } = event;
       const question = questionOf();
+      const isDigit = /^\d$/.test(key);
+      if (!isDigit) typed = NONE;
       if (question !== null && key === 'Enter') return takeLit(question, event);
       if (isMeantElsewhere(event)) return false;
       if (question !== null && key.startsWith('Arrow')) return walk(question, key);
-      if (question !== null && /^\d$/.test(key)) {
-        typed = { digits: timeStamp - typed.at < SOON ? typed.digits + key : key, at: timeStamp };
-        return setNumber(question, typed.digits);
+      if (question !== null && isDigit) {
+        const digits = timeStamp - typed.at < SOON ? typed.digits + key : key;
+        typed = { digits, at: timeStamp };
+        if (setNumber(question, digits) || digits === key) return true;
+        // no number has both digits: the last of them begins another
+        typed = { digits: key, at: timeStamp };
+        return setNumber(question, key);
       }
       const does = { '?': onHelp, u: undo, U: redo }[key];
       does?.();
@@ -61,8 +79,10 @@ export function useBoardKeys({ undo, redo }: BoardTable, onHelp: () => void): vo
 }
 
 /** Enter in a field, on what is chosen already, or where nothing has the focus. */
-function takeLit(question: HTMLElement, { target, defaultPrevented, repeat }: KeyboardEvent) {
-  if (!(target instanceof HTMLElement) || defaultPrevented || repeat) return false;
+function takeLit(question: HTMLElement, event: KeyboardEvent): boolean {
+  const { target, ctrlKey, metaKey, altKey, defaultPrevented, repeat } = event;
+  if (ctrlKey || metaKey || altKey || defaultPrevented || repeat) return false;
+  if (!(target instanceof HTMLElement)) return false;
   const isSet = question.contains(target) && target.matches('input, [aria-pressed="true"]');
   if (target !== document.body && !isSet) return false;
   const lit = question.querySelector<HTMLElement>(LIT);

@@ -108,7 +108,7 @@ export function createBoardTable(setup: BoardTableSetup) {
   let isHurried = false;
   /** A battle of the viewer ended that it has not looked at. */
   let isFought = false;
-  let gone: LetGo | null = null;
+  let gone: readonly LetGo[] = [];
   const steps = stepsAhead(session);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let { id: gameId } = keeper.getSnapshot();
@@ -212,7 +212,7 @@ export function createBoardTable(setup: BoardTableSetup) {
   function jump(change: () => void): void {
     clearTimeout(timer);
     steps.clear();
-    [isFought, gone] = [false, null];
+    [isFought, gone] = [false, []];
     change();
     // what is shown now may be another's: it is handed over again
     taken = null;
@@ -312,7 +312,7 @@ export function createBoardTable(setup: BoardTableSetup) {
     },
     /** Passes on the card that is for sale, and again whenever it is asked for a bid on it. */
     letGo(): void {
-      gone = lettingGo(session.state);
+      gone = [...gone, ...lettingGo(session.state)];
       chosen([PASS]);
     },
     undo: takeBack,

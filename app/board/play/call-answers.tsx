@@ -28,12 +28,13 @@ export function CallAnswers({
   const words = callWords(view, frame);
   const isPass = ({ action }: Offer) => action.kind === 'pass';
   return (
-    <div className={styles.call}>
+    <div data-foot className={styles.call}>
       {offers.map((offer) => (
         <Button
           key={offer.text}
           kind={isPass(offer) ? undefined : 'primary'}
           className={asked.whole}
+          data-lit={!isPass(offer) || undefined}
           data-decline={isPass(offer) || undefined}
           onClick={() => onAct(offer.action)}
         >

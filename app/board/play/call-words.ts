@@ -5,7 +5,7 @@ import { isLeader } from '@/lib/board/engine/facts';
 import { factionName, thingName } from '@/lib/board/engine/narration/names';
 import type { BattleFrame } from '@/lib/board/engine/state/frames';
 import type { BoardView } from '@/lib/board/engine/state/view';
-import { capital, listed } from '@/lib/sentences';
+import { capital, counted, listed } from '@/lib/sentences';
 import { fighterOf, SIDES, type Side } from './battle-sides';
 
 /** What comes of a battle if a traitor is called, and if not, as who is asked can know it with both plans open. */
@@ -44,17 +44,16 @@ function foughtText(view: BoardView, frame: BattleFrame, side: Side, name: strin
   const { totals, winner } = outcome;
   const sums = `${totals[side]} to ${totals[side === 0 ? 1 : 0]}`;
   const end =
-    winner === side
-      ? `${name} win and keep ${keptBy(view, frame, side)} forces`
-      : `${name} lose all`;
+    winner === side ? `${name} win and keep ${keptBy(view, frame, side)}` : `${name} lose all`;
   const deaths = dead.length === 0 ? [] : [`${listed(dead)} ${dead.length > 1 ? 'die' : 'dies'}`];
   return [...deaths, sums, end].join(', ');
 }
 
-/** How many forces the winner has left at most. */
-function keptBy(view: BoardView, frame: BattleFrame, side: Side): number {
+/** What the winner has left, "up to 3 forces" where its losses may be taken in several ways. */
+function keptBy(view: BoardView, frame: BattleFrame, side: Side): string {
   const fighter = fighterOf(view, frame, side);
-  if (fighter === null) return 0;
+  if (fighter === null) return 'no forces';
   const losses = lossesOf(fighter.troops, frame.plans[side]).map(({ count }) => count);
-  return fighter.count - Math.min(...losses);
+  const most = fighter.count - Math.min(...losses);
+  return `${losses.length > 1 ? 'up to ' : ''}${counted(most, 'force')}`;
 }

@@ -2,10 +2,9 @@ import { placeOf } from '@/lib/board/engine/facts';
 import { factionName } from '@/lib/board/engine/narration/names';
 import { gathered } from '@/lib/board/engine/queries/gathering';
 import { moversIn, partOf, rivalsMet, stacksIn } from '@/lib/board/engine/queries/presence';
-import type { StepName } from '@/lib/board/engine/state/frames';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { listed } from '@/lib/sentences';
-import { countOf } from './place-keys';
+import { countOf, GOING } from './place-keys';
 import { mostShipped } from './shipping-hint';
 
 /* What a choice of a place, or of a number that goes there, leads to: how many stand there then, against whom. */
@@ -29,9 +28,6 @@ export function thenText(view: BoardView, to: string, number: number): string {
   const then = `Then ${togetherIn(view, to, number)} of yours there`;
   return fight === null ? then : `${then}, to ${fight}`;
 }
-
-/** What brings forces to a place. */
-const GOING: ReadonlySet<StepName> = new Set(['move', 'ride', 'ship']);
 
 /** Whom forces of the asked faction that go to a place must fight: "fight 3 Fremen"; null for nobody. */
 export function fightText(view: BoardView, to: string): string | null {

@@ -13,17 +13,18 @@ export interface LetGo {
 
 type State = Readonly<BoardState>;
 
-/** That who is asked lets the card go that is for sale; null while none is. */
-export function lettingGo({ asked, turn, row, frames }: State): LetGo | null {
+/** That who is asked lets the card go that is for sale; nothing while none is. */
+export function lettingGo({ asked, turn, row, frames }: State): readonly LetGo[] {
   const frame = frames.at(-1);
   const isSale = asked !== null && frame?.step === 'bidding' && frame.stage === 'bid';
-  return isSale ? { seat: asked, turn, left: row.length } : null;
+  return isSale ? [{ seat: asked, turn, left: row.length }] : [];
 }
 
 /** The pass of a seat that let that card go before; null where it is asked of anything else. */
-export function passOf(state: State, gone: LetGo | null): Action | null {
-  const now = lettingGo(state);
-  if (now === null || gone === null) return null;
-  const isSame = now.seat === gone.seat && now.turn === gone.turn && now.left === gone.left;
-  return isSame ? (legalActions(state).find(({ kind }) => kind === 'pass') ?? null) : null;
+export function passOf(state: State, gone: readonly LetGo[]): Action | null {
+  const [now] = lettingGo(state);
+  const isGone = gone.some(
+    ({ seat, turn, left }) => seat === now?.seat && turn === now.turn && left === now.left,
+  );
+  return isGone ? (legalActions(state).find(({ kind }) => kind === 'pass') ?? null) : null;
 }

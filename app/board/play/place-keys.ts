@@ -17,7 +17,7 @@ export const MOST_NARROW = 6;
 const WELL = 5;
 
 /** What brings forces to a place where they fight. */
-const ENTERS: ReadonlySet<StepName> = new Set(['ship', 'move', 'ride']);
+export const GOING: ReadonlySet<StepName> = new Set(['ship', 'move', 'ride']);
 /** What chooses the place where they go. */
 const GOES: ReadonlySet<ActionKind> = new Set(['ship', 'to']);
 
@@ -106,7 +106,7 @@ function keyOf(
   const spice = view.spice
     .filter(({ at }) => spots.includes(at))
     .reduce((sum, { amount }) => sum + amount, 0);
-  const isEntered = ENTERS.has(view.frames.at(-1)?.step ?? 'turn') && GOES.has(offer.action.kind);
+  const isEntered = GOING.has(view.frames.at(-1)?.step ?? 'turn') && GOES.has(offer.action.kind);
   const [place] = spots;
   const rivals =
     isEntered && place !== undefined && view.asked !== null

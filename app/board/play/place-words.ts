@@ -4,11 +4,11 @@ import { eliteName, factionName } from '@/lib/board/engine/narration/names';
 import { isOn } from '@/lib/board/engine/queries/options';
 import { type Bar, barTo, groundFor } from '@/lib/board/engine/queries/presence';
 import { stormDanger } from '@/lib/board/engine/queries/storm-next';
-import type { StepName } from '@/lib/board/engine/state/frames';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Location } from '@/lib/board/map/map';
 import { counted } from '@/lib/sentences';
 import { fightText } from './coming';
+import { GOING } from './place-keys';
 
 /** What the dark line on the map goes round. */
 export function aboutText({ frames }: BoardView, looked: Location | null): string {
@@ -32,9 +32,6 @@ export function dangerText(view: BoardView, at: string): string | null {
   const half = isHalf ? 'half ' : '';
   return danger === 'sure' ? `${half}swept next turn` : `${half}may be swept`;
 }
-
-/** What takes forces to a place. */
-const GOING: ReadonlySet<StepName> = new Set(['move', 'ride', 'ship']);
 
 /** Why a place cannot be chosen that forces go to, or leave. */
 export function whyNot(view: BoardView, place: Location): string {

@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import type { Action } from '@/lib/board/engine/actions';
@@ -13,7 +13,7 @@ import { powerOf } from '../faction-power';
 import { Answer, AnswerGroup } from './answer-group';
 import { AskedHead } from './asked-head';
 import { BattleLine } from './battle-line';
-import { firstIn } from './board-keys';
+import { useFirstAnswer } from './board-keys';
 import { CardAsides, isAside } from './card-asides';
 import { HandStrip } from './hand-strip';
 import { MoreBelow } from './more-below';
@@ -97,13 +97,7 @@ export function Question({
     moveHint(view) ??
     reasonFor(view);
   const fact = forcesFact(view);
-  const section = useRef<HTMLElement>(null);
-  // Who answers by keyboard goes on with the first answer: the button that was pressed is gone.
-  useEffect(() => {
-    const { current } = section;
-    if (document.activeElement !== document.body || current === null) return;
-    firstIn(current)?.focus({ preventScroll: true });
-  }, []);
+  const section = useFirstAnswer();
   const [isStill, setStill] = useState(true);
   useEffect(() => {
     const stop = new AbortController();
@@ -156,7 +150,7 @@ export function Question({
       {((isNarrow && (weighsHand(view) || armsBattle(view))) || choosesFight(view)) && (
         <HandStrip view={view} />
       )}
-      {(hint !== null || fact !== null) && (
+      {(hint !== null || fact !== null || stays !== null) && (
         <p className={styles.hint}>
           {fact !== null && <b>{fact}. </b>}
           {hint}

@@ -260,8 +260,15 @@ function stepOf({ at, ahead }: BoardSnapshot): string {
 }
 
 /** Of these what a steward would do is said. */
-const COUNSELLED: ReadonlySet<ActionKind> = new Set([
-  ...(['ask', 'weather', 'propose', 'accept', 'fight', 'voice', 'capture', 'keep'] as const),
+const COUNSELLED: ReadonlySet<ActionKind> = new Set<ActionKind>([
+  'ask',
+  'weather',
+  'propose',
+  'accept',
+  'fight',
+  'voice',
+  'capture',
+  'keep',
 ]);
 
 /** Whether what a steward would do is said: also of a bid, and of from where to move. */

@@ -46,7 +46,7 @@ export function TraitorAnswers({
           disabled={chosen === null}
           onClick={() => chosen && onAct(chosen.action)}
         >
-          Keep {chosen?.text ?? 'one for the whole game'}
+          {chosen === null ? 'Choose one to keep' : `Keep ${chosen.text}`}
         </Button>
         {children}
       </div>

@@ -148,17 +148,15 @@ export function ListInput(props: ListInputProps) {
           Open files…
         </Button>
         {text === '' && (
-          <Button
-            onClick={() => {
-              setWhole(true);
-              onOpen({ text: EXAMPLE, file: null });
-            }}
-          >
-            Try an example
-          </Button>
-        )}
-        {text === '' && (
           <>
+            <Button
+              onClick={() => {
+                setWhole(true);
+                onOpen({ text: EXAMPLE, file: null });
+              }}
+            >
+              Try an example
+            </Button>
             <Button onClick={() => manyChooser.current?.click()}>
               <Table2 size={16} aria-hidden />
               Check a whole tournament…

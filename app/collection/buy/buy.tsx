@@ -127,7 +127,7 @@ export function BuyPage() {
             chosen={chosen}
             catalogue={known}
             isNarrow={isNarrow}
-            by={by}
+            by={chosen.length > 1 ? by : 'set'}
             onBy={(next) => void set({ by: next })}
           />
         </div>

@@ -63,10 +63,9 @@ export function SharedDeckView({
   const title = deckTitle(deck);
   const format = findFormat(deck.format, own)?.name ?? deck.format;
   useTitle(title);
-  // the first sentence of the notes says what the deck is about
-  const notes = deck.notes.trim();
-  const [lead = ''] = /^.+?(?:[.!?](?=\s)|$)/m.exec(notes) ?? [];
-  const more = notes.slice(lead.length).trim();
+  // the first line of the notes says what the deck is about
+  const [lead = '', ...others] = deck.notes.trim().split('\n');
+  const more = others.join('\n').trim();
   return (
     <div className="flex flex-col gap-4">
       <div className={styles.top}>

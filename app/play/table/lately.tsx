@@ -12,7 +12,7 @@ import { outcomeWords } from './own-outcomes';
 import { shortName } from './short-names';
 import { useTable } from './table-context';
 import type { GoodsThen } from './table-log';
-import { firstWhole, type LastDeeds, lastDeedsOf, lastWhole } from './told-deeds';
+import { firstWhole, type LastDeeds, lastDeedsOf } from './told-deeds';
 
 /** So many moves back it may have been: what four Houses do and pass in some turns, so that the last deed of each is among them. */
 const BACK = 900;
@@ -161,7 +161,7 @@ export function RivalReport({ seat }: { readonly seat: Seat }) {
   if (deeds.length === 0 && changes.length === 0) return null;
   return (
     <button type="button" className={styles.rival} onClick={() => show('log')}>
-      <Changes changes={changes} /> {lastWhole(deeds, LETTERS_BESIDE - CHANGE * changes.length)}
+      <Changes changes={changes} /> {firstWhole(deeds, LETTERS_BESIDE - CHANGE * changes.length)}
     </button>
   );
 }

@@ -26,7 +26,7 @@ export function useTableKeys(
     function onSlash(event: KeyboardEvent) {
       if (event.key !== '/' || isMeantElsewhere(event, FIELDS)) return;
       // one that closes may have the focus a moment longer
-      const isInMenu = isMeantElsewhere(event, '[role=menu][data-open]');
+      const isInMenu = isMeantElsewhere(event, '[role=menu][data-open], [role=listbox]');
       event.preventDefault();
       if (!isInMenu) show('all');
     }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cutWhole, firstWhole, lastDeedsOf, lastWhole } from './told-deeds';
+import { cutWhole, firstWhole, lastDeedsOf } from './told-deeds';
 
 const deed = (doer: number, turn: number, text: string) => ({ doer, turn, text });
 
@@ -48,8 +48,7 @@ it('what was paid token by token is told as one price', () => {
 });
 
 it('what has no room is left out whole, or counted', () => {
-  expect(lastWhole(['deploys Dune', 'buys 2 favor'], 40)).toBe('Deploys Dune; buys 2 favor');
-  expect(lastWhole(['deploys Dune', 'buys 2 favor'], 20)).toBe('Buys 2 favor');
+  expect(firstWhole(['deploys Dune', 'buys 2 favor'], 40)).toBe('Deploys Dune; buys 2 favor');
   expect(firstWhole(['deploys Dune', 'buys 2 favor'], 20)).toBe('Deploys Dune');
   expect(cutWhole('deploys Spacing Industries, Pardee and Terrorism', 45)).toBe(
     'deploys Spacing Industries, Pardee and 1 more',

@@ -17,7 +17,7 @@ export interface LastDeeds {
 /** Of so many turns before the last it is told; the log has the others. */
 const EARLIER = 4;
 
-/** What a House did since then, as it came, or else in the last turn in which it did something. */
+/** What a House did since then, what it deployed first, or else in the last turn in which it did something. */
 export function lastDeedsOf(
   seat: Seat,
   name: string,
@@ -65,13 +65,6 @@ function summed(text: string): string {
     const paid = rates.split(/, | and /).reduce((sum, rate) => sum + Number(rate), 0);
     return ` for ${paid} solaris`;
   });
-}
-
-/** The last of them that have room together, each whole; of the very last alone as many of its cards as have. */
-export function lastWhole(deeds: readonly string[], letters: number): string {
-  let from = deeds.length - 1;
-  while (from > 0 && deeds.slice(from - 1).join('; ').length <= letters) from -= 1;
-  return capital(cutWhole(deeds.slice(Math.max(0, from)).join('; '), letters));
 }
 
 /** The first of them that have room together; of the very first alone as many of its cards as have. */

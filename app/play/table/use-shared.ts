@@ -17,6 +17,8 @@ export interface Laid {
   readonly onNew: () => void;
 }
 
+const NOTHING = { at: -1, card: -1 };
+
 /** What all parts of a table have of it: a new object whenever something of it changed. */
 export function useShared(
   { table, onRestart, onNew }: Laid,
@@ -26,7 +28,7 @@ export function useShared(
   const snapshot = useSyncExternalStore(table.subscribe, table.getSnapshot, table.getSnapshot);
   const closing = useClosing(table, snapshot);
   /** A card that was chosen first, and at which position: after any move it is forgotten. */
-  const [aimed, setAimed] = useState({ at: -1, card: -1 });
+  const [aimed, setAimed] = useState(NOTHING);
   /** At which position the key that ends was pressed, but asks for another press. */
   const [ending, setEnding] = useState(-1);
   return useMemo(() => {
@@ -54,7 +56,12 @@ export function useShared(
       ),
       came: table.cameLately(),
       closing,
-      act: (action, more) => void table.act(action, more),
+      act(action, more) {
+        // else it would hold again where the move is taken back
+        setAimed(NOTHING);
+        setEnding(-1);
+        void table.act(action, more);
+      },
       aim: targets
         ? { card: aimed.card, targets, notes: aimNotes(view, catalogue, targets) }
         : null,
