@@ -15,8 +15,8 @@ export const KEYS = [
 /** What arrow keys walk among: not what stands beside a field, which has keys of its own. */
 const ANSWERS =
   'button:enabled:not([data-aside], [data-aside] *, [data-card], input ~ *, :has(~ input))';
-/** A number that is set. */
-const FIELD = '[role="spinbutton"]';
+/** Where a number is typed, and where it is set in another way. */
+const [FIELD, SLIDER] = ['input[role="spinbutton"]', 'input[type="range"]'];
 /** The filled button. */
 const LIT = 'button[data-lit]:enabled';
 /** What the keyboard comes to first: the plan's leader, the filled button, what is suggested, else the first answer. */
@@ -59,10 +59,15 @@ export function useBoardKeys({ undo, redo }: BoardTable, onHelp: () => void): vo
       if (question !== null && isDigit) {
         const digits = timeStamp - typed.at < SOON ? typed.digits + key : key;
         typed = { digits, at: timeStamp };
-        if (setNumber(question, digits) || digits === key) return true;
+        if (setNumber(question, digits)) return true;
         // no number has both digits: the last of them begins another
         typed = { digits: key, at: timeStamp };
-        return setNumber(question, key);
+        if (digits !== key && setNumber(question, key)) return true;
+        // the field takes the key itself, in place of what stands in it
+        const field = question.querySelector<HTMLInputElement>(FIELD);
+        field?.focus();
+        field?.select();
+        return false;
       }
       const does = { '?': onHelp, u: undo, U: redo }[key];
       does?.();
@@ -100,16 +105,15 @@ function walk(question: HTMLElement, key: string): boolean {
   }
   const next =
     nearestThatWay(here, [...question.querySelectorAll<HTMLElement>(ANSWERS)], key) ??
-    question.querySelector<HTMLElement>(FIELD);
+    question.querySelector<HTMLElement>(`${FIELD}, ${SLIDER}`);
   next?.focus();
   if (next?.hasAttribute('aria-pressed')) next.click();
   return next !== null;
 }
 
-/** Presses the key of a number; else the digits come into the field where a number is set. */
+/** Presses the key of a number; false where there is none. */
 function setNumber(question: HTMLElement, digits: string): boolean {
   const key = question.querySelector<HTMLElement>(`[data-number="${digits}"]`);
-  if (key === null) question.querySelector<HTMLElement>(FIELD)?.focus();
   key?.focus();
   key?.click();
   return key !== null;

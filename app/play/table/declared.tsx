@@ -26,6 +26,11 @@ export function Declared({ card }: { readonly card: GameCardId }) {
   const out = window.order.slice(window.order.length - window.passes);
   const isAsked = (seat: Seat) => seat === view.decision?.seat;
   const isOwn = declarer === viewer;
+  const standingWords = (seat: Seat) => {
+    const [is, has] = seat === viewer ? ['are', 'have'] : ['is', 'has'];
+    if (isAsked(seat)) return `${is} asked`;
+    return out.includes(seat) ? `${has} passed` : `${is} asked later`;
+  };
   // who declared it stands in the title; the others by initiative, as everywhere on the table
   const seats = window.order
     .filter((seat) => seat !== declarer || (isAsked(seat) && !isOwn))
@@ -66,9 +71,7 @@ export function Declared({ card }: { readonly card: GameCardId }) {
             data-out={out.includes(seat) ? '' : undefined}
           >
             <HouseName seat={seat} isBrief isShort isYou={seat === viewer} />
-            <span>
-              {isAsked(seat) ? 'is asked' : out.includes(seat) ? 'has passed' : 'is asked later'}
-            </span>
+            <span>{standingWords(seat)}</span>
           </li>
         )}
       />

@@ -115,5 +115,10 @@ export function WentByItself() {
     return many === 0 ? [] : [counted(many, one, more)];
   });
   if (parts.length === 0) return null;
-  return <p className={styles.did}>By itself: {parts.join(', ')}</p>;
+  return (
+    <p className={styles.did}>
+      <span className="visually-hidden">By itself: </span>
+      {parts.join(', ')}
+    </p>
+  );
 }

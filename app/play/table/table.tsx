@@ -16,6 +16,7 @@ import { PoppedUp } from './popped-up';
 import { ONE_ROW, Rivals } from './rival';
 import { saveRecord } from './save-record';
 import { Side } from './side';
+import { useSinglePress } from './single-press';
 import { Stage } from './stage';
 import styles from './table.module.css';
 import {
@@ -48,6 +49,7 @@ export function TableOfPlay({
   const isTabbed = useMedia(TABBED);
   const hasPane = useMedia(WITH_PANE);
   useTableKeys(shared, layer);
+  useSinglePress(shared.table);
   useGestures(shared);
   useByHandNote(shared);
   useRoom();

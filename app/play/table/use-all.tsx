@@ -23,7 +23,7 @@ export function UseAll() {
   return (
     <button
       type="button"
-      className={styles.group}
+      className={`${styles.group} ${styles.all}`}
       title={`Use ${listed(names)}`}
       onClick={() =>
         act(

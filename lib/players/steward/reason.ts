@@ -54,9 +54,7 @@ function bidReason(game: Game, seat: Seat, raises: boolean): string {
   if (seat === frame.seat || frame.prize !== 'own-card')
     return raises ? 'still worth it' : 'not worth more';
   if (!raises) return 'to stop it costs too much';
-  return losesMore(game, frame)
-    ? 'if it loses, it petitions no more this turn'
-    : 'worth the price to stop';
+  return losesMore(game, frame) ? 'a loss ends its petitions this turn' : 'worth the price to stop';
 }
 
 function shortOf(missing: number, good: string): string {

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { scenario } from '@/lib/board/engine/testing/scenario-fixture';
+import { openingPlan } from './opening-plan';
+
+it('a plan opens with a weapon that its seat holds, and keeps what is chosen otherwise', () => {
+  const table = scenario({
+    phase: 'battle',
+    factions: {
+      harkonnen: { forces: { 'carthag-10': 6 }, hand: ['crysknife', 'shield'] },
+      emperor: { forces: { 'carthag-10': 5 } },
+      guild: {},
+    },
+  });
+  table.until('harkonnen', 'leader');
+  const before = JSON.stringify(table.state);
+  const actions = (...wanted: Parameters<typeof openingPlan>[1]) =>
+    openingPlan(table.state, wanted).map(({ action }) => action);
+  expect(actions()).toContainEqual({ kind: 'weapon', card: 'crysknife' });
+  const none = { kind: 'weapon', card: null } as const;
+  expect(actions(none)).toContainEqual(none);
+  const dial = { kind: 'strength', dial: 2 } as const;
+  expect(actions(dial)).toContainEqual(dial);
+  expect(JSON.stringify(table.state)).toBe(before);
+});
