@@ -64,9 +64,7 @@ export function useBoardKeys({ undo, redo }: BoardTable, onHelp: () => void): vo
         typed = { digits: key, at: timeStamp };
         if (digits !== key && setNumber(question, key)) return true;
         // the field takes the key itself, in place of what stands in it
-        const field = question.querySelector<HTMLInputElement>(FIELD);
-        field?.focus();
-        field?.select();
+        question.querySelector<HTMLElement>(FIELD)?.focus();
         return false;
       }
       const does = { '?': onHelp, u: undo, U: redo }[key];
