@@ -24,7 +24,7 @@ export function useSuggests(): boolean {
     top?.step === 'house' ||
     // its own declaration is done as it stands
     (top?.step === 'window' && !answersItself(view)) ||
-    top?.step === 'petition' ||
+    (top?.step === 'petition' && top.at !== 'discount') ||
     view.frames.some(({ step }) => step === 'rite');
   return isShown && isThere && snapshot.actions.length > 1;
 }
