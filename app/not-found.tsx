@@ -16,6 +16,7 @@ import { Page, PageTitle } from '@/app/_ui/base/page-title';
 import { DunePicture } from '@/app/_ui/card/picture/dune-picture';
 import { PLACES } from '@/app/_ui/shell/places';
 import { loadCatalogue } from '@/lib/cards/load';
+import { MissedPath } from './missed-path';
 import styles from './not-found.module.css';
 
 export const metadata: Metadata = { title: 'Not found' };
@@ -42,8 +43,12 @@ export default function NotFound() {
         <div className={styles.words}>
           <PageTitle
             title="There is no page at this address"
-            note="It may have a typing error. Your decks and games are safe in this browser."
-            noteStays
+            note={
+              <>
+                <MissedPath /> may have a typing error. Your decks and games are safe in this
+                browser.
+              </>
+            }
           />
           <FindBox placeholder="A card, a deck or a rule" />
         </div>

@@ -167,7 +167,8 @@ test('axe finds nothing in what shares a deck, wide or narrow, light or dark', a
   await dialog.getByRole('link', { name: 'See what they see' }).click();
   await expect(page.getByRole('heading', { name: 'House Profile' })).toBeVisible();
   await expectAccessibleAtBothWidths(page);
-  await page.getByRole('button', { name: 'Export…' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).last().click();
+  await page.getByRole('menuitem', { name: 'Export…' }).click();
   const exporting = page.getByRole('dialog', { name: `Export ${NAME}` });
   await exporting.getByRole('radio', { name: /^Tabletop/ }).check();
   await expect(exporting.getByLabel('House back')).toBeVisible();

@@ -58,7 +58,7 @@ function cardsFor(typed: string, cards: readonly Card[]): readonly Place[] {
     .map((card) => ({
       group: 'Cards' as const,
       href: `/cards/${card.id}`,
-      label: marked(fullName(card), sought),
+      label: nameOf(card, sought),
       hint: readAs ? `read as “${readAs}”` : otherName(card, sought),
       // cards of one title may differ in nothing else
       does: <Gist card={card} />,
@@ -77,6 +77,17 @@ function cardsFor(typed: string, cards: readonly Card[]): readonly Place[] {
         </span>
       ),
     }));
+}
+
+/** Its title first, the subtitle behind it quieter. */
+function nameOf({ title, subtitle }: Card, sought: string): ReactNode {
+  if (!subtitle) return marked(title, sought);
+  return (
+    <>
+      {marked(title, sought)}
+      <span className="text-muted font-normal">, {marked(subtitle, sought)}</span>
+    </>
+  );
 }
 
 /** The other name by which a card is found that does not show the words. */

@@ -6,6 +6,7 @@ import { spokenCard } from '@/app/_ui/card/face';
 import { Gist } from '@/app/_ui/card/operation/operation';
 import type { View } from '@/app/_ui/card/view-switch';
 import type { Card } from '@/lib/cards/card';
+import { counted, plural } from '@/lib/sentences';
 import styles from './dealt.module.css';
 
 /** Cards that were dealt under a head that says what they cost together; `children` end the head. */
@@ -83,12 +84,14 @@ function Lines({ cards }: { readonly cards: readonly Card[] }) {
   );
 }
 
-/** "14 solaris for all"; what costs X is told apart: "12 solaris for 6, 1 costs X". */
+/** "14 solaris for all"; what costs X is told apart: "6 cards cost 12 solaris, 1 costs X". */
 function costWords(cards: readonly Card[]): string {
   const sum = cards.reduce((all, { cost }) => (cost === 'X' ? all : all + cost), 0);
   const open = cards.filter(({ cost }) => cost === 'X').length;
   if (open === 0) return `${sum} solaris for all`;
   const priced = cards.length - open;
-  const rest = `${open} ${open === 1 ? 'costs' : 'cost'} X`;
-  return priced === 0 ? rest : `${sum} solaris for ${priced}, ${rest}`;
+  const rest = `${open} ${plural(open, 'costs', 'cost')} X`;
+  return priced === 0
+    ? rest
+    : `${counted(priced, 'card')} ${plural(priced, 'costs', 'cost')} ${sum} solaris, ${rest}`;
 }

@@ -10,6 +10,15 @@ export function useFragment(): string | null {
   );
 }
 
+/** The path of the address as it stands there, or null on the server, which does not know which page was missed. */
+export function useMissedPath(): string | null {
+  return useSyncExternalStore(
+    onHashChange,
+    () => location.pathname,
+    () => null,
+  );
+}
+
 /** The query of the address; on the server that of the page that is asked for. It follows every change. */
 export function useAddressQuery(): URLSearchParams {
   const asked = useSearchParams();

@@ -101,7 +101,7 @@ function Subtitle({ card }: { readonly card: Card }) {
 /** On a small face the sign says the type, so that subtypes have their line. */
 function Kind({ card }: { readonly card: Card }) {
   const [type, subtypes] = kindParts(card);
-  if (subtypes === '') return <span>{type}</span>;
+  if (type === '' || subtypes === '') return <span>{type || subtypes}</span>;
   return (
     <span>
       <span className={styles.type}>{type}: </span>
@@ -110,7 +110,7 @@ function Kind({ card }: { readonly card: Card }) {
   );
 }
 
-/** "Holding: Dune Fief, City"; the type alone where a card has no subtypes. */
+/** "Holding: Dune Fief, City"; the type alone where a card has no subtypes, "Dune Event" where they say it. */
 export function kindOf(card: Card): string {
   return kindParts(card)
     .filter((part) => part !== '')
@@ -119,7 +119,9 @@ export function kindOf(card: Card): string {
 
 /** A few cards are printed with “Unique” among their subtypes: it has a mark of its own. */
 function kindParts({ type, subtypes }: Card): readonly [type: string, subtypes: string] {
-  return [typeName(type), subtypes.filter((one) => one !== 'Unique').join(', ')];
+  const name = typeName(type);
+  const said = subtypes.filter((one) => one !== 'Unique').join(', ');
+  return [said.endsWith(` ${name}`) ? '' : name, said];
 }
 
 /** One sentence that names a card and what tells it apart, for labels that are read out. */

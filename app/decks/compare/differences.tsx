@@ -60,7 +60,11 @@ export function Differences(props: DifferencesProps) {
         <p className={styles.summary}>The cards are the same.</p>
       ) : (
         <>
-          <ShareBar share={share} names={names} />
+          <ShareBar
+            share={share}
+            // a phone's line has no room for two names
+            names={isNarrow && names[0] !== 'Before' ? ['the first', 'the second'] : names}
+          />
           <InShort before={before.deck} after={after.deck} names={names} catalogue={catalogue} />
         </>
       )}

@@ -48,7 +48,7 @@ export function SponsorChoice({ onChoose }: { readonly onChoose: (sponsor: Power
                     <span className={styles.name}>{powerName(power)}</span>
                     <span className={styles.style}>{SPONSOR_STYLES[power]}</span>
                     <span className={styles.adversaries}>
-                      bars cards of {adversariesOf(power).map(powerShortName).join(', ')}
+                      No {adversariesOf(power).map(powerShortName).join(' or ')} cards
                     </span>
                   </span>
                   <ChevronRight size={18} className={styles.onward} aria-hidden />

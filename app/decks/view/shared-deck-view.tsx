@@ -6,6 +6,7 @@ import {
   LibraryBig,
   Printer,
   Share2,
+  Swords,
 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useMemo, useState } from 'react';
@@ -22,6 +23,7 @@ import { ReportLine } from '@/app/_deck/verdict/report-line';
 import { toneOf } from '@/app/_deck/verdict/standing';
 import { useChecker } from '@/app/_deck/verdict/use-checker';
 import { Button, IconButton, LinkButton } from '@/app/_ui/base/button';
+import { classes } from '@/app/_ui/base/classes';
 import { Link } from '@/app/_ui/base/link';
 import { Menu, MenuItem, MenuLink } from '@/app/_ui/base/menu';
 import { PageTitle } from '@/app/_ui/base/page-title';
@@ -63,9 +65,6 @@ export function SharedDeckView({
   const title = deckTitle(deck);
   const format = findFormat(deck.format, own)?.name ?? deck.format;
   useTitle(title);
-  // the first line of the notes says what the deck is about
-  const [lead = '', ...others] = deck.notes.trim().split('\n');
-  const more = others.join('\n').trim();
   return (
     <div className="flex flex-col gap-4">
       <div className={styles.top}>
@@ -109,7 +108,7 @@ export function SharedDeckView({
           {verdict(report)}
         </Verdict>
       )}
-      {lead && <p className={styles.lead}>{lead}</p>}
+      <Notes words={deck.notes.trim()} />
       <TypeStrip deck={deck} catalogue={catalogue} />
       <div className={styles.sides}>
         <section aria-labelledby="shared-cards" className="min-w-0">
@@ -122,12 +121,6 @@ export function SharedDeckView({
           <Profile deck={deck} />
           <Talents stats={stats} />
           <CostColumns stats={stats} />
-          {more && (
-            <section className={styles.notes} aria-labelledby="shared-notes">
-              <h2 id="shared-notes">Notes</h2>
-              <p>{more}</p>
-            </section>
-          )}
         </div>
       </div>
       <details className={styles.statistics}>
@@ -135,6 +128,34 @@ export function SharedDeckView({
         <DeckStatistics stats={stats} withCosts={false} />
       </details>
     </div>
+  );
+}
+
+/** About four lines of a phone. */
+const FEW_LETTERS = 200;
+
+/** What its maker says of it; of much a phone shows the beginning first. */
+function Notes({ words }: { readonly words: string }) {
+  const [isWhole, setWhole] = useState(false);
+  if (words === '') return null;
+  const isLong = words.length > FEW_LETTERS;
+  return (
+    <section
+      className={classes(styles.notes, isLong && styles.long, isWhole && styles.whole)}
+      aria-label="Notes"
+    >
+      <p>{words}</p>
+      {isLong && (
+        <Button
+          size="small"
+          kind="quiet"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? 'Read less' : 'Read on'}
+        </Button>
+      )}
+    </section>
   );
 }
 
@@ -168,6 +189,10 @@ function Keep({ deck, fragment }: { readonly deck: Deck; readonly fragment: stri
           {!kept?.isSame && <LibraryBig size={16} aria-hidden />}
           {kept?.isSame ? 'Keep another copy' : 'Keep a copy'}
         </Button>
+        <LinkButton href={`/play#${fragment}`}>
+          <Swords size={16} aria-hidden />
+          Play
+        </LinkButton>
         <LinkButton href={`/play/opening#${fragment}`}>
           <Hand size={16} aria-hidden />
           <span className={styles.hand}>
@@ -177,10 +202,6 @@ function Keep({ deck, fragment }: { readonly deck: Deck; readonly fragment: stri
         <Button onClick={() => void openShare(deck)}>
           <Share2 size={16} aria-hidden />
           <span className="wide-only">Share…</span>
-        </Button>
-        <Button onClick={() => void openExport(deck)}>
-          <FileDown size={16} aria-hidden />
-          <span className="wide-only">Export…</span>
         </Button>
         <Menu
           trigger={
@@ -192,6 +213,9 @@ function Keep({ deck, fragment }: { readonly deck: Deck; readonly fragment: stri
           <MenuLink href={`${compareHref(SHARED_REF, null)}#${fragment}`} icon={GitCompareArrows}>
             Compare…
           </MenuLink>
+          <MenuItem icon={FileDown} onSelect={() => void openExport(deck)}>
+            Export…
+          </MenuItem>
           <MenuItem icon={Printer} onSelect={() => print()}>
             Print
           </MenuItem>

@@ -43,7 +43,8 @@ export function Finding({
       )}
       {own !== null && (
         <p className="text-muted text-s">
-          As a sample it won {percentWords(own.share)} of {counted(own.games, 'other game')}.
+          The sample it was copied from won {percentWords(own.share)} of{' '}
+          {counted(own.games, 'other game')}.
         </p>
       )}
     </div>

@@ -6,6 +6,7 @@ import { EmptyState } from '@/app/_ui/base/empty-state';
 import { ProgressBar } from '@/app/_ui/base/progress-bar';
 import { when } from '@/app/_ui/base/when';
 import { shareOf } from '@/lib/kernel/share';
+import type { Plan } from '@/lib/odds/gauntlet/journal';
 import { counted } from '@/lib/sentences';
 import type { KeptTrial } from '@/lib/storage/trials';
 import { useDerived, useWorkshop } from '../state/workshop';
@@ -19,7 +20,7 @@ import { Finding } from './finding';
 import { HowSure } from './how-sure';
 import styles from './insight.module.css';
 import { SamplesWon } from './samples-won';
-import { idOf, subjectOf, type Trial, UNREAD } from './trials';
+import { idOf, metBy, subjectOf, type Trial, UNREAD } from './trials';
 import { TryChanges } from './try-changes';
 import { percentWords, rangeWords, timeLeftWords } from './words';
 
@@ -60,7 +61,7 @@ export function Insight() {
         {!report.legal && (
           <p className="mt-1 text-muted">This deck is not legal; it is played all the same.</p>
         )}
-        <Progress trial={trial} each={subject.plan.games} onPlay={() => void play()} />
+        <Progress trial={trial} plan={subject.plan} onPlay={() => void play()} />
         <BeingPlayed shown={shown} of={subject} what="The games" onStop={trials.stop} />
         {unkept !== null && <p className="mt-2 text-warning">The games are not kept: {unkept}</p>}
       </section>
@@ -91,12 +92,11 @@ export function Insight() {
 /** How far the games are, and the one thing to do about it: always the same button, so that it keeps the focus. */
 function Progress({
   trial,
-  each,
+  plan,
   onPlay,
 }: {
   readonly trial: Trial;
-  /** Games against each sample. */
-  readonly each: number;
+  readonly plan: Plan;
   readonly onPlay: () => void;
 }) {
   const { status, played, planned, left } = trial;
@@ -112,13 +112,13 @@ function Progress({
         {isPlaying
           ? 'Stop'
           : isOver
-            ? 'Play as many again'
+            ? `Play ${plan.games * metBy(plan)} more`
             : played > 0
               ? `Play the other ${planned - played}`
               : `Run ${planned || ''} test games`}
       </Button>
       {!isPlaying && played === 0 && (
-        <p className="text-muted text-s">{each} against each sample</p>
+        <p className="text-muted text-s">{plan.games} against each sample</p>
       )}
       {(isPlaying || (played > 0 && !isOver)) && (
         <div className={styles.far}>
