@@ -227,7 +227,7 @@ test('a copy that the browser threw away is missed, not promised, and made again
   // All of it or nothing.
   line.withhold('/data/catalogue');
   await page.reload();
-  await expect(page.getByText('No copy is kept on this device')).toBeVisible();
+  await expect(page.getByText('It needs a network here')).toBeVisible();
   expect(await keptFiles(page)).toBe(0);
   line.withhold(undefined);
   await page.reload();

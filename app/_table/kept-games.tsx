@@ -54,9 +54,7 @@ export function KeptGames<G extends StoredGame>({
       <h2 id="kept">Games in this browser</h2>
       {listing?.problem && <p className="mt-3 text-muted">{listing.problem.message}</p>}
       {games.length === 0 && broken.length === 0 ? (
-        <p className="mt-3 text-muted">
-          None yet: every move is kept here, to go on with another day.
-        </p>
+        <p className="mt-3 text-muted">No games yet. They are saved as you play.</p>
       ) : (
         <ul className={styles.list}>
           {games.map((game) => {

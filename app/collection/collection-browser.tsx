@@ -26,7 +26,7 @@ import { parseQuery } from '@/lib/cards/query/parse';
 import type { Query, SortKey } from '@/lib/cards/query/query';
 import type { QueryContext } from '@/lib/cards/query/search';
 import { setShortName } from '@/lib/rules/taxonomy';
-import { IMPORT } from './begin';
+import { BeginInLine, IMPORT } from './begin';
 import { CardHolding } from './card-holding';
 import styles from './collection.module.css';
 import { ExportMenu } from './export-menu';
@@ -152,7 +152,9 @@ export function CollectionBrowser() {
         <div className={styles.head}>
           <h1 id="collection-title">Collection</h1>
           <div className="flex flex-wrap gap-2">
-            {/* before anything is owned it stands with the other ways to begin */}
+            {narrow && catalogue !== null && owned?.size === 0 && (
+              <BeginInLine catalogue={catalogue} />
+            )}
             {owned !== null && owned.size > 0 && (
               <>
                 <LinkButton href={IMPORT} size="small">

@@ -7,7 +7,7 @@ import type { CatalogueState } from '@/app/_ui/data/use-catalogue';
 import { type Copies, type SetTotal, total, totalsBySet } from '@/lib/decks/collection';
 import { setName } from '@/lib/rules/taxonomy';
 import { counted, plural } from '@/lib/sentences';
-import { Begin, BeginInLine, BUY } from './begin';
+import { Begin, BUY } from './begin';
 import styles from './collection.module.css';
 
 /** How much of each set is owned, and before anything is, how to begin. On a phone it folds: the cards come first. */
@@ -37,9 +37,14 @@ export function Totals({
       decks <Link href={BUY}>Buy list</Link>
     </p>
   );
+  const short = isNarrow && lacking !== null && lacking > 0 && (
+    <Link href={BUY} className={styles.short}>
+      {lacking} missing
+    </Link>
+  );
   const more = (
     <>
-      {missing}
+      {!isNarrow && missing}
       <SetBars totals={totals} />
       <p className={classes('for-keys', styles.keys)}>
         On a row <kbd>+</kbd>, <kbd>−</kbd> and digits count; <kbd>Ctrl</kbd>+<kbd>Z</kbd> takes a
@@ -55,7 +60,10 @@ export function Totals({
   );
   if (owned.size === 0)
     return isNarrow ? (
-      <BeginInLine lacking={lacking ?? 0} catalogue={catalogue} />
+      <div className={styles.totals}>
+        {short}
+        <h2 className={styles.none}>Begin your collection</h2>
+      </div>
     ) : (
       <div className={styles.totals}>
         <Begin catalogue={catalogue}>{missing}</Begin>
@@ -70,10 +78,13 @@ export function Totals({
   );
   if (isNarrow)
     return (
-      <details className={classes(styles.totals, styles.folded)}>
-        <summary>{said}</summary>
-        <div className="flex flex-col items-start gap-4">{more}</div>
-      </details>
+      <div className={styles.totals}>
+        {short}
+        <details className={styles.folded}>
+          <summary>{said}</summary>
+          <div className="flex flex-col items-start gap-4">{more}</div>
+        </details>
+      </div>
     );
   return (
     <div className={styles.totals}>

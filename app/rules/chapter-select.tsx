@@ -37,7 +37,7 @@ export function ChapterSelect({
         value={value}
         onChange={({ currentTarget }) => choose(currentTarget.value)}
       >
-        {(text !== '' || chapter === null) && <option value="">All chapters</option>}
+        {(text !== '' || chapter === null) && <option value="">In all chapters</option>}
         {books.map((book) => (
           <optgroup key={book} label={book}>
             {contents

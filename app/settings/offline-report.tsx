@@ -77,9 +77,9 @@ function sayUnreached() {
 }
 
 const REASONS = {
-  unreached: 'the server was not reached',
-  refused: 'the browser does not allow it',
-  unfinished: 'the browser did not take all of it, perhaps for want of room',
+  unreached: 'the server was not reached for a copy',
+  refused: 'the browser does not allow a copy',
+  unfinished: 'the browser did not take all of a copy',
 } as const;
 
 function Words({ copy }: { readonly copy: CopyState }) {
@@ -98,8 +98,7 @@ function Words({ copy }: { readonly copy: CopyState }) {
     );
   if (copy.kind === 'making')
     return <p role="status">A copy of every page, card and rule is being put on this device …</p>;
-  if (copy.kind === 'failed')
-    return <p>No copy is kept on this device, so it needs a network: {REASONS[copy.why]}.</p>;
+  if (copy.kind === 'failed') return <p>It needs a network here: {REASONS[copy.why]}.</p>;
   return (
     <>
       <p className={styles.ready}>

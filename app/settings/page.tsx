@@ -10,25 +10,25 @@ import { ThemeChoice } from './theme-choice';
 
 export const metadata: Metadata = {
   title: 'Settings',
-  description: 'Light or dark, tournament formats of your own, and what is stored here.',
+  description: 'Backup, printed texts, tournament formats of your own, and what is stored here.',
 };
 
 /** By their ids, which the address may name, each with what it is about: two columns where there is room. */
 const COLUMNS = [
   [
-    ['look', 'Appearance', 'Light or dark.', ThemeChoice],
     ['backup', 'Backup', 'All that you made, in one file.', BackupSection],
-    ['storage', 'Storage', 'Clearing the browser’s data deletes it.', StorageReport],
-  ],
-  [
-    ['formats', 'Formats', 'What is legal in a tournament.', FormatShelf],
     [
       'printed',
       'Printed texts',
       'Your OCTGN set files put the cards’ own words on them.',
       PrintedShelf,
     ],
+    ['storage', 'Storage', 'Clearing the browser’s data deletes it.', StorageReport],
+  ],
+  [
+    ['formats', 'Formats', 'What is legal in a tournament.', FormatShelf],
     ['offline', 'Offline', 'Use without a network.', OfflineReport],
+    ['look', 'Appearance', 'Light or dark.', ThemeChoice],
   ],
 ] as const;
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { Button, LinkButton } from '@/app/_ui/base/button';
+import { Button } from '@/app/_ui/base/button';
 import { sizeInWords } from '@/app/_ui/base/size-in-words';
 import { toast } from '@/app/_ui/base/toast';
 import { askToKeep } from '@/app/_ui/stored/ask-to-keep';
@@ -12,18 +12,17 @@ import styles from './settings.module.css';
 
 interface Use {
   readonly used: number;
-  readonly room: number;
   readonly kept: boolean;
 }
 
 /** What the browser says of its storage for this page; null where it says nothing. */
 async function storageUse(): Promise<Use | null> {
   if (!('storage' in navigator)) return null;
-  const [{ usage = 0, quota = 0 }, kept] = await Promise.all([
+  const [{ usage = 0 }, kept] = await Promise.all([
     navigator.storage.estimate(),
     navigator.storage.persisted(),
   ]);
-  return { used: usage, room: quota, kept };
+  return { used: usage, kept };
 }
 
 /** What is stored here, how much room it takes, and whether the browser promised to keep it. */
@@ -69,20 +68,20 @@ export function StorageReport() {
       )}
       {use && (
         <p className="text-s text-muted">
-          {sizeInWords(use.used)} used of about {sizeInWords(use.room)}, the pages that work offline
-          included.{' '}
+          {sizeInWords(use.used)} used; the browser{' '}
           {use.kept
-            ? 'The browser has promised not to clear it by itself.'
-            : 'The browser may clear it when the device runs out of room. It can be asked to keep it; some browsers then ask you.'}
+            ? 'has promised not to clear it by itself.'
+            : 'may clear it when the device runs out of room.'}
         </p>
       )}
       {use === null && (
         <p className="text-s text-muted">This browser does not say how much is stored.</p>
       )}
-      <div className="flex flex-wrap gap-2">
-        {use && !use.kept && <Button onClick={() => void ask()}>Keep my decks safe</Button>}
-        <LinkButton href="/decks">See the decks</LinkButton>
-      </div>
+      {use && !use.kept && (
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={() => void ask()}>Ask the browser to keep it</Button>
+        </div>
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { BoardCard } from '@/lib/board/cards/card';
 import type { Edition } from '@/lib/board/rules/book';
 import { counted } from '@/lib/sentences';
@@ -88,7 +89,7 @@ function CardTile({
 function copiesText(
   { 2019: ours, descartes }: BoardCard['copies'],
   edition: Edition | null,
-): string {
+): ReactNode {
   const many = (count = 0) => counted(count, 'copy', 'copies');
   if (edition !== null) return many(edition === '2019' ? ours : descartes);
   if (ours === descartes) return many(ours);
@@ -96,5 +97,13 @@ function copiesText(
     return `2019 ×${ours}, Descartes ×${descartes}`;
   const only = ours === undefined ? 'Descartes' : '2019';
   const count = ours ?? descartes ?? 1;
-  return count === 1 ? `only ${only}` : `only ${only} ×${count}`;
+  return (
+    <>
+      <span className={styles.edition}>
+        <span className="visually-hidden">only </span>
+        {only}
+      </span>
+      {count > 1 && ` ×${count}`}
+    </>
+  );
 }

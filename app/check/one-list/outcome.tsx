@@ -11,6 +11,7 @@ import { UnreadLines } from '@/app/_import/unread-lines';
 import { announce } from '@/app/_ui/base/announce';
 import { Button } from '@/app/_ui/base/button';
 import { Menu } from '@/app/_ui/base/menu';
+import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { Verdict } from '@/app/_ui/base/verdict';
 import { useOwnFormats } from '@/app/_ui/stored/use-stored';
 import type { Import } from '@/lib/codecs/decks/codec';
@@ -76,6 +77,8 @@ export function Outcome(props: OutcomeProps) {
     onMarks?.(lineMarks(desk.text, waiting, report.problems, catalogue.byId));
   }, [onMarks, desk.text, questions, answers, report, catalogue]);
   const [isKeeping, setKeeping] = useState(false);
+  // there the problems come first
+  const isNarrow = useMedia(NARROW);
   const judged = useRef<HTMLDivElement>(null);
   const fixed = useRef<HTMLDivElement>(null);
 
@@ -119,6 +122,28 @@ export function Outcome(props: OutcomeProps) {
       Download or copy
     </>
   );
+  const keeping = (
+    <div className={styles.keep}>
+      <Button
+        kind="primary"
+        disabled={isKeeping}
+        aria-disabled={waits}
+        onClick={() => (waits ? showWaiting() : void keep())}
+      >
+        <LibraryBig size={16} aria-hidden />
+        Keep as a deck
+      </Button>
+      {waits ? (
+        <Button aria-disabled onClick={showWaiting}>
+          {download}
+        </Button>
+      ) : (
+        <Menu trigger={<Button>{download}</Button>}>
+          <ExportItems deck={deck} catalogue={catalogue} />
+        </Menu>
+      )}
+    </div>
+  );
   return (
     <div className="flex flex-col gap-5 min-w-0">
       <div ref={judged} tabIndex={-1} className={styles.judged}>
@@ -134,26 +159,7 @@ export function Outcome(props: OutcomeProps) {
           isGuessed={read.sponsorGuessed === true && !isSponsorSet(changes)}
           onChange={change}
         />
-        <div className={styles.keep}>
-          <Button
-            kind="primary"
-            disabled={isKeeping}
-            aria-disabled={waits}
-            onClick={() => (waits ? showWaiting() : void keep())}
-          >
-            <LibraryBig size={16} aria-hidden />
-            Keep as a deck
-          </Button>
-          {waits ? (
-            <Button aria-disabled onClick={showWaiting}>
-              {download}
-            </Button>
-          ) : (
-            <Menu trigger={<Button>{download}</Button>}>
-              <ExportItems deck={deck} catalogue={catalogue} />
-            </Menu>
-          )}
-        </div>
+        {!isNarrow && keeping}
       </div>
       {report.problems.length > 0 && (
         <div id="problems" className={styles.problems}>
@@ -168,6 +174,7 @@ export function Outcome(props: OutcomeProps) {
           />
         </div>
       )}
+      {isNarrow && keeping}
       {otherwise.length > 0 && <p className="text-muted text-s">Read {listed(otherwise, 6)}.</p>}
       {lines}
       <ChangeList

@@ -39,7 +39,7 @@ export function BuyTable({
   const names = decks.map(({ deck }) => deckTitle(deck));
   const hasFor = names.length > 1 && by === 'set';
   const groups = by === 'set' ? setsOf(list) : decksOf(list, names);
-  const heads = ['Got', 'Get', 'Card', ...(isNarrow ? [] : hasFor ? ['Have', 'For'] : ['Have'])];
+  const heads = ['Got', 'Get', 'Card', ...(isNarrow ? [] : ['Have'])];
   return groups.map(({ name, rows }) => {
     const most = mostOf(rows.map((row) => forWhich(row, names)));
     const missing = rows.reduce((sum, row) => sum + row.missing, 0);
@@ -49,7 +49,7 @@ export function BuyTable({
           {name}
           <small>
             {counted(missing, 'copy', 'copies')}
-            {hasFor && isNarrow && `, for ${most.words}${most.isAll ? '' : ', except where noted'}`}
+            {hasFor && `, for ${most.words}${most.isAll ? '' : ', except where noted'}`}
           </small>
         </caption>
         <thead>
@@ -72,10 +72,12 @@ export function BuyTable({
                 <td className={styles.get}>{row.missing}</td>
                 <th scope="row">
                   <CardCell row={row} catalogue={catalogue} isNarrow={isNarrow} />
-                  {isNarrow && <Told row={row} decks={hasFor && words !== most.words && words} />}
+                  <Told
+                    have={isNarrow && row.owned > 0 ? haveOf(row) : []}
+                    decks={hasFor && words !== most.words && words}
+                  />
                 </th>
                 {!isNarrow && <td>{haveOf(row).join(', ')}</td>}
-                {!isNarrow && hasFor && <td>{words}</td>}
               </tr>
             );
           })}
@@ -140,9 +142,15 @@ function haveOf({ owned, need, reserved }: BuyRow): readonly string[] {
 }
 
 /** In one line: what is there, and for which decks it is where most of its group are for others. */
-function Told({ row, decks }: { readonly row: BuyRow; readonly decks: string | false }) {
+function Told({
+  have,
+  decks,
+}: {
+  readonly have: readonly string[];
+  readonly decks: string | false;
+}) {
   const told = [
-    ...(row.owned > 0 ? [`have ${haveOf(row).join(', ')}`] : []),
+    ...(have.length > 0 ? [`have ${have.join(', ')}`] : []),
     ...(decks ? [`for ${decks}`] : []),
   ];
   return told.length > 0 && <small>{told.join(' · ')}</small>;

@@ -158,8 +158,12 @@ export function ImportPage({
                   Try an example
                 </Button>
               )}
-              {isEmpty && (
+            </div>
+            {isEmpty && (
+              <p>
                 <Button
+                  kind="quiet"
+                  size="small"
                   title="Every card of the game with what you own of it, as a CSV file"
                   disabled={catalogue === null || owned === null}
                   onClick={() =>
@@ -169,10 +173,10 @@ export function ImportPage({
                   }
                 >
                   <FileDown size={16} aria-hidden />
-                  Table to fill in
+                  Download a table to fill in
                 </Button>
-              )}
-            </div>
+              </p>
+            )}
             <RadioGroup
               legend="What it does to your collection"
               name="intake"

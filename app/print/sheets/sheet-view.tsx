@@ -1,7 +1,5 @@
 import '@/lib/codecs/sheet/sheet.css';
-import { ZoomIn, ZoomOut } from 'lucide-react';
-import { memo, useState } from 'react';
-import { IconButton } from '@/app/_ui/base/button';
+import { memo } from 'react';
 import { classes } from '@/app/_ui/base/classes';
 import { type Sheet, sheetBody } from '@/lib/codecs/sheet/body';
 import type { Paper } from '@/lib/codecs/sheet/fit';
@@ -11,36 +9,27 @@ import styles from './sheets.module.css';
 export function SheetView({
   sheets,
   paper,
+  isLarge,
 }: {
   readonly sheets: readonly Sheet[];
   readonly paper: Paper;
+  /** On a phone, to be read: wider than the window. */
+  readonly isLarge: boolean;
 }) {
-  const [isLarge, setLarge] = useState(false);
   return (
-    <>
-      <p className={styles.zoom} data-print="no">
-        <IconButton
-          kind="plain"
-          label={isLarge ? 'Show the whole sheet' : 'Enlarge the sheet'}
-          onClick={() => setLarge(!isLarge)}
-        >
-          {isLarge ? <ZoomOut size={18} aria-hidden /> : <ZoomIn size={18} aria-hidden />}
-        </IconButton>
-      </p>
-      <section
-        className={classes('printed-pages', styles.pages)}
-        data-large={isLarge || undefined}
-        aria-label="What will be printed"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-        tabIndex={0}
-        data-print="sheets"
-      >
-        {sheets.map((sheet, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place in the pile is all a sheet has
-          <OneSheet key={at} sheet={sheet} paper={paper} />
-        ))}
-      </section>
-    </>
+    <section
+      className={classes('printed-pages', styles.pages)}
+      data-large={isLarge || undefined}
+      aria-label="What will be printed"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      data-print="sheets"
+    >
+      {sheets.map((sheet, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the place in the pile is all a sheet has
+        <OneSheet key={at} sheet={sheet} paper={paper} />
+      ))}
+    </section>
   );
 }
 

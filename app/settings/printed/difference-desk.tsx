@@ -40,15 +40,22 @@ export function DifferenceDesk({
         <ol className={styles.steps}>
           <li>
             <b>Choose your set files</b>
-            Each cost, type, talent and rank in them is compared with the Registry’s.
+            <span className="wide-only">
+              Each cost, type, talent and rank in them is compared with the Registry’s.
+            </span>
           </li>
           <li>
             <b>Look at the printed card</b>
-            Where the two differ it tells which is right. Slips that are known are corrected here.
+            <span className="wide-only">
+              Where the two differ it tells which is right. Slips that are known are corrected here.
+            </span>
           </li>
           <li>
             <b>Correct what is wrong</b>
-            In your own file, or copy the list as text for whoever keeps the files or the Registry.
+            <span className="wide-only">
+              In your own file, or copy the list as text for whoever keeps the files or the
+              Registry.
+            </span>
           </li>
         </ol>
       )}

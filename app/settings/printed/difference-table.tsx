@@ -1,3 +1,4 @@
+import { CircleCheck } from 'lucide-react';
 import { Link } from '@/app/_ui/base/link';
 import { fullName } from '@/lib/cards/card';
 import { type Difference, printedFieldName } from '@/lib/cards/printed';
@@ -28,7 +29,12 @@ export function DifferenceTable({ differences }: { readonly differences: readonl
               <td>{printedFieldName(one.field)}</td>
               <td data-label="Registry">{one.ours}</td>
               <td data-label="Your file">{one.theirs}</td>
-              <td>{noteOf(one)}</td>
+              <td>
+                {one.known !== null && (
+                  <CircleCheck size={16} className={styles.known} aria-hidden />
+                )}
+                {noteOf(one)}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -5,7 +5,7 @@ import { DifferenceDesk } from './difference-desk';
 import { ExampleDifferences } from './example-differences';
 
 export const metadata: Metadata = {
-  title: 'Compare set files',
+  title: 'Check your set files',
   description: 'Where the set files that you loaded differ from the facts of the Registry.',
 };
 
@@ -13,8 +13,8 @@ export default function DifferencesPage() {
   return (
     <Page>
       <PageTitle
-        title="Compare set files"
-        note="Find what your OCTGN set files have wrong, so that you play what the cards say."
+        title="Check your set files"
+        note="Find errors in your OCTGN set files."
         noteStays
         under={{ href: '/settings#printed', name: 'Settings' }}
       />
