@@ -123,10 +123,8 @@ test('the export of a deck leads to the image sheets of that deck, each deck by 
   await expect(page).not.toHaveURL(/#/);
 
   await page.goto(`/decks/view#${link}`);
-  await page
-    .getByRole('button', { name: /Export/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: 'More', exact: true }).last().click();
+  await page.getByRole('menuitem', { name: 'Export…' }).click();
   await page.getByRole('radio', { name: /^Tabletop/ }).check();
   await expect(
     page.getByRole('link', { name: 'Make the image sheets of this deck' }),
