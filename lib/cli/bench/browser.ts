@@ -39,16 +39,16 @@ export interface PaintSample {
 /**
  * From now on each such event is a sample: when what it changed within a part of the page was painted first,
  * and last before it rests for three frames. An event that changes nothing there is none, nor is one of
- * another key, where one is named.
+ * a key that is not among the `keys`.
  */
 export async function watchPaints(
   page: Page,
   event: string,
   within: string,
-  key = '',
+  keys: readonly string[] = [],
 ): Promise<void> {
   await page.evaluate(
-    ([kind, part, only]) => {
+    ({ event: kind, within: part, keys: only }) => {
       const samples: { first: number; last: number }[] = [];
       Object.assign(globalThis, { paintSamples: samples });
       const { scheduler } = globalThis as unknown as { scheduler: Scheduler };
@@ -56,14 +56,14 @@ export async function watchPaints(
       const afterFrame = (then: () => void) =>
         void requestAnimationFrame(() => scheduler.postTask(then, { priority: 'user-blocking' }));
       document.addEventListener(
-        kind ?? '',
+        kind,
         (happened) => {
-          if (only && !(happened instanceof KeyboardEvent && happened.key === only)) return;
+          if (happened instanceof KeyboardEvent && !only.includes(happened.key)) return;
           let changed = false;
           const watch = new MutationObserver((changes) => {
             changed ||= changes.some(({ target }) => {
               const element = target instanceof Element ? target : target.parentElement;
-              return Boolean(element?.closest(part ?? ''));
+              return Boolean(element?.closest(part));
             });
           });
           watch.observe(document.body, { subtree: true, childList: true, characterData: true });
@@ -84,7 +84,7 @@ export async function watchPaints(
         true,
       );
     },
-    [event, within, key],
+    { event, within, keys },
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { END_KEY, END_RESTS, FILLED_KEY } from '@/app/play/table/keys-of';
 import { SAMPLE_DECKS } from '@/lib/decks/samples';
 import { loadGameCatalogue } from '@/lib/engine/abilities/load';
 import { duneCcg } from '@/lib/engine/dune-ccg';
@@ -14,6 +15,9 @@ const TURN = 6;
 const SEED = 2;
 const STRETCHES = 8;
 const LONG = 8;
+/** So many of the moves at least are answers by key; the others are taken from the list. */
+const LEAST = 32;
+const MOVE_KEYS = [FILLED_KEY, END_KEY];
 
 /**
  * A table of four Houses late in the game: milliseconds from a key that makes a move to its paint, and to the
@@ -47,23 +51,34 @@ export async function benchTable(): Promise<BenchResult> {
 /** Stretches of moves, each taken back at its end: the game stays where it is. */
 async function moves(page: Page): Promise<PaintSample[]> {
   await page.getByRole('heading', { level: 1, name: new RegExp(`^Turn ${TURN}\\b`) }).waitFor();
-  await watchPaints(page, 'keydown', 'main', 'e');
+  await watchPaints(page, 'keydown', 'main', MOVE_KEYS);
   for (let stretch = 0; stretch < STRETCHES; stretch += 1) {
     for (let move = 0; move < LONG; move += 1) {
-      if ((await page.locator('[data-key="e"]').count()) > 0) await page.keyboard.press('e');
-      else {
-        await page.keyboard.press('/');
+      const key = await moveKey(page);
+      await page.keyboard.press(key ?? '/');
+      if (key === undefined) {
         await page.waitForTimeout(100);
         await page.keyboard.press('Enter');
       }
-      await page.waitForTimeout(300);
+      // an answer that ends something is not taken sooner
+      await page.waitForTimeout(END_RESTS + 50);
     }
     for (let move = 0; move < LONG; move += 1) {
       await page.keyboard.press('u');
       await page.waitForTimeout(100);
     }
   }
-  return paintSamples(page);
+  const samples = await paintSamples(page);
+  if (samples.length < LEAST) throw new Error(`Only ${samples.length} moves were measured.`);
+  return samples;
+}
+
+/** The key of the first answer that has one: the lit move, else what ends the question. */
+async function moveKey(page: Page): Promise<string | undefined> {
+  const keys = await page
+    .locator('[data-key]')
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-key') ?? ''));
+  return MOVE_KEYS.find((key) => keys.some((one) => one.split(' ').includes(key)));
 }
 
 function lateGame() {
