@@ -4,8 +4,9 @@ import { Search } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
-import { type Place, SearchBox } from '@/app/_ui/search/search-box';
+import { SearchBox } from '@/app/_ui/search/search-box';
 import { searchFor } from '@/app/_ui/search/search-href';
+import type { Place } from '@/app/_ui/search/search-options';
 import { usePlaces } from './use-places';
 
 export interface FindBoxProps {

@@ -9,7 +9,7 @@ import type { Entry } from '@/app/_ui/data/rule-entry';
 import { SponsorSeal } from '@/app/_ui/icons/sponsor-seal';
 import { findRules } from '@/app/_ui/rules/find-rules';
 import { marked } from '@/app/_ui/rules/marked';
-import type { Place } from '@/app/_ui/search/search-box';
+import type { Place } from '@/app/_ui/search/search-options';
 import { type Card, fullName } from '@/lib/cards/card';
 import { isPlain } from '@/lib/cards/query/suggest';
 import { titlesBegun } from '@/lib/cards/query/titles';

@@ -4,7 +4,7 @@ import { fetchedCode } from '@/app/_ui/data/fetched-code';
 import type { Entry } from '@/app/_ui/data/rule-entry';
 import { boardRulesReady, rulesReady } from '@/app/_ui/data/rules';
 import { catalogueReady } from '@/app/_ui/data/use-catalogue';
-import type { Place } from '@/app/_ui/search/search-box';
+import type { Place } from '@/app/_ui/search/search-options';
 
 const useFinding = fetchedCode(() => import('./places'));
 const useRules = fetchedCode(async () => [...(await rulesReady()).byId.values()]);

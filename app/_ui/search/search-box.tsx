@@ -16,6 +16,7 @@ import { IconButton } from '../base/button';
 import { fetchedCode } from '../data/fetched-code';
 import { catalogueReady } from '../data/use-catalogue';
 import styles from './search-box.module.css';
+import { optionId, optionsOf, type Place, SearchOptions } from './search-options';
 
 export interface SearchBoxProps {
   readonly value: string;
@@ -47,32 +48,6 @@ export interface SearchBoxProps {
   readonly onUse?: () => void;
   /** What the box searches, for screen readers. */
   readonly label?: string;
-}
-
-/** Something of the Registry that words may mean, other than a search of the cards. */
-export interface Place {
-  readonly group: 'Cards' | 'Your decks' | 'Samples' | 'Rules by id' | 'Rules' | 'Search';
-  readonly href: string;
-  readonly label: ReactNode;
-  readonly hint: ReactNode;
-  /** What a card does, behind the hint. */
-  readonly does?: ReactNode;
-  /** Its signs, at the end. */
-  readonly signs?: ReactNode;
-  /** A small picture of it, or its sign. */
-  readonly picture: ReactNode;
-}
-
-/** A line of the list under the box. */
-interface Option {
-  readonly group: string;
-  readonly key: string;
-  readonly label: ReactNode;
-  readonly hint: ReactNode;
-  readonly does?: ReactNode;
-  readonly signs?: ReactNode;
-  readonly picture?: ReactNode;
-  readonly accept: () => void;
 }
 
 const useCompletion = fetchedCode(() => import('@/lib/cards/query/suggest'));
@@ -113,12 +88,6 @@ export function SearchBox(props: SearchBoxProps) {
     input.current?.setSelectionRange(goTo.current, goTo.current);
     goTo.current = null;
   });
-
-  // the keys go through a list that may be longer than its window
-  useEffect(() => {
-    if (chosen >= 0)
-      document.getElementById(`${id}-option-${chosen}`)?.scrollIntoView({ block: 'nearest' });
-  }, [chosen, id]);
 
   // What was typed before the scripts were there stands in the field already.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, as the page comes to life
@@ -196,7 +165,7 @@ export function SearchBox(props: SearchBoxProps) {
             aria-autocomplete="list"
             aria-describedby={problem ? `${id}-problem` : undefined}
             aria-invalid={problem ? true : undefined}
-            {...(open && chosen >= 0 && { 'aria-activedescendant': `${id}-option-${chosen}` })}
+            {...(open && chosen >= 0 && { 'aria-activedescendant': optionId(id, chosen) })}
             placeholder={placeholder}
             value={value}
             autoComplete="off"
@@ -254,82 +223,9 @@ export function SearchBox(props: SearchBoxProps) {
           </p>
         )}
       </div>
-      <div
-        id={`${id}-options`}
-        role="listbox"
-        aria-label="Ways to go on"
-        className={styles.options}
-        hidden={!open}
-        tabIndex={-1}
-      >
-        {grouped(options).map(([group, members]) => (
-          // biome-ignore lint/a11y/useSemanticElements: a group within a listbox, no form's fields
-          <div key={group} role="group" aria-label={group}>
-            {/* the way to all the cards says itself what it is */}
-            {group !== 'Search' && (
-              <p className={styles.group} aria-hidden>
-                {group}
-              </p>
-            )}
-            {members.map(({ option, index }) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the input
-              <div
-                key={option.key}
-                id={`${id}-option-${index}`}
-                role="option"
-                aria-selected={index === chosen}
-                tabIndex={-1}
-                className={styles.option}
-                onPointerDown={(event) => event.preventDefault()}
-                onClick={option.accept}
-              >
-                {option.picture && <span className={styles.picture}>{option.picture}</span>}
-                <span className={styles.insert}>{option.label}</span>
-                <span className={styles.hint}>
-                  {option.hint}
-                  {option.hint && option.does && ' · '}
-                  {option.does}
-                </span>
-                {option.signs && <span className={styles.signs}>{option.signs}</span>}
-              </div>
-            ))}
-          </div>
-        ))}
-      </div>
+      <SearchOptions id={id} options={options} chosen={chosen} />
     </div>
   );
-}
-
-/** Titles first, then where else the words may lead, then fields. */
-function optionsOf(
-  { items, readAs }: Suggestions,
-  places: readonly Place[],
-  accept: (item: Suggestion) => void,
-  go: SearchBoxProps['onGo'],
-): readonly Option[] {
-  const said = items.map((item) => ({
-    key: item.insert,
-    label: item.title ?? item.insert,
-    hint: item.hint,
-    isTitle: item.title !== undefined,
-    accept: () => accept(item),
-  }));
-  const cards = readAs === undefined ? 'Cards' : `Cards, read as “${readAs}”`;
-  return [
-    ...said.filter(({ isTitle }) => isTitle).map((item) => ({ ...item, group: cards })),
-    ...places.map(({ href, ...place }) => ({ ...place, key: href, accept: () => go?.(href) })),
-    ...said.filter(({ isTitle }) => !isTitle).map((item) => ({ ...item, group: 'Fields' })),
-  ];
-}
-
-function grouped(options: readonly Option[]) {
-  const groups = new Map<string, { readonly option: Option; readonly index: number }[]>();
-  for (const [index, option] of options.entries()) {
-    const group = groups.get(option.group) ?? [];
-    group.push({ option, index });
-    groups.set(option.group, group);
-  }
-  return [...groups];
 }
 
 /** The text with every problem's place marked; an empty place marks what stands before it. */
