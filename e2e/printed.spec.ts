@@ -42,7 +42,7 @@ test('texts from one’s own file show on the card, are found, compared and remo
   await page.getByRole('combobox', { name: 'Show' }).click();
   await page.getByRole('option', { name: 'All (4)' }).click();
   await expect(
-    page.getByRole('row', { name: /Knife Switch.*Corrected: the rulebook/ }),
+    page.getByRole('row', { name: /Knife Switch.*The Registry is right: the rulebook/ }),
   ).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as a file' }).click();
