@@ -27,7 +27,7 @@ export function BestPlans({
       plan: best,
       figure: `${best.worth > 0 ? '+' : ''}${tenth(best.worth)}`,
       unit: 'spice',
-      counts: 'What it brings, less what it costs',
+      counts: 'Gains less losses',
     },
     {
       title: 'Surest to win',
