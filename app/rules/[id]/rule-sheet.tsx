@@ -128,7 +128,5 @@ function Ruling({ ruling }: { readonly ruling: string }) {
 /** The book of a rule; of a question, what it is about. */
 function bookOfEntry(entry: Entry): string {
   if (!isQuestion(entry)) return bookOf(entry);
-  return isOfBoard(entry)
-    ? `Board game, ${editionName(entry.edition)}, what is left open`
-    : 'Disputed or left open';
+  return isOfBoard(entry) ? `Board game, ${editionName(entry.edition)}` : 'Disputed or left open';
 }
