@@ -16,7 +16,7 @@ import { Page, PageTitle } from '@/app/_ui/base/page-title';
 import { DunePicture } from '@/app/_ui/card/picture/dune-picture';
 import { PLACES } from '@/app/_ui/shell/places';
 import { loadCatalogue } from '@/lib/cards/load';
-import { MissedPath } from './missed-path';
+import { MissedPath, NearestPlace } from './missed-path';
 import styles from './not-found.module.css';
 
 export const metadata: Metadata = { title: 'Not found' };
@@ -45,8 +45,8 @@ export default function NotFound() {
             title="There is no page at this address"
             note={
               <>
-                <MissedPath /> may have a typing error. Your decks and games are safe in this
-                browser.
+                <MissedPath /> may have a typing error.
+                <NearestPlace /> Your decks and games are safe in this browser.
               </>
             }
           />

@@ -187,7 +187,7 @@ test('a file that is too large or no text is refused with the reason, and nothin
 }) => {
   await check(page, '4 House Battalion');
   await page
-    .locator('input[type=file]')
+    .getByTestId('deck-file')
     .setInputFiles({ name: 'huge.txt', mimeType: 'text/plain', buffer: Buffer.alloc(300_000, 65) });
   await expect(page.getByText(/256 KiB/).first()).toBeVisible();
   await expect(page.getByLabel('Deck list')).toHaveValue('4 House Battalion');

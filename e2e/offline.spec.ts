@@ -227,7 +227,7 @@ test('a copy that the browser threw away is missed, not promised, and made again
   // All of it or nothing.
   line.withhold('/data/catalogue');
   await page.reload();
-  await expect(page.getByText('It needs a network here')).toBeVisible();
+  await expect(page.getByText('The browser did not take the whole copy')).toBeVisible();
   expect(await keptFiles(page)).toBe(0);
   line.withhold(undefined);
   await page.reload();

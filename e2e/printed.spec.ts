@@ -37,12 +37,14 @@ test('texts from one’s own file show on the card, are found, compared and remo
   await expect(section).toContainText('1 fact differs from the Registry’s; 3 slips in them');
 
   await section.getByRole('link', { name: 'See the differences' }).click();
-  await expect(page.getByRole('row', { name: /Piter de Vries.*Resistance 3 4 New/ })).toBeVisible();
+  await expect(
+    page.getByRole('row', { name: /Piter de Vries.*Resistance 3 4 Not known before/ }),
+  ).toBeVisible();
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
   await page.getByRole('combobox', { name: 'Show' }).click();
   await page.getByRole('option', { name: 'All (4)' }).click();
   await expect(
-    page.getByRole('row', { name: /Knife Switch.*Corrected: the rulebook/ }),
+    page.getByRole('row', { name: /Knife Switch.*The Registry is right: the rulebook/ }),
   ).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as a file' }).click();

@@ -41,7 +41,9 @@ test('a rule of the board game has an address, leads to the other edition and ba
   await expect(page.getByRole('heading', { level: 1 })).toContainText('within 10 seconds');
   await expect(page.getByRole('heading', { name: 'In the Descartes edition' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Ruling', exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Is the time to bid limited?' })).toBeVisible();
+  await expect(
+    page.locator('#GF9-Q18').getByRole('link', { name: 'Is the time to bid limited?' }),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'DES-bid-18', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('five seconds suggested');
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().click();
@@ -75,13 +77,13 @@ test('a rule stands over its rulings; beside it its section, and a search for it
   const rulings = page.getByRole('heading', { name: 'Rulings on its section' });
   await expect(rulings).toBeInViewport();
   const ruled = page.locator('section').filter({ has: rulings });
-  await expect(ruled.getByRole('listitem').first()).toBeVisible();
-  await expect(ruled).toContainText(/TAT-[\d.]+-\d+, TAT-[\d.]+-\d+/);
-  await rulings.click();
   await expect(ruled.getByRole('listitem').first()).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Referred to by' })).toBeVisible();
+  await rulings.click();
+  await expect(ruled).toContainText(/TAT-[\d.]+-\d+, TAT-[\d.]+-\d+/);
+  await expect(ruled.getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Goes with' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'TAT-3.1.2-06', exact: true })).toBeVisible();
-  await expect(main.getByRole('link', { name: /^Next: .*… TAT-6\.2\.2-04$/ })).toBeVisible();
+  await expect(main.getByRole('link', { name: /^Next: .*…$/ })).toBeVisible();
   await main.getByRole('link', { name: 'All 173 unique cards' }).click();
   await expect(page).toHaveURL(/\/cards\?q=is%3Aunique/);
 });
@@ -135,13 +137,14 @@ test('a search of the rules has the section of that name first, marks each form 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the rulings on a rule are seen at once, and a list of rules has the way in for learners', async ({
+  test('the rulings on a rule are seen at once, those near it when asked, and a list of rules has the way in for learners', async ({
     page,
   }) => {
     const ruling = page.getByText('Can the favor discount take favor to 0');
     await page.goto('/rules/TAT-6.2.1-26');
     await expect(ruling).toBeInViewport();
     await page.goto('/rules/TAT-6.2.1-01');
+    await page.getByRole('heading', { name: 'Rulings on its section' }).click();
     await expect(ruling).toBeInViewport();
     await page.goto('/rules');
     const learners = page.getByRole('navigation', { name: 'New to the game' });

@@ -1,7 +1,10 @@
 'use client';
 
+import { Table2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { announce } from '@/app/_ui/base/announce';
+import { Button } from '@/app/_ui/base/button';
+import { FileInput } from '@/app/_ui/base/file-input';
 import { late } from '@/app/_ui/base/late';
 import { PageTitle } from '@/app/_ui/base/page-title';
 import { onPlainClick } from '@/app/_ui/base/plain-click';
@@ -56,6 +59,12 @@ export function Desk({
     setDesk(CLEAR_DESK);
   }
 
+  function addMany(files: readonly File[]) {
+    move();
+    addFiles(files);
+    go({});
+  }
+
   if (status === 'loading' && isExpected && !isOne)
     return (
       <>
@@ -76,6 +85,7 @@ export function Desk({
         <PageTitle
           title="Check lists"
           note="One deck list, or all of a tournament: what is wrong, by which rule, and what puts it right."
+          actions={<WholeTournament accept={accept} onFiles={addMany} />}
         />
       )}
       {hasTournament && !isOne ? (
@@ -85,11 +95,7 @@ export function Desk({
           accept={accept}
           example={example}
           hasTournament={hasTournament}
-          onMany={(files) => {
-            move();
-            addFiles(files);
-            go({});
-          }}
+          onMany={addMany}
           onMove={() => {
             move();
             announce('The list is in the tournament');
@@ -97,6 +103,26 @@ export function Desk({
           }}
         />
       )}
+    </>
+  );
+}
+
+/** The way into a tournament: its lists as files. */
+function WholeTournament({
+  accept,
+  onFiles,
+}: {
+  readonly accept: string;
+  readonly onFiles: (files: readonly File[]) => void;
+}) {
+  const chooser = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button kind="quiet" onClick={() => chooser.current?.click()}>
+        <Table2 size={16} aria-hidden />
+        Check a whole tournament…
+      </Button>
+      <FileInput ref={chooser} accept={accept} multiple onFiles={onFiles} />
     </>
   );
 }

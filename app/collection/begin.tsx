@@ -1,4 +1,3 @@
-import { FileInput } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLibraryWhen } from '@/app/_deck/library/use-library-when';
 import { ownDeck, takeInList } from '@/app/_owned/collection-actions';
@@ -30,17 +29,19 @@ export function Begin({
           Press <kbd>+</kbd> on a card’s row, or add many at once:
         </p>
       </div>
-      <WaysToBegin catalogue={catalogue} />
+      <div className={styles.ways}>
+        <WaysToBegin catalogue={catalogue} />
+      </div>
       {children}
     </div>
   );
 }
 
-/** The same where there is one line for it: what one has behind one button. */
-export function BeginInLine({ catalogue }: { readonly catalogue: Catalogue }) {
+/** Two buttons: what one has whole, a deck or a set, and a list. */
+export function WaysToBegin({ catalogue }: { readonly catalogue: Catalogue }) {
   return (
     <>
-      <Menu trigger={<Button size="small">I own…</Button>}>
+      <Menu trigger={<Button size="small">A deck or set…</Button>}>
         <DecksToOwn decks={useLibraryWhen(true)?.active ?? []} />
         <MenuGroup label="One of each card of">
           {setsToOwn(catalogue).map(({ name, own }) => (
@@ -51,36 +52,9 @@ export function BeginInLine({ catalogue }: { readonly catalogue: Catalogue }) {
         </MenuGroup>
       </Menu>
       <LinkButton href={IMPORT} kind="primary" size="small">
-        Import
+        A list or file…
       </LinkButton>
     </>
-  );
-}
-
-/** The ways to begin as buttons: a deck or a set that one has, or a list. */
-function WaysToBegin({ catalogue }: { readonly catalogue: Catalogue }) {
-  const decks = useLibraryWhen(true)?.active ?? [];
-  return (
-    <div className={styles.ways}>
-      {decks.length > 0 && (
-        <Menu trigger={<Button aria-label="I own a deck…">A deck…</Button>}>
-          <DecksToOwn decks={decks} />
-        </Menu>
-      )}
-      <LinkButton href={IMPORT} kind="primary">
-        <FileInput size={16} aria-hidden />
-        Import
-      </LinkButton>
-      {/* biome-ignore lint/a11y/useSemanticElements: buttons of one column, not a form's fields */}
-      <div role="group" aria-label="I own this set" className={styles.wholeSets}>
-        <p>I own this set:</p>
-        {setsToOwn(catalogue).map(({ name, cards, own }) => (
-          <Button key={name} onClick={own}>
-            {name} <span className="text-muted font-normal">{cards}</span>
-          </Button>
-        ))}
-      </div>
-    </div>
   );
 }
 
@@ -105,6 +79,6 @@ function setsToOwn(catalogue: Catalogue) {
       const one = new Map(cards.map(({ id }) => [id, 1] as const));
       void takeInList(one, 'larger', `You own one of each card of ${setName(set)}`);
     };
-    return { name: setName(set), cards: cards.length, own };
+    return { name: setName(set), own };
   });
 }

@@ -26,7 +26,7 @@ import { parseQuery } from '@/lib/cards/query/parse';
 import type { Query, SortKey } from '@/lib/cards/query/query';
 import type { QueryContext } from '@/lib/cards/query/search';
 import { setShortName } from '@/lib/rules/taxonomy';
-import { BeginInLine, IMPORT } from './begin';
+import { IMPORT, WaysToBegin } from './begin';
 import { CardHolding } from './card-holding';
 import styles from './collection.module.css';
 import { ExportMenu } from './export-menu';
@@ -52,10 +52,9 @@ const OWNED: ExtraColumn = {
   key: 'owned',
   label: 'Owned',
   track: '104px',
-  align: 'center',
+  align: 'end',
   place: 'end',
-  // of one width whatever it counts, so that the numbers stand under one another
-  cell: (card) => <OwnedStepper card={card} skipFocus quiet={false} />,
+  cell: (card) => <OwnedStepper card={card} skipFocus />,
 };
 const LINE_EXTRAS = [{ ...OWNED, cell: (card: Card) => <OwnedStepper card={card} /> }] as const;
 /** Where there is less room, and where a row also says what is missing, and for which deck. */
@@ -153,7 +152,7 @@ export function CollectionBrowser() {
           <h1 id="collection-title">Collection</h1>
           <div className="flex flex-wrap gap-2">
             {narrow && catalogue !== null && owned?.size === 0 && (
-              <BeginInLine catalogue={catalogue} />
+              <WaysToBegin catalogue={catalogue} />
             )}
             {owned !== null && owned.size > 0 && (
               <>
@@ -321,7 +320,7 @@ function noteOf(wants: Wants | null, isNarrow: boolean): ExtraColumn {
       <>
         {count !== undefined && (
           <>
-            <b className="text-ink">{count} wanted</b> ·{' '}
+            <b className="text-ink">{count} missing</b> ·{' '}
           </>
         )}
         {isNarrow ? `${typeName(card.type)}, ${setShortName(card.set)}` : <Gist card={card} />}

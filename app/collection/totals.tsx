@@ -33,13 +33,13 @@ export function Totals({
   const lacking = wanted === null ? null : total(wanted);
   const missing = wanted !== null && lacking !== null && lacking > 0 && (
     <p className={styles.wanted}>
-      <b>{counted(lacking, 'copy', 'copies')}</b> of {counted(wanted.size, 'card')} missing for your
-      decks <Link href={BUY}>Buy list</Link>
+      Your decks lack <b>{counted(lacking, 'copy', 'copies')}</b> of {counted(wanted.size, 'card')}.{' '}
+      <Link href={BUY}>Buy list</Link>
     </p>
   );
   const short = isNarrow && lacking !== null && lacking > 0 && (
     <Link href={BUY} className={styles.short}>
-      {lacking} missing
+      Your decks lack {lacking}
     </Link>
   );
   const more = (
@@ -62,7 +62,7 @@ export function Totals({
     return isNarrow ? (
       <div className={styles.totals}>
         {short}
-        <h2 className={styles.none}>Begin your collection</h2>
+        <p className={styles.none}>Tap + for each copy you own, or begin with many.</p>
       </div>
     ) : (
       <div className={styles.totals}>

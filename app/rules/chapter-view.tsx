@@ -65,7 +65,7 @@ export function ChapterView({
         <div className={styles.head} data-chapter={open ? '' : undefined}>
           <h2>{open?.title ?? said}</h2>
           <ChapterSelect game={game} contents={withHits} chapter={chapter} text={text} />
-          {open && <p data-book={said === '' || undefined}>{said || open.book}</p>}
+          {open && said !== '' && <p>{said}</p>}
         </div>
         {open && text === '' && <SectionLinks sections={sections} />}
         {children ?? (

@@ -1,13 +1,13 @@
-import { Fragment, memo } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import { Link } from '@/app/_ui/base/link';
 import { type Entry, isOfBoard, isQuestion } from '@/app/_ui/data/rule-entry';
 import { marked } from '@/app/_ui/rules/marked';
 import { RuleLink } from '@/app/_ui/rules/rule-link';
 import { LAYERS, withRuleLinks } from '@/app/_ui/rules/rule-words';
+import { splitNote } from '@/app/_ui/rules/split-note';
 import { type BoardRule, editionName, otherEdition } from '@/lib/board/rules/book';
 import { idsIn } from '@/lib/rules/ids';
 import { counted } from '@/lib/sentences';
-import { splitNote } from './agreeing';
 import type { CountedChapter } from './chapters';
 import { CopyLink } from './copy-link';
 import styles from './rules.module.css';
@@ -128,7 +128,7 @@ const Row = memo(function Row({
             <p className={styles.rule}>
               <Link href={`/rules/${entry.id}`}>{show(entry.text)}</Link> <Id id={entry.id} />
             </p>
-            {(isOfBoard(entry) ? notesOf(entry, wordsOf) : [entry.notes ?? '']).map((line) => {
+            {(isOfBoard(entry) ? notesOf(entry) : [entry.notes ?? '']).map((line) => {
               // what was looked for may stand in any of it
               const { tells, agrees } = text === '' ? splitNote(line) : { tells: line, agrees: '' };
               return (
@@ -142,6 +142,9 @@ const Row = memo(function Row({
                 </Fragment>
               );
             })}
+            {isOfBoard(entry) && entry.questions && (
+              <Answered ids={entry.questions} byId={byId} show={show} />
+            )}
           </>
         )}
       </div>
@@ -160,6 +163,33 @@ function Id({ id }: { readonly id: string }) {
     </span>
   );
 }
+
+/** The questions on a rule, each with the beginning of its answer; until they are there, their ids. */
+function Answered({
+  ids,
+  byId,
+  show,
+}: {
+  readonly ids: readonly string[];
+  readonly byId: ReadonlyMap<string, Entry> | null;
+  readonly show: (words: string) => ReactNode;
+}) {
+  return ids.map((id) => {
+    const entry = byId?.get(id);
+    return entry && isQuestion(entry) ? (
+      <p key={id} className={styles.note}>
+        <Link href={`/rules/${id}`}>{show(entry.question)}</Link>{' '}
+        {withRuleLinks(firstSentence(entry.ruling), show)}
+      </p>
+    ) : (
+      <p key={id} className={styles.note}>
+        Answered in <RuleLink id={id} inText />.
+      </p>
+    );
+  });
+}
+
+const firstSentence = (text: string) => text.split(/(?<=\.) (?=[A-Z])/, 1)[0] ?? '';
 
 /** Who says the same, folded, each with its words. */
 function Agreeing({
@@ -193,21 +223,14 @@ const BASES: Partial<Record<NonNullable<BoardRule['basis']>, string>> = {
 };
 
 /** What goes with a rule of the board game, a line each: its note, the other edition, doubts. */
-function notesOf(rule: BoardRule, wordsOf: (id: string) => string | undefined): readonly string[] {
-  const { layer, notes, basis, repeats, differs, doubt, questions } = rule;
+function notesOf(rule: BoardRule): readonly string[] {
+  const { layer, notes, basis, repeats, differs, doubt } = rule;
   return [
     [layer && LAYERS[layer], notes, basis && BASES[basis]].filter(Boolean).join(' '),
     repeats && `Says again: ${repeats.join(', ')}.`,
     differs && `${editionName(otherEdition(rule.edition))}: ${differs}`,
     doubt && IN_DOUBT + doubt,
-    questions && answeredIn(questions, wordsOf),
   ].filter((line) => line !== undefined);
-}
-
-/** The questions themselves; until they are there, their ids. */
-function answeredIn(ids: readonly string[], wordsOf: (id: string) => string | undefined): string {
-  const said = ids.flatMap((id) => (wordsOf(id) === undefined ? [] : [`${wordsOf(id)} ${id}`]));
-  return said.length < ids.length ? `Answered in ${ids.join(', ')}.` : said.join(' ');
 }
 
 const IN_DOUBT = 'In doubt: ';

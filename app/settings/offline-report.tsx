@@ -77,9 +77,9 @@ function sayUnreached() {
 }
 
 const REASONS = {
-  unreached: 'the server was not reached for a copy',
-  refused: 'the browser does not allow a copy',
-  unfinished: 'the browser did not take all of a copy',
+  unreached: 'The server was not reached, so there is no copy for offline use yet.',
+  refused: 'This browser allows no offline use. A window that is not private may.',
+  unfinished: 'The browser did not take the whole copy that offline use needs.',
 } as const;
 
 function Words({ copy }: { readonly copy: CopyState }) {
@@ -98,7 +98,7 @@ function Words({ copy }: { readonly copy: CopyState }) {
     );
   if (copy.kind === 'making')
     return <p role="status">A copy of every page, card and rule is being put on this device …</p>;
-  if (copy.kind === 'failed') return <p>It needs a network here: {REASONS[copy.why]}.</p>;
+  if (copy.kind === 'failed') return <p>{REASONS[copy.why]}</p>;
   return (
     <>
       <p className={styles.ready}>

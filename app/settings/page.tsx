@@ -16,6 +16,7 @@ export const metadata: Metadata = {
 /** By their ids, which the address may name, each with what it is about: two columns where there is room. */
 const COLUMNS = [
   [
+    ['look', 'Appearance', 'Light or dark.', ThemeChoice],
     ['backup', 'Backup', 'All that you made, in one file.', BackupSection],
     [
       'printed',
@@ -23,12 +24,11 @@ const COLUMNS = [
       'Your OCTGN set files put the cards’ own words on them.',
       PrintedShelf,
     ],
-    ['storage', 'Storage', 'Clearing the browser’s data deletes it.', StorageReport],
   ],
   [
     ['formats', 'Formats', 'What is legal in a tournament.', FormatShelf],
+    ['storage', 'Storage', 'Clearing the browser’s data deletes it.', StorageReport],
     ['offline', 'Offline', 'Use without a network.', OfflineReport],
-    ['look', 'Appearance', 'Light or dark.', ThemeChoice],
   ],
 ] as const;
 

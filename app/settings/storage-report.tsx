@@ -66,7 +66,7 @@ export function StorageReport() {
       {counts && kinds.length === 0 && (
         <p className="font-semibold">Nothing of yours is stored yet.</p>
       )}
-      {use && (
+      {use && kinds.length > 0 && (
         <p className="text-s text-muted">
           {sizeInWords(use.used)} used; the browser{' '}
           {use.kept

@@ -10,6 +10,7 @@ import { type Entry, isOfBoard, isQuestion } from '../data/rule-entry';
 import styles from './rule-link.module.css';
 import { RuleLinks } from './rule-links';
 import { LAYERS, withRuleLinks } from './rule-words';
+import { splitNote } from './split-note';
 
 /** What a rule or a question says, where it stands, and what it belongs with. */
 export function RuleText({ entry }: { readonly entry: Entry }) {
@@ -49,7 +50,7 @@ export function RuleFacts({
   withOthers = true,
 }: {
   readonly entry: Entry;
-  /** False where the questions, the rules and the other edition stand beside it in full. */
+  /** False where all that goes with it stands beside it in full. */
   readonly withOthers?: boolean;
 }) {
   const facts = isQuestion(entry)
@@ -58,11 +59,17 @@ export function RuleFacts({
       : factsOfConflict(entry)
     : isOfBoard(entry)
       ? factsOfBoardRule(entry)
-      : ([['Note', said(entry.notes)]] as const);
+      : ([['Note', said(noteOf(entry, withOthers))]] as const);
   return <More facts={withOthers ? facts : facts.filter(([term]) => !isOfOthers(term))} />;
 }
 
-const isOfOthers = (term: string) => /^(Rules|Questions|The same in .*)$/.test(term);
+const isOfOthers = (term: string) =>
+  /^(Rules|Rule sets|How sure|Questions|The same in .*)$/.test(term);
+
+/** What of a note is new where those that agree stand beside it; nothing for none. */
+function noteOf({ notes = '' }: Rule, withOthers: boolean): string | undefined {
+  return (withOthers ? notes : splitNote(notes).tells) || undefined;
+}
 
 type Fact = readonly [term: string, is: ReactNode];
 
@@ -113,8 +120,9 @@ const BASES: Readonly<Record<NonNullable<BoardRule['basis']>, string>> = {
   follows: 'Not said outright; it follows from other rules.',
 };
 
-function confidence({ confidence: is }: Conflict | BoardQuestion): string {
-  return is === 'high' ? 'The answer is well supported.' : 'The answer is the likelier one.';
+/** How sure an answer is. */
+export function confidence({ confidence: is }: Conflict | BoardQuestion): string {
+  return is === 'high' ? 'Well supported' : 'The likelier answer';
 }
 
 function said(text: string | undefined): ReactNode {

@@ -8,7 +8,7 @@ export const EXAMPLES = [
   ['Weapons', 't:weapon'],
   ['Defenses', 't:defense'],
   ['Special', 't:special'],
-  ['In doubt', 'is:doubtful'],
+  ['Text in doubt', 'is:doubtful'],
 ] as const;
 
 /** How many cards each finds, by edition. */

@@ -14,6 +14,7 @@ import type { Asked } from './asked';
 import { CONTROLLERS, type Controller } from './players';
 import { type Seating, SeatTile } from './seat-tile';
 import styles from './start.module.css';
+import { YouPlay } from './you-play';
 
 /** The basic game, the whole advanced one, or the options that were asked for. */
 const LAYERS = ['basic', 'advanced', 'own'] as const;
@@ -73,6 +74,7 @@ export function Start({
   const [seatings, setSeatings] = useState<readonly Seating[]>(() =>
     seats.map((_, at) => CONTROLLERS.find((one) => one === by[at]) ?? usual(at)),
   );
+  const [isWhole, setWhole] = useState(false);
   const [seed, setSeed] = useState(firstSeed);
   const controllers = seatings.filter((one) => one !== 'nobody');
   const playing = seats.flatMap(({ faction }, at) =>
@@ -119,7 +121,24 @@ export function Start({
           </div>
           <fieldset className={styles.seating}>
             <legend className="text-s font-semibold">Who plays</legend>
-            <ul className={styles.seats} aria-label="Factions">
+            <div className={styles.short}>
+              <YouPlay
+                factions={seats.map(({ seat: { faction: id }, faction }) => ({
+                  id,
+                  name: faction?.name ?? id,
+                }))}
+                you={seatings.indexOf('person')}
+                onChoose={(you) =>
+                  setSeatings(seatings.map((one, at) => seatedBy(one, at === you)))
+                }
+              />
+              {!isWhole && (
+                <Button size="small" className="mt-3" onClick={() => setWhole(true)}>
+                  More people, or fewer factions
+                </Button>
+              )}
+            </div>
+            <ul className={styles.seats} aria-label="Factions" data-whole={isWhole || undefined}>
               {seats.map(({ seat, faction }, at) => (
                 <SeatTile
                   // biome-ignore lint/suspicious/noArrayIndexKey: an address may seat a faction twice
@@ -167,6 +186,12 @@ export function Start({
       </section>
     </div>
   );
+}
+
+/** Who plays a seat once one person is alone among the others. */
+function seatedBy(before: Seating, isYou: boolean): Seating {
+  if (isYou) return 'person';
+  return before === 'person' ? 'steward' : before;
 }
 
 function usual(at: number): Controller {

@@ -1,8 +1,8 @@
 'use client';
 
-import { Swords } from 'lucide-react';
+import { Printer, Swords } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { LinkButton } from '@/app/_ui/base/button';
+import { Button, LinkButton } from '@/app/_ui/base/button';
 import { TextInput } from '@/app/_ui/base/field';
 import { late } from '@/app/_ui/base/late';
 import { PageTitle } from '@/app/_ui/base/page-title';
@@ -59,6 +59,10 @@ export function SetupDesk({
                 <Swords size={16} aria-hidden />
                 Play
               </LinkButton>
+              <Button className={styles.print} onClick={() => print()}>
+                <Printer size={16} aria-hidden />
+                Print sheet
+              </Button>
               <MoreMenu setup={setup} onOpen={change} />
             </>
           }

@@ -1,4 +1,4 @@
-import { CircleX, Wrench } from 'lucide-react';
+import { CircleHelp, CircleX, Wrench } from 'lucide-react';
 import { ExamplePart } from '@/app/_ui/base/beside';
 import beside from '@/app/_ui/base/beside.module.css';
 import { classes } from '@/app/_ui/base/classes';
@@ -9,6 +9,7 @@ import { deckOf, questionsOf } from '@/lib/desk/answers';
 import { check, createChecker } from '@/lib/legality/check';
 import { DEFAULT_FORMAT, SHIPPED_FORMATS } from '@/lib/legality/formats';
 import { mendOf } from '@/lib/legality/mend';
+import type { LegalityProblem } from '@/lib/legality/problem';
 import { problemMessage, verdictInShort } from '@/lib/legality/words';
 import { counted } from '@/lib/sentences';
 import { EXAMPLE } from './example';
@@ -35,17 +36,22 @@ export function ExampleVerdict() {
       const [card, ...others] = nearest.flatMap((id) => catalogue.byId.get(id) ?? []);
       return [line, others.length === 0 && card ? `${card.title}?` : 'which of these?'] as const;
     }),
-    ...readOtherwise(EXAMPLE, matcher).map(
-      ({ line, title }) => [line, `read as ${title}`] as const,
-    ),
+    ...readOtherwise(EXAMPLE, matcher).map(({ line, title }) => [line, title] as const),
   ]);
+  const causes = new Map(
+    report.problems.flatMap((problem) =>
+      [...lineMarks(EXAMPLE, [], [problem], catalogue.byId).keys()].map(
+        (line) => [line, causeOf(problem)] as const,
+      ),
+    ),
+  );
   const marks = lineMarks(EXAMPLE, questions, report.problems, catalogue.byId);
   const { said: verdict, many } = verdictInShort(report);
   const lines = EXAMPLE.trim().split('\n');
   const said = lines.flatMap((line, at) => {
-    const card = meant.get(at + 1);
     const mark = marks.get(at + 1);
-    return mark === undefined && card === undefined ? [] : [{ ...countAndName(line), card, mark }];
+    const words = [meant.get(at + 1), causes.get(at + 1)].filter(Boolean).join(', ');
+    return mark === undefined ? [] : [{ ...countAndName(line), words, mark }];
   });
   const rest = lines.filter((line) => line !== '').length - said.length;
   return (
@@ -53,17 +59,14 @@ export function ExampleVerdict() {
       <ExamplePart title="Your list">
         <div className={beside.lines}>
           <ol className={classes(styles.lines, marked.lines)}>
-            {said.map(({ count, typed, card, mark }) => (
+            {said.map(({ count, typed, words, mark }) => (
               <li key={typed} data-mark={mark}>
                 <span>{count}</span>
                 <span>{typed}</span>
                 <span>
-                  {card && (
-                    <>
-                      <span aria-hidden>→</span>
-                      {mark === 'waits' && <span className="visually-hidden">asks:</span>} {card}
-                    </>
-                  )}
+                  <MarkSign mark={mark} />
+                  {mark === 'waits' && <span className="visually-hidden">asks: </span>}
+                  {words}
                 </span>
               </li>
             ))}
@@ -71,8 +74,14 @@ export function ExampleVerdict() {
           <p className={styles.rest}>… and {counted(rest, 'more line')}</p>
         </div>
         <p className={classes(styles.key, marked.lines)}>
-          <span data-mark="waits">asks which card is meant</span>
-          <span data-mark="wrong">breaks a rule</span>
+          <span data-mark="waits">
+            <MarkSign mark="waits" />
+            asks which card is meant
+          </span>
+          <span data-mark="wrong">
+            <MarkSign mark="wrong" />
+            breaks a rule
+          </span>
         </p>
       </ExamplePart>
       <ExamplePart title="The verdict">
@@ -100,4 +109,15 @@ export function ExampleVerdict() {
       </ExamplePart>
     </>
   );
+}
+
+function MarkSign({ mark }: { readonly mark: 'waits' | 'wrong' }) {
+  const Sign = mark === 'waits' ? CircleHelp : CircleX;
+  return <Sign size={14} className={styles.sign} aria-hidden />;
+}
+
+/** What a line of the example is at fault for, in few words. */
+function causeOf({ detail }: LegalityProblem): string | undefined {
+  if (detail.code === 'house-copies') return `at most ${detail.limit}`;
+  return detail.code === 'adversary-of-sponsor' ? 'an adversary' : undefined;
 }

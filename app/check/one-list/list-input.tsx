@@ -1,4 +1,4 @@
-import { FileUp, Table2 } from 'lucide-react';
+import { FileUp } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import { PasteButton } from '@/app/_import/paste-button';
 import { announce } from '@/app/_ui/base/announce';
@@ -39,7 +39,6 @@ export interface ListInputProps {
 export function ListInput(props: ListInputProps) {
   const { accept, text, file, marks, onOpen, onEdit, onClear, onMany, actions } = props;
   const chooser = useRef<HTMLInputElement>(null);
-  const manyChooser = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [scrolled, setScrolled] = useState(0);
@@ -148,21 +147,14 @@ export function ListInput(props: ListInputProps) {
           Open files…
         </Button>
         {text === '' && (
-          <>
-            <Button
-              onClick={() => {
-                setWhole(true);
-                onOpen({ text: EXAMPLE, file: null });
-              }}
-            >
-              Try an example
-            </Button>
-            <Button onClick={() => manyChooser.current?.click()}>
-              <Table2 size={16} aria-hidden />
-              Check a whole tournament…
-            </Button>
-            <FileInput ref={manyChooser} accept={accept} multiple onFiles={onMany} />
-          </>
+          <Button
+            onClick={() => {
+              setWhole(true);
+              onOpen({ text: EXAMPLE, file: null });
+            }}
+          >
+            Try an example
+          </Button>
         )}
         {actions}
         {text !== '' && (

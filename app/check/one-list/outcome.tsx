@@ -142,6 +142,7 @@ export function Outcome(props: OutcomeProps) {
           <ExportItems deck={deck} catalogue={catalogue} />
         </Menu>
       )}
+      {waits && <p>{counted(open.length, 'line is', 'lines are')} still to settle</p>}
     </div>
   );
   return (
@@ -161,6 +162,7 @@ export function Outcome(props: OutcomeProps) {
         />
         {!isNarrow && keeping}
       </div>
+      {lines}
       {report.problems.length > 0 && (
         <div id="problems" className={styles.problems}>
           <ProblemList
@@ -176,7 +178,6 @@ export function Outcome(props: OutcomeProps) {
       )}
       {isNarrow && keeping}
       {otherwise.length > 0 && <p className="text-muted text-s">Read {listed(otherwise, 6)}.</p>}
-      {lines}
       <ChangeList
         changes={changes}
         onUndo={(at) => onChange({ ...desk, changes: changes.filter((_, other) => other !== at) })}

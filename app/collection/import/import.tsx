@@ -162,7 +162,6 @@ export function ImportPage({
             {isEmpty && (
               <p>
                 <Button
-                  kind="quiet"
                   size="small"
                   title="Every card of the game with what you own of it, as a CSV file"
                   disabled={catalogue === null || owned === null}
@@ -177,14 +176,17 @@ export function ImportPage({
                 </Button>
               </p>
             )}
-            <RadioGroup
-              legend="What it does to your collection"
-              name="intake"
-              options={WAYS}
-              value={way}
-              onValueChange={setWay}
-              stacked
-            />
+            {/* where nothing is owned all three do the same */}
+            {owned !== null && owned.size > 0 && (
+              <RadioGroup
+                legend="What it does to your collection"
+                name="intake"
+                options={WAYS}
+                value={way}
+                onValueChange={setWay}
+                stacked
+              />
+            )}
           </section>
         }
       >

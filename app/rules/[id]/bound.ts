@@ -1,12 +1,13 @@
 import { type Entry, isOfBoard, isQuestion } from '@/app/_ui/data/rule-entry';
 import { bookOf } from '@/app/_ui/rules/rule-text';
+import { splitNote } from '@/app/_ui/rules/split-note';
 import { idsIn } from '@/lib/rules/ids';
 
 /** What a rule is bound up with. */
 export interface Bound {
   /** The questions on it. */
   readonly answers: readonly Entry[];
-  /** The rules whose words name it. */
+  /** The rules whose words name it, and those that its note says agree. */
   readonly naming: readonly Entry[];
   /** The questions on the rules of its section. */
   readonly nearby: readonly Entry[];
@@ -23,9 +24,13 @@ export function boundTo(
   const answers = all.filter((other) => isQuestion(other) && other.rules.includes(entry.id));
   // those stand below in full
   const inFull = isQuestion(entry) ? entry.rules : [];
+  const agreeing = isQuestion(entry) ? [] : idsIn(splitNote(entry.notes ?? '').agrees);
   const naming = all.filter(
     (other) =>
-      other !== entry && !isQuestion(other) && !inFull.includes(other.id) && names(other, entry),
+      other !== entry &&
+      !isQuestion(other) &&
+      !inFull.includes(other.id) &&
+      (names(other, entry) || agreeing.includes(other.id)),
   );
   const nearby = rulingsNear(entry, all).filter((other) => !answers.includes(other));
   return { answers, naming, nearby, elsewhere: inOtherEdition(entry, byId) };

@@ -3,7 +3,7 @@ import { Link } from '@/app/_ui/base/link';
 import { type Entry, isQuestion } from '@/app/_ui/data/rule-entry';
 import styles from './rule-page.module.css';
 
-/** The rule before and the rule after, as the books have them, each by its id; its first words are read out. */
+/** The rule before and the rule after, as the books have them, each by its first words. */
 export function Neighbours({
   all,
   entry,
@@ -17,31 +17,20 @@ export function Neighbours({
   return (
     <nav className={styles.steps} aria-label="Neighbouring rules">
       {previous && (
-        <Link href={`/rules/${previous.id}`} rel="prev" title={beginning(previous)}>
+        <Link href={`/rules/${previous.id}`} rel="prev" title={previous.id}>
           <ChevronLeft size={16} aria-hidden />
-          <span className="visually-hidden">Previous: {beginning(previous)} </span>
-          <Id id={previous.id} />
+          <span className="visually-hidden">Previous: </span>
+          <span className={styles.beginning}>{beginning(previous)}</span>
         </Link>
       )}
       {next && (
-        <Link href={`/rules/${next.id}`} rel="next" title={beginning(next)}>
-          <span className="visually-hidden">Next: {beginning(next)} </span>
-          <Id id={next.id} />
+        <Link href={`/rules/${next.id}`} rel="next" title={next.id}>
+          <span className="visually-hidden">Next: </span>
+          <span className={styles.beginning}>{beginning(next)}</span>
           <ChevronRight size={16} aria-hidden />
         </Link>
       )}
     </nav>
-  );
-}
-
-/** On a phone the last part of it is enough. */
-function Id({ id }: { readonly id: string }) {
-  const last = id.lastIndexOf('-') + 1;
-  return (
-    <small>
-      <span className={styles.book}>{id.slice(0, last)}</span>
-      {id.slice(last)}
-    </small>
   );
 }
 

@@ -4,7 +4,7 @@ import { RuleList } from '../rule-list';
 import type { Bound } from './bound';
 import styles from './rule-bound.module.css';
 
-/** They are not on the rule itself: folded where some are. */
+/** They are not on the rule itself: folded. */
 const NEARBY = 'Rulings on its section';
 
 /** What a rule is bound up with: rulings first, then the rules that name it and the other edition. */
@@ -19,7 +19,7 @@ export function RuleBound({
 }) {
   const parts: readonly (readonly [title: string, entries: readonly Entry[]])[] = [
     [answers.length === 1 ? 'Ruling' : 'Rulings', answers],
-    ['Referred to by', naming],
+    ['Goes with', naming],
     [NEARBY, nearby],
     [
       isOfBoard(entry) ? `In the ${editionName(otherEdition(entry.edition))}` : 'Elsewhere',
@@ -33,7 +33,7 @@ export function RuleBound({
     .map(([title, entries]) => (
       <section key={title} className={styles.part} data-questions={isShort}>
         {title === NEARBY ? (
-          <details open={answers.length === 0}>
+          <details>
             <summary>
               <h2>{title}</h2> <span className="text-muted">{entries.length}</span>
             </summary>

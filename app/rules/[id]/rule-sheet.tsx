@@ -1,7 +1,7 @@
 import { PagePath } from '@/app/_ui/base/page-path';
 import { Page, PageTitle } from '@/app/_ui/base/page-title';
 import { type Entry, gameOfId, isOfBoard, isQuestion } from '@/app/_ui/data/rule-entry';
-import { bookOf, RuleFacts } from '@/app/_ui/rules/rule-text';
+import { bookOf, confidence, RuleFacts } from '@/app/_ui/rules/rule-text';
 import { withRuleLinks } from '@/app/_ui/rules/rule-words';
 import { editionName } from '@/lib/board/rules/book';
 import type { Card } from '@/lib/cards/card';
@@ -71,6 +71,7 @@ export function RuleSheet({
           <div className={styles.facts}>
             <p>
               <b>{entry.id}</b> <span>{bookOfEntry(entry)}</span>
+              {isQuestion(entry) && <span className={styles.sure}>{confidence(entry)}</span>}
             </p>
             <CopyLink id={entry.id} />
           </div>
@@ -127,7 +128,5 @@ function Ruling({ ruling }: { readonly ruling: string }) {
 /** The book of a rule; of a question, what it is about. */
 function bookOfEntry(entry: Entry): string {
   if (!isQuestion(entry)) return bookOf(entry);
-  return isOfBoard(entry)
-    ? `Board game, ${editionName(entry.edition)}, what is left open`
-    : 'Where the rulebooks disagree or leave it open';
+  return isOfBoard(entry) ? `Board game, ${editionName(entry.edition)}` : 'Disputed or left open';
 }

@@ -72,11 +72,6 @@ export function BackupSection() {
           <p>
             {holdsNothing && !status?.lastBackup ? 'Nothing to back up yet.' : lastInWords(status)}
           </p>
-          {holdsNothing && (
-            <p className={styles.holds}>
-              A backup holds your decks, games, collection and formats in one file.
-            </p>
-          )}
           {held && held.length > 0 && (
             <p className={styles.holds}>A backup would hold {listed(held)}.</p>
           )}

@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react';
+import { TriangleAlert } from 'lucide-react';
 import { Link } from '@/app/_ui/base/link';
 import { fullName } from '@/lib/cards/card';
 import { type Difference, printedFieldName } from '@/lib/cards/printed';
@@ -30,8 +30,8 @@ export function DifferenceTable({ differences }: { readonly differences: readonl
               <td data-label="Registry">{one.ours}</td>
               <td data-label="Your file">{one.theirs}</td>
               <td>
-                {one.known !== null && (
-                  <CircleCheck size={16} className={styles.known} aria-hidden />
+                {one.known === null && (
+                  <TriangleAlert size={16} className={styles.new} aria-hidden />
                 )}
                 {noteOf(one)}
               </td>
@@ -46,10 +46,12 @@ export function DifferenceTable({ differences }: { readonly differences: readonl
 function noteOf({ known, doubts }: Difference): string {
   if (known?.kind === 'spelling') return 'A spelling that the Registry knows too.';
   if (known?.kind === 'mended') {
-    const sure = known.confidence === 'certain' ? 'Corrected' : `Corrected (${known.confidence})`;
-    return known.reason === '' ? `${sure}.` : `${sure}: ${known.reason}.`;
+    const sure = known.confidence === 'certain' ? '' : ` (${known.confidence})`;
+    return known.reason === ''
+      ? `The Registry is right${sure}; your file has a slip.`
+      : `The Registry is right${sure}: ${known.reason}.`;
   }
   return doubts.length === 0
-    ? 'New. The printed card tells which is right.'
-    : `New; in doubt here: ${doubts.join('; ')}.`;
+    ? 'Not known before: look at the card.'
+    : `Not known before; in doubt here: ${doubts.join('; ')}.`;
 }

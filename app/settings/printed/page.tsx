@@ -14,7 +14,7 @@ export default function DifferencesPage() {
     <Page>
       <PageTitle
         title="Check your set files"
-        note="Find errors in your OCTGN set files."
+        note="Where your OCTGN set files differ from the Registry, the printed card decides."
         noteStays
         under={{ href: '/settings#printed', name: 'Settings' }}
       />

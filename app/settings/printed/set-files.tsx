@@ -95,8 +95,12 @@ export function SetFiles({
           <FileUp size={18} aria-hidden /> Choose set files
         </Button>
         <p className="text-muted text-s wrap-anywhere" aria-live="polite">
-          {working ??
-            'set.xml, .o8g or .zip, several at once; or drop them here. They stay on this device.'}
+          {working ?? (
+            <>
+              set.xml, .o8g or .zip, several at once
+              <span className="for-keys">; or drop them here</span>. They stay on this device.
+            </>
+          )}
         </p>
         <FileInput
           ref={chooser}

@@ -27,6 +27,7 @@ export function BestPlans({
       plan: best,
       figure: `${best.worth > 0 ? '+' : ''}${tenth(best.worth)}`,
       unit: 'spice',
+      counts: 'Gains less losses',
     },
     {
       title: 'Surest to win',
@@ -34,6 +35,7 @@ export function BestPlans({
       plan: surest,
       figure: percent(surest.holds),
       unit: 'at worst',
+      counts: 'If the rival replies best',
     },
   ] as const;
   return (
@@ -41,7 +43,7 @@ export function BestPlans({
       <h2 id="best" className="visually-hidden">
         The best plans
       </h2>
-      {plans.map(({ title, told, plan, figure, unit }) => (
+      {plans.map(({ title, told, plan, figure, unit, counts }) => (
         <button
           key={title}
           type="button"
@@ -52,6 +54,7 @@ export function BestPlans({
           <span className={styles.title}>{title}</span>
           <span className={styles.chance}>
             <b>{figure}</b> {unit}
+            <small>{counts}</small>
           </span>
           <strong>{planWords(plan, question.edition)}</strong>
           <span className={styles.figures}>

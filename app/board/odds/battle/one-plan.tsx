@@ -41,13 +41,10 @@ export function OnePlan({
         onChoose={onChoose}
       />
       <dl className={styles.facts}>
-        <Fact label="Wins" value={percent(plan.wins)} hint="against any plan" />
-        <Fact label="At worst" value={percent(plan.holds)} hint="if its reply is best" />
         <Fact label="Traitor" value={percent(plan.traitor)} hint="your leader is one" />
         <Fact label="Leader dies" value={percent(plan.killed)} hint="killed or betrayed" />
         <Fact label="Forces lost" value={tenth(plan.losses)} hint={`of ${forces}, on average`} />
         {advanced && <Fact label="Spice spent" value={`${plan.spice}`} hint="for the dial" />}
-        <Fact label="Net gain" value={tenth(plan.worth)} hint="in spice" />
       </dl>
       <p className="text-s text-muted">
         <b>At worst</b> is the chance to win if the rival answers with the best plan that its cards

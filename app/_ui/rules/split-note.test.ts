@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { splitNote } from './agreeing';
+import { splitNote } from './split-note';
 
 it('tells a note from the sentences that only name who says the same', () => {
   expect(splitNote('Spice on deserts does not count. TAT-6.2.7-01 gives the same number.')).toEqual(
