@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import { END_RESTS } from '../app/play/table/keys-of';
 
 /**
  * Every test also watches that the page stays clean: no script error, nothing that the
@@ -32,7 +33,7 @@ export const verdict = (page: Page) => page.getByRole('region', { name: 'Verdict
 
 /** Presses the key that passes, declines or ends, which is not taken right after a question came (app/play/table/keys-of.ts). */
 export async function pressEnd(page: Page): Promise<void> {
-  await page.waitForTimeout(400);
+  await page.waitForTimeout(END_RESTS + 50);
   await page.keyboard.press('e');
 }
 

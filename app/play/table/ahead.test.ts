@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
 import type { Action } from '@/lib/engine/actions';
-import { nextTogether, togetherAfter } from './ahead';
+import type { GameState } from '@/lib/engine/state/state';
+import {
+  aheadAfter,
+  moveAhead,
+  nextTogether,
+  nothingAhead,
+  sparesIn,
+  togetherAfter,
+} from './ahead';
 
 const use = (card: number): Action => ({ kind: 'use', card, ability: 0 });
 
@@ -15,4 +23,18 @@ it('what was chosen in one go ends where another House does more than pass', () 
   expect(togetherAfter(order, 0, use(1)).moves).toEqual([use(2)]);
   expect(togetherAfter(order, 1, { kind: 'pass' }).moves).toEqual([use(1), use(2)]);
   expect(togetherAfter(order, 1, use(1)).moves).toEqual([]);
+});
+
+it('cards that are spared are passed in every window of a rite, until it is over or another card could be used', () => {
+  const pass = { kind: 'pass' } as const;
+  const on = (...steps: readonly string[]) =>
+    ({ frames: steps.map((step) => ({ step })) }) as unknown as GameState;
+  const inRite = on('rite', 'window');
+  const ahead = { ...nothingAhead(2), spares: sparesIn(inRite, 0, [use(1), use(2), pass]) };
+  expect(moveAhead(ahead, 0, inRite, [use(2), pass])).toEqual(pass);
+  expect(moveAhead(ahead, 0, inRite, [use(3), pass])).toBeNull();
+  expect(moveAhead(ahead, 1, inRite, [use(2), pass])).toBeNull();
+  expect(moveAhead(ahead, 0, on('operation', 'window'), [use(2), pass])).toBeNull();
+  const over = { kind: 'rite-over', rite: 'battle', result: 'held' } as const;
+  expect(aheadAfter(ahead, over).spares).toBeNull();
 });

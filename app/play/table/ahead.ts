@@ -1,4 +1,5 @@
 import type { Action } from '@/lib/engine/actions';
+import { subjectOf } from '@/lib/engine/refusals';
 import type { GameEvent } from '@/lib/engine/state/log-events';
 import type { GameCardId, GameState, Seat } from '@/lib/engine/state/state';
 
@@ -8,6 +9,7 @@ export interface Ahead {
   readonly closing: readonly (readonly GameCardId[] | null)[];
   readonly together: Together;
   readonly letsGo: LetsGo | null;
+  readonly spares: Spares | null;
 }
 
 /** Moves that a House chose in one go, of which it made the first. */
@@ -22,24 +24,33 @@ export interface LetsGo {
   readonly of: Seat;
 }
 
+/** Cards that a House uses in no window while the rite that is on lasts, or else the Interval. */
+export interface Spares {
+  readonly seat: Seat;
+  readonly cards: readonly (GameCardId | null)[];
+  readonly inRite: boolean;
+}
+
 /** Nothing is chosen; one entry a House. */
 export function nothingAhead(houses: number): Ahead {
   return {
     closing: Array.from({ length: houses }, () => null),
     together: { seat: -1, moves: [] },
     letsGo: null,
+    spares: null,
   };
 }
 
 /** What of it still holds after something happened. */
 export function aheadAfter(ahead: Ahead, { kind }: GameEvent): Ahead {
   if (kind === 'turn') return nothingAhead(ahead.closing.length);
-  return kind === 'interval' && ahead.letsGo !== null ? { ...ahead, letsGo: null } : ahead;
+  if (kind === 'interval') return { ...ahead, letsGo: null, spares: null };
+  return kind === 'rite-over' && ahead.spares?.inRite ? { ...ahead, spares: null } : ahead;
 }
 
 /** The next move that a House chose ahead and that can be done; null where there is none. */
 export function moveAhead(
-  { closing, together, letsGo }: Ahead,
+  { closing, together, letsGo, spares }: Ahead,
   seat: Seat,
   state: GameState,
   legal: readonly Action[],
@@ -47,7 +58,8 @@ export function moveAhead(
   return (
     closingMove(state, legal, closing[seat] ?? null) ??
     (together.seat === seat ? nextTogether(legal, together.moves) : null) ??
-    (letsGo?.seat === seat ? passBid(state, legal, letsGo.of) : null)
+    (letsGo?.seat === seat ? passBid(state, legal, letsGo.of) : null) ??
+    (spares?.seat === seat ? passUses(state, legal, spares) : null)
   );
 }
 
@@ -84,4 +96,28 @@ function passBid({ frames }: GameState, legal: readonly Action[], of: Seat): Act
   const frame = frames.at(-1);
   if (frame?.step !== 'petition' || frame.at !== 'options' || frame.seat !== of) return null;
   return legal.find(({ kind }) => kind === 'pass') ?? null;
+}
+
+/** Sparing all cards that a House could use now. */
+export function sparesIn(state: GameState, seat: Seat, legal: readonly Action[]): Spares {
+  return { seat, cards: usesOf(legal).map(subjectOf), inRite: isInRite(state) };
+}
+
+/** The pass in a window where nothing can be used but the cards that are spared. */
+function passUses(
+  state: GameState,
+  legal: readonly Action[],
+  { cards, inRite }: Spares,
+): Action | null {
+  if (state.frames.at(-1)?.step !== 'window' || isInRite(state) !== inRite) return null;
+  const isSpared = usesOf(legal).every((one) => cards.includes(subjectOf(one)));
+  return isSpared ? (legal.find(({ kind }) => kind === 'pass') ?? null) : null;
+}
+
+function usesOf(legal: readonly Action[]): readonly Action[] {
+  return legal.filter(({ kind }) => kind !== 'pass');
+}
+
+function isInRite({ frames }: GameState): boolean {
+  return frames.some(({ step }) => step === 'rite');
 }

@@ -8,16 +8,18 @@ import type { View } from '@/lib/engine/state/view';
 
 /**
  * What comes of each target in so few words as stand on its card: the price, or how a rite against it would end, "falls: 5 to
- * 4". Nothing of a target with several choices.
+ * 4". Nothing of a target with several choices. `again`: what wants another press.
  */
 export function aimNotes(
   view: View,
   catalogue: GameCatalogue,
   targets: ReadonlyMap<GameCardId, readonly Action[]>,
+  again: Action | null,
 ): ReadonlyMap<GameCardId, string> {
   const game = takeUpView(view, catalogue);
   const prospect = riteProspects(view, catalogue);
   const noteOf = (action: Action): string => {
+    if (action === again) return 'press again';
     if (action.kind !== 'rite') return priceOf(game, view.decision?.seat ?? 0, action) ?? '';
     const begun = prospect(action);
     if (begun === null) return '';

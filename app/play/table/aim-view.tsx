@@ -25,7 +25,7 @@ import { type Aim, useTable } from './table-context';
 
 /** What is offered with a card that goes to one of several others, by what it would do there. */
 export function AimView({ aim }: { readonly aim: Aim }) {
-  const { view, catalogue, places, act, aimAt } = useTable();
+  const { view, catalogue, places, again, act, aimAt } = useTable();
   useBack(true, () => aimAt(null));
   const groups = useMemo(
     () => groupsOf(view, catalogue, places.cards.get(aim.card) ?? []),
@@ -58,6 +58,7 @@ export function AimView({ aim }: { readonly aim: Aim }) {
                   aria-label={`${sayAction(view, catalogue, action)}: ${note}`}
                   data-offer
                   data-good={isGood ? '' : undefined}
+                  data-again={action === again ? '' : undefined}
                   onClick={() => act(action)}
                 >
                   {isNarrow && card !== null && (
@@ -66,7 +67,12 @@ export function AimView({ aim }: { readonly aim: Aim }) {
                     </span>
                   )}
                   <span className={styles.offerName}>{name}</span>
-                  {note !== '' && <span className={styles.note}>{note}</span>}
+                  {note !== '' && (
+                    <span className={styles.note}>
+                      {note}
+                      {action === again && ', press again'}
+                    </span>
+                  )}
                 </button>
               </dd>
             ))}

@@ -46,7 +46,7 @@ const FEW_ROWS = 2;
 
 /** What is asked of the House, and all its answers. */
 export function Choices() {
-  const { table, snapshot, view, catalogue, places, asked, aim, isEnding, act, show } = useTable();
+  const { table, snapshot, view, catalogue, places, asked, aim, again, act, show } = useTable();
   const then = useThen();
   const isNarrow = useMedia(TABBED);
   const { at, actions } = snapshot;
@@ -98,11 +98,8 @@ export function Choices() {
     view.cards[action.card ?? -1]?.place.seat === view.seat &&
     /\bloses\b/.test(`${words} ${comes}`);
   const inOrder = byPlace.toSorted((one, other) => Number(loses(one)) - Number(loses(other)));
-  // its key gives up what is suggested only when it is pressed again
-  const givesUp = ({ kind }: Action) =>
-    kind === 'end-interval' && suggestion.best !== null && suggestion.best.kind !== kind;
   const able = places.cards.size;
-  const again = `${END_KEY} again to end${able === 0 ? '' : `: ${counted(able, 'card')} can act`}`;
+  const endAgain = `${END_KEY} again to end${able === 0 ? '' : `: ${counted(able, 'card')} can act`}`;
   const button = ({ action, words, comes, key, ...is }: AnswerButton, card: Card | undefined) => (
     <Button
       key={keyOf(action)}
@@ -113,7 +110,7 @@ export function Choices() {
       })}
       {...pressedBy(key)}
       data-act={action.kind}
-      data-again={givesUp(action) && !isEnding ? '' : undefined}
+      data-again={action === again ? '' : undefined}
       onClick={() => act(action)}
     >
       {is.isSuggested && (
@@ -126,8 +123,10 @@ export function Choices() {
       )}
       <Answer
         then={
-          isEnding && givesUp(action)
-            ? again
+          action === again
+            ? action.kind === 'rite'
+              ? `${comes}, press again`
+              : endAgain
             : is.isSame
               ? 'the same outcome'
               : comes || (card ? givesOf(action, card) : '')

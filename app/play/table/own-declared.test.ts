@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { answersItself, ownOutcome } from './own-declared';
+import { loadGameCatalogue } from '@/lib/engine/abilities/load';
+import { viewFor } from '@/lib/engine/state/view';
+import { scenario } from '@/lib/engine/testing/scenario-fixture';
+import { answersItself, ownOutcome, rivalOutcome } from './own-declared';
 
 type Frames = Parameters<typeof answersItself>[0]['frames'];
 
@@ -29,4 +32,23 @@ it('to go on after an own petition begins the bidding', () => {
   expect(ownOutcome(view as never, {} as never)).toBe(
     'the bidding begins, once the others have passed',
   );
+});
+
+it('a pass tells what a rival gains then', () => {
+  const { state } = scenario({
+    houses: [
+      { domain: [], hand: [] },
+      { domain: ['jotc-schlag-hide-exports'], hand: [] },
+    ],
+  }).toInterval(0);
+  const view = viewFor(state, 0);
+  const card = Object.values(view.cards).find((one) => one.card === 'jotc-schlag-hide-exports');
+  const passed = (action: object) => {
+    const frames = [{ step: 'operation', seat: 1, action }, { step: 'window' }];
+    return rivalOutcome({ ...view, frames } as never, loadGameCatalogue());
+  };
+  expect(passed({ kind: 'use', card: card?.id, ability: 0 })).toBe('then 1 gains 2 solaris');
+  expect(passed({ kind: 'redeploy', card: card?.id })).toBe('then Schlag Hide Exports is deployed');
+  expect(passed({ kind: 'petition', card: card?.id })).toBe('then the bidding begins');
+  expect(passed({ kind: 'place', card: card?.id })).toBe('');
 });

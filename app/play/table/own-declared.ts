@@ -1,12 +1,13 @@
 import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
 import type { Action } from '@/lib/engine/actions';
-import { cardName } from '@/lib/engine/narration/naming';
+import { cardName, houseName } from '@/lib/engine/narration/naming';
 import type { Question } from '@/lib/engine/narration/question';
 import { operationWords } from '@/lib/engine/narration/window';
 import { takeUpView } from '@/lib/engine/state/open-game';
 import type { GameState } from '@/lib/engine/state/state';
 import type { View } from '@/lib/engine/state/view';
 import { gainOf, gainsAtOnce } from './gain';
+import { shortName } from './short-names';
 
 /** Whether the House that is asked may answer what it has itself declared: an operation, or a petition. */
 export function answersItself({ frames, decision }: Asked): boolean {
@@ -29,17 +30,37 @@ export function usesCard({ frames }: Asked): boolean {
 export function ownOutcome(view: View, catalogue: GameCatalogue): string {
   const below = view.frames.at(-2);
   const action = below?.step === 'operation' ? below.action : null;
-  if (below?.step === 'petition' || action?.kind === 'petition')
-    return 'the bidding begins, once the others have passed';
-  return `${comesOf(view, catalogue, action)}, once the others have passed`;
+  const comes = beginsBidding(below) ? BIDDING : comesOf(view, catalogue, action);
+  return `${comes || 'it is done'}, once the others have passed`;
 }
 
-/** What is done then; what a card gives once it lies there is not. */
+/** What comes of what another House declared: "then Corvail gains 4 solaris"; '' where no few words tell it. */
+export function rivalOutcome(view: View, catalogue: GameCatalogue): string {
+  const [below, top] = view.frames.slice(-2);
+  if (top?.step !== 'window') return '';
+  if (beginsBidding(below)) return `then ${BIDDING}`;
+  if (below?.step !== 'operation' || below.action === null) return '';
+  // its prices are those of the House that does it
+  const comes = comesOf({ ...view, decision: { seat: below.seat } }, catalogue, below.action);
+  if (comes === '' || !gainsAtOnce(below.action)) return comes && `then ${comes}`;
+  const who = shortName(houseName(view, below.seat));
+  return comes.startsWith('+') ? `then ${who} gains ${comes.slice(1)}` : `then ${who}: ${comes}`;
+}
+
+const BIDDING = 'the bidding begins';
+
+function beginsBidding(below: View['frames'][number] | undefined): boolean {
+  return (
+    below?.step === 'petition' || (below?.step === 'operation' && below.action?.kind === 'petition')
+  );
+}
+
+/** What is done then, '' where no few words tell it; what a card gives once it lies there is not. */
 function comesOf(view: View, catalogue: GameCatalogue, action: Action | null): string {
-  if (action === null) return 'it is done';
+  if (action === null) return '';
   if (action.kind === 'deploy' || action.kind === 'redeploy')
     return `${cardName(view, catalogue, action.card)} is deployed`;
-  return (gainsAtOnce(action) && gainOf(view, catalogue, action)) || 'it is done';
+  return gainsAtOnce(action) ? gainOf(view, catalogue, action) : '';
 }
 
 /** What it is asked then: "You use Sister Ramallo. Add a tactic?", of which "Add a tactic?" is asked. */

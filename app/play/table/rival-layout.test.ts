@@ -64,6 +64,9 @@ it('where not all have room the first ones show, and every one that must, in the
   expect(shown([])).toEqual([0, 1, 2, 3, 4, 5]);
   expect(shown([9])).toEqual([0, 1, 2, 3, 4, 9]);
   expect(shown([9, 2])).toEqual([0, 1, 2, 3, 4, 9]);
+  // how many more there are has no line below them: it has the place of the last
+  const high = { width: 287, height: 140 };
+  expect(shownIn(high, groups, () => false)).toHaveLength(8);
 });
 
 it('beside other Houses three columns stand in little width, and none is higher than its room', () => {

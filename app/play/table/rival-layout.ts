@@ -140,7 +140,7 @@ export function leastIn(room: Room): Tiles {
 /** It says how many cards have no room. */
 export const MORE: Group = { id: null, under: [], counted: 0 };
 
-/** What says how many have no room, and of which kinds, is a line over the whole width. */
+/** What says how many have no room, and of which kinds: a line over the whole width, or else it stands in the place of a card. */
 const WORD = 20;
 
 /** What is counted has a place on the card. */
@@ -159,7 +159,8 @@ interface Spot {
 export function spotsIn(room: Room, groups: readonly Group[], tiles: Tiles): readonly Spot[] {
   const ends = Array.from({ length: columnsIn(room, tiles.width) }, () => 0);
   return groups.map((group) => {
-    if (group === MORE) return { x: 0, y: Math.max(...ends) };
+    const foot = Math.max(...ends);
+    if (group === MORE && foot + WORD <= room.height) return { x: 0, y: foot };
     const y = Math.min(...ends);
     const column = ends.indexOf(y);
     ends[column] = y + highWith(group, tiles) + BELOW;

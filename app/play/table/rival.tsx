@@ -234,7 +234,11 @@ function Lying({ seat, laid }: Seated & { readonly laid: ReturnType<typeof useLa
           </li>
         ))}
         {(isOpen || left.length > 0) && (
-          <li className={classes(styles.spot, styles.rest)} style={spotOf(shown.length)}>
+          <li
+            className={classes(styles.spot, styles.rest)}
+            data-cell={(spots.at(-1)?.x ?? 0) > 0 ? '' : undefined}
+            style={spotOf(shown.length)}
+          >
             <button
               type="button"
               className={styles.more}

@@ -1,9 +1,11 @@
 import { BellOff } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { MenuGroup, MenuItem } from '@/app/_ui/base/menu';
-import { houseName } from '@/lib/engine/narration/naming';
-import type { Seat } from '@/lib/engine/state/state';
+import { cardName, houseName } from '@/lib/engine/narration/naming';
+import { subjectOf } from '@/lib/engine/refusals';
+import type { GameCardId, Seat } from '@/lib/engine/state/state';
 import { STANDING_ORDERS } from '@/lib/players/who-plays';
-import { counted } from '@/lib/sentences';
+import { counted, listed } from '@/lib/sentences';
 import styles from './action-bar.module.css';
 import { STANDING_SHORT, STANDING_WORDS } from './controllers';
 import { shortName } from './short-names';
@@ -12,15 +14,30 @@ import { useTable } from './table-context';
 
 /**
  * An order to pass for the House that is asked, while it stands: a press ends it. In a bid of a rival a press gives one for all
- * of its Interval; "More about this game" gives others.
+ * of its Interval, in a window one for the cards that could be used; "More about this game" gives others.
  */
 export function Stops() {
-  const { table, snapshot, view } = useTable();
+  const { table, snapshot, view, catalogue } = useTable();
   const seat = view.decision?.seat;
-  if (seat === undefined || view.houses.length === 1) return null;
+  if (seat === undefined) return null;
   const now = snapshot.standing[seat] ?? 'ask';
-  const { letsGo } = snapshot;
-  const bid = view.frames.at(-1);
+  const { letsGo, spares } = snapshot;
+  const top = view.frames.at(-1);
+  const named = (cards: readonly (GameCardId | null)[]) =>
+    listed([...new Set(cards.map((card) => cardName(view, catalogue, card ?? -1)))]);
+  if (top?.step === 'window') {
+    const uses = snapshot.actions.filter(({ kind }) => kind !== 'pass').map(subjectOf);
+    const isInRite = view.frames.some(({ step }) => step === 'rite');
+    return (
+      <PassAll
+        words={`Pass all uses of ${named(uses)} ${isInRite ? 'in this rite' : 'this Interval'}`}
+        until={isInRite ? 'Till the rite is over' : 'In this Interval, but for rites'}
+        onPass={table.passUses}
+      >
+        Pass all {new Set(uses).size > 1 ? 'their' : 'its'} uses
+      </PassAll>
+    );
+  }
   if (letsGo?.seat === seat)
     return (
       <Order
@@ -29,17 +46,23 @@ export function Stops() {
         onEnd={table.askBids}
       />
     );
-  if (bid?.step === 'petition' && bid.at === 'options' && bid.seat !== view.seat)
+  if (spares?.seat === seat)
     return (
-      <button
-        type="button"
-        className={own.order}
-        aria-label={`Pass all bids of ${houseName(view, bid.seat)} this Interval`}
-        title="In this Interval, until you ask for them again"
-        onClick={() => table.letGo(bid.seat)}
+      <Order
+        words={`Pass for me on ${named(spares.cards)}`}
+        short={`Passes on ${spares.cards.length > 1 ? counted(spares.cards.length, 'card') : named(spares.cards)}`}
+        onEnd={table.askUses}
+      />
+    );
+  if (top?.step === 'petition' && top.at === 'options' && top.seat !== view.seat)
+    return (
+      <PassAll
+        words={`Pass all bids of ${houseName(view, top.seat)} this Interval`}
+        until="In this Interval, until you ask for them again"
+        onPass={() => table.letGo(top.seat)}
       >
         Pass all its bids
-      </button>
+      </PassAll>
     );
   if (now === 'ask') return null;
   return (
@@ -48,6 +71,25 @@ export function Stops() {
       short={STANDING_SHORT[now]}
       onEnd={() => table.stand(seat, 'ask')}
     />
+  );
+}
+
+/** Passes, and what is asked alike too. `until`: how long. */
+function PassAll({
+  words,
+  until,
+  onPass,
+  children,
+}: {
+  readonly words: string;
+  readonly until: string;
+  readonly onPass: () => void;
+  readonly children: ReactNode;
+}) {
+  return (
+    <button type="button" className={own.order} aria-label={words} title={until} onClick={onPass}>
+      {children}
+    </button>
   );
 }
 

@@ -41,13 +41,14 @@ export interface TableView {
   readonly came: ReadonlySet<GameCardId>;
   /** Whose eyes the table is seen with. Null behind a curtain. */
   readonly viewer: Seat | null;
-  /** Plays an action, and `more` that were chosen with it, as each can be done. */
+  /** Plays an action, where one press is enough for it, and `more` that were chosen with it, as each can be done. */
   readonly act: (action: Action, more?: readonly Action[]) => void;
   readonly aim: Aim | null;
   readonly aimAt: (card: GameCardId | null) => void;
-  /** The key that ends was pressed once, where it gives up what is suggested: the next press ends. */
-  readonly isEnding: boolean;
-  readonly askEnd: () => void;
+  /** What was pressed once and wants another press (wants-again.ts). */
+  readonly again: Action | null;
+  /** For the key that ends: whether it is asked for another press. */
+  readonly askEnd: () => boolean;
   /** While the House chooses what it discards at the end of the turn. */
   readonly closing: Closing | null;
   readonly openMenu: (at: MenuAt) => void;

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { FIELDS, isMeantElsewhere, nearestThatWay } from '@/app/_table/key-target';
-import { announce } from '@/app/_ui/base/announce';
 import { END_KEY, END_RESTS } from './keys-of';
 import type { Layer, TableView } from './table-context';
 
@@ -38,10 +37,7 @@ export function useTableKeys(
         const isEnd = event.key === END_KEY;
         // A key that is held down would end one Interval after the other.
         if (event.repeat || (isEnd && event.timeStamp - askedAt.current < END_RESTS)) return true;
-        if (isEnd && pressed.hasAttribute('data-again')) {
-          askEnd();
-          announce('Press it again to end');
-        } else pressed.click();
+        if (!isEnd || !askEnd()) pressed.click();
         return true;
       }
       const keys: Readonly<Record<string, () => void>> = {

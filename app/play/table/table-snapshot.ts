@@ -4,7 +4,7 @@ import type { Seat } from '@/lib/engine/state/state';
 import { lastChoice, linesBeside, nextChoice, type Session } from '@/lib/kernel/session';
 import type { StandingOrder } from '@/lib/players/who-plays';
 import type { KeptAs } from '@/lib/storage/game-keeper';
-import type { LetsGo } from './ahead';
+import type { LetsGo, Spares } from './ahead';
 import type { Controller } from './controllers';
 import type { Manners } from './manners';
 
@@ -20,6 +20,8 @@ interface Stands {
   readonly running: { readonly moves: number } | null;
   /** Whose petitions a House lets go in the Interval that is on. */
   readonly letsGo: LetsGo | null;
+  /** What a House passes on in every window for a while. */
+  readonly spares: Spares | null;
   /** Automatic Houses wait until they are told to go on. */
   readonly isPaused: boolean;
 }

@@ -22,7 +22,7 @@ import { questionOf } from '@/lib/players/mentat/question';
 import type { StandingOrder } from '@/lib/players/who-plays';
 import type { GameKeeper } from '@/lib/storage/game-keeper';
 import { afterPaint } from './after-paint';
-import { aheadAfter, closingMove, nothingAhead, togetherAfter } from './ahead';
+import { aheadAfter, closingMove, nothingAhead, sparesIn, togetherAfter } from './ahead';
 import { isAlone, nextByItself, onlyPerson, standingAfter } from './by-itself';
 import type { Controller } from './controllers';
 import { counselOf } from './counsel';
@@ -99,6 +99,7 @@ export function createTable(setup: TableSetup) {
       running,
       isPaused,
       letsGo: ahead.letsGo,
+      spares: ahead.spares,
     };
     return snapshotOf(session, stands, keeper.getSnapshot());
   }
@@ -345,6 +346,17 @@ export function createTable(setup: TableSetup) {
     /** Bids are asked for again. */
     askBids() {
       ahead = { ...ahead, letsGo: null };
+      goOn();
+    },
+    /** Passes, and in every window where no other card could be used while the rite, or else the Interval, lasts. */
+    passUses() {
+      const { state } = session;
+      ahead = { ...ahead, spares: sparesIn(state, askedSeat() ?? -1, rules.legalActions(state)) };
+      return act({ kind: 'pass' });
+    },
+    /** The uses are asked for again. */
+    askUses() {
+      ahead = { ...ahead, spares: null };
       goOn();
     },
     stand(seat: Seat, order: StandingOrder) {

@@ -1,4 +1,6 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
+import { announce } from '@/app/_ui/base/announce';
+import type { Action } from '@/lib/engine/actions';
 import { solarisOf } from '@/lib/engine/narration/price';
 import { takeUpView } from '@/lib/engine/state/open-game';
 import type { GameCardId } from '@/lib/engine/state/state';
@@ -9,6 +11,7 @@ import { deedWords } from './deeds';
 import { byTarget, hasPlace, placesOf } from './places';
 import type { Layer, MenuAt, TableView } from './table-context';
 import type { Table } from './table-store';
+import { wantsAgain } from './wants-again';
 
 /** A game on the page, and what begins another. */
 export interface Laid {
@@ -29,8 +32,8 @@ export function useShared(
   const closing = useClosing(table, snapshot);
   /** A card that was chosen first, and at which position: after any move it is forgotten. */
   const [aimed, setAimed] = useState(NOTHING);
-  /** At which position the key that ends was pressed, but asks for another press. */
-  const [ending, setEnding] = useState(-1);
+  /** What was pressed, but wants another press. */
+  const [again, setAgain] = useState<Action | null>(null);
   return useMemo(() => {
     const { view, actions, viewer, at } = snapshot;
     const { catalogue } = table;
@@ -40,6 +43,12 @@ export function useShared(
     const seat = view.decision?.seat ?? 0;
     const own = aimed.at === at ? places.cards.get(aimed.card) : undefined;
     const targets = own && byTarget(own);
+    const asksAgain = (action: Action) => {
+      if (action === again || !wantsAgain(table, action)) return false;
+      setAgain(action);
+      announce('Press it again to do it');
+      return true;
+    };
     return {
       table,
       snapshot,
@@ -57,17 +66,25 @@ export function useShared(
       came: table.cameLately(),
       closing,
       act(action, more) {
+        if (action.kind === 'rite' && asksAgain(action)) {
+          // what it would come to stands among its targets
+          setAimed({ at, card: action.leader });
+          return;
+        }
         // else it would hold again where the move is taken back
         setAimed(NOTHING);
-        setEnding(-1);
+        setAgain(null);
         void table.act(action, more);
       },
       aim: targets
-        ? { card: aimed.card, targets, notes: aimNotes(view, catalogue, targets) }
+        ? { card: aimed.card, targets, notes: aimNotes(view, catalogue, targets, again) }
         : null,
       aimAt: (card: GameCardId | null) => setAimed({ at, card: card ?? -1 }),
-      isEnding: ending === at,
-      askEnd: () => setEnding(at),
+      again,
+      askEnd() {
+        const end = actions.find(({ kind }) => kind === 'end-interval');
+        return end !== undefined && asksAgain(end);
+      },
       openMenu,
       show(next) {
         // Behind the curtain nothing is anybody's to do.
@@ -80,5 +97,5 @@ export function useShared(
       onRestart,
       onNew,
     };
-  }, [table, snapshot, closing, aimed, ending, openMenu, setLayer, onRestart, onNew]);
+  }, [table, snapshot, closing, aimed, again, openMenu, setLayer, onRestart, onNew]);
 }

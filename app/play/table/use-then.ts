@@ -7,6 +7,7 @@ import { answerOutlooks } from '@/lib/engine/rite/answers';
 import { riteProspects } from '@/lib/engine/rite/outlook';
 import { takeUpView } from '@/lib/engine/state/open-game';
 import type { GameCardId } from '@/lib/engine/state/state';
+import { rivalOutcome } from './own-declared';
 import { passComes } from './petition-comes';
 import { rewardComes } from './reward-comes';
 import { useTable } from './table-context';
@@ -32,7 +33,10 @@ export function useThen(): (action: Action) => string {
         return begun === null ? '' : prospectWords(begun, name);
       }
       const found = outlooks(action);
-      return found === null ? sayTactic(view, catalogue, action) : thenWords(found, name);
+      if (found !== null) return thenWords(found, name);
+      return action.kind === 'pass'
+        ? rivalOutcome(view, catalogue)
+        : sayTactic(view, catalogue, action);
     };
   }, [view, catalogue]);
 }

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { loadGameCatalogue } from '@/lib/engine/abilities/load';
+import type { Action } from '@/lib/engine/actions';
+import { legalActions } from '@/lib/engine/play';
+import { viewFor } from '@/lib/engine/state/view';
+import { riteTable } from '@/lib/engine/testing/rite-fixture';
+import type { Table } from './table-store';
+import { wantsAgain } from './wants-again';
+
+const catalogue = loadGameCatalogue();
+const GURNEY = 'eots-gurney-halleck';
+
+/** Whether a Battle rite and the end want another press, where one kind of move is suggested. */
+function asked(army: readonly string[], suggested: Action['kind']) {
+  const { state } = riteTable(army, [['eots-arrakeen']]);
+  const actions = legalActions(state, catalogue);
+  const table = {
+    getSnapshot: () => ({ view: viewFor(state, 0), actions }),
+    catalogue,
+    suggestion: () => ({ action: { kind: suggested } }),
+  } as unknown as Table;
+  const first = (isSo: (action: Action) => boolean) => actions.find(isSo) as Action;
+  return {
+    rite: wantsAgain(
+      table,
+      first((one) => one.kind === 'rite' && one.rite === 'battle'),
+    ),
+    end: wantsAgain(
+      table,
+      first((one) => one.kind === 'end-interval'),
+    ),
+  };
+}
+
+it('a rite whose target stands wants another press, and the end where something else is suggested', () => {
+  expect(asked([GURNEY], 'rite')).toEqual({ rite: true, end: true });
+  const army = ['eots-atreides-battalion', 'eots-house-battalion'].map(
+    (one) => `${one} on ${GURNEY}`,
+  );
+  expect(asked([GURNEY, ...army], 'end-interval')).toEqual({ rite: false, end: false });
+});
