@@ -7,7 +7,7 @@ export interface Ahead {
   /** What each House discards in the Closing Interval, by seat; null while it has chosen nothing. */
   readonly closing: readonly (readonly GameCardId[] | null)[];
   readonly together: Together;
-  readonly letsGo: LetsGo | null;
+  readonly letGo: LetGo | null;
 }
 
 /** Moves that a House chose in one go, of which it made the first. */
@@ -17,7 +17,7 @@ export interface Together {
 }
 
 /** A House that passes all bids in one Interval of another. */
-export interface LetsGo {
+export interface LetGo {
   readonly seat: Seat;
   readonly of: Seat;
 }
@@ -27,19 +27,19 @@ export function nothingAhead(houses: number): Ahead {
   return {
     closing: Array.from({ length: houses }, () => null),
     together: { seat: -1, moves: [] },
-    letsGo: null,
+    letGo: null,
   };
 }
 
 /** What of it still holds after something happened. */
 export function aheadAfter(ahead: Ahead, { kind }: GameEvent): Ahead {
   if (kind === 'turn') return nothingAhead(ahead.closing.length);
-  return kind === 'interval' && ahead.letsGo !== null ? { ...ahead, letsGo: null } : ahead;
+  return kind === 'interval' && ahead.letGo !== null ? { ...ahead, letGo: null } : ahead;
 }
 
 /** The next move that a House chose ahead and that can be done; null where there is none. */
 export function moveAhead(
-  { closing, together, letsGo }: Ahead,
+  { closing, together, letGo }: Ahead,
   seat: Seat,
   state: GameState,
   legal: readonly Action[],
@@ -47,7 +47,7 @@ export function moveAhead(
   return (
     closingMove(state, legal, closing[seat] ?? null) ??
     (together.seat === seat ? nextTogether(legal, together.moves) : null) ??
-    (letsGo?.seat === seat ? passBid(state, legal, letsGo.of) : null)
+    (letGo?.seat === seat ? passBid(state, legal, letGo.of) : null)
   );
 }
 

@@ -19,13 +19,13 @@ export function Stops() {
   const seat = view.decision?.seat;
   if (seat === undefined || view.houses.length === 1) return null;
   const now = snapshot.standing[seat] ?? 'ask';
-  const { letsGo } = snapshot;
+  const { letGo } = snapshot;
   const bid = view.frames.at(-1);
-  if (letsGo?.seat === seat)
+  if (letGo?.seat === seat)
     return (
       <Order
         words="Pass for me in its bids"
-        short={`Passes bids of ${shortName(houseName(view, letsGo.of))}`}
+        short={`Passes bids of ${shortName(houseName(view, letGo.of))}`}
         onEnd={table.askBids}
       />
     );
