@@ -258,8 +258,8 @@ test('a suggested shipment is one press, and one to take back; a stronghold besi
     .click();
   await expect(asked).toHaveText('From where do you move?');
   await expect(
-    question(page).getByRole('button', { name: /^suggested\s?End movement$/ }),
-  ).toBeVisible();
+    question(page).getByRole('button', { name: 'Suggested End movement' }),
+  ).toBeFocused();
   await expect(question(page)).toContainText('Stay: 10 could come to Arrakeen from Carthag.');
   await page.getByRole('button', { name: 'Take back' }).click();
   await expect(asked).toHaveText('Where do you ship to?');
@@ -375,13 +375,58 @@ test('arrow keys choose, digits set a number, Enter takes it, and ? tells the ke
   await expect(question(page).getByRole('button', { pressed: true })).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(question(page)).toContainText('What do you dial for the storm?');
+  const lit = question(page).locator('button[data-lit]:enabled');
+  await page.keyboard.press('1');
+  await page.keyboard.press('2');
+  await expect(lit).toHaveText('Dial 12');
+  await page.keyboard.press('0');
+  await expect(lit).toHaveText('Dial 0');
   await page.keyboard.press('Enter');
   await expect(question(page)).toContainText('What do you bid?');
+  // the bid that is filled is the one in the field, also while it is typed
   const at = await question(page).getAttribute('data-at');
   await page.keyboard.press('5');
   await expect(question(page).getByRole('spinbutton', { name: 'Bid' })).toHaveValue('5');
+  await expect(lit).toHaveAccessibleName('Bid 5');
+  await page.keyboard.press('9');
+  await expect(lit).toHaveCount(0);
+  await expect(question(page).getByRole('button', { name: /^\d+ to 10$/ })).toBeDisabled();
+  await page.keyboard.press('Backspace');
+  await question(page).getByRole('button', { name: 'More: Bid' }).click();
+  await expect(lit).toHaveAccessibleName('Bid 6');
   await page.keyboard.press('Enter');
   await expect(page.locator(`[data-at="${at}"]`)).toHaveCount(0);
+});
+
+test('Enter does what is filled after a press on the map, after what takes back, and after the keys were read', async ({
+  page,
+}) => {
+  await page.goto('/board/play?seed=4&seats=a..h..f');
+  await begin(page);
+  await answerUntil(page, 'Where do you ship to?');
+  const lit = question(page).locator('button[data-lit]:enabled');
+  const sink = page.locator('[data-place="polar-sink"]');
+  await sink.click();
+  await expect(question(page)).toContainText('How many forces go to Polar Sink');
+  await expect(lit).toBeFocused();
+  await page.keyboard.press('u');
+  await expect(question(page)).toContainText('Where do you ship to?');
+  await expect(lit).toBeFocused();
+  await sink.click();
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect(question(page)).toContainText('Where do you ship to?');
+  await expect(lit).toBeFocused();
+  for (const open of ['?', null]) {
+    if (open === null) await page.getByRole('button', { name: 'Keys' }).click();
+    else await page.keyboard.press(open);
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect(lit).toBeFocused();
+  }
+  // a double press chooses a place, and not how many go there
+  await question(page)
+    .getByRole('button', { name: /^Arrakeen/ })
+    .dblclick();
+  await expect(question(page)).toContainText('How many forces go to Arrakeen');
 });
 
 test('how many come back is chosen, and one button takes it', async ({ page }) => {

@@ -10,14 +10,15 @@ const GLOW = [54, 42, 30];
 
 /**
  * What is lit, by the ids of places: all else but `own` is hatched, and dimmed but for the storm. A thin pale line goes round each
- * territory of it, round what is `suggested` a strong one in its place. Both are within its borders, so that two that
- * touch are two.
+ * territory of it, unless it is most of the map, round what is `suggested` a strong one in its place. Both are within its
+ * borders, so that two that touch are two.
  */
 export const LitRing = memo(function LitRing({
   lit,
   storm,
   own,
   suggested,
+  isMost,
 }: {
   readonly lit: ReadonlySet<string>;
   /** Its sector is dark already. */
@@ -25,12 +26,13 @@ export const LitRing = memo(function LitRing({
   /** The territory that is asked about. */
   readonly own: string | undefined;
   readonly suggested: ReadonlySet<string>;
+  readonly isMost: boolean;
 }) {
   if (lit.size === 0) return null;
   const closed = [...LOCATIONS.values()].filter(
     ({ id, territory }) => !lit.has(id) && territory.id !== own,
   );
-  const open = [...LOCATIONS.values()].filter(({ id }) => lit.has(id));
+  const open = isMost ? [] : [...LOCATIONS.values()].filter(({ id }) => lit.has(id));
   const rims = TERRITORIES.map((territory) =>
     around(new Set(open.flatMap((place) => (place.territory === territory ? [place.id] : [])))),
   ).join('');

@@ -8,6 +8,8 @@ export interface NumberStepperProps {
   readonly label: string;
   readonly value: number;
   readonly onValueChange: (value: number) => void;
+  /** Told what is being typed, which may be no number or out of range; null once it is settled. */
+  readonly onTyping?: (typed: number | null) => void;
   /** Whole numbers from `min` (0) to `max`. */
   readonly min?: number;
   readonly max: number;
@@ -17,20 +19,26 @@ export interface NumberStepperProps {
 
 /** A whole number with − and +; typing, arrow keys, Home and End work too. */
 export function NumberStepper(props: NumberStepperProps) {
-  const { label, value, onValueChange, min = 0, max, size, className } = props;
+  const { label, value, onValueChange, onTyping, min = 0, max, size, className } = props;
   // What is being typed may be empty or too large for a moment; it is settled on blur or Enter.
   const [typed, setTyped] = useState<string | null>(null);
 
+  function type(words: string | null) {
+    setTyped(words);
+    onTyping?.(words === null ? null : Number.parseInt(words, 10));
+  }
+
   function changeTo(next: number) {
-    setTyped(null);
+    type(null);
     const within = Math.min(max, Math.max(min, Math.round(next)));
     if (Number.isFinite(within) && within !== value) onValueChange(within);
   }
 
   function onKeyDown(event: React.KeyboardEvent<HTMLInputElement>) {
+    const now = typed === null || typed === '' ? value : Number.parseInt(typed, 10);
     const goals: Readonly<Record<string, number>> = {
-      ArrowUp: value + 1,
-      ArrowDown: value - 1,
+      ArrowUp: now + 1,
+      ArrowDown: now - 1,
       Home: min,
       End: max,
     };
@@ -72,7 +80,7 @@ export function NumberStepper(props: NumberStepperProps) {
         aria-valuemin={min}
         aria-valuemax={max}
         value={typed ?? value}
-        onChange={(event) => setTyped(event.currentTarget.value.replace(/\D/g, '').slice(0, 4))}
+        onChange={(event) => type(event.currentTarget.value.replace(/\D/g, '').slice(0, 4))}
         onBlur={() => typed !== null && changeTo(Number.parseInt(typed, 10))}
         onFocus={(event) => event.currentTarget.select()}
         onKeyDown={onKeyDown}

@@ -20,7 +20,7 @@ export function AmountSlider({
   readonly at: number;
   /** The number that is suggested. */
   readonly mark?: number | null;
-  /** Whether the number stands beside it, to be set there too. */
+  /** Whether the number stands beside it, to be set there too, and not on the thumb. */
   readonly isExact?: boolean;
   readonly onChoose: (at: number) => void;
 }) {
@@ -29,7 +29,7 @@ export function AmountSlider({
   const last = numbers.length - 1;
   if (last === 0) return <b className={styles.only}>{least}</b>;
   return (
-    <div className={styles.amount}>
+    <div className={styles.amount} data-told={!isExact || undefined}>
       <div className={styles.slide}>
         <input
           type="range"
@@ -40,15 +40,24 @@ export function AmountSlider({
           value={at}
           onChange={({ target }) => onChoose(Number(target.value))}
         />
+        {!isExact && (
+          <div className={styles.thumb} aria-hidden>
+            <b style={{ insetInlineStart: `${(100 * at) / last}%` }}>{numbers[at]}</b>
+          </div>
+        )}
         <div className={styles.ticks} aria-hidden>
           {numbers.map((number, rank) =>
             number === mark || rank === 0 || rank === last || numbers.length <= MOST_TICKS ? (
+              // biome-ignore lint/a11y/noStaticElementInteractions: digit keys press it
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the slider has keys of its own
               <span
                 key={number}
+                data-number={number}
+                onClick={() => onChoose(rank)}
                 style={{ insetInlineStart: `${(100 * rank) / last}%` }}
                 data-mark={number === mark || undefined}
               >
-                {number === mark || isLabelled(rank, last, numbers.indexOf(mark ?? -1))
+                {number === mark || isLabelled(number, rank, last, numbers.indexOf(mark ?? -1))
                   ? number
                   : ''}
               </span>
@@ -76,8 +85,9 @@ export function AmountSlider({
   );
 }
 
-/** Where the ends of the slider are said, unless what stands out is too near. */
-function isLabelled(rank: number, last: number, mark: number): boolean {
+/** The ends of the slider are said, and every fifth number between, unless what stands out is too near. */
+function isLabelled(number: number, rank: number, last: number, mark: number): boolean {
   const isNear = mark >= 0 && Math.abs(rank - mark) * 12 < last;
-  return (rank === 0 || rank === last) && !isNear;
+  const isFifth = number % 5 === 0 && (last - rank) * 12 >= last && rank * 12 >= last;
+  return (rank === 0 || rank === last || isFifth) && !isNear;
 }

@@ -19,7 +19,6 @@ import { PlaceAnswers } from './place-answers';
 import { isPlace } from './place-keys';
 import styles from './question.module.css';
 import { isStorm, StormAnswers } from './storm-answers';
-import { Suggested } from './suggested';
 import { isTraitor, TraitorAnswers } from './traitor-answers';
 
 /** From so many on, answers stand in columns. */
@@ -42,6 +41,8 @@ export function AnswerGroup({
   onPoint,
   stormNumber,
   onStorm,
+  isSet,
+  onSet,
   onAct,
   onLetGo,
   back,
@@ -52,6 +53,9 @@ export function AnswerGroup({
   readonly onPoint: (place: Location | null) => void;
   readonly stormNumber: number | null;
   readonly onStorm: (number: number) => void;
+  /** Whether a number was set, instead of what is suggested. */
+  readonly isSet: boolean;
+  readonly onSet: () => void;
   readonly counsel: Action | null;
   /** Whether a shipment or a move is suggested as one button. */
   readonly hasWhole: boolean;
@@ -68,12 +72,21 @@ export function AnswerGroup({
 }) {
   const label = group.trim();
   const some = all.filter((offer) => !isVain(offer, view));
-  const chief =
-    some.length < COLUMNS_FROM ? [] : some.filter((offer) => offer.action.kind !== 'pass');
   const said = JSON.stringify(counsel);
+  const isSaid = ({ action }: Offer) => JSON.stringify(action) === said;
+  // what is suggested stands at the foot, with what declines
+  const isChief = (offer: Offer) => offer.action.kind !== 'pass' && !isSaid(offer);
+  const chief = some.length < COLUMNS_FROM ? [] : some.filter(isChief);
   const answer = (offer: Offer) => {
-    const key = JSON.stringify(offer.action);
-    return <Answer key={key} {...{ offer, view, onAct }} isMarked={key === said} />;
+    const isLit = isSaid(offer);
+    return (
+      <Answer
+        key={JSON.stringify(offer.action)}
+        {...{ offer, view, onAct }}
+        isFirst={isLit}
+        isMarked={isLit}
+      />
+    );
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons, not a form's fields
@@ -110,7 +123,7 @@ export function AnswerGroup({
           {children}
         </CountAnswers>
       ) : label === 'Bid' && isWhole(some) ? (
-        <BidAnswers {...{ view, counsel, onAct, onLetGo }} offers={some}>
+        <BidAnswers {...{ view, counsel, isSet, onSet, onAct, onLetGo }} offers={some}>
           {back}
           {children}
         </BidAnswers>
@@ -140,9 +153,9 @@ export function AnswerGroup({
 interface AnswerProps {
   readonly offer: Offer;
   readonly view: BoardView;
-  /** Whether it is what a steward would do, or is done unless something is chosen. */
+  /** Whether it is filled: Enter takes it. */
   readonly isFirst?: boolean;
-  /** Whether it has the mark of what is suggested, among answers that have it too. */
+  /** Whether it has the mark of what is suggested. */
   readonly isMarked?: boolean;
   readonly onAct: (action: Action) => void;
 }
@@ -174,14 +187,18 @@ export function Answer({ offer, view, isFirst = false, isMarked = false, onAct }
   return (
     <Button
       kind={isFirst ? 'primary' : undefined}
-      className={isPass && !isFirst && !isMarked ? styles.decline : undefined}
+      className={isMarked ? styles.whole : isPass && !isFirst ? styles.decline : undefined}
       data-decline={isPass || undefined}
       data-lit={isFirst || undefined}
-      data-suggested={isMarked || undefined}
       onClick={() => onAct(action)}
     >
-      {isMarked && <Suggested />}
-      <OfferSign action={action} view={view} />
+      {isMarked ? (
+        <>
+          <small>Suggested</small>{' '}
+        </>
+      ) : (
+        <OfferSign action={action} view={view} />
+      )}
       {capital(offer.text)}
       {!isPass && !isFirst && <Onwards />}
     </Button>

@@ -1,17 +1,19 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { NumberStepper } from '@/app/_ui/base/number-stepper';
-import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import type { Action } from '@/lib/board/engine/actions';
 import type { Offer } from '@/lib/board/engine/narration/action';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import styles from './bid-answers.module.css';
+import { Grain } from './grain';
 
-/** A bid is set and made; what a steward would do is filled: to bid the least that leads, or to pass. */
+/** A bid is set and made. It is filled if a steward would bid, who bids the least that leads, and once one is set. */
 export function BidAnswers({
   offers,
   view,
   counsel,
+  isSet,
+  onSet,
   onAct,
   onLetGo,
   children,
@@ -19,6 +21,9 @@ export function BidAnswers({
   readonly offers: readonly Offer[];
   readonly view: BoardView;
   readonly counsel: Action | null;
+  /** Whether a bid was set, instead of what is suggested. */
+  readonly isSet: boolean;
+  readonly onSet: () => void;
   readonly onAct: (action: Action) => void;
   /** Passes on the card till it is sold: one pass is not final. */
   readonly onLetGo: () => void;
@@ -26,13 +31,15 @@ export function BidAnswers({
   readonly children: ReactNode;
 }) {
   const [least, most] = [offers[0]?.number ?? 0, offers.at(-1)?.number ?? 0];
-  const isNarrow = useMedia(NARROW);
-  const [value, setValue] = useState(least);
-  const set = offers[value - least];
+  const [value, setValue] = useState(counsel?.kind === 'bid' ? counsel.spice : least);
+  const [typed, setTyped] = useState<number | null>(null);
+  const bid = typed ?? value;
+  const offer = offers.find(({ number }) => number === bid);
+  const isLit = isSet || counsel?.kind === 'bid';
   return (
     <>
       <p className={styles.kept}>
-        If you win, you keep {keptOf(view, value)} spice.
+        {offer && `If you win, you keep ${keptOf(view, bid)} spice.`}
         {(counsel?.kind === 'bid' || counsel?.kind === 'pass') && (
           <>
             {' '}
@@ -47,20 +54,34 @@ export function BidAnswers({
             min={least}
             max={most}
             value={value}
-            onValueChange={setValue}
+            onValueChange={(next) => {
+              setValue(next);
+              onSet();
+            }}
+            onTyping={(next) => {
+              setTyped(next);
+              if (next !== null) onSet();
+            }}
           />
         )}
         <Button
-          {...(counsel?.kind === 'bid' && { kind: 'primary', 'data-lit': true })}
+          {...(isLit && { kind: 'primary', 'data-lit': true })}
           className={styles.bid}
-          aria-label={`Bid ${value}`}
-          onClick={() => set && onAct(set.action)}
+          aria-label={offer && `Bid ${bid}`}
+          disabled={!offer}
+          onClick={() => offer && onAct(offer.action)}
         >
-          Bid {value}
+          {offer ? (
+            <span>
+              Bid <Grain size={11} /> {bid}
+            </span>
+          ) : (
+            `${least} to ${most}`
+          )}
         </Button>
         {children}
-        <Button data-aside data-decline aria-label="Pass till sold" onClick={onLetGo}>
-          {isNarrow ? 'Till sold' : 'Pass till sold'}
+        <Button data-aside data-decline className={styles.gone} onClick={onLetGo}>
+          Pass till sold
         </Button>
       </div>
     </>

@@ -19,6 +19,9 @@ const ANSWERS =
 const [FIELD, SLIDER] = ['input[role="spinbutton"]', 'input[type="range"]'];
 /** The filled button. */
 const LIT = 'button[data-lit]:enabled';
+/** What is pressed without being an answer: the map, a tool; and what sets a number step by step. */
+const BESIDE = '[data-place], [data-tools]';
+const STEPS = '[aria-labelledby="question"] :is(button:has(~ input), input ~ button)';
 /** What the keyboard comes to first: the plan's leader, the filled button, what is suggested, else the first answer. */
 const FIRST = ['input:checked', LIT, 'button[data-suggested]', 'select', ANSWERS];
 /** Digits that follow so soon, in ms, are one number. */
@@ -30,6 +33,12 @@ const questionOf = () => document.querySelector<HTMLElement>('[aria-labelledby="
 /** What the keyboard comes to first in a question. */
 function firstIn(question: HTMLElement): HTMLElement | undefined {
   return FIRST.flatMap((one) => question.querySelector<HTMLElement>(one) ?? [])[0];
+}
+
+/** The keyboard goes on with what is asked, wherever the focus was. */
+function focusFirst(): void {
+  const question = questionOf();
+  if (question !== null) firstIn(question)?.focus({ preventScroll: true });
 }
 
 /** Who answers by keyboard goes on with the first answer of what is asked next: the button that was pressed is gone. */
@@ -69,6 +78,7 @@ export function useBoardKeys({ undo, redo }: BoardTable, onHelp: () => void): vo
       }
       const does = { '?': onHelp, u: undo, U: redo }[key];
       does?.();
+      if (key === 'u' || key === 'U') focusFirst();
       return does !== undefined;
     }
 
@@ -77,8 +87,29 @@ export function useBoardKeys({ undo, redo }: BoardTable, onHelp: () => void): vo
     }
 
     window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
+    window.addEventListener('mousedown', onPress);
+    window.addEventListener('click', onPressed);
+    return () => {
+      window.removeEventListener('keydown', onKey);
+      window.removeEventListener('mousedown', onPress);
+      window.removeEventListener('click', onPressed);
+    };
   }, [undo, redo, onHelp]);
+}
+
+/** A press beside the answers takes no focus… */
+function onPress(event: MouseEvent): void {
+  if (isIn(BESIDE, event)) event.preventDefault();
+}
+
+/** …and once it is done, as once a number is set, Enter does what is filled then. */
+function onPressed(event: MouseEvent): void {
+  // by keyboard it may be pressed again
+  if (event.detail > 0 && isIn(`${BESIDE}, ${STEPS}`, event)) focusFirst();
+}
+
+function isIn(places: string, { target }: MouseEvent): boolean {
+  return target instanceof Element && target.closest(places) !== null;
 }
 
 /** Enter in a field, on what is chosen already, or where nothing has the focus. */
@@ -109,7 +140,7 @@ function walk(question: HTMLElement, key: string): boolean {
   return next !== null;
 }
 
-/** Presses the key of a number; false where there is none. */
+/** Presses the key of a number, or its mark on a slider; false where there is none. */
 function setNumber(question: HTMLElement, digits: string): boolean {
   const key = question.querySelector<HTMLElement>(`[data-number="${digits}"]`);
   key?.focus();

@@ -7,7 +7,6 @@ import type { BoardLine } from '@/lib/board/engine/narration/log';
 import { play } from '@/lib/board/engine/play';
 import type { BoardRecord } from '@/lib/board/engine/record';
 import type { BoardView } from '@/lib/board/engine/state/view';
-import { playerOf } from '@/lib/board/players/players';
 import type { Seat } from '@/lib/kernel/game';
 import { withChecks } from '@/lib/kernel/replay';
 import {
@@ -22,18 +21,17 @@ import {
   type Session,
 } from '@/lib/kernel/session';
 import type { GameKeeper } from '@/lib/storage/game-keeper';
+import { adviceFor } from './advice';
 import { asksAlike, trialOf } from './ahead';
 import { automatic } from './automatic';
 import { type BattleReport, battlesSince, endsBattleOf, lastBattleOf } from './battle-report';
 import { courseOf } from './course';
 import { type Lately, latelyOf, NOTHING } from './lately';
 import { type LetGo, lettingGo, passOf } from './let-go';
-import { openingPlan } from './opening-plan';
 import type { Controller } from './players';
-
 import { isStep, stepsAhead } from './steps-ahead';
 import { territoriesOf } from './telling';
-import { type Whole, wholeSuggestion } from './whole-suggestion';
+import type { Whole } from './whole-suggestion';
 
 /** What the page shows of the game. */
 export interface BoardSnapshot {
@@ -96,7 +94,6 @@ export interface BoardTableSetup {
 /** A game on the page: who is asked, what plays by itself, and how it is kept. */
 export function createBoardTable(setup: BoardTableSetup) {
   const { session, controllers, keeper } = setup;
-  const { seed } = session.setup;
   const persons = controllers.flatMap((one, seat) => (one === 'person' ? [seat] : []));
   const isAlone = persons.length < 2;
   const machines = automatic(session, controllers);
@@ -261,14 +258,6 @@ export function createBoardTable(setup: BoardTableSetup) {
     return controllers[asked() ?? -1] === 'person';
   }
 
-  /** What a steward would do in the place of the person that is asked: it knows no more than that person. */
-  function counsel(): Action | null {
-    const seat = asked();
-    if (seat === null || controllers[seat] !== 'person') return null;
-    const legal = duneBoard.legalActions(session.state);
-    return playerOf('steward', seed, seat)(() => duneBoard.viewFor(session.state, seat), legal);
-  }
-
   return {
     setup: session.setup,
     controllers,
@@ -285,22 +274,11 @@ export function createBoardTable(setup: BoardTableSetup) {
       if (isStep(move)) take(move as Action);
       else chosen([move]);
     },
-    counsel,
-    /** The shipment or the move that is suggested to the person that is asked, by what a steward would do first. */
-    whole(said: Action | null): ReturnType<typeof wholeSuggestion> {
-      const seat = asked();
-      if (seat === null || controllers[seat] !== 'person') return null;
-      const begun = steps.chosen();
-      // where the only place that forces can leave was chosen for the person, whether to leave it was not
-      const isBegunAlone = begun.length > 0 && !steps.isChosen();
-      return wholeSuggestion(session.state, seat, begun, isBegunAlone ? counsel() : said);
-    },
-    /** Plays it as one choice. */
+    ...adviceFor(session, steps, () => (isPersonAsked() ? asked() : null)),
+    /** Plays a shipment or a move that is suggested as one choice. */
     playWhole({ steps: moves }: Whole): void {
       chosen(moves);
     },
-    /** The open parts of the battle plan of the person that is asked, by what it has chosen so far. */
-    planParts: (wanted: readonly Action[]) => openingPlan(session.state, wanted),
     /** Plays a whole battle plan as one choice: what takes it back takes back all of it. */
     lockPlan(parts: readonly PlanPart[]): void {
       chosen(parts.map(({ action }) => action));

@@ -85,6 +85,7 @@ export function Chart({
   );
   // once it is chosen, it alone stays lit: the others can still be pressed
   const lit = useMemo(() => (to === null ? shown : new Set([to])), [shown, to]);
+  const isMost = lit.size * 2 > LOCATIONS.size;
   const bright = pointed === null ? [] : placesPressedWith(pointed.id, byPlace);
   // forces stand anywhere in a territory, but go to one place of it
   const outlined = useMemo(() => {
@@ -127,6 +128,7 @@ export function Chart({
       ? {
           suggested: march !== null ? 'way' : suggested.size > 0 ? 'place' : null,
           deeds: hasDeeds,
+          open: !isMost,
           // in the storm nobody looks for it
           closed: [...LOCATIONS.values()].some(
             ({ id, sector }) => !lit.has(id) && sector !== view.storm,
@@ -162,7 +164,11 @@ export function Chart({
             <>
               {bright.length > 0 && <Pointed places={bright} />}
               {to === null && (
-                <LitRing {...{ lit, suggested }} storm={view.storm} own={about?.territory.id} />
+                <LitRing
+                  {...{ lit, suggested, isMost }}
+                  storm={view.storm}
+                  own={about?.territory.id}
+                />
               )}
             </>
           }

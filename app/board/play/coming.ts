@@ -39,9 +39,14 @@ export function fightText(view: BoardView, to: string): string | null {
 
 /** "6 v 10": the own forces once so many more come to a place, and those that they must fight there; null where there are none. */
 export function versusText(view: BoardView, to: string, number: number): string | null {
-  const met = view.asked === null ? [] : rivalsMet(view, view.asked, to);
-  const others = met.reduce((sum, { count }) => sum + count, 0);
+  const others = othersIn(view, to);
   return others === 0 ? null : `${togetherIn(view, to, number)} v ${others}`;
+}
+
+/** Whether so many more forces in a place would be no more than those that they must fight there. */
+export function isOutnumbered(view: BoardView, to: string, number: number): boolean {
+  const others = othersIn(view, to);
+  return others > 0 && togetherIn(view, to, number) <= others;
 }
 
 /** "+6 of 8 spice, if you win": what so many more forces would gather there; null as for `harvestAt`. */
@@ -87,6 +92,12 @@ function leaving(
   return new Map(
     others.map(({ at }, rank) => [at, groups[rank] ?? (rank === groups.length ? number : 0)]),
   );
+}
+
+/** How many forces of others are fought in a place. */
+function othersIn(view: BoardView, to: string): number {
+  const met = view.asked === null ? [] : rivalsMet(view, view.asked, to);
+  return met.reduce((sum, { count }) => sum + count, 0);
 }
 
 function goingTo(view: BoardView, to: string): number | null {

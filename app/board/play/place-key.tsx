@@ -7,6 +7,8 @@ export interface PlaceMarks {
   readonly suggested: 'place' | 'way' | null;
   /** Whether what others did is drawn. */
   readonly deeds: boolean;
+  /** Whether what may be chosen has a mark: where it is most of the map, only the rest has. */
+  readonly open: boolean;
   /** Whether some places may not be chosen. */
   readonly closed: boolean;
   /** What the dark line goes round; null where there is none. */
@@ -15,7 +17,7 @@ export interface PlaceMarks {
 
 /** While a place is chosen the key tells only what matters to that: nobody learns the ground by it then. */
 export function PlaceKey({
-  marks: { suggested, deeds, closed, about },
+  marks: { suggested, deeds, open, closed, about },
   className,
 }: {
   readonly marks: PlaceMarks;
@@ -28,7 +30,7 @@ export function PlaceKey({
         <li data-kind={suggested === 'way' ? 'way' : 'suggested'}>Suggested</li>
       )}
       {deeds && <li data-kind="deed">Since your turn</li>}
-      <li data-kind="open">Allowed</li>
+      {open && <li data-kind="open">Allowed</li>}
       {closed && <li data-kind="closed">Not allowed</li>}
     </ul>
   );

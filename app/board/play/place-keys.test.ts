@@ -65,3 +65,29 @@ it('what is free to take comes first, then a stronghold in need, then fights, th
     'Imperial Basin: fight',
   ]);
 });
+
+it('buttons of one name say their sectors; spice that the own forces there gather is nothing to take', () => {
+  const table = scenario({
+    ...{ phase: 'shipment', spice: { 'the-minor-erg-7': 4 } },
+    factions: {
+      atreides: { spice: 9, forces: { 'arrakeen-9': 4, 'the-minor-erg-7': 4 } },
+      emperor: { forces: { 'hagga-basin-12': 2 } },
+      harkonnen: {},
+    },
+  });
+  table.until('atreides', 'ship');
+  const whole = viewFor(table.state, 0);
+  const erg = offers(whole, duneBoard.legalActions(table.state)).filter(
+    ({ place }) => place === 'the-minor-erg-7',
+  );
+  expect(parted(erg, whole)[0]).toMatchObject([{ why: null, isGain: false }]);
+  table.play('atreides: pass', 'atreides: move arrakeen');
+  const view = viewFor(table.state, 0);
+  const basins = offers(view, duneBoard.legalActions(table.state)).filter(({ place }) =>
+    place?.startsWith('hagga-basin'),
+  );
+  expect(parted(basins, view)[0].map(({ name, sector }) => `${name} ${sector}`)).toEqual([
+    'Hagga Basin 11',
+    'Hagga Basin 12',
+  ]);
+});

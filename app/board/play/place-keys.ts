@@ -69,7 +69,7 @@ export function parted(
     ...keyOf(offer, view, strongholds, isOne(territoryIn(offer))),
     isHold: strongholds.has(territoryIn(offer)),
   }));
-  if (all.length <= most) return [all.toSorted((one, other) => one.rank - other.rank), []];
+  if (all.length <= most) return [apart(all.toSorted((one, other) => one.rank - other.rank)), []];
   const chief = [
     ...all.filter(({ isHold }) => isHold),
     ...all.filter(({ isHold, spice }) => !isHold && spice > 0),
@@ -81,9 +81,19 @@ export function parted(
     new Set([...strongholds].filter((id) => !territories.includes(id))),
   ).slice(0, Math.max(0, WELL - chief.length));
   // the list of the others has the last spot
-  const keys = [...chief, ...more].slice(0, most - 1);
+  const keys = apart([...chief, ...more].slice(0, most - 1));
   const shown = new Set(keys.map(({ offer }) => offer));
   return [keys, offers.filter((offer) => !shown.has(offer))];
+}
+
+/** Those of one name say their sectors. */
+function apart(keys: readonly Key[]): readonly Key[] {
+  const names = keys.map(({ name }) => name);
+  return keys.map((key) =>
+    key.offer.place !== undefined && names.indexOf(key.name) !== names.lastIndexOf(key.name)
+      ? { ...key, sector: placeOf(key.offer.place).sector }
+      : key,
+  );
 }
 
 /** Of the sectors where the same rivals are fought one: where some of them stand, if that can be chosen. */
@@ -129,7 +139,7 @@ function keyOf(
         : 'field'
       : strongholds.has(territory)
         ? heldAs(view, spots)
-        : spice > 0
+        : left > 0
           ? 'spice'
           : 'other';
   return {

@@ -98,6 +98,7 @@ export function Question({
     reasonFor(view);
   const fact = forcesFact(view);
   const section = useFirstAnswer();
+  const [isBidSet, setBidSet] = useState(false);
   const [isStill, setStill] = useState(true);
   useEffect(() => {
     const stop = new AbortController();
@@ -114,7 +115,10 @@ export function Question({
   // a phone has no room for more
   const isFull = isNarrow && (hasForm || stormMoveIn(legal) === 'weather');
   const asked = sale === null ? askedOf(view) : 'What do you bid?';
-  const isAdvised = ({ action }: Offer) => counsel?.kind === action.kind;
+  // what takes a number that was set is filled then, not what is suggested
+  const isSet = isBidSet || (stormNumber !== null && stormMoveIn(legal) === 'weather');
+  const said = JSON.stringify(counsel);
+  const isAdvised = ({ action }: Offer) => JSON.stringify(action) === said;
   const isBattling = view.phase === 'battle';
   const tail = groups.length > 1 ? groups.find(([group]) => group === '') : undefined;
   const shown = groups.filter((group) => group !== tail);
@@ -164,7 +168,9 @@ export function Question({
       {shown.map(([group, some], rank) => (
         <AnswerGroup
           key={group}
-          {...{ group, view, counsel, pointed, onPoint, stormNumber, onStorm, onAct, onLetGo }}
+          {...{ group, view, counsel, pointed, onPoint, stormNumber, onStorm }}
+          {...{ isSet, onAct, onLetGo }}
+          onSet={() => setBidSet(true)}
           hasWhole={whole !== null}
           offers={some}
           isAlone={shown.length === 1}
@@ -197,7 +203,7 @@ export function Question({
                   key={JSON.stringify(offer.action)}
                   offer={offer}
                   view={view}
-                  isFirst={sale !== null && isAdvised(offer)}
+                  isFirst={isAdvised(offer) && !isSet}
                   isMarked={sale === null && isAdvised(offer)}
                   onAct={onAct}
                 />

@@ -29,6 +29,8 @@ export function isStep({ kind }: BoardMove): boolean {
   return PARTS.has(kind);
 }
 
+export type StepsAhead = ReturnType<typeof stepsAhead>;
+
 /** What is chosen of a shipment or a move in a game and not played yet. */
 export function stepsAhead(session: Session<DuneBoard>) {
   let steps: readonly Action[] = [];

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { KeysList } from '@/app/_table/keys-list';
 import { NotKept } from '@/app/_table/not-kept';
+import { useSinglePress } from '@/app/_table/single-press';
 import { Dialog } from '@/app/_ui/base/dialog';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { useSpoken } from '@/app/_ui/base/use-spoken';
@@ -42,6 +43,9 @@ import { Waiting } from './waiting';
 
 /** Where the factions and the own hand have room left of the map; the same width as in the style sheet. */
 const WIDE = '(min-width: 1800px)';
+
+/** What makes a move, or chooses one. */
+const MOVES = '[aria-labelledby="question"] button, [data-place]';
 
 const NO_ACTIONS: readonly Action[] = [];
 
@@ -86,9 +90,9 @@ export function Table({
     () => (snapshot.legal.length > 0 ? table.whole(said) : null),
     [table, snapshot, said],
   );
-  const stays = found !== null && 'stays' in found ? found.stays : null;
   const whole = found !== null && 'to' in found ? found : null;
-  const counsel = stays === null ? said : PASS;
+  const stay = found !== null && 'stays' in found ? found : null;
+  const counsel = stay === null ? said : PASS;
   // how far the storm is to move; a card is not played unless a number is chosen
   const stormMove = stormMoveIn(legal);
   const [set, setNumber] = useState<{ readonly in: string; readonly number: number }>();
@@ -126,6 +130,7 @@ export function Table({
   const [isHelping, setHelping] = useState(false);
   const showHelp = useCallback(() => setHelping(true), []);
   useBoardKeys(table, showHelp);
+  useSinglePress(table.getSnapshot, stepOf, MOVES);
   // the first card for sale does not lie there blank
   useEffect(() => void LateScene.fetch(), []);
   // the head of the site folds into a menu
@@ -203,7 +208,7 @@ export function Table({
               legal={legal}
               counsel={counsel}
               whole={whole}
-              stays={stays}
+              stays={stay?.stays ?? null}
               onWhole={() => whole && table.playWhole(whole)}
               plan={
                 parts.length === 0 ? null : (

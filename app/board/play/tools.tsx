@@ -35,7 +35,7 @@ export function Tools({
   const isNarrow = useMedia(NARROW);
   const mayHurry = view.outcome === null && (isRunning || isPaused);
   return (
-    <div className={styles.tools}>
+    <div className={styles.tools} data-tools>
       <IconButton label="Take back" disabled={!canUndo} onClick={table.undo}>
         <Undo2 size={18} aria-hidden />
       </IconButton>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { scenario } from '@/lib/board/engine/testing/scenario-fixture';
 import { onlyStart } from './ahead';
-import { wholeSuggestion } from './whole-suggestion';
+import { type Landed, wholeSuggestion } from './whole-suggestion';
 
 /** The suggestion, where all is not to stay where it is. */
 function suggested(...asked: Parameters<typeof wholeSuggestion>) {
@@ -97,4 +97,40 @@ it('a stronghold beside rivals keeps as many as they could move there; where it 
   });
   expect(told(4, basin)).toMatchObject({ but: 'leaves 1 against up to 5 from Carthag' });
   expect(told(4, {})).toEqual({ stays: '5 could come to Arrakeen from Carthag' });
+});
+
+it('what was shipped in the same turn is not taken out again', () => {
+  const table = scenario({
+    ...{ phase: 'shipment', spice: { 'imperial-basin-9': 8 } },
+    factions: {
+      atreides: { spice: 9, forces: { 'arrakeen-9': 4 } },
+      emperor: { forces: { 'carthag-10': 4, 'sietch-tabr-13': 9, 'tueks-sietch-4': 9 } },
+      harkonnen: { forces: { 'habbanya-sietch-16': 9, 'imperial-basin-9': 5 } },
+    },
+  });
+  table.until('atreides', 'ship');
+  expect(suggested(table.state, 0, [], null)?.text).toBe('Ship 6 to Arrakeen, 6 spice');
+  table.play('atreides: ship arrakeen-9', 'atreides: forces 6');
+  const moved = (landed: Landed | null) =>
+    wholeSuggestion(table.state, 0, onlyStart(table.state), null, landed);
+  expect(moved(null)).toMatchObject({ text: 'Move 5 from Arrakeen to Carthag' });
+  expect(moved({ territory: 'arrakeen', count: 6 })).toEqual({
+    stays: '6 forces just came to Arrakeen',
+  });
+});
+
+it('who would come too few to win stays', () => {
+  const table = scenario({
+    phase: 'shipment',
+    factions: {
+      atreides: { forces: { 'arrakeen-9': 8 } },
+      harkonnen: { forces: { 'carthag-10': 6, 'sietch-tabr-13': 9, 'tueks-sietch-4': 9 } },
+      emperor: { forces: { 'habbanya-sietch-16': 9 } },
+    },
+  });
+  table.until('atreides', 'ship');
+  table.play('atreides: pass');
+  expect(wholeSuggestion(table.state, 0, onlyStart(table.state), null)).toEqual({
+    stays: '6 could come to Arrakeen from Carthag',
+  });
 });

@@ -4,12 +4,12 @@ import { placeOf } from '@/lib/board/engine/facts';
 import { offers } from '@/lib/board/engine/narration/action';
 import { territoryName } from '@/lib/board/engine/narration/names';
 import { legalActions } from '@/lib/board/engine/play';
-import type { BoardState, LocationId } from '@/lib/board/engine/state/state';
+import type { BoardState, LocationId, TerritoryId } from '@/lib/board/engine/state/state';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Seat } from '@/lib/kernel/game';
-import { listed } from '@/lib/sentences';
+import { counted, listed } from '@/lib/sentences';
 import { after, legalAfter, withStep } from './ahead';
-import { fightText } from './coming';
+import { fightText, isOutnumbered } from './coming';
 import { isGroupCount, modest, strongholdLeft } from './count-choice';
 import { type Key, parted } from './place-keys';
 import { picksOf } from './place-pick';
@@ -35,25 +35,32 @@ export interface Whole {
 /** Where from, where to, how many. */
 const MOST_STEPS = 3;
 
-/** That all stay is suggested instead, because a stronghold would be left for nothing. */
+/** That all stay is suggested instead. */
 interface Stay {
-  /** "10 could come to Arrakeen from Carthag". */
-  readonly stays: string;
+  /** Why, as "10 could come to Arrakeen from Carthag"; null where a steward would not move. */
+  readonly stays: string | null;
+}
+
+/** How many forces were shipped to a territory in the same turn: they are not taken out again. */
+export interface Landed {
+  readonly territory: TerritoryId;
+  readonly count: number;
 }
 
 /**
  * What is suggested of each question that a shipment or a move asks, taken together: what the questions suggest one by
- * one. Null where nothing is, where more is asked, or where a steward would not move.
+ * one. Null where nothing is, or where more is asked.
  */
 export function wholeSuggestion(
   state: Readonly<BoardState>,
   seat: Seat,
   begun: readonly Action[],
   counsel: Action | null,
+  landed: Landed | null = null,
 ): Whole | Stay | null {
   const view = duneBoard.viewFor(state, seat);
-  if (!isGoing(view) || (begun.length > 0 && counsel !== null && counsel.kind !== 'move'))
-    return null;
+  if (!isGoing(view)) return null;
+  if (begun.length > 0 && counsel !== null && counsel.kind !== 'move') return { stays: null };
   let steps = begun;
   let goal: Key | undefined;
   for (let asked = 0; asked < MOST_STEPS; asked += 1) {
@@ -71,7 +78,7 @@ export function wholeSuggestion(
     if (!isCount) goal = parted(all, now)[0].find((key) => key.offer === offer);
     const next = withStep(state, steps, offer.action);
     steps = next.steps;
-    if (next.isWhole) return told(state, view, steps, goal);
+    if (next.isWhole) return told(state, view, steps, goal, landed);
   }
   return null;
 }
@@ -88,6 +95,7 @@ function told(
   view: BoardView,
   steps: readonly Action[],
   key: Key | undefined,
+  landed: Landed | null,
 ): Whole | Stay | null {
   const from = steps.find((step) => step.kind === 'move')?.from;
   const at = steps.findIndex(({ kind }) => kind === 'ship' || kind === 'to');
@@ -100,17 +108,22 @@ function told(
   const counting = { ...view, frames };
   const place = placeOf(to).territory.name;
   const danger = dangerText(view, to);
+  // all of them could have won; those that go cannot
+  const isWeak = isOutnumbered(counting, to, count);
   const why = key === undefined ? null : whyText(counting, key, count);
   if (from !== undefined) {
+    if (from === landed?.territory)
+      return { stays: `${counted(landed.count, 'force')} just came to ${territoryName(from)}` };
     const left = strongholdLeft(counting);
     const stay = (left?.own ?? 0) - count;
-    const isBare = left?.threat != null && left.threat.count > stay;
+    const { name = '', threat } = left ?? {};
+    const isBare = threat != null && threat.count > stay;
     // no storm comes into a stronghold
     const isShelter = left !== null && key?.why === 'shelter';
-    const { name = '', threat } = left ?? {};
-    if (isBare && (key?.isGain !== true || key.isFight))
-      return { stays: `${threat?.count} could come to ${name} from ${threat?.from}` };
+    if (threat != null && (isWeak || (isBare && (key?.isGain !== true || key.isFight))))
+      return { stays: `${threat.count} could come to ${name} from ${threat.from}` };
     if (isShelter) return { stays: `no storm comes into ${name}` };
+    if (isWeak) return { stays: null };
     const bare = isBare && `leaves ${stay} against up to ${threat?.count} from ${threat?.from}`;
     const givenUp = left !== null && stay === 0 ? `you give up ${left.name}` : bare;
     const against = [givenUp, danger].filter((one) => typeof one === 'string');
@@ -120,6 +133,7 @@ function told(
       but: against.length === 0 ? null : listed(against),
     };
   }
+  if (isWeak) return null;
   const cost = shippingCost(counting, count)?.cost ?? 0;
   return {
     ...{ steps, to, why, march: null, but: danger },

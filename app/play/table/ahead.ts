@@ -8,7 +8,7 @@ export interface Ahead {
   /** What each House discards in the Closing Interval, by seat; null while it has chosen nothing. */
   readonly closing: readonly (readonly GameCardId[] | null)[];
   readonly together: Together;
-  readonly letsGo: LetsGo | null;
+  readonly letGo: LetGo | null;
   readonly spares: Spares | null;
 }
 
@@ -19,7 +19,7 @@ export interface Together {
 }
 
 /** A House that passes all bids in one Interval of another. */
-export interface LetsGo {
+export interface LetGo {
   readonly seat: Seat;
   readonly of: Seat;
 }
@@ -36,7 +36,7 @@ export function nothingAhead(houses: number): Ahead {
   return {
     closing: Array.from({ length: houses }, () => null),
     together: { seat: -1, moves: [] },
-    letsGo: null,
+    letGo: null,
     spares: null,
   };
 }
@@ -44,13 +44,13 @@ export function nothingAhead(houses: number): Ahead {
 /** What of it still holds after something happened. */
 export function aheadAfter(ahead: Ahead, { kind }: GameEvent): Ahead {
   if (kind === 'turn') return nothingAhead(ahead.closing.length);
-  if (kind === 'interval') return { ...ahead, letsGo: null, spares: null };
+  if (kind === 'interval') return { ...ahead, letGo: null, spares: null };
   return kind === 'rite-over' && ahead.spares?.inRite ? { ...ahead, spares: null } : ahead;
 }
 
 /** The next move that a House chose ahead and that can be done; null where there is none. */
 export function moveAhead(
-  { closing, together, letsGo, spares }: Ahead,
+  { closing, together, letGo, spares }: Ahead,
   seat: Seat,
   state: GameState,
   legal: readonly Action[],
@@ -58,7 +58,7 @@ export function moveAhead(
   return (
     closingMove(state, legal, closing[seat] ?? null) ??
     (together.seat === seat ? nextTogether(legal, together.moves) : null) ??
-    (letsGo?.seat === seat ? passBid(state, legal, letsGo.of) : null) ??
+    (letGo?.seat === seat ? passBid(state, legal, letGo.of) : null) ??
     (spares?.seat === seat ? passUses(state, legal, spares) : null)
   );
 }

@@ -21,7 +21,7 @@ export function Stops() {
   const seat = view.decision?.seat;
   if (seat === undefined) return null;
   const now = snapshot.standing[seat] ?? 'ask';
-  const { letsGo, spares } = snapshot;
+  const { letGo, spares } = snapshot;
   const top = view.frames.at(-1);
   const named = (cards: readonly (GameCardId | null)[]) =>
     listed([...new Set(cards.map((card) => cardName(view, catalogue, card ?? -1)))]);
@@ -38,11 +38,11 @@ export function Stops() {
       </PassAll>
     );
   }
-  if (letsGo?.seat === seat)
+  if (letGo?.seat === seat)
     return (
       <Order
         words="Pass for me in its bids"
-        short={`Passes bids of ${shortName(houseName(view, letsGo.of))}`}
+        short={`Passes bids of ${shortName(houseName(view, letGo.of))}`}
         onEnd={table.askBids}
       />
     );

@@ -4,7 +4,7 @@ import type { Seat } from '@/lib/engine/state/state';
 import { lastChoice, linesBeside, nextChoice, type Session } from '@/lib/kernel/session';
 import type { StandingOrder } from '@/lib/players/who-plays';
 import type { KeptAs } from '@/lib/storage/game-keeper';
-import type { LetsGo, Spares } from './ahead';
+import type { LetGo, Spares } from './ahead';
 import type { Controller } from './controllers';
 import type { Manners } from './manners';
 
@@ -19,7 +19,7 @@ interface Stands {
   /** Moves that were played by themselves so far, while that goes on. */
   readonly running: { readonly moves: number } | null;
   /** Whose petitions a House lets go in the Interval that is on. */
-  readonly letsGo: LetsGo | null;
+  readonly letGo: LetGo | null;
   /** What a House passes on in every window for a while. */
   readonly spares: Spares | null;
   /** Automatic Houses wait until they are told to go on. */

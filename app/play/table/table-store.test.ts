@@ -325,7 +325,7 @@ describe('a table', () => {
     table.letGo(1);
     expect(bids(table)).toBeNull();
     table.undo();
-    expect(table.getSnapshot().letsGo).toBeNull();
+    expect(table.getSnapshot().letGo).toBeNull();
   });
 
   it('passes in windows for a House that ordered it, until its own Interval begins', () => {

@@ -98,7 +98,7 @@ export function createTable(setup: TableSetup) {
       viewer,
       running,
       isPaused,
-      letsGo: ahead.letsGo,
+      letGo: ahead.letGo,
       spares: ahead.spares,
     };
     return snapshotOf(session, stands, keeper.getSnapshot());
@@ -340,12 +340,12 @@ export function createTable(setup: TableSetup) {
     },
     /** Passes the bid that is asked for, and all others while the Interval of that House lasts. */
     letGo(of: Seat) {
-      ahead = { ...ahead, letsGo: { seat: askedSeat() ?? -1, of } };
+      ahead = { ...ahead, letGo: { seat: askedSeat() ?? -1, of } };
       return act({ kind: 'pass' });
     },
     /** Bids are asked for again. */
     askBids() {
-      ahead = { ...ahead, letsGo: null };
+      ahead = { ...ahead, letGo: null };
       goOn();
     },
     /** Passes, and in every window where no other card could be used while the rite, or else the Interval, lasts. */

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { NotKept } from '@/app/_table/not-kept';
+import { useSinglePress } from '@/app/_table/single-press';
 import { announce } from '@/app/_ui/base/announce';
 import { useMedia } from '@/app/_ui/base/use-media';
 import { SiteMenu } from '@/app/_ui/shell/site-menu';
@@ -16,7 +17,6 @@ import { PoppedUp } from './popped-up';
 import { ONE_ROW, Rivals } from './rival';
 import { saveRecord } from './save-record';
 import { Side } from './side';
-import { useSinglePress } from './single-press';
 import { Stage } from './stage';
 import styles from './table.module.css';
 import {
@@ -28,11 +28,14 @@ import {
   WITH_PANE,
 } from './table-context';
 import { useTableKeys } from './table-keys';
+import type { TableSnapshot } from './table-snapshot';
 import { Tools } from './table-tools';
 import { Reserves } from './territory';
 import { TurnParts } from './turn-parts';
 import { useByHandNote } from './use-by-hand-note';
 import { type Laid, useShared } from './use-shared';
+
+const atOf = ({ at }: TableSnapshot) => at;
 
 /** The table of play: rivals, the stage, the own cards, the hand and the decision in one window. */
 export function TableOfPlay({
@@ -49,7 +52,7 @@ export function TableOfPlay({
   const isTabbed = useMedia(TABBED);
   const hasPane = useMedia(WITH_PANE);
   useTableKeys(shared, layer);
-  useSinglePress(shared.table);
+  useSinglePress(shared.table.getSnapshot, atOf, '[data-card], [data-act]');
   useGestures(shared);
   useByHandNote(shared);
   useRoom();

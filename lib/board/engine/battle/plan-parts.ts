@@ -14,6 +14,13 @@ export interface PlanPart {
   readonly action: Action;
 }
 
+/** Chooses one of several actions, with how the game stands then, and the parts before it. */
+type Choose = (
+  legal: readonly [Action, ...Action[]],
+  trial: Readonly<BoardState>,
+  parts: readonly PlanPart[],
+) => Action;
+
 /** The kinds of action that make a part each; of the last, one is the other's opposite. */
 const PARTS: readonly (readonly ActionKind[])[] = [
   ...([['leader'], ['weapon'], ['defense'], ['strength'], ['support']] as const),
@@ -27,12 +34,13 @@ export function isPlanPart({ kind }: Action): boolean {
 
 /**
  * The parts of the plan that the seat that is asked still has to make, in their order, by trying them on a copy of the
- * state. For each stands what is `wanted` of its kind, if that may be chosen then, else the first that may be. Empty
- * where no plan is asked for.
+ * state. For each stands what is `wanted` of its kind, if that may be chosen then, else what `choose` takes: the first,
+ * unless told. Empty where no plan is asked for.
  */
 export function planParts(
   state: Readonly<BoardState>,
   wanted: readonly Action[],
+  choose: Choose = ([first]) => first,
 ): readonly PlanPart[] {
   const plan = planned(state);
   if (plan === null) return [];
@@ -40,11 +48,13 @@ export function planParts(
   const parts: PlanPart[] = [];
   while (planned(trial) === plan) {
     const legal = legalActions(trial).filter(isPlanPart);
-    const [first] = legal;
+    const [first, ...others] = legal;
     if (first === undefined) break;
     const kinds = PARTS.find((some) => some.includes(first.kind));
     const asWanted = wanted.findLast(({ kind }) => kinds?.includes(kind));
-    const action = legal.find((one) => JSON.stringify(one) === JSON.stringify(asWanted)) ?? first;
+    const action =
+      legal.find((one) => JSON.stringify(one) === JSON.stringify(asWanted)) ??
+      choose([first, ...others], trial, parts);
     parts.push({ legal, action });
     play(trial, action);
   }
