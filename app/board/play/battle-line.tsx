@@ -1,15 +1,17 @@
 import { isKilled, outcomeOf } from '@/lib/board/engine/battle/outcome';
-import { sheetOf } from '@/lib/board/engine/facts';
+import { isLeader, sheetOf } from '@/lib/board/engine/facts';
 import { fighterName } from '@/lib/board/engine/narration/action';
 import { thingName } from '@/lib/board/engine/narration/names';
 import { VOICED_NAMES } from '@/lib/board/engine/narration/sentences';
 import type { BattleFrame } from '@/lib/board/engine/state/frames';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { capital, counted, listed, plural } from '@/lib/sentences';
+import { LeaderDisc } from '../bust/leader-disc';
 import { powerOf } from '../faction-power';
 import styles from './battle-line.module.css';
 import { battleIn, fighterOf, ownSide, SIDES, type Side } from './battle-sides';
 import { FactionSign } from './faction-sign';
+import { ownerOf } from './leader-owner';
 import { armsBattle } from './reasons';
 
 /** Both sides of a battle beside one another, till it is decided: how many forces, the most that each can come to, or what its plan comes to once it lies open, who wins ties, and what is known of the other plan. */
@@ -24,14 +26,16 @@ export function BattleLine({ view }: { readonly view: BoardView }) {
     const known = frame.fighters[side] === view.seat ? ownOf(view) : knownOf(view, frame, side);
     const isSecret = fighter.faction.own === null && frame.plans[side].leader === undefined;
     const total = outcome?.kind === 'fought' ? outcome.totals[side] : fighter.most;
-    return [{ ...fighter, side, known, isSecret, total }];
+    const { leader = null } = frame.plans[side];
+    const face = isOpen(frame) && leader !== null && isLeader(leader) ? leader : null;
+    return [{ ...fighter, side, known, isSecret, total, face }];
   });
   const own = view.factions[view.seat ?? -1]?.id;
   const unsure = fighters.find(({ isUnsure }) => isUnsure);
   return (
     <div className={styles.sides}>
       <ul className={styles.line} aria-label="Both sides">
-        {fighters.map(({ faction, count, total, dial, side, known, isSecret, leaders }) => (
+        {fighters.map(({ faction, count, total, dial, side, known, isSecret, leaders, face }) => (
           <li key={faction.id} data-power={powerOf(faction.id)}>
             <FactionSign faction={faction.id} size={18} />
             <span>
@@ -54,6 +58,15 @@ export function BattleLine({ view }: { readonly view: BoardView }) {
                 <b key={line}>{line}</b>
               ))}
             </p>
+            {face !== null && (
+              <div>
+                <LeaderDisc
+                  leader={face}
+                  isDead={isDead(frame, side)}
+                  power={powerOf(ownerOf(view, face))}
+                />
+              </div>
+            )}
           </li>
         ))}
       </ul>
@@ -84,6 +97,11 @@ function isDecided(stage: BattleFrame['stage']): boolean {
   return stage === 'losses' || stage === 'cards' || stage === 'capture' || stage === 'captive';
 }
 
+/** Whether the other side's weapon kills the leader of one. */
+function isDead({ plans }: BattleFrame, side: Side): boolean {
+  return isKilled(plans[side], plans[side === 0 ? 1 : 0]);
+}
+
 /** What the viewer knows of a plan, and what the Voice has ordered of one that is not open yet: "Foreseen: Umman Kudu 1". */
 function knownOf(view: BoardView, frame: BattleFrame, side: Side): readonly string[] {
   const { plans, peek, voice, question, stage } = frame;
@@ -92,10 +110,11 @@ function knownOf(view: BoardView, frame: BattleFrame, side: Side): readonly stri
   const how = areOpen ? '' : peek === side ? 'Seen: ' : question?.side === side ? 'Foreseen: ' : '';
   const card = (id: string | null | undefined, what: string) =>
     id === undefined ? [] : [id === null ? `no ${what}` : thingName(id, view.edition)];
-  const isDead = areOpen && isKilled(plans[side], plans[side === 0 ? 1 : 0]);
   const name = leader == null ? 'no leader' : fighterName(leader, view);
   const known = [
-    ...(leader === undefined ? [] : [isDead && leader !== null ? `${name} is killed` : name]),
+    ...(leader === undefined
+      ? []
+      : [areOpen && leader !== null && isDead(frame, side) ? `${name} is killed` : name]),
     ...card(weapon, 'weapon'),
     ...card(defense, 'defense'),
     // else the sum says it

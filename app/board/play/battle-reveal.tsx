@@ -1,11 +1,14 @@
 import { Button } from '@/app/_ui/base/button';
-import { factionName, territoryName } from '@/lib/board/engine/narration/names';
+import { placesOf } from '@/lib/board/engine/facts';
+import { factionName, nameTo, territoryName } from '@/lib/board/engine/narration/names';
 import type { BoardView } from '@/lib/board/engine/state/view';
+import { counted, listed } from '@/lib/sentences';
 import { powerOf } from '../faction-power';
 import { AskedHead } from './asked-head';
 import { BattleCourse } from './battle-duel';
 import type { BattleReport } from './battle-report';
 import { useFirstAnswer } from './board-keys';
+import { countOf } from './place-keys';
 import styles from './question.module.css';
 
 /** How the viewer's own battle went, till it goes on: both plans, and what decided. */
@@ -36,6 +39,9 @@ export function BattleReveal({
         {endText(view, battle)}
       </AskedHead>
       <BattleCourse view={view} battle={battle} />
+      <p>
+        <b>{leftText(view, battle)}</b>
+      </p>
       <div className={styles.group}>
         <div data-foot className={styles.answers}>
           <Button kind="primary" data-lit onClick={onGoOn}>
@@ -54,4 +60,18 @@ function endText(view: BoardView, { territory, winner, totals }: BattleReport): 
   const name = winner === view.seat ? 'You' : factionName(view, winner);
   if (totals === null) return `${name} won ${place} by a traitor`;
   return `${name} won ${place} ${Math.max(...totals)} to ${Math.min(...totals)}`;
+}
+
+/** Who stands there now: "Held by you, 4 forces left", "0 left, Arrakeen stands empty". */
+function leftText(view: BoardView, { territory }: BattleReport): string {
+  const here = placesOf(territory).map(({ id }) => id);
+  const left = view.factions.flatMap(({ forces }, seat) => {
+    const count = countOf(forces, here);
+    return count === 0 ? [] : [{ name: nameTo(view, seat), count }];
+  });
+  const [only, ...others] = left;
+  if (only === undefined) return `0 left, ${territoryName(territory)} stands empty`;
+  return others.length === 0
+    ? `Held by ${only.name}, ${counted(only.count, 'force')} left`
+    : `Left there: ${listed(left.map(({ name, count }) => `${name} ${count}`))}`;
 }

@@ -4,6 +4,7 @@ import { type Tab, Tabs } from '@/app/_ui/base/tabs';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { BattleDuel } from './battle-duel';
 import type { BattleReport } from './battle-report';
+import { battleIn, ownSide } from './battle-sides';
 import { BattleView } from './battle-view';
 import type { BoardSnapshot, BoardTable } from './board-table';
 import { OpenDiscards } from './discards';
@@ -24,7 +25,11 @@ export function Standing({ table, snapshot, view, isWide }: Side & { readonly is
   return (
     <>
       <div className={`${styles.box} ${styles.factions}`}>
-        <Factions table={table} view={view} />
+        <Factions
+          table={table}
+          view={view}
+          fighters={isWide ? null : (snapshot.fought?.fighters ?? ownFightersIn(view))}
+        />
       </div>
       {!isWide && <LastBattle table={table} view={view} />}
       {isWide || view.seat === null ? (
@@ -53,13 +58,26 @@ export function Standing({ table, snapshot, view, isWide }: Side & { readonly is
   );
 }
 
-function Factions({ table, view }: Pick<Side, 'table' | 'view'>) {
+/** Who fight in the battle of the viewer that is on. */
+function ownFightersIn(view: BoardView): readonly number[] | null {
+  const frame = battleIn(view);
+  return frame === undefined || ownSide(view, frame) === null ? null : frame.fighters;
+}
+
+function Factions({
+  table,
+  view,
+  fighters = null,
+}: Pick<Side, 'table' | 'view'> & {
+  /** Who fight, where the others fold away. */
+  readonly fighters?: readonly number[] | null;
+}) {
   const isOver = view.outcome !== null;
   const end = useMemo(
     () => (isOver ? (table.course().turns.at(-1) ?? null) : null),
     [table, isOver],
   );
-  return <FactionRows view={view} end={end} />;
+  return <FactionRows {...{ view, end, fighters }} />;
 }
 
 /** What only the player knows. */

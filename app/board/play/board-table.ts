@@ -141,9 +141,14 @@ export function createBoardTable(setup: BoardTableSetup) {
     const isAhead = ahead.length > 0;
     const { frames } = isAhead ? duneBoard.viewFor(steps.state(), viewer) : view;
     const legal = isAhead ? steps.legal() : mayAct ? duneBoard.legalActions(session.state) : [];
+    const turn = session.moves[session.at - 1]?.turn ?? view.turn;
     return {
       viewer,
-      view: { ...view, frames },
+      // while a battle is looked at, nothing runs on behind it
+      view:
+        fought === null
+          ? { ...view, frames }
+          : { ...view, turn, phase: 'battle', frames: [], asked: null },
       legal,
       elsewhere: isAhead ? steps.elsewhere() : [],
       ahead: ahead.length,
@@ -344,13 +349,13 @@ export function createBoardTable(setup: BoardTableSetup) {
       const lines = linesOf(session, last, session.at, viewer);
       const made = session.moves.slice(last, session.at);
       const earlier = linesOf(session, Math.max(0, last - LATEST), last, viewer).flat();
-      const { turn, phase, factions } = session.state;
+      const { turn, factions } = session.state;
       const standing = factions.flatMap(({ forces }) => forces.map(({ at }) => at));
       return latelyOf(
         made.map((move, at) => ({ ...move, lines: lines[at] ?? [] })),
         {
           seat: viewer,
-          phase,
+          hasSeenOwn: isAlone,
           held: territoriesOf(standing),
           stands: territoriesOf((factions[viewer]?.forces ?? []).map(({ at }) => at)),
           before: session.moves.slice(0, last).filter((move) => move.turn >= turn - 1),

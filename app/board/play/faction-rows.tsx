@@ -1,4 +1,6 @@
-import type { CSSProperties } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { type CSSProperties, useState } from 'react';
+import { Button } from '@/app/_ui/base/button';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import { sheetOf } from '@/lib/board/engine/facts';
 import { eliteName, factionName } from '@/lib/board/engine/narration/names';
@@ -27,14 +29,21 @@ const COLUMNS = [
 export function FactionRows({
   view,
   end,
+  fighters,
 }: {
   readonly view: BoardView;
   /** How all stood at the end; null before it. */
   readonly end: TurnOver | null;
+  /** Who fight, where the others fold away. */
+  readonly fighters: readonly number[] | null;
 }) {
+  const [isWhole, setWhole] = useState(false);
   // the first storm gives the first order
   const isOrdered = view.turn > 1 || (view.turn === 1 && view.phase !== 'storm');
   const order = isOrdered ? stormOrder(view) : view.factions.map((_, seat) => seat);
+  // three are few enough
+  const canFold = fighters !== null && order.length > 3;
+  const shown = !canFold || isWhole ? order : order.filter((seat) => fighters.includes(seat));
   const isContested = view.factions.some((_, seat) => contestedBy(view, [seat]) > 0);
   return (
     <>
@@ -48,6 +57,16 @@ export function FactionRows({
             <th scope="col">
               {end !== null ? (
                 'At the end'
+              ) : canFold ? (
+                <Button
+                  kind="quiet"
+                  size="small"
+                  aria-expanded={isWhole}
+                  onClick={() => setWhole(!isWhole)}
+                >
+                  {isWhole ? 'Only who fight' : `${order.length - shown.length} more factions`}
+                  <ChevronDown size={16} aria-hidden />
+                </Button>
               ) : (
                 <>Faction{isOrdered && <span className={styles.whole}>, in storm order</span>}</>
               )}
@@ -63,7 +82,7 @@ export function FactionRows({
           </tr>
         </thead>
         <tbody>
-          {order.map((seat) => (
+          {shown.map((seat) => (
             <Row key={seat} {...{ view, seat, end }} />
           ))}
         </tbody>

@@ -51,7 +51,6 @@ export function FactionStrip({
               data-asked={view.asked === seat || undefined}
               data-nearly={nearly.includes(seat) || undefined}
             >
-              {power !== undefined && <PowerIcon power={power} size={16} />}
               <span className="visually-hidden">
                 {factionName(view, seat)}: {counted(held, 'stronghold')}
                 {Number.isFinite(goal) && ` of ${goal} needed`}
@@ -60,23 +59,22 @@ export function FactionStrip({
                 {own !== null && `, ${own.spice} spice`}
                 {nearly.includes(seat) && ', 1 from winning'}
               </span>
-              {goal <= MOST_PIPS ? (
-                <span className={styles.pips} aria-hidden>
-                  {range(1, goal).map((pip) => (
-                    <i key={pip} data-held={heldText(pip, held, contested)} />
-                  ))}
+              <span className={styles.figures} aria-hidden>
+                {power !== undefined && <PowerIcon power={power} size={16} />}
+                {goal <= MOST_PIPS ? (
+                  <span className={styles.pips}>
+                    {range(1, goal).map((pip) => (
+                      <i key={pip} data-held={heldText(pip, held, contested)} />
+                    ))}
+                  </span>
+                ) : (
+                  <b>{Number.isFinite(goal) ? `${held}/${goal}` : held}</b>
+                )}
+                {cards !== null && <span className={styles.cards}>{cards}</span>}
+                <span className={styles.spice}>
+                  <Grain />
+                  {own?.spice ?? '?'}
                 </span>
-              ) : (
-                <b aria-hidden>{Number.isFinite(goal) ? `${held}/${goal}` : held}</b>
-              )}
-              {cards !== null && (
-                <span className={styles.cards} aria-hidden>
-                  {cards}
-                </span>
-              )}
-              <span className={styles.spice} aria-hidden>
-                <Grain />
-                {own?.spice ?? '?'}
               </span>
               <small aria-hidden>
                 {!nearly.includes(seat)

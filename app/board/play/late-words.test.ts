@@ -18,14 +18,14 @@ const view = {
 };
 const plan = { leader: null, weapon: null, defense: null, dial: 1 };
 
-function lineOf(battle: Partial<BattleReport>, turn: number | null = null): LateLine {
+function lineOf(battle: Partial<BattleReport>): LateLine {
   const report: BattleReport = {
     ...{ territory: 'arrakeen', fighters: [1, 2], plans: [plan, plan], traitors: [] },
     ...{ exploded: false, killed: [], lost: [0, 0], winner: 1, totals: [12, 3], isOver: true },
     ...{ earned: 0, ...battle },
   };
   const event = { kind: 'battle-won', seat: 1, over: 2, totals: [12, 3] } as const;
-  return { event, text: '', battle: report, turn };
+  return { event, text: '', battle: report };
 }
 const told = (...of: Parameters<typeof lineOf>) => lateText(lineOf(...of), view);
 const short = (...of: Parameters<typeof lineOf>) => lateShort(lineOf(...of), view);
@@ -33,8 +33,8 @@ const short = (...of: Parameters<typeof lineOf>) => lateShort(lineOf(...of), vie
 it('a battle is told with its place, its sums, and you', () => {
   expect(told({})).toBe('Harkonnen beat Fremen in Arrakeen (12\u00a0to\u00a03)');
   expect(told({ fighters: [0, 1] })).toBe('Harkonnen beat you in Arrakeen (12\u00a0to\u00a03)');
-  expect(told({ fighters: [0, 1], winner: 0 }, 2)).toBe(
-    'Turn 2: You beat Harkonnen in Arrakeen (12\u00a0to\u00a03)',
+  expect(told({ fighters: [0, 1], winner: 0 })).toBe(
+    'You beat Harkonnen in Arrakeen (12\u00a0to\u00a03)',
   );
   expect(told({ totals: null, traitors: ['stilgar'] })).toBe(
     'Harkonnen beat Fremen in Arrakeen by a traitor',
@@ -52,8 +52,8 @@ it('a battle after which nobody stands there says so', () => {
 
 it('in one line the place and the sums of a battle come first', () => {
   expect(short({})).toBe('Arrakeen: Harkonnen beat Fremen 12\u00a0to\u00a03');
-  expect(short({ fighters: [0, 1], winner: 0, totals: [3, 9] }, 2)).toBe(
-    'Turn 2, Arrakeen: you beat Harkonnen 9\u00a0to\u00a03',
+  expect(short({ fighters: [0, 1], winner: 0, totals: [3, 9] })).toBe(
+    'Arrakeen: you beat Harkonnen 9\u00a0to\u00a03',
   );
   expect(short({ territory: 'sietch-tabr' })).toBe('Sietch Tabr emptied: Harkonnen beat Fremen');
 });
@@ -73,7 +73,7 @@ it('where a traitor decided, it is named, with whose it was and what that cost',
 });
 
 it('what forces did is told with how many and where', () => {
-  const rest = { text: '', battle: null, turn: null };
+  const rest = { text: '', battle: null };
   const forces = { count: 3, elite: 0 };
   const shipped: BoardEvent = {
     ...{ kind: 'shipped', seat: 1, from: 'reserves', to: 'carthag-10' },

@@ -16,44 +16,7 @@ export interface LateWords {
 }
 
 /** "Harkonnen beat Fremen in ", Sietch Tabr, " (12 to 3)". */
-export function lateWords(line: LateLine, view: BoardView): LateWords {
-  const words = wordsOf(line, view);
-  return line.turn === null ? words : { ...words, before: `Turn ${line.turn}: ${words.before}` };
-}
-
-/** The same as one sentence. */
-export function lateText(line: LateLine, view: BoardView): string {
-  const { before, place, after } = lateWords(line, view);
-  return `${before}${place?.territory.name ?? ''}${after}`;
-}
-
-/** The same where there is one line: of a battle the sums, or who was the traitor and what that cost. */
-export function lateShort(line: LateLine, view: BoardView): string {
-  const { battle } = line;
-  if (battle === null || battle.winner === null || battle.exploded) return lateText(line, view);
-  const name = placesOf(battle.territory)[0]?.territory.name ?? '';
-  const beaten = battle.fighters.find((seat) => seat !== battle.winner) ?? -1;
-  const turn = line.turn === null ? '' : `Turn ${line.turn}, `;
-  const who = `${nameTo(view, battle.winner)} beat ${nameTo(view, beaten)}`;
-  const [traitor] = battle.traitors;
-  if (traitor !== undefined) {
-    const lost = battle.lost[battle.fighters.indexOf(beaten)] ?? 0;
-    const whose = battle.winner === view.seat ? 'your' : `${factionName(view, battle.winner)}’s`;
-    return `${turn}${name}: ${thingName(traitor, view.edition)} was ${whose} traitor, ${nameTo(view, beaten)} lost ${counted(lost, 'force')} and the leader`;
-  }
-  // where there is room for one, that it is free to take weighs more than by how much
-  if (isEmpty(view, battle.territory)) return `${turn}${name} emptied: ${who}`;
-  return battle.totals === null
-    ? `${turn}${name}: ${who}`
-    : `${turn}${name}: ${who} ${totalsText(battle.totals)}`;
-}
-
-function isEmpty(view: BoardView, territory: TerritoryId): boolean {
-  const here = new Set(placesOf(territory).map(({ id }) => id));
-  return view.factions.every(({ forces }) => forces.every(({ at }) => !here.has(at)));
-}
-
-function wordsOf({ event, text, battle }: LateLine, view: BoardView): LateWords {
+export function lateWords({ event, text, battle }: LateLine, view: BoardView): LateWords {
   if (battle !== null) return battleWords(battle, view);
   switch (event.kind) {
     case 'storm-moved':
@@ -88,6 +51,37 @@ function wordsOf({ event, text, battle }: LateLine, view: BoardView): LateWords 
     default:
       return plain(text);
   }
+}
+
+/** The same as one sentence. */
+export function lateText(line: LateLine, view: BoardView): string {
+  const { before, place, after } = lateWords(line, view);
+  return `${before}${place?.territory.name ?? ''}${after}`;
+}
+
+/** The same where there is one line: of a battle the sums, or who was the traitor and what that cost. */
+export function lateShort(line: LateLine, view: BoardView): string {
+  const { battle } = line;
+  if (battle === null || battle.winner === null || battle.exploded) return lateText(line, view);
+  const name = placesOf(battle.territory)[0]?.territory.name ?? '';
+  const beaten = battle.fighters.find((seat) => seat !== battle.winner) ?? -1;
+  const who = `${nameTo(view, battle.winner)} beat ${nameTo(view, beaten)}`;
+  const [traitor] = battle.traitors;
+  if (traitor !== undefined) {
+    const lost = battle.lost[battle.fighters.indexOf(beaten)] ?? 0;
+    const whose = battle.winner === view.seat ? 'your' : `${factionName(view, battle.winner)}’s`;
+    return `${name}: ${thingName(traitor, view.edition)} was ${whose} traitor, ${nameTo(view, beaten)} lost ${counted(lost, 'force')} and the leader`;
+  }
+  // where there is room for one, that it is free to take weighs more than by how much
+  if (isEmpty(view, battle.territory)) return `${name} emptied: ${who}`;
+  return battle.totals === null
+    ? `${name}: ${who}`
+    : `${name}: ${who} ${totalsText(battle.totals)}`;
+}
+
+function isEmpty(view: BoardView, territory: TerritoryId): boolean {
+  const here = new Set(placesOf(territory).map(({ id }) => id));
+  return view.factions.every(({ forces }) => forces.every(({ at }) => !here.has(at)));
 }
 
 /** ", Carthag is empty": of a stronghold that was left. */

@@ -7,7 +7,6 @@ const shipped = (seat: number, to: string, count = 2): BoardEvent => ({
 });
 const move = (...events: readonly BoardEvent[]) => ({
   events,
-  turn: 2,
   lines: events.map((event, at) => ({ kind: event.kind, seat: null, text: `${event.kind} ${at}` })),
 });
 const plan = { leader: null, weapon: null, defense: null, dial: 1 };
@@ -19,7 +18,7 @@ const battle = (one: number, other: number, territory = 'carthag'): readonly Boa
 const kindsOf = ({ lines }: ReturnType<typeof latelyOf>) => lines.map(({ event }) => event.kind);
 
 describe('what happened since the last decision', () => {
-  it('is what others did to the board that weighs most, as it came, the heaviest apart, and how much more', () => {
+  it('is what others did to the board that weighs most, as it came, and by its weight, and how much more', () => {
     const moves = [
       move(shipped(1, 'carthag-10'), { ...{ kind: 'bought', seat: 1, price: 2, karama: false } }),
       move(shipped(0, 'arrakeen-9'), { kind: 'passed', seat: 2 }),
@@ -32,7 +31,7 @@ describe('what happened since the last decision', () => {
     expect(kindsOf(lately)).toEqual([
       ...['shipped', 'shipped', 'shipped', 'worm-came', 'worm-came', 'storm-moved'],
     ]);
-    expect(lately.chief?.event).toMatchObject({ to: 'tueks-sietch-4' });
+    expect(lately.ranked[0]?.event).toMatchObject({ to: 'tueks-sietch-4' });
     expect(lately.lines[0]?.event).toMatchObject({ to: 'carthag-10' });
     expect(lately.more).toBe(2);
   });
@@ -49,7 +48,7 @@ describe('what happened since the last decision', () => {
       { seat: 0 },
     );
     expect(kindsOf(lately)).toEqual(['shipped', 'moved', 'collected']);
-    expect(lately.chief?.event).toMatchObject({ to: 'habbanya-sietch-16' });
+    expect(lately.ranked[0]?.event).toMatchObject({ to: 'habbanya-sietch-16' });
   });
 
   it('puts who comes to where the viewer stands before a battle of others, and that before a stronghold that was left', () => {
@@ -59,17 +58,10 @@ describe('what happened since the last decision', () => {
     const came = shipped(3, 'arrakeen-9', 1);
     const reader = { seat: 0, stands: new Set(['arrakeen']), held: new Set(['arrakeen']) } as const;
     const chiefOf = (...events: readonly BoardEvent[]) =>
-      latelyOf([move(...events)], reader).chief?.event;
+      latelyOf([move(...events)], reader).ranked[0]?.event;
     expect(chiefOf(left, ...battle(1, 2), came)).toEqual(came);
     expect(chiefOf(left, ...battle(1, 2))).toMatchObject({ kind: 'battle-won' });
     expect(chiefOf(shipped(2, 'tueks-sietch-4', 8), left)).toEqual(left);
-  });
-
-  it('heads a question with nothing that its phase is not about', () => {
-    const moves = [move(shipped(1, 'carthag-10'), { kind: 'storm-moved', to: 4, sectors: 3 })];
-    const chiefIn = (phase: 'bidding' | 'battle') => latelyOf(moves, { seat: 0, phase }).chief;
-    expect(chiefIn('bidding')).toBeNull();
-    expect(chiefIn('battle')?.event.kind).toBe('shipped');
   });
 
   it('has a line of each faction, however many they are', () => {
@@ -106,26 +98,23 @@ describe('what happened since the last decision', () => {
     ];
     const lately = latelyOf(moves, { seat: 0, before: [move(...began)] });
     expect(kindsOf(lately)).toEqual(['battle-won', 'forces-killed', 'battle-won']);
-    expect(lately.chief?.event).toMatchObject({ over: 1, seat: 0 });
+    expect(lately.ranked[0]?.event).toMatchObject({ over: 1, seat: 0 });
     // where it was is told before the stretch
     const alone = latelyOf([move(...rest)], { seat: 0, before: [move(...began)] });
     expect(alone.lines[0]?.battle?.territory).toBe('arrakeen');
   });
 
-  it('still tells the own battle that was last, with its turn, till the next one comes to its cards', () => {
-    const before = [{ ...move(...battle(1, 0, 'arrakeen')), turn: 1 }];
-    const bought = move({ kind: 'bought', seat: 1, price: 2, karama: false });
-    const [own, other] = latelyOf([bought], { seat: 0, before }).lines;
-    expect(own).toMatchObject({ turn: 1, battle: { territory: 'arrakeen' } });
-    expect(other?.event.kind).toBe('bought');
-    const charity = move({ kind: 'phase-began', phase: 'charity' });
-    expect(latelyOf([bought], { seat: 0, before: [...before, charity] }).lines).toHaveLength(1);
+  it('leaves out the own battles that were looked at', () => {
+    const moves = [move(...battle(2, 1), ...battle(0, 1, 'arrakeen'))];
+    const [only, ...others] = latelyOf(moves, { seat: 0, hasSeenOwn: true }).lines;
+    expect(only?.battle?.fighters).toEqual([2, 1]);
+    expect(others).toEqual([]);
   });
 
   it('puts first who goes where the viewer stands', () => {
     const moves = [move(shipped(1, 'carthag-10')), move(shipped(2, 'arrakeen-9', 1))];
-    const { chief } = latelyOf(moves, { seat: 0, stands: new Set(['arrakeen']) });
-    expect(chief?.event).toMatchObject({ seat: 2 });
+    const { ranked } = latelyOf(moves, { seat: 0, stands: new Set(['arrakeen']) });
+    expect(ranked[0]?.event).toMatchObject({ seat: 2 });
   });
 
   it('says of a card what it was played for', () => {
@@ -133,7 +122,7 @@ describe('what happened since the last decision', () => {
     const told = (...pairs: readonly (readonly [BoardEvent, string])[]) => {
       const events = pairs.map(([event]) => event);
       const lines = pairs.map(([{ kind }, text]) => ({ kind, seat: null, text }));
-      return latelyOf([{ events, turn: 2, lines }], { seat: 0 }).lines.map(({ text }) => text);
+      return latelyOf([{ events, lines }], { seat: 0 }).lines.map(({ text }) => text);
     };
     const karama = [played, 'Harkonnen played Karama.'] as const;
     const stopped: BoardEvent = { kind: 'stopped', seat: 1, against: 0, advantage: 'prescience' };

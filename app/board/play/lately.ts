@@ -1,7 +1,7 @@
 import { placeOf, STRONGHOLDS } from '@/lib/board/engine/facts';
 import type { BoardLine } from '@/lib/board/engine/narration/log';
 import type { BoardEvent, EventKind } from '@/lib/board/engine/state/events';
-import type { Phase, TerritoryId } from '@/lib/board/engine/state/state';
+import type { TerritoryId } from '@/lib/board/engine/state/state';
 import type { Seat } from '@/lib/kernel/game';
 import { withCard } from './auctions';
 import { type BattleReport, battlesIn } from './battle-report';
@@ -13,24 +13,21 @@ export interface LateLine {
   readonly text: string;
   /** Of a battle that is over, how it went. */
   readonly battle: BattleReport | null;
-  /** Of something that lies longer back, the turn. */
-  readonly turn: number | null;
 }
 
 /** What others did, and what came of the viewer's own battles: those first, the rest as it came, and how much else there was. */
 export interface Lately {
   readonly lines: readonly LateLine[];
-  /** What weighs most of them and bears on the phase, where there is room for one. */
-  readonly chief: LateLine | null;
+  /** The same, what weighs most first. */
+  readonly ranked: readonly LateLine[];
   readonly more: number;
   readonly traces: Traces;
 }
 
-export const NOTHING: Lately = { lines: [], chief: null, more: 0, traces: NO_TRACES };
+export const NOTHING: Lately = { lines: [], ranked: [], more: 0, traces: NO_TRACES };
 
 interface Made {
   readonly events: readonly BoardEvent[];
-  readonly turn: number;
 }
 
 /** So many lines, or one of each faction. */
@@ -45,15 +42,8 @@ const LEAST = 9;
 const TOLD: readonly (readonly EventKind[])[] = [
   ['exploded', 'battle-won', 'battle-void', 'wall-fell', 'allied', 'alliance-broken'],
   ['card-played', 'worm-came', 'storm-moved', 'rode', 'shipped', 'forces-killed'],
-  ['moved', 'spice-blew', 'collected', 'bought'],
+  ['moved', 'spice-blew', 'collected', 'charity', 'bought'],
 ];
-/** What heads a question in a phase: of what lies before bids only cards, of what lies before battles nothing that forces took or met. */
-const ABOUT_CARDS = ['card-played', 'bought', 'allied', 'alliance-broken'] as const;
-const HEADS: { readonly [In in Phase]?: (kind: EventKind) => boolean } = {
-  charity: (kind) => ABOUT_CARDS.some((one) => one === kind),
-  bidding: (kind) => ABOUT_CARDS.some((one) => one === kind),
-  battle: (kind) => !['storm-moved', 'spice-blew', 'worm-came', 'collected'].includes(kind),
-};
 /** So many forces or more are a great move. */
 const GREAT = 5;
 const ENDS: ReadonlySet<EventKind> = new Set(['exploded', 'battle-won', 'battle-void']);
@@ -75,8 +65,8 @@ interface Reader {
   readonly stands?: ReadonlySet<TerritoryId>;
   /** The territories where anybody has forces. */
   readonly held?: ReadonlySet<TerritoryId>;
-  /** The phase in which it is asked. */
-  readonly phase?: Phase | null;
+  /** Whether it has looked at its own battles. */
+  readonly hasSeenOwn?: boolean;
   /** The moves before, from the turn before this one on. */
   readonly before?: readonly Made[];
   /** The card that was for sale before, if the reader saw it. */
@@ -87,12 +77,13 @@ interface Reader {
 function weightOf(
   event: BoardEvent,
   battle: BattleReport | null,
-  { seat, stands, held }: Reader,
+  { seat, hasSeenOwn, stands, held }: Reader,
   fought: ReadonlySet<TerritoryId>,
 ): number | null {
   const rank = TOLD.findIndex((kinds) => kinds.includes(event.kind));
   if (rank < 0) return null;
-  if (battle !== null) return battle.fighters.includes(seat ?? -1) ? OWN : rank;
+  if (battle !== null)
+    return !battle.fighters.includes(seat ?? -1) ? rank : hasSeenOwn === true ? null : OWN;
   const isOwn = 'seat' in event && event.seat === seat;
   if (event.kind === 'forces-killed') return IN_BATTLE.has(event.by) ? null : isOwn ? OWN : rank;
   if (isOwn) return null;
@@ -144,16 +135,10 @@ export function latelyOf(
         : event.kind === 'card-played'
           ? withPurpose(line.text, event, all.slice(at + 1))
           : line.text;
-    return text === null ? [] : [{ event, text, battle, turn: null, weight }];
+    return text === null ? [] : [{ event, text, battle, weight }];
   });
-  const own = told.some(({ weight }) => weight === OWN)
-    ? []
-    : lastOwn(before, ended, reader, events);
   const first = told.toSorted((one, other) => one.weight - other.weight);
-  const isHead = ({ event }: Pick<LateLine, 'event'>) =>
-    (reader.phase && HEADS[reader.phase]?.(event.kind)) ?? true;
-  const heaviest = first.filter(isHead).slice(0, 1);
-  // what heads it, the own results, then of each faction what weighs most and where the storm is, then what weighs most of all else
+  // the own results, then of each faction what weighs most and where the storm is, then what weighs most of all else
   const mine = first.filter(({ weight }) => weight === OWN);
   const seats = first.map(({ event, weight }) =>
     weight !== OWN && 'seat' in event ? event.seat : null,
@@ -162,16 +147,13 @@ export function latelyOf(
     const seat = seats[at] ?? null;
     return event.kind === 'storm-moved' || (seat !== null && seats.indexOf(seat) === at);
   });
-  const always = new Set([...heaviest, ...mine, ...chief]);
+  const always = new Set([...mine, ...chief]);
   const inOrder = new Set([...always, ...first]);
   const shown = new Set([...inOrder].slice(0, Math.max(MOST, always.size)));
   const inTime = told.filter((line) => shown.has(line) && line.weight !== OWN);
-  const lines = [...own, ...[...mine, ...inTime].map(({ weight: _, ...line }) => line)];
-  const head = lines.find(({ event }) => event === heaviest[0]?.event);
-  const isMenaced = heaviest[0]?.weight === MENACE;
   return {
-    lines,
-    chief: (isMenaced ? head : (own.find(isHead) ?? head)) ?? null,
+    lines: [...mine, ...inTime],
+    ranked: first.filter((line) => shown.has(line)),
     more: told.length - shown.size,
     traces: tracesOf(events, reader.seat),
   };
@@ -209,22 +191,4 @@ function endsOf(events: readonly BoardEvent[]): ReadonlyMap<BoardEvent, BattleRe
     isOver = true;
   }
   return found;
-}
-
-/** The viewer's own battle that was last: told till the next turn comes to its cards. */
-function lastOwn(
-  before: readonly Made[],
-  ended: ReadonlyMap<BoardEvent, BattleReport>,
-  { seat }: Reader,
-  since: readonly BoardEvent[],
-): readonly LateLine[] {
-  const isOver = (event: BoardEvent) => event.kind === 'phase-began' && event.phase === 'charity';
-  if (since.some(isOver)) return [];
-  for (const { events, turn } of before.toReversed())
-    for (const event of events.toReversed()) {
-      if (isOver(event)) return [];
-      const battle = ended.get(event);
-      if (battle?.fighters.includes(seat ?? -1)) return [{ event, text: '', battle, turn }];
-    }
-  return [];
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { costText } from './plan-cost';
+import { costText, leavesNone } from './plan-cost';
 
 it('a plan says which forces and how much spice it costs', () => {
   const troops = { normal: 9, elite: 0, worth: 2 };
@@ -10,4 +10,10 @@ it('a plan says which forces and how much spice it costs', () => {
   // an elite force for two others
   const both = { normal: 5, elite: 2, worth: 2 };
   expect(costText({ troops: both }, { dial: 2 })).toBe('Costs 1 to 2 of 7 forces');
+});
+
+it('a plan that costs every force leaves none', () => {
+  const troops = { normal: 9, elite: 0, worth: 2 };
+  expect(leavesNone({ troops }, { dial: 9 })).toBe(true);
+  expect(leavesNone({ troops }, { dial: 8 })).toBe(false);
 });

@@ -14,3 +14,9 @@ export function costText({ troops }: Pick<Fighter, 'troops'>, plan: Plan): strin
       : `${least} to ${most} of ${counted(all, 'force')}`;
   return `Costs ${(plan.spice ?? 0) > 0 ? `${plan.spice} spice, ` : ''}${forces}`;
 }
+
+/** Whether who wins with a plan keeps no force there. */
+export function leavesNone({ troops }: Pick<Fighter, 'troops'>, plan: Plan): boolean {
+  const all = troops.normal + troops.elite;
+  return lossesOf(troops, plan).every(({ count }) => count === all);
+}

@@ -13,7 +13,7 @@ import { AmountSlider } from './amount-slider';
 import { battleIn, fighterOf, ownSide } from './battle-sides';
 import { LeaderFace } from './leader-face';
 import { NumberKeys } from './number-keys';
-import { costText } from './plan-cost';
+import { costText, leavesNone } from './plan-cost';
 import styles from './plan-form.module.css';
 import { Suggested } from './suggested';
 import { counselIn, type Reason } from './sure-dial';
@@ -61,19 +61,20 @@ export function PlanForm({
               {chance !== '' && `. ${chance}`}
             </p>
           );
-        // no spice to choose: nothing to say
-        if (isEmpty(part) || (part.action.kind === 'support' && part.legal.length === 1))
-          return null;
-        const [{ kind } = part.action] = part.legal;
-        const legend = LEGENDS[kind] ?? '';
-        return kind === 'strength' || kind === 'support' ? (
-          <Amount key={legend} legend={legend} part={part} view={view} onChoose={onChoose} />
-        ) : (
+        if (isEmpty(part)) return null;
+        const legend = legendOf(part);
+        return isAmount(part) ? null : (
           <Choice key={legend} legend={legend} part={part} view={view} onChoose={onChoose} />
         );
       })}
       {empty.length === 0 && chance !== '' && <p className={styles.empty}>{chance}</p>}
       <div data-foot className={styles.lock}>
+        {parts.filter(isAmount).map((part) => {
+          const legend = legendOf(part);
+          return (
+            <Amount key={legend} legend={legend} part={part} view={view} onChoose={onChoose} />
+          );
+        })}
         <Verdict view={view} parts={parts} onChoose={onChoose} />
         {children}
         <Total view={view} />
@@ -88,6 +89,15 @@ export function PlanForm({
 /** Whether there is no card to choose. */
 function isEmpty({ legal: [only, ...others] }: PlanPart): boolean {
   return others.length === 0 && only !== undefined && 'card' in only && only.card === null;
+}
+
+/** Whether it is the dial, or spice that there is to choose: these stay in sight. */
+function isAmount({ action: { kind }, legal }: PlanPart): boolean {
+  return kind === 'strength' || (kind === 'support' && legal.length > 1);
+}
+
+function legendOf({ action, legal: [{ kind } = action] }: PlanPart): string {
+  return LEGENDS[kind] ?? '';
 }
 
 interface PartProps {
@@ -223,7 +233,7 @@ function Total({ view }: { readonly view: BoardView }) {
       <b data-power={powerOf(fighter.faction.id)}>{fighter.most}</b>
       <span>
         {fighter.most - worth} dialed + {worth} by leader
-        <small>{costText(fighter, plan)}</small>
+        <small data-none={leavesNone(fighter, plan) || undefined}>{costText(fighter, plan)}</small>
       </span>
     </p>
   );

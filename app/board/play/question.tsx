@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import type { Action } from '@/lib/board/engine/actions';
@@ -62,7 +62,7 @@ export function Question({
   /** Where a battle plan is asked for, its form instead of answers for its first part. */
   readonly plan: ReactNode;
   /** What happened before, where it has no panel of its own. */
-  readonly late: ReactNode;
+  readonly late: ReactElement | false;
   /** Whether a battle ended since the last decision: that is told at once. */
   readonly isNews: boolean;
   readonly pointed: Action | undefined;
@@ -114,6 +114,7 @@ export function Question({
   const sale = saleIn(view);
   // a phone has no room for more
   const isFull = isNarrow && (hasForm || stormMoveIn(legal) === 'weather');
+  const told = (!isFull || isNews) && late;
   const asked = sale === null ? askedOf(view) : 'What do you bid?';
   // what takes a number that was set is filled then, not what is suggested
   const isSet = isBidSet || (stormNumber !== null && stormMoveIn(legal) === 'weather');
@@ -136,6 +137,8 @@ export function Question({
       data-power={power}
       data-high={shown.length > 1 || undefined}
       data-battle={isBattling || undefined}
+      data-plan={hasForm || undefined}
+      data-news={told !== false || undefined}
       data-still={isStill || undefined}
     >
       <AskedHead
@@ -150,7 +153,7 @@ export function Question({
       >
         {asked}
       </AskedHead>
-      {(!isFull || isNews) && late}
+      {told}
       {((isNarrow && (weighsHand(view) || armsBattle(view))) || choosesFight(view)) && (
         <HandStrip view={view} />
       )}

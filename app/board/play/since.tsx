@@ -25,15 +25,20 @@ interface Looking {
 export function Since({
   lately,
   isFolded,
+  most,
   ...looking
 }: Looking & {
   readonly lately: Lately;
-  /** The heaviest alone, which opens; else all, with the course of the first battle. */
+  /** So many stand there while it is folded. */
+  readonly most: number;
+  /** The heaviest, which open to all; else all, with the course of the first battle. */
   readonly isFolded: boolean;
 }) {
-  const { lines, chief, more } = lately;
+  const { lines, ranked, more } = lately;
   const { view } = looking;
-  if (chief === null) return null;
+  if (lines.length === 0) return null;
+  const heaviest = new Set(ranked.slice(0, most));
+  const rest = lines.length + more - heaviest.size;
   const opened = isFolded ? -1 : lines.findIndex(({ battle }) => battle !== null);
   const list = (
     <ul>
@@ -55,12 +60,21 @@ export function Since({
       {isFolded ? (
         <details>
           <summary>
-            <Sign event={chief.event} view={view} />
-            <span>{lateShort(chief, view)}</span>
+            <span>
+              {lines.map(
+                (line, at) =>
+                  heaviest.has(line) && (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
+                    <span key={at} className={styles.head}>
+                      <Sign event={line.event} view={view} /> {lateShort(line, view)}
+                    </span>
+                  ),
+              )}
+            </span>
             <b>{title}</b>
-            {lines.length + more > 1 && (
+            {rest > 0 && (
               <small>
-                +{lines.length + more - 1}
+                +{rest}
                 <span className="visually-hidden"> more</span>
               </small>
             )}

@@ -8,7 +8,7 @@ import { useSpoken } from '@/app/_ui/base/use-spoken';
 import { SiteMenu } from '@/app/_ui/shell/site-menu';
 import { type Action, type ActionKind, PASS } from '@/lib/board/engine/actions';
 import { isArming } from '@/lib/board/engine/battle/plan-parts';
-import { rulesOf } from '@/lib/board/engine/facts';
+import { placesOf, rulesOf } from '@/lib/board/engine/facts';
 import { factionName } from '@/lib/board/engine/narration/names';
 import { phaseName } from '@/lib/board/engine/narration/sentences';
 import type { BoardView } from '@/lib/board/engine/state/view';
@@ -72,7 +72,9 @@ export function Table({
   const pointed = pointing?.in === step ? pointing.at : null;
   const byPlace = useMemo(() => actionsByPlace([...legal, ...elsewhere]), [legal, elsewhere]);
   const [look, setLook] = useState<{ readonly of: BoardView; readonly at: Location } | null>(null);
-  const looked = look?.of === view ? look.at : null;
+  // while a battle is looked at, where it was
+  const foughtAt = fought === null ? null : (placesOf(fought.territory)[0] ?? null);
+  const looked = look?.of === view ? look.at : foughtAt;
   const pointedAction = pointed === null ? undefined : byPlace.get(pointed.id);
   const isNarrow = useMedia(NARROW);
   // on a phone a new question comes to the front
@@ -122,6 +124,7 @@ export function Table({
     <Since
       {...{ view, lately, looked }}
       isFolded={!isWide}
+      most={parts.length > 0 ? 1 : isNarrow ? 2 : 3}
       onPoint={setPointed}
       onLook={(at) => setLook(at === null ? null : { of: view, at })}
     />
@@ -222,8 +225,8 @@ export function Table({
                   </PlanForm>
                 )
               }
-              late={!isWide && since}
-              isNews={lately.chief?.battle != null && lately.chief.turn === null}
+              late={!isWide && lately.lines.length > 0 && since}
+              isNews={lately.ranked[0]?.battle != null}
               pointed={pointedAction}
               onPoint={setPointed}
               stormNumber={stormNumber}
