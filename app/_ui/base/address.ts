@@ -1,5 +1,6 @@
 import { useSearchParams } from 'next/navigation';
 import { useSyncExternalStore } from 'react';
+import { hasLayer } from './use-back';
 
 /** What stands behind the "#" of the address, or null on the server. It follows every change. */
 export function useFragment(): string | null {
@@ -37,7 +38,8 @@ export function useAddressQuery(): URLSearchParams {
 export function replaceAddress(query: URLSearchParams, fragment: string): void {
   const asked = query.toString();
   const tail = `${asked === '' ? '' : `?${asked}`}${fragment === '' ? '' : `#${fragment}`}`;
-  history.replaceState(null, '', location.pathname + tail);
+  // the entry of what is open stays its own
+  history.replaceState(hasLayer() ? { layer: true } : null, '', location.pathname + tail);
   dispatchEvent(new HashChangeEvent('hashchange'));
 }
 

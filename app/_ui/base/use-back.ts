@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What is open, the last of it over the others: one entry of the history stands for all of it. */
-const layers: symbol[] = [];
+/** What is open, the last of it over the others, as what closes it: one entry of the history stands for all of it. */
+const layers: (() => void)[] = [];
+/** That entry is being taken back, which the browser tells a moment later: what opens meanwhile waits for it. */
+let isGoing = false;
 
 /** Whether the newest entry of the history is that of what is open. */
 export function hasLayer(): boolean {
@@ -9,8 +11,32 @@ export function hasLayer(): boolean {
 }
 
 function keepEntry(): void {
+  if (isGoing) return;
   if (layers.length > 0 && !hasLayer()) history.pushState({ layer: true }, '');
-  else if (layers.length === 0 && hasLayer()) history.back();
+  else if (layers.length === 0 && hasLayer()) {
+    isGoing = true;
+    history.back();
+  }
+}
+
+function onBack(): void {
+  if (isGoing) {
+    isGoing = false;
+    keepEntry();
+  } else if (!hasLayer()) layers.at(-1)?.();
+}
+
+/** Something opens that Back closes; what is given back tells that it has closed. */
+export function openLayer(close: () => void): () => void {
+  // the same listener is added once
+  addEventListener('popstate', onBack);
+  layers.push(close);
+  keepEntry();
+  return () => {
+    layers.splice(layers.indexOf(close), 1);
+    // what opens in its place has the entry
+    setTimeout(keepEntry);
+  };
 }
 
 /**
@@ -21,18 +47,6 @@ export function useBack(isOpen: boolean, close: () => void): void {
   const closeIt = useEffectEvent(close);
   useEffect(() => {
     if (!isOpen || !matchMedia('(pointer: coarse)').matches) return;
-    const own = Symbol();
-    layers.push(own);
-    keepEntry();
-    const onBack = () => {
-      if (layers.at(-1) === own && !hasLayer()) closeIt();
-    };
-    addEventListener('popstate', onBack);
-    return () => {
-      removeEventListener('popstate', onBack);
-      layers.splice(layers.indexOf(own), 1);
-      // what opens in its place has the entry
-      setTimeout(keepEntry);
-    };
+    return openLayer(() => closeIt());
   }, [isOpen]);
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { IconButton } from '@/app/_ui/base/button';
 import { classes } from '@/app/_ui/base/classes';
 import { useBack } from '@/app/_ui/base/use-back';
-import { NARROW, useMedia } from '@/app/_ui/base/use-media';
+import { useMedia } from '@/app/_ui/base/use-media';
 import { DunePicture } from '@/app/_ui/card/picture/dune-picture';
 import type { Card } from '@/lib/cards/card';
 import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
@@ -21,7 +21,7 @@ import { keyOf } from './card-menu';
 import { targetOf } from './places';
 import styles from './stage.module.css';
 import { TableCard } from './table-card';
-import { type Aim, useTable } from './table-context';
+import { type Aim, TABBED, useTable } from './table-context';
 
 /** What is offered with a card that goes to one of several others, by what it would do there. */
 export function AimView({ aim }: { readonly aim: Aim }) {
@@ -31,7 +31,7 @@ export function AimView({ aim }: { readonly aim: Aim }) {
     () => groupsOf(view, catalogue, places.cards.get(aim.card) ?? []),
     [view, catalogue, places, aim.card],
   );
-  const isNarrow = useMedia(NARROW);
+  const isNarrow = useMedia(TABBED);
   const isRite = places.cards.get(aim.card)?.some(({ kind }) => kind === 'rite');
   return (
     <section className={classes(styles.matter, styles.aimed)} aria-label="Where it goes">

@@ -1,10 +1,11 @@
 import { Command } from 'cmdk';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Dialog } from '@/app/_ui/base/dialog';
+import { useMedia } from '@/app/_ui/base/use-media';
 import { sayAction } from '@/lib/engine/narration/action';
 import styles from './all-actions.module.css';
 import { keyOf } from './card-menu';
-import { useTable } from './table-context';
+import { TABBED, useTable } from './table-context';
 import { useSuggests } from './use-suggestion';
 
 /** Every legal action in one list; a few letters find it, Enter plays it. */
@@ -13,6 +14,8 @@ export function AllActions({ onClose }: { readonly onClose: () => void }) {
   const { actions } = snapshot;
   const best = (useSuggests() && table.suggestion()?.action) || null;
   const missing = table.missing();
+  const isTabbed = useMedia(TABBED);
+  const isTouched = useMedia('(pointer: coarse)');
   const input = useRef<HTMLInputElement>(null);
   const [filter, setFilter] = useState('');
 
@@ -46,11 +49,15 @@ export function AllActions({ onClose }: { readonly onClose: () => void }) {
     <Dialog
       onClose={onClose}
       title="All actions"
-      initialFocus={input}
+      {...(isTabbed && { shape: 'sheet' })}
+      // a finger looks through the list: no keyboard covers it
+      {...(!isTouched && { initialFocus: input })}
       foot={
-        <p className="for-keys flex-1 text-muted">
-          <kbd>Enter</kbd> plays the marked one, <kbd>Esc</kbd> closes
-        </p>
+        !isTouched && (
+          <p className="flex-1 text-muted">
+            <kbd>Enter</kbd> plays the marked one, <kbd>Esc</kbd> closes
+          </p>
+        )
       }
     >
       <Command label="Action" loop vimBindings={false}>

@@ -9,7 +9,9 @@ export function AllButton() {
     <Button kind="quiet" onClick={() => show('all')} aria-keyshortcuts="/">
       <ListFilter size={16} aria-hidden />
       <span>
-        <span data-word>All actions</span>
+        <span data-word>
+          All<span data-more> actions</span>
+        </span>
         <span className="visually-hidden"> {snapshot.actions.length}</span>
       </span>
     </Button>

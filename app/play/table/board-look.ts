@@ -26,15 +26,21 @@ export function styleOf(size: BoardStep | null): CSSProperties {
   } as CSSProperties;
 }
 
-/** What lies deployed and what lies face down, by how many cards lie under each, those under them too. */
+/** What lies deployed and what lies face down, by how many cards lie under each, those under them too, and how many of them are of use now. */
 export function lyingOn(
   roots: readonly ViewedCard[],
   cards: readonly ViewedCard[],
   assembly: number,
+  used: readonly ViewedCard[],
 ): Lying {
   const tucked = (areDown: boolean) =>
     roots
       .filter(({ status }) => (status === 'subdued') === areDown)
-      .map(({ id }) => underneath(cards, id).length);
-  return { open: tucked(false), down: tucked(true), assembly };
+      .map(({ id }) => underneath(cards, id));
+  return {
+    open: tucked(false).map((under) => under.length),
+    used: tucked(false).map((under) => under.filter((card) => used.includes(card)).length),
+    down: tucked(true).map((under) => under.length),
+    assembly,
+  };
 }

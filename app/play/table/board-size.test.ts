@@ -3,8 +3,9 @@ import { boardSize } from './board-size';
 
 const room = { width: 366, height: 400 };
 const none = (cards: number) => Array<number>(cards).fill(0);
-const lying = (open: readonly number[], down = 1, assembly = 3) => ({
+const lying = (open: readonly number[], down = 1, assembly = 3, used: readonly number[] = []) => ({
   open,
+  used: open.map((_, at) => used[at] ?? 0),
   down: none(down),
   assembly,
 });
@@ -29,6 +30,13 @@ it('on a phone many are small, in three columns, so that all of them show; what 
 it('what lies under a card hangs there by name as long as that has room, else its number stands on it', () => {
   expect(boardSize(room, lying([0, 0, 2]))).toMatchObject({ face: 116, hangs: true });
   expect(boardSize(room, lying([2, 3, ...none(6)], 3))).toMatchObject({ face: 116, hangs: false });
+});
+
+it('the names of those that are of use hang there all the same', () => {
+  const eight = [2, 3, ...none(6)];
+  const phone = { width: 366, height: 350 };
+  expect(boardSize(phone, lying(eight, 3))).toMatchObject({ low: 56, hangs: false });
+  expect(boardSize(phone, lying(eight, 3, 3, [1, 2]))).toMatchObject({ low: 40, hangs: false });
 });
 
 it('what lies face down is as high as a finger where there is room', () => {

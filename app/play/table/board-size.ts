@@ -8,7 +8,7 @@ export interface Step {
 
 /**
  * On a phone. `held`: the height of a card of the Assembly; `back`: that of the name of what lies face down; `hangs`: the names
- * of what lies under a card hang below it, else their number stands on it.
+ * of all that lies under a card hang below it, else those of what is of use, and the number of the others stands on it.
  */
 export interface BoardStep extends Step {
   readonly held: number | null;
@@ -103,33 +103,38 @@ const HEADS = {
 } as const;
 const CLOSE = { rows: 12, last: 5 } as const;
 
-/** What lies on a board: for each card, how many lie tucked under it. */
+/** What lies on a board: for each card, how many lie tucked under it; `used`: how many of those are of use now. */
 export interface Lying {
   readonly open: readonly number[];
+  readonly used: readonly number[];
   readonly down: readonly number[];
   readonly assembly: number;
 }
 
 /**
  * On a phone: the largest of a few sizes at which everything stands in a room of so many px, else the least. While one lasts
- * `was` gives way only to a smaller one, where what came has no room else; else it is reckoned anew, in an Interval with room
- * for one card `more`.
+ * `was` gives way only to a smaller one, where what came has no room else; else it is reckoned anew, with room for one card
+ * more.
  */
 export function boardSize(
   room: Room,
   lying: Lying,
   was: BoardStep | null = null,
   lasts = true,
-  more = true,
 ): BoardStep {
   const steps = stepsIn(room.width);
   const largestOf = (some: readonly BoardStep[], cards: Lying) =>
     some.find((step) => stackHeight(cards, room.width, step) <= room.height);
   const atFirst = () => {
     const first = largestOf(steps, lying);
-    if (first === undefined || !more) return first;
+    if (first === undefined) return first;
     const alike = steps.filter((step) => (step.low === null) === (first.low === null));
-    return largestOf(alike, { ...lying, open: [...lying.open, 0] }) ?? alike.at(-1);
+    return (
+      largestOf(alike, {
+        ...lying,
+        open: [...lying.open, 0],
+      }) ?? alike.at(-1)
+    );
   };
   const before = steps.findIndex((step) => same(step, was));
   const found = before < 0 || !lasts ? atFirst() : largestOf(steps.slice(before), lying);
@@ -154,13 +159,17 @@ export function heightOf({ face, low }: Step): number {
 }
 
 /** All groups one after the other. */
-function stackHeight({ open, down, assembly }: Lying, width: number, step: BoardStep): number {
+function stackHeight(
+  { open, used, down, assembly }: Lying,
+  width: number,
+  step: BoardStep,
+): number {
   const gap = isSmall(step) ? SMALL.gap : GAP;
   const last = isSmall(step) ? CLOSE.rows - CLOSE.last : 0;
   const heads = isSmall(step) ? HEADS.small : HEADS.rows;
   const held = boxesOf(Array<number>(assembly).fill(0), { ...step, low: step.held });
   const groups = [
-    { over: heads.over, box: flow(boxesOf(open, step), width, gap) },
+    { over: heads.over, box: flow(boxesOf(step.hangs ? open : used, step), width, gap) },
     { over: heads.label, box: assembly === 0 ? NO_CARD : flow(held, width, gap) },
   ].map(({ over, box }): Box => ({ ...box, height: over + box.height - last }));
   // what hangs on a back follows it
@@ -180,8 +189,7 @@ interface Box {
 function boxesOf(tucked: readonly number[], step: BoardStep): readonly Box[] {
   const below = isBare(step) ? BELOW.bare : BELOW.high;
   const height = heightOf(step) + (isSmall(step) ? CLOSE.rows : ROWS);
-  const hangs = (under: number) => (step.hangs ? under * below : 0);
-  return tucked.map((under) => ({ width: step.face, height: height + hangs(under) }));
+  return tucked.map((under) => ({ width: step.face, height: height + under * below }));
 }
 
 /** Boxes one after the other, a new line where one has no room: how wide and high they are together. */

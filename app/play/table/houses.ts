@@ -2,7 +2,7 @@ import type { GameCardId, Seat } from '@/lib/engine/state/state';
 import type { View, ViewedCard, ViewedHouse } from '@/lib/engine/state/view';
 import { ADMISSION } from '@/lib/rules/admission';
 import type { Places } from './places';
-import { useTable } from './table-context';
+import { type TableView, useTable } from './table-context';
 
 /** What a House has, by name, and how much of it admission to the High Council asks for. */
 export function goodsOf({ treasury, hoard, favor }: ViewedHouse) {
@@ -49,6 +49,16 @@ export function lyingInOrder(view: View, house: ViewedHouse) {
 /** Whether something of these can be played or done now. */
 export function areLit({ cards }: Places, ids: readonly GameCardId[]): boolean {
   return ids.some((id) => cards.has(id));
+}
+
+/** Of some cards those with which something can be done, or was, and what they lie under: where there is little room they show by themselves. */
+export function ofUse(
+  cards: readonly ViewedCard[],
+  { places, aim }: Pick<TableView, 'places' | 'aim'>,
+): readonly ViewedCard[] {
+  const isUsed = ({ id, status }: ViewedCard) =>
+    status === 'engaged' || places.cards.has(id) || aim?.targets.has(id) === true;
+  return cards.filter((card) => [card, ...underneath(cards, card.id)].some(isUsed));
 }
 
 /** Whose House Interval it is. */

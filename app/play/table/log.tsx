@@ -8,7 +8,7 @@ import { counted } from '@/lib/sentences';
 import styles from './log.module.css';
 import { alikeInALine, oneLineADeed } from './log-lines';
 import { Rules } from './rules';
-import { withShortNames } from './short-names';
+import { shortName, withShortNames } from './short-names';
 import { type TableView, useTable } from './table-context';
 import type { LogEntry } from './table-log';
 import { saysWhose, sharedCards } from './whose-card';
@@ -118,6 +118,7 @@ const Entry = memo(function Entry({
       className={styles.entry}
       data-ahead={ahead ? '' : undefined}
       data-manual={isByHand ? '' : undefined}
+      data-follows={(lines[0]?.depth ?? 0) > 0 ? '' : undefined}
     >
       <div className="flex-1 min-w-0">
         <Lines lines={lines} names={names} />
@@ -169,11 +170,23 @@ function Lines({
             className={styles.line}
             data-depth={depth}
             data-turn={isTurn ? '' : undefined}
+            data-phase={/ phase$/.test(text) ? '' : undefined}
           >
-            {withShortNames(text, names)} <Rules ids={rules} />
+            <Told text={withShortNames(text, names)} names={names} /> <Rules ids={rules} />
           </p>
         );
       })}
     </div>
+  );
+}
+
+/** What a House does begins with its name: that is found at a glance. */
+function Told({ text, names }: { readonly text: string; readonly names: readonly string[] }) {
+  const doer = names.map(shortName).find((name) => text.startsWith(`${name} `)) ?? '';
+  return (
+    <>
+      {doer && <b>{doer}</b>}
+      {text.slice(doer.length)}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { ScrollText } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Tabs } from '@/app/_ui/base/tabs';
 import { cardName } from '@/lib/engine/narration/naming';
 import type { RiteFrame } from '@/lib/engine/state/frames';
@@ -9,10 +9,10 @@ import { lyingOn, rowLooksOf, styleOf } from './board-look';
 import { boardSize, isBare } from './board-size';
 import { Happened } from './happened';
 import { HeldStrip } from './held-strip';
-import { lyingIn, useHouse } from './houses';
+import { lyingIn, ofUse, useHouse } from './houses';
 import { LitBeyond } from './lit-beyond';
 import { isOnStage, matterOf } from './matter';
-import { MatterCard, stepOf } from './matter-card';
+import { MatterCard } from './matter-card';
 import styles from './phone-table.module.css';
 import { HouseTab, OwnTab } from './rival-tab';
 import { RivalTerritory } from './rival-territory';
@@ -20,7 +20,7 @@ import { Stage } from './stage';
 import { useTable } from './table-context';
 import { Domain, Forum, Piles } from './territory';
 import { useLasting } from './use-lasting';
-import { type Room, useSize } from './use-size';
+import { useSize } from './use-size';
 
 /** The area of a rival. */
 const areaOf = (seat: Seat) => `rival ${seat}`;
@@ -41,26 +41,6 @@ function useArea(onBoard: number, across: string | null, inHand: number, inRite:
   return [area, (to: string) => setArea({ area: to, since: now })] as const;
 }
 
-function larger(one: Room | null, other: Room | null): Room | null {
-  if (one === null || other === null) return one ?? other;
-  return one.height > other.height ? one : other;
-}
-
-/** What goes on, as far as the size of the cards goes: it stays what it was while the last press was on them, so that none moves under a finger. */
-function usePhase(now: string, lower: RefObject<HTMLElement | null>): string {
-  const isOnBoard = useRef(false);
-  const phase = useRef(now);
-  useEffect(() => {
-    function press({ clientY }: PointerEvent) {
-      isOnBoard.current = clientY < (lower.current?.getBoundingClientRect().top ?? 0);
-    }
-    window.addEventListener('pointerdown', press, true);
-    return () => window.removeEventListener('pointerdown', press, true);
-  }, [lower]);
-  if (!isOnBoard.current) phase.current = now;
-  return phase.current;
-}
-
 /**
  * A phone, a tablet, a small window: the stage, one board, the hand and the decision, all of it in sight. What the rivals have
  * stands on their tabs; their cards, the log and the turns are behind one.
@@ -76,23 +56,16 @@ export function PhoneTable({
   const top = view.frames.at(-1);
   const house = useHouse(own);
   const isInterval = top?.step === 'house';
-  // cards have the room that an Interval leaves them, or more, however high the sheet is of what a card asks
+  // cards have the room that an Interval leaves them, so that none changes its size for what is asked
   const [ruler, now] = useSize();
   const [intervalRuler, inInterval] = useSize();
-  const room = isInterval ? inInterval : larger(now, inInterval);
-  const lower = useRef<HTMLDivElement>(null);
-  const phase = usePhase(isInterval ? 'interval' : `${room?.height}`, lower);
   const { cards, roots } = lyingIn(view, house);
-  const lying = lyingOn(roots, cards, house.zones.assembly.count);
-  const sized: typeof boardSize = (...of) => boardSize(of[0], of[1], of[2], of[3], isInterval);
-  const size = useLasting(room, lying, sized, phase);
+  const lying = lyingOn(roots, cards, house.zones.assembly.count, ofUse(cards, { places, aim }));
+  const size = useLasting(inInterval ?? now, lying, boardSize, inInterval ? 'interval' : '');
   const looks = size && rowLooksOf(size);
   const isMany = rivals.length > 1;
   const matter = matterOf(view, aim);
   const isAtRest = !isOnStage(view, aim, matter);
-  const isPaid = matter.kind === 'petition' && stepOf(matter.petition) === 'Pay';
-  // else the board and the goods keep their place
-  const isBrief = isPaid || top?.step === 'effect' || top?.step === 'price';
   const count = (...seats: readonly (readonly [Seat, Zone])[]) =>
     seats
       .flatMap(([seat, zone]) => view.houses[seat]?.zones[zone].cards ?? [])
@@ -190,9 +163,9 @@ export function PhoneTable({
       </>
     );
   return (
-    <>
+    <div className={styles.phone}>
       {tabs}
-      <div ref={lower} className={styles.lower} data-brief={isBrief ? '' : undefined}>
+      <div className={styles.lower}>
         <section className={styles.own} aria-label={`Reserves of ${house.name}`}>
           <h2 className="visually-hidden">Reserves</h2>
           <HeldStrip key={view.seat} house={house} onLog={() => setArea('log')} />
@@ -210,7 +183,7 @@ export function PhoneTable({
         {/* where a card goes is asked alone */}
         {matter.kind !== 'aim' && <ActionBar />}
       </div>
-    </>
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import type { Seat } from '@/lib/engine/state/state';
 import { lyingOn, rowLooksOf, styleOf } from './board-look';
 import { boardSize, isBare } from './board-size';
 import { HouseName } from './house-name';
-import { lyingIn, useHouse } from './houses';
+import { lyingIn, ofUse, useHouse } from './houses';
 import table from './phone-table.module.css';
 import { Held } from './rival';
 import styles from './rival.module.css';
@@ -17,11 +17,16 @@ const HEAD = 47;
 
 /** For a phone, on a tab of its own: what a rival holds, and its cards as large as they have room. */
 export function RivalTerritory({ seat }: { readonly seat: Seat }) {
-  const { view } = useTable();
+  const { view, places, aim } = useTable();
   const house = useHouse(seat);
   const [ruler, room] = useSize();
   const { cards, roots } = lyingIn(view, house);
-  const size = room && boardSize({ ...room, height: room.height - HEAD }, lyingOn(roots, cards, 0));
+  const size =
+    room &&
+    boardSize(
+      { ...room, height: room.height - HEAD },
+      lyingOn(roots, cards, 0, ofUse(cards, { places, aim })),
+    );
   const looks = size && rowLooksOf(size);
   return (
     <section className={styles.across} aria-label={`Domain of ${house.name}`}>

@@ -8,10 +8,8 @@ import {
   Link2,
   MoreHorizontal,
   Plus,
-  Redo2,
   RotateCcw,
   ScrollText,
-  Undo2,
   UserRound,
 } from 'lucide-react';
 import { memo } from 'react';
@@ -24,51 +22,34 @@ import { rulesShown, tableManners } from './manners';
 import { copyRecordLink, saveRecord } from './save-record';
 import { StandingOrders } from './stops';
 import { TABBED, type TableView, useTable, WITH_PANE } from './table-context';
-import type { TableSnapshot } from './table-snapshot';
+import { UndoButtons, useUndoBelow } from './undo-buttons';
 import { suggestionsShown } from './use-suggestion';
 
 /** Back and forth, and what is done with the game as a whole. */
 export function Tools() {
   const { table, snapshot, show } = useTable();
-  const { canUndo, canRedo, actions } = snapshot;
-  return <Buttons {...{ table, canUndo, canRedo, show }} mayAsk={actions.length > 1} />;
+  const isUndoBelow = useUndoBelow();
+  return <Buttons {...{ table, show, isUndoBelow }} mayAsk={snapshot.actions.length > 1} />;
 }
 
 const Buttons = memo(function Buttons({
   table,
-  canUndo,
-  canRedo,
   show,
+  isUndoBelow,
   mayAsk,
-}: Pick<TableView, 'table' | 'show'> &
-  Pick<TableSnapshot, 'canUndo' | 'canRedo'> & {
-    /** There is something to choose, so that advice is worth a question. */
-    readonly mayAsk: boolean;
-  }) {
+}: Pick<TableView, 'table' | 'show'> & {
+  readonly isUndoBelow: boolean;
+  /** There is something to choose, so that advice is worth a question. */
+  readonly mayAsk: boolean;
+}) {
   const isTight = useMedia('(max-width: 1099.98px)');
   const isNarrow = useMedia(NARROW);
   // beside the table stands no log, and no tab has it
   const isLogAway = [useMedia(TABBED), useMedia(WITH_PANE)].every((has) => !has);
   return (
     <>
-      {(
-        [
-          ['Undo', 'u', canUndo, table.undo, Undo2],
-          ['Redo', 'Shift+u', canRedo, table.redo, Redo2],
-        ] as const
-      ).map(([name, key, can, act, Sign]) => (
-        <IconButton
-          key={name}
-          kind={isTight ? 'quiet' : 'plain'}
-          label={`${name} (${key})`}
-          aria-keyshortcuts={key}
-          disabled={!can}
-          onClick={act}
-        >
-          <Sign size={18} aria-hidden />
-        </IconButton>
-      ))}
-      {!isNarrow && (
+      {!isUndoBelow && <UndoButtons />}
+      {(isUndoBelow || !isNarrow) && (
         <IconButton
           kind={isTight ? 'quiet' : 'plain'}
           label="Hint (h)"
@@ -97,32 +78,20 @@ const Buttons = memo(function Buttons({
           </Button>
         }
       >
-        <GameMenu isTight={isTight} asks={isNarrow && mayAsk} />
+        <GameMenu isTight={isTight} />
       </Menu>
     </>
   );
 });
 
 /** What opens under "More about this game". */
-function GameMenu({
-  isTight,
-  asks,
-}: {
-  readonly isTight: boolean;
-  /** A hint is asked for here: the head has no room for it. */
-  readonly asks: boolean;
-}) {
+function GameMenu({ isTight }: { readonly isTight: boolean }) {
   const { table, snapshot, view, show, onRestart, onNew } = useTable();
   const { controllers } = snapshot;
   const hasKeys = !useMedia('(pointer: coarse)');
   const asked = view.decision?.seat;
   return (
     <>
-      {asks && (
-        <MenuItem icon={Lightbulb} onSelect={() => show('advice')}>
-          Hint
-        </MenuItem>
-      )}
       {isTight && (
         <MenuItem icon={Link2} onSelect={() => void copyRecordLink(table)}>
           Copy link

@@ -9,7 +9,7 @@ import { DiscardPile } from './discard-pile';
 import { Goods } from './goods';
 import { HandFan } from './hand-fan';
 import { HouseName } from './house-name';
-import { lyingIn, underneath, useHouse } from './houses';
+import { lyingIn, ofUse, underneath, useHouse } from './houses';
 import { type Look, TableCard } from './table-card';
 import { useTable } from './table-context';
 import styles from './territory.module.css';
@@ -58,7 +58,7 @@ export function Domain({
     /** Where each card that lies open stands. */
     readonly laid?: DeskSize;
   }) {
-  const { view, viewer } = useTable();
+  const { view, viewer, places, aim } = useTable();
   const house = useHouse(seat);
   const isOwn = seat === viewer;
   const { cards: lying, roots } = lyingIn(view, house);
@@ -66,22 +66,24 @@ export function Domain({
   const down = roots.filter(({ status }) => status === 'subdued');
   const says = isOwn && view.turn <= FIRST_TURNS && open.length <= FEW;
   const next = says ? (laid ? freeSpot(laid) : { row: 0, column: open.length, y: 0 }) : null;
+  // the desk has a pane that tells of the others
+  const used = laid === undefined ? ofUse(lying, { places, aim }) : [];
   const stacks = (cards: readonly ViewedCard[], as: Look, below: Look | 'count') =>
     cards.map((card) => {
       const hanging = underneath(lying, card.id);
+      const byName = below === 'count' ? hanging.filter((one) => used.includes(one)) : hanging;
+      const counted = hanging.filter((one) => !byName.includes(one));
       return (
         <li
           key={card.id}
           className={styles.stack}
-          {...(hanging.length > 0 && { [below === 'count' ? 'data-counted' : 'data-hosts']: '' })}
+          data-hosts={byName.length > 0 ? '' : undefined}
+          data-counted={counted.length > 0 ? '' : undefined}
           style={spotStyle(laid?.spots.get(card.id))}
         >
           <TableCard id={card.id} look={as} />
-          {below !== 'count' ? (
-            <Tucked under={card.id} lying={lying} look={below} />
-          ) : (
-            hanging.length > 0 && <Attached host={card.id} cards={hanging} />
-          )}
+          {counted.length > 0 && <Attached host={card.id} cards={counted} />}
+          <Tucked under={card.id} lying={byName} look={below === 'count' ? 'strip' : below} />
         </li>
       );
     });

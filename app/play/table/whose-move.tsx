@@ -3,6 +3,7 @@ import { houseName } from '@/lib/engine/narration/naming';
 import { answeredBy } from './answered';
 import { shortName } from './short-names';
 import { useTable } from './table-context';
+import { UndoButtons, useUndoBelow } from './undo-buttons';
 import styles from './whose-move.module.css';
 
 /** Whose move it is, or what of a rival's the House that looks answers; over what it is asked. */
@@ -42,6 +43,7 @@ export function WhoseMove({
         {below}
       </div>
       {children}
+      {useUndoBelow() && <UndoButtons isBelow />}
     </div>
   );
 }
