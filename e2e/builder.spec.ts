@@ -192,7 +192,7 @@ test('a card waits on the side list, and a hand is drawn from the deck as it is'
   const proposed = page.getByRole('list', { name: 'Holdings with favor' }).getByRole('listitem');
   await expect(proposed).toHaveCount(2);
   await expect(proposed.first()).toContainText('+2 favor · +2 command');
-  await expect(proposed.first()).not.toContainText('Engage');
+  await expect(proposed.first()).toContainText('Engage: gain 2 favor.');
   const more = page.getByRole('region', { name: 'More copies' });
   await expect(more.getByRole('listitem').first()).toBeVisible();
   await expect(more).toContainText(/One more raises its chance .* from \d+ % to \d+ %/);

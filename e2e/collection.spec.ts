@@ -290,19 +290,20 @@ test('the buy list counts what decks lack, shared or apart, and goes elsewhere',
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(head).toContainText(`${shared} copies`);
 
-  for (const [button, file] of [
+  for (const [item, file] of [
     ['Text', 'buy-list.txt'],
     ['CSV', 'buy-list.csv'],
     ['Excel', 'buy-list.xlsx'],
   ] as const) {
     const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: button, exact: true }).click();
+    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('menuitem', { name: item, exact: true }).click();
     const download = await saved;
     expect(download.suggestedFilename()).toBe(file);
     const content = await textOf(download);
-    if (button === 'Text') expect(content).toMatch(/^\d+ .+ \[EOTS\]$/m);
-    if (button === 'CSV') expect(content).toContain('missing,needed,owned');
-    if (button === 'Excel') expect(content.slice(0, 2)).toBe('PK');
+    if (item === 'Text') expect(content).toMatch(/^\d+ .+ \[EOTS\]$/m);
+    if (item === 'CSV') expect(content).toContain('missing,needed,owned');
+    if (item === 'Excel') expect(content.slice(0, 2)).toBe('PK');
   }
 });
 

@@ -62,30 +62,26 @@ function cardsFor(typed: string, cards: readonly Card[]): readonly Place[] {
       hint: readAs ? `read as “${readAs}”` : otherName(card, sought),
       // cards of one title may differ in nothing else
       does: <Gist card={card} />,
-      signs: (
-        <>
-          <SetMark card={card} />
-          <CardSigns card={card} />
-          <span data-type={card.type}>
-            <Coin cost={card.cost} />
-          </span>
-        </>
-      ),
+      signs: <CardSigns card={card} />,
       picture: (
-        <span className={styles.picture} data-type={card.type}>
-          <DunePicture card={card} crop="strip" />
+        <span className={styles.card} data-type={card.type}>
+          <span className={styles.picture}>
+            <DunePicture card={card} crop="strip" />
+          </span>
+          <Coin cost={card.cost} />
         </span>
       ),
     }));
 }
 
-/** Its title first, the subtitle behind it quieter. */
-function nameOf({ title, subtitle }: Card, sought: string): ReactNode {
-  if (!subtitle) return marked(title, sought);
+/** Its title first, the subtitle and the set behind it quieter. */
+function nameOf(card: Card, sought: string): ReactNode {
+  const { title, subtitle } = card;
   return (
     <>
       {marked(title, sought)}
-      <span className="text-muted font-normal">, {marked(subtitle, sought)}</span>
+      {subtitle && <span className="text-muted font-normal">, {marked(subtitle, sought)}</span>}
+      <SetMark card={card} />
     </>
   );
 }

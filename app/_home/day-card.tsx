@@ -7,7 +7,7 @@ import { rulingsByCard } from '@/lib/cards/rulings';
 import { sentencesByCard } from '@/lib/engine/abilities/sentences';
 import styles from './home.module.css';
 
-/** One card a day, for who comes back; on a phone what was ruled on it, else what it does, stands beside its face. */
+/** One card a day, for who comes back, and what was ruled on it. */
 export function DayCard({ card }: { readonly card: Card }) {
   const sentences = sentencesByCard().get(card.id) ?? [];
   // of one the source has but the heading, in brackets
@@ -19,10 +19,10 @@ export function DayCard({ card }: { readonly card: Card }) {
       <h2 id="day">Card of the day</h2>
       <Link href={`/cards/${card.id}`} aria-label={spokenCard(card)}>
         <Face card={card} text={<ServedText sentences={sentences} />} decorative />
-        <span className={styles.dayWords} aria-hidden>
+        <span className={styles.dayWords} data-said={ruling ? undefined : ''} aria-hidden>
           <b>{ruling ? 'Ruling' : 'What it does'}</b>
           <span>{ruling ? ruling.ruling : sentences.join(' ')}</span>
-          <span className="text-spice font-semibold">Its page and rulings</span>
+          <span className="text-spice font-semibold">{card.title}: page and rulings</span>
         </span>
       </Link>
     </section>

@@ -13,6 +13,7 @@ import type { Catalogue } from '@/lib/cards/catalogue';
 import { sizesInWords } from '@/lib/decks/sizes';
 import { deckTitle } from '@/lib/decks/title';
 import type { Report } from '@/lib/legality/problem';
+import { powerName } from '@/lib/rules/powers';
 import type { StoredDeck } from '@/lib/storage/decks';
 import { isBoardGame } from '@/lib/storage/game-kind';
 import type { StoredGame } from '@/lib/storage/game-record';
@@ -37,13 +38,7 @@ export function Ways({
     <ul className={styles.ways}>
       {last.map((one) =>
         'deck' in one ? (
-          <DeckWay
-            key={one.id}
-            stored={one}
-            catalogue={catalogue}
-            report={reportOf(one.deck)}
-            isFirst={one === last[0]}
-          />
+          <DeckWay key={one.id} stored={one} catalogue={catalogue} report={reportOf(one.deck)} />
         ) : (
           <GameWay key={one.id} game={one} isFirst={one === last[0]} />
         ),
@@ -66,13 +61,11 @@ function DeckWay({
   stored,
   catalogue,
   report,
-  isFirst,
 }: {
   readonly stored: StoredDeck;
   /** Both null until the cards are there. */
   readonly catalogue: Catalogue | null;
   readonly report: Report | null;
-  readonly isFirst: boolean;
 }) {
   const { id, deck, updatedAt } = stored;
   const editor = `/decks/build?deck=${encodeURIComponent(id)}`;
@@ -82,16 +75,11 @@ function DeckWay({
         <DeckCover deck={deck} catalogue={catalogue} />
       </span>
       <Words title={deckTitle(deck)} href={editor}>
-        {sizesInWords({ ...deck, programs: [] })}
+        <b>{powerName(deck.sponsor)}</b> · {sizesInWords({ ...deck, programs: [] })}
         <span className="wide-only">, changed {when(updatedAt, Date.now())}</span>
       </Words>
       <div className={styles.wayActs}>
-        <LinkButton
-          href={`/play?deck=${encodeURIComponent(id)}`}
-          kind={isFirst ? 'primary' : 'plain'}
-          size="small"
-          slim
-        >
+        <LinkButton href={`/play?deck=${encodeURIComponent(id)}`} size="small" slim>
           Play
           <span className="visually-hidden"> {deckTitle(deck)}</span>
         </LinkButton>

@@ -11,6 +11,7 @@ import { collectionFlag } from '@/app/_ui/stored/flag';
 import { type Card, fullName } from '@/lib/cards/card';
 import { isGrave } from '@/lib/cards/doubts';
 import { groupName } from '@/lib/cards/group-name';
+import { RULING_KINDS } from '@/lib/cards/rulings';
 import { deckTitle } from '@/lib/decks/title';
 import { counted, listed } from '@/lib/sentences';
 import styles from './card-details.module.css';
@@ -103,7 +104,7 @@ function Rulings({
   const more = rulings.length - shown.length;
   const lines = shown.map(({ id, kind, ruling }) => (
     <p key={id}>
-      <b>{kind === 'erratum' ? 'Erratum' : 'Ruling'}</b> {ruling}
+      <b>{RULING_KINDS[kind]}</b> {ruling}
     </p>
   ));
   if (shows === 'number')

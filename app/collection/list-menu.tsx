@@ -5,7 +5,7 @@ import { Menu, MenuItem } from '@/app/_ui/base/menu';
 import type { Form } from './save-lists';
 
 /** The forms in which a list is saved, as they are called. */
-export const FORMS = [
+const FORMS = [
   ['text', 'Text', FileDown],
   ['csv', 'CSV', Table],
   ['xlsx', 'Excel', Sheet],

@@ -8,7 +8,8 @@ export const rulingSchema = z.strictObject({
   id: z.string().regex(/^(tat|crf)-\d{2}$/),
   source: z.enum(['tat', 'crf']),
   section: z.string().min(1),
-  kind: z.enum(['erratum', 'clarification']),
+  /** An optional rule holds where the players agreed on it. */
+  kind: z.enum(['erratum', 'clarification', 'optional']),
   /** The cards that it speaks of; none where it is general. */
   cards: z.array(cardIdSchema),
   ruling: z.string().min(1),
@@ -17,8 +18,11 @@ export const rulingSchema = z.strictObject({
 
 let loaded: readonly Ruling[] | undefined;
 
-/** All rulings on cards, the rulebook's first, validated on first use. Throws where a record is broken. */
+/** All rulings on cards, the rulebook's first and optional rules last, validated on first use. Throws where a record is broken. */
 export function loadRulings(): readonly Ruling[] {
-  loaded ??= z.array(rulingSchema).parse([...tat, ...crf]);
+  loaded ??= z
+    .array(rulingSchema)
+    .parse([...tat, ...crf])
+    .sort((one, other) => Number(one.kind === 'optional') - Number(other.kind === 'optional'));
   return loaded;
 }

@@ -16,4 +16,9 @@ describe('the rulings', () => {
     const found = rulingsByCard(rulings).get('eots-petitioning-tithe') ?? [];
     expect(found.map((ruling) => ruling.source)).toEqual(['tat', 'crf']);
   });
+
+  it('puts an optional rule behind what holds in every game', () => {
+    const found = rulingsByCard(rulings).get('eots-arrakeen') ?? [];
+    expect(found.map((ruling) => ruling.kind)).toEqual(['clarification', 'optional']);
+  });
 });

@@ -7,12 +7,11 @@ import styles from './card-table.module.css';
 import { type CardColumnKey, type Column, USUAL_COLUMNS } from './column-keys';
 import { CARD_META, NAME_META } from './column-meta';
 import first from './first-cards.module.css';
-import { LINE } from './line-size';
+import { FEW, LINE, lineAt } from './line-size';
 import { HEAD, isSpread, laidOut, NameCell, ROW } from './row-parts';
 
-/** As many rows, and as many lines, as a window shows before it is scrolled. */
+/** As many rows as a window shows before it is scrolled, and more than it may call few. */
 export const FIRST_CARDS = 14;
-const FIRST_LINES = 12;
 
 /** The first cards of a search as the server writes them: what the table and the lines show before any script. */
 export function FirstCards({
@@ -34,6 +33,7 @@ export function FirstCards({
     },
     ...USUAL_COLUMNS.filter(isWritten).map((key) => ({ key, ...CARD_META[key] })),
   ];
+  const isFew = cards.length <= FEW;
   return (
     <>
       <div className={first.wide}>
@@ -76,12 +76,12 @@ export function FirstCards({
         </section>
       </div>
       <div className={first.narrow}>
-        <ul className={styles.lines} aria-busy="true">
-          {cards.slice(0, FIRST_LINES).map((card, at) => (
+        <ul className={styles.lines} data-few={isFew ? '' : undefined} aria-busy="true">
+          {cards.slice(0, FEW).map((card, at) => (
             <li
               key={card.id}
               className={styles.line}
-              style={{ transform: `translateY(${at * LINE}px)`, height: LINE }}
+              style={lineAt(isFew ? undefined : at * LINE, LINE)}
             >
               <CardLine
                 card={card}
@@ -89,7 +89,9 @@ export function FirstCards({
                 beside={<CardFigures card={card} />}
                 note={
                   <span className={styles.lineNote}>
-                    <TypeIcon type={card.type} size={14} named />
+                    <span className={styles.sign}>
+                      <TypeIcon type={card.type} size={14} named />
+                    </span>
                     <span className={styles.cut}>
                       <SubtitleFirst card={card} />
                       {said(card)}

@@ -8,7 +8,7 @@ import type { CardViewProps, ExtraColumn, RowNote } from './card-table';
 import styles from './card-table.module.css';
 import { GroupLine } from './group-row';
 import { linesOf } from './groups';
-import { LINE } from './line-size';
+import { FEW, LINE, LINE_BESIDE, lineAt } from './line-size';
 import { useWindow } from './use-window';
 
 /** The line above a group. */
@@ -18,22 +18,33 @@ const HEAD = 28;
 export function LinesView(props: CardViewProps) {
   const { cards, scroller, noteOf, extras, heads, onPress } = props;
   const items = useMemo(() => linesOf(cards.length, 1, heads), [cards, heads]);
+  const isFew = cards.length <= FEW;
+  const size = extras.length > 0 ? LINE_BESIDE : LINE;
   const sizeOf = useCallback(
-    (line: number) => (items[line]?.kind === 'head' ? HEAD : LINE),
-    [items],
+    (line: number) => (items[line]?.kind === 'head' ? HEAD : size),
+    [items, size],
   );
-  const shown = useWindow({ scroller, count: items.length, size: LINE, sizeOf });
+  const shown = useWindow({
+    scroller,
+    count: items.length,
+    size,
+    sizeOf,
+    // few are all drawn, one after the other: nothing has to be known of their heights
+    ...(isFew && { spare: items.length }),
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new result starts at its top
   useEffect(() => shown.reveal(0), [cards]);
   return (
     <section
       ref={scroller}
       className={styles.lines}
+      data-few={isFew ? '' : undefined}
+      data-beside={size === LINE_BESIDE ? '' : undefined}
       aria-label={props.label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
     >
-      <ul className={styles.body} style={{ height: shown.total }}>
+      <ul className={styles.body} style={isFew ? undefined : { height: shown.total }}>
         {shown.lines.map(({ index: line, top }) => {
           const item = items[line];
           if (item?.kind === 'head')
@@ -41,7 +52,7 @@ export function LinesView(props: CardViewProps) {
               <li
                 key={item.head.name}
                 className={styles.groupRow}
-                style={{ transform: `translateY(${top}px)`, height: HEAD }}
+                style={lineAt(isFew ? undefined : top, HEAD)}
               >
                 <GroupLine head={item.head} />
               </li>
@@ -55,7 +66,8 @@ export function LinesView(props: CardViewProps) {
                 card={card}
                 place={index + 1}
                 of={cards.length}
-                start={top}
+                start={isFew ? undefined : top}
+                height={size}
                 note={noteOf?.(card) ?? null}
                 extras={extras}
                 onPress={onPress}
@@ -72,14 +84,15 @@ interface LineProps {
   readonly card: Card;
   readonly place: number;
   readonly of: number;
-  readonly start: number;
+  readonly start: number | undefined;
+  readonly height: number;
   readonly note: RowNote | null;
   readonly extras: readonly ExtraColumn[];
   readonly onPress: ((card: Card) => void) | undefined;
 }
 
 const Line = memo(function Line(props: LineProps) {
-  const { card, place, of, start, note, extras, onPress } = props;
+  const { card, place, of, start, height, note, extras, onPress } = props;
   // where figures share the line of the title, the subtitle begins the line below, and is never cut
   const isShort = extras.length === 0 && note === null;
   const told = extras.find(({ isNote }) => isNote)?.cell(card);
@@ -88,7 +101,7 @@ const Line = memo(function Line(props: LineProps) {
       className={styles.line}
       aria-posinset={place}
       aria-setsize={of}
-      style={{ transform: `translateY(${start}px)`, height: LINE }}
+      style={lineAt(start, height)}
     >
       <CardLine
         card={card}

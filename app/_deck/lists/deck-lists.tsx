@@ -25,11 +25,7 @@ export function DeckLists({ deck, catalogue, className }: DeckListsProps) {
       <div className={styles.lists}>
         <div className="flex flex-col gap-6 min-w-0">
           <List title="Home world">
-            {homeWorld ? (
-              <Lines lines={[homeWorld]} counts={false} />
-            ) : (
-              <None>None is chosen.</None>
-            )}
+            {homeWorld ? <Lines lines={[homeWorld]} /> : <None>None is chosen.</None>}
           </List>
           {programs.length > 0 && (
             <List title="Programs" count={sizeOf(programs)}>
@@ -88,24 +84,14 @@ function ByType({ lines }: { readonly lines: readonly ResolvedLine[] }) {
   ));
 }
 
-function Lines({
-  lines,
-  counts = true,
-}: {
-  readonly lines: readonly ResolvedLine[];
-  readonly counts?: boolean;
-}) {
+function Lines({ lines }: { readonly lines: readonly ResolvedLine[] }) {
   return (
     <ul>
       {lines.map((line) => (
         <li key={line.id} className={styles.line}>
           <span className={styles.copies}>
-            {counts && (
-              <>
-                {line.count}
-                <span className="visually-hidden"> copies of</span>
-              </>
-            )}
+            {line.count}
+            <span className="visually-hidden"> {plural(line.count, 'copy', 'copies')} of</span>
           </span>
           {line.card ? (
             <LinkedCard card={line.card} note={<Gist card={line.card} />} picture />

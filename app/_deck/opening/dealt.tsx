@@ -72,11 +72,7 @@ function Lines({ cards }: { readonly cards: readonly Card[] }) {
             linked
             signs={false}
             beside={<CardFigures card={card} />}
-            note={
-              <span className={styles.gist}>
-                <Gist card={card} />
-              </span>
-            }
+            note={<Gist card={card} />}
           />
         </li>
       ))}

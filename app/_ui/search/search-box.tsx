@@ -82,6 +82,8 @@ export function SearchBox(props: SearchBoxProps) {
   const open = options.length > 0;
   const chosen = picked < 0 && open && props.takesFirst ? 0 : picked;
   const [problem] = problems;
+  // what it may have meant is pressed
+  const [, message, offer] = /^(.*?)(Did you mean [^?]+\?)?$/.exec(problem?.message ?? '') ?? [];
 
   useLayoutEffect(() => {
     if (goTo.current === null) return;
@@ -147,7 +149,7 @@ export function SearchBox(props: SearchBoxProps) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is not in every browser yet
-    <div role="search" className={styles.box}>
+    <div role="search" className={styles.box} data-passed={leftOut.length > 0 ? '' : undefined}>
       <div className={styles.frame} data-wrong={problem ? '' : undefined}>
         <Search size={18} className={styles.glass} aria-hidden />
         <div className={styles.field}>
@@ -207,17 +209,15 @@ export function SearchBox(props: SearchBoxProps) {
       <div id={`${id}-problem`} aria-live="polite">
         {problem && (
           <p className={styles.problem}>
-            <span>
-              {leftOut.length > 0 ? (
-                <mark>Shown without {leftOut.join(' and ')}.</mark>
-              ) : (
-                problem.start < value.length && <mark>At character {problem.start + 1}:</mark>
-              )}{' '}
-              {problem.message}
-            </span>
+            {leftOut.length > 0 ? (
+              <mark>Shown without {leftOut.join(' and ')}.</mark>
+            ) : (
+              problem.start < value.length && <mark>At character {problem.start + 1}:</mark>
+            )}{' '}
+            {message}{' '}
             {problem.fix !== undefined && (
               <button type="button" className={styles.mend} onClick={() => mend(problem)}>
-                Write {problem.fix}
+                {offer || `Write ${problem.fix}`}
               </button>
             )}
           </p>

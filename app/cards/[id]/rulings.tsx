@@ -5,6 +5,7 @@ import { RuleLink } from '@/app/_ui/rules/rule-link';
 import { withRuleLinks } from '@/app/_ui/rules/rule-words';
 import { searchFor } from '@/app/_ui/search/search-href';
 import { rulesFor } from '@/lib/cards/rules-for';
+import { RULING_KINDS } from '@/lib/cards/rulings';
 import { citationText, sourceName } from '@/lib/rules/citations';
 import { KEYWORD_WORDS } from '@/lib/rules/keywords';
 import { TALENT_RULES, TALENTS, talentName } from '@/lib/rules/talents';
@@ -23,10 +24,8 @@ export function Rulings({ card, sources }: Told) {
           {rulings.map((ruling) => (
             <li key={ruling.id}>
               <p className="text-muted text-s">
-                <b className="text-ink">
-                  {ruling.kind === 'erratum' ? 'Erratum' : 'Clarification'}
-                </b>
-                , {sourceName(ruling.source)}, {ruling.section}
+                <b className="text-ink">{RULING_KINDS[ruling.kind]}</b>, {sourceName(ruling.source)}
+                , {ruling.section}
               </p>
               <p>{ruling.ruling}</p>
               {ruling.notes && (

@@ -2,6 +2,7 @@ import { Square } from 'lucide-react';
 import { takeInList } from '@/app/_owned/collection-actions';
 import { IconButton } from '@/app/_ui/base/button';
 import { LinkedCard } from '@/app/_ui/card/linked-card';
+import { PowerIcon } from '@/app/_ui/icons/powers';
 import { fullName } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import { cardCells } from '@/lib/codecs/collection/collection-csv';
@@ -39,18 +40,14 @@ export function BuyTable({
   const names = decks.map(({ deck }) => deckTitle(deck));
   const hasFor = names.length > 1 && by === 'set';
   const groups = by === 'set' ? setsOf(list) : decksOf(list, names);
-  const heads = ['Got', 'Get', 'Card', ...(isNarrow ? [] : ['Have'])];
+  const heads = ['Got', 'Get', 'Card', ...(isNarrow ? [] : ['Have']), ...(hasFor ? ['For'] : [])];
   return groups.map(({ name, rows }) => {
-    const most = mostOf(rows.map((row) => forWhich(row, names)));
     const missing = rows.reduce((sum, row) => sum + row.missing, 0);
     return (
       <table key={name} className={styles.missing}>
         <caption>
           {name}
-          <small>
-            {counted(missing, 'copy', 'copies')}
-            {hasFor && `, for ${most.words}${most.isAll ? '' : ', except where noted'}`}
-          </small>
+          <small>{counted(missing, 'copy', 'copies')}</small>
         </caption>
         <thead>
           <tr>
@@ -62,25 +59,24 @@ export function BuyTable({
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => {
-            const words = forWhich(row, names);
-            return (
-              <tr key={row.card}>
-                <td className={styles.got}>
-                  <GotIt row={row} catalogue={catalogue} />
+          {rows.map((row) => (
+            <tr key={row.card}>
+              <td className={styles.got}>
+                <GotIt row={row} catalogue={catalogue} />
+              </td>
+              <td className={styles.get}>{row.missing}</td>
+              <th scope="row">
+                <CardCell row={row} catalogue={catalogue} isNarrow={isNarrow} />
+                {isNarrow && row.owned > 0 && <small>have {haveOf(row)}</small>}
+              </th>
+              {!isNarrow && <td className={styles.have}>{haveOf(row)}</td>}
+              {hasFor && (
+                <td>
+                  <ForWhich decks={row.decks.flatMap((at) => decks[at] ?? [])} />
                 </td>
-                <td className={styles.get}>{row.missing}</td>
-                <th scope="row">
-                  <CardCell row={row} catalogue={catalogue} isNarrow={isNarrow} />
-                  <Told
-                    have={isNarrow && row.owned > 0 ? haveOf(row) : []}
-                    decks={hasFor && words !== most.words && words}
-                  />
-                </th>
-                {!isNarrow && <td>{haveOf(row).join(', ')}</td>}
-              </tr>
-            );
-          })}
+              )}
+            </tr>
+          ))}
         </tbody>
       </table>
     );
@@ -101,14 +97,6 @@ function decksOf({ sets }: BuyList, names: readonly string[]): readonly Group[] 
     groups.set(name, [...(groups.get(name) ?? []), row]);
   }
   return [...groups].map(([name, rows]) => ({ name, rows }));
-}
-
-/** The words that come most often, and whether there are no others. */
-function mostOf(words: readonly string[]): { readonly words: string; readonly isAll: boolean } {
-  const counts = new Map<string, number>();
-  for (const one of words) counts.set(one, (counts.get(one) ?? 0) + 1);
-  const [[most = ''] = []] = [...counts].sort(([, a], [, b]) => b - a);
-  return { words: most, isAll: counts.size < 2 };
 }
 
 /** Takes the missing copies into the collection. */
@@ -136,24 +124,23 @@ function GotIt({
   );
 }
 
-/** What is there of a card: "1 of 4", "2 reserved". */
-function haveOf({ owned, need, reserved }: BuyRow): readonly string[] {
-  return [`${owned} of ${need}`, ...(reserved > 0 ? [`${reserved} reserved`] : [])];
+/** What is there of a card: "1 of 4", "1 of 4, 2 reserved". */
+function haveOf({ owned, need, reserved }: BuyRow): string {
+  return `${owned} of ${need}${reserved > 0 ? `, ${reserved} reserved` : ''}`;
 }
 
-/** In one line: what is there, and for which decks it is where most of its group are for others. */
-function Told({
-  have,
-  decks,
-}: {
-  readonly have: readonly string[];
-  readonly decks: string | false;
-}) {
-  const told = [
-    ...(have.length > 0 ? [`have ${have.join(', ')}`] : []),
-    ...(decks ? [`for ${decks}`] : []),
-  ];
-  return told.length > 0 && <small>{told.join(' · ')}</small>;
+/** The decks that need a card, each by the sign of its sponsor. */
+function ForWhich({ decks }: { readonly decks: readonly StoredDeck[] }) {
+  return (
+    <span className="flex gap-2">
+      {decks.map(({ id, deck }) => (
+        <span key={id} title={deckTitle(deck)}>
+          <PowerIcon power={deck.sponsor} coloured size={16} />
+          <span className="visually-hidden">{deckTitle(deck)}</span>
+        </span>
+      ))}
+    </span>
+  );
 }
 
 /** The decks that need a card: by name, unless all do. */
@@ -173,7 +160,7 @@ function CardCell({
 }) {
   const card = catalogue.byId.get(row.card);
   if (card === undefined) return <span className="text-muted wrap-anywhere">{row.card}</span>;
-  return <LinkedCard card={card} picture signs={!isNarrow} wraps={!isNarrow} />;
+  return <LinkedCard card={card} picture signs={!isNarrow} wraps />;
 }
 
 /** The same as a table for a file. */

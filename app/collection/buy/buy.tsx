@@ -15,9 +15,10 @@ import { NotFetched } from '@/app/_ui/data/not-fetched';
 import { useCatalogue } from '@/app/_ui/data/use-catalogue';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import { type BuyList, buyList, type Copies, missingFor, total } from '@/lib/decks/collection';
-import { counted, plural } from '@/lib/sentences';
+import { deckTitle } from '@/lib/decks/title';
+import { counted, listed, plural } from '@/lib/sentences';
 import type { StoredDeck } from '@/lib/storage/decks';
-import { FORMS, ListMenu } from '../list-menu';
+import { ListMenu } from '../list-menu';
 import { copyCopies, type Form, saveList } from '../save-lists';
 import styles from './buy.module.css';
 import { BuyTable, buyTable, type GroupedBy } from './buy-table';
@@ -113,7 +114,11 @@ export function BuyPage() {
           {isNarrow ? (
             <details className={styles.folded}>
               <summary>
-                For {counted(chosen.length, 'deck')}
+                For{' '}
+                {listed(
+                  chosen.map(({ deck }) => deckTitle(deck)),
+                  2,
+                )}
                 {chosen.length > 1 &&
                   (together === 'shared' ? ' that share their cards' : ', built at the same time')}
               </summary>
@@ -186,22 +191,13 @@ function Outcome({
               <option value="deck">By deck</option>
             </NativeSelect>
           )}
-          {isNarrow ? (
-            <ListMenu onCopy={copy} onSave={save} />
-          ) : (
-            <>
-              <Button size="small" onClick={copy}>
-                <ClipboardCopy size={16} aria-hidden />
-                Copy as text
-              </Button>
-              {FORMS.map(([form, words, Sign]) => (
-                <Button key={form} size="small" onClick={() => save(form)}>
-                  <Sign size={16} aria-hidden />
-                  {words}
-                </Button>
-              ))}
-            </>
+          {!isNarrow && (
+            <Button size="small" onClick={copy}>
+              <ClipboardCopy size={16} aria-hidden />
+              Copy as text
+            </Button>
           )}
+          <ListMenu onCopy={copy} onSave={save} />
         </div>
       </div>
       <BuyTable list={list} decks={chosen} catalogue={catalogue} isNarrow={isNarrow} by={by} />

@@ -9,11 +9,11 @@ import { SponsorChoice } from '../library/sponsor-choice';
 import styles from './new-deck.module.css';
 
 const PARTS: readonly (readonly [name: string, about: string])[] = [
-  ['Sponsor', 'One of nine Powers; its adversaries are closed to you.'],
-  ['Home world', 'One, such as Caladan: it is deployed from the start.'],
-  ['Imperial deck', '10 cards or more, such as Arrakeen: what Houses petition for.'],
-  ['House deck', '30 cards or more, such as House Battalion: what your hand is drawn from.'],
-  ['House Profile', 'Five bonus solaris to spend on what you begin with.'],
+  ['Sponsor', 'one of nine'],
+  ['Home world', 'one'],
+  ['Imperial deck', '10 cards or more'],
+  ['House deck', '30 cards or more'],
+  ['House Profile', '5 bonus solaris'],
 ];
 
 /** No deck is open: the one question that begins it, and what a deck is. */
@@ -31,8 +31,7 @@ export function NewDeck({ onMade }: { readonly onMade: (id: string) => void }) {
   return (
     <Page>
       <PageTitle
-        title="Deck builder"
-        note="An Imperial and a House deck for a sponsored House, proved legal at every step."
+        title={making ? 'Starting the deck…' : 'Choose a sponsor'}
         actions={
           <>
             <LinkButton slim href="/decks#samples">
@@ -42,22 +41,15 @@ export function NewDeck({ onMade }: { readonly onMade: (id: string) => void }) {
           </>
         }
       />
-      <section aria-labelledby="sponsor-question" aria-busy={making}>
-        <h2 id="sponsor-question" className="mb-3">
-          {making ? 'Starting the deck…' : 'Choose a sponsor'}
-        </h2>
+      <ol className={styles.parts} aria-label="What a deck is made of">
+        {PARTS.map(([name, about]) => (
+          <li key={name}>
+            <b>{name}</b> {about}
+          </li>
+        ))}
+      </ol>
+      <section aria-label="Sponsors" aria-busy={making}>
         <SponsorChoice onChoose={(sponsor) => void make(sponsor)} />
-      </section>
-      <section aria-labelledby="parts" className="mt-8">
-        <h2 id="parts">What a deck is made of</h2>
-        <dl className={styles.parts}>
-          {PARTS.map(([name, about]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{about}</dd>
-            </div>
-          ))}
-        </dl>
       </section>
     </Page>
   );

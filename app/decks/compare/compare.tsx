@@ -99,14 +99,12 @@ export function Compare() {
   );
 }
 
-/** Each side in its sponsor's colour, where that tells them apart; the second paler, as two may be much alike. */
+/** Each side in its sponsor's colour, where that tells them apart. */
 function coloursOf(one: Deck | undefined, other: Deck | undefined): CSSProperties {
   const isTold = one !== undefined && other !== undefined && one.sponsor !== other.sponsor;
   return {
     '--one': isTold ? `var(--power-${one.sponsor})` : 'var(--edge)',
     '--other': isTold ? `var(--power-${other.sponsor})` : 'var(--spice)',
-    '--pale': 'color-mix(in oklab, var(--other) 62%, var(--ground))',
-    '--other-fill': 'linear-gradient(var(--pale), var(--pale))',
   } as CSSProperties;
 }
 

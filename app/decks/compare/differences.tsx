@@ -14,7 +14,6 @@ import { counted } from '@/lib/sentences';
 import { cardsInWords, compareReports } from './difference';
 import styles from './differences.module.css';
 import { Figures } from './figures';
-import { InShort } from './in-short';
 import { type Part, PartChoice, ShareBar } from './share-bar';
 
 export interface DifferencesProps {
@@ -27,7 +26,7 @@ export interface DifferencesProps {
   readonly reportOf: (deck: Deck) => Report | null;
 }
 
-/** What changes from one deck to the other: how much they share, verdicts, cards, figures, fields. */
+/** What changes from one deck to the other: how much they share, verdicts, cards, numbers, fields. */
 export function Differences(props: DifferencesProps) {
   const { before, after, names, catalogue, own, reportOf } = props;
   const [shown, setShown] = useState<Part>('one');
@@ -59,19 +58,15 @@ export function Differences(props: DifferencesProps) {
       {words === '' ? (
         <p className={styles.summary}>The cards are the same.</p>
       ) : (
-        <>
-          <ShareBar
-            share={share}
-            // a phone's line has no room for two names
-            names={isNarrow && names[0] !== 'Before' ? ['the first', 'the second'] : names}
-          />
-          <InShort before={before.deck} after={after.deck} names={names} catalogue={catalogue} />
-        </>
+        <ShareBar
+          share={share}
+          // a phone's line has no room for two names
+          names={isNarrow && names[0] !== 'Before' ? ['the first', 'the second'] : names}
+        />
       )}
       {earlier && later && <Legality before={earlier} after={later} names={names} />}
       {words !== '' && (
         <>
-          <Figures before={before.deck} after={after.deck} names={names} catalogue={catalogue} />
           {isNarrow && <PartChoice {...{ share, names, shown }} onShow={setShown} />}
           <div className={styles.lists} data-shown={shown}>
             {lists.map(([title, changes, one, other]) => (
@@ -87,6 +82,7 @@ export function Differences(props: DifferencesProps) {
               </CardChanges>
             ))}
           </div>
+          <Figures before={before.deck} after={after.deck} names={names} catalogue={catalogue} />
         </>
       )}
       <FieldChanges fields={fields} catalogue={catalogue} own={own} sides={names} />

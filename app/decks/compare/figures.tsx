@@ -4,68 +4,65 @@ import type { Catalogue } from '@/lib/cards/catalogue';
 import type { Deck } from '@/lib/decks/deck';
 import { resolveDeck } from '@/lib/decks/resolve';
 import { compareCosts } from '@/lib/decks/sort';
-import { statChanges } from '@/lib/decks/stat-changes';
+import { type StatChange, statPairs } from '@/lib/decks/stat-changes';
 import { type DeckStats, deckStats, type ListStats } from '@/lib/decks/stats';
+import { CARD_TYPES } from '@/lib/rules/taxonomy';
+import { capital } from '@/lib/sentences';
 import styles from './figures.module.css';
-import { isInShort } from './in-short';
 import { PairTable, type Sides } from './pair-table';
+import { tenths } from './signed';
 
-interface FiguresProps extends Pick<Sides, 'names'> {
+/** The numbers that a player weighs, told even where both decks have the same. */
+const WEIGHED: ReadonlySet<string> = new Set(['Income', 'Spice income', 'Command left']);
+
+/** Two decks in numbers: what they are made of, bring and command, and what the cards of each list cost. */
+export function Figures({
+  before,
+  after,
+  names,
+  catalogue,
+}: Pick<Sides, 'names'> & {
   readonly before: Deck;
   readonly after: Deck;
   readonly catalogue: Catalogue;
-}
-
-function useStats(before: Deck, after: Deck, catalogue: Catalogue) {
-  return useMemo(() => {
+}) {
+  const [one, other] = useMemo(() => {
     const of = (deck: Deck) => deckStats(resolveDeck(deck, catalogue));
     return [of(before), of(after)] as const;
   }, [before, after, catalogue]);
-}
-
-/** Two decks in numbers, before their lists: what a player weighs, and what the cards of each list cost. */
-export function Figures({ before, after, names, catalogue }: FiguresProps) {
-  const [one, other] = useStats(before, after, catalogue);
+  const pairs = [
+    ...makings(one, other),
+    ...statPairs(one, other).filter((pair) => WEIGHED.has(pair.name) || pair.before !== pair.after),
+  ];
   const [imperial, house] = [costRows(one, other, 'imperial'), costRows(one, other, 'house')];
   const highest = Math.max(1, ...[...imperial, ...house].flatMap(({ values }) => values));
   return (
-    <section aria-labelledby="figures" className={styles.figures}>
-      <h2 id="figures" className="visually-hidden">
-        In numbers
-      </h2>
-      <Numbers
-        before={one}
-        after={other}
-        names={names}
-        sponsors={[before.sponsor, after.sponsor]}
-      />
-      <Curve
-        caption="Imperial deck by cost"
-        lists={[one.imperial, other.imperial]}
-        {...{ names, highest }}
-        rows={imperial}
-      />
-      <Curve
-        caption="House deck by cost"
-        lists={[one.house, other.house]}
-        {...{ names, highest }}
-        rows={house}
-      />
+    <section aria-labelledby="figures" className="mt-8">
+      <h2 id="figures">In numbers</h2>
+      <div className={styles.figures}>
+        <PairTable
+          head="Cards and sums"
+          pairs={pairs}
+          names={names}
+          sponsors={[before.sponsor, after.sponsor]}
+        />
+        <div className={styles.curves}>
+          <Curve
+            caption="Imperial deck by cost"
+            lists={[one.imperial, other.imperial]}
+            {...{ names, highest }}
+            rows={imperial}
+          />
+          <Curve
+            caption="House deck by cost"
+            lists={[one.house, other.house]}
+            {...{ names, highest }}
+            rows={house}
+          />
+        </div>
+      </div>
     </section>
   );
-}
-
-function Numbers({
-  before,
-  after,
-  ...sides
-}: Sides & {
-  readonly before: DeckStats;
-  readonly after: DeckStats;
-}) {
-  const pairs = statChanges(before, after).filter((pair) => !isInShort(pair));
-  if (pairs.length === 0) return <p className="text-muted">All other numbers are the same.</p>;
-  return <PairTable className={styles.numbers} head="What else differs" pairs={pairs} {...sides} />;
 }
 
 function Curve({
@@ -76,29 +73,24 @@ function Curve({
   highest,
 }: {
   readonly caption: string;
-  readonly lists: readonly ListStats[];
+  readonly lists: readonly [ListStats, ListStats];
   readonly names: readonly [before: string, after: string];
   readonly rows: readonly BarRow[];
   /** The value of a full column, the same in both pictures. */
   readonly highest: number;
 }) {
-  const average = lists.map(({ averageCost }) => averageCost?.toFixed(1) ?? 'none');
+  const average = ({ averageCost }: ListStats) => `${averageCost?.toFixed(1) ?? 'none'} on average`;
   return (
-    <div className="min-w-0">
-      <DataColumns
-        caption={caption}
-        rowHeader="Cost"
-        series={[
-          { key: 'before', label: names[0], colour: 'var(--one)' },
-          { key: 'after', label: names[1], colour: 'var(--other-fill)' },
-        ]}
-        rows={rows}
-        max={highest}
-      />
-      <p className="mt-1 text-muted text-s">
-        Average cost: {average[0]} above, {average[1]} below.
-      </p>
-    </div>
+    <DataColumns
+      caption={caption}
+      rowHeader="Cost"
+      series={[
+        { key: 'before', label: names[0], note: average(lists[0]), colour: 'var(--one)' },
+        { key: 'after', label: names[1], note: average(lists[1]), colour: 'var(--other)' },
+      ]}
+      rows={rows}
+      max={highest}
+    />
   );
 }
 
@@ -113,4 +105,26 @@ function costRows(before: DeckStats, after: DeckStats, list: 'imperial' | 'house
       (stats) => stats[list].costs.find((column) => column.cost === cost)?.count ?? 0,
     ),
   }));
+}
+
+/** What both are made of: cards by type, and what one costs. */
+function makings(one: DeckStats, other: DeckStats): readonly StatChange[] {
+  const types = CARD_TYPES.map((type) => {
+    const count = ({ imperial, house }: DeckStats) =>
+      [imperial, house]
+        .flatMap((list) => list.types)
+        .reduce((sum, { value, count: many }) => sum + (value === type ? many : 0), 0);
+    return { name: `${capital(type)}s`, before: count(one), after: count(other) };
+  });
+  return [...types, { name: 'Average cost', before: averageOf(one), after: averageOf(other) }];
+}
+
+/** Solaris per card of both lists; cards without a number are left out. */
+function averageOf({ imperial, house }: DeckStats): number {
+  const priced = [imperial, house].flatMap(({ costs }) =>
+    costs.flatMap(({ cost, count }) => (typeof cost === 'number' ? [{ cost, count }] : [])),
+  );
+  const cards = priced.reduce((sum, { count }) => sum + count, 0);
+  const solaris = priced.reduce((sum, { cost, count }) => sum + cost * count, 0);
+  return cards === 0 ? 0 : tenths(solaris / cards);
 }

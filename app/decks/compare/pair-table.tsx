@@ -19,16 +19,14 @@ export function PairTable({
   names,
   sponsors,
   head,
-  className = '',
 }: Sides & {
   readonly pairs: readonly StatChange[];
   /** What the numbers are. */
   readonly head: string;
-  readonly className?: string | undefined;
 }) {
   const hasSigns = sponsors[0] !== sponsors[1];
   return (
-    <table className={`${styles.pairs} ${className}`}>
+    <table className={styles.pairs}>
       <thead>
         <tr>
           <th scope="col">{head}</th>

@@ -21,9 +21,9 @@ export function SampleFigures({
       {at >= 0 && (
         <p
           className={styles.fares}
-          title={`Of its games against the eight others, played by automatic Houses. Strength ${SAMPLE_STRENGTH.decks[at]?.rating}`}
+          title={`Of ${games} games against the eight others. Strength ${SAMPLE_STRENGTH.decks[at]?.rating}`}
         >
-          wins <b>{Math.round(100 * share)} %</b> of {games} games
+          wins <b>{Math.round(100 * share)} %</b>
         </p>
       )}
     </div>

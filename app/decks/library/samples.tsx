@@ -36,7 +36,10 @@ export function Samples({ catalogue, own, onCopy, onLook }: SamplesProps) {
   return (
     <section aria-labelledby="samples" className={styles.section}>
       <h2 id="samples">Nine sample decks</h2>
-      <p className="max-w-none mt-1 text-muted">All legal; a copy is yours to change.</p>
+      <p className="max-w-none mt-1 text-muted">
+        All legal; a copy is yours to change. Wins are against the other eight, played by the
+        computer.
+      </p>
       <ul className={styles.grid}>
         {copiedLast(own).map((sample) => (
           <li

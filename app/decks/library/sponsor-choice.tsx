@@ -4,6 +4,7 @@ import { late } from '@/app/_ui/base/late';
 import { useCatalogue } from '@/app/_ui/data/use-catalogue';
 import { SponsorSeal } from '@/app/_ui/icons/sponsor-seal';
 import type { Catalogue } from '@/lib/cards/catalogue';
+import { couldStandWith } from '@/lib/cards/query/sponsor';
 import { SAMPLE_DECKS } from '@/lib/decks/samples';
 import {
   adversariesOf,
@@ -49,6 +50,7 @@ export function SponsorChoice({ onChoose }: { readonly onChoose: (sponsor: Power
                     <span className={styles.style}>{SPONSOR_STYLES[power]}</span>
                     <span className={styles.adversaries}>
                       No {adversariesOf(power).map(powerShortName).join(' or ')} cards
+                      {catalogue && `\u00a0· ${openTo(power, catalogue)} others`}
                     </span>
                   </span>
                   <ChevronRight size={18} className={styles.onward} aria-hidden />
@@ -60,6 +62,11 @@ export function SponsorChoice({ onChoose }: { readonly onChoose: (sponsor: Power
       ))}
     </div>
   );
+}
+
+/** How many cards its decks may hold. */
+function openTo(power: Power, { cards }: Catalogue): number {
+  return cards.filter((card) => couldStandWith(card, power)).length;
 }
 
 /** As the sample deck of a sponsor looks. */

@@ -131,10 +131,10 @@ export function SharedDeckView({
   );
 }
 
-/** About four lines of a phone. */
+/** About three lines. */
 const FEW_LETTERS = 200;
 
-/** What its maker says of it; of much a phone shows the beginning first. */
+/** What its maker says of it; of much the beginning first, so that the list is in view. */
 function Notes({ words }: { readonly words: string }) {
   const [isWhole, setWhole] = useState(false);
   if (words === '') return null;
@@ -152,7 +152,7 @@ function Notes({ words }: { readonly words: string }) {
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
         >
-          {isWhole ? 'Read less' : 'Read on'}
+          {isWhole ? 'Read less' : 'Read more'}
         </Button>
       )}
     </section>

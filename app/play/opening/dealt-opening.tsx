@@ -45,13 +45,13 @@ export function DealtOpening({
       <PhoneParts label="Parts of the opening" parts={PARTS} value={part} onValueChange={setPart} />
       <div className={styles.parts} data-view={part}>
         <div className={styles.hand} data-part="cards">
+          <Figures opening={opening} />
           <Dealt
             title="Hand"
             cards={cardsOf(opening.hand, catalogue)}
             view={view}
             empty="The House deck holds no card."
           >
-            <Figures opening={opening} />
             <ViewSwitch
               view={view}
               onViewChange={(next) => void setUrl({ view: next })}

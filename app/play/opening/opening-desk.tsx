@@ -7,13 +7,14 @@ import { useFragment } from '@/app/_ui/base/address';
 import { Button } from '@/app/_ui/base/button';
 import { EmptyState } from '@/app/_ui/base/empty-state';
 import { Select } from '@/app/_ui/base/select';
+import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { NotFetched } from '@/app/_ui/data/not-fetched';
 import { useCatalogue } from '@/app/_ui/data/use-catalogue';
 import type { Deck } from '@/lib/decks/deck';
 import { DealtOpening } from './dealt-opening';
 import styles from './opening.module.css';
 import { OpeningOdds } from './opening-odds';
-import { SeedBar } from './seed-bar';
+import { DealAgain, SeedBar } from './seed-bar';
 import { chooseDeck, useOpeningUrl } from './use-opening-url';
 
 /** Choose a deck, deal it by a seed, and see how likely any card was. */
@@ -23,6 +24,7 @@ export function OpeningDesk() {
   const fragment = useFragment();
   const shared = useSharedDeck(fragment);
   const { choices, isRead } = useDeckChoices();
+  const isNarrow = useMedia(NARROW);
   /** The deck that came with the address, and what stands behind the "#" for it; it stays to be chosen again. */
   const [sent, setSent] = useState<{ readonly deck: Deck; readonly fragment: string } | null>(null);
   if (shared.status === 'ready' && fragment !== null && sent?.fragment !== fragment)
@@ -48,6 +50,7 @@ export function OpeningDesk() {
     else chooseDeck({ deck: isOwn ? id : null, sample: isOwn ? null : id }, setUrl);
   }
 
+  const seedBar = <SeedBar deck={deck} isShared={isShared} />;
   return (
     <>
       <div className={styles.bar}>
@@ -61,7 +64,8 @@ export function OpeningDesk() {
           ])}
           onValueChange={choose}
         />
-        <SeedBar deck={deck} isShared={isShared} />
+        <DealAgain />
+        {!isNarrow && seedBar}
       </div>
       {isRefused ? (
         <EmptyState
@@ -102,6 +106,8 @@ export function OpeningDesk() {
           <OpeningOdds deck={deck} />
         </DealtOpening>
       )}
+      {/* on a phone the cards come first */}
+      {isNarrow && seedBar}
     </>
   );
 }

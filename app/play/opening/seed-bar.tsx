@@ -11,6 +11,23 @@ import styles from './opening.module.css';
 import { openingHref, openingWords } from './opening-text';
 import { useOpeningUrl } from './use-opening-url';
 
+/** Deals by another seed. */
+export function DealAgain() {
+  const [, setUrl] = useOpeningUrl();
+
+  function deal(seed: string) {
+    void setUrl({ seed });
+    announce(`Dealt with seed ${seed}`);
+  }
+
+  return (
+    <Button kind="primary" onClick={() => deal(freshSeed())}>
+      <Dices size={18} aria-hidden /> Deal again
+    </Button>
+  );
+}
+
+/** The seed of this opening, and its copies. */
 export function SeedBar({
   deck,
   isShared,
@@ -22,12 +39,6 @@ export function SeedBar({
   const [url, setUrl] = useOpeningUrl();
   // The box may be empty while a person types; the deal keeps the last seed until then.
   const [typed, setTyped] = useState<string | null>(null);
-
-  function deal(seed: string) {
-    setTyped(null);
-    void setUrl({ seed });
-    announce(`Dealt with seed ${seed}`);
-  }
 
   /** A stored deck is in this browser alone, so its list goes along; notes are not needed to deal. */
   async function copyLink() {
@@ -58,15 +69,10 @@ export function SeedBar({
         onBlur={() => setTyped(null)}
       />
       <div className={styles.buttons}>
-        <Button kind="primary" onClick={() => deal(freshSeed())}>
-          <Dices size={18} aria-hidden /> Deal again
-        </Button>
-        <Button title="Copy link" onClick={() => void copyLink()}>
-          <Link2 size={18} aria-hidden />
-          <span className="wide-only">Copy link</span>
+        <Button onClick={() => void copyLink()}>
+          <Link2 size={18} aria-hidden /> Copy link
         </Button>
         <Button
-          title="Copy text"
           disabled={deck === null}
           onClick={async () => {
             if (deck === null) return;
@@ -75,8 +81,7 @@ export function SeedBar({
             else void copyText(words, 'This opening as text');
           }}
         >
-          <ClipboardCopy size={18} aria-hidden />
-          <span className="wide-only">Copy text</span>
+          <ClipboardCopy size={18} aria-hidden /> Copy text
         </Button>
         <p className={styles.note}>The same list and seed deal the same everywhere.</p>
       </div>

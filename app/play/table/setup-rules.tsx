@@ -39,12 +39,12 @@ export function SetupRules({
   const now = [
     RULES.find(({ value }) => value === rules)?.label,
     ...(silent > 0 ? [counted(silent, 'silent rival')] : []),
-    ...(changed > 0 ? [`${counted(changed, 'rule')} changed`] : []),
+    changed > 0 ? `${counted(changed, 'option')} changed` : 'no options',
   ].join(', ');
   return (
     <details className={styles.more}>
       <summary>
-        Optional rules <span className={styles.now}>{now}</span>
+        Rules <span className={styles.now}>{now}</span>
       </summary>
       <div className="flex flex-col gap-4">
         <div className={styles.line}>

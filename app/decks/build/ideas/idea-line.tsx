@@ -7,7 +7,7 @@ import { uncapital } from '@/lib/sentences';
 import { useOneMore } from '../state/use-one-more';
 import styles from './ideas.module.css';
 
-/** A card that may come into the deck, and which sums of the deck one copy of it changes; what it does, where none. */
+/** A card that may come into the deck: which sums of the deck one copy of it changes, and what it does. */
 export function IdeaLine({
   card,
   reason = null,
@@ -30,10 +30,14 @@ export function IdeaLine({
         className={styles.card}
         signs={false}
         note={
-          <span className={styles.does}>
-            {card.allegiance && <PowerIcon power={card.allegiance} coloured named size={13} />}
+          <>
+            {card.allegiance && (
+              <span className={styles.power}>
+                <PowerIcon power={card.allegiance} coloured named size={13} />
+              </span>
+            )}
             {reason ?? <Gains card={card} />}
-          </span>
+          </>
         }
         end={end}
       />
@@ -42,19 +46,18 @@ export function IdeaLine({
   );
 }
 
-/** "+2 favor · +2 command"; that the deck grows by a card needs no words. Its face has what it does. */
+/** "+2 favor · +2 command", then what it does; that the deck grows by a card needs no words. */
 function Gains({ card }: { readonly card: Card }) {
   const numbers = useOneMore(card)?.numbers.filter(({ name }) => !name.endsWith(' deck')) ?? [];
-  if (numbers.length === 0)
-    return (
-      <span>
-        <Gist card={card} />
-      </span>
-    );
   const words = numbers.map(({ name, before, after }) => {
     const by = after - before;
     const what = uncapital(name.replace(/ (when all engage|ranks|income|left)$/, ''));
-    return `${by < 0 ? '−' : '+'}${Math.abs(by)} ${what}`;
+    return `${by < 0 ? '−' : '+'}${Math.abs(by)} ${what} · `;
   });
-  return <span className={styles.gains}>{words.join(' · ')}</span>;
+  return (
+    <>
+      <span className={styles.gains}>{words.join('')}</span>
+      <Gist card={card} />
+    </>
+  );
 }

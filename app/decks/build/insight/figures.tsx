@@ -55,10 +55,10 @@ export const Figures = memo(function Figures({
             <th scope="col">Games</th>
           </tr>
         </thead>
+        <tbody className={styles.all}>
+          <Won share={all}>All together</Won>
+        </tbody>
         <tbody>
-          <Won share={all}>
-            <b>All together</b>
-          </Won>
           {plan.decks.map((met, at) => {
             if (at < plan.own) return null;
             const meeting = meetings.find(({ deck, against }) => deck === OWN && against === at);

@@ -47,6 +47,7 @@ export function Finding({
           {counted(own.games, 'other game')}.
         </p>
       )}
+      <p className="text-muted text-s">The {plan.player}, an automatic player, plays both sides.</p>
     </div>
   );
 }

@@ -54,9 +54,11 @@ export function Insight() {
       )}
       <section aria-label="Games against the samples">
         <h2 className="text-l">Against the samples</h2>
-        <p className="text-muted text-s">
-          The {subject.plan.player}, an automatic player, plays both sides.
-        </p>
+        {summary === null && (
+          <p className="text-muted text-s">
+            The {subject.plan.player}, an automatic player, plays both sides.
+          </p>
+        )}
         {trial.played === 0 && status !== 'playing' && <SamplesWon deck={deck} />}
         {!report.legal && (
           <p className="mt-1 text-muted">This deck is not legal; it is played all the same.</p>

@@ -12,7 +12,13 @@ export interface RangeBarProps {
 export function RangeBar({ bar, dot, range }: RangeBarProps) {
   return (
     <span className={styles.track} aria-hidden>
-      {bar !== undefined && <span className={styles.bar} style={{ width: at(bar) }} />}
+      {bar !== undefined && (
+        <span
+          className={styles.bar}
+          data-side={range === null ? undefined : sideOf(range)}
+          style={{ width: at(bar) }}
+        />
+      )}
       {range !== null && (
         <span
           className={styles.range}
@@ -22,6 +28,11 @@ export function RangeBar({ bar, dot, range }: RangeBarProps) {
       {dot !== undefined && <span className={styles.dot} style={{ insetInlineStart: at(dot) }} />}
     </span>
   );
+}
+
+/** Which half of the scale all of a range is in. */
+function sideOf({ low, high }: { readonly low: number; readonly high: number }) {
+  return low > 0.5 ? 'upper' : high < 0.5 ? 'lower' : undefined;
 }
 
 function at(part: number): string {

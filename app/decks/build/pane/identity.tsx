@@ -87,11 +87,7 @@ function FirstHomeWorld() {
               card={card}
               className="flex-1"
               signs={false}
-              note={
-                <span className={styles.does}>
-                  <Gist card={card} />
-                </span>
-              }
+              note={<Gist card={card} />}
               end={<RowCount card={card} inGrid={false} />}
             />
           </li>

@@ -110,7 +110,6 @@ export const TablePane = memo(function TablePane(props: TablePaneProps) {
   const ofBarred = (barred.count > 0 || barred.shown) && (
     <Button
       size="small"
-      kind={narrow ? 'plain' : 'quiet'}
       aria-pressed={barred.shown}
       title={`Cards that no deck of ${powerShortName(sponsor)} may have`}
       onClick={() => barred.show(!barred.shown)}
