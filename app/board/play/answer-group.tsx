@@ -22,7 +22,7 @@ import { isStorm, StormAnswers } from './storm-answers';
 import { isTraitor, TraitorAnswers } from './traitor-answers';
 
 /** From so many on, answers stand in columns. */
-const COLUMNS_FROM = 3;
+export const COLUMNS_FROM = 3;
 
 /** What the question says already. */
 const PLAIN_LABELS: ReadonlySet<string> = new Set([
@@ -199,8 +199,13 @@ export function Answer({ offer, view, isFirst = false, isMarked = false, onAct }
       ) : (
         <OfferSign action={action} view={view} />
       )}
-      {capital(offer.text)}
+      {capital(isMarked ? wholeText(offer) : offer.text)}
       {!isPass && !isFirst && <Onwards />}
     </Button>
   );
+}
+
+/** With what its group says of it: it stands apart from the others. */
+function wholeText({ group, text }: Offer): string {
+  return group === undefined ? text : `${group} ${text}`;
 }

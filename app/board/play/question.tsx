@@ -10,7 +10,7 @@ import { planQuestion, questionOf } from '@/lib/board/engine/narration/question'
 import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Location } from '@/lib/board/map/map';
 import { powerOf } from '../faction-power';
-import { Answer, AnswerGroup } from './answer-group';
+import { Answer, AnswerGroup, COLUMNS_FROM } from './answer-group';
 import { AskedHead } from './asked-head';
 import { BattleLine } from './battle-line';
 import { useFirstAnswer } from './board-keys';
@@ -121,7 +121,10 @@ export function Question({
   const said = JSON.stringify(counsel);
   const isAdvised = ({ action }: Offer) => JSON.stringify(action) === said;
   const isBattling = view.phase === 'battle';
-  const tail = groups.length > 1 ? groups.find(([group]) => group === '') : undefined;
+  // what belongs to no group stands at the foot, unless that is much
+  const tail = groups.find(
+    ([group, some]) => group === '' && groups.length > 1 && some.length < COLUMNS_FROM,
+  );
   const shown = groups.filter((group) => group !== tail);
   const back = onBack && (
     <Button data-aside data-decline className={styles.decline} onClick={onBack}>
