@@ -492,6 +492,27 @@ test('on a phone an Interval begins with what each rival did and has, until the 
   await expect(report).toHaveCount(0);
 });
 
+test('a phone that lies shows the board and what is asked side by side', async ({ page }) => {
+  await page.goto('/play?seed=5&houses=fremen:person,guild:greedy&silent=0');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  const end = page.getByRole('button', { name: /^End the Interval/ });
+  const [board, bar] = [
+    page.getByRole('tabpanel'),
+    page.getByRole('region', { name: 'Your choices' }),
+  ];
+  for (const size of [
+    { width: 667, height: 375 },
+    { width: 844, height: 390 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect(end).toBeInViewport({ ratio: 1 });
+    await expect(board.locator('[data-card]').first()).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('[data-low="held"] [data-can]').first()).toBeInViewport({ ratio: 1 });
+    const [boardBox, barBox] = [await board.boundingBox(), await bar.boundingBox()];
+    expect((boardBox?.x ?? 0) + (boardBox?.width ?? 0)).toBeLessThanOrEqual(barBox?.x ?? 0);
+  }
+});
+
 test.describe('under a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -521,6 +542,11 @@ test.describe('under a finger', () => {
     await card.getByText('Petition from 2').tap();
     await expect(won).toBeVisible();
     await page.getByRole('button', { name: 'Undo (u)' }).tap();
+    // and closes the moves of one kind
+    await page.getByRole('button', { name: 'Petition', exact: true }).tap();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('menu')).toHaveCount(0);
     // what leads elsewhere leaves nothing open behind it
     await card.tap(middle);
     await sheet.getByRole('link', { name: 'Open its page' }).tap();

@@ -1,10 +1,11 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { Check, type LucideIcon } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { Link } from '@/app/_ui/base/link';
 import { classes } from './classes';
 import { useLayerRoot } from './layer-root';
 import popup from './popup.module.css';
+import { useBack } from './use-back';
 
 export interface MenuProps {
   /** The button that opens it, as an element. */
@@ -12,14 +13,19 @@ export interface MenuProps {
   readonly align?: 'start' | 'center' | 'end';
   /** Open from the start, for a menu that is fetched when it is asked for. */
   readonly defaultOpen?: boolean;
+  /** Where fingers point Back closes it; not for one that changes the address. */
+  readonly hasBack?: boolean;
   readonly children: ReactNode;
 }
 
 /** A list of actions under a button; hold MenuItem, MenuLink, MenuCheck, MenuSeparator, MenuGroup. */
-export function Menu({ trigger, align = 'start', defaultOpen = false, children }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const { trigger, align = 'start', defaultOpen = false, hasBack = false, children } = props;
   const layer = useLayerRoot();
+  const [isOpen, setOpen] = useState(defaultOpen);
+  useBack(hasBack && isOpen, () => setOpen(false));
   return (
-    <Base.Root defaultOpen={defaultOpen}>
+    <Base.Root open={isOpen} onOpenChange={setOpen}>
       <Base.Trigger render={trigger} />
       <Base.Portal {...layer}>
         <Base.Positioner

@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { useLayerRoot } from '@/app/_ui/base/layer-root';
 import { Link } from '@/app/_ui/base/link';
 import popup from '@/app/_ui/base/popup.module.css';
+import { useBack } from '@/app/_ui/base/use-back';
 import { useMedia } from '@/app/_ui/base/use-media';
 import { lookedAt } from '@/app/_ui/card/looked-at';
 import { fullName } from '@/lib/cards/card';
@@ -21,6 +22,7 @@ import { useThen } from './use-then';
 /** The one menu of all cards: what may be done with the card that opened it, or why nothing can. */
 export function CardMenu({ at, onClose }: { readonly at: MenuAt; readonly onClose: () => void }) {
   const layer = useLayerRoot();
+  useBack(true, onClose);
   return (
     <Menu.Root open onOpenChange={(open) => !open && onClose()}>
       <Menu.Portal {...layer}>

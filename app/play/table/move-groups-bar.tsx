@@ -19,6 +19,7 @@ export function MoveGroups({ children }: { readonly children?: ReactNode }) {
       {groups.map(({ group, actions }) => (
         <Menu
           key={group}
+          hasBack
           trigger={
             <button type="button" className={styles.group} data-group={group}>
               {GROUP_NAMES[group]}

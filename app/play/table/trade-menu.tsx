@@ -20,6 +20,7 @@ export function TradeMenu({ group: { kind, choices } }: { readonly group: TradeG
   const [beyond] = outOfReach(game, seat, kind);
   return (
     <Menu
+      hasBack
       trigger={
         <button type="button" className={styles.group}>
           {OPERATION_NAMES[kind]}
