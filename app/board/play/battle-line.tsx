@@ -14,10 +14,16 @@ import { FactionSign } from './faction-sign';
 import { ownerOf } from './leader-owner';
 import { armsBattle } from './reasons';
 
+/** The battle that is on, till it is decided. */
+export function sidesIn(view: BoardView): BattleFrame | null {
+  const frame = battleIn(view);
+  return frame === undefined || isDecided(frame.stage) ? null : frame;
+}
+
 /** Both sides of a battle beside one another, till it is decided: how many forces, the most that each can come to, or what its plan comes to once it lies open, who wins ties, and what is known of the other plan. */
 export function BattleLine({ view }: { readonly view: BoardView }) {
-  const frame = battleIn(view);
-  if (frame === undefined || isDecided(frame.stage)) return null;
+  const frame = sidesIn(view);
+  if (frame === null) return null;
   const outcome = isOpen(frame) ? outcomeOf(frame.plans) : null;
   const order = ownSide(view, frame) === 1 ? ([1, 0] as const) : SIDES;
   const fighters = order.flatMap((side) => {
@@ -44,6 +50,15 @@ export function BattleLine({ view }: { readonly view: BoardView }) {
             </span>
             <small>{dial === null ? 'strength at most' : 'strength'}</small>
             <strong>{total}</strong>
+            {face !== null && (
+              <div>
+                <LeaderDisc
+                  leader={face}
+                  isDead={isDead(frame, side)}
+                  power={powerOf(ownerOf(view, face))}
+                />
+              </div>
+            )}
             <p>
               {side === 0 && 'Aggressor, wins ties'}
               {side === 1 && 'Defender'}
@@ -58,15 +73,6 @@ export function BattleLine({ view }: { readonly view: BoardView }) {
                 <b key={line}>{line}</b>
               ))}
             </p>
-            {face !== null && (
-              <div>
-                <LeaderDisc
-                  leader={face}
-                  isDead={isDead(frame, side)}
-                  power={powerOf(ownerOf(view, face))}
-                />
-              </div>
-            )}
           </li>
         ))}
       </ul>

@@ -34,6 +34,7 @@ export function BattleReveal({
       data-at={`${at} fought`}
       data-power={powerOf(own)}
       data-battle
+      data-duel
     >
       <AskedHead faction={own} who="Battle" id="question">
         {endText(view, battle)}

@@ -12,7 +12,7 @@ import type { Location } from '@/lib/board/map/map';
 import { powerOf } from '../faction-power';
 import { Answer, AnswerGroup, COLUMNS_FROM } from './answer-group';
 import { AskedHead } from './asked-head';
-import { BattleLine } from './battle-line';
+import { BattleLine, sidesIn } from './battle-line';
 import { useFirstAnswer } from './board-keys';
 import { CardAsides, isAside } from './card-asides';
 import { HandStrip } from './hand-strip';
@@ -140,6 +140,7 @@ export function Question({
       data-power={power}
       data-high={shown.length > 1 || undefined}
       data-battle={isBattling || undefined}
+      data-duel={sidesIn(view) !== null || undefined}
       data-plan={hasForm || undefined}
       data-news={told !== false || undefined}
       data-still={isStill || undefined}
