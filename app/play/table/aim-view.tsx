@@ -107,7 +107,9 @@ function groupsOf(view: View, catalogue: GameCatalogue, actions: readonly Action
     groups.set(title, group);
     group.push(offerOf(asked, action));
   }
-  return [...groups].map(([title, offers]) => ({ title, offers }));
+  // what would succeed stands first: of many targets the last are out of sight
+  const byGood = (one: Offer, other: Offer) => Number(other.isGood) - Number(one.isGood);
+  return [...groups].map(([title, offers]) => ({ title, offers: offers.toSorted(byGood) }));
 }
 
 function titleOf(action: Action): string {

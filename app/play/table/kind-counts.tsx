@@ -11,20 +11,18 @@ export function KindCounts({ types }: { readonly types: readonly (CardType | nul
     <>
       <span className={styles.line} aria-hidden>
         <b className={styles.many}>{types.length} more</b>
-        <span className={styles.counts}>
-          {counts.map(({ type, many }) => (
-            <span key={type}>
-              <TypeIcon type={type} size={11} />
-              {many}
-            </span>
-          ))}
-          {down > 0 && (
-            <span>
-              <i className={styles.back} />
-              {down}
-            </span>
-          )}
-        </span>
+        {counts.map(({ type, many }) => (
+          <span key={type}>
+            <TypeIcon type={type} size={11} />
+            {many}
+          </span>
+        ))}
+        {down > 0 && (
+          <span>
+            <i className={styles.back} />
+            {down}
+          </span>
+        )}
       </span>
       <span className="visually-hidden">
         {types.length} more: {kindWords(types)}
