@@ -48,7 +48,10 @@ export function NewDeck({ onMade }: { readonly onMade: (id: string) => void }) {
           </li>
         ))}
       </ol>
-      <section aria-label="Sponsors" aria-busy={making}>
+      <section aria-labelledby="sponsors" aria-busy={making}>
+        <h2 id="sponsors" className="visually-hidden">
+          Sponsors
+        </h2>
         <SponsorChoice onChoose={(sponsor) => void make(sponsor)} />
       </section>
     </Page>
