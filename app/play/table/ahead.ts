@@ -27,7 +27,7 @@ export interface LetGo {
 /** Cards that a House uses in no window while the rite that is on lasts, or else the Interval. */
 export interface Spares {
   readonly seat: Seat;
-  readonly cards: readonly (GameCardId | null)[];
+  readonly cards: readonly GameCardId[];
   readonly inRite: boolean;
 }
 
@@ -100,7 +100,11 @@ function passBid({ frames }: GameState, legal: readonly Action[], of: Seat): Act
 
 /** Sparing all cards that a House could use now. */
 export function sparesIn(state: GameState, seat: Seat, legal: readonly Action[]): Spares {
-  return { seat, cards: usesOf(legal).map(subjectOf), inRite: isInRite(state) };
+  return {
+    seat,
+    cards: usesOf(legal).flatMap((one) => subjectOf(one) ?? []),
+    inRite: isInRite(state),
+  };
 }
 
 /** The pass in a window where nothing can be used but the cards that are spared. */
@@ -110,7 +114,7 @@ function passUses(
   { cards, inRite }: Spares,
 ): Action | null {
   if (state.frames.at(-1)?.step !== 'window' || isInRite(state) !== inRite) return null;
-  const isSpared = usesOf(legal).every((one) => cards.includes(subjectOf(one)));
+  const isSpared = usesOf(legal).every((one) => cards.includes(subjectOf(one) ?? -1));
   return isSpared ? (legal.find(({ kind }) => kind === 'pass') ?? null) : null;
 }
 

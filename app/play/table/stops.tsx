@@ -23,10 +23,10 @@ export function Stops() {
   const now = snapshot.standing[seat] ?? 'ask';
   const { letGo, spares } = snapshot;
   const top = view.frames.at(-1);
-  const named = (cards: readonly (GameCardId | null)[]) =>
-    listed([...new Set(cards.map((card) => cardName(view, catalogue, card ?? -1)))]);
-  if (top?.step === 'window') {
-    const uses = snapshot.actions.filter(({ kind }) => kind !== 'pass').map(subjectOf);
+  const named = (cards: readonly GameCardId[]) =>
+    listed([...new Set(cards.map((card) => cardName(view, catalogue, card)))]);
+  const uses = snapshot.actions.flatMap((one) => subjectOf(one) ?? []);
+  if (top?.step === 'window' && uses.length > 0) {
     const isInRite = view.frames.some(({ step }) => step === 'rite');
     return (
       <PassAll
