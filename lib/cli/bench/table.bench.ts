@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { END_KEY, END_RESTS, FILLED_KEY } from '@/app/play/table/keys-of';
 import { SAMPLE_DECKS } from '@/lib/decks/samples';
 import { loadGameCatalogue } from '@/lib/engine/abilities/load';
 import { duneCcg } from '@/lib/engine/dune-ccg';
@@ -17,7 +16,10 @@ const STRETCHES = 8;
 const LONG = 8;
 /** So many of the moves at least are answers by key; the others are taken from the list. */
 const LEAST = 32;
-const MOVE_KEYS = [FILLED_KEY, END_KEY];
+/** What is lit, else what ends the question. */
+const MOVE_KEYS = ['s', 'e'];
+/** So many ms after a question came an end is taken. */
+const ENDS_AFTER = 400;
 
 /**
  * A table of four Houses late in the game: milliseconds from a key that makes a move to its paint, and to the
@@ -60,8 +62,7 @@ async function moves(page: Page): Promise<PaintSample[]> {
         await page.waitForTimeout(100);
         await page.keyboard.press('Enter');
       }
-      // an answer that ends something is not taken sooner
-      await page.waitForTimeout(END_RESTS + 50);
+      await page.waitForTimeout(ENDS_AFTER);
     }
     for (let move = 0; move < LONG; move += 1) {
       await page.keyboard.press('u');
