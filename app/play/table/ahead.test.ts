@@ -8,6 +8,7 @@ import {
   nothingAhead,
   sparesIn,
   togetherAfter,
+  withSpares,
 } from './ahead';
 
 const use = (card: number): Action => ({ kind: 'use', card, ability: 0 });
@@ -30,11 +31,13 @@ it('cards that are spared are passed in every window of a rite, until it is over
   const on = (...steps: readonly string[]) =>
     ({ frames: steps.map((step) => ({ step })) }) as unknown as GameState;
   const inRite = on('rite', 'window');
-  const ahead = { ...nothingAhead(2), spares: sparesIn(inRite, 0, [use(1), use(2), pass]) };
+  const ahead = { ...nothingAhead(2), spares: [sparesIn(inRite, 0, [use(1), use(2), pass])] };
   expect(moveAhead(ahead, 0, inRite, [use(2), pass])).toEqual(pass);
   expect(moveAhead(ahead, 0, inRite, [use(3), pass])).toBeNull();
   expect(moveAhead(ahead, 1, inRite, [use(2), pass])).toBeNull();
   expect(moveAhead(ahead, 0, on('operation', 'window'), [use(2), pass])).toBeNull();
   const over = { kind: 'rite-over', rite: 'battle', result: 'held' } as const;
-  expect(aheadAfter(ahead, over).spares).toBeNull();
+  expect(aheadAfter(ahead, over).spares).toEqual([]);
+  const both = withSpares(ahead.spares, sparesIn(on('window'), 0, [use(1)]));
+  expect(aheadAfter({ ...ahead, spares: both }, over).spares).toEqual([both[1]]);
 });

@@ -9,7 +9,8 @@ export interface Ahead {
   readonly closing: readonly (readonly GameCardId[] | null)[];
   readonly together: Together;
   readonly letGo: LetGo | null;
-  readonly spares: Spares | null;
+  /** At most two of a House: for the rite that is on, and for the Interval. */
+  readonly spares: readonly Spares[];
 }
 
 /** Moves that a House chose in one go, of which it made the first. */
@@ -37,15 +38,16 @@ export function nothingAhead(houses: number): Ahead {
     closing: Array.from({ length: houses }, () => null),
     together: { seat: -1, moves: [] },
     letGo: null,
-    spares: null,
+    spares: [],
   };
 }
 
 /** What of it still holds after something happened. */
 export function aheadAfter(ahead: Ahead, { kind }: GameEvent): Ahead {
   if (kind === 'turn') return nothingAhead(ahead.closing.length);
-  if (kind === 'interval') return { ...ahead, letGo: null, spares: null };
-  return kind === 'rite-over' && ahead.spares?.inRite ? { ...ahead, spares: null } : ahead;
+  if (kind === 'interval') return { ...ahead, letGo: null, spares: [] };
+  if (kind !== 'rite-over') return ahead;
+  return { ...ahead, spares: ahead.spares.filter(({ inRite }) => !inRite) };
 }
 
 /** The next move that a House chose ahead and that can be done; null where there is none. */
@@ -55,11 +57,15 @@ export function moveAhead(
   state: GameState,
   legal: readonly Action[],
 ): Action | null {
+  const [spared] = spares.flatMap((one) =>
+    one.seat === seat ? (passUses(state, legal, one) ?? []) : [],
+  );
   return (
     closingMove(state, legal, closing[seat] ?? null) ??
     (together.seat === seat ? nextTogether(legal, together.moves) : null) ??
     (letGo?.seat === seat ? passBid(state, legal, letGo.of) : null) ??
-    (spares?.seat === seat ? passUses(state, legal, spares) : null)
+    spared ??
+    null
   );
 }
 
@@ -98,8 +104,14 @@ function passBid({ frames }: GameState, legal: readonly Action[], of: Seat): Act
   return legal.find(({ kind }) => kind === 'pass') ?? null;
 }
 
+/** All orders, with one more in place of that of the same House for as long. */
+export function withSpares(spares: readonly Spares[], order: Spares): readonly Spares[] {
+  const { seat, inRite } = order;
+  return [...spares.filter((one) => one.seat !== seat || one.inRite !== inRite), order];
+}
+
 /** Sparing all cards that a House could use now. */
-export function sparesIn(state: GameState, seat: Seat, legal: readonly Action[]): Spares {
+export function sparesIn(state: Framed, seat: Seat, legal: readonly Action[]): Spares {
   return {
     seat,
     cards: usesOf(legal).flatMap((one) => subjectOf(one) ?? []),
@@ -122,6 +134,10 @@ function usesOf(legal: readonly Action[]): readonly Action[] {
   return legal.filter(({ kind }) => kind !== 'pass');
 }
 
-function isInRite({ frames }: GameState): boolean {
+interface Framed {
+  readonly frames: readonly { readonly step: string }[];
+}
+
+function isInRite({ frames }: Framed): boolean {
   return frames.some(({ step }) => step === 'rite');
 }

@@ -1,43 +1,37 @@
 import { BellOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { MenuGroup, MenuItem } from '@/app/_ui/base/menu';
+import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
 import { cardName, houseName } from '@/lib/engine/narration/naming';
-import { subjectOf } from '@/lib/engine/refusals';
 import type { GameCardId, Seat } from '@/lib/engine/state/state';
+import type { View } from '@/lib/engine/state/view';
 import { STANDING_ORDERS } from '@/lib/players/who-plays';
 import { counted, listed } from '@/lib/sentences';
 import styles from './action-bar.module.css';
+import { sparesIn } from './ahead';
 import { STANDING_SHORT, STANDING_WORDS } from './controllers';
 import { shortName } from './short-names';
 import own from './stops.module.css';
 import { useTable } from './table-context';
 
-/**
- * An order to pass for the House that is asked, while it stands: a press ends it. In a bid of a rival a press gives one for all
- * of its Interval, in a window one for the cards that could be used; "More about this game" gives others.
- */
+/** The order to pass for the House that is asked, while one stands: a press ends it. And what gives one for what is asked now. */
 export function Stops() {
-  const { table, snapshot, view, catalogue } = useTable();
+  const { view } = useTable();
   const seat = view.decision?.seat;
   if (seat === undefined) return null;
-  const now = snapshot.standing[seat] ?? 'ask';
-  const { letGo, spares } = snapshot;
-  const top = view.frames.at(-1);
-  const named = (cards: readonly GameCardId[]) =>
-    listed([...new Set(cards.map((card) => cardName(view, catalogue, card)))]);
-  const uses = snapshot.actions.flatMap((one) => subjectOf(one) ?? []);
-  if (top?.step === 'window' && uses.length > 0) {
-    const isInRite = view.frames.some(({ step }) => step === 'rite');
-    return (
-      <PassAll
-        words={`Pass all uses of ${named(uses)} ${isInRite ? 'in this rite' : 'this Interval'}`}
-        until={isInRite ? 'Till the rite is over' : 'In this Interval, but for rites'}
-        onPass={table.passUses}
-      >
-        Pass all {new Set(uses).size > 1 ? 'their' : 'its'} uses
-      </PassAll>
-    );
-  }
+  return (
+    <>
+      <OrderNow seat={seat} />
+      <PassAlike seat={seat} />
+    </>
+  );
+}
+
+function OrderNow({ seat }: { readonly seat: Seat }) {
+  const { table, snapshot, view, catalogue } = useTable();
+  const { letGo, spares, standing } = snapshot;
+  const now = standing[seat] ?? 'ask';
+  const spared = spares.flatMap((one) => (one.seat === seat ? one.cards : []));
   if (letGo?.seat === seat)
     return (
       <Order
@@ -46,25 +40,15 @@ export function Stops() {
         onEnd={table.askBids}
       />
     );
-  if (spares?.seat === seat)
+  if (spared.length > 0)
     return (
       <Order
-        words={`Pass for me on ${named(spares.cards)}`}
-        short={`Passes on ${spares.cards.length > 1 ? counted(spares.cards.length, 'card') : named(spares.cards)}`}
+        words={`Pass for me on ${cardNames(view, catalogue, spared)}`}
+        short={`Passes on ${spared.length > 1 ? counted(spared.length, 'card') : cardNames(view, catalogue, spared)}`}
         onEnd={table.askUses}
       />
     );
-  if (top?.step === 'petition' && top.at === 'options' && top.seat !== view.seat)
-    return (
-      <PassAll
-        words={`Pass all bids of ${houseName(view, top.seat)} this Interval`}
-        until="In this Interval, until you ask for them again"
-        onPass={() => table.letGo(top.seat)}
-      >
-        Pass all its bids
-      </PassAll>
-    );
-  if (now === 'ask') return null;
+  if (now === 'ask' || view.houses.length === 1) return null;
   return (
     <Order
       words={STANDING_WORDS[now]}
@@ -72,6 +56,37 @@ export function Stops() {
       onEnd={() => table.stand(seat, 'ask')}
     />
   );
+}
+
+/** In a bid of a rival it passes all bids of its Interval, in a window all uses of the cards that could be used. */
+function PassAlike({ seat }: { readonly seat: Seat }) {
+  const { table, snapshot, view, catalogue } = useTable();
+  const top = view.frames.at(-1);
+  const { cards, inRite } = sparesIn(view, seat, snapshot.actions);
+  if (top?.step === 'window' && cards.length > 0)
+    return (
+      <PassAll
+        words={`Pass all uses of ${cardNames(view, catalogue, cards)} ${inRite ? 'in this rite' : 'this Interval'}`}
+        until={inRite ? 'Till the rite is over' : 'In this Interval, but for rites'}
+        onPass={table.passUses}
+      >
+        Pass all {new Set(cards).size > 1 ? 'their' : 'its'} uses
+      </PassAll>
+    );
+  if (top?.step !== 'petition' || top.at !== 'options' || top.seat === seat) return null;
+  return (
+    <PassAll
+      words={`Pass all bids of ${houseName(view, top.seat)} this Interval`}
+      until="In this Interval, until you ask for them again"
+      onPass={() => table.letGo(top.seat)}
+    >
+      Pass all its bids
+    </PassAll>
+  );
+}
+
+function cardNames(view: View, catalogue: GameCatalogue, cards: readonly GameCardId[]): string {
+  return listed([...new Set(cards.map((card) => cardName(view, catalogue, card)))]);
 }
 
 /** Passes, and what is asked alike too. `until`: how long. */

@@ -20,8 +20,8 @@ interface Stands {
   readonly running: { readonly moves: number } | null;
   /** Whose petitions a House lets go in the Interval that is on. */
   readonly letGo: LetGo | null;
-  /** What a House passes on in every window for a while. */
-  readonly spares: Spares | null;
+  /** What Houses pass on in every window for a while. */
+  readonly spares: readonly Spares[];
   /** Automatic Houses wait until they are told to go on. */
   readonly isPaused: boolean;
 }

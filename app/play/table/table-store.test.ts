@@ -25,14 +25,21 @@ import { fillsHoard } from './to-hoard';
 const catalogue = loadGameCatalogue();
 const rules = duneCcg(catalogue);
 
-function lay(controllers: readonly Controller[], manners?: Manners): Table {
-  return layOver(controllers, manners).table;
+/** What a game is dealt from; `samples`: the places of the decks among the samples. */
+interface Deal {
+  readonly seed: number;
+  readonly samples: readonly number[];
+}
+
+function lay(controllers: readonly Controller[], manners?: Manners, deal?: Deal): Table {
+  return layOver(controllers, manners, deal).table;
 }
 
 /** The table with the game behind it. */
 function layOver(
   controllers: readonly Controller[],
   manners?: Manners,
+  { seed, samples }: Deal = { seed: 11, samples: [0, 1, 2, 3] },
 ): {
   readonly table: Table;
   readonly session: Session<DuneCcg>;
@@ -41,11 +48,11 @@ function layOver(
   const store = newWorld().tab();
   const players = Math.max(2, controllers.length);
   const houses = controllers.map((_, at) => {
-    const deck = SAMPLE_DECKS[at]?.deck;
+    const deck = SAMPLE_DECKS[samples[at] ?? -1]?.deck;
     if (deck === undefined) throw new Error('there are nine samples');
     return { name: `House ${at}`, deck };
   });
-  const opened = openSession(rules, { seed: 11, rules: 'eots', players, houses });
+  const opened = openSession(rules, { seed, rules: 'eots', players, houses });
   if (!opened.ok) throw new Error(opened.problems[0]?.message);
   const table = createTable({
     session: opened.value,
@@ -326,6 +333,35 @@ describe('a table', () => {
     expect(bids(table)).toBeNull();
     table.undo();
     expect(table.getSnapshot().letGo).toBeNull();
+  });
+
+  it('all uses of a card in an Interval are passed in one press, till they are asked for again or the press is taken back', () => {
+    const uses = ({ getSnapshot }: Table) => {
+      const { view, actions } = getSnapshot();
+      return view.frames.at(-1)?.step === 'window'
+        ? actions.filter(({ kind }) => kind === 'use')
+        : [];
+    };
+    clock(0);
+    const table = lay(['person', 'greedy'], undefined, { seed: 12, samples: [1, 7] });
+    const { at } = table.getSnapshot();
+    expect(uses(table)).not.toEqual([]);
+    table.passUses();
+    expect(uses(table)).toEqual([]);
+    table.askUses();
+    expect(table.getSnapshot().spares).toEqual([]);
+    for (let moves = 0; uses(table).length === 0 && moves < 9; moves += 1)
+      table.act(
+        table
+          .getSnapshot()
+          .actions.find(({ kind }) => kind === 'deploy' || kind === 'end-interval') ?? {
+          kind: 'pass',
+        },
+      );
+    expect(uses(table)).not.toEqual([]);
+    while (table.getSnapshot().at > at) table.undo();
+    expect(table.getSnapshot().spares).toEqual([]);
+    expect(uses(table)).not.toEqual([]);
   });
 
   it('passes in windows for a House that ordered it, until its own Interval begins', () => {

@@ -22,7 +22,14 @@ import { questionOf } from '@/lib/players/mentat/question';
 import type { StandingOrder } from '@/lib/players/who-plays';
 import type { GameKeeper } from '@/lib/storage/game-keeper';
 import { afterPaint } from './after-paint';
-import { aheadAfter, closingMove, nothingAhead, sparesIn, togetherAfter } from './ahead';
+import {
+  aheadAfter,
+  closingMove,
+  nothingAhead,
+  sparesIn,
+  togetherAfter,
+  withSpares,
+} from './ahead';
 import { isAlone, nextByItself, onlyPerson, standingAfter } from './by-itself';
 import type { Controller } from './controllers';
 import { counselOf } from './counsel';
@@ -351,12 +358,13 @@ export function createTable(setup: TableSetup) {
     /** Passes, and in every window where no other card could be used while the rite, or else the Interval, lasts. */
     passUses() {
       const { state } = session;
-      ahead = { ...ahead, spares: sparesIn(state, askedSeat() ?? -1, rules.legalActions(state)) };
+      const order = sparesIn(state, askedSeat() ?? -1, rules.legalActions(state));
+      ahead = { ...ahead, spares: withSpares(ahead.spares, order) };
       return act({ kind: 'pass' });
     },
     /** The uses are asked for again. */
     askUses() {
-      ahead = { ...ahead, spares: null };
+      ahead = { ...ahead, spares: ahead.spares.filter(({ seat }) => seat !== askedSeat()) };
       goOn();
     },
     stand(seat: Seat, order: StandingOrder) {
