@@ -48,7 +48,7 @@ const Buttons = memo(function Buttons({
   const isLogAway = [useMedia(TABBED), useMedia(WITH_PANE)].every((has) => !has);
   return (
     <>
-      {!isUndoBelow && <UndoButtons />}
+      {!isUndoBelow && <UndoButtons kind={isTight ? 'quiet' : 'plain'} />}
       {(isUndoBelow || !isNarrow) && (
         <IconButton
           kind={isTight ? 'quiet' : 'plain'}

@@ -3,14 +3,20 @@ import { IconButton } from '@/app/_ui/base/button';
 import { useMedia } from '@/app/_ui/base/use-media';
 import { TABBED, useTable } from './table-context';
 
-/** Whether back and forth stand beside whose move it is, at the thumb, and not in the head of the table. */
+/** Whether back and forth stand beside whose move it is, at the thumb, and not in the head: while a target is chosen nothing does. */
 export function useUndoBelow(): boolean {
-  const { view, viewer } = useTable();
-  return useMedia(TABBED) && viewer !== null && view.outcome === null;
+  const { view, viewer, aim } = useTable();
+  return useMedia(TABBED) && viewer !== null && view.outcome === null && aim === null;
 }
 
 /** Back, and forth: below only where there is something to go forth to. */
-export function UndoButtons({ isBelow = false }: { readonly isBelow?: boolean }) {
+export function UndoButtons({
+  kind = 'quiet',
+  isBelow = false,
+}: {
+  readonly kind?: 'quiet' | 'plain';
+  readonly isBelow?: boolean;
+}) {
   const { table, snapshot } = useTable();
   const { canUndo, canRedo } = snapshot;
   return (
@@ -25,6 +31,7 @@ export function UndoButtons({ isBelow = false }: { readonly isBelow?: boolean })
           (can || !isBelow || name === 'Undo') && (
             <IconButton
               key={name}
+              kind={kind}
               label={`${name} (${key})`}
               aria-keyshortcuts={key}
               disabled={!can}

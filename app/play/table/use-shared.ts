@@ -3,7 +3,6 @@ import { announce } from '@/app/_ui/base/announce';
 import type { Action } from '@/lib/engine/actions';
 import { solarisOf } from '@/lib/engine/narration/price';
 import { takeUpView } from '@/lib/engine/state/open-game';
-import type { GameCardId } from '@/lib/engine/state/state';
 import { aimNotes } from './aim-notes';
 import { askedCard } from './asked-card';
 import { useClosing } from './closing';
@@ -21,6 +20,7 @@ export interface Laid {
 }
 
 const NOTHING = { at: -1, card: -1 };
+const UNPRESSED: { readonly at: number; readonly action: Action | null } = { at: -1, action: null };
 
 /** What all parts of a table have of it: a new object whenever something of it changed. */
 export function useShared(
@@ -32,8 +32,8 @@ export function useShared(
   const closing = useClosing(table, snapshot);
   /** A card that was chosen first, and at which position: after any move it is forgotten. */
   const [aimed, setAimed] = useState(NOTHING);
-  /** What was pressed, but wants another press. */
-  const [again, setAgain] = useState<Action | null>(null);
+  /** What was pressed, but wants another press, and at which position: after any move it is forgotten. */
+  const [pressed, setPressed] = useState(UNPRESSED);
   return useMemo(() => {
     const { view, actions, viewer, at } = snapshot;
     const { catalogue } = table;
@@ -43,9 +43,10 @@ export function useShared(
     const seat = view.decision?.seat ?? 0;
     const own = aimed.at === at ? places.cards.get(aimed.card) : undefined;
     const targets = own && byTarget(own);
+    const again = pressed.at === at ? pressed.action : null;
     const asksAgain = (action: Action) => {
       if (action === again || !wantsAgain(table, action)) return false;
-      setAgain(action);
+      setPressed({ at, action });
       announce('Press it again to do it');
       return true;
     };
@@ -73,13 +74,16 @@ export function useShared(
         }
         // else it would hold again where the move is taken back
         setAimed(NOTHING);
-        setAgain(null);
+        setPressed(UNPRESSED);
         void table.act(action, more);
       },
       aim: targets
         ? { card: aimed.card, targets, notes: aimNotes(view, catalogue, targets, again) }
         : null,
-      aimAt: (card: GameCardId | null) => setAimed({ at, card: card ?? -1 }),
+      aimAt(card) {
+        setAimed({ at, card: card ?? -1 });
+        setPressed(UNPRESSED);
+      },
       again,
       askEnd() {
         const end = actions.find(({ kind }) => kind === 'end-interval');
@@ -97,5 +101,5 @@ export function useShared(
       onRestart,
       onNew,
     };
-  }, [table, snapshot, closing, aimed, again, openMenu, setLayer, onRestart, onNew]);
+  }, [table, snapshot, closing, aimed, pressed, openMenu, setLayer, onRestart, onNew]);
 }
