@@ -204,7 +204,9 @@ function Open({
                   {card.allegiance && (
                     <PowerIcon power={card.allegiance} coloured named size={14} />
                   )}
-                  <span className="text-muted font-normal">{setName(card.set)}</span>
+                  <span className={classes(styles.set, 'text-muted font-normal')}>
+                    {setName(card.set)}
+                  </span>
                 </Button>
               )}
             </span>

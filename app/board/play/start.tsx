@@ -162,7 +162,7 @@ export function Start({
               Begin with {controllers.length} factions
             </Button>
             <Link href={`/board/setup?${setupQuery(served)}`}>
-              Change seats, options and handicaps
+              Change <span className="wide-only">seats, </span>options and handicaps
             </Link>
           </div>
           <details className={styles.seed}>

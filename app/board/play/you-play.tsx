@@ -19,14 +19,9 @@ export function YouPlay({
       {factions.map(({ id, name }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an address may seat a faction twice
         <label key={at} className={classes(styles.sign, 'one-of')}>
-          <input
-            type="radio"
-            name="you"
-            aria-label={name}
-            checked={at === you}
-            onChange={() => onChoose(at)}
-          />
+          <input type="radio" name="you" checked={at === you} onChange={() => onChoose(at)} />
           <FactionSeal faction={id} size="small" />
+          <span>{name}</span>
         </label>
       ))}
     </fieldset>

@@ -160,7 +160,7 @@ function CardCell({
 }) {
   const card = catalogue.byId.get(row.card);
   if (card === undefined) return <span className="text-muted wrap-anywhere">{row.card}</span>;
-  return <LinkedCard card={card} picture signs={!isNarrow} wraps />;
+  return <LinkedCard card={card} picture={!isNarrow} signs={!isNarrow} wraps />;
 }
 
 /** The same as a table for a file. */

@@ -58,11 +58,7 @@ export function Differences(props: DifferencesProps) {
       {words === '' ? (
         <p className={styles.summary}>The cards are the same.</p>
       ) : (
-        <ShareBar
-          share={share}
-          // a phone's line has no room for two names
-          names={isNarrow && names[0] !== 'Before' ? ['the first', 'the second'] : names}
-        />
+        <ShareBar share={share} names={names} />
       )}
       {earlier && later && <Legality before={earlier} after={later} names={names} />}
       {words !== '' && (

@@ -63,7 +63,9 @@ export function PartChoice({
               if (part === 'both') requestAnimationFrame(unfold);
             }}
           >
-            {shortly(part, shared.names)}
+            <span>
+              <b>{count}</b> {shortly(part, shared.names)}
+            </span>
           </Button>
         </li>
       ))}
@@ -73,9 +75,9 @@ export function PartChoice({
 
 /** On one line of a phone, where a deck's name has no room. */
 function shortly(part: Part, [before]: Shared['names']): string {
-  if (part === 'both') return 'In both';
-  if (before === 'Before') return part === 'one' ? 'Only before' : 'Only after';
-  return part === 'one' ? 'Only in the first' : 'Only in the second';
+  if (part === 'both') return 'in both';
+  if (before === 'Before') return part === 'one' ? 'only before' : 'only after';
+  return part === 'one' ? 'only first' : 'only second';
 }
 
 /** What both lists have is folded, but not for who asks for it. */

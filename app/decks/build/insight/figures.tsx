@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { classes } from '@/app/_ui/base/classes';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import { MOST_TURNS } from '@/lib/kernel/playout';
 import { type Share, shareOf } from '@/lib/kernel/share';
@@ -132,7 +133,7 @@ function Won({ share, children }: { readonly share: Share; readonly children: Re
       </td>
       <td>
         {share.games}
-        {!isOpen && <span className={styles.small}>{share.won} won</span>}
+        {!isOpen && <span className={classes(styles.small, 'wide-only')}>{share.won} won</span>}
       </td>
     </tr>
   );
