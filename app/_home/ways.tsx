@@ -38,7 +38,13 @@ export function Ways({
     <ul className={styles.ways}>
       {last.map((one) =>
         'deck' in one ? (
-          <DeckWay key={one.id} stored={one} catalogue={catalogue} report={reportOf(one.deck)} />
+          <DeckWay
+            key={one.id}
+            stored={one}
+            isFirst={one === last[0]}
+            catalogue={catalogue}
+            report={reportOf(one.deck)}
+          />
         ) : (
           <GameWay key={one.id} game={one} isFirst={one === last[0]} />
         ),
@@ -59,10 +65,12 @@ const touched = (one: StoredDeck | StoredGame) => ('deck' in one ? one.updatedAt
 
 function DeckWay({
   stored,
+  isFirst,
   catalogue,
   report,
 }: {
   readonly stored: StoredDeck;
+  readonly isFirst: boolean;
   /** Both null until the cards are there. */
   readonly catalogue: Catalogue | null;
   readonly report: Report | null;
@@ -76,20 +84,20 @@ function DeckWay({
       </span>
       <Words title={deckTitle(deck)} href={editor}>
         <b>{powerName(deck.sponsor)}</b> · {sizesInWords({ ...deck, programs: [] })}
-        <span className="wide-only">, changed {when(updatedAt, Date.now())}</span>
       </Words>
       <div className={styles.wayActs}>
         <LinkButton href={`/play?deck=${encodeURIComponent(id)}`} size="small" slim>
           Play
           <span className="visually-hidden"> {deckTitle(deck)}</span>
         </LinkButton>
-        <LinkButton href={editor} size="small" slim>
+        <LinkButton href={editor} kind={isFirst ? 'primary' : 'plain'} size="small" slim>
           Edit
           <span className="visually-hidden"> {deckTitle(deck)}</span>
         </LinkButton>
       </div>
       <div className={styles.verdict}>
         {report && <ReportLine report={report} />}
+        <span className="wide-only">Changed {when(updatedAt, Date.now())}</span>
         {catalogue && <TypeStrip deck={deck} catalogue={catalogue} />}
       </div>
     </li>

@@ -69,8 +69,8 @@ export function CardDetails({
         <Rulings card={card} shows={hasFace ? (hasDoubts ? 'first' : 'number') : 'all'} />
         <p className="text-muted">
           {[
-            // what its face says of a program, a home world and Dune is said
-            card.deck === 'imperial' || card.deck === 'house'
+            // what the page says is said, and of a program, a home world and Dune what its face says
+            under === undefined && (card.deck === 'imperial' || card.deck === 'house')
               ? `Goes into the ${groupName(card.deck)} deck`
               : !hasFace && groupName(card.deck),
             card.character && `character ${card.character}`,
@@ -78,8 +78,8 @@ export function CardDetails({
           ]
             .filter(Boolean)
             .join('\u00a0· ')}
-          {tellsUse && <Owned card={card} />}
         </p>
+        {tellsUse && <Owned card={card} />}
       </div>
     </div>
   );
@@ -132,5 +132,5 @@ function Owned({ card }: { readonly card: Card }) {
 
 function Copies({ card }: { readonly card: Card }) {
   const copies = useCopies(card.id);
-  return copies === null ? null : `\u00a0· ${copies} owned`;
+  return copies === null ? null : <p className="text-muted">{copies} owned</p>;
 }

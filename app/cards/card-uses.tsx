@@ -4,6 +4,7 @@ import { Link } from '@/app/_ui/base/link';
 import { TalentIcon } from '@/app/_ui/icons/talents';
 import type { Card } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
+import { groupName } from '@/lib/cards/group-name';
 import { sponsorsFor } from '@/lib/cards/query/sponsor';
 import { samplesWith } from '@/lib/decks/samples-with';
 import { TALENTS, talentName } from '@/lib/rules/talents';
@@ -22,6 +23,7 @@ export function CardUses({
   return (
     <>
       <Uses>
+        <Use name="Deck">{groupName(card.deck)}</Use>
         {card.deck !== 'dune' && (
           <Use name="Allowed for">
             <FitFor sponsors={sponsorsFor(card)} />

@@ -3,6 +3,7 @@ import { useDecksWith } from '@/app/_deck/library/decks-with';
 import { OwnedStepper } from '@/app/_owned/owned-stepper';
 import { Link } from '@/app/_ui/base/link';
 import type { Card } from '@/lib/cards/card';
+import { groupName } from '@/lib/cards/group-name';
 import { deckTitle } from '@/lib/decks/title';
 import type { Wants } from './wants';
 
@@ -25,6 +26,7 @@ export function CardHolding({
       <Use name="Needed">{wants?.need.get(card.id) ?? 'By no deck of yours'}</Use>
       {lacks && <Use name="Missing">{lacks}</Use>}
       {spare && <Use name="To trade">{spare}</Use>}
+      <Use name="Deck">{groupName(card.deck)}</Use>
       <Use name="In decks">
         {decks.map(({ id, deck }) => (
           <Link key={id} href={`/decks/build?deck=${id}`} className="block">

@@ -25,7 +25,7 @@ const EDGE_NARROW = 16;
 const LEAST = 150;
 const LEAST_WIDE = 218;
 /** About the largest: few cards have the room of many. */
-const LARGEST = 240;
+const LARGEST = 310;
 
 /** Whole faces side by side. */
 export function FacesView(props: CardViewProps) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { LinkedCard } from '@/app/_ui/card/linked-card';
 import { Gist } from '@/app/_ui/card/operation/operation';
 import { typeName } from '@/app/_ui/icons/types';
@@ -55,38 +55,34 @@ export function CardChanges({
       </h2>
       <div className={styles.both}>
         {columns.map((entries, at) => (
-          <div key={sides[at]} data-side={sideOf(at)}>
+          <div key={sides[at]} data-side={at === 0 ? 'one' : 'other'}>
             <h3 className={styles.side}>
               Only {onSide(sides[at] ?? '')}{' '}
               <span className="tabular-nums">({copiesOf(entries)})</span>
             </h3>
             {entries.length === 0 && <p className={styles.nothing}>Nothing</p>}
+            {[...CARD_TYPES, undefined].map((type) => {
+              const ofType = entries.filter(({ card }) => catalogue.byId.get(card)?.type === type);
+              if (ofType.length === 0) return null;
+              return (
+                <Fragment key={type}>
+                  <h4 className={styles.type}>
+                    {type
+                      ? `${capital(typeName(type))}${plural(copiesOf(ofType), '', 's')}`
+                      : 'Unknown'}
+                    <span>{copiesOf(ofType)}</span>
+                  </h4>
+                  <CardRows entries={ofType} catalogue={catalogue} noteOf={noteOf} />
+                </Fragment>
+              );
+            })}
           </div>
         ))}
-        {[...CARD_TYPES, undefined].map((type) => {
-          const ofType = columns.map((entries) =>
-            entries.filter(({ card }) => catalogue.byId.get(card)?.type === type),
-          );
-          if (ofType.every(({ length }) => length === 0)) return null;
-          return ofType.map((entries, at) => (
-            <div key={`${type} ${sides[at]}`} data-side={sideOf(at)}>
-              <h4 className={styles.type}>
-                {type
-                  ? `${capital(typeName(type))}${plural(copiesOf(entries), '', 's')}`
-                  : 'Unknown'}
-                <span>{copiesOf(entries)}</span>
-              </h4>
-              <CardRows entries={entries} catalogue={catalogue} noteOf={noteOf} />
-            </div>
-          ));
-        })}
       </div>
       {children}
     </section>
   );
 }
-
-const sideOf = (at: number) => (at === 0 ? 'one' : 'other');
 
 function copiesOf(entries: readonly DeckEntry[]): number {
   return entries.reduce((sum, { count }) => sum + count, 0);

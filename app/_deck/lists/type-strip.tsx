@@ -3,7 +3,7 @@ import type { Catalogue } from '@/lib/cards/catalogue';
 import type { Deck } from '@/lib/decks/deck';
 import { resolveDeck } from '@/lib/decks/resolve';
 import { sizeOf } from '@/lib/decks/sizes';
-import { counted } from '@/lib/sentences';
+import { counted, plural } from '@/lib/sentences';
 import { byType } from './by-type';
 import styles from './type-strip.module.css';
 
@@ -11,9 +11,12 @@ import styles from './type-strip.module.css';
 export function TypeStrip({
   deck,
   catalogue,
+  worded = false,
 }: {
   readonly deck: Deck;
   readonly catalogue: Catalogue;
+  /** Whether the key names the types, where the window has room. */
+  readonly worded?: boolean;
 }) {
   const { decks } = resolveDeck(deck, catalogue);
   const parts = byType(decks).flatMap(({ type, lines }) =>
@@ -37,6 +40,9 @@ export function TypeStrip({
           <span key={type}>
             <TypeIcon type={type} size={12} />
             {count}
+            {worded && (
+              <span className="wide-only">{plural(count, typeName(type).toLowerCase())}</span>
+            )}
           </span>
         ))}
       </span>

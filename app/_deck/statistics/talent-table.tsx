@@ -48,7 +48,7 @@ export function TalentTable({ stats: { imperial, house } }: { readonly stats: De
               className={required.rank > best ? 'text-warning font-semibold' : undefined}
               title={required.cards > 0 ? `By ${counted(required.cards, 'card')}` : undefined}
             >
-              {required.cards > 0 ? required.rank : '–'}
+              {required.cards > 0 && required.rank}
             </td>
           </tr>
         ))}

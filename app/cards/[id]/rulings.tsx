@@ -28,9 +28,7 @@ export function Rulings({ card, sources }: Told) {
                 , {ruling.section}
               </p>
               <p>{ruling.ruling}</p>
-              {ruling.notes && (
-                <p className="mt-1 text-muted text-s">{withRuleLinks(ruling.notes)}</p>
-              )}
+              <Note words={ruling.notes} />
             </li>
           ))}
         </ul>
@@ -39,6 +37,12 @@ export function Rulings({ card, sources }: Told) {
       <PlayRules card={card} sources={sources} />
     </section>
   );
+}
+
+/** What was noted on a ruling; that it adds to the card goes without saying. */
+function Note({ words }: { readonly words: string | undefined }) {
+  const more = words?.replace(/^Adds to the card\.\s*/, '');
+  return more ? <p className="mt-1 text-muted text-s">{withRuleLinks(more)}</p> : null;
 }
 
 /** The words and signs by which players know what it does. */

@@ -119,7 +119,7 @@ function GotIt({
         void takeInList(new Map([[id, missing]]), 'add', `${copies} now owned`);
       }}
     >
-      <Square size={20} aria-hidden />
+      <Square size={24} strokeWidth={1.33} aria-hidden />
     </IconButton>
   );
 }

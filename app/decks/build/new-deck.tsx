@@ -32,6 +32,7 @@ export function NewDeck({ onMade }: { readonly onMade: (id: string) => void }) {
     <Page>
       <PageTitle
         title={making ? 'Starting the deck…' : 'Choose a sponsor'}
+        under={{ href: '/decks', name: 'Decks' }}
         actions={
           <>
             <LinkButton slim href="/decks#samples">
@@ -42,13 +43,13 @@ export function NewDeck({ onMade }: { readonly onMade: (id: string) => void }) {
         }
       />
       <ol className={styles.parts} aria-label="What a deck is made of">
-        {PARTS.map(([name, about]) => (
-          <li key={name}>
-            <b>{name}</b> {about}
+        {PARTS.map(([name, about], at) => (
+          <li key={name} aria-current={at === 0 ? 'step' : undefined}>
+            <b>{name}</b> <span className="wide-only">{about}</span>
           </li>
         ))}
       </ol>
-      <section aria-labelledby="sponsors" aria-busy={making}>
+      <section aria-labelledby="sponsors" className={styles.sponsors} aria-busy={making}>
         <h2 id="sponsors" className="visually-hidden">
           Sponsors
         </h2>

@@ -46,6 +46,9 @@ export function Differences(props: DifferencesProps) {
       </EmptyState>
     );
   const words = cardsInWords(comparison, names);
+  const figures = (
+    <Figures before={before.deck} after={after.deck} names={names} catalogue={catalogue} />
+  );
   const share = shareOf(
     lists.flatMap(([, , one]) => one),
     lists.flatMap(([, , , other]) => other),
@@ -63,6 +66,7 @@ export function Differences(props: DifferencesProps) {
       {earlier && later && <Legality before={earlier} after={later} names={names} />}
       {words !== '' && (
         <>
+          {!isNarrow && figures}
           {isNarrow && <PartChoice {...{ share, names, shown }} onShow={setShown} />}
           <div className={styles.lists} data-shown={shown}>
             {lists.map(([title, changes, one, other]) => (
@@ -78,7 +82,7 @@ export function Differences(props: DifferencesProps) {
               </CardChanges>
             ))}
           </div>
-          <Figures before={before.deck} after={after.deck} names={names} catalogue={catalogue} />
+          {isNarrow && figures}
         </>
       )}
       <FieldChanges fields={fields} catalogue={catalogue} own={own} sides={names} />

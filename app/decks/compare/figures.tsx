@@ -6,6 +6,7 @@ import { resolveDeck } from '@/lib/decks/resolve';
 import { compareCosts } from '@/lib/decks/sort';
 import { type StatChange, statPairs } from '@/lib/decks/stat-changes';
 import { type DeckStats, deckStats, type ListStats } from '@/lib/decks/stats';
+import { TALENTS } from '@/lib/rules/talents';
 import { CARD_TYPES } from '@/lib/rules/taxonomy';
 import { capital } from '@/lib/sentences';
 import styles from './figures.module.css';
@@ -30,36 +31,34 @@ export function Figures({
     const of = (deck: Deck) => deckStats(resolveDeck(deck, catalogue));
     return [of(before), of(after)] as const;
   }, [before, after, catalogue]);
-  const pairs = [
+  const pairs = statPairs(one, other);
+  const sums = [
     ...makings(one, other),
-    ...statPairs(one, other).filter((pair) => WEIGHED.has(pair.name) || pair.before !== pair.after),
+    ...pairs
+      .slice(0, -TALENTS.length)
+      .filter((pair) => WEIGHED.has(pair.name) || pair.before !== pair.after),
   ];
+  const sponsors = [before.sponsor, after.sponsor] as const;
   const [imperial, house] = [costRows(one, other, 'imperial'), costRows(one, other, 'house')];
   const highest = Math.max(1, ...[...imperial, ...house].flatMap(({ values }) => values));
   return (
-    <section aria-labelledby="figures" className="mt-8">
+    <section aria-labelledby="figures" className="mt-5">
       <h2 id="figures">In numbers</h2>
       <div className={styles.figures}>
-        <PairTable
-          head="Cards and sums"
-          pairs={pairs}
-          names={names}
-          sponsors={[before.sponsor, after.sponsor]}
+        <PairTable head="Cards and sums" pairs={sums} {...{ names, sponsors }} />
+        <PairTable head="Talents" pairs={pairs.slice(-TALENTS.length)} {...{ names, sponsors }} />
+        <Curve
+          caption="Imperial deck by cost"
+          lists={[one.imperial, other.imperial]}
+          {...{ names, highest }}
+          rows={imperial}
         />
-        <div className={styles.curves}>
-          <Curve
-            caption="Imperial deck by cost"
-            lists={[one.imperial, other.imperial]}
-            {...{ names, highest }}
-            rows={imperial}
-          />
-          <Curve
-            caption="House deck by cost"
-            lists={[one.house, other.house]}
-            {...{ names, highest }}
-            rows={house}
-          />
-        </div>
+        <Curve
+          caption="House deck by cost"
+          lists={[one.house, other.house]}
+          {...{ names, highest }}
+          rows={house}
+        />
       </div>
     </section>
   );

@@ -109,7 +109,7 @@ export function SharedDeckView({
         </Verdict>
       )}
       <Notes words={deck.notes.trim()} />
-      <TypeStrip deck={deck} catalogue={catalogue} />
+      <TypeStrip deck={deck} catalogue={catalogue} worded />
       <div className={styles.sides}>
         <section aria-labelledby="shared-cards" className="min-w-0">
           <h2 id="shared-cards" className="visually-hidden">
@@ -133,6 +133,8 @@ export function SharedDeckView({
 
 /** About three lines. */
 const FEW_LETTERS = 200;
+/** About seven lines in two columns, which a wide window shows whole. */
+const MANY_LETTERS = 1200;
 
 /** What its maker says of it; of much the beginning first, so that the list is in view. */
 function Notes({ words }: { readonly words: string }) {
@@ -141,7 +143,12 @@ function Notes({ words }: { readonly words: string }) {
   const isLong = words.length > FEW_LETTERS;
   return (
     <section
-      className={classes(styles.notes, isLong && styles.long, isWhole && styles.whole)}
+      className={classes(
+        styles.notes,
+        isLong && styles.long,
+        isLong && words.length <= MANY_LETTERS && styles.columns,
+        isWhole && styles.whole,
+      )}
       aria-label="Notes"
     >
       <p>{words}</p>

@@ -68,6 +68,7 @@ export function SeedBar({
         }}
         onBlur={() => setTyped(null)}
       />
+      <p className={styles.note}>The same list and seed deal the same everywhere.</p>
       <div className={styles.buttons}>
         <Button onClick={() => void copyLink()}>
           <Link2 size={18} aria-hidden /> Copy link
@@ -83,7 +84,6 @@ export function SeedBar({
         >
           <ClipboardCopy size={18} aria-hidden /> Copy text
         </Button>
-        <p className={styles.note}>The same list and seed deal the same everywhere.</p>
       </div>
     </div>
   );

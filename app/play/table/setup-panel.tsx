@@ -143,8 +143,8 @@ export function SetupPanel({
                 <Plus size={16} aria-hidden /> Add a House
               </Button>
             )}
-            <Button kind="quiet" onClick={() => file.current?.click()}>
-              <FileUp size={18} aria-hidden /> Open a record…
+            <Button onClick={() => file.current?.click()}>
+              <FileUp size={16} aria-hidden /> Open a record…
             </Button>
             <FileInput
               ref={file}

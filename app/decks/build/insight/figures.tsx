@@ -37,6 +37,7 @@ export const Figures = memo(function Figures({
   const { reached, turn } = own;
   return (
     <>
+      <p className="text-muted text-s">Red: below half. Green: above half. Blue: about even.</p>
       <table className={styles.figures}>
         {/* seen in the sentence above all */}
         <caption className="visually-hidden">
