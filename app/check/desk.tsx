@@ -12,7 +12,7 @@ import { OnItsWay } from '@/app/_ui/data/not-fetched';
 import { tournamentFlag } from '@/app/_ui/stored/flag';
 import { counted } from '@/lib/sentences';
 import styles from './check.module.css';
-import { CLEAR_DESK, deskNow, setDesk } from './one-list/list-memory';
+import { CLEAR_DESK, deskNow, setDesk, useDesk } from './one-list/list-memory';
 import { OneList } from './one-list/one-list';
 import { addFiles, useRun } from './tournament/add-files';
 import { useAddress } from './tournament/address';
@@ -40,6 +40,8 @@ export function Desk({
   const isExpected = tournamentFlag.use();
   const hasTournament = lists.length > 0 || run.status !== 'idle';
   const isOne = address.desk === 'one';
+  // a list that lies there has its own way into a tournament
+  const isEmpty = useDesk().text.trim() === '';
 
   const hadTournament = useRef(hasTournament);
   useEffect(() => {
@@ -85,7 +87,7 @@ export function Desk({
         <PageTitle
           title="Check lists"
           note="One deck list, or all of a tournament: what is wrong, by which rule, and what puts it right."
-          actions={<WholeTournament accept={accept} onFiles={addMany} />}
+          actions={isEmpty && <WholeTournament accept={accept} onFiles={addMany} />}
         />
       )}
       {hasTournament && !isOne ? (
@@ -118,7 +120,7 @@ function WholeTournament({
   const chooser = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button kind="quiet" onClick={() => chooser.current?.click()}>
+      <Button onClick={() => chooser.current?.click()}>
         <Table2 size={16} aria-hidden />
         Check a whole tournament…
       </Button>

@@ -5,6 +5,7 @@ import { Link } from '@/app/_ui/base/link';
 import type { Card } from '@/lib/cards/card';
 import { groupName } from '@/lib/cards/group-name';
 import { deckTitle } from '@/lib/decks/title';
+import styles from './collection.module.css';
 import type { Wants } from './wants';
 
 /** How a card stands with the collection: copies owned, needed, missing and to spare, and the decks that it is in. */
@@ -21,7 +22,9 @@ export function CardHolding({
   return (
     <Uses>
       <Use name="Owned">
-        <OwnedStepper card={card} quiet={false} />
+        <span className={styles.holding}>
+          <OwnedStepper card={card} quiet={false} />
+        </span>
       </Use>
       <Use name="Needed">{wants?.need.get(card.id) ?? 'By no deck of yours'}</Use>
       {lacks && <Use name="Missing">{lacks}</Use>}

@@ -78,7 +78,7 @@ function sayUnreached() {
 
 const REASONS = {
   unreached: 'The server was not reached, so there is no copy for offline use yet.',
-  refused: 'This browser allows no offline use. A window that is not private may.',
+  refused: 'Not available in this browser, as in a private window.',
   unfinished: 'The browser did not take the whole copy that offline use needs.',
 } as const;
 

@@ -13,22 +13,22 @@ export const metadata: Metadata = {
   description: 'Backup, printed texts, tournament formats of your own, and what is stored here.',
 };
 
-/** By their ids, which the address may name, each with what it is about: two columns where there is room. */
+/** By their ids, which the address may name, each with what its name does not say: two columns where there is room. */
 const COLUMNS = [
   [
-    ['look', 'Appearance', 'Light or dark.', ThemeChoice],
+    ['look', 'Appearance', null, ThemeChoice],
     ['backup', 'Backup', 'All that you made, in one file.', BackupSection],
+    ['storage', 'Storage', 'Clearing the browser’s data deletes it.', StorageReport],
+  ],
+  [
+    ['formats', 'Formats', 'What is legal in a tournament.', FormatShelf],
     [
       'printed',
       'Printed texts',
       'Your OCTGN set files put the cards’ own words on them.',
       PrintedShelf,
     ],
-  ],
-  [
-    ['formats', 'Formats', 'What is legal in a tournament.', FormatShelf],
-    ['storage', 'Storage', 'Clearing the browser’s data deletes it.', StorageReport],
-    ['offline', 'Offline', 'Use without a network.', OfflineReport],
+    ['offline', 'Offline', null, OfflineReport],
   ],
 ] as const;
 
@@ -43,7 +43,7 @@ export default function SettingsPage() {
               <section key={id} className={styles.section} aria-labelledby={id}>
                 <div className={styles.about}>
                   <h2 id={id}>{name}</h2>
-                  <p>{about}</p>
+                  {about && <p>{about}</p>}
                 </div>
                 <div className={styles.body}>
                   <Section />

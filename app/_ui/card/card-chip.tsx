@@ -31,7 +31,7 @@ export function CardChip({ card, count, withSet = false }: CardChipProps) {
       <span className="min-w-0">
         {count !== undefined && count > 1 && `${count} × `}
         {card.title}
-        {card.subtitle && <span className={styles.subtitle}>, {card.subtitle}</span>}
+        {card.subtitle && `, ${card.subtitle}`}
         {!withSet && <SetMark card={card} />}
       </span>
       {card.allegiance && <PowerIcon power={card.allegiance} coloured named size={14} />}

@@ -122,7 +122,7 @@ const BASES: Readonly<Record<NonNullable<BoardRule['basis']>, string>> = {
 
 /** How sure an answer is. */
 export function confidence({ confidence: is }: Conflict | BoardQuestion): string {
-  return is === 'high' ? 'Well supported' : 'The likelier answer';
+  return is === 'high' ? 'Well supported' : 'The likelier one';
 }
 
 function said(text: string | undefined): ReactNode {

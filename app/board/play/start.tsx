@@ -183,6 +183,15 @@ export function Start({
         <div className={styles.where}>
           <StartMap factions={playing} />
         </div>
+        {playing.flatMap(({ id, name, forces: { board } }) =>
+          board
+            .filter(({ places }) => places.length > 1)
+            .map(({ forces }) => (
+              <p key={id} className="text-s text-muted">
+                {name} place their {forces} in the ringed places, as they like.
+              </p>
+            )),
+        )}
       </section>
     </div>
   );

@@ -74,13 +74,16 @@ export function SetupDesk({
           onValueChange={setView}
         />
         <div className={styles.desk}>
-          <div className={styles.edition} data-part="rules">
+          <section aria-labelledby="game" className={styles.game} data-part="rules">
+            <h2 id="game" className="wide-only">
+              The game
+            </h2>
             <EditionChoice
               hasHint
               value={setup.edition}
               onValueChange={(edition) => change(inEdition(setup, edition))}
             />
-          </div>
+          </section>
           <div className={styles.verdict}>
             <SetupVerdict
               setup={setup}

@@ -29,6 +29,7 @@ export function ExampleIntake() {
         </ExamplePart>
       </div>
       <ExamplePart title="Shown before anything changes">
+        <p>You own 1 Valor.</p>
         <p className={styles.read}>
           <strong>{counted(total(copies), 'copy', 'copies')}</strong> of{' '}
           {counted(copies.size, 'card')} read
@@ -39,8 +40,7 @@ export function ExampleIntake() {
           byId={catalogue.byId}
         />
         <p className="text-muted text-s">
-          Here the list is added to one Valor that is owned. “Change the collection” takes it in,
-          and “Undo” takes it back.
+          “Change the collection” takes it in, and “Undo” takes it back.
         </p>
       </ExamplePart>
     </>

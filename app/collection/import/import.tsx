@@ -162,7 +162,6 @@ export function ImportPage({
             {isEmpty && (
               <p>
                 <Button
-                  size="small"
                   title="Every card of the game with what you own of it, as a CSV file"
                   disabled={catalogue === null || owned === null}
                   onClick={() =>

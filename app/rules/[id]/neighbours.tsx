@@ -35,7 +35,7 @@ export function Neighbours({
 }
 
 /** So many words tell which rule it is. */
-const FEW = 6;
+const FEW = 10;
 
 function beginning(entry: Entry): string {
   const words = (isQuestion(entry) ? entry.question : entry.text).split(' ');

@@ -4,9 +4,6 @@ import { RuleList } from '../rule-list';
 import type { Bound } from './bound';
 import styles from './rule-bound.module.css';
 
-/** They are not on the rule itself: folded. */
-const NEARBY = 'Rulings on its section';
-
 /** What a rule is bound up with: rulings first, then the rules that name it and the other edition. */
 export function RuleBound({
   entry,
@@ -20,7 +17,7 @@ export function RuleBound({
   const parts: readonly (readonly [title: string, entries: readonly Entry[]])[] = [
     [answers.length === 1 ? 'Ruling' : 'Rulings', answers],
     ['Goes with', naming],
-    [NEARBY, nearby],
+    ['Rulings on its section', nearby],
     [
       isOfBoard(entry) ? `In the ${editionName(otherEdition(entry.edition))}` : 'Elsewhere',
       elsewhere,
@@ -32,29 +29,8 @@ export function RuleBound({
     .filter(([, entries]) => entries.length > 0)
     .map(([title, entries]) => (
       <section key={title} className={styles.part} data-questions={isShort}>
-        {title === NEARBY ? (
-          <details>
-            <summary>
-              <h2>{title}</h2> <span className="text-muted">{entries.length}</span>
-            </summary>
-            <Listed entries={entries} byId={byId} />
-          </details>
-        ) : (
-          <>
-            <h2>{title}</h2>
-            <Listed entries={entries} byId={byId} />
-          </>
-        )}
+        <h2>{title}</h2>
+        <RuleList sections={[{ key: '', chapter: '', title: '', entries }]} text="" byId={byId} />
       </section>
     ));
-}
-
-function Listed({
-  entries,
-  byId,
-}: {
-  readonly entries: readonly Entry[];
-  readonly byId: ReadonlyMap<string, Entry>;
-}) {
-  return <RuleList sections={[{ key: '', chapter: '', title: '', entries }]} text="" byId={byId} />;
 }

@@ -1,5 +1,6 @@
 import { Link } from '@/app/_ui/base/link';
-import { CardChip, ChipList } from '@/app/_ui/card/card-chip';
+import { LinkedCard } from '@/app/_ui/card/linked-card';
+import { Gist } from '@/app/_ui/card/operation/operation';
 import type { Entry } from '@/app/_ui/data/rule-entry';
 import type { Card } from '@/lib/cards/card';
 import { cardsUnder } from './cards-under';
@@ -22,11 +23,13 @@ export function RuleCards({
     <section className={styles.cards} aria-labelledby="cards">
       <h2 id="cards">Cards it applies to</h2>
       {under === undefined ? (
-        <ChipList>
+        <ul>
           {cards.map((card) => (
-            <CardChip key={card.id} card={card} />
+            <li key={card.id}>
+              <LinkedCard card={card} note={<Gist card={card} />} />
+            </li>
           ))}
-        </ChipList>
+        </ul>
       ) : (
         <p>
           <Link href={`/cards?${new URLSearchParams({ q: under[1] })}`}>

@@ -71,7 +71,6 @@ export function RuleSheet({
           <div className={styles.facts}>
             <p>
               <b>{entry.id}</b> <span>{bookOfEntry(entry)}</span>
-              {isQuestion(entry) && <span className={styles.sure}>{confidence(entry)}</span>}
             </p>
             <CopyLink id={entry.id} />
           </div>
@@ -125,8 +124,9 @@ function Ruling({ ruling }: { readonly ruling: string }) {
   );
 }
 
-/** The book of a rule; of a question, what it is about. */
+/** The book of a rule; of a question, what it is about, and how sure its answer is. */
 function bookOfEntry(entry: Entry): string {
   if (!isQuestion(entry)) return bookOf(entry);
-  return isOfBoard(entry) ? `Board game, ${editionName(entry.edition)}` : 'Disputed or left open';
+  const about = isOfBoard(entry) ? `Board game, ${editionName(entry.edition)}` : 'Disputed';
+  return `${about}; our answer is ${confidence(entry).toLowerCase()}`;
 }

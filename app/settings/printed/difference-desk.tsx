@@ -40,22 +40,15 @@ export function DifferenceDesk({
         <ol className={styles.steps}>
           <li>
             <b>Choose your set files</b>
-            <span className="wide-only">
-              Each cost, type, talent and rank in them is compared with the Registry’s.
-            </span>
+            <span className="wide-only">Each fact in them is compared.</span>
           </li>
           <li>
             <b>Look at the printed card</b>
-            <span className="wide-only">
-              Where the two differ it tells which is right. Slips that are known are corrected here.
-            </span>
+            <span className="wide-only">It tells which of the two is right.</span>
           </li>
           <li>
             <b>Correct what is wrong</b>
-            <span className="wide-only">
-              In your own file, or copy the list as text for whoever keeps the files or the
-              Registry.
-            </span>
+            <span className="wide-only">In your file, or tell who keeps it.</span>
           </li>
         </ol>
       )}

@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { Link } from '@/app/_ui/base/link';
 import { fullName } from '@/lib/cards/card';
 import { type Difference, printedFieldName } from '@/lib/cards/printed';
@@ -30,9 +30,7 @@ export function DifferenceTable({ differences }: { readonly differences: readonl
               <td data-label="Registry">{one.ours}</td>
               <td data-label="Your file">{one.theirs}</td>
               <td>
-                {one.known === null && (
-                  <TriangleAlert size={16} className={styles.new} aria-hidden />
-                )}
+                <StatusSign of={one} />
                 {noteOf(one)}
               </td>
             </tr>
@@ -41,6 +39,12 @@ export function DifferenceTable({ differences }: { readonly differences: readonl
       </table>
     </div>
   );
+}
+
+/** Whether it is known, and so settled here, or for the player to look at. */
+function StatusSign({ of: { known } }: { readonly of: Difference }) {
+  const Sign = known === null ? TriangleAlert : CircleCheck;
+  return <Sign size={16} className={styles.sign} aria-hidden />;
 }
 
 function noteOf({ known, doubts }: Difference): string {

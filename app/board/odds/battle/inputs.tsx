@@ -12,6 +12,7 @@ import { needsSpice } from '@/lib/board/odds/battle/sides';
 import { leadName } from '@/lib/board/odds/battle/words';
 import { className } from '@/lib/board/odds/cards';
 import type { Asked } from '@/lib/board/odds/fields';
+import { ShortName } from '../../bust/short-name';
 import { EditionChoice } from '../../edition-choice';
 import { powerOf } from '../../faction-power';
 import { FactionSign } from '../../play/faction-sign';
@@ -141,7 +142,7 @@ function Side({ title, own = false, question, change }: Editor & { title: string
                 })
               }
             >
-              <b>{leader.strength}</b> {leaderName(leader, edition)}
+              <b>{leader.strength}</b> <ShortName name={leaderName(leader, edition)} />
             </Checkbox>
           </li>
         ))}
