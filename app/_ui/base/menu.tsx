@@ -5,6 +5,7 @@ import { Link } from '@/app/_ui/base/link';
 import { classes } from './classes';
 import { useLayerRoot } from './layer-root';
 import popup from './popup.module.css';
+import { pressesNothingElse } from './press-outside';
 import { useBack } from './use-back';
 
 export interface MenuProps {
@@ -25,7 +26,13 @@ export function Menu(props: MenuProps) {
   const [isOpen, setOpen] = useState(defaultOpen);
   useBack(hasBack && isOpen, () => setOpen(false));
   return (
-    <Base.Root open={isOpen} onOpenChange={setOpen}>
+    <Base.Root
+      open={isOpen}
+      onOpenChange={(open, by) => {
+        pressesNothingElse(by);
+        setOpen(open);
+      }}
+    >
       <Base.Trigger render={trigger} />
       <Base.Portal {...layer}>
         <Base.Positioner

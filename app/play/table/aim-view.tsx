@@ -4,6 +4,7 @@ import { IconButton } from '@/app/_ui/base/button';
 import { classes } from '@/app/_ui/base/classes';
 import { useBack } from '@/app/_ui/base/use-back';
 import { useMedia } from '@/app/_ui/base/use-media';
+import { CardText } from '@/app/_ui/card/operation/operation';
 import { DunePicture } from '@/app/_ui/card/picture/dune-picture';
 import type { Card } from '@/lib/cards/card';
 import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
@@ -32,6 +33,7 @@ export function AimView({ aim }: { readonly aim: Aim }) {
     [view, catalogue, places, aim.card],
   );
   const isNarrow = useMedia(TABBED);
+  const facts = catalogue.byId.get(view.cards[aim.card]?.card ?? '');
   const isRite = places.cards.get(aim.card)?.some(({ kind }) => kind === 'rite');
   return (
     <section className={classes(styles.matter, styles.aimed)} aria-label="Where it goes">
@@ -46,10 +48,15 @@ export function AimView({ aim }: { readonly aim: Aim }) {
           <X size={18} aria-hidden />
         </IconButton>
       </div>
+      {facts !== undefined && !isRite && (
+        <div className={styles.says} data-roomy>
+          <CardText card={facts.id} />
+        </div>
+      )}
       <dl className={styles.groups}>
         {groups.map(({ title, offers }) => (
           <div key={title} className={styles.group}>
-            <dt>{title}</dt>
+            <dt hidden={title === ''}>{title}</dt>
             {offers.map(({ action, name, card, note, isGood }) => (
               <dd key={keyOf(action)}>
                 <button
@@ -109,21 +116,28 @@ function groupsOf(view: View, catalogue: GameCatalogue, actions: readonly Action
   }
   // what would succeed stands first: of many targets the last are out of sight
   const byGood = (one: Offer, other: Offer) => Number(other.isGood) - Number(one.isGood);
-  return [...groups].map(([title, offers]) => ({ title, offers: offers.toSorted(byGood) }));
+  return [...groups].map(([title, offers]) => ({
+    // the only one is no other
+    title: groups.size === 1 && title === OR ? '' : title,
+    offers: offers.toSorted(byGood),
+  }));
 }
+
+/** Over what goes to no card. */
+const OR = 'Or';
 
 function titleOf(action: Action): string {
   switch (action.kind) {
     case 'rite':
       return `${riteName(action.rite)} against`;
     case 'deploy':
-      return action.host === null ? 'Or' : 'Deploy on';
+      return action.host === null ? OR : 'Deploy on';
     case 'deploy-program':
       return 'Engage the home world to deploy on';
     case 'assign':
       return 'Assign to';
     default:
-      return 'Or';
+      return OR;
   }
 }
 

@@ -26,7 +26,7 @@ export function CardBack({
         <circle cx="31.5" cy="44" r="9" fill="none" stroke="currentColor" strokeWidth="1" />
       </svg>
       {title !== null && (
-        <span className={styles.title} style={wideAs(title)}>
+        <span className={styles.title} style={wideAs(title)} data-back-title>
           {title}
         </span>
       )}

@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { useLayerRoot } from '@/app/_ui/base/layer-root';
 import { Link } from '@/app/_ui/base/link';
 import popup from '@/app/_ui/base/popup.module.css';
+import { pressesNothingElse } from '@/app/_ui/base/press-outside';
 import { useBack } from '@/app/_ui/base/use-back';
 import { useMedia } from '@/app/_ui/base/use-media';
 import { lookedAt } from '@/app/_ui/card/looked-at';
@@ -24,7 +25,13 @@ export function CardMenu({ at, onClose }: { readonly at: MenuAt; readonly onClos
   const layer = useLayerRoot();
   useBack(true, onClose);
   return (
-    <Menu.Root open onOpenChange={(open) => !open && onClose()}>
+    <Menu.Root
+      open
+      onOpenChange={(open, by) => {
+        pressesNothingElse(by);
+        if (!open) onClose();
+      }}
+    >
       <Menu.Portal {...layer}>
         <Menu.Positioner
           anchor={at.element}

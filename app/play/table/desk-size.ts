@@ -16,8 +16,8 @@ interface Form {
 export const ROW_HEIGHT = 44;
 
 const FORMS = {
-  wide: formsOf(108, 96, 84),
-  desk: formsOf(96, 72),
+  wide: formsOf(108, 96, 84, 72, 60),
+  desk: formsOf(96, 84, 72, 66, 58),
 } as const;
 
 /** Whole, then so many px high, and in the end as rows; what hangs on them has its names in the two largest alone. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { panes } from '@/app/_inspector/panes';
 import { lookAt } from '@/app/_ui/card/looked-at';
 import type { GameCardId } from '@/lib/engine/state/state';
-import { targetOf } from './places';
+import { onlyPlain, targetOf } from './places';
 import type { TableView } from './table-context';
 
 /**
@@ -20,10 +20,10 @@ export function useGestures(shared: TableView): void {
       if (element === null || event.defaultPrevented) return;
       const isFinger = (event as PointerEvent).pointerType === 'touch';
       const by = !isFinger ? 'pointer' : isOnTab(event, element) ? 'tab' : 'finger';
+      if (event.detail > 0) element.blur();
       pressCard(shared, Number(element.dataset.card), element, by);
-      // the keyboard goes on to what is offered, if anything is
-      const isByKeys = event.detail === 0;
-      if (isByKeys) focusOn('[data-offer]');
+      // the keyboard goes on to what is offered, if anything is; after the pointer its keys draw no ring round the card
+      if (event.detail === 0) focusOn('[data-offer]');
     }
 
     function onContextMenu(event: MouseEvent) {
@@ -55,10 +55,8 @@ export function useGestures(shared: TableView): void {
       const [only, ...more] = on.flatMap((id) => aim.targets.get(id) ?? []);
       if (only !== undefined) return { only, more, on: on[0] ?? aim.card, element };
       const isDomain = event.target instanceof Element && event.target.closest('[data-drop]');
-      const plain = (places.cards.get(aim.card) ?? []).filter((one) => targetOf(one) === null);
-      return isDomain && plain[0] !== undefined && plain.length === 1
-        ? { only: plain[0], more: [], on: aim.card, element }
-        : null;
+      const plain = onlyPlain(places, aim.card);
+      return isDomain && plain !== null ? { only: plain, more: [], on: aim.card, element } : null;
     };
 
     function onDragOver(event: DragEvent) {

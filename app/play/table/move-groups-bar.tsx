@@ -3,10 +3,8 @@ import type { ReactNode } from 'react';
 import { Menu, MenuItem } from '@/app/_ui/base/menu';
 import type { Action } from '@/lib/engine/actions';
 import { sayAction } from '@/lib/engine/narration/action';
-import { solarisOf } from '@/lib/engine/narration/price';
-import { takeUpView } from '@/lib/engine/state/open-game';
 import { keyOf } from './card-menu';
-import { GROUP_NAMES, movesByGroup } from './move-groups';
+import { GROUP_NAMES, movesByGroup, onceEach } from './move-groups';
 import styles from './move-groups-bar.module.css';
 import { useTable } from './table-context';
 
@@ -38,18 +36,9 @@ export function MoveGroups({ children }: { readonly children?: ReactNode }) {
 /** Worded once the group is opened. */
 function Moves({ actions }: { readonly actions: readonly Action[] }) {
   const { view, catalogue, act } = useTable();
-  const game = takeUpView(view, catalogue);
-  const seat = view.decision?.seat ?? 0;
-  return actions.map((action) => {
-    const price = solarisOf(game, seat, action);
-    return (
-      <MenuItem
-        key={keyOf(action)}
-        {...(price !== null && { end: `${price}` })}
-        onSelect={() => act(action)}
-      >
-        {sayAction(view, catalogue, action)}
-      </MenuItem>
-    );
-  });
+  return onceEach(view, actions).map((action) => (
+    <MenuItem key={keyOf(action)} onSelect={() => act(action)}>
+      {sayAction(view, catalogue, action)}
+    </MenuItem>
+  ));
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Action } from '@/lib/engine/actions';
-import { groupOf, movesByGroup } from './move-groups';
+import { groupOf, movesByGroup, onceEach } from './move-groups';
 
 const rite = (target: number): Action => ({ kind: 'rite', leader: 4, rite: 'battle', target });
 const use: Action = { kind: 'use', card: 4, ability: 0 };
@@ -23,4 +23,15 @@ it('moves stand by what they come to, each group with the cards that it is about
 it('what only answers stands in no group', () => {
   expect(groupOf({ kind: 'pass' })).toBeNull();
   expect(movesByGroup(new Map())).toEqual([]);
+});
+
+it('copies of a card in the hand are one, whoever they go to; what lies on the table stands by itself', () => {
+  const deploy = (card: number, host: number | null): Action => ({ kind: 'deploy', card, host });
+  const cards = [{ card: 'a' }, { card: 'a' }, { card: 'b' }, { card: null }, { card: null }];
+  const moves = [deploy(0, 2), deploy(1, 2), deploy(1, null), deploy(3, 2), deploy(4, 2)];
+  const redeploys = [0, 1].map((card): Action => ({ kind: 'redeploy', card }));
+  expect(onceEach({ cards }, [...moves, ...redeploys])).toEqual([
+    ...[moves[0], moves[2], moves[3], moves[4]],
+    ...redeploys,
+  ]);
 });

@@ -47,3 +47,18 @@ export function movesByGroup(
     return { group, actions: having.flat(), cards: having.length };
   }).filter(({ cards }) => cards > 0);
 }
+
+/** Of moves that differ only in which copy of a card leaves the hand the first. */
+export function onceEach(
+  { cards }: { readonly cards: Readonly<Record<GameCardId, { readonly card: string | null }>> },
+  actions: readonly Action[],
+): readonly Action[] {
+  const first = new Map<string, Action>();
+  for (const action of actions) {
+    const isOfHand = action.kind === 'deploy' || action.kind === 'place';
+    const copyOf = isOfHand ? (cards[action.card]?.card ?? action.card) : null;
+    const key = JSON.stringify(copyOf === null ? action : { ...action, card: copyOf });
+    if (!first.has(key)) first.set(key, action);
+  }
+  return [...first.values()];
+}

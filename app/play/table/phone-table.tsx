@@ -56,7 +56,7 @@ export function PhoneTable({
   const top = view.frames.at(-1);
   const house = useHouse(own);
   const isInterval = top?.step === 'house';
-  // cards have the room that an Interval leaves them, so that none changes its size for what is asked
+  // cards have the room that an Interval leaves them, whatever a question has of it; what it asks for may hang below them
   const [ruler, now] = useSize();
   const [intervalRuler, inInterval] = useSize();
   const { cards, roots } = lyingIn(view, house);

@@ -84,6 +84,12 @@ export function targetOf(action: Action): GameCardId | null {
   return 'host' in action ? action.host : null;
 }
 
+/** The one thing that can be done with a card and that goes to no other; null where there is none, or are several. */
+export function onlyPlain({ cards }: Places, card: GameCardId): Action | null {
+  const [only, ...more] = cards.get(card)?.filter((one) => targetOf(one) === null) ?? [];
+  return more.length === 0 ? (only ?? null) : null;
+}
+
 /** What can be done with a card, by where it goes. */
 export function byTarget(actions: readonly Action[]): ReadonlyMap<GameCardId, readonly Action[]> {
   const found = new Map<GameCardId, Action[]>();

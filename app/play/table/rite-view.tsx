@@ -1,3 +1,4 @@
+import { useMedia } from '@/app/_ui/base/use-media';
 import { ResistanceIcon } from '@/app/_ui/icons/stats';
 import { TalentIcon } from '@/app/_ui/icons/talents';
 import { cardName, riteName } from '@/lib/engine/narration/naming';
@@ -15,7 +16,7 @@ import { forceSum, leftSum } from './rite-sums';
 import styles from './rite-view.module.css';
 import { Rules } from './rules';
 import stage from './stage.module.css';
-import { useTable } from './table-context';
+import { TABBED, useTable } from './table-context';
 
 const KINDS = { landsraad: 'Landsraad', choam: 'CHOAM' } as const;
 
@@ -114,22 +115,15 @@ function Prospect({
   readonly note: string;
 }) {
   const { view, viewer, catalogue } = useTable();
+  const isNarrow = useMedia(TABBED);
   const { attack, defense, isOpen } = outlooksOf(game, rite);
   const name = (outlook: Outlook) => cardName(view, catalogue, outlook.against);
   const left = [
     [rite.attacker, attack.force] as const,
     [rite.defender, defense.force] as const,
   ].map(([seat, force]) => leftSum(game, rite, seat, force));
-  return (
-    <div className={styles.prospect} data-tone={toneOf(rite, viewer, attack.isVanquished)}>
-      <Versus force={attack.force} needs={attack.needs} />
-      <p className={styles.outcome}>
-        {/* the title names the target */}
-        <span className={attack.against === rite.target ? 'visually-hidden' : undefined}>
-          {name(attack)}
-        </span>{' '}
-        {attack.isVanquished ? 'would be vanquished' : 'would stand'}
-      </p>
+  const details = (
+    <>
       <p className={styles.unless}>
         {isTie(attack) && `A tie vanquishes${note === '' ? ': ' : '. '}`}
         <span data-note={note === '' ? undefined : ''}>
@@ -144,6 +138,27 @@ function Prospect({
           {isOpen ? 'If it defends: ' : 'In return: '}
           {outlookWords(defense, name(defense))}
         </p>
+      )}
+    </>
+  );
+  return (
+    <div className={styles.prospect} data-tone={toneOf(rite, viewer, attack.isVanquished)}>
+      <Versus force={attack.force} needs={attack.needs} />
+      <p className={styles.outcome}>
+        {/* the title names the target */}
+        <span className={attack.against === rite.target ? 'visually-hidden' : undefined}>
+          {name(attack)}
+        </span>{' '}
+        {attack.isVanquished ? 'would be vanquished' : 'would stand'}
+      </p>
+      {isNarrow ? (
+        // no line of those who take part is cut for it
+        <details className={styles.details}>
+          <summary>Details</summary>
+          {details}
+        </details>
+      ) : (
+        details
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { laidIn } from './rival-groups';
-import { cutUnder, type Group, grouped, shownIn, spotsIn } from './rival-layout';
+import { cutUnder, type Group, grouped, MORE, shownIn, spotsIn, standsAs } from './rival-layout';
 import type { Room } from './use-size';
 
 const card = (id: number, isUnder = false) => ({ id, isUnder });
@@ -92,9 +92,21 @@ it('no card stands below another while there is room beside it', () => {
   const four = [1, 2, 3, 4].map((id) => ({ id, under: id === 1 ? [9] : [], counted: 0 }));
   const tiles = { kind: 'tile', gives: false, width: 92, height: 43, strip: 21 } as const;
   expect(spotsIn({ width: 287, height: 212 }, four, tiles)).toEqual([
-    { x: 0, y: 0 },
-    { x: 97, y: 0 },
-    { x: 194, y: 0 },
-    { x: 97, y: 46 },
+    { x: 0, y: 0, isCell: true },
+    { x: 97, y: 0, isCell: true },
+    { x: 194, y: 0, isCell: true },
+    { x: 97, y: 46, isCell: true },
   ]);
+});
+
+it('how many more there are has a line over the whole width, or else the place of a card, in any column', () => {
+  const three = [1, 2, 3].map((id) => ({ id, under: id === 1 ? [] : [8, 9], counted: 0 }));
+  const tiles = { kind: 'tile', gives: false, width: 92, height: 43, strip: 21 } as const;
+  const spotOfMore = (height: number) =>
+    spotsIn({ width: 287, height }, [...three, MORE], tiles).at(-1);
+  expect(spotOfMore(108)).toEqual({ x: 0, y: 88, isCell: false });
+  expect(spotOfMore(107)).toEqual({ x: 0, y: 46, isCell: true });
+  // there it is as high as a card
+  expect(standsAs({ width: 287, height: 89 }, [...three, MORE], tiles)).toBe(true);
+  expect(standsAs({ width: 287, height: 88 }, [...three, MORE], tiles)).toBe(false);
 });

@@ -144,8 +144,7 @@ export const MORE: Group = { id: null, under: [], counted: 0 };
 const WORD = 20;
 
 /** What is counted has a place on the card. */
-function highWith({ id, of, under }: Group, { height, strip }: Tiles): number {
-  if (id === null && of === undefined) return WORD;
+function highWith({ under }: Group, { height, strip }: Tiles): number {
   return height + under.length * strip;
 }
 
@@ -153,6 +152,8 @@ function highWith({ id, of, under }: Group, { height, strip }: Tiles): number {
 interface Spot {
   readonly x: number;
   readonly y: number;
+  /** It has the place of a card; else, as what says how many have no room may, a line over the whole width. */
+  readonly isCell: boolean;
 }
 
 /** Each in the column that is lowest then: none stands below another while there is room beside it. */
@@ -160,18 +161,22 @@ export function spotsIn(room: Room, groups: readonly Group[], tiles: Tiles): rea
   const ends = Array.from({ length: columnsIn(room, tiles.width) }, () => 0);
   return groups.map((group) => {
     const foot = Math.max(...ends);
-    if (group === MORE && foot + WORD <= room.height) return { x: 0, y: foot };
+    if (group === MORE && foot + WORD <= room.height) return { x: 0, y: foot, isCell: false };
     const y = Math.min(...ends);
     const column = ends.indexOf(y);
     ends[column] = y + highWith(group, tiles) + BELOW;
-    return { x: column * (tiles.width + GAP), y };
+    return { x: column * (tiles.width + GAP), y, isCell: true };
   });
 }
 
 /** Whether all groups stand in a room as such cards. */
 export function standsAs(room: Room, groups: readonly Group[], tiles: Tiles): boolean {
   const spots = spotsIn(room, groups, tiles);
-  return groups.every((group, at) => (spots[at]?.y ?? 0) + highWith(group, tiles) <= room.height);
+  return groups.every((group, at) => {
+    const spot = spots[at];
+    const high = spot?.isCell === false ? WORD : highWith(group, tiles);
+    return (spot?.y ?? 0) + high <= room.height;
+  });
 }
 
 /** The lower of two sizes of one room. */

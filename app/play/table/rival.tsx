@@ -236,7 +236,7 @@ function Lying({ seat, laid }: Seated & { readonly laid: ReturnType<typeof useLa
         {(isOpen || left.length > 0) && (
           <li
             className={classes(styles.spot, styles.rest)}
-            data-cell={(spots.at(-1)?.x ?? 0) > 0 ? '' : undefined}
+            data-cell={spots.at(-1)?.isCell ? '' : undefined}
             style={spotOf(shown.length)}
           >
             <button

@@ -10,6 +10,7 @@ import { Goods } from './goods';
 import { HandFan } from './hand-fan';
 import { HouseName } from './house-name';
 import { lyingIn, ofUse, underneath, useHouse } from './houses';
+import { onlyPlain } from './places';
 import { type Look, TableCard } from './table-card';
 import { useTable } from './table-context';
 import styles from './territory.module.css';
@@ -61,6 +62,7 @@ export function Domain({
   const { view, viewer, places, aim } = useTable();
   const house = useHouse(seat);
   const isOwn = seat === viewer;
+  const isGoal = isOwn && aim !== null && onlyPlain(places, aim.card) !== null;
   const { cards: lying, roots } = lyingIn(view, house);
   const open = roots.filter(({ status }) => status !== 'subdued');
   const down = roots.filter(({ status }) => status === 'subdued');
@@ -88,7 +90,7 @@ export function Domain({
       );
     });
   return (
-    <Area title="Domain" house={house} className={styles.domain} isGoal={isOwn} isBare={isBare}>
+    <Area title="Domain" house={house} className={styles.domain} isGoal={isGoal} isBare={isBare}>
       <div className={styles.rows}>
         <div className={styles.row} data-open-cards data-close={laid?.isBare ? '' : undefined}>
           <h3 className={styles.rowTitle}>Deployed</h3>
@@ -190,7 +192,7 @@ function Area({
   readonly title: string;
   readonly house: ViewedHouse;
   readonly className: string | undefined;
-  /** Cards that are dragged here are played. */
+  /** The card that is dragged can be played here. */
   readonly isGoal?: boolean;
   readonly isBare?: boolean;
   readonly children: ReactNode;
