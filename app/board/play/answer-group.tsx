@@ -6,7 +6,7 @@ import type { Offer } from '@/lib/board/engine/narration/action';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Location } from '@/lib/board/map/map';
 import { capital } from '@/lib/sentences';
-import { playsNoCard } from './battle-sides';
+import { AskAnswers, isAsk } from './ask-answers';
 import { BidAnswers } from './bid-answers';
 import { CallAnswers, isCall } from './call-answers';
 import { CountAnswers } from './count-answers';
@@ -32,7 +32,7 @@ const PLAIN_LABELS: ReadonlySet<string> = new Set([
 /** Answers that belong together, each kind in its own form. */
 export function AnswerGroup({
   group,
-  offers: all,
+  offers: some,
   view,
   isAlone,
   counsel,
@@ -71,7 +71,6 @@ export function AnswerGroup({
   readonly children: ReactNode;
 }) {
   const label = group.trim();
-  const some = all.filter((offer) => !isVain(offer, view));
   const said = JSON.stringify(counsel);
   const isSaid = ({ action }: Offer) => JSON.stringify(action) === said;
   // what is suggested stands at the foot, with what declines
@@ -112,6 +111,11 @@ export function AnswerGroup({
         </StormAnswers>
       ) : isCall(view) ? (
         <CallAnswers {...{ view, onAct }} offers={some} />
+      ) : some.some(isAsk) ? (
+        <AskAnswers {...{ view, counsel, onAct }} offers={some.filter(isAsk)}>
+          {some.filter((offer) => !isAsk(offer)).map(answer)}
+          {children}
+        </AskAnswers>
       ) : some.every(isTraitor) ? (
         <TraitorAnswers {...{ view, onAct }} offers={some}>
           {back}
@@ -158,15 +162,6 @@ interface AnswerProps {
   /** Whether it has the mark of what is suggested. */
   readonly isMarked?: boolean;
   readonly onAct: (action: Action) => void;
-}
-
-/** Whether it asks for what is known: a card of who holds none. */
-function isVain({ action }: Offer, view: BoardView): boolean {
-  return (
-    action.kind === 'ask' &&
-    (action.element === 'weapon' || action.element === 'defense') &&
-    playsNoCard(view)
-  );
 }
 
 export function Answer({ offer, view, isFirst = false, isMarked = false, onAct }: AnswerProps) {

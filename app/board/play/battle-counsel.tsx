@@ -3,7 +3,7 @@ import { Dialog } from '@/app/_ui/base/dialog';
 import { Link } from '@/app/_ui/base/link';
 import { percent } from '@/app/_ui/base/percent';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
-import { FATES, type Fate } from '@/lib/board/engine/battle/forecast';
+import type { Fate } from '@/lib/board/engine/battle/forecast';
 import { risksOf } from '@/lib/board/engine/battle/risks';
 import { sheetOf } from '@/lib/board/engine/facts';
 import { thingName } from '@/lib/board/engine/narration/names';
@@ -29,7 +29,7 @@ const FATE_NAMES: Readonly<Record<Fate, string>> = {
 export function Sure({ view, frame }: { readonly view: BoardView; readonly frame: BattleFrame }) {
   const surest = surestIn(view, frame);
   if (surest === null) return null;
-  const { found, forces, isUnsure } = surest;
+  const { found, fates, forces, isUnsure } = surest;
   return (
     <table className={styles.sure}>
       <caption>
@@ -37,7 +37,7 @@ export function Sure({ view, frame }: { readonly view: BoardView; readonly frame
         {isUnsure && ', unless a captive leads them'}
       </caption>
       <tbody>
-        {FATES.map((fate) => (
+        {fates.map((fate) => (
           <tr key={fate}>
             <th scope="row">if {FATE_NAMES[fate]}</th>
             <td>{found[fate] ?? 'none is sure'}</td>

@@ -5,6 +5,7 @@ import { factionName, nameTo, territoryName, thingName } from '@/lib/board/engin
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { capital, counted, listed } from '@/lib/sentences';
 import { LeaderDisc } from '../bust/leader-disc';
+import { CardFace } from '../card-face';
 import { powerOf } from '../faction-power';
 import styles from './battle-duel.module.css';
 import type { BattleReport } from './battle-report';
@@ -142,10 +143,13 @@ function cardText(card: string | null | undefined, { edition }: BoardView) {
   const { kind } = cardOf(card);
   const name = thingName(card, edition);
   return (
-    <>
-      {name}
-      {name.toLowerCase() !== kind && <small> {kind}</small>}
-    </>
+    <span className={styles.card}>
+      <CardFace id={card} kind={kind} size="tiny" />
+      <span>
+        {name}
+        {name.toLowerCase() !== kind && <small> {kind}</small>}
+      </span>
+    </span>
   );
 }
 

@@ -25,18 +25,23 @@ export function BattleReveal({
   readonly onGoOn: () => void;
 }) {
   const section = useFirstAnswer();
-  const own = view.factions[view.seat ?? -1]?.id ?? '';
+  const isLost = battle.winner !== null && battle.winner !== view.seat;
+  const holder = view.factions[battle.winner ?? view.seat ?? -1]?.id ?? '';
   return (
     <section
       ref={section}
       className={styles.question}
       aria-labelledby="question"
       data-at={`${at} fought`}
-      data-power={powerOf(own)}
+      data-power={powerOf(holder)}
       data-battle
       data-duel
     >
-      <AskedHead faction={own} who="Battle" id="question">
+      <AskedHead
+        faction={holder}
+        who={isLost ? `You lost ${territoryName(battle.territory)}` : 'Battle'}
+        id="question"
+      >
         {endText(view, battle)}
       </AskedHead>
       <BattleCourse view={view} battle={battle} />

@@ -1,4 +1,5 @@
 import { type Might, mightOf } from '@/lib/board/engine/battle/forecast';
+import { clashOf, isKilled } from '@/lib/board/engine/battle/outcome';
 import { type PlanPart, planWith } from '@/lib/board/engine/battle/plan-parts';
 import { dialsOf, type Troops } from '@/lib/board/engine/battle/support';
 import type { BattleFrame, Plan } from '@/lib/board/engine/state/frames';
@@ -36,6 +37,36 @@ export function withPlan(view: BoardView, parts: readonly PlanPart[]): BoardView
   return { ...view, frames: view.frames.map((at) => (at === frame ? { ...frame, plans } : at)) };
 }
 
+/** What the cards of a battle do, as far as the viewer knows: an explosion, or which leaders they kill, null where they may. */
+export function deathsIn(
+  view: BoardView,
+  frame: BattleFrame,
+): 'explosion' | readonly [boolean | null, boolean | null] {
+  const [one, other] = [cardsOf(view, frame, 0), cardsOf(view, frame, 1)];
+  const isExplosion = clashOf([one, other]) === 'explosion';
+  return isExplosion ? 'explosion' : [killed(one, other), killed(other, one)];
+}
+
+/** The cards of a plan: of the viewer's own those that are chosen so far, none of a rival that holds none. */
+function cardsOf(
+  { factions, seat }: BoardView,
+  { fighters, plans }: BattleFrame,
+  side: Side,
+): Plan {
+  const { leader, weapon, defense } = plans[side];
+  const isOwn = fighters[side] === seat && leader !== undefined;
+  const isPlain = isOwn || factions[fighters[side]]?.cards === 0;
+  return isPlain ? { weapon: weapon ?? null, defense: defense ?? null } : plans[side];
+}
+
+function killed(
+  { defense }: Pick<Plan, 'defense'>,
+  { weapon }: Pick<Plan, 'weapon'>,
+): boolean | null {
+  if (weapon !== undefined && !isKilled({ defense: null }, { weapon })) return false;
+  return weapon === undefined || defense === undefined ? null : isKilled({ defense }, { weapon });
+}
+
 /** What a side has in a battle, as far as the viewer knows. */
 export interface Fighter extends Might {
   readonly faction: FactionView;
@@ -44,6 +75,10 @@ export interface Fighter extends Might {
   readonly troops: Troops;
   /** The most that it can dial, by its spice where that is known. */
   readonly forces: number;
+  /** Whether its leader is killed, barring a traitor; null where that is not known. */
+  readonly isKilled: boolean | null;
+  /** The most that its leader can count. */
+  readonly worth: number;
   /** The most that dial and leader can come to, or what they are known to. */
   readonly most: number;
   /** Whether that takes spice for all forces, and nobody knows how much it has. */
@@ -61,9 +96,12 @@ export function fighterOf(view: BoardView, frame: BattleFrame, side: Side): Figh
   const troops = { normal: count - elites, elite: elites, worth: frame.worths[side] };
   const known = isPaid ? (faction.own?.spice ?? null) : null;
   const forces = known === null ? might.forces : (dialsOf(troops, known).at(-1) ?? 0);
+  const deaths = deathsIn(view, frame);
+  const isKilled = deaths === 'explosion' || deaths[side];
+  const worth = isKilled === true ? 0 : (might.leaders[0] ?? 0);
   return {
-    ...{ ...might, forces, faction, count, elites, troops },
-    most: (might.dial ?? forces) + (might.leaders[0] ?? 0),
+    ...{ ...might, forces, faction, count, elites, troops, isKilled, worth },
+    most: (might.dial ?? forces) + worth,
     isPaid: isPaid && known === null,
   };
 }

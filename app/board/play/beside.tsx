@@ -25,11 +25,7 @@ export function Standing({ table, snapshot, view, isWide }: Side & { readonly is
   return (
     <>
       <div className={`${styles.box} ${styles.factions}`}>
-        <Factions
-          table={table}
-          view={view}
-          fighters={isWide ? null : (snapshot.fought?.fighters ?? ownFightersIn(view))}
-        />
+        <Factions table={table} view={view} fighters={isWide ? null : fightersIn(snapshot)} />
       </div>
       {!isWide && <LastBattle table={table} view={view} />}
       {isWide || view.seat === null ? (
@@ -58,10 +54,18 @@ export function Standing({ table, snapshot, view, isWide }: Side & { readonly is
   );
 }
 
-/** Who fight in the battle of the viewer that is on. */
-function ownFightersIn(view: BoardView): readonly number[] | null {
+/** Who fight in the battle of the viewer that is on, or has just ended. */
+function fightersIn({ view, fought }: BoardSnapshot): readonly number[] | null {
+  if (fought !== null) return fought.fighters;
   const frame = battleIn(view);
   return frame === undefined || ownSide(view, frame) === null ? null : frame.fighters;
+}
+
+/** How many factions fold away beside those who fight; three are few enough. */
+export function foldedIn(snapshot: BoardSnapshot): number {
+  const fighters = fightersIn(snapshot);
+  const { length } = snapshot.view.factions;
+  return fighters === null || length <= 3 ? 0 : length - fighters.length;
 }
 
 function Factions({

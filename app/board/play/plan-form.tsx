@@ -227,12 +227,12 @@ function Total({ view }: { readonly view: BoardView }) {
   const own = ownIn(view);
   if (own === null) return null;
   const { fighter, plan } = own;
-  const worth = fighter.leaders[0] ?? 0;
+  const { most, worth, isKilled } = fighter;
   return (
     <p className={styles.total} aria-live="polite">
-      <b data-power={powerOf(fighter.faction.id)}>{fighter.most}</b>
+      <b data-power={powerOf(fighter.faction.id)}>{most}</b>
       <span>
-        {fighter.most - worth} dialed + {worth} by leader
+        {most - worth} dialed{isKilled ? ', your leader is killed' : ` + ${worth} by leader`}
         <small data-none={leavesNone(fighter, plan) || undefined}>{costText(fighter, plan)}</small>
       </span>
     </p>

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { Plan } from '@/lib/board/engine/state/frames';
 import { type BoardView, viewFor } from '@/lib/board/engine/state/view';
 import { scenario } from '@/lib/board/engine/testing/scenario-fixture';
 import { counselIn } from './sure-dial';
@@ -19,7 +20,7 @@ it('a sure dial says in a few rows what could go wrong', () => {
       phase: 'battle',
       factions: {
         atreides: { forces: { 'arrakeen-9': 15 }, traitors },
-        emperor: { forces: { 'arrakeen-9': 2 } },
+        emperor: { forces: { 'arrakeen-9': 2 }, hand: ['chaumas'] },
         harkonnen: {},
       },
     });
@@ -52,6 +53,68 @@ it('of a dial that is set it says what that comes to, and which other is better'
   expect(counselWith(15)?.why[0]?.text).toBe('Sure to win, unless a traitor');
 });
 
+/** A battle as its first fighter sees it, with its plan and what is known of the other. */
+function planned(view: BoardView, own: Plan, theirs: Plan): BoardView {
+  const frames = view.frames.map((frame) =>
+    frame.step === 'battle' ? { ...frame, plans: [own, theirs] as [Plan, Plan] } : frame,
+  );
+  return { ...view, frames };
+}
+
+describe('deaths that are certain', () => {
+  const plans = (rival: readonly string[]) => {
+    const table = scenario({
+      phase: 'battle',
+      factions: {
+        atreides: {
+          ...{ forces: { 'arrakeen-9': 3 }, traitors: [] },
+          hand: ['maula-pistol', 'snooper', 'lasgun'],
+        },
+        emperor: { forces: { 'arrakeen-9': 1 }, hand: rival },
+        harkonnen: {},
+      },
+    });
+    table.until('atreides', 'leader');
+    return viewFor(table.state, 0);
+  };
+  const whyOf = (view: BoardView, own: Plan, theirs: Plan = {}) =>
+    counselIn(planned(view, own, theirs))?.why.map(({ text }) => text);
+
+  it('who holds no card loses its leader to any weapon, and kills none', () => {
+    const armed = { leader: 'duncan-idaho', weapon: 'maula-pistol', defense: null, dial: 0 };
+    expect(whyOf(plans([]), armed)).toEqual([
+      'Sure to win, unless a traitor',
+      'Their leader is killed: 2 to 1 at most',
+    ]);
+    expect(whyOf(plans([]), { ...armed, weapon: null })?.[0]).toMatch(/^You may lose: /);
+    expect(whyOf(plans(['shield']), armed)?.[1]).toBe('You win if their leader is killed');
+  });
+
+  it('a weapon that is foreseen kills whom nothing defends', () => {
+    const own = { leader: 'duncan-idaho', weapon: null, defense: null, dial: 3 };
+    const view = plans(['stunner', 'shield']);
+    const stunned = { weapon: 'stunner', leader: 'burseg' };
+    expect(whyOf(view, own, stunned)?.[0]).toMatch(/^You may lose: their most is \d, yours 3/);
+    expect(whyOf(view, own, { ...stunned, leader: null })).toEqual([
+      'Sure to win, unless a traitor',
+      'Duncan Idaho is killed: 3 to 1, still yours',
+    ]);
+  });
+
+  it('a leader that is safe from what is foreseen counts', () => {
+    const own = { leader: 'duncan-idaho', weapon: null, defense: 'snooper', dial: 3 };
+    const why = whyOf(plans(['chaumas', 'shield']), own, { weapon: 'chaumas', leader: 'burseg' });
+    expect(why).toEqual(['Sure to win, unless a traitor', '5 to 4 at most']);
+  });
+
+  it('a shield that is foreseen explodes with a lasgun', () => {
+    const own = { leader: 'duncan-idaho', weapon: 'lasgun', defense: null, dial: 3 };
+    expect(whyOf(plans(['shield', 'stunner']), own, { defense: 'shield' })).toEqual([
+      'Lasgun and shield explode, all there is lost',
+    ]);
+  });
+});
+
 it('where no dial is sure, more than wins while both leaders live is not called too much', () => {
   const table = scenario({
     phase: 'battle',
@@ -59,6 +122,7 @@ it('where no dial is sure, more than wins while both leaders live is not called 
       atreides: { forces: { 'arrakeen-9': 4 } },
       emperor: {
         forces: { 'arrakeen-9': 4 },
+        hand: ['chaumas'],
         dead: ['hasimir-fenring', 'captain-aramsham', 'caid', 'burseg'],
       },
       harkonnen: {},

@@ -1,27 +1,27 @@
 import { FATES, type Fate, mightOf, surestDial } from '@/lib/board/engine/battle/forecast';
 import { KWISATZ_STRENGTH } from '@/lib/board/engine/battle/kwisatz';
-import { isKilled, worthOf } from '@/lib/board/engine/battle/outcome';
+import { worthOf } from '@/lib/board/engine/battle/outcome';
 import { isLeader } from '@/lib/board/engine/facts';
 import { thingName } from '@/lib/board/engine/narration/names';
 import { isOn } from '@/lib/board/engine/queries/options';
 import type { BattleFrame } from '@/lib/board/engine/state/frames';
 import type { BoardView } from '@/lib/board/engine/state/view';
-import { battleIn, fighterOf, ownSide, type Side } from './battle-sides';
+import { battleIn, deathsIn, fighterOf, ownSide, type Side } from './battle-sides';
 
 interface Surest {
   readonly found: Readonly<Record<Fate, number | null>>;
   /** The most that the viewer can dial. */
   readonly forces: number;
-  /** The most that it and the other side can come to while their leaders live. */
-  readonly most: readonly [number, number];
+  /** How the leaders may fare, as far as the viewer knows, the best first. */
+  readonly fates: readonly Fate[];
+  /** The most that the other side can come to. */
+  readonly most: number;
   /** What the own leader counts, and what it is called; null where none leads. */
   readonly worth: number;
   readonly leader: string | null;
   readonly winsTies: boolean;
   /** Whether the own leader could be a traitor of the other side: not where the viewer holds that card itself. */
   readonly mayBetray: boolean;
-  /** Whether the viewer holds what can kill the other leader. */
-  readonly mayKill: boolean;
   /** Whether a captive that nobody knows could lead the other side. */
   readonly isUnsure: boolean;
 }
@@ -31,7 +31,8 @@ export function surestIn(view: BoardView, frame: BattleFrame): Surest | null {
   const side = ownSide(view, frame);
   // With spice and halves a dial is no number of forces.
   if (isOn(view, 'advanced-combat')) return null;
-  if (side === null || frame.stage !== 'plans') return null;
+  const deaths = deathsIn(view, frame);
+  if (side === null || frame.stage !== 'plans' || deaths === 'explosion') return null;
   const own = view.factions[frame.fighters[side]];
   const rival = view.factions[frame.fighters[side === 0 ? 1 : 0]];
   const { leader, kwisatz } = frame.plans[side];
@@ -46,17 +47,28 @@ export function surestIn(view: BoardView, frame: BattleFrame): Surest | null {
     leader: worthOf(leader) + (kwisatz ? KWISATZ_STRENGTH : 0),
     step: isAllElite ? frame.worths[side] : 1,
   };
-  const most = [
-    forces + ours.leader,
-    (theirs.dial ?? theirs.forces) + (theirs.leaders[0] ?? 0),
-  ] as const;
+  const [isOurs, isTheirs] = side === 0 ? deaths : [deaths[1], deaths[0]];
+  const best = isTheirs === true ? 0 : (theirs.leaders[0] ?? 0);
   return {
-    ...{ forces, most, worth: ours.leader, winsTies: side === 0 },
+    ...{ forces, worth: ours.leader, winsTies: side === 0 },
+    most: (theirs.dial ?? theirs.forces) + best,
+    fates: FATES.filter(
+      (fate) =>
+        (isOurs ?? ofOurs(fate)) === ofOurs(fate) &&
+        (isTheirs ?? ofTheirs(fate)) === ofTheirs(fate),
+    ),
     leader: leader === null ? null : thingName(leader, view.edition),
     mayBetray: leader !== null && isLeader(leader) && own.own?.traitors.includes(leader) !== true,
-    mayKill: own.own?.hand.some((weapon) => isKilled({ defense: null }, { weapon })) === true,
     ...{ found: surestDial(side, ours, theirs), isUnsure: theirs.isUnsure },
   };
+}
+
+function ofOurs(fate: Fate): boolean {
+  return fate === 'ours-dies' || fate === 'both-die';
+}
+
+function ofTheirs(fate: Fate): boolean {
+  return fate === 'theirs-dies' || fate === 'both-die';
 }
 
 /** One thought about a dial, by what it is of. */
@@ -86,14 +98,14 @@ export function counselIn(view: BoardView): Counsel | null {
   if (surest === null) return sumsIn(view, frame, side);
   const but = surest.isUnsure ? ', but for a captive' : '';
   const sure = surelyIn(surest);
-  const alive = surest.found['both-live'];
+  const alive = surest.found[bestFate(surest)];
   const dial = sure ?? alive;
   const set = frame.plans[side].dial ?? dial ?? surest.forces;
   const why = verdictOf(surest, set, but);
   // more than wins while both live may win where a leader is killed
   if (dial === null || (sure === null && set > dial)) return { text: null, dial: null, why };
   const wins =
-    sure === null ? 'wins if both leaders live' : set > dial ? 'is enough' : 'is sure to win';
+    sure === null ? `wins if ${livesIf(surest)}` : set > dial ? 'is enough' : 'is sure to win';
   return { text: `Dial ${dial} ${wins}${but}`, dial, why };
 }
 
@@ -103,6 +115,11 @@ function sumsIn(view: BoardView, frame: BattleFrame, side: Side): Counsel | null
   const rival = fighterOf(view, frame, side === 0 ? 1 : 0);
   const isPlanning = frame.stage === 'plans' && frame.plans[side].leader !== undefined;
   if (own === null || rival === null || !isPlanning) return null;
+  if (deathsIn(view, frame) === 'explosion')
+    return {
+      ...{ text: null, dial: null },
+      why: [{ of: 'risk', text: 'Lasgun and shield explode, all there is lost' }],
+    };
   const wins = own.most > rival.most || (own.most === rival.most && side === 0);
   const but = rival.isUnsure ? ', but for a captive' : '';
   return {
@@ -137,7 +154,7 @@ function losing(
 
 /** How sure a dial is, and what could go wrong, or right. */
 function verdictOf(surest: Surest, dial: number, but: string): readonly Reason[] {
-  const { found, most, worth, winsTies, mayBetray, mayKill } = surest;
+  const { found, fates, most, winsTies, mayBetray } = surest;
   const sure = surelyIn(surest);
   const wins = (fate: Fate) => (found[fate] ?? Number.POSITIVE_INFINITY) <= dial;
   if (sure !== null && sure <= dial)
@@ -145,15 +162,16 @@ function verdictOf(surest: Surest, dial: number, but: string): readonly Reason[]
       { of: 'sure', text: `Sure to win${mayBetray ? ', unless a traitor' : ''}${but}` },
       worstOf(surest, dial),
     ];
-  if (wins('both-live'))
+  if (wins(bestFate(surest)))
     return [
-      { of: 'sure', text: `You win if both leaders live${but}` },
+      { of: 'sure', text: `You win if ${livesIf(surest)}${but}` },
       { of: 'risk', text: `You may lose if ${lostIf(surest, dial)}` },
     ];
-  const own = dial + worth;
-  const [risk, enough] = losing(own, most[1], winsTies ? own : own - 1, but);
-  const dead = found['theirs-dies'];
-  return mayKill && dead !== null
+  const own = ownTotal(surest, dial);
+  const [risk, enough] = losing(own, most, winsTies ? own : own - 1, but);
+  const killing = fates.find((fate, rank) => rank > 0 && ofTheirs(fate));
+  const dead = killing === undefined ? null : found[killing];
+  return killing !== undefined && fates.some((fate) => !ofTheirs(fate)) && dead !== null
     ? [
         risk,
         {
@@ -164,33 +182,56 @@ function verdictOf(surest: Surest, dial: number, but: string): readonly Reason[]
     : [risk, enough];
 }
 
-/** Which deaths a dial that wins while both leaders live does not outlast. */
+/** The best that may befall the leaders. */
+function bestFate({ fates: [best = 'both-live'] }: Surest): Fate {
+  return best;
+}
+
+/** Who must live for the best, where it is not sure that the own leader does. */
+function livesIf(surest: Surest): string {
+  return bestFate(surest) === 'both-live' ? 'both leaders live' : 'your leader lives';
+}
+
+/** What the own side comes to, but for a leader that only may be killed. */
+function ownTotal(surest: Surest, dial: number): number {
+  return dial + (ofOurs(bestFate(surest)) ? 0 : surest.worth);
+}
+
+/** Which deaths a dial that wins with the best does not outlast. */
 function lostIf({ found }: Surest, dial: number): string {
   const alone = found['ours-dies'];
   return alone === null || alone > dial ? 'your leader is killed' : 'both leaders are killed';
 }
 
-/** Where the own leader counts, the worst is that it alone dies. */
+/** Where the own leader counts, the worst is that it dies. */
 function worstOf(surest: Surest, dial: number): Reason {
-  const { leader, worth, most } = surest;
-  return leader === null || worth === 0
-    ? { of: 'sums', text: totals(surest, dial + worth) }
-    : { of: 'killed', text: `If ${leader} is killed: ${dial} to ${most[1]}, still yours` };
+  const { leader, worth, most, fates } = surest;
+  if (leader !== null && worth > 0 && fates.some(ofOurs)) {
+    const isSure = ofOurs(bestFate(surest));
+    return {
+      of: 'killed',
+      text: `${isSure ? '' : 'If '}${leader} is killed: ${dial} to ${most}, still yours`,
+    };
+  }
+  const sums = totals(surest, ownTotal(surest, dial));
+  return fates.every(ofTheirs)
+    ? { of: 'killed', text: `Their leader is killed: ${sums}` }
+    : { of: 'sums', text: sums };
 }
 
 /** "4 to 4, you win ties": the own total against the most that the other can come to. */
-function totals({ most: [, theirs], winsTies }: Surest, own: number): string {
-  return `${own} to ${theirs}${own === theirs && winsTies ? ', you win ties' : ' at most'}`;
+function totals({ most, winsTies }: Surest, own: number): string {
+  return `${own} to ${most}${own === most && winsTies ? ', you win ties' : ' at most'}`;
 }
 
-/** The least dial that wins however the leaders fare; null where none does, or where it is not counted. */
+/** The least dial that wins however the leaders may fare; null where none does, or where it is not counted. */
 export function sureDial(view: BoardView): number | null {
   const frame = battleIn(view);
   const surest = frame === undefined ? null : surestIn(view, frame);
   return surest === null ? null : surelyIn(surest);
 }
 
-function surelyIn({ found }: Surest): number | null {
-  const dials = FATES.map((fate) => found[fate]);
+function surelyIn({ found, fates }: Surest): number | null {
+  const dials = fates.map((fate) => found[fate]);
   return dials.every((dial) => dial !== null) ? Math.max(...dials) : null;
 }

@@ -1,4 +1,11 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import {
+  type CSSProperties,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { KeysList } from '@/app/_table/keys-list';
 import { NotKept } from '@/app/_table/not-kept';
 import { useSinglePress } from '@/app/_table/single-press';
@@ -19,7 +26,7 @@ import { BattleDetails } from './battle-counsel';
 import { battleHeadline } from './battle-duel';
 import { BattleReveal } from './battle-reveal';
 import { withPlan } from './battle-sides';
-import { ASKED, ASKED_PANEL, LastBattle, Own, SideTabs, Standing } from './beside';
+import { ASKED, ASKED_PANEL, foldedIn, LastBattle, Own, SideTabs, Standing } from './beside';
 import { KEYS, useBoardKeys } from './board-keys';
 import type { BoardSnapshot, BoardTable } from './board-table';
 import { Chart } from './chart';
@@ -149,6 +156,7 @@ export function Table({
       data-workspace={isNarrow || undefined}
       data-fit={(view.outcome === null && !isAway) || undefined}
       data-battle={isBattling || undefined}
+      style={{ '--folded': foldedIn(snapshot) } as CSSProperties}
     >
       {isWide && (
         <div className={`${styles.panel} ${styles.left}`}>
