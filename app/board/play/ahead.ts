@@ -50,6 +50,7 @@ export function legalAfter(state: State, steps: readonly Action[]): readonly Act
   return [...next.filter(({ kind }) => kind !== 'pass'), ...others];
 }
 
+const ASKED: ReadonlySet<ActionKind> = new Set(['pass', 'forces']);
 const STARTS: ReadonlySet<ActionKind> = new Set(['move', 'ship', 'ship-from', 'to']);
 const PLACES: ReadonlySet<ActionKind> = new Set(['ship', 'to', 'withdraw']);
 
@@ -72,7 +73,8 @@ export function withStep(state: State, steps: readonly Action[], step: Action) {
   const trial = after(state, all);
   while (openGroup(trial) !== null) {
     const [only, ...others] = legalActions(trial);
-    if (only === undefined || others.length > 0 || only.kind === 'pass')
+    // how many go is asked even where it is one number: what takes it says the price
+    if (only === undefined || others.length > 0 || ASKED.has(only.kind))
       return { steps: all, isWhole: false };
     play(trial, only);
     all.push(only);

@@ -75,7 +75,9 @@ export function AnswerGroup({
   const isSaid = ({ action }: Offer) => JSON.stringify(action) === said;
   // what is suggested stands at the foot, with what declines
   const isChief = (offer: Offer) => offer.action.kind !== 'pass' && !isSaid(offer);
-  const chief = some.length < COLUMNS_FROM ? [] : some.filter(isChief);
+  // of factions all stand in the row, with their signs
+  const isRow = some.every(({ action }) => action.kind === 'propose');
+  const chief = isRow ? some : some.length < COLUMNS_FROM ? [] : some.filter(isChief);
   const answer = (offer: Offer) => {
     const isLit = isSaid(offer);
     return (
@@ -83,7 +85,7 @@ export function AnswerGroup({
         key={JSON.stringify(offer.action)}
         {...{ offer, view, onAct }}
         isFirst={isLit}
-        isMarked={isLit}
+        isMarked={isLit && !isRow}
       />
     );
   };

@@ -21,6 +21,8 @@ const [FIELD, SLIDER] = ['input[role="spinbutton"]', 'input[type="range"]'];
 const LIT = 'button[data-lit]:enabled';
 /** What is pressed without being an answer: the map, a tool; and what sets a number step by step. */
 const BESIDE = '[data-place], [data-tools]';
+/** What opens a menu keeps the focus for it. */
+const OPENS = '[aria-haspopup]';
 const STEPS = '[aria-labelledby="question"] :is(button:has(~ input), input ~ button)';
 /** What the keyboard comes to first: the plan's leader, the filled button, what is suggested, else the first answer. */
 const FIRST = ['input:checked', LIT, 'button[data-suggested]', 'select', ANSWERS];
@@ -53,7 +55,7 @@ export function useFirstAnswer(): RefObject<HTMLElement | null> {
 }
 
 /** The keys of the table, wherever the focus is, except in fields and while something lies over the page. */
-export function useBoardKeys({ undo, redo }: BoardTable, onHelp: () => void): void {
+export function useBoardKeys({ undo, redo, getSnapshot }: BoardTable, onHelp: () => void): void {
   useEffect(() => {
     let typed = NONE;
 
@@ -76,9 +78,11 @@ export function useBoardKeys({ undo, redo }: BoardTable, onHelp: () => void): vo
         question.querySelector<HTMLElement>(FIELD)?.focus();
         return false;
       }
+      const { canUndo, canRedo } = getSnapshot();
       const does = { '?': onHelp, u: undo, U: redo }[key];
-      does?.();
-      if (key === 'u' || key === 'U') focusFirst();
+      const isTaken = { u: canUndo, U: canRedo }[key];
+      if (isTaken !== false) does?.();
+      if (isTaken === true) focusFirst();
       return does !== undefined;
     }
 
@@ -94,7 +98,7 @@ export function useBoardKeys({ undo, redo }: BoardTable, onHelp: () => void): vo
       window.removeEventListener('mousedown', onPress);
       window.removeEventListener('click', onPressed);
     };
-  }, [undo, redo, onHelp]);
+  }, [undo, redo, getSnapshot, onHelp]);
 }
 
 /** A press beside the answers takes no focus… */
@@ -105,7 +109,7 @@ function onPress(event: MouseEvent): void {
 /** …and once it is done, as once a number is set, Enter does what is filled then. */
 function onPressed(event: MouseEvent): void {
   // by keyboard it may be pressed again
-  if (event.detail > 0 && isIn(`${BESIDE}, ${STEPS}`, event)) focusFirst();
+  if (event.detail > 0 && isIn(`${BESIDE}, ${STEPS}`, event) && !isIn(OPENS, event)) focusFirst();
 }
 
 function isIn(places: string, { target }: MouseEvent): boolean {

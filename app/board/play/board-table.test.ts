@@ -217,10 +217,18 @@ it('after a battle of the viewer the game waits till it has looked at it', () =>
   const opened = openSession(duneBoard, gameOf(withFactions(newSetup('2019'), 2), 3));
   if (!opened.ok) throw new Error(opened.problems[0]?.message);
   opened.value.state = state;
-  const table = createBoardTable({
-    ...{ session: opened.value, controllers: ['person', 'steward'], isStored: false },
-    ...{ onMoved: () => {}, keeper: openGameKeeper(newWorld().tab(), null) },
-  });
+  const laid = () =>
+    createBoardTable({
+      ...{ session: opened.value, controllers: ['person', 'steward'], isStored: false },
+      ...{ onMoved: () => {}, keeper: openGameKeeper(newWorld().tab(), null) },
+    });
+  const ownTold = ({ lately }: ReturnType<typeof laid>) => {
+    // the battle was laid by hand: it cannot be played again from the start to be told
+    for (const { told, events } of opened.value.moves)
+      told.set(0, duneBoard.tell(state, events, 0));
+    return lately().lines.filter(({ battle }) => battle?.fighters.includes(0));
+  };
+  const table = laid();
   table.start();
   for (let step = 0; step < 20 && table.getSnapshot().fought === null; step += 1) {
     const [action] = table.getSnapshot().legal;
@@ -231,8 +239,13 @@ it('after a battle of the viewer the game waits till it has looked at it', () =>
   const { fought, legal } = table.getSnapshot();
   expect(fought).toMatchObject({ isOver: true, exploded: false });
   expect(legal).toEqual([]);
+  // a table that is laid anew then tells of it
+  const other = laid();
+  expect(ownTold(other)).toHaveLength(1);
+  other.close();
   table.goOn();
   expect(table.getSnapshot().fought).toBeNull();
+  expect(ownTold(table)).toEqual([]);
   table.close();
   vi.useRealTimers();
 });

@@ -105,6 +105,8 @@ export function createBoardTable(setup: BoardTableSetup) {
   let isHurried = false;
   /** A battle of the viewer ended that it has not looked at. */
   let isFought = false;
+  /** So many moves were made when the viewer last looked at a battle of its own. */
+  let looked = 0;
   let gone: readonly LetGo[] = [];
   const steps = stepsAhead(session);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -216,6 +218,7 @@ export function createBoardTable(setup: BoardTableSetup) {
     steps.clear();
     [isFought, gone] = [false, []];
     change();
+    looked = Math.min(looked, session.at);
     // what is shown now may be another's: it is handed over again
     taken = null;
     machines.takeUp();
@@ -291,6 +294,7 @@ export function createBoardTable(setup: BoardTableSetup) {
     /** The viewer has looked at its battle. */
     goOn(): void {
       isFought = false;
+      looked = session.at;
       playOn();
     },
     /** Passes on the card that is for sale, and again whenever it is asked for a bid on it. */
@@ -355,7 +359,7 @@ export function createBoardTable(setup: BoardTableSetup) {
         made.map((move, at) => ({ ...move, lines: lines[at] ?? [] })),
         {
           seat: viewer,
-          hasSeenOwn: isAlone,
+          looked: looked - last,
           held: territoriesOf(standing),
           stands: territoriesOf((factions[viewer]?.forces ?? []).map(({ at }) => at)),
           before: session.moves.slice(0, last).filter((move) => move.turn >= turn - 1),

@@ -93,7 +93,11 @@ export function Chart({
     const isGoal = looked === null && about.id === placeGoneTo(view);
     return new Set((isGoal ? [about] : locationsOf(about.territory)).map(({ id }) => id));
   }, [view, about, looked]);
-  const around = useMemo(() => aroundAsked(shown, about), [shown, about]);
+  // where places are asked for all over the map, round what is suggested
+  const around = useMemo(
+    () => aroundAsked(shown, about) ?? aroundAsked(goal === null ? [] : [goal], about),
+    [shown, about, goal],
+  );
   const isBattling = view.phase === 'battle';
   const fought = useMemo(
     () => (isBattling && about !== null ? aroundAsked([], about) : null),

@@ -42,7 +42,6 @@ export function CountAnswers({
       <NumberKeys
         label="Forces"
         {...{ numbers, at }}
-        suggested={opening}
         nameOf={(rank) => {
           const number = numbers[rank] ?? 0;
           return isPriced ? `${number}, ${costOf(view, number)} spice` : String(number);

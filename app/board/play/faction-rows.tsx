@@ -11,7 +11,7 @@ import { powerOf } from '../faction-power';
 import type { TurnOver } from './course';
 import styles from './faction-rows.module.css';
 import { FactionSign } from './faction-sign';
-import { nearlyWon } from './nearly-won';
+import { NEAR_TEXTS, nearness } from './nearly-won';
 
 const COLUMNS = [
   ['Spice', 'Spice'],
@@ -106,7 +106,7 @@ function Row({
   const faction = view.factions[seat];
   if (faction === undefined) return null;
   const power = powerOf(faction.id);
-  const nearly = nearlyWon(view).includes(seat);
+  const near = nearness(view, seat);
   return (
     <tr
       data-power={power}
@@ -124,7 +124,7 @@ function Row({
             ) : (
               view.seat === seat && <small>you</small>
             )}
-            {nearly && <small data-nearly>1 from winning</small>}
+            {near !== null && <small data-near={near}>{NEAR_TEXTS[near]}</small>}
           </span>
           {faction.allies.map((ally) => (
             <Ally key={ally} view={view} seat={ally} />

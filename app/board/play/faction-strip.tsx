@@ -9,10 +9,13 @@ import { counted } from '@/lib/sentences';
 import { powerOf } from '../faction-power';
 import styles from './faction-strip.module.css';
 import { Grain } from './grain';
-import { nearlyWon } from './nearly-won';
+import { NEAR_TEXTS, type Near, nearness } from './nearly-won';
 
 /** More pips than these are a number. */
 const MOST_PIPS = 4;
+/** How near a faction is to winning, where there is little room, and less. */
+const SHORT: Readonly<Record<Near, string>> = { one: NEAR_TEXTS.one, wins: 'Wins at turn’s end' };
+const SHORTEST: Readonly<Record<Near, string>> = { one: '1 to win', wins: 'Wins now' };
 
 /**
  * Above a narrow map, in storm order: of each faction how near it is to winning, how many cards it holds, and its spice;
@@ -25,7 +28,6 @@ export function FactionStrip({
   readonly view: BoardView;
   readonly children: ReactNode;
 }) {
-  const nearly = nearlyWon(view);
   const isOrdered = view.turn > 1 || (view.turn === 1 && view.phase !== 'storm');
   const order = isOrdered ? stormOrder(view) : view.factions.map((_, seat) => seat);
   return (
@@ -44,12 +46,13 @@ export function FactionStrip({
           const goal = needed(view, side.length);
           const held = strongholdsOf(view, side);
           const contested = contestedBy(view, side);
+          const near = nearness(view, seat);
           return (
             <li
               key={id}
               data-power={power}
               data-asked={view.asked === seat || undefined}
-              data-nearly={nearly.includes(seat) || undefined}
+              data-near={near ?? undefined}
             >
               <span className="visually-hidden">
                 {factionName(view, seat)}: {counted(held, 'stronghold')}
@@ -57,7 +60,7 @@ export function FactionStrip({
                 {contested > 0 && `, ${contested} contested`}
                 {cards !== null && `, ${counted(cards, 'card')}`}
                 {own !== null && `, ${own.spice} spice`}
-                {nearly.includes(seat) && ', 1 from winning'}
+                {near !== null && `, ${NEAR_TEXTS[near]}`}
               </span>
               <span className={styles.figures} aria-hidden>
                 {power !== undefined && <PowerIcon power={power} size={16} />}
@@ -77,11 +80,9 @@ export function FactionStrip({
                 </span>
               </span>
               <small aria-hidden>
-                {!nearly.includes(seat)
+                {near === null
                   ? factionName(view, seat)
-                  : order.length > 3
-                    ? '1 to win'
-                    : '1 from winning'}
+                  : (order.length > 3 ? SHORTEST : SHORT)[near]}
               </small>
             </li>
           );

@@ -16,11 +16,16 @@ export interface LateWords {
 }
 
 /** "Harkonnen beat Fremen in ", Sietch Tabr, " (12 to 3)". */
-export function lateWords({ event, text, battle }: LateLine, view: BoardView): LateWords {
+export function lateWords({ event, text, battle, dials }: LateLine, view: BoardView): LateWords {
   if (battle !== null) return battleWords(battle, view);
   switch (event.kind) {
     case 'storm-moved':
-      return plain(`The storm came to sector ${event.to}`);
+      return plain(`The storm came to sector ${event.to}${dialsText(dials, view)}`);
+    case 'proposed': {
+      const isOn = view.frames.some(({ step }) => step === 'nexus');
+      const asked = factionName(view, event.to);
+      return plain(isOn ? `You asked ${asked} for an alliance` : `${asked} declined the alliance`);
+    }
     case 'worm-came':
       return event.territory === null
         ? plain(text)
@@ -29,8 +34,9 @@ export function lateWords({ event, text, battle }: LateLine, view: BoardView): L
       return inPlace(`${event.amount} spice in `, placeOf(event.at));
     case 'collected':
       return inPlace(
-        `${factionName(view, event.seat)} collected ${event.amount} spice in `,
+        `${capital(nameTo(view, event.seat))} collected ${event.amount} spice in `,
         placeOf(event.at),
+        event.seat === view.seat ? `: ${view.factions[event.seat]?.own?.spice} spice` : '',
       );
     case 'shipped':
       return event.to === 'reserves'
@@ -49,8 +55,24 @@ export function lateWords({ event, text, battle }: LateLine, view: BoardView): L
       return inPlace(`${who} lost ${event.count} in `, placeOf(event.at), by);
     }
     default:
-      return plain(text);
+      return plain(toReader(text, view));
   }
+}
+
+/** ": you dialed 12, Fremen 7". */
+function dialsText(dials: LateLine['dials'], view: BoardView): string {
+  if (dials === undefined) return '';
+  const each = dials.seats.map((seat, at) => {
+    const verb = at === 0 ? ' dialed' : '';
+    return `${nameTo(view, seat)}${verb} ${dials.numbers[at] ?? 0}`;
+  });
+  return `: ${each.join(', ')}`;
+}
+
+/** What the viewer itself did, said to it: "You bought Shield for 3 spice". */
+function toReader(text: string, view: BoardView): string {
+  const name = view.seat === null ? '' : factionName(view, view.seat);
+  return name !== '' && text.startsWith(`${name} `) ? `You${text.slice(name.length)}` : text;
 }
 
 /** The same as one sentence. */

@@ -105,10 +105,50 @@ describe('what happened since the last decision', () => {
   });
 
   it('leaves out the own battles that were looked at', () => {
-    const moves = [move(...battle(2, 1), ...battle(0, 1, 'arrakeen'))];
-    const [only, ...others] = latelyOf(moves, { seat: 0, hasSeenOwn: true }).lines;
-    expect(only?.battle?.fighters).toEqual([2, 1]);
-    expect(others).toEqual([]);
+    const moves = [move(...battle(2, 1), ...battle(0, 1, 'arrakeen')), move(...battle(0, 2))];
+    const told = (looked: number) =>
+      latelyOf(moves, { seat: 0, looked }).lines.map((line) => line.battle?.fighters);
+    expect(told(2)).toEqual([[2, 1]]);
+    expect(told(1)).toEqual([
+      [0, 2],
+      [2, 1],
+    ]);
+  });
+
+  it('begins with what the viewer got, and says of the storm what was dialed', () => {
+    const dials: BoardEvent = { kind: 'dialed', seats: [0, 1], numbers: [12, 7] };
+    const moves = [
+      move({ kind: 'collected', seat: 1, at: 'rock-outcroppings-13', amount: 6 }),
+      move({ kind: 'collected', seat: 0, at: 'old-gap-9', amount: 4 }),
+      move(dials, { kind: 'storm-moved', to: 4, sectors: 3 }),
+    ];
+    const { lines } = latelyOf(moves, { seat: 0 });
+    expect(lines.map(({ event }) => event)).toMatchObject([
+      { seat: 0, amount: 4 },
+      { seat: 1 },
+      { kind: 'storm-moved' },
+    ]);
+    expect(lines[2]?.dials).toEqual(dials);
+  });
+
+  it('tells whom the viewer asked for an alliance while the nexus lasts, and once when it ended in vain', () => {
+    const [began, proposed]: BoardEvent[] = [
+      { kind: 'nexus-began' },
+      { kind: 'proposed', seat: 0, to: 2 },
+    ];
+    const next: BoardEvent = { kind: 'phase-began', phase: 'bidding' };
+    const allied: BoardEvent = { kind: 'allied', seat: 0, with: [2] };
+    const told = (before: readonly (BoardEvent | undefined)[], ...events: BoardEvent[]) =>
+      kindsOf(
+        latelyOf([move(...events)], {
+          seat: 0,
+          before: [move(...before.flatMap((event) => event ?? []))],
+        }),
+      );
+    expect(told([began, proposed])).toEqual(['proposed']);
+    expect(told([began, proposed], next)).toEqual(['proposed']);
+    expect(told([began, proposed, next])).toEqual([]);
+    expect(told([began, proposed], allied, next)).toEqual([]);
   });
 
   it('puts first who goes where the viewer stands', () => {

@@ -13,6 +13,8 @@ export interface LateLine {
   readonly text: string;
   /** Of a battle that is over, how it went. */
   readonly battle: BattleReport | null;
+  /** Of the storm, what was dialed for it. */
+  readonly dials?: Extract<BoardEvent, { kind: 'dialed' }>;
 }
 
 /** What others did, and what came of the viewer's own battles: those first, the rest as it came, and how much else there was. */
@@ -47,6 +49,8 @@ const TOLD: readonly (readonly EventKind[])[] = [
 /** So many forces or more are a great move. */
 const GREAT = 5;
 const ENDS: ReadonlySet<EventKind> = new Set(['exploded', 'battle-won', 'battle-void']);
+/** What the viewer itself gets without deciding it, or did not know that it would. */
+const GAINS: ReadonlySet<EventKind> = new Set(['bought', 'collected', 'charity']);
 /** With these the result of a battle is told already. */
 const IN_BATTLE: ReadonlySet<string> = new Set(['battle', 'explosion']);
 /** What a card may have been played for; what else changes the board has a line of its own. */
@@ -65,8 +69,8 @@ interface Reader {
   readonly stands?: ReadonlySet<TerritoryId>;
   /** The territories where anybody has forces. */
   readonly held?: ReadonlySet<TerritoryId>;
-  /** Whether it has looked at its own battles. */
-  readonly hasSeenOwn?: boolean;
+  /** Of how many of the moves it has looked at its own battles. */
+  readonly looked?: number;
   /** The moves before, from the turn before this one on. */
   readonly before?: readonly Made[];
   /** The card that was for sale before, if the reader saw it. */
@@ -77,16 +81,16 @@ interface Reader {
 function weightOf(
   event: BoardEvent,
   battle: BattleReport | null,
-  { seat, hasSeenOwn, stands, held }: Reader,
+  { seat, stands, held }: Reader,
   fought: ReadonlySet<TerritoryId>,
+  isLooked: boolean,
 ): number | null {
   const rank = TOLD.findIndex((kinds) => kinds.includes(event.kind));
   if (rank < 0) return null;
-  if (battle !== null)
-    return !battle.fighters.includes(seat ?? -1) ? rank : hasSeenOwn === true ? null : OWN;
+  if (battle !== null) return !battle.fighters.includes(seat ?? -1) ? rank : isLooked ? null : OWN;
   const isOwn = 'seat' in event && event.seat === seat;
   if (event.kind === 'forces-killed') return IN_BATTLE.has(event.by) ? null : isOwn ? OWN : rank;
-  if (isOwn) return null;
+  if (isOwn) return GAINS.has(event.kind) ? OWN : null;
   const to = goalOf(event);
   if (to === null) return rank;
   // the battle that came of it says the same
@@ -109,7 +113,7 @@ export function latelyOf(
   moves: readonly (Made & { readonly lines: readonly BoardLine[] })[],
   reader: Reader,
 ): Lately {
-  const { before = [] } = reader;
+  const { before = [], looked = 0, seat } = reader;
   const earlier = before.flatMap(({ events }) => events);
   const events = moves.flatMap((made) => made.events);
   const ended = endsOf([...earlier, ...events]);
@@ -120,23 +124,30 @@ export function latelyOf(
     }),
   );
   let card = reader.sold;
-  const all = moves.flatMap(({ lines, ...made }) =>
-    made.events.map((event, at) => ({ event, line: lines[at] })),
+  let dials: LateLine['dials'];
+  const all = moves.flatMap(({ lines, ...made }, move) =>
+    made.events.map((event, at) => ({ event, line: lines[at], isLooked: move < looked })),
   );
-  const told = all.flatMap(({ event, line }, at) => {
+  const told = all.flatMap(({ event, line, isLooked }, at) => {
     if (event.kind === 'card-up') card = line?.card;
+    if (event.kind === 'dialed') dials = event;
     const battle = ended.get(event) ?? null;
     const isTold = !ENDS.has(event.kind) || battle !== null;
-    const weight = isTold ? weightOf(event, battle, reader, fought) : null;
+    const weight = isTold ? weightOf(event, battle, reader, fought, isLooked) : null;
     if (line === undefined || weight === null) return [];
     const text =
-      event.kind === 'bought' && card !== undefined
-        ? withCard(line.text, card)
-        : event.kind === 'card-played'
-          ? withPurpose(line.text, event, all.slice(at + 1))
-          : line.text;
-    return text === null ? [] : [{ event, text, battle, weight }];
+      event.kind === 'bought' && event.seat === seat
+        ? (line.whole ?? line.text)
+        : event.kind === 'bought' && card !== undefined
+          ? withCard(line.text, card)
+          : event.kind === 'card-played'
+            ? withPurpose(line.text, event, all.slice(at + 1))
+            : line.text;
+    const more = event.kind === 'storm-moved' && dials !== undefined ? { dials } : {};
+    return text === null ? [] : [{ event, text, battle, weight, ...more }];
   });
+  for (const event of askedIn(earlier, events, seat))
+    told.unshift({ event, text: '', battle: null, weight: OWN });
   const first = told.toSorted((one, other) => one.weight - other.weight);
   // the own results, then of each faction what weighs most and where the storm is, then what weighs most of all else
   const mine = first.filter(({ weight }) => weight === OWN);
@@ -175,6 +186,25 @@ function withPurpose(
   const deed = after.find(({ event }) => DEEDS.has(event.kind))?.event;
   const isShipping = deed?.kind === 'shipped' && deed.seat === seat;
   return card === 'karama' && isShipping ? `${played} to ship at half price` : text;
+}
+
+/** Whom the viewer asked for an alliance: in a nexus that goes on, or in one that is over since its last decision, in vain. */
+function askedIn(
+  earlier: readonly BoardEvent[],
+  events: readonly BoardEvent[],
+  seat: Seat | null,
+): readonly BoardEvent[] {
+  const all = [...earlier, ...events];
+  const from = all.findLastIndex(({ kind }) => kind === 'nexus-began');
+  const end = all.findIndex(({ kind }, at) => at > from && kind === 'phase-began');
+  if (from < 0 || (end >= 0 && end < earlier.length)) return [];
+  const nexus = all.slice(from);
+  const allied = nexus.flatMap((event) =>
+    event.kind === 'allied' ? [event.seat, ...event.with] : [],
+  );
+  return nexus.filter(
+    (event) => event.kind === 'proposed' && event.seat === seat && !allied.includes(event.to),
+  );
 }
 
 /** The battles that are over, by the event that ended each: an explosion, or who won. */

@@ -4,6 +4,9 @@ import type { BoardView } from '@/lib/board/engine/state/view';
 import { mostComing } from './coming';
 import { isPlace, type Key, parted } from './place-keys';
 
+/** So many times the rivals need nobody more. */
+const PLENTY = 2;
+
 /**
  * Of the places that may be chosen the one that is suggested: what a steward would do, where that is said; else the
  * first of those that something speaks for, a fight only if it is for something and the own can be more. Of each group one.
@@ -34,7 +37,9 @@ export function picksOf(
   );
 }
 
+/** Whether the own can be more than the rivals, and are not by far already. */
 function isMore(view: BoardView, { at, rivals }: Pick<Key, 'at' | 'rivals'>): boolean {
-  const own = mostComing(view, at)?.count ?? 0;
-  return own > rivals.reduce((sum, { count }) => sum + count, 0);
+  const { count: own, going } = mostComing(view, at) ?? { count: 0, going: 0 };
+  const others = rivals.reduce((sum, { count }) => sum + count, 0);
+  return own > others && own - going <= PLENTY * others;
 }

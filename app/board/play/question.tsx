@@ -18,6 +18,7 @@ import { CardAsides, isAside } from './card-asides';
 import { HandStrip } from './hand-strip';
 import { MoreBelow } from './more-below';
 import { isLeaving, moveHint } from './move-hint';
+import { alarmText } from './nearly-won';
 import { OwnLeaders } from './own-leaders';
 import { isPlace } from './place-keys';
 import { pointing } from './pointing';
@@ -97,6 +98,7 @@ export function Question({
     moveHint(view) ??
     reasonFor(view);
   const fact = forcesFact(view);
+  const alarm = alarmText(view);
   const section = useFirstAnswer();
   const [isBidSet, setBidSet] = useState(false);
   const [isStill, setStill] = useState(true);
@@ -161,6 +163,7 @@ export function Question({
       {((isNarrow && (weighsHand(view) || armsBattle(view))) || choosesFight(view)) && (
         <HandStrip view={view} />
       )}
+      {alarm !== null && <p className={styles.alarm}>{alarm}</p>}
       {(hint !== null || fact !== null || stays !== null) && (
         <p className={styles.hint}>
           {fact !== null && <b>{fact}. </b>}

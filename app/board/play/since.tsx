@@ -36,7 +36,6 @@ export function Since({
 }) {
   const { lines, ranked, more } = lately;
   const { view } = looking;
-  if (lines.length === 0) return null;
   const heaviest = new Set(ranked.slice(0, most));
   const rest = lines.length + more - heaviest.size;
   const opened = isFolded ? -1 : lines.findIndex(({ battle }) => battle !== null);
@@ -144,7 +143,8 @@ function Line({
 
 /** Whose deed it was; where nobody's, what came: the storm, spice, or else a dot. */
 function Sign({ event, view }: { readonly event: BoardEvent; readonly view: BoardView }) {
-  const faction = 'seat' in event ? view.factions[event.seat] : undefined;
+  const seat = event.kind === 'proposed' ? event.to : 'seat' in event ? event.seat : -1;
+  const faction = view.factions[seat];
   if (faction !== undefined) return <FactionSign faction={faction.id} size={15} />;
   if (event.kind === 'storm-moved') return <Tornado size={15} aria-hidden />;
   if (event.kind === 'spice-blew') return <CardSign kind="territory" size={15} aria-hidden />;

@@ -127,7 +127,7 @@ export function Table({
   const seen = pointed ?? looked;
   const canPress = legal.length > 0 && byPlace.size > 0;
   const hasLine = view.turn > 1 || canPress || seen !== null;
-  const since = (
+  const since = lately.lines.length > 0 && (
     <Since
       {...{ view, lately, looked }}
       isFolded={!isWide}
@@ -233,8 +233,8 @@ export function Table({
                   </PlanForm>
                 )
               }
-              late={!isWide && lately.lines.length > 0 && since}
-              isNews={lately.ranked[0]?.battle != null}
+              late={!isWide && since}
+              isNews={lately.ranked.some(({ battle }) => battle !== null)}
               pointed={pointedAction}
               onPoint={setPointed}
               stormNumber={stormNumber}

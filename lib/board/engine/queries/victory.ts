@@ -34,13 +34,18 @@ function placesToHold(state: Played): readonly string[] {
  * Strongholds that count for a side: with a force in each, and no force of another side (GF9-mentat-02, -03, GF9-Q25),
  * or beside one that the storm keeps apart (DES-Q03).
  */
-export function strongholdsOf(state: Standing, side: Side): number {
+export function heldBy(state: Standing, side: Side): readonly string[] {
   const isShared = rulesOf(state).sharedStronghold === 'both';
-  const held = placesToHold(state).filter((id) => {
+  return placesToHold(state).filter((id) => {
     const present = presentIn(state, id);
     const isOwn = (seat: Seat) => side.includes(seat);
     return present.some(isOwn) && (isShared || present.every(isOwn));
   });
+}
+
+/** How many they are. */
+export function strongholdsOf(state: Standing, side: Side): number {
+  const held = heldBy(state, side);
   const isDouble = isOn(state, 'false-wall-east') && isOn(state, 'harg-pass');
   return held.length + (isDouble && held.some((id) => CITIES.includes(id)) ? 1 : 0);
 }
