@@ -81,7 +81,10 @@ test('a rule stands over its rulings; beside it its section, and a search for it
   await expect(ruled.getByRole('listitem').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Goes with' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'TAT-3.1.2-06', exact: true })).toBeVisible();
-  await expect(main.getByRole('link', { name: /^Next: .*…$/ })).toBeVisible();
+  await expect(main.getByRole('link', { name: /^Next: .*…$/ })).toHaveAttribute(
+    'title',
+    'TAT-6.2.2-04',
+  );
   await main.getByRole('link', { name: 'All 173 unique cards' }).click();
   await expect(page).toHaveURL(/\/cards\?q=is%3Aunique/);
 });

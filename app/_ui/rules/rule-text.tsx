@@ -58,55 +58,54 @@ export function RuleFacts({
       ? factsOfQuestion(entry)
       : factsOfConflict(entry)
     : isOfBoard(entry)
-      ? factsOfBoardRule(entry)
+      ? factsOfBoardRule(entry, withOthers)
       : ([['Note', said(noteOf(entry, withOthers))]] as const);
-  return <More facts={withOthers ? facts : facts.filter(([term]) => !isOfOthers(term))} />;
+  return <More facts={facts.filter(([, , standsBeside]) => withOthers || !standsBeside)} />;
 }
 
-const isOfOthers = (term: string) =>
-  /^(Rules|Rule sets|How sure|Questions|The same in .*)$/.test(term);
-
 /** What of a note is new where those that agree stand beside it; nothing for none. */
-function noteOf({ notes = '' }: Rule, withOthers: boolean): string | undefined {
+function noteOf({ notes = '' }: Rule | BoardRule, withOthers: boolean): string | undefined {
   return (withOthers ? notes : splitNote(notes).tells) || undefined;
 }
 
-type Fact = readonly [term: string, is: ReactNode];
+/** `standsBeside`: on the page of a rule it stands elsewhere, in full. */
+type Fact = readonly [term: string, is: ReactNode, standsBeside?: boolean];
 
 function factsOfConflict(conflict: Conflict): readonly Fact[] {
   return [
-    ['Rules', <RuleLinks key="rules" ids={conflict.rules} />],
+    ['Rules', <RuleLinks key="rules" ids={conflict.rules} />, true],
     [
       'Rule sets',
       conflict.switch ? 'They differ here: the format decides.' : 'One answer is used under both.',
+      conflict.switch,
     ],
-    ['How sure', confidence(conflict)],
+    ['How sure', confidence(conflict), true],
   ];
 }
 
 function factsOfQuestion(question: BoardQuestion): readonly Fact[] {
   return [
-    ['Rules', <RuleLinks key="rules" ids={question.rules} />],
+    ['Rules', <RuleLinks key="rules" ids={question.rules} />, true],
     [
       'At the table',
       question.switch ? 'A setting of the game may decide otherwise.' : 'One answer is used.',
     ],
-    ['How sure', confidence(question)],
-    [`The same in the ${editionName(otherEdition(question.edition))}`, linked(question.same)],
+    ['How sure', confidence(question), true],
+    [`The same in the ${editionName(otherEdition(question.edition))}`, linked(question.same), true],
   ];
 }
 
-function factsOfBoardRule(rule: BoardRule): readonly Fact[] {
+function factsOfBoardRule(rule: BoardRule, withOthers: boolean): readonly Fact[] {
   const other = editionName(otherEdition(rule.edition));
   return [
-    ['Note', said(rule.notes)],
+    ['Note', said(noteOf(rule, withOthers))],
     ['Game', rule.layer && LAYERS[rule.layer]],
     ['Says again', linked(rule.repeats)],
-    [`The same in the ${other}`, linked(rule.same)],
+    [`The same in the ${other}`, linked(rule.same), true],
     [`Otherwise in the ${other}`, said(rule.differs)],
     ['In doubt', said(rule.doubt)],
     ['Where it is from', rule.basis && BASES[rule.basis]],
-    ['Questions', linked(rule.questions)],
+    ['Questions', linked(rule.questions), true],
   ];
 }
 

@@ -74,7 +74,10 @@ export function Start({
   const [seatings, setSeatings] = useState<readonly Seating[]>(() =>
     seats.map((_, at) => CONTROLLERS.find((one) => one === by[at]) ?? usual(at)),
   );
-  const [isWhole, setWhole] = useState(false);
+  // on a phone one person alone among computers is chosen by a sign
+  const [isWhole, setWhole] = useState(
+    () => seatings.filter((one) => one === 'person').length !== 1,
+  );
   const [seed, setSeed] = useState(firstSeed);
   const controllers = seatings.filter((one) => one !== 'nobody');
   const playing = seats.flatMap(({ faction }, at) =>
@@ -121,23 +124,23 @@ export function Start({
           </div>
           <fieldset className={styles.seating}>
             <legend className="text-s font-semibold">Who plays</legend>
-            <div className={styles.short}>
-              <YouPlay
-                factions={seats.map(({ seat: { faction: id }, faction }) => ({
-                  id,
-                  name: faction?.name ?? id,
-                }))}
-                you={seatings.indexOf('person')}
-                onChoose={(you) =>
-                  setSeatings(seatings.map((one, at) => seatedBy(one, at === you)))
-                }
-              />
-              {!isWhole && (
+            {!isWhole && (
+              <div className={styles.short}>
+                <YouPlay
+                  factions={seats.map(({ seat: { faction: id }, faction }) => ({
+                    id,
+                    name: faction?.name ?? id,
+                  }))}
+                  you={seatings.indexOf('person')}
+                  onChoose={(you) =>
+                    setSeatings(seatings.map((one, at) => seatedBy(one, at === you)))
+                  }
+                />
                 <Button size="small" className="mt-3" onClick={() => setWhole(true)}>
                   More people, or fewer factions
                 </Button>
-              )}
-            </div>
+              </div>
+            )}
             <ul className={styles.seats} aria-label="Factions" data-whole={isWhole || undefined}>
               {seats.map(({ seat, faction }, at) => (
                 <SeatTile

@@ -93,7 +93,7 @@ function setsOf({ sets }: BuyList): readonly Group[] {
 function decksOf({ sets }: BuyList, names: readonly string[]): readonly Group[] {
   const groups = new Map<string, BuyRow[]>();
   for (const row of sets.flatMap(({ rows }) => rows)) {
-    const name = capital(forWhich(row, names));
+    const name = capital(groupName(row, names));
     groups.set(name, [...(groups.get(name) ?? []), row]);
   }
   return [...groups].map(([name, rows]) => ({ name, rows }));
@@ -143,8 +143,8 @@ function ForWhich({ decks }: { readonly decks: readonly StoredDeck[] }) {
   );
 }
 
-/** The decks that need a card: by name, unless all do. */
-function forWhich({ decks }: BuyRow, names: readonly string[]): string {
+/** The decks that need a card, as the head of a group: by name, unless all do. */
+function groupName({ decks }: BuyRow, names: readonly string[]): string {
   if (decks.length === names.length) return names.length === 2 ? 'both decks' : 'all decks';
   return decks.map((at) => names[at]).join(', ');
 }

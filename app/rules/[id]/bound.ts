@@ -8,7 +8,7 @@ export interface Bound {
   /** The questions on it. */
   readonly answers: readonly Entry[];
   /** The rules whose words name it, and those that its note says agree. */
-  readonly naming: readonly Entry[];
+  readonly companions: readonly Entry[];
   /** The questions on the rules of its section. */
   readonly nearby: readonly Entry[];
   /** What the other edition of the board game has on it. */
@@ -25,7 +25,7 @@ export function boundTo(
   // those stand below in full
   const inFull = isQuestion(entry) ? entry.rules : [];
   const agreeing = isQuestion(entry) ? [] : idsIn(splitNote(entry.notes ?? '').agrees);
-  const naming = all.filter(
+  const companions = all.filter(
     (other) =>
       other !== entry &&
       !isQuestion(other) &&
@@ -33,7 +33,7 @@ export function boundTo(
       (names(other, entry) || agreeing.includes(other.id)),
   );
   const nearby = rulingsNear(entry, all).filter((other) => !answers.includes(other));
-  return { answers, naming, nearby, elsewhere: inOtherEdition(entry, byId) };
+  return { answers, companions, nearby, elsewhere: inOtherEdition(entry, byId) };
 }
 
 /** The questions on the rules that stand with it. */

@@ -7,7 +7,7 @@ import styles from './rule-bound.module.css';
 /** What a rule is bound up with: rulings first, then the rules that name it and the other edition. */
 export function RuleBound({
   entry,
-  bound: { answers, naming, nearby, elsewhere },
+  bound: { answers, companions, nearby, elsewhere },
   byId,
 }: {
   readonly entry: Entry;
@@ -16,7 +16,7 @@ export function RuleBound({
 }) {
   const parts: readonly (readonly [title: string, entries: readonly Entry[]])[] = [
     [answers.length === 1 ? 'Ruling' : 'Rulings', answers],
-    ['Goes with', naming],
+    ['Goes with', companions],
     ['Rulings on its section', nearby],
     [
       isOfBoard(entry) ? `In the ${editionName(otherEdition(entry.edition))}` : 'Elsewhere',
