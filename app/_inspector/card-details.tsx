@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useDecksWith } from '@/app/_deck/library/decks-with';
 import { useCopies } from '@/app/_owned/collection-store';
-import { classes } from '@/app/_ui/base/classes';
 import { Link } from '@/app/_ui/base/link';
 import { CardFace } from '@/app/_ui/card/card-face';
 import { kindOf } from '@/app/_ui/card/face';
@@ -41,7 +40,7 @@ export function CardDetails({
 }) {
   const decks = useDecksWith(card.id).map(({ deck }) => deckTitle(deck));
   return (
-    <div className={classes(styles.details, className)}>
+    <div className={className}>
       {hasFace ? (
         <CardFace card={card} fit="tall" decorative />
       ) : (
