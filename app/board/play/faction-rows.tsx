@@ -11,7 +11,7 @@ import { powerOf } from '../faction-power';
 import type { TurnOver } from './course';
 import styles from './faction-rows.module.css';
 import { FactionSign } from './faction-sign';
-import { NEAR_TEXTS, nearness } from './nearly-won';
+import { NEAR_SHORT, NEAR_SHORTEST, NEAR_TEXTS, nearness } from './nearly-won';
 
 const COLUMNS = [
   ['Spice', 'Spice'],
@@ -124,7 +124,14 @@ function Row({
             ) : (
               view.seat === seat && <small>you</small>
             )}
-            {near !== null && <small data-near={near}>{NEAR_TEXTS[near]}</small>}
+            {near !== null && (
+              <small data-near={near} title={NEAR_TEXTS[near]}>
+                <span className={styles.whole}>{NEAR_SHORT[near]}</span>
+                <span className={styles.short} aria-hidden>
+                  {NEAR_SHORTEST[near]}
+                </span>
+              </small>
+            )}
           </span>
           {faction.allies.map((ally) => (
             <Ally key={ally} view={view} seat={ally} />

@@ -9,13 +9,10 @@ import { counted } from '@/lib/sentences';
 import { powerOf } from '../faction-power';
 import styles from './faction-strip.module.css';
 import { Grain } from './grain';
-import { NEAR_TEXTS, type Near, nearness } from './nearly-won';
+import { NEAR_SHORT, NEAR_SHORTEST, NEAR_TEXTS, nearness } from './nearly-won';
 
 /** More pips than these are a number. */
 const MOST_PIPS = 4;
-/** How near a faction is to winning, where there is little room, and less. */
-const SHORT: Readonly<Record<Near, string>> = { one: NEAR_TEXTS.one, wins: 'Wins at turn’s end' };
-const SHORTEST: Readonly<Record<Near, string>> = { one: '1 to win', wins: 'Wins now' };
 
 /**
  * Above a narrow map, in storm order: of each faction how near it is to winning, how many cards it holds, and its spice;
@@ -82,7 +79,7 @@ export function FactionStrip({
               <small aria-hidden>
                 {near === null
                   ? factionName(view, seat)
-                  : (order.length > 3 ? SHORTEST : SHORT)[near]}
+                  : (order.length > 3 ? NEAR_SHORTEST : NEAR_SHORT)[near]}
               </small>
             </li>
           );

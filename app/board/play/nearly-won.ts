@@ -13,6 +13,9 @@ export const NEAR_TEXTS: Readonly<Record<Near, string>> = {
   one: '1 from winning',
   wins: 'Wins at the end of this turn',
 };
+/** The same where there is little room, and less. */
+export const NEAR_SHORT: typeof NEAR_TEXTS = { one: NEAR_TEXTS.one, wins: 'Wins at turn’s end' };
+export const NEAR_SHORTEST: typeof NEAR_TEXTS = { one: '1 to win', wins: 'Wins now' };
 
 /** How near the side of a faction is to winning; null where it needs more, or the game is over. */
 export function nearness(view: BoardView, seat: Seat): Near | null {
