@@ -7,8 +7,11 @@ import { placesOf } from '@/lib/board/engine/facts';
 export function actionsByPlace(legal: readonly Action[]): ReadonlyMap<string, Action> {
   const actions = new Map<string, Action>();
   const twice = new Set<string>();
+  const reached = new Set(legal.flatMap((action) => (action.kind === 'ship' ? [action.to] : [])));
   for (const action of legal)
     for (const id of placesFor(action)) {
+      // it is asked where forces go: what they could also come across from is among the answers
+      if (action.kind === 'ship-from' && reached.has(id)) continue;
       if (actions.has(id)) twice.add(id);
       actions.set(id, action);
     }

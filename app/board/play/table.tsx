@@ -280,6 +280,7 @@ const COUNSELLED: ReadonlySet<ActionKind> = new Set<ActionKind>([
   'ask',
   'weather',
   'propose',
+  'break',
   'accept',
   'fight',
   'voice',

@@ -42,7 +42,12 @@ const QUESTIONS: { readonly [Step in StepName]: (frame: Of<Step>, view: BoardVie
     stage === 'place' ? 'Another worm has come: where do you place it?' : 'Do you place a worm?',
   swap: ({ left }) => `Which card do you give back, of ${counted(left, 'card')}?`,
   veto: () => 'Do you stop this shipment?',
-  nexus: () => 'Nexus: with whom do you ally?',
+  nexus: (_, view) => {
+    const allies = view.factions[view.asked ?? 0]?.allies ?? [];
+    return allies.length === 0
+      ? 'Nexus: with whom do you ally?'
+      : `Nexus: do you stay allied with ${listed(allies.map((ally) => factionName(view, ally)))}?`;
+  },
   charity: () => 'Do you claim charity?',
   bidding: ({ stage, top, bidder }, view) => {
     if (stage === 'help') return 'How much spice do you set aside for your ally’s bids?';
