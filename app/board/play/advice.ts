@@ -45,6 +45,12 @@ export function adviceFor(
     /** The open parts of the battle plan, by what is chosen so far. */
     planParts: (wanted: readonly Action[]): readonly PlanPart[] =>
       openingPlan(session.state, wanted),
+    /** The dial that is suggested with them, whatever dial is chosen; null where none is open. */
+    planDial(wanted: readonly Action[]): number | null {
+      const arms = wanted.filter(({ kind }) => kind !== 'strength');
+      const actions = openingPlan(session.state, arms).map(({ action }) => action);
+      return actions.find((action) => action.kind === 'strength')?.dial ?? null;
+    },
   };
 }
 

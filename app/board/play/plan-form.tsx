@@ -32,6 +32,7 @@ const LEGENDS: { readonly [Kind in ActionKind]?: string } = {
 export function PlanForm({
   view,
   parts,
+  advised,
   onChoose,
   onLock,
   children,
@@ -39,6 +40,8 @@ export function PlanForm({
   /** With the plan as it is chosen so far. */
   readonly view: BoardView;
   readonly parts: readonly PlanPart[];
+  /** What is suggested to dial with what is chosen; null where no dial is open. */
+  readonly advised: number | null;
   readonly onChoose: (action: Action) => void;
   readonly onLock: () => void;
   /** More about it, for who wants to know. */
@@ -71,11 +74,9 @@ export function PlanForm({
       <div data-foot className={styles.lock}>
         {parts.filter(isAmount).map((part) => {
           const legend = legendOf(part);
-          return (
-            <Amount key={legend} legend={legend} part={part} view={view} onChoose={onChoose} />
-          );
+          return <Amount key={legend} {...{ legend, part, view, advised, onChoose }} />;
         })}
-        <Verdict view={view} parts={parts} onChoose={onChoose} />
+        <Verdict {...{ view, parts, advised, onChoose }} />
         {children}
         <Total view={view} />
         <Button kind="primary" data-lit onClick={onLock}>
@@ -131,6 +132,16 @@ function Choice({ legend, part: { legal, action }, view, onChoose }: PartProps) 
   );
 }
 
+/** What a card does in a battle, in two or three words. */
+const CARD_WORDS: Readonly<Record<string, string>> = {
+  'projectile weapon': 'projectile',
+  'poison weapon': 'poison',
+  lasgun: 'explodes with a shield',
+  'projectile defense': 'stops projectiles',
+  'poison defense': 'stops poison',
+  worthless: 'worthless',
+};
+
 /** A leader's face, a card's face, or words alone. */
 function Face({
   offer: { action, text },
@@ -156,7 +167,7 @@ function Face({
       <CardFace id={action.card} kind={cardOf(action.card).kind} size="tiny" />
       <span>
         {text}
-        {cardOf(action.card).kind === 'worthless' && <small>worthless</small>}
+        <small>{CARD_WORDS[cardOf(action.card).kind]}</small>
       </span>
     </>
   );
@@ -193,11 +204,17 @@ function sameBetrayal(view: BoardView, legal: readonly Action[]): number | null 
   return chances.length > 1 && chances.every((one) => one === first) ? first : null;
 }
 
-/** One of several amounts, halves among them; of dials the one that is sure to win stands out. */
-function Amount({ legend, part: { legal, action }, view, onChoose }: PartProps) {
+/** One of several amounts, halves among them; of dials the one that is suggested stands out. */
+function Amount({
+  legend,
+  part: { legal, action },
+  view,
+  advised,
+  onChoose,
+}: PartProps & { readonly advised: number | null }) {
   const amounts = offers(view, legal);
   const numbers = amounts.map(({ number = 0 }) => number);
-  const mark = action.kind === 'strength' ? (counselIn(view)?.dial ?? null) : null;
+  const mark = action.kind === 'strength' ? advised : null;
   const shared = {
     ...{ label: legend, numbers, at: Math.max(0, legal.indexOf(action)) },
     onChoose: (rank: number) => {
@@ -253,18 +270,19 @@ function ownIn(view: BoardView) {
 function Verdict({
   view,
   parts,
+  advised,
   onChoose,
 }: {
   readonly view: BoardView;
   readonly parts: readonly PlanPart[];
+  readonly advised: number | null;
   readonly onChoose: (action: Action) => void;
 }) {
-  const counsel = counselIn(view);
+  const counsel = counselIn(view, advised);
   const dials = parts.find(({ action }) => action.kind === 'strength');
   const better = dials?.legal.find(
-    (action) => action.kind === 'strength' && action.dial === counsel?.dial,
+    (action) => action.kind === 'strength' && action.dial === advised,
   );
-  const isTaken = better === undefined || better === dials?.action;
   return (
     <div className={styles.verdict} data-counted={(dials?.legal.length ?? 0) > 2 || undefined}>
       <ul aria-label="How sure the plan is" aria-live="polite">
@@ -275,9 +293,9 @@ function Verdict({
           </li>
         ))}
       </ul>
-      {!isTaken && (
+      {counsel !== null && counsel.text !== null && better !== undefined && (
         <button type="button" className={styles.sure} onClick={() => onChoose(better)}>
-          <Suggested /> {counsel?.text}
+          <Suggested /> {counsel.text}
         </button>
       )}
     </div>

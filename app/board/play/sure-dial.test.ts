@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Plan } from '@/lib/board/engine/state/frames';
 import { type BoardView, viewFor } from '@/lib/board/engine/state/view';
 import { scenario } from '@/lib/board/engine/testing/scenario-fixture';
-import { counselIn } from './sure-dial';
+import { counselIn, thriftyDial } from './sure-dial';
 
 /** A battle as its first fighter sees it, with a dial set. */
 function withDial(view: BoardView, dial: number): BoardView {
@@ -26,7 +26,7 @@ it('a sure dial says in a few rows what could go wrong', () => {
     });
     table.until('atreides', 'leader');
     table.play('atreides: leader thufir-hawat');
-    return counselIn(viewFor(table.state, 0))?.why.map(({ text }) => text);
+    return counselIn(viewFor(table.state, 0), null)?.why.map(({ text }) => text);
   };
   const rest = [expect.stringMatching(/^If Thufir Hawat is killed: \d+ to \d+, still yours$/)];
   expect(why(['thufir-hawat'])).toEqual(['Sure to win', ...rest]);
@@ -44,13 +44,38 @@ it('of a dial that is set it says what that comes to, and which other is better'
   });
   table.until('atreides', 'leader');
   table.play('atreides: leader thufir-hawat');
-  const counselWith = (dial: number) => counselIn(withDial(viewFor(table.state, 0), dial));
-  expect(counselWith(0)?.text).toMatch(/^Dial \d+ is sure to win$/);
+  const counselWith = (dial: number) => counselIn(withDial(viewFor(table.state, 0), dial), 3);
+  expect(counselWith(0)?.text).toBe('Dial 3 is sure to win');
   expect(counselWith(0)?.why.map(({ text }) => text)).toEqual([
     expect.stringMatching(/^You may lose: their most is \d+, yours 5$/),
     'You win if they reach 5 or less',
   ]);
   expect(counselWith(15)?.why[0]?.text).toBe('Sure to win, unless a traitor');
+});
+
+it('of dials the cheapest is suggested that wins against the most they can show, and more only where a steward wants it sure', () => {
+  const battle = (own: number) => {
+    const table = scenario({
+      phase: 'battle',
+      factions: {
+        atreides: { forces: { 'arrakeen-9': own } },
+        emperor: { forces: { 'arrakeen-9': 2 }, hand: ['chaumas'] },
+        harkonnen: {},
+      },
+    });
+    table.until('atreides', 'leader');
+    table.play('atreides: leader thufir-hawat');
+    return viewFor(table.state, 0);
+  };
+  // 2 forces and a leader of 6 against Thufir Hawat's 5; 8 are sure without him
+  expect([0, 3, 7, 8, 15].map((said) => thriftyDial(battle(15), said))).toEqual([3, 3, 3, 8, 8]);
+  expect(counselIn(withDial(battle(15), 5), 3)?.why.map(({ text }) => text)).toEqual([
+    'Wins by 2 against the most they can show',
+    'You may lose if your leader is killed',
+  ]);
+  expect(counselIn(withDial(battle(15), 0), 3)?.text).toBe('Dial 3 wins if both leaders live');
+  // what would leave none to hold the place is not worth it
+  expect(thriftyDial(battle(3), 1)).toBe(1);
 });
 
 /** A battle as its first fighter sees it, with its plan and what is known of the other. */
@@ -78,13 +103,13 @@ describe('deaths that are certain', () => {
     return viewFor(table.state, 0);
   };
   const whyOf = (view: BoardView, own: Plan, theirs: Plan = {}) =>
-    counselIn(planned(view, own, theirs))?.why.map(({ text }) => text);
+    counselIn(planned(view, own, theirs), null)?.why.map(({ text }) => text);
 
   it('who holds no card loses its leader to any weapon, and kills none', () => {
     const armed = { leader: 'duncan-idaho', weapon: 'maula-pistol', defense: null, dial: 0 };
     expect(whyOf(plans([]), armed)).toEqual([
       'Sure to win, unless a traitor',
-      'Their leader is killed: 2 to 1 at most',
+      'Their leader is killed: wins by 1 against the most they can show',
     ]);
     expect(whyOf(plans([]), { ...armed, weapon: null })?.[0]).toMatch(/^You may lose: /);
     expect(whyOf(plans(['shield']), armed)?.[1]).toBe('You win if their leader is killed');
@@ -104,7 +129,10 @@ describe('deaths that are certain', () => {
   it('a leader that is safe from what is foreseen counts', () => {
     const own = { leader: 'duncan-idaho', weapon: null, defense: 'snooper', dial: 3 };
     const why = whyOf(plans(['chaumas', 'shield']), own, { weapon: 'chaumas', leader: 'burseg' });
-    expect(why).toEqual(['Sure to win, unless a traitor', '5 to 4 at most']);
+    expect(why).toEqual([
+      'Sure to win, unless a traitor',
+      'Wins by 1 against the most they can show',
+    ]);
   });
 
   it('a shield that is foreseen explodes with a lasgun', () => {
@@ -130,7 +158,7 @@ it('where no dial is sure, more than wins while both leaders live is not called 
   });
   table.until('atreides', 'leader');
   table.play('atreides: leader thufir-hawat');
-  const textOf = (dial: number) => counselIn(withDial(viewFor(table.state, 0), dial))?.text;
+  const textOf = (dial: number) => counselIn(withDial(viewFor(table.state, 0), dial), 1)?.text;
   expect(textOf(0)).toBe('Dial 1 wins if both leaders live');
   expect(textOf(4)).toBeNull();
 });

@@ -6,6 +6,7 @@ import { thingName } from '@/lib/board/engine/narration/names';
 import { isOn } from '@/lib/board/engine/queries/options';
 import type { BattleFrame } from '@/lib/board/engine/state/frames';
 import type { BoardView } from '@/lib/board/engine/state/view';
+import { uncapital } from '@/lib/sentences';
 import { battleIn, deathsIn, fighterOf, ownSide, type Side } from './battle-sides';
 
 interface Surest {
@@ -77,20 +78,16 @@ export interface Reason {
   readonly text: string;
 }
 
-/** What is said of the dials in a few words, and which of them it names. */
+/** What is said of the dials in a few words. */
 export interface Counsel {
-  /** "Dial 15 is sure to win"; null where none can be advised. */
+  /** What speaks for the advised dial: "Dial 15 is sure to win"; null where it is set, or no better than what is. */
   readonly text: string | null;
-  readonly dial: number | null;
   /** How sure the dial is that is set, or else the advised one, in two rows: "Sure to win", "If Thufir Hawat is killed: 4 to 4, still yours". */
   readonly why: readonly Reason[];
 }
 
-/**
- * Which dial wins for sure, however the leaders fare, or else while both live; and how sure the one is that is set. Null
- * where it is not counted.
- */
-export function counselIn(view: BoardView): Counsel | null {
+/** What speaks for the advised dial, and how sure the one is that is set; null where no leader is chosen. */
+export function counselIn(view: BoardView, advised: number | null): Counsel | null {
   const frame = battleIn(view);
   const side = frame === undefined ? null : ownSide(view, frame);
   if (frame === undefined || side === null) return null;
@@ -99,14 +96,18 @@ export function counselIn(view: BoardView): Counsel | null {
   const but = surest.isUnsure ? ', but for a captive' : '';
   const sure = surelyIn(surest);
   const alive = surest.found[bestFate(surest)];
-  const dial = sure ?? alive;
-  const set = frame.plans[side].dial ?? dial ?? surest.forces;
+  const set = frame.plans[side].dial ?? advised ?? surest.forces;
   const why = verdictOf(surest, set, but);
+  const isSure = advised !== null && sure !== null && sure <= advised;
   // more than wins while both live may win where a leader is killed
-  if (dial === null || (sure === null && set > dial)) return { text: null, dial: null, why };
-  const wins =
-    sure === null ? `wins if ${livesIf(surest)}` : set > dial ? 'is enough' : 'is sure to win';
-  return { text: `Dial ${dial} ${wins}${but}`, dial, why };
+  const isBetter = isSure || (alive !== null && set < alive);
+  if (advised === null || set === advised || !isBetter) return { text: null, why };
+  const wins = !isSure
+    ? `wins if ${livesIf(surest)}`
+    : set > advised
+      ? 'is enough'
+      : 'is sure to win';
+  return { text: `Dial ${advised} ${wins}${but}`, why };
 }
 
 /** Where spice and halves make dials too many to count: what both sides come to while their leaders live. */
@@ -117,17 +118,17 @@ function sumsIn(view: BoardView, frame: BattleFrame, side: Side): Counsel | null
   if (own === null || rival === null || !isPlanning) return null;
   if (deathsIn(view, frame) === 'explosion')
     return {
-      ...{ text: null, dial: null },
+      text: null,
       why: [{ of: 'risk', text: 'Lasgun and shield explode, all there is lost' }],
     };
   const wins = own.most > rival.most || (own.most === rival.most && side === 0);
   const but = rival.isUnsure ? ', but for a captive' : '';
   return {
-    ...{ text: null, dial: null },
+    text: null,
     why: wins
       ? [
           { of: 'sure', text: `You win if both leaders live${but}` },
-          { of: 'sums', text: `You reach ${own.most}, they at most ${rival.most}` },
+          { of: 'sums', text: marginText(own.most, rival.most) },
         ]
       : losing(own.most, rival.most, side === 0 ? own.most : own.most - HALF, but),
   };
@@ -164,7 +165,7 @@ function verdictOf(surest: Surest, dial: number, but: string): readonly Reason[]
     ];
   if (wins(bestFate(surest)))
     return [
-      { of: 'sure', text: `You win if ${livesIf(surest)}${but}` },
+      { of: 'sure', text: `${marginText(ownTotal(surest, dial), most)}${but}` },
       { of: 'risk', text: `You may lose if ${lostIf(surest, dial)}` },
     ];
   const own = ownTotal(surest, dial);
@@ -213,22 +214,29 @@ function worstOf(surest: Surest, dial: number): Reason {
       text: `${isSure ? '' : 'If '}${leader} is killed: ${dial} to ${most}, still yours`,
     };
   }
-  const sums = totals(surest, ownTotal(surest, dial));
+  const margin = marginText(ownTotal(surest, dial), most);
   return fates.every(ofTheirs)
-    ? { of: 'killed', text: `Their leader is killed: ${sums}` }
-    : { of: 'sums', text: sums };
+    ? { of: 'killed', text: `Their leader is killed: ${uncapital(margin)}` }
+    : { of: 'sums', text: margin };
 }
 
-/** "4 to 4, you win ties": the own total against the most that the other can come to. */
-function totals({ most, winsTies }: Surest, own: number): string {
-  return `${own} to ${most}${own === most && winsTies ? ', you win ties' : ' at most'}`;
+/** "Wins by 2 against the most they can show", of totals that win. */
+function marginText(own: number, most: number): string {
+  return `Wins ${own === most ? 'the tie' : `by ${own - most}`} against the most they can show`;
 }
 
-/** The least dial that wins however the leaders may fare; null where none does, or where it is not counted. */
-export function sureDial(view: BoardView): number | null {
+/**
+ * The cheapest dial that wins against the most that the other can show; where a steward would dial as much as is sure to
+ * win however the leaders may fare, that. What a steward would dial where neither can be, or where none would stay.
+ */
+export function thriftyDial(view: BoardView, said: number): number {
   const frame = battleIn(view);
   const surest = frame === undefined ? null : surestIn(view, frame);
-  return surest === null ? null : surelyIn(surest);
+  if (surest === null) return said;
+  const sure = surelyIn(surest);
+  if (sure !== null && said >= sure) return sure;
+  const enough = surest.found[bestFate(surest)];
+  return enough !== null && enough < surest.forces ? enough : said;
 }
 
 function surelyIn({ found, fates }: Surest): number | null {

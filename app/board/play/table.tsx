@@ -114,6 +114,10 @@ export function Table({
     () => (snapshot.legal.length > 0 ? table.planParts(drafted) : []),
     [table, snapshot, drafted],
   );
+  const advised = useMemo(
+    () => (snapshot.legal.length > 0 ? table.planDial(drafted) : null),
+    [table, snapshot, drafted],
+  );
   const isBattling = view.phase === 'battle';
   const deeds = useMemo(() => {
     if (view.outcome !== null) return decidingOf(lately.traces, won);
@@ -226,6 +230,7 @@ export function Table({
                   <PlanForm
                     view={planned}
                     parts={parts}
+                    advised={advised}
                     onChoose={(action) => setDraft({ of: view, actions: [...drafted, action] })}
                     onLock={() => table.lockPlan(parts)}
                   >
