@@ -4,7 +4,8 @@ import { gathered } from '@/lib/board/engine/queries/gathering';
 import { moversIn, partOf, rivalsMet, stacksIn } from '@/lib/board/engine/queries/presence';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { listed } from '@/lib/sentences';
-import { countOf, GOING } from './place-keys';
+import { GOING } from './going';
+import { countOf } from './place-keys';
 import { mostShipped } from './shipping-hint';
 
 /* What a choice of a place, or of a number that goes there, leads to: how many stand there then, against whom. */

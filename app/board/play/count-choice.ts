@@ -36,6 +36,13 @@ export function modest(view: BoardView, offers: readonly Offer[]): number {
   return enough < 0 ? most : Math.min(enough, most);
 }
 
+/** As many as can go, but for one that keeps a stronghold. */
+export function utmost(view: BoardView, offers: readonly Offer[]): number {
+  const last = offers.length - 1;
+  const isAll = strongholdLeft(view)?.own === offers[last]?.number;
+  return Math.max(0, isAll ? last - 1 : last);
+}
+
 /** Which number gathers all the spice where they go; -1 where none does, or others are met. */
 function gathering(view: BoardView, offers: readonly Offer[]): number {
   const to = placeGoneTo(view);

@@ -1,10 +1,12 @@
+import { isStronghold, territoryOf } from '@/lib/board/engine/facts';
 import { factionName, territoryName } from '@/lib/board/engine/narration/names';
 import { sideOf } from '@/lib/board/engine/queries/order';
 import { heldBy, needed, strongholdsOf } from '@/lib/board/engine/queries/victory';
+import type { TerritoryId } from '@/lib/board/engine/state/state';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Seat } from '@/lib/kernel/game';
 import { listed } from '@/lib/sentences';
-import { GOING } from './place-keys';
+import { GOING } from './going';
 
 /** How near a side is to winning: with one stronghold more, or with what it holds at the end of the turn. */
 export type Near = 'one' | 'wins';
@@ -27,14 +29,43 @@ export function nearness(view: BoardView, seat: Seat): Near | null {
 
 /** While forces go, who else wins unless some come in between: "Fremen wins at the turn’s end: take one of …"; null for nobody. */
 export function alarmText(view: BoardView): string | null {
-  const { factions, asked, frames } = view;
-  if (asked === null || !GOING.has(frames.at(-1)?.step ?? 'turn')) return null;
+  if (!GOING.has(view.frames.at(-1)?.step ?? 'turn')) return null;
+  const side = winningElse(view);
+  if (side === null) return null;
+  const more = strongholdsOf(view, side) - needed(view, side.length) + 1;
+  return `${namesOf(view, side)} ${side.length > 1 ? 'win' : 'wins'} at the turn’s end: take ${more > 1 ? more : 'one'} of ${heldBy(view, side).map(territoryName).join(', ')}`;
+}
+
+/** What a place decides where who is asked comes to hold it: that its side wins, or that another does not. */
+export interface Decisive {
+  readonly isWin: boolean;
+  /** "stops Fremen winning". */
+  readonly text: string;
+}
+
+/** What hangs on a territory at the end of the turn; null where nobody is so near to winning. */
+export function decisiveIn(view: BoardView, territory: TerritoryId): Decisive | null {
+  const { asked } = view;
+  if (asked === null) return null;
+  const isHeld = heldBy(view, sideOf(view, asked)).includes(territory);
+  if (nearness(view, asked) === 'one' && isStronghold(view, territoryOf(territory)) && !isHeld)
+    return { isWin: true, text: 'wins at the turn’s end' };
+  const side = winningElse(view);
+  return side !== null && heldBy(view, side).includes(territory)
+    ? { isWin: false, text: `stops ${namesOf(view, side)} winning` }
+    : null;
+}
+
+/** The side that wins with what it holds and is not that of who is asked; null for none. */
+function winningElse(view: BoardView): readonly Seat[] | null {
+  const { factions, asked } = view;
+  if (asked === null) return null;
   const seat = factions.findIndex(
     ({ allies }, one) => one !== asked && !allies.includes(asked) && nearness(view, one) === 'wins',
   );
-  if (seat < 0) return null;
-  const side = sideOf(view, seat);
-  const more = strongholdsOf(view, side) - needed(view, side.length) + 1;
-  const who = listed(side.map((one) => factionName(view, one)));
-  return `${who} ${side.length > 1 ? 'win' : 'wins'} at the turn’s end: take ${more > 1 ? more : 'one'} of ${heldBy(view, side).map(territoryName).join(', ')}`;
+  return seat < 0 ? null : sideOf(view, seat);
+}
+
+function namesOf(view: BoardView, side: readonly Seat[]): string {
+  return listed(side.map((seat) => factionName(view, seat)));
 }

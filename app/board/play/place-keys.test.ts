@@ -43,8 +43,7 @@ it('what is free to take comes first, then a stronghold in need, then fights, th
     spice: { 'red-chasm-6': 6 },
     factions: {
       atreides: { spice: 20, forces: { 'arrakeen-9': 2, 'tueks-sietch-4': 9 } },
-      emperor: { forces: { 'carthag-10': 8, 'imperial-basin-9': 3 } },
-      harkonnen: { forces: { 'sietch-tabr-13': 2 } },
+      emperor: { forces: { 'carthag-10': 8, 'imperial-basin-9': 3, 'sietch-tabr-13': 2 } },
     },
   });
   table.until('atreides', 'ship');

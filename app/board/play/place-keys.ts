@@ -4,8 +4,9 @@ import type { Offer } from '@/lib/board/engine/narration/action';
 import { territoryName } from '@/lib/board/engine/narration/names';
 import { gathered } from '@/lib/board/engine/queries/gathering';
 import { rivalsMet } from '@/lib/board/engine/queries/presence';
-import type { StepName } from '@/lib/board/engine/state/frames';
 import type { BoardView } from '@/lib/board/engine/state/view';
+import { GOING } from './going';
+import { type Decisive, decisiveIn } from './nearly-won';
 
 /* Which of the places that may be chosen stand as buttons and have a line on the map, and what speaks for each. */
 
@@ -16,8 +17,6 @@ export const MOST_NARROW = 6;
 /** So many, if those beyond strongholds and spice are told that may serve. */
 const WELL = 5;
 
-/** What brings forces to a place where they fight. */
-export const GOING: ReadonlySet<StepName> = new Set(['ship', 'move', 'ride']);
 /** What chooses the place where they go. */
 const GOES: ReadonlySet<ActionKind> = new Set(['ship', 'to']);
 
@@ -40,12 +39,16 @@ export interface Key {
   readonly rivals: ReturnType<typeof rivalsMet>;
   /** Whether some of them stand in that very place. */
   readonly isMet: boolean;
+  /** What hangs on who holds it at the end of the turn. */
+  readonly decides: Decisive | null;
   /** How good a place it is to go to, the best first. */
   readonly rank: number;
 }
 
 /** The best comes first: what is free to take, then what is in need, then fights for it, those with the fewest first. */
 const RANKS = { empty: 0, spice: 1, need: 2, fight: 3, own: 4, field: 5, other: 6 } as const;
+/** How far what stops a win, or twice wins, comes before all else. */
+const DECIDES = 10;
 /** What a fight against so many ranks behind one against none: less than a whole rank. */
 const PER_RIVAL = 0.01;
 /** What each spice brings a place forward that the own forces there would leave lying. */
@@ -131,6 +134,7 @@ function keyOf(
         : sum,
     0,
   );
+  const decides = isEntered ? decisiveIn(view, territory) : null;
   const what = !isEntered
     ? 'other'
     : isFight
@@ -143,10 +147,11 @@ function keyOf(
           ? 'spice'
           : 'other';
   return {
-    ...{ offer, spice, isFight, rivals, isMet: isFight && rivalsIn(view, spots) > 0 },
+    ...{ offer, spice, decides, isFight, rivals, isMet: isFight && rivalsIn(view, spots) > 0 },
     ...{ why: WHYS[what], note: NOTES[what] ?? null, isGain: RANKS[what] < RANKS.field },
     rank:
-      RANKS[what] +
+      RANKS[what] -
+      (decides === null ? 0 : decides.isWin ? 2 * DECIDES : DECIDES) +
       PER_RIVAL * rivals.reduce((sum, { count }) => sum + count, 0) -
       (what === 'spice' ? PER_SPICE * left : 0),
     at: offer.place ?? territory,

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { placeOf } from '@/lib/board/engine/facts';
+import { WORM } from '@/lib/board/engine/state/state';
 import { viewFor } from '@/lib/board/engine/state/view';
 import { scenario } from '@/lib/board/engine/testing/scenario-fixture';
-import { whyNot } from './place-words';
+import { dangerText, whyNot } from './place-words';
 
 it('says why a place cannot be chosen', () => {
   const table = scenario({
@@ -22,4 +23,16 @@ it('says why a place cannot be chosen', () => {
   expect(why('cielago-north-1')).toBe('Not in the storm');
   expect(why('carthag-10')).toBe('Two others hold it');
   expect(why('habbanya-sietch-16')).toBe('Out of reach');
+});
+
+it('a worm that is foreseen is told where spice blew last, to who foresees it', () => {
+  const table = scenario({
+    ...{ phase: 'shipment', lastBlow: 'red-chasm' },
+    factions: { atreides: { forces: { 'arrakeen-9': 4 } }, emperor: {}, harkonnen: {} },
+  });
+  table.until('atreides', 'move');
+  const view = { ...viewFor(table.state, 0), foreseen: WORM };
+  expect(dangerText(view, 'red-chasm-6')).toBe('a worm comes next turn');
+  expect(dangerText(view, 'arrakeen-9')).toBeNull();
+  expect(dangerText({ ...view, foreseen: null }, 'red-chasm-6')).toBeNull();
 });

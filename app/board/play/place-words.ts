@@ -1,14 +1,15 @@
-import { placeOf } from '@/lib/board/engine/facts';
+import { placeOf, rulesOf } from '@/lib/board/engine/facts';
 import { priceText, shippingPrice } from '@/lib/board/engine/narration/action';
 import { eliteName, factionName } from '@/lib/board/engine/narration/names';
 import { isOn } from '@/lib/board/engine/queries/options';
 import { type Bar, barTo, groundFor } from '@/lib/board/engine/queries/presence';
 import { stormDanger } from '@/lib/board/engine/queries/storm-next';
+import { WORM } from '@/lib/board/engine/state/state';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Location } from '@/lib/board/map/map';
 import { counted } from '@/lib/sentences';
 import { fightText } from './coming';
-import { GOING } from './place-keys';
+import { GOING } from './going';
 
 /** What the dark line on the map goes round. */
 export function aboutText({ frames }: BoardView, looked: Location | null): string {
@@ -24,9 +25,16 @@ const BARS: Readonly<Record<Bar, string>> = {
   ally: 'Your ally is there',
 };
 
-/** What the next storm does to forces of the asked faction that stay in a place; null where it cannot come (GF9-fremen-14). */
+/**
+ * What comes over forces of the asked faction that stay in a place: the worm that it foresees, where spice blew last, or
+ * the next storm (GF9-fremen-14); null for nothing.
+ */
 export function dangerText(view: BoardView, at: string): string | null {
-  const danger = stormDanger(view, placeOf(at));
+  const place = placeOf(at);
+  const isLast = view.turn >= rulesOf(view).turns;
+  if (view.foreseen === WORM && place.territory.id === view.lastBlow && !isLast)
+    return 'a worm comes next turn';
+  const danger = stormDanger(view, place);
   if (danger === null) return null;
   const isHalf = isOn(view, 'advantages') && view.factions[view.asked ?? -1]?.id === 'fremen';
   const half = isHalf ? 'half ' : '';

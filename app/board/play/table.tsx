@@ -101,7 +101,7 @@ export function Table({
   );
   const whole = found !== null && 'to' in found ? found : null;
   const stay = found !== null && 'stays' in found ? found : null;
-  const counsel = stay === null ? said : PASS;
+  const counsel = stay !== null ? PASS : ((said && whole?.steps[0]) ?? said);
   // how far the storm is to move; a card is not played unless a number is chosen
   const stormMove = stormMoveIn(legal);
   const [set, setNumber] = useState<{ readonly in: string; readonly number: number }>();

@@ -14,8 +14,8 @@ const scene = () =>
     ...{ phase: 'shipment', spice: { 'imperial-basin-9': 8 } },
     factions: {
       atreides: { spice: 9, forces: { 'arrakeen-9': 4 } },
-      emperor: { forces: { 'carthag-10': 9, 'sietch-tabr-13': 9, 'habbanya-sietch-16': 9 } },
-      harkonnen: {},
+      emperor: { forces: { 'carthag-10': 9, 'sietch-tabr-13': 9 } },
+      harkonnen: { forces: { 'habbanya-sietch-16': 9 } },
     },
   });
 
@@ -65,9 +65,8 @@ it('to spice that nobody guards go as many as gather it, first where most lies',
     ...{ phase: 'shipment', spice: { 'red-chasm-6': 5, 'the-minor-erg-7': 8 } },
     factions: {
       atreides: { spice: 20, forces: { 'polar-sink': 4 } },
-      emperor: {
-        forces: { 'carthag-10': 9, 'sietch-tabr-13': 9, 'habbanya-sietch-16': 9 },
-      },
+      emperor: { forces: { 'carthag-10': 9, 'sietch-tabr-13': 9 } },
+      guild: { forces: { 'habbanya-sietch-16': 9 } },
       harkonnen: { forces: { 'arrakeen-9': 9, 'tueks-sietch-4': 9 } },
     },
   });
@@ -81,10 +80,8 @@ it('a stronghold beside rivals keeps as many as they could move there; where it 
       ...{ phase: 'shipment', spice },
       factions: {
         atreides: { forces: { 'arrakeen-9': own } },
-        emperor: {
-          forces: { 'carthag-10': 5, 'sietch-tabr-13': 1, 'tueks-sietch-4': 1, 'polar-sink': 1 },
-        },
-        harkonnen: {},
+        emperor: { forces: { 'carthag-10': 5, 'sietch-tabr-13': 1, 'polar-sink': 1 } },
+        harkonnen: { forces: { 'tueks-sietch-4': 1 } },
       },
     });
     table.until('atreides', 'ship');
@@ -104,7 +101,8 @@ it('what was shipped in the same turn is not taken out again', () => {
     ...{ phase: 'shipment', spice: { 'imperial-basin-9': 8 } },
     factions: {
       atreides: { spice: 9, forces: { 'arrakeen-9': 4 } },
-      emperor: { forces: { 'carthag-10': 4, 'sietch-tabr-13': 9, 'tueks-sietch-4': 9 } },
+      emperor: { forces: { 'carthag-10': 4, 'sietch-tabr-13': 9 } },
+      guild: { forces: { 'tueks-sietch-4': 9 } },
       harkonnen: { forces: { 'habbanya-sietch-16': 9, 'imperial-basin-9': 5 } },
     },
   });
@@ -124,13 +122,59 @@ it('who would come too few to win stays', () => {
     phase: 'shipment',
     factions: {
       atreides: { forces: { 'arrakeen-9': 8 } },
-      harkonnen: { forces: { 'carthag-10': 6, 'sietch-tabr-13': 9, 'tueks-sietch-4': 9 } },
-      emperor: { forces: { 'habbanya-sietch-16': 9 } },
+      harkonnen: { forces: { 'carthag-10': 6, 'sietch-tabr-13': 9 } },
+      emperor: { forces: { 'habbanya-sietch-16': 9, 'tueks-sietch-4': 9 } },
     },
   });
   table.until('atreides', 'ship');
   table.play('atreides: pass');
   expect(wholeSuggestion(table.state, 0, onlyStart(table.state), null)).toEqual({
     stays: '6 could come to Arrakeen from Carthag',
+  });
+});
+
+/** Atreides, who are asked to ship, then to move, with some forces against Fremen who hold three strongholds. */
+const alarmed = (
+  forces: Readonly<Record<string, number>>,
+  held: Readonly<Record<string, number>>,
+  spice = 0,
+) => {
+  const table = scenario({
+    phase: 'shipment',
+    ...{ spice: { 'imperial-basin-9': 8 } },
+    factions: {
+      atreides: { spice, forces },
+      fremen: { forces: held },
+      harkonnen: { forces: { 'old-gap-9': 1 } },
+    },
+  });
+  table.until('atreides', spice > 0 ? 'ship' : 'move');
+  return table;
+};
+const THREE = { 'carthag-10': 3, 'sietch-tabr-13': 9, 'tueks-sietch-4': 9 };
+
+it('what stops the win of others is suggested before all else, from wherever it can be, and says so', () => {
+  const shipped = alarmed({ 'polar-sink': 1 }, THREE, 8);
+  expect(suggested(shipped.state, 0, [], null)).toMatchObject({
+    ...{ text: 'Ship 8 to Carthag, 8 spice' },
+    why: 'stops Fremen winning, 8 to fight 3 Fremen',
+  });
+  const moved = alarmed({ 'arrakeen-9': 8, 'polar-sink': 4 }, THREE);
+  // though a steward would end its movement
+  expect(suggested(moved.state, 0, [], { kind: 'pass' })).toMatchObject({
+    ...{ text: 'Move 7 from Arrakeen to Carthag' },
+    why: 'stops Fremen winning, 7 to fight 3 Fremen',
+  });
+  // too few to try
+  const few = alarmed({ 'polar-sink': 1 }, THREE);
+  expect(suggested(few.state, 0, onlyStart(few.state), null)?.why).not.toMatch(/^stops/);
+});
+
+it('what wins at once comes first of all, but not by giving up what is held', () => {
+  const own = { 'arrakeen-9': 4, 'habbanya-sietch-16': 1 };
+  const won = alarmed(own, { 'sietch-tabr-13': 9, 'tueks-sietch-4': 9 });
+  expect(suggested(won.state, 0, [], { kind: 'pass' })).toMatchObject({
+    ...{ text: 'Move 3 from Arrakeen to Carthag' },
+    why: 'wins at the turn’s end, empty stronghold',
   });
 });

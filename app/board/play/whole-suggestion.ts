@@ -1,7 +1,7 @@
 import { duneBoard } from '@/lib/board/dune';
 import type { Action } from '@/lib/board/engine/actions';
 import { placeOf } from '@/lib/board/engine/facts';
-import { offers } from '@/lib/board/engine/narration/action';
+import { type Offer, offers } from '@/lib/board/engine/narration/action';
 import { territoryName } from '@/lib/board/engine/narration/names';
 import { legalActions } from '@/lib/board/engine/play';
 import type { BoardState, LocationId, TerritoryId } from '@/lib/board/engine/state/state';
@@ -10,7 +10,7 @@ import type { Seat } from '@/lib/kernel/game';
 import { counted, listed } from '@/lib/sentences';
 import { after, legalAfter, withStep } from './ahead';
 import { fightText, isOutnumbered } from './coming';
-import { isGroupCount, modest, strongholdLeft } from './count-choice';
+import { isGroupCount, modest, strongholdLeft, utmost } from './count-choice';
 import { type Key, parted } from './place-keys';
 import { picksOf } from './place-pick';
 import { dangerText } from './place-words';
@@ -60,7 +60,9 @@ export function wholeSuggestion(
 ): Whole | Stay | null {
   const view = duneBoard.viewFor(state, seat);
   if (!isGoing(view)) return null;
-  if (begun.length > 0 && counsel !== null && counsel.kind !== 'move') return { stays: null };
+  const starts = begun.length > 0 ? begun.slice(0, 1) : legalActions(state);
+  const first = decisiveStart(state, view, starts) ?? counsel;
+  if (begun.length > 0 && first !== null && first.kind !== 'move') return { stays: null };
   let steps = begun;
   let goal: Key | undefined;
   for (let asked = 0; asked < MOST_STEPS; asked += 1) {
@@ -70,17 +72,51 @@ export function wholeSuggestion(
     const legal = steps.length === 0 ? legalActions(state) : legalAfter(state, steps);
     const all = offers(now, legal).filter(({ action }) => ASKED.has(action.kind));
     const isCount = all.length > 0 && isGroupCount(now, all);
-    const picks = isCount ? null : picksOf(all, now, steps.length === 0 ? counsel : null);
+    const picks = isCount ? null : picksOf(all, now, steps.length === 0 ? first : null);
+    const number = goal?.decides != null && goal.isFight ? utmost : modest;
     const offer =
-      picks === null ? all[modest(now, all)] : all.find(({ action }) => picks.has(action));
+      picks === null ? all[number(now, all)] : all.find(({ action }) => picks.has(action));
     // a number alone is no choice of a place
     if (offer === undefined || (isCount && asked === 0)) return null;
-    if (!isCount) goal = parted(all, now)[0].find((key) => key.offer === offer);
+    if (!isCount) goal = keyAmong(all, now, offer);
     const next = withStep(state, steps, offer.action);
     steps = next.steps;
     if (next.isWhole) return told(state, view, steps, goal, landed);
   }
   return null;
+}
+
+/** Of several territories to move from the one from where a place is in reach that decides the game; null where none is. */
+function decisiveStart(
+  state: Readonly<BoardState>,
+  view: BoardView,
+  starts: readonly Action[],
+): Action | null {
+  let best: { readonly start: Action; readonly rank: number } | null = null;
+  for (const start of starts) {
+    if (start.kind !== 'move') continue;
+    const { frames } = after(state, [start]);
+    const now = { ...view, frames };
+    const all = offers(now, legalAfter(state, [start])).filter(
+      ({ action }) => action.kind === 'to',
+    );
+    const [pick] = picksOf(all, now, null);
+    const { decides = null, rank = 0 } =
+      keyAmong(
+        all,
+        now,
+        all.find(({ action }) => action === pick),
+      ) ?? {};
+    // to leave one stronghold for another wins nothing
+    const isVain = decides?.isWin === true && strongholdLeft(now)?.own === 1;
+    if (decides !== null && !isVain && rank < (best?.rank ?? Number.POSITIVE_INFINITY))
+      best = { start, rank };
+  }
+  return best?.start ?? null;
+}
+
+function keyAmong(all: readonly Offer[], view: BoardView, offer: Offer | undefined) {
+  return parted(all, view)[0].find((key) => key.offer === offer);
 }
 
 const ASKED: ReadonlySet<Action['kind']> = new Set(['ship', 'move', 'to', 'forces']);
@@ -108,11 +144,12 @@ function told(
   const counting = { ...view, frames };
   const place = placeOf(to).territory.name;
   const danger = dangerText(view, to);
+  const decides = key?.decides ?? null;
   // all of them could have won; those that go cannot
-  const isWeak = isOutnumbered(counting, to, count);
+  const isWeak = decides === null && isOutnumbered(counting, to, count);
   const why = key === undefined ? null : whyText(counting, key, count);
   if (from !== undefined) {
-    if (from === landed?.territory)
+    if (from === landed?.territory && decides === null)
       return { stays: `${counted(landed.count, 'force')} just came to ${territoryName(from)}` };
     const left = strongholdLeft(counting);
     const stay = (left?.own ?? 0) - count;
@@ -120,7 +157,11 @@ function told(
     const isBare = threat != null && threat.count > stay;
     // no storm comes into a stronghold
     const isShelter = left !== null && key?.why === 'shelter';
-    if (threat != null && (isWeak || (isBare && (key?.isGain !== true || key.isFight))))
+    if (
+      threat != null &&
+      decides === null &&
+      (isWeak || (isBare && (key?.isGain !== true || key.isFight)))
+    )
       return { stays: `${threat.count} could come to ${name} from ${threat.from}` };
     if (isShelter) return { stays: `no storm comes into ${name}` };
     if (isWeak) return { stays: null };
@@ -141,8 +182,13 @@ function told(
   };
 }
 
-/** What speaks for going there, in a few words. */
-function whyText(view: BoardView, { why, note, spice, isFight, at }: Key, count: number) {
+/** What speaks for going there, in a few words: what it decides before what one does there. */
+function whyText(view: BoardView, key: Key, count: number): string | null {
+  const does = deedText(view, key, count);
+  return key.decides === null ? does : [key.decides.text, does].filter(Boolean).join(', ');
+}
+
+function deedText(view: BoardView, { why, note, spice, isFight, at }: Key, count: number) {
   if (isFight) return `${count} to ${fightText(view, at)}`;
   switch (why) {
     case 'take':
