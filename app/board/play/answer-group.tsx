@@ -6,6 +6,7 @@ import type { Offer } from '@/lib/board/engine/narration/action';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Location } from '@/lib/board/map/map';
 import { capital } from '@/lib/sentences';
+import { giftOf } from './ally-gift';
 import { AskAnswers, isAsk } from './ask-answers';
 import { BidAnswers } from './bid-answers';
 import { CallAnswers, isCall } from './call-answers';
@@ -196,7 +197,14 @@ export function Answer({ offer, view, isFirst = false, isMarked = false, onAct }
       ) : (
         <OfferSign action={action} view={view} />
       )}
-      {capital(isMarked ? wholeText(offer) : offer.text)}
+      {action.kind === 'propose' ? (
+        <span>
+          {offer.text}
+          <small>{giftOf(view, action.to)}</small>
+        </span>
+      ) : (
+        capital(isMarked ? wholeText(offer) : offer.text)
+      )}
       {!isPass && !isFirst && <Onwards />}
     </Button>
   );

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { duneBoard } from '@/lib/board/dune';
+import type { Frame, NexusFrame, Proposal } from '@/lib/board/engine/state/frames';
 import { viewFor } from '@/lib/board/engine/state/view';
 import { wholeSetup } from '@/lib/board/engine/testing/games-fixture';
 import { scenario } from '@/lib/board/engine/testing/scenario-fixture';
@@ -39,4 +40,21 @@ it('what may be shipped is counted beside what it costs, and what may come back'
   const places = ['carthag-10', 'polar-sink'];
   expect(shippingHint(view, places)).toMatch(/^Strongholds: 1 spice each, up to \d+\. Elsewhere/);
   expect(shippingHint(view, places, true)).toBe('Strongholds: 1 spice each. Elsewhere: 2 each.');
+});
+
+it('an alliance says what it brings, and spice for an ally what becomes of it', () => {
+  const made = duneBoard.newGame({ ...wholeSetup(1), factions: ['atreides', 'guild', 'emperor'] });
+  if (!made.ok) throw new Error(made.problems[0]?.message);
+  const view = duneBoard.viewFor(made.value.state, 0);
+  const nexus = { step: 'nexus', left: [0], proposed: [], broke: [] } as const;
+  const asked = (proposals: readonly Proposal[]) => {
+    const frame = { ...nexus, proposals } as unknown as NexusFrame;
+    return reasonFor({ ...view, asked: 0, frames: [frame] });
+  };
+  expect(asked([])).not.toContain('With');
+  expect(asked([{ from: 1, to: 0, agreed: [] }])).toMatch(/ With Guild you ship at half price\.$/);
+  const help = { step: 'bidding', stage: 'help' } as unknown as Frame;
+  const told = (seat: number) => reasonFor({ ...view, asked: seat, frames: [help] });
+  expect(told(0)).toMatch(/what is left over stays yours/);
+  expect(told(2)).toMatch(/theirs at once/);
 });

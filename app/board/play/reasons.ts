@@ -1,6 +1,10 @@
+import { factionName } from '@/lib/board/engine/narration/names';
+import { givesAtOnce } from '@/lib/board/engine/narration/question';
 import { needed } from '@/lib/board/engine/queries/victory';
-import type { Frame } from '@/lib/board/engine/state/frames';
+import type { Frame, NexusFrame } from '@/lib/board/engine/state/frames';
 import type { BoardView } from '@/lib/board/engine/state/view';
+import type { Seat } from '@/lib/kernel/game';
+import { giftOf } from './ally-gift';
 
 /** How many forces there are for what is asked: "Reserves 10", "Tanks 4"; null where that says nothing. */
 export function forcesFact({ frames, factions, asked }: BoardView): string | null {
@@ -47,6 +51,21 @@ export function reasonFor(view: BoardView): string | null {
   return frame === undefined ? null : reasonIn(frame, view);
 }
 
+/** The allies of who is asked, or else who asks it for an alliance. */
+function partners({ proposals }: NexusFrame, { factions, asked }: BoardView): readonly Seat[] {
+  const { allies = [] } = factions[asked ?? -1] ?? {};
+  return allies.length > 0
+    ? allies
+    : proposals.flatMap(({ from, to }) => (to === asked ? [from] : []));
+}
+
+/** What becomes of spice for an ally. */
+function helpReason(view: BoardView): string {
+  return givesAtOnce(view)
+    ? 'It is theirs at once, to pay for anything.'
+    : 'It pays only what your ally’s own spice does not; what is left over stays yours.';
+}
+
 function reasonIn(frame: Frame, view: BoardView): string | null {
   switch (frame.step) {
     case 'setup':
@@ -59,16 +78,28 @@ function reasonIn(frame: Frame, view: BoardView): string | null {
         : null;
     case 'nexus': {
       const goal = needed(view, 2);
-      return Number.isFinite(goal)
-        ? `Two allies win together, with ${goal} strongholds, and cannot fight each other.`
-        : null;
+      const rule = Number.isFinite(goal)
+        ? [`Two allies win together, with ${goal} strongholds, and cannot fight each other.`]
+        : [];
+      const gifts = partners(frame, view).map(
+        (seat) => `With ${factionName(view, seat)} ${giftOf(view, seat)}.`,
+      );
+      return [...rule, ...gifts].join(' ') || null;
     }
+    case 'bidding':
+      return frame.stage === 'help' ? helpReason(view) : null;
     case 'revival':
-      return frame.stage === 'forces'
-        ? 'Who comes back from the Tanks joins your reserves, ready to ship.'
-        : null;
+      return frame.stage === 'help'
+        ? helpReason(view)
+        : frame.stage === 'forces'
+          ? 'Who comes back from the Tanks joins your reserves, ready to ship.'
+          : null;
     case 'shipment':
-      return frame.stage === 'turn' ? 'Who goes later sees where the others went.' : null;
+      return frame.stage === 'turn'
+        ? 'Who goes later sees where the others went.'
+        : frame.stage === 'help'
+          ? helpReason(view)
+          : null;
     case 'accompany':
       return 'It goes from your reserves, and costs nothing.';
     case 'move':

@@ -50,7 +50,7 @@ const QUESTIONS: { readonly [Step in StepName]: (frame: Of<Step>, view: BoardVie
   },
   charity: () => 'Do you claim charity?',
   bidding: ({ stage, top, bidder }, view) => {
-    if (stage === 'help') return 'How much spice do you set aside for your ally’s bids?';
+    if (stage === 'help') return helpQuestion(view, 'bids');
     const said =
       bidder === null ? 'Nobody has bid yet' : `${factionName(view, bidder)} bids ${top}`;
     const card =
@@ -65,9 +65,7 @@ const QUESTIONS: { readonly [Step in StepName]: (frame: Of<Step>, view: BoardVie
       case 'grant':
         return `May ${whom} revive three forces for nothing?`;
       case 'help':
-        return rulesOf(view).gifts === 'at once'
-          ? `How much spice do you give ${whom}?`
-          : `How much spice do you set aside for revivals of ${whom}?`;
+        return helpQuestion(view, 'revivals');
       case 'leader':
         return 'Which leader comes back?';
       case 'extra':
@@ -87,7 +85,7 @@ const QUESTIONS: { readonly [Step in StepName]: (frame: Of<Step>, view: BoardVie
           ? 'It is your turn: do you ship and move now?'
           : `${factionName(view, left[0] ?? 0)} is next: do you ship and move before it?`;
       default:
-        return 'How much spice do you set aside for your ally’s shipments?';
+        return helpQuestion(view, 'shipments');
     }
   },
   ship: ({ from, to, count }, view) => {
@@ -115,6 +113,20 @@ const NOWHERE = { forces: [], advisors: [] };
 function eliteQuestion({ factions, asked }: BoardView, count: number): string {
   const name = eliteName(factions[asked ?? 0]?.id ?? '');
   return `How many of the ${counted(count, 'force')} are ${name}?`;
+}
+
+/** Whether spice for an ally is given at once, not set aside: that of the Emperor (GF9-emperor-06). */
+export function givesAtOnce(view: BoardView): boolean {
+  return view.factions[view.asked ?? 0]?.id === 'emperor' && rulesOf(view).gifts === 'at once';
+}
+
+function helpQuestion(view: BoardView, what: 'bids' | 'revivals' | 'shipments'): string {
+  const whom = listed(
+    (view.factions[view.asked ?? 0]?.allies ?? []).map((ally) => factionName(view, ally)),
+  );
+  return givesAtOnce(view)
+    ? `How much spice do you give ${whom}?`
+    : `How much spice do you set aside for ${what} of ${whom}?`;
 }
 
 /** The steps of a move or a ride: from where, to where, how many of each stack that can come along. */
