@@ -54,18 +54,18 @@ export function Standing({ table, snapshot, view, isWide }: Side & { readonly is
   );
 }
 
-/** Who fight in the battle of the viewer that is on, or has just ended. */
+/** Who fight in the battle of the viewer that is on, or has just ended; null where no others fold away: three are few enough. */
 function fightersIn({ view, fought }: BoardSnapshot): readonly number[] | null {
+  if (view.factions.length <= 3) return null;
   if (fought !== null) return fought.fighters;
   const frame = battleIn(view);
   return frame === undefined || ownSide(view, frame) === null ? null : frame.fighters;
 }
 
-/** How many factions fold away beside those who fight; three are few enough. */
+/** How many factions fold away beside those who fight. */
 export function foldedIn(snapshot: BoardSnapshot): number {
   const fighters = fightersIn(snapshot);
-  const { length } = snapshot.view.factions;
-  return fighters === null || length <= 3 ? 0 : length - fighters.length;
+  return fighters === null ? 0 : snapshot.view.factions.length - fighters.length;
 }
 
 function Factions({

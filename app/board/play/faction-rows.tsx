@@ -34,16 +34,15 @@ export function FactionRows({
   readonly view: BoardView;
   /** How all stood at the end; null before it. */
   readonly end: TurnOver | null;
-  /** Who fight, where the others fold away. */
+  /** Who fight, where the others fold away; null where none do. */
   readonly fighters: readonly number[] | null;
 }) {
   const [isWhole, setWhole] = useState(false);
   // the first storm gives the first order
   const isOrdered = view.turn > 1 || (view.turn === 1 && view.phase !== 'storm');
   const order = isOrdered ? stormOrder(view) : view.factions.map((_, seat) => seat);
-  // three are few enough
-  const canFold = fighters !== null && order.length > 3;
-  const shown = !canFold || isWhole ? order : order.filter((seat) => fighters.includes(seat));
+  const shown =
+    fighters === null || isWhole ? order : order.filter((seat) => fighters.includes(seat));
   const isContested = view.factions.some((_, seat) => contestedBy(view, [seat]) > 0);
   return (
     <>
@@ -57,7 +56,7 @@ export function FactionRows({
             <th scope="col">
               {end !== null ? (
                 'At the end'
-              ) : canFold ? (
+              ) : fighters !== null ? (
                 <Button
                   kind="quiet"
                   size="small"
