@@ -3,6 +3,7 @@ import type { Action } from '@/lib/board/engine/actions';
 import { playerOf } from '@/lib/board/players/players';
 import type { Player } from '@/lib/kernel/game';
 import type { Session } from '@/lib/kernel/session';
+import { GOING } from './going';
 import type { Controller } from './players';
 
 interface Move {
@@ -38,9 +39,12 @@ export function automatic(session: Session<DuneBoard>, controllers: readonly Con
           action: player(() => duneBoard.viewFor(session.state, seat), legal),
           by: 'machine',
         };
-      const [only] = legal;
+      const step = session.state.frames.at(-1)?.step ?? 'turn';
+      // a card for any time can be played with the next question too
+      const chief = GOING.has(step) ? legal.filter(({ kind }) => kind !== 'truthtrance') : legal;
+      const [only] = chief;
       // Where several sit at one device, a pass that goes by itself would tell what is not held.
-      return isAlone && only !== undefined && legal.length === 1
+      return isAlone && only !== undefined && chief.length === 1
         ? { action: only, by: 'table' }
         : null;
     },
