@@ -12,6 +12,7 @@ import { BidAnswers } from './bid-answers';
 import { CallAnswers, isCall } from './call-answers';
 import { CountAnswers } from './count-answers';
 import { isGroupCount } from './count-choice';
+import { cardsToKeep, KeepAnswers } from './keep-answers';
 import { LeaderFace } from './leader-face';
 import { isWhole, NumberAnswers } from './number-answers';
 import { OfferSign } from './offer-sign';
@@ -45,6 +46,7 @@ export function AnswerGroup({
   isSet,
   onSet,
   onAct,
+  onAll,
   onLetGo,
   back,
   children,
@@ -63,6 +65,8 @@ export function AnswerGroup({
   readonly offers: readonly Offer[];
   readonly view: BoardView;
   readonly onAct: (action: Action) => void;
+  /** Plays several actions as one answer. */
+  readonly onAll: (actions: readonly Action[]) => void;
   /** Passes on the card for sale till it is sold. */
   readonly onLetGo: () => void;
   /** Whether no other group of answers stands beside it. */
@@ -124,6 +128,8 @@ export function AnswerGroup({
           {back}
           {children}
         </TraitorAnswers>
+      ) : cardsToKeep(view).length === 2 ? (
+        <KeepAnswers {...{ view, onAll }} />
       ) : isGroupCount(view, some) ? (
         <CountAnswers {...{ view, onAct }} offers={some}>
           {back}

@@ -2,7 +2,7 @@ import { tableKeeping } from '@/app/_table/table-keeping';
 import { createStore } from '@/app/_ui/base/store';
 import { type DuneBoard, duneBoard } from '@/lib/board/dune';
 import { type Action, type BoardMove, PASS } from '@/lib/board/engine/actions';
-import { isRefused, type PlanPart } from '@/lib/board/engine/battle/plan-parts';
+import { isRefused } from '@/lib/board/engine/battle/plan-parts';
 import type { BoardLine } from '@/lib/board/engine/narration/log';
 import { play } from '@/lib/board/engine/play';
 import type { BoardRecord } from '@/lib/board/engine/record';
@@ -31,7 +31,6 @@ import { type LetGo, lettingGo, passOf } from './let-go';
 import type { Controller } from './players';
 import { isStep, stepsAhead } from './steps-ahead';
 import { territoriesOf } from './telling';
-import type { Whole } from './whole-suggestion';
 
 /** What the page shows of the game. */
 export interface BoardSnapshot {
@@ -283,14 +282,8 @@ export function createBoardTable(setup: BoardTableSetup) {
       else chosen([move]);
     },
     ...adviceFor(session, steps, () => (isPersonAsked() ? asked() : null)),
-    /** Plays a shipment or a move that is suggested as one choice. */
-    playWhole({ steps: moves }: Whole): void {
-      chosen(moves);
-    },
-    /** Plays a whole battle plan as one choice: what takes it back takes back all of it. */
-    lockPlan(parts: readonly PlanPart[]): void {
-      chosen(parts.map(({ action }) => action));
-    },
+    /** Plays several actions as one choice, as a whole battle plan: what takes it back takes back all of it. */
+    actAll: (actions: readonly Action[]): void => chosen(actions),
     /** The viewer has looked at its battle. */
     goOn(): void {
       isFought = false;

@@ -6,9 +6,11 @@ import type { Action } from '@/lib/board/engine/actions';
 import { isPlanPart } from '@/lib/board/engine/battle/plan-parts';
 import { placeOf, sheetOf } from '@/lib/board/engine/facts';
 import { type Offer, offers } from '@/lib/board/engine/narration/action';
+import { thingName } from '@/lib/board/engine/narration/names';
 import { planQuestion, questionOf } from '@/lib/board/engine/narration/question';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Location } from '@/lib/board/map/map';
+import { listed } from '@/lib/sentences';
 import { powerOf } from '../faction-power';
 import { Answer, AnswerGroup, COLUMNS_FROM } from './answer-group';
 import { AskedHead } from './asked-head';
@@ -16,6 +18,7 @@ import { BattleLine, sidesIn } from './battle-line';
 import { useFirstAnswer } from './board-keys';
 import { CardAsides, isAside } from './card-asides';
 import { HandStrip } from './hand-strip';
+import { cardsToKeep } from './keep-answers';
 import { MoreBelow } from './more-below';
 import { isLeaving, moveHint } from './move-hint';
 import { alarmText } from './nearly-won';
@@ -37,7 +40,6 @@ export function Question({
   counsel,
   whole,
   stays,
-  onWhole,
   plan,
   late,
   isNews,
@@ -46,6 +48,7 @@ export function Question({
   stormNumber,
   onStorm,
   onAct,
+  onAll,
   onLetGo,
   onBack,
 }: {
@@ -59,7 +62,6 @@ export function Question({
   readonly whole: Whole | null;
   /** Why it is suggested that all stay; null where it is not. */
   readonly stays: string | null;
-  readonly onWhole: () => void;
   /** Where a battle plan is asked for, its form instead of answers for its first part. */
   readonly plan: ReactNode;
   /** What happened before, where it has no panel of its own. */
@@ -72,6 +74,8 @@ export function Question({
   readonly stormNumber: number | null;
   readonly onStorm: (number: number) => void;
   readonly onAct: (action: Action) => void;
+  /** Plays several actions as one answer. */
+  readonly onAll: (actions: readonly Action[]) => void;
   /** Passes on the card for sale till it is sold. */
   readonly onLetGo: () => void;
   /** Takes back the part of this decision that was chosen last; null where none was. */
@@ -179,7 +183,7 @@ export function Question({
         <AnswerGroup
           key={group}
           {...{ group, view, counsel, pointed, onPoint, stormNumber, onStorm }}
-          {...{ isSet, onAct, onLetGo }}
+          {...{ isSet, onAct, onAll, onLetGo }}
           onSet={() => setBidSet(true)}
           hasWhole={whole !== null}
           offers={some}
@@ -194,7 +198,7 @@ export function Question({
                   data-whole
                   kind="primary"
                   className={styles.whole}
-                  onClick={onWhole}
+                  onClick={() => onAll(whole.steps)}
                   {...pointing(
                     () => onPoint(placeOf(whole.to)),
                     () => onPoint(null),
@@ -248,9 +252,12 @@ function declinesLast(some: readonly Offer[]): readonly Offer[] {
   return [...some.filter((offer) => !isPass(offer)), ...some.filter(isPass)];
 }
 
-/** What is asked; of a battle plan all parts together. */
+/** What is asked; of a battle plan, and of cards that are kept, all parts together. */
 export function askedOf(view: BoardView): string {
   const frame = view.frames.at(-1);
+  const cards = cardsToKeep(view);
+  if (cards.length > 1)
+    return `Do you keep ${listed(cards.map((card) => thingName(card, view.edition)))}?`;
   return frame?.step === 'battle' && frame.stage === 'plans'
     ? planQuestion(frame)
     : questionOf(view);

@@ -25,7 +25,7 @@ import { LateScene } from '../scene/late-scene';
 import { BattleDetails } from './battle-counsel';
 import { battleHeadline } from './battle-duel';
 import { BattleReveal } from './battle-reveal';
-import { withPlan } from './battle-sides';
+import { battleIn, withPlan } from './battle-sides';
 import { ASKED, ASKED_PANEL, foldedIn, LastBattle, Own, SideTabs, Standing } from './beside';
 import { KEYS, useBoardKeys } from './board-keys';
 import type { BoardSnapshot, BoardTable } from './board-table';
@@ -56,9 +56,9 @@ const MOVES = '[aria-labelledby="question"] button, [data-place]';
 
 const NO_ACTIONS: readonly Action[] = [];
 
-/** What is chosen so far of a battle plan, and in which view: one of another position has another plan. */
+/** What is chosen so far of a battle plan, and of which: who takes a locked one back finds it as it was. */
 interface Draft {
-  readonly of: BoardView | null;
+  readonly of: string;
   readonly actions: readonly Action[];
 }
 
@@ -108,8 +108,9 @@ export function Table({
   const stormNumber =
     set?.in === step ? set.number : stormMove === 'dial' ? leastDial(legal) : null;
   const setStorm = (number: number) => setNumber({ in: step, number });
-  const [draft, setDraft] = useState<Draft>({ of: null, actions: [] });
-  const drafted = draft.of === view ? draft.actions : NO_ACTIONS;
+  const [draft, setDraft] = useState<Draft>({ of: '', actions: [] });
+  const battle = `${step} ${battleIn(view)?.territory}`;
+  const drafted = draft.of === battle ? draft.actions : NO_ACTIONS;
   const parts = useMemo(
     () => (snapshot.legal.length > 0 ? table.planParts(drafted) : []),
     [table, snapshot, drafted],
@@ -224,15 +225,14 @@ export function Table({
               counsel={counsel}
               whole={whole}
               stays={stay?.stays ?? null}
-              onWhole={() => whole && table.playWhole(whole)}
               plan={
                 parts.length === 0 ? null : (
                   <PlanForm
                     view={planned}
                     parts={parts}
                     advised={advised}
-                    onChoose={(action) => setDraft({ of: view, actions: [...drafted, action] })}
-                    onLock={() => table.lockPlan(parts)}
+                    onChoose={(action) => setDraft({ of: battle, actions: [...drafted, action] })}
+                    onLock={() => table.actAll(parts.map(({ action }) => action))}
                   >
                     <BattleDetails view={armed} />
                   </PlanForm>
@@ -245,6 +245,7 @@ export function Table({
               stormNumber={stormNumber}
               onStorm={setStorm}
               onAct={table.act}
+              onAll={table.actAll}
               onLetGo={table.letGo}
               onBack={snapshot.canGoBack ? table.goBack : null}
             />
