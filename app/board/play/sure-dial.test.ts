@@ -75,7 +75,7 @@ it('of dials the cheapest is suggested that wins against the most they can show,
   ]);
   expect(counselIn(withDial(battle(15), 0), 3)?.text).toBe('Dial 3 wins if both leaders live');
   // what would leave none to hold the place is not worth it
-  expect(thriftyDial(battle(3), 1)).toBe(1);
+  expect([1, 3].map((said) => thriftyDial(battle(3), said))).toEqual([1, 2]);
 });
 
 /** A battle as its first fighter sees it, with its plan and what is known of the other. */

@@ -227,16 +227,18 @@ function marginText(own: number, most: number): string {
 
 /**
  * The cheapest dial that wins against the most that the other can show; where a steward would dial as much as is sure to
- * win however the leaders may fare, that. What a steward would dial where neither can be, or where none would stay.
+ * win however the leaders may fare, that. Where neither leaves a force to hold the place, what a steward would dial, but for
+ * the last force.
  */
 export function thriftyDial(view: BoardView, said: number): number {
   const frame = battleIn(view);
   const surest = frame === undefined ? null : surestIn(view, frame);
   if (surest === null) return said;
+  const { forces } = surest;
   const sure = surelyIn(surest);
-  if (sure !== null && said >= sure) return sure;
+  if (sure !== null && sure < forces && said >= sure) return sure;
   const enough = surest.found[bestFate(surest)];
-  return enough !== null && enough < surest.forces ? enough : said;
+  return enough !== null && enough < forces ? enough : Math.min(said, forces - 1);
 }
 
 function surelyIn({ found, fates }: Surest): number | null {
