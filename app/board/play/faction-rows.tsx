@@ -109,6 +109,7 @@ function Row({
   return (
     <tr
       data-power={power}
+      data-own={view.seat === seat || undefined}
       data-asked={view.asked === seat || view.outcome?.winners.includes(seat) || undefined}
     >
       <th scope="row">

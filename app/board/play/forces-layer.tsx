@@ -35,7 +35,7 @@ type Force = BoardView['factions'][number]['forces'][number];
 
 /** What is drawn of a position. */
 interface View extends Pick<BoardView, 'spice'> {
-  readonly factions: readonly (Pick<BoardView['factions'][number], 'id' | 'advisors'> & {
+  readonly factions: readonly (Pick<BoardView['factions'][number], 'id' | 'advisors' | 'own'> & {
     readonly forces: readonly Force[];
   })[];
 }
@@ -48,9 +48,11 @@ interface Stack {
   readonly isAdvisor: boolean;
 }
 
-/** Forces and advisors, those in strongholds first: they have the least room. */
+/** Forces and advisors, those in strongholds first: they have the least room. In each place the viewer's stand first. */
 function stacksOf({ factions }: View): readonly Stack[] {
-  const stacks = factions.flatMap(({ id, forces, advisors }) => [
+  const isOwn = ({ own }: View['factions'][number]) => own !== null;
+  const ordered = [...factions.filter(isOwn), ...factions.filter((one) => !isOwn(one))];
+  const stacks = ordered.flatMap(({ id, forces, advisors }) => [
     ...forces.map((stack) => ({ ...stack, faction: id, isAdvisor: false })),
     ...advisors.map((stack) => ({ ...stack, faction: id, isAdvisor: true })),
   ]);
