@@ -19,6 +19,7 @@ export const LitRing = memo(function LitRing({
   own,
   suggested,
   isMost,
+  isStrong,
 }: {
   readonly lit: ReadonlySet<string>;
   /** Its sector is dark already. */
@@ -27,6 +28,8 @@ export const LitRing = memo(function LitRing({
   readonly own: string | undefined;
   readonly suggested: ReadonlySet<string>;
   readonly isMost: boolean;
+  /** Whether the line stands out: few may be chosen, and forces stand on them. */
+  readonly isStrong: boolean;
 }) {
   if (lit.size === 0) return null;
   const closed = [...LOCATIONS.values()].filter(
@@ -48,7 +51,7 @@ export const LitRing = memo(function LitRing({
         <path d={groundOf(open.filter(({ id }) => !suggested.has(id)))} />
       </clipPath>
       <g clipPath="url(#within-open)">
-        <path d={rims} className={styles.open} />
+        <path d={rims} className={styles.open} data-strong={isStrong || undefined} />
         <path d={rims} className={styles.seam} />
       </g>
       {TERRITORIES.map((territory) => {

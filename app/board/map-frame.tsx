@@ -15,13 +15,11 @@ import { HALF } from './map-parts';
 
 /** A larger map is so much larger, or less where the box that it shows asks for it. */
 const MOST = 1.95;
-/** How much larger it is where it has less height. */
-const NEAR = 1.5;
 const MIDDLE: Box = { x: 0, y: 0, width: 0, height: 0 };
 
 /**
  * The window in which a narrow screen shows the map: whole, or, by a press, larger round a box of the drawing. Where it
- * is low, it shows a part of it, a little larger, the box in its middle.
+ * is low, it shows a part of it, as large as else, the box in its middle.
  */
 export function MapFrame({
   around = null,
@@ -37,23 +35,19 @@ export function MapFrame({
   const [isEnlarged, setEnlarged] = useState(false);
   const isLarge = isEnlarged && !isLow;
   const { x, y, width, height } = around ?? MIDDLE;
-  const zoom = isLarge
-    ? Math.max(1, Math.min(MOST, (2 * HALF) / width, (2 * HALF) / height))
-    : isLow
-      ? NEAR
-      : 1;
+  const zoom = isLarge ? Math.max(1, Math.min(MOST, (2 * HALF) / width, (2 * HALF) / height)) : 1;
 
   const frame = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
-  const last = useRef({ left: 0, top: 0, width: 0 });
+  const last = useRef({ left: 0, top: 0, zoom: 0 });
   useLayoutEffect(() => {
     if (frame.current === null || sheet.current === null) return;
-    showMiddle(frame.current, { x, y }, zoom);
+    showMiddle(frame.current, sheet.current, { x, y });
     const { scrollLeft: left, scrollTop: top } = frame.current;
     const from = last.current;
-    last.current = { left, top, width: sheet.current.clientWidth };
-    const grown = from.width / last.current.width;
-    if (from.width === 0 || (grown === 1 && from.left === left && from.top === top)) return;
+    last.current = { left, top, zoom };
+    const grown = from.zoom / zoom;
+    if (from.zoom === 0 || (grown === 1 && from.left === left && from.top === top)) return;
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const start = `translate(${left - from.left}px, ${top - from.top}px) scale(${grown})`;
     const shift = sheet.current.firstElementChild?.animate(
@@ -69,15 +63,16 @@ export function MapFrame({
   // in a window of another size what is asked about is in the middle again
   useEffect(() => {
     const box = frame.current;
-    if (box === null) return;
+    const whole = sheet.current;
+    if (box === null || whole === null) return;
     const observer = new ResizeObserver(() => {
-      showMiddle(box, { x, y }, zoom);
+      showMiddle(box, whole, { x, y });
       const { scrollLeft: left, scrollTop: top } = box;
-      last.current = { left, top, width: sheet.current?.clientWidth ?? 0 };
+      last.current = { ...last.current, left, top };
     });
     observer.observe(box);
     return () => observer.disconnect();
-  }, [zoom, x, y]);
+  }, [x, y]);
 
   return (
     <div
@@ -108,12 +103,11 @@ export function MapFrame({
 }
 
 /** Scrolls so that a point of the drawing is in the middle of what is in sight, as far as the map reaches. */
-function showMiddle(box: HTMLElement, { x, y }: Point, zoom: number): void {
-  const { clientWidth, clientHeight } = box;
-  const wide = (clientWidth * zoom) / (2 * HALF);
+function showMiddle(box: HTMLElement, sheet: HTMLElement, { x, y }: Point): void {
+  const scale = sheet.clientHeight / (2 * HALF);
   box.scrollTo({
-    left: (x + HALF) * wide - clientWidth / 2,
-    top: (y + HALF) * wide - clientHeight / 2,
+    left: (sheet.clientWidth - box.clientWidth) / 2 + x * scale,
+    top: (sheet.clientHeight - box.clientHeight) / 2 + y * scale,
     behavior: 'instant',
   });
 }

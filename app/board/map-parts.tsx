@@ -122,7 +122,9 @@ export function Rim({ storm }: { readonly storm: number }) {
       <path
         d={`M${a.x} ${a.y}L${b.x} ${b.y}A${rim + RING} ${rim + RING} 0 0 0 ${c.x} ${c.y}L${d.x} ${d.y}A${rim} ${rim} 0 0 1 ${a.x} ${a.y}Z`}
         className={styles.stormy}
-      />
+      >
+        <title>{`The storm, in sector ${storm}, moves this way`}</title>
+      </path>
       <circle r={rim + RING} className={styles.hoop} strokeWidth="3.5" />
       <circle r={rim + RING - 4.5} className={styles.hoop} strokeWidth="0.8" />
       <circle r={rim} className={styles.hoop} strokeWidth="2.6" />

@@ -62,12 +62,6 @@ function fightersIn({ view, fought }: BoardSnapshot): readonly number[] | null {
   return frame === undefined || ownSide(view, frame) === null ? null : frame.fighters;
 }
 
-/** How many factions fold away beside those who fight. */
-export function foldedIn(snapshot: BoardSnapshot): number {
-  const fighters = fightersIn(snapshot);
-  return fighters === null ? 0 : snapshot.view.factions.length - fighters.length;
-}
-
 function Factions({
   table,
   view,

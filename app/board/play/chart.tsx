@@ -13,7 +13,7 @@ import { FaintBlows } from './faint-blows';
 import { ForcesLayer, TokenThreads, useForcesLaid } from './forces-layer';
 import { Holders, Won } from './holders';
 import { placesPressedWith } from './place-actions';
-import { aroundAsked, placeAsked, placeGoneTo } from './place-asked';
+import { aroundAsked, asksWhence, placeAsked, placeGoneTo } from './place-asked';
 import { PlaceFacts } from './place-facts';
 import { PlaceKey, type PlaceMarks } from './place-key';
 import { isPlace, locationsIn, parted } from './place-keys';
@@ -25,7 +25,7 @@ import { SliceLayer } from './slice-layer';
 import type { StormMove } from './storm-choice';
 import { StormKeys, StormWayLayer } from './storm-layer';
 import { fadedIn, occupiedIn, tellingOf } from './telling';
-import { type March, NO_TRACES, type Traces } from './traces';
+import { type March, marchChosen, NO_TRACES, type Traces } from './traces';
 import { TraceSigns, TraceWays, useTracesLaid } from './traces-layer';
 
 /** The map with all that lies on it, what may be pressed there, and its legend. */
@@ -39,6 +39,7 @@ export function Chart({
   deeds,
   won,
   isWide,
+  isDuel,
   stormMove,
   stormNumber,
   goal,
@@ -60,6 +61,8 @@ export function Chart({
   /** Where the game was won, by territory. */
   readonly won: ReadonlySet<string>;
   readonly isWide: boolean;
+  /** Whether a battle is asked about, which leaves a phone's map less height. */
+  readonly isDuel: boolean;
   /** How the storm is to move, if that is asked, and the number as it is set. */
   readonly stormMove: StormMove | null;
   readonly stormNumber: number | null;
@@ -132,7 +135,7 @@ export function Chart({
       ? {
           suggested: march !== null ? 'way' : suggested.size > 0 ? 'place' : null,
           deeds: hasDeeds,
-          open: !isMost,
+          open: isMost ? null : asksWhence(view) ? 'movers' : 'places',
           // in the storm nobody looks for it
           closed: [...LOCATIONS.values()].some(
             ({ id, sector }) => !lit.has(id) && sector !== view.storm,
@@ -144,11 +147,11 @@ export function Chart({
   const faded = useMemo(() => fadedIn(to === null && shown.size > 0 ? shown : null), [to, shown]);
   const occupied = useMemo(() => occupiedIn(view), [view]);
   const traces = useTracesLaid(deeds, view.factions, laid);
-  const suggestion = useMemo(
-    () => (march === null ? NO_TRACES : { ...NO_TRACES, marches: [march] }),
-    [march],
-  );
-  const preview = useTracesLaid(suggestion, view.factions, laid);
+  const way = useMemo(() => {
+    const chosen = marchChosen(view) ?? march;
+    return chosen === null ? NO_TRACES : { ...NO_TRACES, marches: [chosen] };
+  }, [view, march]);
+  const preview = useTracesLaid(way, view.factions, laid);
   return (
     <>
       <div className={styles.chart}>
@@ -159,7 +162,7 @@ export function Chart({
           isChoice={false}
           blows={false}
           around={view.outcome === null ? (fought ?? lastAround) : null}
-          isLow={isBattling}
+          isLow={isDuel}
           isDim={({ id, territory }) =>
             byPlace.size > 0 && territory !== about?.territory && !lit.has(id)
           }
@@ -170,6 +173,7 @@ export function Chart({
               {to === null && (
                 <LitRing
                   {...{ lit, suggested, isMost }}
+                  isStrong={marks?.open === 'movers'}
                   storm={view.storm}
                   own={about?.territory.id}
                 />

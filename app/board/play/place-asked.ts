@@ -29,6 +29,12 @@ export function placeAsked({ frames, factions }: BoardView): Location | null {
   }
 }
 
+/** Whether it is asked which forces move. */
+export function asksWhence({ frames }: BoardView): boolean {
+  const frame = frames.at(-1);
+  return frame?.step === 'move' && frame.from === null;
+}
+
 function placeOrNone(id: string | null): Location | null {
   return id === null ? null : placeOf(id);
 }

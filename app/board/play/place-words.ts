@@ -10,6 +10,7 @@ import type { Location } from '@/lib/board/map/map';
 import { counted } from '@/lib/sentences';
 import { fightText } from './coming';
 import { GOING } from './going';
+import { asksWhence } from './place-asked';
 
 /** What the dark line on the map goes round. */
 export function aboutText({ frames }: BoardView, looked: Location | null): string {
@@ -43,15 +44,13 @@ export function dangerText(view: BoardView, at: string): string | null {
 
 /** Why a place cannot be chosen that forces go to, or leave. */
 export function whyNot(view: BoardView, place: Location): string {
-  const frame = view.frames.at(-1);
-  const isLeaving = (frame?.step === 'move' || frame?.step === 'ride') && frame.from === null;
-  if (isLeaving) return 'You have no forces here that can move';
+  if (asksWhence(view)) return 'You have no forces here that can move';
   const bar = view.asked === null ? null : barTo(groundFor(view, view.asked), place);
   if (bar !== null) return BARS[bar];
   const price = shippingPrice(view, place.id);
   const spice = view.factions[view.asked ?? -1]?.own?.spice ?? 0;
   if (price !== null && price > 2 * spice) return 'Costs more than you have';
-  return GOING.has(frame?.step ?? 'turn') ? 'Out of reach' : 'Not now';
+  return GOING.has(view.frames.at(-1)?.step ?? 'turn') ? 'Out of reach' : 'Not now';
 }
 
 /** What stands in a place, in words. */

@@ -148,7 +148,6 @@ export function Question({
       data-battle={isBattling || undefined}
       data-duel={sidesIn(view) !== null || undefined}
       data-plan={hasForm || undefined}
-      data-news={told !== false || undefined}
       data-still={isStill || undefined}
     >
       <AskedHead

@@ -1,4 +1,5 @@
 import { PowerIcon } from '@/app/_ui/icons/powers';
+import { sheetOf } from '@/lib/board/engine/facts';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { anglesOf, pointAt, SHAPE } from '@/lib/board/map/shape';
 import { powerOf } from '../faction-power';
@@ -29,6 +30,7 @@ export function Seats({ view: { factions, asked } }: { readonly view: BoardView 
         data-asked={asked === seat || undefined}
         aria-hidden
       >
+        <title>{`${sheetOf(id).name}’s seat`}</title>
         <path d={PLATE} transform={`rotate(${(90 - angle).toFixed(1)})`} />
         <g transform={`translate(${-SIGN / 2} ${-SIGN / 2})`}>
           <PowerIcon power={power} size={SIGN} />

@@ -1,11 +1,4 @@
-import {
-  type CSSProperties,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { KeysList } from '@/app/_table/keys-list';
 import { NotKept } from '@/app/_table/not-kept';
 import { useSinglePress } from '@/app/_table/single-press';
@@ -24,9 +17,10 @@ import { listed } from '@/lib/sentences';
 import { LateScene } from '../scene/late-scene';
 import { BattleDetails } from './battle-counsel';
 import { battleHeadline } from './battle-duel';
+import { sidesIn } from './battle-line';
 import { BattleReveal } from './battle-reveal';
 import { battleIn, withPlan } from './battle-sides';
-import { ASKED, ASKED_PANEL, foldedIn, LastBattle, Own, SideTabs, Standing } from './beside';
+import { ASKED, ASKED_PANEL, LastBattle, Own, SideTabs, Standing } from './beside';
 import { KEYS, useBoardKeys } from './board-keys';
 import type { BoardSnapshot, BoardTable } from './board-table';
 import { Chart } from './chart';
@@ -38,6 +32,7 @@ import { OwnLine } from './own-line';
 import { PhaseBar } from './phase-bar';
 import { actionsByPlace } from './place-actions';
 import { placeAsked } from './place-asked';
+import { MapSigns } from './place-key';
 import { PlanForm } from './plan-form';
 import styles from './play.module.css';
 import { askedOf, Question } from './question';
@@ -120,6 +115,7 @@ export function Table({
     [table, snapshot, drafted],
   );
   const isBattling = view.phase === 'battle';
+  const isDuel = isAsked && (fought !== null || sidesIn(view) !== null);
   const deeds = useMemo(() => {
     if (view.outcome !== null) return decidingOf(lately.traces, won);
     const place = isBattling ? (looked ?? placeAsked(view)) : null;
@@ -136,7 +132,7 @@ export function Table({
     <Since
       {...{ view, lately, looked }}
       isFolded={!isWide}
-      most={parts.length > 0 ? 1 : isNarrow ? 2 : 3}
+      most={parts.length > 0 || (isNarrow && saleIn(view) !== null) ? 1 : isNarrow ? 2 : 3}
       onPoint={setPointed}
       onLook={(at) => setLook(at === null ? null : { of: view, at })}
     />
@@ -160,8 +156,8 @@ export function Table({
       data-own-head
       data-workspace={isNarrow || undefined}
       data-fit={(view.outcome === null && !isAway) || undefined}
-      data-battle={isBattling || undefined}
-      style={{ '--folded': foldedIn(snapshot) } as CSSProperties}
+      data-battle={isDuel || undefined}
+      data-planning={parts.length > 0 || undefined}
     >
       {isWide && (
         <div className={`${styles.panel} ${styles.left}`}>
@@ -195,7 +191,7 @@ export function Table({
           </FactionStrip>
         )}
         <Chart
-          {...{ view, legal, counsel, byPlace, pointed, looked, deeds, won, isWide }}
+          {...{ view, legal, counsel, byPlace, pointed, looked, deeds, won, isWide, isDuel }}
           {...{ stormMove, stormNumber }}
           goal={whole?.to ?? null}
           march={whole?.march ?? null}
@@ -205,8 +201,14 @@ export function Table({
         />
       </div>
       {isHelping && (
-        <Dialog title="Keys" onClose={() => setHelping(false)}>
-          <KeysList keys={KEYS} />
+        <Dialog title={isNarrow ? 'Signs on the map' : 'Keys'} onClose={() => setHelping(false)}>
+          {!isNarrow && (
+            <>
+              <KeysList keys={KEYS} />
+              <h3>Signs on the map</h3>
+            </>
+          )}
+          <MapSigns />
         </Dialog>
       )}
       <div className={`${styles.panel} ${styles.right}`}>
@@ -218,6 +220,7 @@ export function Table({
           </div>
         ) : legal.length > 0 ? (
           <div key={step} className={styles.asked} hidden={isAway} {...(isNarrow && ASKED_PANEL)}>
+            {isWide && since}
             <Question
               at={step}
               view={armed}
@@ -249,7 +252,6 @@ export function Table({
               onLetGo={table.letGo}
               onBack={snapshot.canGoBack ? table.goBack : null}
             />
-            {isWide && since}
           </div>
         ) : (
           <div className={styles.asked} data-waiting>

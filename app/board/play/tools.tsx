@@ -75,6 +75,9 @@ export function Tools({
           <MenuItem icon={Link2} onSelect={() => void copyLink(table)}>
             Copy the link to this game
           </MenuItem>
+          <MenuItem icon={CircleHelp} onSelect={onHelp}>
+            Signs on the map
+          </MenuItem>
           <MenuItem icon={LogOut} onSelect={onLeave}>
             New game
           </MenuItem>

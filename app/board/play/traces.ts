@@ -1,6 +1,7 @@
 import { placeOf } from '@/lib/board/engine/facts';
 import type { BoardEvent } from '@/lib/board/engine/state/events';
 import type { LocationId, TerritoryId } from '@/lib/board/engine/state/state';
+import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Sector } from '@/lib/board/map/map';
 import { SECTORS } from '@/lib/board/map/sectors';
 import type { Seat } from '@/lib/kernel/game';
@@ -33,6 +34,13 @@ export interface Traces {
 }
 
 export const NO_TRACES: Traces = { marches: [], changes: [], storm: null };
+
+/** The way of forces that move, once it is said where they go. */
+export function marchChosen({ frames }: BoardView): March | null {
+  const frame = frames.at(-1);
+  if ((frame?.step !== 'move' && frame?.step !== 'ride') || frame.from === null) return null;
+  return frame.to === null ? null : { seat: frame.seat, from: frame.from, to: frame.to, count: 1 };
+}
 
 /** More arrows than these would hide the map: the greatest stay. */
 const MOST_MARCHES = 6;
