@@ -30,6 +30,7 @@ import { MoveGroups } from './move-groups-bar';
 import { Numbers } from './numbers';
 import type { Choice } from './outcomes';
 import { answersItself, ownOutcome } from './own-declared';
+import { ownLoss } from './own-loss';
 import { asksNumber, isTrade } from './places';
 import { Question } from './question';
 import { Stops, WentByItself } from './stops';
@@ -60,10 +61,13 @@ export function Choices() {
   const resolves = top?.step === 'effect' && asked !== null;
   const isOwn = answersItself(view);
   const suggestion = useSuggestion();
+  // what it would cost the House stands in the place of what is suggested
+  const loss = again === null ? '' : ownLoss(view, catalogue, again);
   const worded = (action: Action): Choice => {
     if (action.kind === 'pass' && isOwn)
       return { action, words: 'Go on', comes: ownOutcome(view, catalogue) };
     const { best, reason } = suggestion;
+    if (loss !== '' && action === again) return { action, words: loss, comes: 'press again' };
     const said = sayAction(view, catalogue, action);
     const isUse = action.kind === 'use';
     const words = isUse ? `Use ${cardName(view, catalogue, action.card)}` : said;
@@ -83,7 +87,8 @@ export function Choices() {
     return { action, words: name, comes };
   };
   const buttons = answerButtons({
-    ...{ actions, places, due, isInterval, isNarrow, suggestion, worded },
+    ...{ actions, places, due, isInterval, isNarrow, worded },
+    suggestion: loss === '' ? suggestion : { ...suggestion, best: again },
     lead: leadingAction(actions, view) ?? (due.length === 1 ? (due[0] ?? null) : null),
     ownPass: isOwn ? (actions.find(({ kind }) => kind === 'pass') ?? null) : null,
   });
@@ -103,17 +108,18 @@ export function Choices() {
   const button = ({ action, words, comes, key, ...is }: AnswerButton, card: Card | undefined) => (
     <Button
       key={keyOf(action)}
-      {...(is.isSuggested && {
-        // while a target is chosen the targets are what is held out
-        kind: aim === null ? ('primary' as const) : ('plain' as const),
-        'data-suggested': '',
-      })}
+      {...(is.isSuggested &&
+        action !== again && {
+          // while a target is chosen the targets are what is held out
+          kind: aim === null ? ('primary' as const) : ('plain' as const),
+          'data-suggested': '',
+        })}
       {...pressedBy(key)}
       data-act={action.kind}
       data-again={action === again ? '' : undefined}
       onClick={() => act(action)}
     >
-      {is.isSuggested && (
+      {is.isSuggested && action !== again && (
         <Lightbulb size={16} className={styles.bulb} role="img" aria-label="Suggested:" />
       )}
       {card !== undefined && (
@@ -123,7 +129,7 @@ export function Choices() {
       )}
       <Answer
         then={
-          action === again
+          action === again && loss === ''
             ? action.kind === 'rite'
               ? `${comes}, press again`
               : endAgain

@@ -61,15 +61,18 @@ export function useShared(
       deeds: new Map(
         [...places.cards].map(([card, deeds]) => [
           card,
-          deedWords(deeds, (action) => solarisOf(game, seat, action)),
+          again !== null && deeds.includes(again)
+            ? 'Press again'
+            : deedWords(deeds, (action) => solarisOf(game, seat, action)),
         ]),
       ),
       came: table.cameLately(),
       closing,
       act(action, more) {
-        if (action.kind === 'rite' && asksAgain(action)) {
-          // what it would come to stands among its targets
-          setAimed({ at, card: action.leader });
+        // the button that ends is pressed on purpose
+        if (action.kind !== 'end-interval' && asksAgain(action)) {
+          // what a rite would come to stands among its targets
+          setAimed(action.kind === 'rite' ? { at, card: action.leader } : NOTHING);
           return;
         }
         // else it would hold again where the move is taken back

@@ -4,6 +4,7 @@ import type { Action } from '@/lib/engine/actions';
 import { legalActions } from '@/lib/engine/play';
 import { viewFor } from '@/lib/engine/state/view';
 import { riteTable } from '@/lib/engine/testing/rite-fixture';
+import { scenario } from '@/lib/engine/testing/scenario-fixture';
 import type { Table } from './table-store';
 import { wantsAgain } from './wants-again';
 
@@ -38,4 +39,26 @@ it('a rite whose target stands wants another press, and the end where something 
     (one) => `${one} on ${GURNEY}`,
   );
   expect(asked([GURNEY, ...army], 'end-interval')).toEqual({ rite: false, end: false });
+});
+
+it('a use against the own cards wants another press, unless it is suggested', () => {
+  const { state } = scenario({
+    houses: [
+      { domain: ['tat-dr-yueh'], hand: [] },
+      { domain: ['tat-duke-leto-atreides'], hand: [] },
+    ],
+  }).toInterval(0);
+  const actions = legalActions(state, catalogue);
+  const use = actions.find(({ kind }) => kind === 'use') as Action;
+  const wants = (suggested: Action | undefined) =>
+    wantsAgain(
+      {
+        getSnapshot: () => ({ view: viewFor(state, 0), actions }),
+        catalogue,
+        suggestion: () => ({ action: suggested }),
+      } as unknown as Table,
+      use,
+    );
+  expect(wants(actions.find((one) => one !== use))).toBe(true);
+  expect(wants(use)).toBe(false);
 });

@@ -1,16 +1,19 @@
 import type { Action } from '@/lib/engine/actions';
 import { riteProspects } from '@/lib/engine/rite/outlook';
+import { ownLoss } from './own-loss';
 import type { Table } from './table-store';
 import { suggestionsShown } from './use-suggestion';
 
 /**
  * Whether an action wants a second press, for it may not be meant: it ends the Interval by its key while another move is
- * suggested, or begins a rite whose target stands, whoever joins.
+ * suggested, begins a rite whose target stands, whoever joins, or uses a card against the own ones unsuggested.
  */
 export function wantsAgain({ getSnapshot, catalogue, suggestion }: Table, action: Action): boolean {
   const { view, actions } = getSnapshot();
   if (action.kind === 'rite')
     return riteProspects(view, catalogue)(action)?.joined.isVanquished === false;
+  if (ownLoss(view, catalogue, action) !== '')
+    return !suggestionsShown.get() || suggestion()?.action !== action;
   if (action.kind !== 'end-interval' || actions.length === 1 || !suggestionsShown.get())
     return false;
   return suggestion()?.action.kind !== action.kind;
