@@ -90,7 +90,11 @@ function Choices({ at: { card: id, element, actions } }: { readonly at: MenuAt }
           onClick={() => act(action)}
         >
           {sayAction(view, catalogue, action)}
-          {then(action) !== '' && <span className={styles.then}>{then(action)}</span>}
+          {then(action) !== '' && (
+            <span className={styles.then}>
+              <Brief line={then(action)} />
+            </span>
+          )}
         </Menu.Item>
       ))}
       {choices.length === 0 && viewer !== null && <WhyNot card={id} />}

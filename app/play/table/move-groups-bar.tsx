@@ -4,9 +4,11 @@ import { Menu, MenuItem } from '@/app/_ui/base/menu';
 import type { Action } from '@/lib/engine/actions';
 import { sayAction } from '@/lib/engine/narration/action';
 import { keyOf } from './card-menu';
+import menu from './card-menu.module.css';
 import { GROUP_NAMES, movesByGroup, onceEach } from './move-groups';
 import styles from './move-groups-bar.module.css';
 import { useTable } from './table-context';
+import { useThen } from './use-then';
 
 /** What can be done in an Interval by what it comes to: each group opens its moves. */
 export function MoveGroups({ children }: { readonly children?: ReactNode }) {
@@ -33,12 +35,16 @@ export function MoveGroups({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-/** Worded once the group is opened. */
+/** Worded once the group is opened; a rite with what it would come to. */
 function Moves({ actions }: { readonly actions: readonly Action[] }) {
   const { view, catalogue, act } = useTable();
+  const then = useThen();
   return onceEach(view, actions).map((action) => (
     <MenuItem key={keyOf(action)} onSelect={() => act(action)}>
-      {sayAction(view, catalogue, action)}
+      <span>
+        {sayAction(view, catalogue, action)}
+        {action.kind === 'rite' && <span className={menu.then}>{then(action)}</span>}
+      </span>
     </MenuItem>
   ));
 }

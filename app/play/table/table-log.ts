@@ -82,6 +82,10 @@ function isDrawn(own: Seat, event: GameEvent): event is Moved {
   return (to.zone === 'hand' || to.zone === 'assembly') && to.seat === own;
 }
 
+function isDisengaged(event: GameEvent): boolean {
+  return event.kind === 'turned' && event.to === 'disengaged';
+}
+
 /** Whether a rival deployed a card. */
 function isDeployed(own: Seat, event: GameEvent): event is Moved {
   if (event.kind !== 'moved') return false;
@@ -257,15 +261,22 @@ export function tableLog(
       ];
       return new Set(moved.map(({ card }) => card));
     },
-    /** What the table did for the House whose hand is shown since it last chose something: how many moves of each kind. */
+    /**
+     * What the table did for the House whose hand is shown since it last chose something: how many moves of each kind, but of
+     * what is disengaged and drawn how many cards.
+     */
     wentByItself(): ReadonlyMap<Played<DuneCcg>['move']['kind'], number> {
       const own = viewer();
       const went = new Map<Played<DuneCcg>['move']['kind'], number>();
+      if (own === null) return went;
       for (let at = session.at - 1; at >= 0; at -= 1) {
         const made = session.moves[at];
         if (made?.seat !== own) continue;
         if (made.by !== 'table') break;
-        went.set(made.move.kind, (went.get(made.move.kind) ?? 0) + 1);
+        const { kind } = made.move;
+        const cards = made.events.filter((one) => isDrawn(own, one) || isDisengaged(one)).length;
+        const many = kind === 'draw' || kind === 'disengage' ? cards : 1;
+        went.set(kind, (went.get(kind) ?? 0) + many);
       }
       return went;
     },

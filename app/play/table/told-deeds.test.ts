@@ -18,7 +18,7 @@ it('of a House is told what it did since the own move, or else in its last turn'
     earlier: [{ turn: 1, deeds: ['deploys Tupile'] }],
   });
   expect(lastDeedsOf(2, 'House Morvane', told)).toEqual({
-    deeds: ['engages Carthag'],
+    deeds: ['engages Carthag +2 solaris'],
     turn: 4,
     isNew: true,
     earlier: [{ turn: 3, deeds: ['deploys Carthag'] }],
@@ -33,10 +33,23 @@ it('of a House is told what it did since the own move, or else in its last turn'
 
 it('what a House does over and over is told once, with how often, after what it deployed', () => {
   const uses = deed(1, 1, 'House Corvail uses Trespass Accord');
-  const before = [uses, deed(1, 1, 'House Corvail deploys Dune'), uses];
-  expect(lastDeedsOf(1, 'House Corvail', { since: [], before }).deeds).toEqual([
+  const since = [uses, deed(1, 1, 'House Corvail deploys Dune'), uses];
+  expect(lastDeedsOf(1, 'House Corvail', { since, before: [] }).deeds).toEqual([
     'deploys Dune',
     'uses Trespass Accord twice',
+  ]);
+});
+
+it('of what is no news the last comes first', () => {
+  const before = [
+    deed(1, 1, 'House Corvail deploys Dune'),
+    deed(1, 1, 'House Corvail buys 2 favor'),
+    deed(1, 1, 'House Corvail engages Carthag: draw a card'),
+  ];
+  expect(lastDeedsOf(1, 'House Corvail', { since: [], before }).deeds).toEqual([
+    'engages Carthag',
+    'buys 2 favor',
+    'deploys Dune',
   ]);
 });
 

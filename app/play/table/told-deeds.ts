@@ -17,7 +17,7 @@ export interface LastDeeds {
 /** Of so many turns before the last it is told; the log has the others. */
 const EARLIER = 4;
 
-/** What a House did since then, what it deployed first, or else in the last turn in which it did something. */
+/** What a House did since then, what it deployed first, or else in the last turn in which it did something, the latest first. */
 export function lastDeedsOf(
   seat: Seat,
   name: string,
@@ -31,12 +31,12 @@ export function lastDeedsOf(
   const rest = old.slice(0, old.length - (news.length > 0 ? 0 : told.length));
   const turns = [...new Set(rest.map((one) => one.turn))].toReversed().slice(0, EARLIER);
   return {
-    deeds: wordsOf(told, name),
+    deeds: news.length > 0 ? deployedFirst(news, name) : once(wordsOf(told, name).toReversed()),
     turn: told.at(-1)?.turn,
     isNew: news.length > 0,
     earlier: turns.map((one) => ({
       turn: one,
-      deeds: wordsOf(
+      deeds: deployedFirst(
         rest.filter(({ turn: then }) => then === one),
         name,
       ),
@@ -45,19 +45,35 @@ export function lastDeedsOf(
 }
 
 function wordsOf(told: readonly ToldDeed[], name: string): readonly string[] {
-  const words = alikeTogether(told.map(({ text }) => summed(text.split(': ')[0] ?? ''))).map(
-    (text) => text.replace(`${name} `, ''),
+  return alikeTogether(told.map(({ text }) => summed(withGain(text)))).map((text) =>
+    text.replace(`${name} `, ''),
   );
+}
+
+/** What lies there now stands first. */
+function deployedFirst(told: readonly ToldDeed[], name: string): readonly string[] {
   const isDeployed = (text: string) => text.startsWith('deploys ');
-  // what lies there now stands first; what it does over and over is told once
-  const once = [...new Set(words)].toSorted(
+  return once(wordsOf(told, name)).toSorted(
     (one, other) => Number(isDeployed(other)) - Number(isDeployed(one)),
   );
-  return once.map((text) => {
+}
+
+/** What was done over and over is told once. */
+function once(words: readonly string[]): readonly string[] {
+  return [...new Set(words)].map((text) => {
     const times = words.filter((one) => one === text).length;
     return times === 1 ? text : `${text} ${times === 2 ? 'twice' : `${times} times`}`;
   });
 }
+
+/** "engages Carthag +2 solaris": of what a card does the goods that it brings, and nothing else. */
+function withGain(text: string): string {
+  const [deed = '', does = ''] = text.split(': ');
+  const [, many, good] = GAINS.exec(does) ?? [];
+  return good === undefined ? deed : `${deed} +${many} ${good}`;
+}
+
+const GAINS = /^(?:produce|gain) (\d+) (solaris|spice|favor)$/;
 
 /** "buys 3 spice for 12 solaris": what was paid token by token is one price. */
 function summed(text: string): string {

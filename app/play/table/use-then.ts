@@ -1,20 +1,25 @@
 import { useMemo } from 'react';
+import { doingOf } from '@/lib/engine/abilities/running/carry-out';
+import { current } from '@/lib/engine/abilities/running/effect';
 import type { Action } from '@/lib/engine/actions';
 import { sayTactic } from '@/lib/engine/narration/action';
 import { cardName } from '@/lib/engine/narration/naming';
 import { prospectWords, thenWords } from '@/lib/engine/narration/outlook';
 import { answerOutlooks } from '@/lib/engine/rite/answers';
 import { riteProspects } from '@/lib/engine/rite/outlook';
+import type { EffectFrame } from '@/lib/engine/state/frames';
+import { cardAt, type Game } from '@/lib/engine/state/game';
 import { takeUpView } from '@/lib/engine/state/open-game';
 import type { GameCardId } from '@/lib/engine/state/state';
 import { rivalOutcome } from './own-declared';
 import { passComes } from './petition-comes';
 import { rewardComes } from './reward-comes';
+import { briefIn } from './table-card';
 import { useTable } from './table-context';
 
 /**
  * What an answer comes to: what the rite that it begins, or the rite or petition that is on, would end in after it, else what a
- * tactic does or a reward leaves; '' where none can be told.
+ * tactic does or a reward leaves, of a card that is engaged what it would have given; '' where none can be told.
  */
 export function useThen(): (action: Action) => string {
   const { view, catalogue } = useTable();
@@ -24,6 +29,7 @@ export function useThen(): (action: Action) => string {
     const prospects = riteProspects(view, catalogue);
     const frame = view.frames.at(-1);
     const seat = view.decision?.seat;
+    const engages = frame?.step === 'effect' && isToEngage(takeUpView(view, catalogue), frame);
     return (action) => {
       if (action.kind === 'pass' && frame?.step === 'petition' && frame.at === 'options')
         return seat === undefined ? '' : passComes(takeUpView(view, catalogue), frame, seat);
@@ -34,9 +40,18 @@ export function useThen(): (action: Action) => string {
       }
       const found = outlooks(action);
       if (found !== null) return thenWords(found, name);
+      if (action.kind === 'choose' && engages)
+        return briefIn(catalogue, view.cards[action.card]?.card ?? null) || 'gives nothing';
       return action.kind === 'pass'
         ? rivalOutcome(view, catalogue)
         : sayTactic(view, catalogue, action);
     };
   }, [view, catalogue]);
+}
+
+/** Whether the cards that an effect asks for are engaged. */
+function isToEngage(game: Game, frame: EffectFrame): boolean {
+  const doing = doingOf(game, cardAt(game, frame.card), frame.ability);
+  const effect = doing === null ? undefined : current(frame, doing);
+  return effect?.kind === 'turn' && effect.way === 'engage';
 }
