@@ -11,6 +11,8 @@ export interface Ahead {
   readonly letGo: LetGo | null;
   /** At most two of a House: for the rite that is on, and for the Interval. */
   readonly spares: readonly Spares[];
+  /** What Houses last passed on in the Interval: at what harms nobody they are not asked for it again. */
+  readonly passed: readonly Spares[];
 }
 
 /** Moves that a House chose in one go, of which it made the first. */
@@ -39,13 +41,14 @@ export function nothingAhead(houses: number): Ahead {
     together: { seat: -1, moves: [] },
     letGo: null,
     spares: [],
+    passed: [],
   };
 }
 
 /** What of it still holds after something happened. */
 export function aheadAfter(ahead: Ahead, { kind }: GameEvent): Ahead {
   if (kind === 'turn') return nothingAhead(ahead.closing.length);
-  if (kind === 'interval') return { ...ahead, letGo: null, spares: [] };
+  if (kind === 'interval') return { ...ahead, letGo: null, spares: [], passed: [] };
   if (kind !== 'rite-over') return ahead;
   return { ...ahead, spares: ahead.spares.filter(({ inRite }) => !inRite) };
 }
@@ -120,7 +123,7 @@ export function sparesIn(state: Framed, seat: Seat, legal: readonly Action[]): S
 }
 
 /** The pass in a window where nothing can be used but the cards that are spared. */
-function passUses(
+export function passUses(
   state: GameState,
   legal: readonly Action[],
   { cards, inRite }: Spares,

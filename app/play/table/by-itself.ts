@@ -8,10 +8,10 @@ import type { Session } from '@/lib/kernel/session';
 import { chooseFor } from '@/lib/players/automatic-players';
 import type { StandingOrder } from '@/lib/players/who-plays';
 import { ADMISSION } from '@/lib/rules/admission';
-import { type Ahead, moveAhead } from './ahead';
+import { type Ahead, moveAhead, passUses } from './ahead';
 import type { Controller } from './controllers';
 import type { Manners } from './manners';
-import { answersItself, usesCard } from './own-declared';
+import { answersItself, isAnswered } from './own-declared';
 import { onlyReward } from './reward-comes';
 import { fillsHoard } from './to-hoard';
 
@@ -62,7 +62,7 @@ export function nextByItself(
   orders: Orders,
 ): { readonly action: Action; readonly by: 'machine' | 'table' } | 'thinks' | null {
   const { controllers, standing, ahead } = orders;
-  const { isOpen, asksAlways, asksUsual } = orders.manners;
+  const { isOpen, asksAlways, asksUsual, asksEach } = orders.manners;
   const { state, rules } = session;
   if (state.decision === null) return null;
   const { seat } = state.decision;
@@ -78,9 +78,35 @@ export function nextByItself(
   const action =
     (lone ? first : null) ??
     moveAhead(ahead, seat, state, legal) ??
+    (asksEach || !mayAnswer ? null : passRoutine(session, catalogue, ahead, legal)) ??
     (asksUsual || !mayAnswer ? null : usualMove(session, catalogue, legal)) ??
     passByOrder(state, legal, standing[seat] ?? 'ask');
   return action && { action, by: 'table' };
+}
+
+/**
+ * The pass where to add a tactic is rarely meant, while no other House has answered: to what the House itself declared,
+ * unless a tactic that is for nothing else would make it better; to an operation of a rival unless it is worth it, once the
+ * House passed on the same cards in that Interval.
+ */
+function passRoutine(
+  session: Session<DuneCcg>,
+  catalogue: GameCatalogue,
+  { passed }: Ahead,
+  legal: readonly Action[],
+): Action | null {
+  const { state } = session;
+  const [below, top] = state.frames.slice(-2);
+  const pass = legal.find(({ kind }) => kind === 'pass');
+  if (top?.step !== 'window' || pass === undefined || isAnswered(session)) return null;
+  if (answersItself(state)) {
+    if (top.answers === null) return pass;
+  } else {
+    if (below?.step !== 'operation' || below.action.kind === 'request-admission') return null;
+    const order = passed.find(({ seat }) => seat === state.decision?.seat);
+    if (order === undefined || passUses(state, legal, order) === null) return null;
+  }
+  return chooseFor(session, catalogue, 'steward', legal).kind === 'pass' ? pass : null;
 }
 
 /** What nearly everybody answers where it costs nothing to go back and ask for the choice. */
@@ -93,12 +119,6 @@ function usualMove(
   const frame = frames.at(-1);
   const first = (kind: Action['kind']) => legal.find((one) => one.kind === kind) ?? null;
   switch (frame?.step) {
-    // what it declared stands, unless a tactic would make it better; to use a card is routine
-    case 'window': {
-      const pass = answersItself(session.state) ? first('pass') : null;
-      if (pass === null || usesCard(session.state)) return pass;
-      return chooseFor(session, catalogue, 'steward', legal).kind === 'pass' ? pass : null;
-    }
     case 'disengage':
       return frame.kept.length === 0 ? first('disengage') : null;
     case 'draw':

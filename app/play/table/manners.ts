@@ -11,13 +11,23 @@ export interface Manners {
   readonly asksAlways: boolean;
   /**
    * What is nearly always answered alike is asked too: which cards stay engaged, whether the Assembly is filled, the opening
-   * bid and a bid that nobody contests, how much spice goes to the own hoard, a tactic as it uses a card, or on another
-   * declaration where a steward would add none, and favor for a petition where the House has none to spare.
+   * bid and a bid that nobody contests, how much spice goes to the own hoard, and favor for a petition where the House has
+   * none to spare.
    */
   readonly asksUsual: boolean;
+  /**
+   * A House is asked for tactics each time: to what it declared itself too, and to each operation of a rival. Else a table
+   * passes where one is rarely meant (by-itself.ts).
+   */
+  readonly asksEach: boolean;
 }
 
-export const STRANGERS: Manners = { isOpen: false, asksAlways: false, asksUsual: false };
+export const STRANGERS: Manners = {
+  isOpen: false,
+  asksAlways: false,
+  asksUsual: false,
+  asksEach: false,
+};
 
 export const tableManners = createKept<Manners>(
   'registry.table',
@@ -28,6 +38,7 @@ export const tableManners = createKept<Manners>(
       isOpen: kept.isOpen === true,
       asksAlways: kept.asksAlways === true,
       asksUsual: kept.asksUsual === true,
+      asksEach: kept.asksEach === true,
     };
   },
   (manners) => JSON.stringify(manners),

@@ -1,11 +1,14 @@
 import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
 import type { Action } from '@/lib/engine/actions';
+import type { DuneCcg } from '@/lib/engine/dune-ccg';
+import type { Move } from '@/lib/engine/moves';
 import { cardName, houseName } from '@/lib/engine/narration/naming';
 import type { Question } from '@/lib/engine/narration/question';
 import { operationWords } from '@/lib/engine/narration/window';
 import { takeUpView } from '@/lib/engine/state/open-game';
 import type { GameState } from '@/lib/engine/state/state';
 import type { View } from '@/lib/engine/state/view';
+import type { Session } from '@/lib/kernel/session';
 import { gainOf, gainsAtOnce } from './gain';
 import { shortName } from './short-names';
 
@@ -19,12 +22,18 @@ export function answersItself({ frames, decision }: Asked): boolean {
 
 type Asked = Pick<View, 'frames' | 'decision'> | Pick<GameState, 'frames' | 'decision'>;
 
-/** Whether what it answers is the use of one of its cards. */
-export function usesCard({ frames }: Asked): boolean {
-  const below = frames.at(-2);
-  const kind = below?.step === 'operation' ? below.action?.kind : undefined;
-  return kind === 'use' || kind === 'activate';
+/** Whether another House did more than pass since the House that is asked declared something. */
+export function isAnswered({ moves, at, state }: Session<DuneCcg>): boolean {
+  const made = moves.slice(0, at);
+  const declared = made.findLastIndex(({ events }) =>
+    events.some(({ kind }) => kind === 'announced'),
+  );
+  return made
+    .slice(declared + 1)
+    .some(({ seat, move }) => seat !== state.decision?.seat && ANSWERS.has(move.kind));
 }
+
+const ANSWERS: ReadonlySet<Move['kind']> = new Set(['tactic', 'use']);
 
 /** What comes where it adds nothing: what it declared is done, unless another House answers. */
 export function ownOutcome(view: View, catalogue: GameCatalogue): string {

@@ -1,18 +1,24 @@
 import { BellOff } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { MenuGroup, MenuItem } from '@/app/_ui/base/menu';
 import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
 import { cardName, houseName } from '@/lib/engine/narration/naming';
+import type { Game } from '@/lib/engine/state/game';
+import { takeUpView } from '@/lib/engine/state/open-game';
 import type { GameCardId, Seat } from '@/lib/engine/state/state';
 import type { View } from '@/lib/engine/state/view';
+import { tacticActions } from '@/lib/engine/windows/playable-tactics';
 import { STANDING_ORDERS } from '@/lib/players/who-plays';
 import { counted, listed } from '@/lib/sentences';
 import styles from './action-bar.module.css';
 import { sparesIn } from './ahead';
 import { STANDING_SHORT, STANDING_WORDS } from './controllers';
+import { isOwnInterval } from './lately';
+import { type Manners, tableManners } from './manners';
 import { shortName } from './short-names';
 import own from './stops.module.css';
 import { useTable } from './table-context';
+import type { Table } from './table-store';
 
 /** The order to pass for the House that is asked, while one stands: a press ends it. And what gives one for what is asked now. */
 export function Stops() {
@@ -23,6 +29,7 @@ export function Stops() {
     <>
       <OrderNow seat={seat} />
       <PassAlike seat={seat} />
+      {isOwnInterval(view) && <AsksEach seat={seat} />}
     </>
   );
 }
@@ -83,6 +90,40 @@ function PassAlike({ seat }: { readonly seat: Seat }) {
       Pass all its bids
     </PassAll>
   );
+}
+
+/** Whether the House is asked for tactics each time, where it has any for its own operations. */
+function AsksEach({ seat }: { readonly seat: Seat }) {
+  const { table, snapshot, view, catalogue } = useTable();
+  const { asksEach } = snapshot.manners;
+  const has = useMemo(() => hasTactic(takeUpView(view, catalogue), seat), [view, catalogue, seat]);
+  if (!has) return null;
+  return (
+    <button
+      type="button"
+      className={own.order}
+      aria-pressed={asksEach}
+      aria-label="Ask me for tactics each time"
+      title="After my own operations too, and again once I passed"
+      onClick={() => behave(table, { asksEach: !asksEach })}
+    >
+      {asksEach ? 'Asks for tactics' : 'Ask for tactics'}
+    </button>
+  );
+}
+
+/** Whether a House has anything to add to an operation that it declares now. */
+function hasTactic(game: Game, seat: Seat): boolean {
+  const [involved, plain] = [[seat], [seat]];
+  const chance = { timing: 'declaration', answers: null, involved, plain } as const;
+  return tacticActions(game, seat, chance).length > 0;
+}
+
+/** Changes how persons play at this table, and at those that this browser lays later. */
+export function behave(table: Table, change: Partial<Manners>): void {
+  const manners = { ...table.getSnapshot().manners, ...change };
+  tableManners.set(manners);
+  table.behave(manners);
 }
 
 function cardNames(view: View, catalogue: GameCatalogue, cards: readonly GameCardId[]): string {

@@ -23,7 +23,10 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['Shift+F10', 'The menu of the card'],
   ['/', 'All actions in one list, with a filter'],
   ['e', 'Passes, declines or ends; twice where a move is suggested in place of the end'],
-  ['s', 'The filled button: what is suggested, or helps the House'],
+  [
+    's, Enter',
+    'The filled button: what is suggested, or helps the House; Enter where no card is chosen',
+  ],
   ['1 – 9', 'The other answers, by the numbers on their buttons'],
   ['Escape', 'Choose no target after all'],
   ['h', 'A hint: what a mentat thinks of your moves'],

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { FIELDS, isMeantElsewhere, nearestThatWay } from '@/app/_table/key-target';
-import { END_KEY, END_RESTS } from './keys-of';
+import { END_KEY, END_RESTS, FILLED_KEY } from './keys-of';
 import type { Layer, TableView } from './table-context';
 
 /** The keys of the table, wherever the focus is, except in fields and while a layer is open. */
@@ -32,7 +32,10 @@ export function useTableKeys(
 
     function press(event: KeyboardEvent): boolean {
       if (event.key.startsWith('Arrow')) return moveFocus(event.key);
-      const pressed = document.querySelector<HTMLElement>(`[data-key~="${CSS.escape(event.key)}"]`);
+      // where nothing has the focus they press what is held out
+      const leadsOn = event.target === document.body && LEADS_ON.has(event.key);
+      const key = leadsOn ? FILLED_KEY : event.key;
+      const pressed = document.querySelector<HTMLElement>(`[data-key~="${CSS.escape(key)}"]`);
       if (pressed !== null) {
         const isEnd = event.key === END_KEY;
         // A key that is held down would end one Interval after the other.
@@ -60,6 +63,8 @@ export function useTableKeys(
     };
   }, [table, show, askEnd, layer]);
 }
+
+const LEADS_ON: ReadonlySet<string> = new Set(['Enter', ' ']);
 
 /** Cards, and the numbers of those that lie under one. */
 const CARDS = '[data-card], [data-under]';

@@ -18,6 +18,7 @@ import { newWorld } from '@/lib/storage/storage-fixture';
 import type { Controller } from './controllers';
 import { leadingAction } from './leading';
 import { type Manners, STRANGERS } from './manners';
+import { answersItself, isAnswered } from './own-declared';
 import type { Mind } from './reach-mentat';
 import { createTable, type Table } from './table-store';
 import { fillsHoard } from './to-hoard';
@@ -242,25 +243,50 @@ describe('a table', () => {
     expect(stepOf(table)).toBe('petition');
   });
 
-  it('asks for no tactic as a House uses its card, nor for favor of which it has none to spare', () => {
+  it('asks for no tactic after the own operations, unless told to or answered, nor for favor of which there is none to spare', () => {
     clock(0);
-    const table = lay(['person', 'person'], { ...STRANGERS, isOpen: true });
-    let uses = 0;
-    for (let step = 0; step < 300; step += 1) {
-      const { actions, view } = table.getSnapshot();
-      const [below, top] = view.frames.slice(-2);
-      const seat = view.decision?.seat ?? -1;
-      if (top?.step === 'window' && below?.step === 'operation' && below.seat === seat)
-        expect(below.action?.kind).not.toMatch(/^(?:use|activate)$/);
-      const house = view.houses[seat];
-      if (top?.step === 'petition' && top.at === 'discount' && house !== undefined)
-        expect(house.favor > 10 || house.treasury < top.cost).toBe(true);
-      const action = actions[(7 * step) % actions.length];
-      if (action === undefined) break;
-      if (action.kind === 'use') uses += 1;
-      table.act(action);
+    const open = { ...STRANGERS, isOpen: true };
+    for (const asksEach of [false, true]) {
+      const { table, session } = layOver(['person', 'person'], { ...open, asksEach });
+      let [uses, asked] = [0, 0];
+      for (let step = 0; step < 300; step += 1) {
+        const { actions, view } = table.getSnapshot();
+        const top = view.frames.at(-1);
+        const seat = view.decision?.seat ?? -1;
+        if (top?.step === 'window' && answersItself(view) && !isAnswered(session))
+          if (top.answers === null) asked += 1;
+        const house = view.houses[seat];
+        if (top?.step === 'petition' && top.at === 'discount' && house !== undefined)
+          expect(house.favor > 10 || house.treasury < top.cost).toBe(true);
+        const action = actions[(7 * step) % actions.length];
+        if (action === undefined) break;
+        if (action.kind === 'use') uses += 1;
+        table.act(action);
+      }
+      expect(uses).toBeGreaterThan(3);
+      expect(asked > 0).toBe(asksEach);
     }
-    expect(uses).toBeGreaterThan(3);
+  });
+
+  it('asks once in an Interval for what a House passes on, unless told to', () => {
+    clock(0);
+    for (const asksEach of [false, true]) {
+      const rivals = ['steward', 'steward', 'steward'] as const;
+      const deal = { seed: 2, samples: [2, 4, 6, 8] };
+      const table = lay(['person', ...rivals], { ...STRANGERS, asksEach }, deal);
+      const asked: string[] = [];
+      for (let step = 0; step < 90; step += 1) {
+        const { view, actions } = table.getSnapshot();
+        const [below, top] = view.frames.slice(-2);
+        const best = table.suggestion()?.action ?? { kind: 'pass' };
+        const isRivals = below?.step === 'operation' && below.seat !== 0;
+        if (top?.step === 'window' && isRivals && best.kind === 'pass')
+          asked.push(JSON.stringify([view.turn, below.seat, actions]));
+        table.act(best);
+      }
+      expect(asked.length).toBeGreaterThan(0);
+      expect(new Set(asked).size < asked.length).toBe(asksEach);
+    }
   });
 
   it('moves all spice to the hoard that may go there, unless told to ask', () => {
@@ -273,7 +299,7 @@ describe('a table', () => {
       const { actions } = table.getSnapshot();
       const uses = actions.filter(({ kind }) => kind === 'use');
       const some = uses.length > 0 ? uses : actions;
-      const action = some[(5 * step) % some.length];
+      const action = some[(7 * step) % some.length];
       if (action !== undefined) table.act(action);
     }
     const isMoved = ({ move, by }: (typeof session.moves)[number]) =>
@@ -286,6 +312,23 @@ describe('a table', () => {
     expect(new Set(table.getSnapshot().actions.map(({ kind }) => kind))).toEqual(
       new Set(['choose-number']),
     );
+  });
+
+  it('tells how many cards disengaged by themselves', () => {
+    clock(0);
+    const table = lay(['person']);
+    const uses = () => table.getSnapshot().actions.filter(({ kind }) => kind === 'use');
+    for (let [use] = uses(); use !== undefined; [use] = uses()) {
+      table.act(use);
+      while (stepOf(table) !== 'house') lead(table);
+    }
+    const engaged = Object.values(table.getSnapshot().view.cards).filter(
+      ({ status, place }) => status === 'engaged' && place.zone === 'domain',
+    ).length;
+    expect(engaged).toBeGreaterThan(0);
+    table.act({ kind: 'end-interval' });
+    while (stepOf(table) === 'discard') table.closeTurn([]);
+    expect(table.wentByItself().get('disengage')).toBe(engaged);
   });
 
   it('[TAT-6.3.1-01] [TAT-6.3.2-01] closes a turn in one step: the discards, then all draws, which are marked as new', () => {

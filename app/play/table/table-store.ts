@@ -26,6 +26,7 @@ import {
   aheadAfter,
   closingMove,
   nothingAhead,
+  type Spares,
   sparesIn,
   togetherAfter,
   withSpares,
@@ -117,6 +118,11 @@ export function createTable(setup: TableSetup) {
 
   function isPerson(seat: Seat): boolean {
     return controllers[seat] === 'person';
+  }
+
+  function sparesNow(): Spares {
+    const { state } = session;
+    return sparesIn(state, askedSeat() ?? -1, rules.legalActions(state));
   }
 
   function tell(): void {
@@ -228,10 +234,13 @@ export function createTable(setup: TableSetup) {
     if (running !== null) return null;
     const from = session.at;
     const seat = askedSeat() ?? -1;
+    const isPass = move.kind === 'pass';
+    const passed = isPass && session.state.frames.at(-1)?.step === 'window' ? sparesNow() : null;
     const done = playMove(session, move, 'person');
     if (!done.ok) return done.problems[0]?.message ?? '';
     // whoever does anything but pass sees first what comes of it
-    if (move.kind !== 'pass') ahead = { ...ahead, together: { seat, moves: more } };
+    if (!isPass) ahead = { ...ahead, together: { seat, moves: more } };
+    if (passed !== null) ahead = { ...ahead, passed: withSpares(ahead.passed, passed) };
     afterMove(from);
     goOn();
     return null;
@@ -357,9 +366,7 @@ export function createTable(setup: TableSetup) {
     },
     /** Passes, and in every window where no other card could be used while the rite, or else the Interval, lasts. */
     passUses() {
-      const { state } = session;
-      const order = sparesIn(state, askedSeat() ?? -1, rules.legalActions(state));
-      ahead = { ...ahead, spares: withSpares(ahead.spares, order) };
+      ahead = { ...ahead, spares: withSpares(ahead.spares, sparesNow()) };
       return act({ kind: 'pass' });
     },
     /** The uses are asked for again. */

@@ -18,9 +18,9 @@ import { Menu, MenuCheck, MenuGroup, MenuItem, MenuSeparator } from '@/app/_ui/b
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { houseName } from '@/lib/engine/narration/naming';
 import type { Controller } from './controllers';
-import { rulesShown, tableManners } from './manners';
+import { rulesShown } from './manners';
 import { copyRecordLink, saveRecord } from './save-record';
-import { StandingOrders } from './stops';
+import { behave, StandingOrders } from './stops';
 import { TABBED, type TableView, useTable, WITH_PANE } from './table-context';
 import { UndoButtons, useUndoBelow } from './undo-buttons';
 import { suggestionsShown } from './use-suggestion';
@@ -124,13 +124,15 @@ function GameMenu({ isTight }: { readonly isTight: boolean }) {
       {asked !== undefined && view.houses.length > 1 && <StandingOrders seat={asked} />}
       <MenuCheck
         checked={snapshot.manners.asksUsual}
-        onCheckedChange={(asksUsual) => {
-          const manners = { ...snapshot.manners, asksUsual };
-          tableManners.set(manners);
-          table.behave(manners);
-        }}
+        onCheckedChange={(asksUsual) => behave(table, { asksUsual })}
       >
         Ask about the usual too: what stays engaged, draws, opening bids, spice to the hoard
+      </MenuCheck>
+      <MenuCheck
+        checked={snapshot.manners.asksEach}
+        onCheckedChange={(asksEach) => behave(table, { asksEach })}
+      >
+        Ask me for tactics each time: after my own operations too, and again once I passed
       </MenuCheck>
       <MenuCheck checked={suggestionsShown.use()} onCheckedChange={suggestionsShown.set}>
         Suggest moves in the own Interval and in rites

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { createKept } from '@/app/_ui/base/kept-value';
 import type { Action } from '@/lib/engine/actions';
 import { subjectOf } from '@/lib/engine/refusals';
+import type { View } from '@/lib/engine/state/view';
 import { afterPaint } from './after-paint';
-import { answersItself } from './own-declared';
 import type { Suggestion } from './suggestion';
 import { useTable } from './table-context';
 
-/** Whether a move is suggested in the own Interval, in petitions, in rites and where a tactic may answer; this browser remembers it. */
+/** Whether moves are suggested; this browser remembers it. */
 export const suggestionsShown = createKept<boolean>(
   'registry.table.suggestions',
   true,
@@ -15,23 +15,34 @@ export const suggestionsShown = createKept<boolean>(
   (shown) => (shown ? null : 'hidden'),
 );
 
+/** Where nearly every answer has one that is better. */
+const SUGGESTED: ReadonlySet<string> = new Set([
+  'house',
+  'window',
+  'petition',
+  'rite',
+  'effect',
+  'moving',
+  'host',
+]);
+
 /** Whether a move is suggested here. */
 export function useSuggests(): boolean {
   const { snapshot, view } = useTable();
   const isShown = suggestionsShown.use();
-  const top = view.frames.at(-1);
-  const isThere =
-    top?.step === 'house' ||
-    // its own declaration is done as it stands
-    (top?.step === 'window' && !answersItself(view)) ||
-    (top?.step === 'petition' && top.at !== 'discount') ||
-    view.frames.some(({ step }) => step === 'rite');
-  return isShown && isThere && snapshot.actions.length > 1;
+  return isShown && snapshot.actions.length > 1 && isSuggestedAt(view);
+}
+
+/** But for what is paid: a steward spends favor, and for X solaris, that a player may need. */
+export function isSuggestedAt({ frames }: Pick<View, 'frames'>): boolean {
+  const top = frames.at(-1);
+  if (top === undefined || !SUGGESTED.has(top.step)) return false;
+  if (top.step === 'petition') return top.at !== 'discount';
+  return top.step !== 'effect' || top.at !== 'x';
 }
 
 /**
- * What a steward would do in the own Interval, in a petition, in a rite and where a tactic may answer, from what the House may know; null elsewhere, and until the table
- * is drawn.
+ * What a steward would do, from what the House may know; null where nothing is suggested, and until the table is drawn.
  * The card that it is about is marked in the page itself, so that nothing is drawn anew for it.
  */
 export function useSuggestion(): {
