@@ -34,17 +34,6 @@ export function CardName({
   );
 }
 
-/** A subtitle before what a card does, where the line of its title has no room for it. */
-export function SubtitleFirst({ card }: { readonly card: Card }) {
-  return (
-    card.subtitle && (
-      <span aria-hidden>
-        <span className="text-ink">{card.subtitle}</span> ·{' '}
-      </span>
-    )
-  );
-}
-
 const SIGNS = { illegal: CircleX, warning: TriangleAlert, note: Info } as const;
 
 export function Note({ note }: { readonly note: RowNote }) {

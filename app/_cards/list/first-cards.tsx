@@ -1,8 +1,7 @@
-import { CardFigures, CardLine } from '@/app/_ui/card/card-line';
+import { CardLine } from '@/app/_ui/card/card-line';
 import { gist } from '@/app/_ui/card/operation/lines';
-import { TypeIcon } from '@/app/_ui/icons/types';
 import type { Card, CardId } from '@/lib/cards/card';
-import { CardName, SubtitleFirst } from './card-name';
+import { CardName } from './card-name';
 import styles from './card-table.module.css';
 import { type CardColumnKey, type Column, USUAL_COLUMNS } from './column-keys';
 import { CARD_META, NAME_META } from './column-meta';
@@ -85,19 +84,7 @@ export function FirstCards({
             >
               <CardLine
                 card={card}
-                signs={false}
-                beside={<CardFigures card={card} />}
-                note={
-                  <span className={styles.lineNote}>
-                    <span className={styles.sign}>
-                      <TypeIcon type={card.type} size={14} named />
-                    </span>
-                    <span className={styles.cut}>
-                      <SubtitleFirst card={card} />
-                      {said(card)}
-                    </span>
-                  </span>
-                }
+                does={said(card)}
                 wrapTitle={() => <CardName card={card} short reachable />}
               />
             </li>

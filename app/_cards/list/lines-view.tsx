@@ -1,14 +1,12 @@
 import { memo, useCallback, useEffect, useMemo } from 'react';
-import { CardFigures, CardLine, CardSigns } from '@/app/_ui/card/card-line';
-import { Gist } from '@/app/_ui/card/operation/operation';
-import { TypeIcon } from '@/app/_ui/icons/types';
+import { CardLine } from '@/app/_ui/card/card-line';
 import type { Card } from '@/lib/cards/card';
-import { CardName, Note, SubtitleFirst } from './card-name';
+import { CardName, Note } from './card-name';
 import type { CardViewProps, ExtraColumn, RowNote } from './card-table';
 import styles from './card-table.module.css';
 import { GroupLine } from './group-row';
 import { linesOf } from './groups';
-import { FEW, LINE, LINE_BESIDE, lineAt } from './line-size';
+import { FEW, LINE, LINE_TOLD, lineAt } from './line-size';
 import { useWindow } from './use-window';
 
 /** The line above a group. */
@@ -19,7 +17,7 @@ export function LinesView(props: CardViewProps) {
   const { cards, scroller, noteOf, extras, heads, onPress } = props;
   const items = useMemo(() => linesOf(cards.length, 1, heads), [cards, heads]);
   const isFew = cards.length <= FEW;
-  const size = extras.length > 0 ? LINE_BESIDE : LINE;
+  const size = extras.some(({ isNote }) => isNote) ? LINE_TOLD : LINE;
   const sizeOf = useCallback(
     (line: number) => (items[line]?.kind === 'head' ? HEAD : size),
     [items, size],
@@ -39,7 +37,6 @@ export function LinesView(props: CardViewProps) {
       ref={scroller}
       className={styles.lines}
       data-few={isFew ? '' : undefined}
-      data-beside={size === LINE_BESIDE ? '' : undefined}
       aria-label={props.label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
@@ -93,9 +90,8 @@ interface LineProps {
 
 const Line = memo(function Line(props: LineProps) {
   const { card, place, of, start, height, note, extras, onPress } = props;
-  // where figures share the line of the title, the subtitle begins the line below, and is never cut
-  const isShort = extras.length === 0 && note === null;
-  const told = extras.find(({ isNote }) => isNote)?.cell(card);
+  const told = note ? <Note note={note} /> : extras.find(({ isNote }) => isNote)?.cell(card);
+  const ends = extras.filter(({ isNote }) => !isNote);
   return (
     <li
       className={styles.line}
@@ -105,33 +101,16 @@ const Line = memo(function Line(props: LineProps) {
     >
       <CardLine
         card={card}
-        // beside buttons the whole line is the title's: signs stand behind the words
-        signs={false}
-        beside={extras.length === 0 && <CardFigures card={card} />}
-        note={
-          note ? (
-            <Note note={note} />
-          ) : (
-            <span className={styles.lineNote}>
-              <span className={styles.sign}>
-                <TypeIcon type={card.type} size={14} named />
-              </span>
-              <span className={styles.cut}>
-                {isShort && <SubtitleFirst card={card} />}
-                {told || <Gist card={card} />}
-              </span>
-              {extras.length > 0 && <CardSigns card={card} />}
-            </span>
-          )
-        }
-        wrapTitle={() => <CardName card={card} short={isShort} reachable onPress={onPress} />}
-        end={extras
-          .filter(({ isNote }) => !isNote)
-          .map((extra) => (
+        {...(told && { note: told })}
+        wrapTitle={() => <CardName card={card} short={!told} reachable onPress={onPress} />}
+        end={
+          ends.length > 0 &&
+          ends.map((extra) => (
             <span key={extra.key} className={styles.lineExtra}>
               {extra.cell(card)}
             </span>
-          ))}
+          ))
+        }
       />
     </li>
   );

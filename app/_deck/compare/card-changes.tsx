@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { LinkedCard } from '@/app/_ui/card/linked-card';
-import { Gist } from '@/app/_ui/card/operation/operation';
+import { CardLine } from '@/app/_ui/card/card-line';
 import { typeName } from '@/app/_ui/icons/types';
 import type { CardId } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
@@ -72,7 +71,7 @@ export function CardChanges({
                       : 'Unknown'}
                     <span>{copiesOf(ofType)}</span>
                   </h4>
-                  <CardRows entries={ofType} catalogue={catalogue} noteOf={noteOf} />
+                  <CardRows entries={ofType} catalogue={catalogue} noteOf={noteOf} isTyped />
                 </Fragment>
               );
             })}
@@ -99,15 +98,18 @@ function countsOn(sides: readonly [string, string], before: number, after: numbe
 export function CardRows({
   entries,
   catalogue,
+  isTyped = false,
   noteOf,
 }: {
   readonly entries: readonly DeckEntry[];
   readonly catalogue: Catalogue;
+  /** The head above names their type. */
+  readonly isTyped?: boolean;
   /** What is said of a card beside it. */
   readonly noteOf?: ReadonlyMap<CardId, string>;
 }) {
   return (
-    <ul>
+    <ul data-typed={isTyped || undefined}>
       {sortEntries(entries, catalogue, 'type').map(({ card: id, count }) => {
         const card = catalogue.byId.get(id);
         const note = noteOf?.get(id);
@@ -115,7 +117,7 @@ export function CardRows({
           <li key={id} className={styles.row}>
             <span className={styles.change}>{count > 1 && `${count} ×`}</span>
             {card ? (
-              <LinkedCard card={card} note={<Gist card={card} />} />
+              <CardLine card={card} linked />
             ) : (
               <span className="text-illegal wrap-anywhere">{id}</span>
             )}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '@/app/_ui/base/classes';
-import { LinkedCard } from '@/app/_ui/card/linked-card';
-import { Gist } from '@/app/_ui/card/operation/operation';
+import { CardLine } from '@/app/_ui/card/card-line';
 import { TypeIcon, typeName } from '@/app/_ui/icons/types';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import type { Deck } from '@/lib/decks/deck';
@@ -67,7 +66,7 @@ function List(props: {
 function ByType({ lines }: { readonly lines: readonly ResolvedLine[] }) {
   if (lines.length === 0) return <None>No card yet.</None>;
   return byType(lines).map(({ type, lines: group }) => (
-    <div key={type} className="mt-3">
+    <div key={type} className="mt-3" data-typed>
       <p className="flex items-center gap-6px text-muted text-s">
         {type === null ? (
           'Not in the catalogue'
@@ -94,7 +93,7 @@ function Lines({ lines }: { readonly lines: readonly ResolvedLine[] }) {
             <span className="visually-hidden"> {plural(line.count, 'copy', 'copies')} of</span>
           </span>
           {line.card ? (
-            <LinkedCard card={line.card} note={<Gist card={line.card} />} picture />
+            <CardLine card={line.card} picture linked />
           ) : (
             <span className="wrap-anywhere text-illegal">{line.id}</span>
           )}

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/app/_ui/base/link';
 import { CardFace } from '@/app/_ui/card/card-face';
-import { CardFigures, CardLine } from '@/app/_ui/card/card-line';
+import { CardLine } from '@/app/_ui/card/card-line';
 import { spokenCard } from '@/app/_ui/card/face';
-import { Gist } from '@/app/_ui/card/operation/operation';
 import type { View } from '@/app/_ui/card/view-switch';
 import type { Card } from '@/lib/cards/card';
 import { counted, plural } from '@/lib/sentences';
@@ -67,13 +66,7 @@ function Lines({ cards }: { readonly cards: readonly Card[] }) {
       {cards.map((card, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two copies of a card differ by place alone
         <li key={`${card.id}-${place}`} className={styles.line}>
-          <CardLine
-            card={card}
-            linked
-            signs={false}
-            beside={<CardFigures card={card} />}
-            note={<Gist card={card} />}
-          />
+          <CardLine card={card} linked />
         </li>
       ))}
     </ol>

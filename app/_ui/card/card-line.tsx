@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/app/_ui/base/link';
-import type { Card } from '@/lib/cards/card';
+import { type Card, fullName } from '@/lib/cards/card';
 import { TALENTS, talentName } from '@/lib/rules/talents';
 import { classes } from '../base/classes';
 import { PowerIcon } from '../icons/powers';
 import { CommandIcon, ResistanceIcon } from '../icons/stats';
 import { TalentIcon } from '../icons/talents';
+import { TypeIcon } from '../icons/types';
 import styles from './card-line.module.css';
 import { Coin } from './coin';
-import { kindOf } from './face';
+import { Gist } from './operation/operation';
 import { DunePicture } from './picture/dune-picture';
 import { SetMark } from './set-mark';
 
@@ -18,39 +19,33 @@ export interface CardLineProps {
   readonly linked?: boolean;
   /** Makes the title something else; gets the title as it stands. */
   readonly wrapTitle?: (title: ReactNode) => ReactNode;
-  /** The second, quieter line; type and subtypes unless told. `null` leaves it out. */
+  /** Below the title, in place of what the card does. `null` leaves it out. */
   readonly note?: ReactNode;
+  /** What the card does, where the page knows it already. */
+  readonly does?: ReactNode;
   /** A strip of the card's dunes before it. */
   readonly picture?: boolean;
   /** False where its signs stand elsewhere. */
   readonly signs?: boolean;
   /** A long title goes on below rather than being cut. */
   readonly wraps?: boolean;
-  /** Behind the title in its line, so that the note has the whole line below. */
-  readonly beside?: ReactNode;
   /** At the far end: a count, a stepper. */
   readonly end?: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** A card as one line of a list: coin, title, sign. The same family as the whole face. */
+/**
+ * A card as it stands in every list: its cost, its title with its signs, and below that its type, its subtitle and
+ * what it does. Beside buttons the signs leave the line to the title.
+ */
 export function CardLine(props: CardLineProps) {
-  const {
-    card,
-    linked = false,
-    wrapTitle,
-    picture = false,
-    signs = true,
-    wraps = false,
-    beside,
-    end,
-    className,
-  } = props;
-  const note = props.note === undefined ? kindOf(card) : props.note;
+  const { card, linked = false, wrapTitle, picture = false, signs = true, wraps = false } = props;
+  const { note, does = <Gist card={card} />, end, className } = props;
+  const isTold = note !== undefined;
   const title = (
     <>
       {card.title}
-      {card.subtitle && <span className="text-muted font-normal">, {card.subtitle}</span>}
+      {isTold && card.subtitle && <span className="text-muted font-normal">, {card.subtitle}</span>}
     </>
   );
   return (
@@ -69,17 +64,43 @@ export function CardLine(props: CardLineProps) {
         <span className="flex items-baseline">
           <span className={styles.lineTitle}>
             {linked ? (
-              <Link href={`/cards/${card.id}`}>{title}</Link>
+              <Link href={`/cards/${card.id}`} aria-label={fullName(card)}>
+                {title}
+              </Link>
             ) : (
               (wrapTitle?.(title) ?? title)
             )}
           </span>
           <SetMark card={card} />
-          {beside}
+          {signs && !end && <CardFigures card={card} />}
         </span>
-        {note !== null && <span className={styles.lineNote}>{note}</span>}
+        {note !== null && (
+          <span className={styles.lineNote}>
+            {!isTold && (
+              <span className={styles.sign}>
+                <TypeIcon type={card.type} size={14} named />
+              </span>
+            )}
+            <span className={styles.words}>
+              {isTold ? (
+                note
+              ) : (
+                <>
+                  {card.subtitle && (
+                    // the link above says it
+                    <span aria-hidden={linked || wrapTitle !== undefined}>
+                      <span className="text-ink">{card.subtitle}</span> ·{' '}
+                    </span>
+                  )}
+                  {does}
+                </>
+              )}
+            </span>
+            {signs && end && <CardSigns card={card} />}
+          </span>
+        )}
       </span>
-      {signs && <CardSigns card={card} />}
+      {note === null && signs && end && <CardSigns card={card} />}
       {end}
     </div>
   );
@@ -101,7 +122,7 @@ export function CardSigns({ card }: { readonly card: Card }) {
 }
 
 /** All its signs for the line of its title, command and resistance in places of their own, which stand under one another. */
-export function CardFigures({ card }: { readonly card: Card }) {
+function CardFigures({ card }: { readonly card: Card }) {
   const { command, resistance } = card;
   return (
     <span className={styles.figures}>

@@ -1,8 +1,7 @@
 import { Square } from 'lucide-react';
 import { takeInList } from '@/app/_owned/collection-actions';
 import { IconButton } from '@/app/_ui/base/button';
-import { LinkedCard } from '@/app/_ui/card/linked-card';
-import { PowerIcon } from '@/app/_ui/icons/powers';
+import { CardLine } from '@/app/_ui/card/card-line';
 import { fullName } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import { cardCells } from '@/lib/codecs/collection/collection-csv';
@@ -33,14 +32,14 @@ export function BuyTable({
   /** As they were given to buyList. */
   readonly decks: readonly StoredDeck[];
   readonly catalogue: Catalogue;
-  /** No room for the signs of a card beside its name, and for more columns. */
+  /** What other columns would say stands under a card's name. */
   readonly isNarrow: boolean;
   readonly by: GroupedBy;
 }) {
   const names = decks.map(({ deck }) => deckTitle(deck));
   const hasFor = names.length > 1 && by === 'set';
   const groups = by === 'set' ? setsOf(list) : decksOf(list, names);
-  const heads = ['Got', 'Get', 'Card', ...(isNarrow ? [] : ['Have']), ...(hasFor ? ['For'] : [])];
+  const heads = ['Got', 'Get', 'Card', ...(isNarrow ? [] : hasFor ? ['Have', 'For'] : ['Have'])];
   return groups.map(({ name, rows }) => {
     const missing = rows.reduce((sum, row) => sum + row.missing, 0);
     return (
@@ -66,15 +65,20 @@ export function BuyTable({
               </td>
               <td className={styles.get}>{row.missing}</td>
               <th scope="row">
-                <CardCell row={row} catalogue={catalogue} isNarrow={isNarrow} />
-                {isNarrow && row.owned > 0 && <small>have {haveOf(row)}</small>}
+                <CardCell row={row} catalogue={catalogue} />
+                {isNarrow && (
+                  <small>
+                    {[
+                      hasFor && `for ${forWhich(row, names)}`,
+                      row.owned > 0 && `have ${haveOf(row)}`,
+                    ]
+                      .filter(Boolean)
+                      .join(', ')}
+                  </small>
+                )}
               </th>
-              {!isNarrow && <td className={styles.have}>{haveOf(row)}</td>}
-              {hasFor && (
-                <td>
-                  <ForWhich decks={row.decks.flatMap((at) => decks[at] ?? [])} />
-                </td>
-              )}
+              {!isNarrow && <td>{haveOf(row)}</td>}
+              {hasFor && !isNarrow && <td>{capital(forWhich(row, names))}</td>}
             </tr>
           ))}
         </tbody>
@@ -93,7 +97,7 @@ function setsOf({ sets }: BuyList): readonly Group[] {
 function decksOf({ sets }: BuyList, names: readonly string[]): readonly Group[] {
   const groups = new Map<string, BuyRow[]>();
   for (const row of sets.flatMap(({ rows }) => rows)) {
-    const name = capital(groupName(row, names));
+    const name = capital(forWhich(row, names));
     groups.set(name, [...(groups.get(name) ?? []), row]);
   }
   return [...groups].map(([name, rows]) => ({ name, rows }));
@@ -129,38 +133,16 @@ function haveOf({ owned, need, reserved }: BuyRow): string {
   return `${owned} of ${need}${reserved > 0 ? `, ${reserved} reserved` : ''}`;
 }
 
-/** The decks that need a card, each by the sign of its sponsor. */
-function ForWhich({ decks }: { readonly decks: readonly StoredDeck[] }) {
-  return (
-    <span className="flex gap-2">
-      {decks.map(({ id, deck }) => (
-        <span key={id} title={deckTitle(deck)}>
-          <PowerIcon power={deck.sponsor} coloured size={16} />
-          <span className="visually-hidden">{deckTitle(deck)}</span>
-        </span>
-      ))}
-    </span>
-  );
-}
-
-/** The decks that need a card, as the head of a group: by name, unless all do. */
-function groupName({ decks }: BuyRow, names: readonly string[]): string {
+/** The decks that need a card: by name, unless all do. */
+function forWhich({ decks }: BuyRow, names: readonly string[]): string {
   if (decks.length === names.length) return names.length === 2 ? 'both decks' : 'all decks';
   return decks.map((at) => names[at]).join(', ');
 }
 
-function CardCell({
-  row,
-  catalogue,
-  isNarrow,
-}: {
-  readonly row: BuyRow;
-  readonly catalogue: Catalogue;
-  readonly isNarrow: boolean;
-}) {
+function CardCell({ row, catalogue }: { readonly row: BuyRow; readonly catalogue: Catalogue }) {
   const card = catalogue.byId.get(row.card);
   if (card === undefined) return <span className="text-muted wrap-anywhere">{row.card}</span>;
-  return <LinkedCard card={card} picture={!isNarrow} signs={!isNarrow} wraps />;
+  return <CardLine card={card} note={null} picture signs={false} linked wraps />;
 }
 
 /** The same as a table for a file. */

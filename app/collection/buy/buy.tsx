@@ -1,12 +1,11 @@
 'use client';
 
-import { ClipboardCopy } from 'lucide-react';
 import { parseAsArrayOf, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
 import { useMemo } from 'react';
 import { useLibraryWhen } from '@/app/_deck/library/use-library-when';
 import { useCollection } from '@/app/_owned/collection-store';
 import { reservedBeside } from '@/app/_owned/search-context';
-import { Button, LinkButton } from '@/app/_ui/base/button';
+import { LinkButton } from '@/app/_ui/base/button';
 import { EmptyState } from '@/app/_ui/base/empty-state';
 import { NativeSelect } from '@/app/_ui/base/native-select';
 import { PageTitle } from '@/app/_ui/base/page-title';
@@ -160,7 +159,6 @@ function Outcome({
     list.sets.flatMap(({ rows }) => rows.map(({ card, missing }) => [card, missing] as const)),
   );
   const saved = { name: 'buy-list', copies, table: () => buyTable(list, catalogue) };
-  const copy = () => void copyCopies(copies, catalogue, 'The buy list');
   const save = (form: Form) => void saveList(saved, form, catalogue);
   if (chosen.length === 0)
     return (
@@ -191,13 +189,10 @@ function Outcome({
               <option value="deck">By deck</option>
             </NativeSelect>
           )}
-          {!isNarrow && (
-            <Button size="small" onClick={copy}>
-              <ClipboardCopy size={16} aria-hidden />
-              Copy as text
-            </Button>
-          )}
-          <ListMenu onCopy={copy} onSave={save} />
+          <ListMenu
+            onCopy={() => void copyCopies(copies, catalogue, 'The buy list')}
+            onSave={save}
+          />
         </div>
       </div>
       <BuyTable list={list} decks={chosen} catalogue={catalogue} isNarrow={isNarrow} by={by} />

@@ -1,6 +1,5 @@
 import { Link } from '@/app/_ui/base/link';
-import { LinkedCard } from '@/app/_ui/card/linked-card';
-import { Gist } from '@/app/_ui/card/operation/operation';
+import { CardLine } from '@/app/_ui/card/card-line';
 import type { Entry } from '@/app/_ui/data/rule-entry';
 import type { Card } from '@/lib/cards/card';
 import { cardsUnder } from './cards-under';
@@ -26,7 +25,7 @@ export function RuleCards({
         <ul>
           {cards.map((card) => (
             <li key={card.id}>
-              <LinkedCard card={card} note={<Gist card={card} />} />
+              <CardLine card={card} linked />
             </li>
           ))}
         </ul>

@@ -2,14 +2,16 @@ import { CircleHelp, CircleX } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { OwnershipMark } from '@/app/_owned/ownership';
 import { CountStepper } from '@/app/_ui/base/count-stepper';
-import { Link } from '@/app/_ui/base/link';
+import { useMedia } from '@/app/_ui/base/use-media';
 import { CardLine } from '@/app/_ui/card/card-line';
-import { Gist } from '@/app/_ui/card/operation/operation';
 import { type Card, type CardId, fullName } from '@/lib/cards/card';
 import type { DeckPlace } from '@/lib/decks/deck';
 import { useOwnership } from '../state/ownership';
 import { useWorkshop } from '../state/workshop';
 import styles from './deck-line.module.css';
+
+/** Beside a card in full a title says enough: the whole deck is in view. */
+const BESIDE_CARD = '(pointer: fine) and (min-width: 1180px)';
 
 export interface DeckLineProps {
   readonly place: DeckPlace;
@@ -27,6 +29,7 @@ export interface DeckLineProps {
 export const DeckLine = memo(function DeckLine(props: DeckLineProps) {
   const { place, id, card, count, problem, single = false } = props;
   const { changes } = useWorkshop();
+  const isBrief = useMedia(BESIDE_CARD);
   const line = useRef<HTMLLIElement>(null);
   const name = card ? fullName(card) : id;
 
@@ -53,21 +56,7 @@ export const DeckLine = memo(function DeckLine(props: DeckLineProps) {
         </span>
       )}
       {card ? (
-        <CardLine
-          card={card}
-          note={
-            <span className={styles.gist}>
-              <Gist card={card} />
-            </span>
-          }
-          className={styles.card}
-          wrapTitle={(title) => (
-            <Link href={`/cards/${card.id}`} className={styles.link}>
-              {title}
-            </Link>
-          )}
-          end={stepper}
-        />
+        <CardLine card={card} linked {...(isBrief && { note: null })} end={stepper} />
       ) : (
         <span className="flex flex-1 items-center gap-2 min-w-0 text-muted">
           <CircleHelp size={20} aria-hidden />

@@ -5,7 +5,6 @@ import { NumberStepper } from '@/app/_ui/base/number-stepper';
 import { Select } from '@/app/_ui/base/select';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { CardLine } from '@/app/_ui/card/card-line';
-import { Gist } from '@/app/_ui/card/operation/operation';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import { fullName } from '@/lib/cards/card';
 import { incomeWords } from '@/lib/cards/income';
@@ -83,13 +82,7 @@ function FirstHomeWorld() {
       <ul className={styles.worlds}>
         {homeWorldsOf(sponsor, catalogue).map((card) => (
           <li key={card.id} className={styles.world}>
-            <CardLine
-              card={card}
-              className="flex-1"
-              signs={false}
-              note={<Gist card={card} />}
-              end={<RowCount card={card} inGrid={false} />}
-            />
+            <CardLine card={card} end={<RowCount card={card} inGrid={false} />} />
           </li>
         ))}
       </ul>

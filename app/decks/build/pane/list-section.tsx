@@ -52,7 +52,12 @@ export function ListSection({
         tools={groups.length === 0 ? undefined : tools}
       />
       {groups.length === 0 && <Empty list={list} onShowCards={onShowCards} />}
-      <ul aria-label={title} className="mt-1" hidden={groups.length === 0}>
+      <ul
+        aria-label={title}
+        className="mt-1"
+        data-typed={order === 'type' || undefined}
+        hidden={groups.length === 0}
+      >
         {groups.map(({ name, lines }) => (
           <Fragment key={name ?? ''}>
             {name !== null && (
