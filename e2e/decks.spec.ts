@@ -65,7 +65,7 @@ test('a deck carries tags and a note, and is found by them', async ({ page }) =>
 test('a comparison begins with the last deck beside another that differs', async ({ page }) => {
   await page.goto('/decks/compare');
   await expect(page.getByRole('region', { name: `Second deck: ${NAME}` })).toContainText('Legal');
-  await expect(page.getByRole('table', { name: 'House deck by cost' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Cards by cost' })).toBeVisible();
   await page.getByRole('button', { name: 'Swap the sides' }).click();
   await expect(page.getByRole('region', { name: `First deck: ${NAME}` })).toBeVisible();
 });

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { type BarRow, DataColumns } from '@/app/_ui/base/data-bars';
+import { type BarRow, DataBars } from '@/app/_ui/base/data-bars';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import type { Deck } from '@/lib/decks/deck';
 import { resolveDeck } from '@/lib/decks/resolve';
 import { compareCosts } from '@/lib/decks/sort';
 import { type StatChange, statPairs } from '@/lib/decks/stat-changes';
-import { type DeckStats, deckStats, type ListStats } from '@/lib/decks/stats';
+import { type DeckStats, deckStats } from '@/lib/decks/stats';
 import { TALENTS } from '@/lib/rules/talents';
 import { CARD_TYPES } from '@/lib/rules/taxonomy';
 import { capital } from '@/lib/sentences';
@@ -16,7 +16,7 @@ import { tenths } from './signed';
 /** The numbers that a player weighs, told even where both decks have the same. */
 const WEIGHED: ReadonlySet<string> = new Set(['Income', 'Spice income', 'Command left']);
 
-/** Two decks in numbers: what they are made of, bring and command, and what the cards of each list cost. */
+/** Two decks in numbers: what they are made of, bring and command, and what their cards cost. */
 export function Figures({
   before,
   after,
@@ -39,72 +39,40 @@ export function Figures({
       .filter((pair) => WEIGHED.has(pair.name) || pair.before !== pair.after),
   ];
   const sponsors = [before.sponsor, after.sponsor] as const;
-  const [imperial, house] = [costRows(one, other, 'imperial'), costRows(one, other, 'house')];
-  const highest = Math.max(1, ...[...imperial, ...house].flatMap(({ values }) => values));
   return (
     <section aria-labelledby="figures" className="mt-5">
       <h2 id="figures">In numbers</h2>
       <div className={styles.figures}>
         <PairTable head="Cards and sums" pairs={sums} {...{ names, sponsors }} />
         <PairTable head="Talents" pairs={pairs.slice(-TALENTS.length)} {...{ names, sponsors }} />
-        <Curve
-          caption="Imperial deck by cost"
-          lists={[one.imperial, other.imperial]}
-          {...{ names, highest }}
-          rows={imperial}
-        />
-        <Curve
-          caption="House deck by cost"
-          lists={[one.house, other.house]}
-          {...{ names, highest }}
-          rows={house}
+        <DataBars
+          caption="Cards by cost"
+          captionHidden
+          rowHeader="Cost"
+          series={[
+            { key: 'before', label: names[0], colour: 'var(--one)' },
+            { key: 'after', label: names[1], colour: 'var(--other)' },
+          ]}
+          rows={costRows(one, other)}
         />
       </div>
     </section>
   );
 }
 
-function Curve({
-  caption,
-  lists,
-  names,
-  rows,
-  highest,
-}: {
-  readonly caption: string;
-  readonly lists: readonly [ListStats, ListStats];
-  readonly names: readonly [before: string, after: string];
-  readonly rows: readonly BarRow[];
-  /** The value of a full column, the same in both pictures. */
-  readonly highest: number;
-}) {
-  const average = ({ averageCost }: ListStats) => `${averageCost?.toFixed(1) ?? 'none'} on average`;
-  return (
-    <DataColumns
-      caption={caption}
-      rowHeader="Cost"
-      series={[
-        { key: 'before', label: names[0], note: average(lists[0]), colour: 'var(--one)' },
-        { key: 'after', label: names[1], note: average(lists[1]), colour: 'var(--other)' },
-      ]}
-      rows={rows}
-      max={highest}
-    />
-  );
-}
-
-/** A column for every cost in either deck, so that the pictures of both lists are in line. */
-function costRows(before: DeckStats, after: DeckStats, list: 'imperial' | 'house'): BarRow[] {
-  const all = [before, after].flatMap(({ imperial, house }) => [...imperial.costs, ...house.costs]);
-  const costs = new Set(all.map(({ cost }) => cost));
+/** What the cards of both lists cost, a row for every cost in either deck. */
+function costRows(...decks: readonly DeckStats[]): BarRow[] {
+  const costs = new Set(decks.flatMap(costsOf).map(({ cost }) => cost));
   return [...costs].sort(compareCosts).map((cost) => ({
     key: String(cost),
     label: String(cost),
-    values: [before, after].map(
-      (stats) => stats[list].costs.find((column) => column.cost === cost)?.count ?? 0,
+    values: decks.map((deck) =>
+      costsOf(deck).reduce((sum, one) => sum + (one.cost === cost ? one.count : 0), 0),
     ),
   }));
 }
+
+const costsOf = ({ imperial, house }: DeckStats) => [...imperial.costs, ...house.costs];
 
 /** What both are made of: cards by type, and what one costs. */
 function makings(one: DeckStats, other: DeckStats): readonly StatChange[] {
@@ -119,9 +87,9 @@ function makings(one: DeckStats, other: DeckStats): readonly StatChange[] {
 }
 
 /** Solaris per card of both lists; cards without a number are left out. */
-function averageOf({ imperial, house }: DeckStats): number {
-  const priced = [imperial, house].flatMap(({ costs }) =>
-    costs.flatMap(({ cost, count }) => (typeof cost === 'number' ? [{ cost, count }] : [])),
+function averageOf(deck: DeckStats): number {
+  const priced = costsOf(deck).flatMap(({ cost, count }) =>
+    typeof cost === 'number' ? [{ cost, count }] : [],
   );
   const cards = priced.reduce((sum, { count }) => sum + count, 0);
   const solaris = priced.reduce((sum, { cost, count }) => sum + cost * count, 0);
