@@ -200,16 +200,6 @@ function Keep({ deck, fragment }: { readonly deck: Deck; readonly fragment: stri
           <Swords size={16} aria-hidden />
           Play
         </LinkButton>
-        <LinkButton href={`/play/opening#${fragment}`}>
-          <Hand size={16} aria-hidden />
-          <span className={styles.hand}>
-            <span className="wide-only">Opening </span>hand
-          </span>
-        </LinkButton>
-        <Button onClick={() => void openShare(deck)}>
-          <Share2 size={16} aria-hidden />
-          <span className="wide-only">Share…</span>
-        </Button>
         <Menu
           trigger={
             <IconButton label="More">
@@ -217,9 +207,15 @@ function Keep({ deck, fragment }: { readonly deck: Deck; readonly fragment: stri
             </IconButton>
           }
         >
+          <MenuLink href={`/play/opening#${fragment}`} icon={Hand}>
+            Opening hand
+          </MenuLink>
           <MenuLink href={`${compareHref(SHARED_REF, null)}#${fragment}`} icon={GitCompareArrows}>
             Compare…
           </MenuLink>
+          <MenuItem icon={Share2} onSelect={() => void openShare(deck)}>
+            Share…
+          </MenuItem>
           <MenuItem icon={FileDown} onSelect={() => void openExport(deck)}>
             Export…
           </MenuItem>
