@@ -8,7 +8,7 @@ import styles from './find.module.css';
 
 const FindDialog = late(() => import('./find-dialog').then((module) => module.FindDialog));
 
-/** In the header of pages that have no search of their own. */
+/** In the header of every page: a box to press, or its sign alone where the page has a search of its own. */
 export function FindButton() {
   const [isOpen, setOpen] = useState(false);
   const onSlash = useCallback(() => {
