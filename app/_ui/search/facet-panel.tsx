@@ -121,7 +121,7 @@ function Section({ title, children }: { readonly title: string; readonly childre
         {title}
         <ChevronDown size={16} aria-hidden />
       </summary>
-      <div className="pb-3">{children}</div>
+      <div className={styles.values}>{children}</div>
     </details>
   );
 }
