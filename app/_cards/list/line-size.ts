@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react';
 
 /** The height of a card's line in narrow windows, in px: what it does stands there in two lines. */
 export const LINE = 66;
-/** The same where a list says something short in its place, in one line. */
-export const LINE_TOLD = 52;
+/** The same beside buttons, where a deck is built: in one line, so that ten cards are in view. */
+export const LINE_BESIDE = 52;
 
 /** So few cards say all that they do, each as high as that takes. */
 export const FEW = 12;

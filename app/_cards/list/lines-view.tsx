@@ -6,7 +6,7 @@ import type { CardViewProps, ExtraColumn, RowNote } from './card-table';
 import styles from './card-table.module.css';
 import { GroupLine } from './group-row';
 import { linesOf } from './groups';
-import { FEW, LINE, LINE_TOLD, lineAt } from './line-size';
+import { FEW, LINE, LINE_BESIDE, lineAt } from './line-size';
 import { useWindow } from './use-window';
 
 /** The line above a group. */
@@ -17,7 +17,7 @@ export function LinesView(props: CardViewProps) {
   const { cards, scroller, noteOf, extras, heads, onPress } = props;
   const items = useMemo(() => linesOf(cards.length, 1, heads), [cards, heads]);
   const isFew = cards.length <= FEW;
-  const size = extras.some(({ isNote }) => isNote) ? LINE_TOLD : LINE;
+  const size = extras.length > 0 ? LINE_BESIDE : LINE;
   const sizeOf = useCallback(
     (line: number) => (items[line]?.kind === 'head' ? HEAD : size),
     [items, size],
@@ -37,6 +37,7 @@ export function LinesView(props: CardViewProps) {
       ref={scroller}
       className={styles.lines}
       data-few={isFew ? '' : undefined}
+      data-beside={size === LINE_BESIDE ? '' : undefined}
       aria-label={props.label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
