@@ -110,7 +110,7 @@ function PrintedNote() {
   return (
     <p className="mt-2 text-muted text-s">
       The faces say what each card does in the Registry’s words;{' '}
-      <Link href="/settings#printed">load OCTGN set files of your own</Link>, and they bear the
+      <Link href="/settings/printed">load OCTGN set files of your own</Link>, and they bear the
       printed texts.
     </p>
   );

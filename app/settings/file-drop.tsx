@@ -10,7 +10,7 @@ export function FileDrop({
   children,
 }: {
   readonly label: string;
-  readonly className: string | undefined;
+  readonly className?: string | undefined;
   readonly onFiles: (files: readonly File[]) => void;
   readonly children: ReactNode;
 }) {

@@ -13,6 +13,7 @@ import {
   takeUpdate,
 } from '@/app/_ui/offline/copy';
 import { install, installOffer } from '@/app/_ui/offline/install-prompt';
+import { Setting } from './setting';
 import styles from './settings.module.css';
 
 const Ready = VERDICT_SIGNS.legal;
@@ -44,27 +45,24 @@ export function OfflineReport() {
   }
 
   return (
-    <>
-      <Words copy={copy} />
-      <div className="flex flex-wrap gap-2">
-        {copy.kind === 'ready' && copy.update !== 'none' && (
-          <Button kind="primary" onClick={takeUpdate}>
-            Reload into the new version
-          </Button>
-        )}
-        {copy.kind === 'ready' && copy.update === 'none' && (
-          <Button onClick={() => void check()} disabled={checking}>
-            Check for a new version
-          </Button>
-        )}
-        {(copy.kind === 'ready' || copy.kind === 'failed') && (
-          <Button onClick={() => void reset()}>
-            {copy.kind === 'failed' ? 'Try again' : 'Renew the copy'}
-          </Button>
-        )}
-        {offer && <Button onClick={() => void install()}>Install as an app</Button>}
-      </div>
-    </>
+    <Setting id="offline" name="Offline" help={<Words copy={copy} />}>
+      {copy.kind === 'ready' && copy.update !== 'none' && (
+        <Button kind="primary" onClick={takeUpdate}>
+          Reload into the new version
+        </Button>
+      )}
+      {copy.kind === 'ready' && copy.update === 'none' && (
+        <Button onClick={() => void check()} disabled={checking}>
+          Check for a new version
+        </Button>
+      )}
+      {(copy.kind === 'ready' || copy.kind === 'failed') && (
+        <Button onClick={() => void reset()}>
+          {copy.kind === 'failed' ? 'Try again' : 'Renew the copy'}
+        </Button>
+      )}
+      {offer && <Button onClick={() => void install()}>Install as an app</Button>}
+    </Setting>
   );
 }
 
@@ -106,7 +104,7 @@ function Words({ copy }: { readonly copy: CopyState }) {
         Ready to work without a network
       </p>
       {copy.about && (
-        <p className="text-s text-muted">
+        <p>
           Kept since {exactly(copy.about.since)}, {(copy.about.bytes / 1e6).toFixed(1)} MB, version{' '}
           {copy.about.version.slice(0, 7)}. A new version waits until you reload.
         </p>

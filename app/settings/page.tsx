@@ -3,9 +3,10 @@ import { Page, PageTitle } from '@/app/_ui/base/page-title';
 import { BackupSection } from './backup/backup-section';
 import { FormatShelf } from './formats/format-shelf';
 import { OfflineReport } from './offline-report';
-import { PrintedShelf } from './printed/printed-shelf';
+import { PrintedTexts } from './printed/printed-texts';
 import styles from './settings.module.css';
 import { StorageReport } from './storage-report';
+import { TableChoices } from './table-choices';
 import { ThemeChoice } from './theme-choice';
 
 export const metadata: Metadata = {
@@ -13,45 +14,38 @@ export const metadata: Metadata = {
   description: 'Backup, printed texts, tournament formats of your own, and what is stored here.',
 };
 
-/** By their ids, which the address may name, each with what its name does not say: two columns where there is room. */
-const COLUMNS = [
-  [
-    ['look', 'Appearance', null, ThemeChoice],
-    ['backup', 'Backup', 'All that you made, in one file.', BackupSection],
-    ['storage', 'Storage', 'Clearing the browser’s data deletes it.', StorageReport],
-  ],
-  [
-    ['formats', 'Formats', 'What is legal in a tournament.', FormatShelf],
-    [
-      'printed',
-      'Printed texts',
-      'Your OCTGN set files put the cards’ own words on them.',
-      PrintedShelf,
-    ],
-    ['offline', 'Offline', null, OfflineReport],
-  ],
-] as const;
-
 export default function SettingsPage() {
   return (
-    <Page className={styles.page}>
+    <Page>
       <PageTitle title="Settings" note="All of it stays in this browser." />
-      <div className={styles.sections}>
-        {COLUMNS.map((sections) => (
-          <div key={sections[0][0]} className={styles.column}>
-            {sections.map(([id, name, about, Section]) => (
-              <section key={id} className={styles.section} aria-labelledby={id}>
-                <div className={styles.about}>
-                  <h2 id={id}>{name}</h2>
-                  {about && <p>{about}</p>}
-                </div>
-                <div className={styles.body}>
-                  <Section />
-                </div>
-              </section>
-            ))}
+      <div className={styles.groups}>
+        <section aria-labelledby="look">
+          <h2 id="look">Look</h2>
+          <div>
+            <ThemeChoice />
+            <PrintedTexts />
           </div>
-        ))}
+        </section>
+        <section aria-labelledby="table">
+          <h2 id="table">Card table</h2>
+          <div>
+            <TableChoices />
+          </div>
+        </section>
+        <section aria-labelledby="formats">
+          <h2 id="formats">Formats</h2>
+          <div>
+            <FormatShelf />
+          </div>
+        </section>
+        <section aria-labelledby="data">
+          <h2 id="data">Data</h2>
+          <div>
+            <BackupSection />
+            <StorageReport />
+            <OfflineReport />
+          </div>
+        </section>
       </div>
     </Page>
   );

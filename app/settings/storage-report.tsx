@@ -5,10 +5,8 @@ import { Button } from '@/app/_ui/base/button';
 import { sizeInWords } from '@/app/_ui/base/size-in-words';
 import { toast } from '@/app/_ui/base/toast';
 import { askToKeep } from '@/app/_ui/stored/ask-to-keep';
-import { useStored } from '@/app/_ui/stored/use-stored';
-import { counted } from '@/lib/sentences';
-import type { StoredCounts } from '@/lib/storage/backup-status';
-import styles from './settings.module.css';
+import { capital } from '@/lib/sentences';
+import { Setting } from './setting';
 
 interface Use {
   readonly used: number;
@@ -25,17 +23,13 @@ async function storageUse(): Promise<Use | null> {
   return { used: usage, kept };
 }
 
-/** What is stored here, how much room it takes, and whether the browser promised to keep it. */
+/** How much room all that is stored here takes, and whether the browser promised to keep it. */
 export function StorageReport() {
-  const stored = useStored('backupStatus');
-  const counts = stored.status === 'ready' ? stored.value.counts : null;
-  const kinds = counts === null ? [] : kindsOf(counts);
   const [use, setUse] = useState<Use | null | undefined>();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when what is stored changes
   useEffect(() => {
     storageUse().then(setUse, () => setUse(null));
-  }, [counts]);
+  }, []);
 
   async function ask() {
     const granted = await askToKeep();
@@ -52,52 +46,18 @@ export function StorageReport() {
   }
 
   return (
-    <>
-      {kinds.length > 0 && (
-        <dl className={styles.stored}>
-          {kinds.map(([name, amount]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{amount}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {counts && kinds.length === 0 && (
-        <p className="font-semibold">Nothing of yours is stored yet.</p>
-      )}
-      {use && kinds.length > 0 && (
-        <p className="text-s text-muted">
-          {sizeInWords(use.used)} used; the browser{' '}
-          {use.kept
-            ? 'has promised not to clear it by itself.'
-            : 'may clear it when the device runs out of room.'}
-        </p>
-      )}
-      {use === null && (
-        <p className="text-s text-muted">This browser does not say how much is stored.</p>
-      )}
-      {use && !use.kept && (
-        <div className="flex flex-wrap gap-2">
-          <Button onClick={() => void ask()}>Ask the browser to keep it</Button>
-        </div>
-      )}
-    </>
+    <Setting id="storage" name="Storage" help={inWords(use)}>
+      {use && !use.kept && <Button onClick={() => void ask()}>Ask the browser to keep it</Button>}
+    </Setting>
   );
 }
 
-/** What there is some of, and how much. */
-function kindsOf(counts: StoredCounts): readonly (readonly [name: string, amount: string])[] {
-  const { decks, changes, versions, formats, cards, printed, games, lists } = counts;
-  const all = [
-    ['Decks', decks, String(decks)],
-    ['Changes in their history', changes, String(changes)],
-    ['Named versions', versions, String(versions)],
-    ['Formats of your own', formats, String(formats)],
-    ['Collection', cards, counted(cards, 'different card')],
-    ['Printed texts', printed, counted(printed, 'set')],
-    ['Games in play', games, String(games)],
-    ['Tournament desk', lists, counted(lists, 'list')],
-  ] as const;
-  return all.flatMap(([name, count, amount]) => (count > 0 ? [[name, amount] as const] : []));
+function inWords(use: Use | null | undefined): string {
+  if (use === undefined) return 'Clearing the browser’s data deletes all of it.';
+  if (use === null) return 'This browser does not say how much is stored.';
+  return `${capital(sizeInWords(use.used))} used. The browser ${
+    use.kept
+      ? 'has promised not to clear it by itself.'
+      : 'may clear it when the device runs out of room.'
+  }`;
 }

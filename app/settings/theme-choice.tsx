@@ -3,6 +3,7 @@
 import { Moon, Sun, SunMoon } from 'lucide-react';
 import { SignRadios } from '@/app/_ui/base/sign-radios';
 import { useTheme } from '@/app/_ui/theme/use-theme';
+import { Setting } from './setting';
 
 const CHOICES = [
   { value: 'light', label: 'Light', Sign: Sun },
@@ -13,13 +14,15 @@ const CHOICES = [
 export function ThemeChoice() {
   const [choice, setChoice] = useTheme();
   return (
-    <SignRadios
-      legend="Theme"
-      isLegendHidden
-      name="theme"
-      options={CHOICES}
-      value={choice}
-      onValueChange={setChoice}
-    />
+    <Setting id="theme" name="Theme">
+      <SignRadios
+        legend="Theme"
+        isLegendHidden
+        name="theme"
+        options={CHOICES}
+        value={choice}
+        onValueChange={setChoice}
+      />
+    </Setting>
   );
 }

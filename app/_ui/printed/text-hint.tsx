@@ -18,7 +18,7 @@ export function TextHint({ query }: { readonly query: Query }) {
       )}
       {missing !== null && (
         <p className={HINT}>
-          {missing} <Link href="/settings#printed">Load set files in the settings</Link>
+          {missing} <Link href="/settings/printed">Load set files</Link>
         </p>
       )}
     </div>

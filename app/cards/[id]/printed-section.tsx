@@ -27,7 +27,7 @@ export function PrintedSection({ card }: { readonly card: Card }) {
         ) : (
           <>
             No printed text is included.{' '}
-            <Link href="/settings#printed">Load OCTGN set files of your own</Link>, and it shows
+            <Link href="/settings/printed">Load OCTGN set files of your own</Link>, and it shows
             here and on the card.
           </>
         )}

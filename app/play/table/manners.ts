@@ -51,3 +51,11 @@ export const rulesShown = createKept<boolean>(
   (text) => text === 'shown',
   (shown) => (shown ? 'shown' : null),
 );
+
+/** Whether a move is suggested in the own Interval, in petitions, in rites and where a tactic may answer; this browser remembers it. */
+export const suggestionsShown = createKept<boolean>(
+  'registry.table.suggestions',
+  true,
+  (text) => text !== 'hidden',
+  (shown) => (shown ? null : 'hidden'),
+);

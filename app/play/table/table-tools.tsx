@@ -18,12 +18,11 @@ import { Menu, MenuCheck, MenuGroup, MenuItem, MenuSeparator } from '@/app/_ui/b
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { houseName } from '@/lib/engine/narration/naming';
 import type { Controller } from './controllers';
-import { rulesShown } from './manners';
+import { rulesShown, suggestionsShown } from './manners';
 import { copyRecordLink, saveRecord } from './save-record';
 import { behave, StandingOrders } from './stops';
 import { TABBED, type TableView, useTable, WITH_PANE } from './table-context';
 import { UndoButtons, useUndoBelow } from './undo-buttons';
-import { suggestionsShown } from './use-suggestion';
 
 /** Back and forth, and what is done with the game as a whole. */
 export function Tools() {

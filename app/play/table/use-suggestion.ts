@@ -1,19 +1,11 @@
 import { useEffect, useState } from 'react';
-import { createKept } from '@/app/_ui/base/kept-value';
 import type { Action } from '@/lib/engine/actions';
 import { subjectOf } from '@/lib/engine/refusals';
 import type { View } from '@/lib/engine/state/view';
 import { afterPaint } from './after-paint';
+import { suggestionsShown } from './manners';
 import type { Suggestion } from './suggestion';
 import { useTable } from './table-context';
-
-/** Whether moves are suggested; this browser remembers it. */
-export const suggestionsShown = createKept<boolean>(
-  'registry.table.suggestions',
-  true,
-  (text) => text !== 'hidden',
-  (shown) => (shown ? null : 'hidden'),
-);
 
 /** Where nearly every answer has one that is better. */
 const SUGGESTED: ReadonlySet<string> = new Set([

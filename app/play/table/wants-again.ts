@@ -1,8 +1,8 @@
 import type { Action } from '@/lib/engine/actions';
 import { riteProspects } from '@/lib/engine/rite/outlook';
+import { suggestionsShown } from './manners';
 import { ownLoss } from './own-loss';
 import type { Table } from './table-store';
-import { suggestionsShown } from './use-suggestion';
 
 /**
  * Whether an action wants a second press, for it may not be meant: it ends the Interval by its key while another move is

@@ -18,6 +18,7 @@ import type { ReadBackup } from '@/lib/storage/read-backup';
 import type { RestoreMode } from '@/lib/storage/restore-plan';
 import type { LastRestore } from '@/lib/storage/undo-restore';
 import { FileDrop } from '../file-drop';
+import { Setting } from '../setting';
 import styles from './backup.module.css';
 
 const RestoreDialog = late(() => import('./restore-dialog').then((module) => module.RestoreDialog));
@@ -62,27 +63,39 @@ export function BackupSection() {
   const holdsNothing = held?.length === 0;
   return (
     <>
-      {status?.restore && <UndoStrip last={status.restore} />}
-      <FileDrop
-        className={styles.box}
-        label="Backup as a file"
-        onFiles={([file]) => void open(file)}
-      >
-        <div className={styles.last}>
-          <p>
-            {holdsNothing && !status?.lastBackup ? 'Nothing to back up yet.' : lastInWords(status)}
-          </p>
-          {held && held.length > 0 && (
-            <p className={styles.holds}>A backup would hold {listed(held)}.</p>
-          )}
-        </div>
-        {printed > 0 && (
-          <Checkbox checked={withPrinted} onCheckedChange={setWithPrinted}>
-            With the printed texts of {counted(printed, 'set')}. They make the file larger, and you
-            have the files that they came from.
-          </Checkbox>
-        )}
-        <div className="flex flex-wrap gap-2">
+      <FileDrop label="Backup as a file" onFiles={([file]) => void open(file)}>
+        <Setting
+          id="backup"
+          name="Backup"
+          help={
+            <>
+              <p>
+                {holdsNothing && !status?.lastBackup
+                  ? 'Nothing to back up yet.'
+                  : lastInWords(status)}
+              </p>
+              {held && held.length > 0 && <p>A backup would hold {listed(held)}.</p>}
+            </>
+          }
+          below={
+            (printed > 0 || problem !== '' || status?.restore) && (
+              <>
+                {printed > 0 && (
+                  <Checkbox checked={withPrinted} onCheckedChange={setWithPrinted}>
+                    With the printed texts of {counted(printed, 'set')}. They make the file larger,
+                    and you have the files that they came from.
+                  </Checkbox>
+                )}
+                {problem !== '' && (
+                  <p className="text-illegal" role="alert">
+                    {problem}
+                  </p>
+                )}
+                {status?.restore && <UndoStrip last={status.restore} />}
+              </>
+            )
+          }
+        >
           <Button
             kind={holdsNothing ? 'plain' : 'primary'}
             disabled={isBusy || (holdsNothing && !withPrinted)}
@@ -101,12 +114,7 @@ export function BackupSection() {
             accept=".json,application/json"
             onFiles={([file]) => void open(file)}
           />
-        </div>
-        {problem !== '' && (
-          <p className="text-illegal" role="alert">
-            {problem}
-          </p>
-        )}
+        </Setting>
       </FileDrop>
       {opened && (
         <RestoreDialog
@@ -169,7 +177,7 @@ async function undo(): Promise<void> {
   if (!done.ok) return sayFailed('That did not work', done.problems);
   toast({
     title: done.value.isUndone ? 'The restore is undone' : 'The restore is done again',
-    description: 'Everything is as it was before. What was here until now is kept: see above.',
+    description: 'Everything is as it was before. What was here until now is kept: see Backup.',
     tone: 'legal',
   });
 }

@@ -11,6 +11,7 @@ import { useStored } from '@/app/_ui/stored/use-stored';
 import type { Format } from '@/lib/legality/format';
 import { DEFAULT_FORMAT, SHIPPED_FORMATS } from '@/lib/legality/formats';
 import { setName } from '@/lib/rules/taxonomy';
+import { Setting } from '../setting';
 import styles from '../settings.module.css';
 import { formatFile, freeId, newDraft, readFormatFile } from './format-draft';
 import { FormatEditor } from './format-editor';
@@ -108,6 +109,7 @@ export function FormatShelf() {
                   </>
                 )}
                 <Button
+                  kind="quiet"
                   size="small"
                   aria-label={`Copy ${format.name} to a format of your own`}
                   onClick={() => setDraft({ format: newDraft(format, taken), isNew: true })}
@@ -116,6 +118,7 @@ export function FormatShelf() {
                   <span>Copy</span>
                 </Button>
                 <Button
+                  kind="quiet"
                   size="small"
                   aria-label={`Download ${format.name}`}
                   onClick={() => saveText(...formatFile(format))}
@@ -133,12 +136,16 @@ export function FormatShelf() {
           A stored format cannot be read: {record.problem.message} It is left as it is.
         </p>
       ))}
-      <div className="flex flex-wrap gap-2">
+      <Setting
+        id="own-format"
+        name="A format of your own"
+        help="What is legal in your tournament: made here, or from a file."
+      >
         <Button onClick={() => setDraft({ format: newDraft(DEFAULT_FORMAT, taken), isNew: true })}>
-          <Plus size={18} aria-hidden /> New format
+          <Plus size={16} aria-hidden /> New format
         </Button>
         <Button onClick={() => chooser.current?.click()}>
-          <FilePlus2 size={18} aria-hidden /> Open a format file
+          <FilePlus2 size={16} aria-hidden /> Open a format file
         </Button>
         <FileInput
           ref={chooser}
@@ -146,7 +153,7 @@ export function FormatShelf() {
           accept=".json,application/json"
           onFiles={([file]) => void open(file)}
         />
-      </div>
+      </Setting>
     </>
   );
 }

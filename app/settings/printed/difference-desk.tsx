@@ -3,7 +3,7 @@
 import { Copy, Download } from 'lucide-react';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import type { ReactNode } from 'react';
-import beside from '@/app/_ui/base/beside.module.css';
+import { Beside } from '@/app/_ui/base/beside';
 import { Button } from '@/app/_ui/base/button';
 import { copyText } from '@/app/_ui/base/copy-text';
 import { EmptyState } from '@/app/_ui/base/empty-state';
@@ -12,6 +12,7 @@ import { Select } from '@/app/_ui/base/select';
 import { NotFetched, OnItsWay } from '@/app/_ui/data/not-fetched';
 import { useStored } from '@/app/_ui/stored/use-stored';
 import { type Difference, differencesText } from '@/lib/cards/printed';
+import { counted } from '@/lib/sentences';
 import type { Listing } from '@/lib/storage/rows';
 import { DifferenceTable } from './difference-table';
 import styles from './differences.module.css';
@@ -32,37 +33,10 @@ export function DifferenceDesk({
   const isEmpty =
     stored.status === 'ready' && stored.value.rows.length === 0 && stored.value.problem === null;
   return (
-    <div className="flex flex-col gap-6 min-w-0">
-      <div className="flex flex-col gap-3 min-w-0">
-        <SetFiles isBand isLoud={isEmpty} />
-      </div>
-      {isEmpty && (
-        <ol className={styles.steps}>
-          <li>
-            <b>Choose your set files</b>
-            <span className="wide-only">Each fact in them is compared.</span>
-          </li>
-          <li>
-            <b>Look at the printed card</b>
-            <span className="wide-only">It tells which of the two is right.</span>
-          </li>
-          <li>
-            <b>Correct what is wrong</b>
-            <span className="wide-only">In your file, or tell who keeps it.</span>
-          </li>
-        </ol>
-      )}
-      {isEmpty ? (
-        <section aria-labelledby="for-instance" className={beside.example}>
-          <h2 id="for-instance">Example</h2>
-          {example}
-        </section>
-      ) : stored.status === 'ready' ? (
-        <Found sets={stored.value.rows} />
-      ) : stored.status === 'loading' ? (
-        <OnItsWay>Reading what is loaded…</OnItsWay>
-      ) : null}
-    </div>
+    <Beside input={<SetFiles />} example={isEmpty ? example : null}>
+      {stored.status === 'ready' && <Found sets={stored.value.rows} />}
+      {stored.status === 'loading' && <OnItsWay>Reading what is loaded…</OnItsWay>}
+    </Beside>
   );
 }
 
@@ -90,6 +64,11 @@ function Filtered({ show, lists, onShow }: Showing) {
 
   return (
     <div className="flex flex-col gap-4 min-w-0">
+      {lists.all.length > 0 && (
+        <h2 className="text-l">
+          {counted(lists.all.length, 'fact differs', 'facts differ')} from the Registry
+        </h2>
+      )}
       <div className={styles.tools}>
         <Select
           label="Show"

@@ -1,7 +1,11 @@
+import { ExamplePart } from '@/app/_ui/base/beside';
+import beside from '@/app/_ui/base/beside.module.css';
+import { classes } from '@/app/_ui/base/classes';
 import { fullName } from '@/lib/cards/card';
 import { loadCatalogue } from '@/lib/cards/load';
 import { differencesOf } from '@/lib/cards/printed';
 import { DifferenceTable } from './difference-table';
+import styles from './printed.module.css';
 
 /** Cards, each with a fact as a set file may have it: one that is new, and slips that are known. */
 const FACTS: readonly (readonly [id: string, property: string, value: string])[] = [
@@ -9,6 +13,11 @@ const FACTS: readonly (readonly [id: string, property: string, value: string])[]
   ['eots-historic-acquisition', 'Type', 'Plam'],
   ['eots-knife-switch', 'Subtype', 'Tactic. Duel. Engagement.'],
 ];
+
+const FILE = `<card name="Piter de Vries">
+ <property name="Resistance" value="4" />
+ <property name="Operation" value="…" />
+</card>`;
 
 /** What is said of a set file, before one is loaded. */
 export function ExampleDifferences() {
@@ -19,5 +28,18 @@ export function ExampleDifferences() {
     const name = fullName(card);
     return differencesOf(card, { card: id, name, operation: '', facts: { [property]: value } });
   });
-  return <DifferenceTable differences={differences} />;
+  return (
+    <>
+      <ExamplePart title="Your file">
+        <pre className={classes(beside.lines, styles.source)}>{FILE}</pre>
+      </ExamplePart>
+      <ExamplePart title="What differs">
+        <DifferenceTable differences={differences} />
+        <p className="text-muted text-s">
+          The printed card tells which is right. Correct your file, or send the list to who keeps
+          it.
+        </p>
+      </ExamplePart>
+    </>
+  );
 }

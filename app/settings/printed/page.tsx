@@ -5,18 +5,19 @@ import { DifferenceDesk } from './difference-desk';
 import { ExampleDifferences } from './example-differences';
 
 export const metadata: Metadata = {
-  title: 'Check your set files',
-  description: 'Where the set files that you loaded differ from the facts of the Registry.',
+  title: 'Printed texts',
+  description:
+    'The cards’ own words from your set files, and where these differ from the Registry.',
 };
 
 export default function DifferencesPage() {
   return (
     <Page>
       <PageTitle
-        title="Check your set files"
-        note="Where your OCTGN set files differ from the Registry, the printed card decides."
+        title="Printed texts"
+        note="Your OCTGN set files put the cards’ own words on them, and each fact in them is compared with the Registry’s."
         noteStays
-        under={{ href: '/settings#printed', name: 'Settings' }}
+        under={{ href: '/settings', name: 'Settings' }}
       />
       <NuqsAdapter>
         <DifferenceDesk example={<ExampleDifferences />} />

@@ -4,7 +4,6 @@ import { FileUp, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { announce } from '@/app/_ui/base/announce';
 import { Button, IconButton } from '@/app/_ui/base/button';
-import { classes } from '@/app/_ui/base/classes';
 import { FileInput } from '@/app/_ui/base/file-input';
 import { toast } from '@/app/_ui/base/toast';
 import { exactly, when } from '@/app/_ui/base/when';
@@ -23,15 +22,7 @@ import { PrintedOutcomes } from './printed-outcomes';
 const NOTHING: Listing<'printed'> = { rows: [], broken: [], problem: null };
 
 /** The player's own set files: loading them, what is loaded, taking it away again. */
-export function SetFiles({
-  isBand = false,
-  isLoud = false,
-}: {
-  /** Whether the place for them is a band across the page. */
-  readonly isBand?: boolean;
-  /** Whether it is what the page asks for first. */
-  readonly isLoud?: boolean;
-}) {
+export function SetFiles() {
   const stored = useStored('printed');
   const { rows: sets, broken, problem } = stored.status === 'ready' ? stored.value : NOTHING;
   const [working, setWorking] = useState<string | null>(null);
@@ -80,21 +71,17 @@ export function SetFiles({
   }
 
   return (
-    <>
-      <FileDrop
-        className={classes(styles.drop, isBand && styles.band)}
-        label="Set files"
-        onFiles={(files) => void load(files)}
-      >
+    <div className={styles.files}>
+      <FileDrop className={styles.drop} label="Set files" onFiles={(files) => void load(files)}>
         <Button
           ref={button}
-          kind={isLoud ? 'primary' : 'plain'}
+          kind={sets.length === 0 ? 'primary' : 'plain'}
           aria-disabled={working !== null}
           onClick={() => working === null && chooser.current?.click()}
         >
           <FileUp size={18} aria-hidden /> Choose set files
         </Button>
-        <p className="text-muted text-s wrap-anywhere" aria-live="polite">
+        <p className="text-muted wrap-anywhere" aria-live="polite">
           {working ?? (
             <>
               set.xml, .o8g or .zip, several at once
@@ -102,6 +89,11 @@ export function SetFiles({
             </>
           )}
         </p>
+        {sets.length === 0 && (
+          <p className="text-muted">
+            OCTGN keeps them in its folder GameDatabase: a set.xml for each set.
+          </p>
+        )}
         <FileInput
           ref={chooser}
           label="Set files to load"
@@ -134,7 +126,7 @@ export function SetFiles({
           </Button>
         </div>
       ))}
-    </>
+    </div>
   );
 }
 

@@ -1,0 +1,31 @@
+'use client';
+
+import { rulesShown, suggestionsShown, tableManners } from '@/app/play/table/manners';
+import { Switch } from './setting';
+
+/** What a table of the card game asks and shows, from game to game. */
+export function TableChoices() {
+  const manners = tableManners.use();
+  return (
+    <>
+      <Switch
+        name="Suggest moves"
+        help="In your own Interval and in rites."
+        checked={suggestionsShown.use()}
+        onCheckedChange={suggestionsShown.set}
+      />
+      <Switch
+        name="Ask about the usual too"
+        help="What stays engaged, draws, opening bids, spice to the hoard."
+        checked={manners.asksUsual}
+        onCheckedChange={(asksUsual) => tableManners.set({ ...manners, asksUsual })}
+      />
+      <Switch
+        name="Show the rules of every line"
+        help="Their numbers, which lead to their words."
+        checked={rulesShown.use()}
+        onCheckedChange={rulesShown.set}
+      />
+    </>
+  );
+}
