@@ -77,7 +77,7 @@ export function ListInput(props: ListInputProps) {
 
   const lines = text === '' ? 0 : text.trimEnd().split('\n').length;
   return (
-    <div className={classes('flex flex-col flex-1 gap-3', isOver && styles.over)}>
+    <div className={classes('flex flex-col flex-1 gap-3', isOver && beside.over)}>
       {text !== '' && isWhole && (
         <div className={styles.folded}>
           <span className={styles.many}>

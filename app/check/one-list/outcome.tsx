@@ -77,7 +77,7 @@ export function Outcome(props: OutcomeProps) {
     onMarks?.(lineMarks(desk.text, waiting, report.problems, catalogue.byId));
   }, [onMarks, desk.text, questions, answers, report, catalogue]);
   const [isKeeping, setKeeping] = useState(false);
-  // there the problems come first
+  // there what keeps it stands below what is still to settle
   const isNarrow = useMedia(NARROW);
   const judged = useRef<HTMLDivElement>(null);
   const fixed = useRef<HTMLDivElement>(null);
@@ -152,17 +152,6 @@ export function Outcome(props: OutcomeProps) {
           <InOneSentence report={report} open={open.length} />
         </Verdict>
       </div>
-      <div className={styles.under}>
-        <Settings
-          deck={deck}
-          own={own}
-          held={held}
-          isGuessed={read.sponsorGuessed === true && !isSponsorSet(changes)}
-          onChange={change}
-        />
-        {!isNarrow && keeping}
-      </div>
-      {lines}
       {report.problems.length > 0 && (
         <div id="problems" className={styles.problems}>
           <ProblemList
@@ -176,6 +165,17 @@ export function Outcome(props: OutcomeProps) {
           />
         </div>
       )}
+      <div className={styles.under}>
+        <Settings
+          deck={deck}
+          own={own}
+          held={held}
+          isGuessed={read.sponsorGuessed === true && !isSponsorSet(changes)}
+          onChange={change}
+        />
+        {!isNarrow && keeping}
+      </div>
+      {lines}
       {isNarrow && keeping}
       {otherwise.length > 0 && <p className="text-muted text-s">Read {listed(otherwise, 6)}.</p>}
       <ChangeList

@@ -24,18 +24,13 @@ export function ExampleIntake() {
         <ExamplePart title="Your list">
           <pre className={beside.lines}>{EXAMPLE}</pre>
         </ExamplePart>
-        <ExamplePart title="Or a table">
+        <ExamplePart title="Or a table, from Excel too">
           <pre className={beside.lines}>{TABLE}</pre>
         </ExamplePart>
       </div>
-      <ExamplePart title="Shown before anything changes">
-        <p>You own 1 Valor.</p>
-        <p className={styles.read}>
-          <strong>{counted(total(copies), 'copy', 'copies')}</strong> of{' '}
-          {counted(copies.size, 'card')} read
-        </p>
+      <ExamplePart title="What it would change, where you own 1 Valor">
         <ChangeTable
-          caption={`${counted(copies.size, 'count')} would change`}
+          caption={`${counted(total(copies), 'copy', 'copies')} of ${counted(copies.size, 'card')} read`}
           changes={intakeChanges(new Map([['eots-valor', 1]]), copies, 'add')}
           byId={catalogue.byId}
         />

@@ -1,6 +1,6 @@
 'use client';
 
-import { FileDown, FileUp } from 'lucide-react';
+import { FileUp } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { PasteButton } from '@/app/_import/paste-button';
 import { useCollection } from '@/app/_owned/collection-store';
@@ -8,6 +8,7 @@ import { Beside } from '@/app/_ui/base/beside';
 import beside from '@/app/_ui/base/beside.module.css';
 import { Button } from '@/app/_ui/base/button';
 import { classes } from '@/app/_ui/base/classes';
+import { useDrop } from '@/app/_ui/base/drop-and-paste';
 import { TextArea } from '@/app/_ui/base/field';
 import { FileInput } from '@/app/_ui/base/file-input';
 import { createKept } from '@/app/_ui/base/kept-value';
@@ -69,26 +70,26 @@ export function ImportPage({
     setReading(await readList(list, setText).catch(() => fail(partNotFetched())));
   }
 
+  const isOver = useDrop(([dropped]) => dropped && void read(dropped));
+
   if (state.status === 'failed')
     return <NotFetched failed={state}>Your collection is safe in this browser.</NotFetched>;
   return (
     <>
       <PageTitle
         title="Import a collection"
-        note={
-          <>
-            A table with a header row (CSV, Excel), a list with a card a line, or a deck. You see
-            what would change before anything does.
-          </>
-        }
-        noteStays={false}
+        note="From a list, a table (CSV, Excel) or a deck. You see what would change before anything does."
         under={{ href: '/collection', name: 'Collection' }}
       />
       <Beside
         example={reading?.ok ? null : example}
         input={
           <section
-            className={classes(styles.list, 'flex flex-col flex-1 gap-3 min-w-0')}
+            className={classes(
+              styles.list,
+              'flex flex-col flex-1 gap-3 min-w-0',
+              isOver && beside.over,
+            )}
             aria-label="List"
           >
             <TextArea
@@ -104,7 +105,7 @@ export function ImportPage({
               spellCheck={false}
               autoComplete="off"
               autoCapitalize="off"
-              placeholder="Paste or type a list, a table or a deck"
+              placeholder={'Paste or type a list, as in\n3 Valor\n2 Paul Atreides [TAT]'}
               value={text}
               onValueChange={(next) => {
                 setText(next);
@@ -160,9 +161,11 @@ export function ImportPage({
               )}
             </div>
             {isEmpty && (
-              <p>
-                <Button
-                  title="Every card of the game with what you own of it, as a CSV file"
+              <p className="text-muted text-s">
+                No list yet?{' '}
+                <button
+                  type="button"
+                  className={styles.asLink}
                   disabled={catalogue === null || owned === null}
                   onClick={() =>
                     catalogue &&
@@ -170,9 +173,9 @@ export function ImportPage({
                     void saveList(collectionList(owned, catalogue, true), 'csv', catalogue)
                   }
                 >
-                  <FileDown size={16} aria-hidden />
                   Download a table to fill in
-                </Button>
+                </button>
+                , with every card and what you own of it.
               </p>
             )}
             {/* where nothing is owned all three do the same */}
