@@ -4,6 +4,7 @@ import { spokenCard } from '@/app/_ui/card/face';
 import type { Card } from '@/lib/cards/card';
 import { PAPERS, type Paper } from '@/lib/codecs/sheet/fit';
 import { CardBack } from './card-back';
+import { PrintedPages } from './printed-pages';
 import { ACROSS, backsOf, CARD } from './proxies';
 import styles from './proxy-pages.module.css';
 
@@ -17,19 +18,11 @@ export interface ProxyPagesProps {
   readonly backs: boolean;
 }
 
-/** The pages as they will be printed, one below the other. */
+/** The pages of cards. */
 export function ProxyPages(props: ProxyPagesProps) {
   const { pages, paper, ink, first, backs } = props;
   return (
-    <section
-      className="printed-pages"
-      aria-label="What will be printed"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-      tabIndex={0}
-      data-print="proxies"
-      data-faces={ink}
-      data-first={first}
-    >
+    <PrintedPages data-print="proxies" data-faces={ink} data-first={first}>
       {pages.map((page, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the place in the pile is all a page has
         <div key={at} className={styles.pair}>
@@ -40,7 +33,7 @@ export function ProxyPages(props: ProxyPagesProps) {
           {backs && <PaperPage page={page} paper={paper} number={at + 1} isBack />}
         </div>
       ))}
-    </section>
+    </PrintedPages>
   );
 }
 

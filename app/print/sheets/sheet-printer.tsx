@@ -1,8 +1,8 @@
 'use client';
 
-import { ChevronLeft, Printer, ZoomIn, ZoomOut } from 'lucide-react';
+import { ChevronLeft, Printer } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { Button, IconButton, LinkButton } from '@/app/_ui/base/button';
+import { Button, LinkButton } from '@/app/_ui/base/button';
 import { classes } from '@/app/_ui/base/classes';
 import { TextInput } from '@/app/_ui/base/field';
 import { Link } from '@/app/_ui/base/link';
@@ -50,7 +50,6 @@ function Printery({ catalogue }: { readonly catalogue: Catalogue }) {
   const decks = useNamedDecks(url, setUrl);
   const job = useJob(url.from === 'desk');
   const [players, setPlayers] = useState<Players>({});
-  const [isLarge, setLarge] = useState(false);
   const { chosen, missing } = decks;
   const event = url.event ?? job?.event ?? '';
   const date = url.date ?? job?.date ?? '';
@@ -192,21 +191,10 @@ function Printery({ catalogue }: { readonly catalogue: Catalogue }) {
                   ? 'An example, till you add a deck'
                   : `${counted(sheets.length, 'sheet')}, ${counted(pages, 'page')}`}
               </p>
-              <div className="flex items-center gap-2">
-                <span className={styles.zoom}>
-                  <IconButton
-                    kind="plain"
-                    label={isLarge ? 'Show the whole sheet' : 'Enlarge the sheet'}
-                    onClick={() => setLarge(!isLarge)}
-                  >
-                    {isLarge ? <ZoomOut size={18} aria-hidden /> : <ZoomIn size={18} aria-hidden />}
-                  </IconButton>
-                </span>
-                <Button kind={example ? 'plain' : 'primary'} onClick={() => window.print()}>
-                  <Printer size={16} aria-hidden />
-                  Print
-                </Button>
-              </div>
+              <Button kind={example ? 'plain' : 'primary'} onClick={() => window.print()}>
+                <Printer size={16} aria-hidden />
+                Print
+              </Button>
             </div>
           )}
           {sheets.length === 0 && decks.isWaiting && (
@@ -231,7 +219,7 @@ function Printery({ catalogue }: { readonly catalogue: Catalogue }) {
           )}
         </Page>
       </div>
-      {shown.length > 0 && <SheetView sheets={shown} paper={url.paper} isLarge={isLarge} />}
+      {shown.length > 0 && <SheetView sheets={shown} paper={url.paper} />}
     </div>
   );
 }
