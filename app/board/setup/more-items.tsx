@@ -1,4 +1,4 @@
-import { Download, FolderOpen, Link2, Printer } from 'lucide-react';
+import { Download, FolderOpen, Link2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { copyText } from '@/app/_ui/base/copy-text';
 import { Menu, MenuItem } from '@/app/_ui/base/menu';
@@ -17,9 +17,6 @@ export function MoreItems({
     <Menu defaultOpen align="end" trigger={trigger}>
       <MenuItem icon={Link2} onSelect={() => void copyText(location.href, 'The link')}>
         Copy the link
-      </MenuItem>
-      <MenuItem icon={Printer} onSelect={() => print()}>
-        Print the sheet
       </MenuItem>
       <MenuItem icon={Download} onSelect={onSave}>
         Save as a file
