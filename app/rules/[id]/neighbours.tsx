@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { classes } from '@/app/_ui/base/classes';
 import { Link } from '@/app/_ui/base/link';
 import { type Entry, isQuestion } from '@/app/_ui/data/rule-entry';
 import styles from './rule-page.module.css';
@@ -20,13 +21,13 @@ export function Neighbours({
         <Link href={`/rules/${previous.id}`} rel="prev" title={previous.id}>
           <ChevronLeft size={16} aria-hidden />
           <span className="visually-hidden">Previous: </span>
-          <span className={styles.beginning}>{beginning(previous)}</span>
+          <First entry={previous} />
         </Link>
       )}
       {next && (
         <Link href={`/rules/${next.id}`} rel="next" title={next.id}>
           <span className="visually-hidden">Next: </span>
-          <span className={styles.beginning}>{beginning(next)}</span>
+          <First entry={next} />
           <ChevronRight size={16} aria-hidden />
         </Link>
       )}
@@ -34,8 +35,20 @@ export function Neighbours({
   );
 }
 
+/** Its first words; a phone has room for what it is cited by. */
+function First({ entry }: { readonly entry: Entry }) {
+  return (
+    <>
+      <span className={classes(styles.beginning, 'wide-only')}>{beginning(entry)}</span>
+      <span className={styles.cited} aria-hidden>
+        {entry.id}
+      </span>
+    </>
+  );
+}
+
 /** So many words tell which rule it is. */
-const FEW = 10;
+const FEW = 7;
 
 function beginning(entry: Entry): string {
   const words = (isQuestion(entry) ? entry.question : entry.text).split(' ');
