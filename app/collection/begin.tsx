@@ -41,6 +41,9 @@ export function Begin({
 export function WaysToBegin({ catalogue }: { readonly catalogue: Catalogue }) {
   return (
     <>
+      <LinkButton href={IMPORT} kind="primary" size="small">
+        A list or file…
+      </LinkButton>
       <Menu trigger={<Button size="small">A deck or set…</Button>}>
         <DecksToOwn decks={useLibraryWhen(true)?.active ?? []} />
         <MenuGroup label="One of each card of">
@@ -51,9 +54,6 @@ export function WaysToBegin({ catalogue }: { readonly catalogue: Catalogue }) {
           ))}
         </MenuGroup>
       </Menu>
-      <LinkButton href={IMPORT} kind="primary" size="small">
-        A list or file…
-      </LinkButton>
     </>
   );
 }
