@@ -6,7 +6,7 @@ import { ThemeSwitch } from '../theme/theme-switch';
 import { Nav } from './nav';
 import styles from './shell.module.css';
 
-/** `find` is the way to the search, for pages that have none of their own. */
+/** `find` is the way to the search of everything. */
 export function Header({ find }: { readonly find: ReactNode }) {
   return (
     <>
