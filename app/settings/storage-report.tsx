@@ -5,7 +5,6 @@ import { Button } from '@/app/_ui/base/button';
 import { sizeInWords } from '@/app/_ui/base/size-in-words';
 import { toast } from '@/app/_ui/base/toast';
 import { askToKeep } from '@/app/_ui/stored/ask-to-keep';
-import { capital } from '@/lib/sentences';
 import { Setting } from './setting';
 
 interface Use {
@@ -55,7 +54,7 @@ export function StorageReport() {
 function inWords(use: Use | null | undefined): string {
   if (use === undefined) return 'Clearing the browser’s data deletes all of it.';
   if (use === null) return 'This browser does not say how much is stored.';
-  return `${capital(sizeInWords(use.used))} used. The browser ${
+  return `${sizeInWords(use.used)} used. The browser ${
     use.kept
       ? 'has promised not to clear it by itself.'
       : 'may clear it when the device runs out of room.'

@@ -32,7 +32,7 @@ const REMIND_AFTER = 7 * DAY;
 /** How many records of each kind are stored. */
 export type StoredCounts = Pick<
   BackupCounts,
-  'decks' | 'changes' | 'versions' | 'formats' | 'cards' | 'printed' | 'games' | 'lists'
+  'decks' | 'changes' | 'formats' | 'cards' | 'printed' | 'games' | 'lists'
 >;
 
 export interface BackupStatus {
@@ -103,17 +103,16 @@ function revisionIn(last: typeof LAST_BACKUP.otherwise, id: string): number {
 }
 
 async function countAll(db: RegistryDb): Promise<StoredCounts> {
-  const [decks, changes, versions, formats, cards, printed, games, lists] = await Promise.all([
+  const [decks, changes, formats, cards, printed, games, lists] = await Promise.all([
     db.decks.count(),
     db.edits.count(),
-    db.versions.count(),
     db.formats.count(),
     db.collection.count(),
     db.printed.count(),
     db.games.count(),
     db.settings.where('key').startsWith(LIST_KEYS).count(),
   ]);
-  return { decks, changes, versions, formats, cards, printed, games, lists };
+  return { decks, changes, formats, cards, printed, games, lists };
 }
 
 /** “Later”: nothing is said for a week. */
