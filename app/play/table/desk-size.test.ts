@@ -7,8 +7,8 @@ const four = { width: 948, height: 268 };
 const open = (...under: readonly number[]): readonly Open[] =>
   under.map((many, id) => ({ id, under: many }));
 const none = (cards: number) => open(...Array<number>(cards).fill(0));
-const sizeOf = (room: typeof two, cards: readonly Open[], names = 1) =>
-  deskSize(room, { open: cards, names });
+const sizeOf = (room: typeof two, cards: readonly Open[], ...down: readonly number[]) =>
+  deskSize(room, { open: cards, down });
 
 it('all cards are as wide: few are whole, many low with their line', () => {
   for (const many of [1, 3, 5])
@@ -28,7 +28,7 @@ it('what hangs on a card has its names while they have room, else its number', (
   expect(sizeOf(four, open(0, 3, 0, 0, 0, 0, 0))).toMatchObject({ low: 96, counts: true });
   const dozen = open(0, 6, 1, 0, 2, 0, 0, 0, 0, 1, 0, 0);
   expect(sizeOf(four, dozen)).toMatchObject({ low: 72, counts: true });
-  expect(sizeOf(two, dozen)).toMatchObject({ low: 84, counts: true });
+  expect(sizeOf(two, dozen)).toMatchObject({ low: 82, counts: true });
 });
 
 it('a crowd lies as rows, and one that is larger yet is higher than its room', () => {
@@ -39,27 +39,38 @@ it('a crowd lies as rows, and one that is larger yet is higher than its room', (
 });
 
 it('a card keeps its place whatever comes, and in one turn a form gives way only to a smaller one', () => {
-  const first = deskSize(four, { open: none(5), names: 0 });
-  const then = deskSize(four, { open: none(7), names: 0 }, first, true);
+  const first = deskSize(four, { open: none(5), down: [] });
+  const then = deskSize(four, { open: none(7), down: [] }, first, true);
   const columns = (size: typeof first) => [...size.spots.values()].map(({ column }) => column);
   expect(columns(then)).toEqual([0, 1, 2, 3, 4, 0, 1]);
   const [, ...rest] = none(7);
-  const fewer = deskSize(four, { open: rest, names: 0 }, then, true);
+  const fewer = deskSize(four, { open: rest, down: [] }, then, true);
   expect(columns(fewer)).toEqual([1, 2, 3, 4, 0, 1]);
-  expect(deskSize(four, { open: none(3), names: 0 }, then, true).low).toBe(96);
-  expect(deskSize(four, { open: none(3), names: 0 }, then).low).toBeNull();
+  expect(deskSize(four, { open: none(3), down: [] }, then, true).low).toBe(96);
+  expect(deskSize(four, { open: none(3), down: [] }, then).low).toBeNull();
 });
 
 it('the Assembly keeps its size, whatever lies beside it', () => {
   const { held } = sizeOf(four, []);
   expect(held).toMatchObject({ face: 106, low: 104, isRow: false });
-  for (const many of [1, 5, 9, 20]) expect(sizeOf(four, none(many), 3).held).toEqual(held);
+  for (const many of [1, 5, 9, 20]) expect(sizeOf(four, none(many), 1, 1, 1).held).toEqual(held);
   // with its text where there is room below it, as a row where there is little
   expect(sizeOf({ width: 1548, height: 395 }, []).held).toMatchObject({ face: 134, low: null });
   expect(sizeOf({ width: 948, height: 200 }, []).held).toMatchObject({ isRow: true, low: 51 });
 });
 
-it('names of backs stand in two columns, many in three', () => {
-  expect(sizeOf(four, [], 6)).toMatchObject({ nameColumns: 2 });
-  expect(sizeOf(four, [], 8)).toMatchObject({ nameColumns: 3 });
+it('names of backs stand in two columns, many in three; for more yet the Assembly is lower', () => {
+  expect(sizeOf(four, [], 1, 1, 1, 1, 1, 1)).toMatchObject({ nameColumns: 2 });
+  expect(sizeOf(four, [], 1, 1, 1, 1, 1, 1, 1, 1)).toMatchObject({ nameColumns: 3 });
+  // beside one with what hangs on it stand others
+  expect(sizeOf(four, [], 1, 3, 1, 1)).toMatchObject({ nameColumns: 2 });
+  expect(sizeOf(four, [], 4).held.low).toBeLessThan(sizeOf(four, []).held.low ?? 0);
+});
+
+it('it lacks room where lines, names or whole cards of the Assembly have none', () => {
+  expect(sizeOf(four, open(1, 0, 0))).toMatchObject({ isScant: false });
+  expect(sizeOf(four, none(10))).toMatchObject({ isScant: false });
+  expect(sizeOf(four, none(11))).toMatchObject({ isScant: true });
+  expect(sizeOf(four, open(0, 3, 0, 0, 0, 0, 0))).toMatchObject({ isScant: true });
+  expect(sizeOf({ width: 948, height: 200 }, [])).toMatchObject({ isScant: true });
 });

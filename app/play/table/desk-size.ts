@@ -17,7 +17,7 @@ export const ROW_HEIGHT = 44;
 
 const FORMS = {
   wide: formsOf(108, 96, 84, 72, 60),
-  desk: formsOf(96, 84, 72, 66, 58),
+  desk: formsOf(96, 82, 72, 66, 58),
 } as const;
 
 /** Whole, then so many px high, and in the end as rows; what hangs on them has its names in the two largest alone. */
@@ -56,8 +56,9 @@ const LAST = { named: 4, counted: 13 };
 const BELOW = 26;
 const NAME = 30;
 const NAMES_LABEL = 20;
-/** So many names of backs find room below the Assembly, in columns, before its cards get lower. */
+/** So many rows of names of backs have room below the Assembly; for more its cards get lower. */
 const NAME_ROWS = 3;
+const MOST_NAME_COLUMNS = 3;
 
 /** A card that lies open. */
 export interface Open {
@@ -68,8 +69,8 @@ export interface Open {
 
 export interface DeskLying {
   readonly open: readonly Open[];
-  /** How many names lie face down. */
-  readonly names: number;
+  /** Of each card that lies face down, how many names it is with those of what lies under it. */
+  readonly down: readonly number[];
 }
 
 export interface DeskSize extends Form {
@@ -85,6 +86,8 @@ export interface DeskSize extends Form {
   readonly held: Step & { readonly isRow: boolean; readonly isBare: boolean };
   /** In so many columns stand the names of backs. */
   readonly nameColumns: number;
+  /** Not all shows that a card has to say where there is room for it. */
+  readonly isScant: boolean;
 }
 
 /**
@@ -93,7 +96,7 @@ export interface DeskSize extends Form {
  */
 export function deskSize(
   room: Room,
-  { open, names }: DeskLying,
+  { open, down }: DeskLying,
   before: DeskSize | null = null,
   isSameTurn = false,
 ): DeskSize {
@@ -109,11 +112,8 @@ export function deskSize(
   const forms = FORMS[kind].slice(Math.max(0, first));
   const form = forms.find((one) => laidAs(one) !== null) ?? (forms.at(-1) as Form);
   const spots = laidAs(form) ?? laidAs(form, Number.POSITIVE_INFINITY) ?? new Map();
-  const held = heldIn(room, kind);
-  const rows = Math.max(
-    1,
-    Math.floor((room.height - LABEL - heightOf(held) - GAP - NAMES_LABEL) / NAME),
-  );
+  const held = heldIn(room, kind, Math.max(NAME_ROWS, nameRows(down, MOST_NAME_COLUMNS)));
+  const left = room.height - LABEL - heightOf(held) - GAP - NAMES_LABEL;
   return {
     ...form,
     face,
@@ -122,8 +122,16 @@ export function deskSize(
     spots,
     height: Math.max(0, ...ends(stacksOf(open, form, face), spots, form)),
     held: { ...held, isBare: isBare(held) },
-    nameColumns: names > 2 * rows ? 3 : 2,
+    nameColumns: nameRows(down, 2) * NAME > left ? MOST_NAME_COLUMNS : 2,
+    isScant: isBare(form) || held.isRow || (form.counts && open.some(({ under }) => under > 0)),
   };
+}
+
+/** How many rows of names backs take in so many columns, each in the one that is lowest then, as a dense grid has them. */
+function nameRows(down: readonly number[], columns: number): number {
+  const ends = Array<number>(columns).fill(0);
+  for (const names of down) ends[ends.indexOf(Math.min(...ends))] = Math.min(...ends) + names;
+  return Math.max(...ends);
 }
 
 function isAlike(one: Form, other: Form): boolean {
@@ -151,9 +159,13 @@ function ends(stacks: readonly Stack[], spots: Spots, form: Form): readonly numb
 }
 
 /** The cards of the Assembly: whole where the names of backs have room below them. */
-function heldIn({ height }: Room, kind: 'wide' | 'desk'): Step & { readonly isRow: boolean } {
+function heldIn(
+  { height }: Room,
+  kind: 'wide' | 'desk',
+  rows: number,
+): Step & { readonly isRow: boolean } {
   const face = HELD[kind];
-  const left = height - LABEL - GAP - NAMES_LABEL - NAME_ROWS * NAME;
+  const left = height - LABEL - GAP - NAMES_LABEL - rows * NAME;
   if (left >= heightOf({ face, low: null })) return { face, low: null, isRow: false };
   if (left >= HELD_LOW.least) return { face, low: Math.min(HELD_LOW.most, left), isRow: false };
   const low = Math.min(HELD_ROW.most, Math.max(HELD_ROW.least, left));

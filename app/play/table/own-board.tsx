@@ -1,10 +1,9 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, RefCallback } from 'react';
 import type { Seat } from '@/lib/engine/state/state';
 import type { Step } from './board-size';
 import { type DeskLying, type DeskSize, deskSize, ROW_HEIGHT } from './desk-size';
 import { lyingIn, underneath, useHouse } from './houses';
 import { LitBeyond } from './lit-beyond';
-import { isOnStage } from './matter';
 import styles from './table.module.css';
 import type { Look } from './table-card';
 import { useTable } from './table-context';
@@ -12,31 +11,60 @@ import { Domain, Forum } from './territory';
 import { useLasting } from './use-lasting';
 import { useSize } from './use-size';
 
+/** How the own cards stand, and in which room. */
+interface Laid {
+  readonly size: DeskSize | null;
+  /** They have the empty middle of the table too: in their own place not all of each shows. */
+  readonly borrows: boolean;
+  readonly board: RefCallback<HTMLElement>;
+  /** Of what is left to them as something stands in the middle. */
+  readonly ruler: RefCallback<HTMLElement>;
+}
+
 /** The own cards, as large as the room that there is allows. */
-export function OwnBoard({ seat }: { readonly seat: Seat }) {
-  const { view, aim } = useTable();
+export function useOwnBoard(seat: Seat, isMiddleFree: boolean): Laid {
+  const { view } = useTable();
   const house = useHouse(seat);
-  const [ref, room] = useSize();
+  const [board, room] = useSize();
+  const [ruler, lasting] = useSize();
   const { cards, roots } = lyingIn(view, house);
   const isDown = ({ status }: (typeof roots)[number]) => status === 'subdued';
   const lying: DeskLying = {
     open: roots
       .filter((card) => !isDown(card))
       .map(({ id }) => ({ id, under: underneath(cards, id).length })),
-    names: roots.filter(isDown).reduce((sum, { id }) => sum + 1 + underneath(cards, id).length, 0),
+    down: roots.filter(isDown).map(({ id }) => 1 + underneath(cards, id).length),
   };
-  const size = useLasting(room, lying, deskSize);
+  const least = useLasting(lasting, lying, deskSize);
+  // another room, another size
+  const most = useLasting(room, lying, deskSize, String(room?.height));
+  const borrows = isMiddleFree && least?.isScant === true;
+  return { size: borrows ? most : least, borrows, board, ruler };
+}
+
+/** What lies before the own House. */
+export function OwnBoard({
+  seat,
+  isAtRest,
+  laid: { size, board, ruler },
+}: {
+  readonly seat: Seat;
+  /** Nothing stands in the middle. */
+  readonly isAtRest: boolean;
+  readonly laid: Laid;
+}) {
   return (
     <section
-      ref={ref}
+      ref={board}
       className={styles.board}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
       aria-label="Own cards"
       data-look={lookOf(size)}
-      data-rest={isOnStage(view, aim) ? undefined : ''}
+      data-rest={isAtRest ? '' : undefined}
       style={styleOf(size)}
     >
+      <span ref={ruler} className={styles.lasting} />
       {size !== null && (
         <>
           <Domain

@@ -12,7 +12,6 @@ import { Goods } from './goods';
 import { HouseName } from './house-name';
 import { acts, lyingInOrder, useHouse } from './houses';
 import { KindCounts } from './kind-counts';
-import { isOnStage } from './matter';
 import styles from './rival.module.css';
 import { groupingsOf, isLitIn, laidAt, laidIn, mayStepIn } from './rival-groups';
 import { RivalLast } from './rival-last';
@@ -36,10 +35,14 @@ const DISCARDS = [
 export const ONE_ROW = 3;
 
 /** The Houses across the table, side by side: each keeps its place and its width, whatever goes on. */
-export function Rivals({ seats }: { readonly seats: readonly Seat[] }) {
-  const { view, aim, closing } = useTable();
-  // what stands in the middle has some of their height
-  const isLow = closing === null && isOnStage(view, aim);
+export function Rivals({
+  seats,
+  isLow = true,
+}: {
+  readonly seats: readonly Seat[];
+  /** They have no room below their cards. */
+  readonly isLow?: boolean;
+}) {
   return (
     <div
       className={table.rivals}

@@ -6,15 +6,15 @@ import { useMedia } from '@/app/_ui/base/use-media';
 import { SiteMenu } from '@/app/_ui/shell/site-menu';
 import { sayQuestion } from '@/lib/engine/narration/question';
 import { ActionBar } from './action-bar';
+import { Boards } from './boards';
 import { CardMenu } from './card-menu';
 import { Exchange } from './exchange';
 import { useGestures } from './gestures';
 import { HandOverScreen } from './hand-over-screen';
 import { Layers } from './layers';
-import { OwnBoard } from './own-board';
 import { PhoneTable } from './phone-table';
 import { PoppedUp } from './popped-up';
-import { ONE_ROW, Rivals } from './rival';
+import { Rivals } from './rival';
 import { saveRecord } from './save-record';
 import { Side } from './side';
 import { Stage } from './stage';
@@ -93,7 +93,7 @@ export function TableOfPlay({
           ) : isOver ? (
             <>
               <Stage />
-              <details className={styles.boards}>
+              <details className={styles.atTheEnd}>
                 <summary>The Domains at the end</summary>
                 <Rivals seats={[own, ...rivals]} />
               </details>
@@ -103,21 +103,7 @@ export function TableOfPlay({
             </>
           ) : (
             <>
-              {rivals.length === 0 ? (
-                <Stage />
-              ) : (
-                <div
-                  className={styles.far}
-                  data-many={rivals.length > 1 ? '' : undefined}
-                  data-crowd={rivals.length > ONE_ROW ? '' : undefined}
-                >
-                  <Rivals seats={rivals} />
-                  <div className={styles.band}>
-                    <Stage />
-                  </div>
-                </div>
-              )}
-              <OwnBoard seat={own} />
+              <Boards own={own} rivals={rivals} />
               <div className={styles.foot}>
                 <Reserves seat={own} />
                 <ActionBar />

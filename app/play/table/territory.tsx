@@ -81,7 +81,11 @@ export function Domain({
           className={styles.stack}
           data-hosts={byName.length > 0 ? '' : undefined}
           data-counted={counted.length > 0 ? '' : undefined}
-          style={spotStyle(laid?.spots.get(card.id))}
+          style={
+            as === 'back'
+              ? ({ '--names': 1 + hanging.length } as CSSProperties)
+              : spotStyle(laid?.spots.get(card.id))
+          }
         >
           <TableCard id={card.id} look={as} />
           {counted.length > 0 && <Attached host={card.id} cards={counted} />}
