@@ -8,7 +8,7 @@ import type { TableView } from './table-context';
 /**
  * Clicks and drags of cards, for the whole table at once. A click plays the only thing that can be done
  * with a card, or on a lit target what was begun with the card chosen before; where a card can go to
- * several places they light up; else its menu opens. A finger gets the sheet of the card, with what can be done: it has not
+ * several places they light up; else its menu opens, or where it has nothing to offer the pane beside the table shows it. A finger gets the sheet of the card, with what can be done: it has not
  * read the card by pointing at it. On the tab that says what can be done it does that at once.
  */
 export function useGestures(shared: TableView): void {
@@ -19,7 +19,8 @@ export function useGestures(shared: TableView): void {
       const element = cardOf(event);
       if (element === null || event.defaultPrevented) return;
       const isFinger = (event as PointerEvent).pointerType === 'touch';
-      const by = !isFinger ? 'pointer' : isOnTab(event, element) ? 'tab' : 'finger';
+      const byFinger = isOnTab(event, element) ? 'tab' : 'finger';
+      const by = isFinger ? byFinger : event.detail === 0 ? 'keys' : 'pointer';
       if (event.detail > 0) element.blur();
       pressCard(shared, Number(element.dataset.card), element, by);
       // the keyboard goes on to what is offered, if anything is; after the pointer its keys draw no ring round the card
@@ -113,10 +114,10 @@ function isOnTab({ clientX, clientY }: MouseEvent, card: HTMLElement): boolean {
 
 /** What a click on a card does; its menu opens at that element. */
 export function pressCard(
-  { act, places, aim, aimAt, closing, openMenu }: TableView,
+  { act, places, aim, aimAt, closing, hold, openMenu }: TableView,
   card: GameCardId,
   element: HTMLElement,
-  by: 'pointer' | 'finger' | 'tab' = 'pointer',
+  by: 'pointer' | 'keys' | 'finger' | 'tab' = 'keys',
 ): void {
   if (closing?.cards.includes(card)) {
     closing.toggle(card);
@@ -133,9 +134,11 @@ export function pressCard(
   if (first !== undefined && own.length === 1 && by !== 'finger') act(first);
   else if (own.length > 1 && own.some((action) => targetOf(action) !== null))
     aimAt(aim?.card === card ? null : card);
+  else if (by === 'pointer' && own.length === 0 && panes.get() > 0) hold(card);
   else {
     // a pane beside the table has the face alone
-    const hasSheet = by !== 'pointer' && (own.length === 0 || panes.get() === 0);
+    const isTouched = by === 'finger' || by === 'tab';
+    const hasSheet = isTouched && (own.length === 0 || panes.get() === 0);
     const face = hasSheet ? element.closest('[data-inspect]') : null;
     if (face === null) openMenu({ card, element });
     else lookAt(face, 'finger');

@@ -6,17 +6,18 @@ import styles from './action-bar.module.css';
 import { useTable } from './table-context';
 import { useThen } from './use-then';
 
-/** What a click on the card that is looked at does, or why an own one can do nothing now; else what stands there. */
+/** What a click on the card that is looked at does, or why an own one, or the one that was clicked, can do nothing now; else what stands there. */
 export function Hint({ children }: { readonly children?: ReactNode }) {
-  const { view, catalogue, places } = useTable();
+  const { view, catalogue, places, held } = useTable();
   const then = useThen();
   const card = lookedAt.useOf((now) => {
     // what has left its place is no longer pointed at
-    if (!now?.element.isConnected) return -1;
-    return Number(now.element.querySelector<HTMLElement>('[data-card]')?.dataset.card ?? -1);
+    if (!now?.element.isConnected) return undefined;
+    return now.element.querySelector<HTMLElement>('[data-card]')?.dataset.card;
   });
-  const why = useWhyNot(card ?? -1);
-  const [first, ...more] = places.cards.get(card ?? -1) ?? [];
+  const id = Number(card ?? -1);
+  const why = useWhyNot(card === undefined ? (held ?? -1) : id);
+  const [first, ...more] = places.cards.get(id) ?? [];
   if (first !== undefined)
     return (
       <p className={styles.did}>

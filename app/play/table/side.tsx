@@ -10,15 +10,16 @@ import styles from './table.module.css';
 import { useTable } from './table-context';
 import { useSuggestion } from './use-suggestion';
 
-/** The card that is looked at, or else the one that is decided about, and what happened. */
+/** The card that is looked at, or else the one that was clicked or is decided about, and what happened. */
 export function Side({ own }: { readonly own: Seat }) {
-  const { table, view, catalogue, aim, ...shared } = useTable();
+  const { table, view, catalogue, aim, held, ...shared } = useTable();
   const asked = aim?.card ?? shared.asked ?? askedCard(view) ?? table.winningCard();
-  const isKnown = asked !== null && view.cards[asked]?.card != null;
-  const [held] = view.houses[own]?.zones.hand.cards ?? [];
+  const shown = held ?? asked;
+  const isKnown = shown !== null && view.cards[shown]?.card != null;
+  const [inHand] = view.houses[own]?.zones.hand.cards ?? [];
   const { best } = useSuggestion();
   const suggested = best === null ? null : subjectOf(best);
-  const first = view.cards[isKnown ? asked : (suggested ?? held ?? -1)]?.card;
+  const first = view.cards[isKnown ? shown : (suggested ?? inHand ?? -1)]?.card;
   const find = useCallback((id: CardId) => catalogue.byId.get(id), [catalogue]);
   // a new question shows its card, whatever was looked at before
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question is what changes

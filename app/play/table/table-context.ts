@@ -51,6 +51,9 @@ export interface TableView {
   readonly askEnd: () => boolean;
   /** While the House chooses what it discards at the end of the turn. */
   readonly closing: Closing | null;
+  /** The card that was clicked last: the pane shows it while none is pointed at. Null after a move. */
+  readonly held: GameCardId | null;
+  readonly hold: (card: GameCardId) => void;
   readonly openMenu: (at: MenuAt) => void;
   /** Opens a layer over the table; behind a curtain none with something to do. */
   readonly show: (layer: Layer) => void;

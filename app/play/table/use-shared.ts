@@ -3,6 +3,7 @@ import { announce } from '@/app/_ui/base/announce';
 import type { Action } from '@/lib/engine/actions';
 import { solarisOf } from '@/lib/engine/narration/price';
 import { takeUpView } from '@/lib/engine/state/open-game';
+import type { GameCardId } from '@/lib/engine/state/state';
 import { aimNotes } from './aim-notes';
 import { askedCard } from './asked-card';
 import { useClosing } from './closing';
@@ -19,7 +20,7 @@ export interface Laid {
   readonly onNew: () => void;
 }
 
-const NOTHING = { at: -1, card: -1 };
+const NOTHING: { readonly at: number; readonly card: GameCardId } = { at: -1, card: -1 };
 const UNPRESSED: { readonly at: number; readonly action: Action | null } = { at: -1, action: null };
 
 /** What all parts of a table have of it: a new object whenever something of it changed. */
@@ -32,6 +33,8 @@ export function useShared(
   const closing = useClosing(table, snapshot);
   /** A card that was chosen first, and at which position: after any move it is forgotten. */
   const [aimed, setAimed] = useState(NOTHING);
+  /** A card that was clicked, which the pane beside the table shows: after any move it is forgotten too. */
+  const [held, setHeld] = useState(NOTHING);
   /** What was pressed, but wants another press, and at which position: after any move it is forgotten. */
   const [pressed, setPressed] = useState(UNPRESSED);
   return useMemo(() => {
@@ -44,6 +47,7 @@ export function useShared(
     const own = aimed.at === at ? places.cards.get(aimed.card) : undefined;
     const targets = own && byTarget(own);
     const again = pressed.at === at ? pressed.action : null;
+    const hold = (card: GameCardId) => setHeld({ at, card });
     const asksAgain = (action: Action) => {
       if (action === again || !wantsAgain(table, action)) return false;
       setPressed({ at, action });
@@ -92,7 +96,12 @@ export function useShared(
         const end = actions.find(({ kind }) => kind === 'end-interval');
         return end !== undefined && asksAgain(end);
       },
-      openMenu,
+      held: held.at === at ? held.card : null,
+      hold,
+      openMenu(menu) {
+        hold(menu.card);
+        openMenu(menu);
+      },
       show(next) {
         // Behind the curtain nothing is anybody's to do.
         const isToDo =
@@ -104,5 +113,5 @@ export function useShared(
       onRestart,
       onNew,
     };
-  }, [table, snapshot, closing, aimed, pressed, openMenu, setLayer, onRestart, onNew]);
+  }, [table, snapshot, closing, aimed, held, pressed, openMenu, setLayer, onRestart, onNew]);
 }
