@@ -4,6 +4,7 @@ import { OtherLines } from '@/app/_table/other-lines';
 import { Button, IconButton } from '@/app/_ui/base/button';
 import type { LogLine } from '@/lib/engine/narration/log';
 import type { GameCardId } from '@/lib/engine/state/state';
+import type { ViewedHouse } from '@/lib/engine/state/view';
 import { counted } from '@/lib/sentences';
 import styles from './log.module.css';
 import { alikeInALine, oneLineADeed } from './log-lines';
@@ -18,21 +19,26 @@ const PAGE = 80;
 /** So many px at the most the log goes further, to begin with a deed. */
 const CLOSE = 56;
 
+type Doer = Pick<ViewedHouse, 'name' | 'sponsor'>;
+
 /** What happened, move by move, the latest last: drawn after the table, which nobody should wait for. */
 export function Log() {
   const { table, snapshot, view } = useTable();
-  // names never change in a game
+  // they never change in a game
   // biome-ignore lint/correctness/useExhaustiveDependencies: a view is new at every move
-  const names = useMemo(() => view.houses.map(({ name }) => name), [table]);
-  return <Moves table={table} snapshot={useDeferredValue(snapshot)} names={names} />;
+  const doers = useMemo(
+    () => view.houses.map(({ name, sponsor }): Doer => ({ name, sponsor })),
+    [table],
+  );
+  return <Moves table={table} snapshot={useDeferredValue(snapshot)} doers={doers} />;
 }
 
 /** Any move can be gone back to. */
 const Moves = memo(function Moves({
   table,
   snapshot,
-  names,
-}: Pick<TableView, 'table' | 'snapshot'> & { readonly names: readonly string[] }) {
+  doers,
+}: Pick<TableView, 'table' | 'snapshot'> & { readonly doers: readonly Doer[] }) {
   const [pages, setPages] = useState(1);
   const end = useRef<HTMLDivElement>(null);
   const { at, length, branches, viewer, view } = snapshot;
@@ -73,7 +79,7 @@ const Moves = memo(function Moves({
         })),
       }))
       .map((entry) => (
-        <Entry key={entry.at} {...entry} names={names} ahead={entry.at >= at} onGoTo={table.goTo} />
+        <Entry key={entry.at} {...entry} doers={doers} ahead={entry.at >= at} onGoTo={table.goTo} />
       ));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
@@ -83,7 +89,7 @@ const Moves = memo(function Moves({
           Show earlier moves
         </Button>
       ) : (
-        <Lines lines={table.openingLog()} names={names} />
+        <Lines lines={table.openingLog()} doers={doers} />
       )}
       {entries(from, at)}
       <div ref={end} className={styles.now}>
@@ -104,10 +110,10 @@ const Entry = memo(function Entry({
   isByHand,
   onGoTo,
   ahead,
-  names,
+  doers,
 }: LogEntry & {
   readonly at: number;
-  readonly names: readonly string[];
+  readonly doers: readonly Doer[];
   readonly onGoTo: (at: number) => void;
   /** It was played, and taken back. */
   readonly ahead: boolean;
@@ -121,7 +127,7 @@ const Entry = memo(function Entry({
       data-follows={(lines[0]?.depth ?? 0) > 0 ? '' : undefined}
     >
       <div className="flex-1 min-w-0">
-        <Lines lines={lines} names={names} />
+        <Lines lines={lines} doers={doers} />
         {over !== null && (
           <dl className={styles.summary} aria-label={`Turn ${turn} in sum`}>
             {over.map((house) => (
@@ -154,11 +160,12 @@ const Entry = memo(function Entry({
 /** In a column this narrow a House goes by its short name. */
 function Lines({
   lines,
-  names,
+  doers,
 }: {
   readonly lines: readonly LogLine[];
-  readonly names: readonly string[];
+  readonly doers: readonly Doer[];
 }) {
+  const names = doers.map(({ name }) => name);
   return (
     <div>
       {lines.map(({ text, rules, depth }, index) => {
@@ -172,7 +179,7 @@ function Lines({
             data-turn={isTurn ? '' : undefined}
             data-phase={/ phase$/.test(text) ? '' : undefined}
           >
-            <Told text={withShortNames(text, names)} names={names} /> <Rules ids={rules} />
+            <Told text={withShortNames(text, names)} doers={doers} /> <Rules ids={rules} />
           </p>
         );
       })}
@@ -180,13 +187,15 @@ function Lines({
   );
 }
 
-/** What a House does begins with its name: that is found at a glance. */
-function Told({ text, names }: { readonly text: string; readonly names: readonly string[] }) {
-  const doer = names.map(shortName).find((name) => text.startsWith(`${name} `)) ?? '';
+/** What a House does begins with its name, and its colour: that is found at a glance. */
+function Told({ text, doers }: { readonly text: string; readonly doers: readonly Doer[] }) {
+  const doer = doers.find(({ name }) => text.startsWith(`${shortName(name)} `));
+  if (doer === undefined) return text;
+  const name = shortName(doer.name);
   return (
     <>
-      {doer && <b>{doer}</b>}
-      {text.slice(doer.length)}
+      <b data-power={doer.sponsor}>{name}</b>
+      {text.slice(name.length)}
     </>
   );
 }

@@ -60,14 +60,14 @@ export function Tile(props: CardButtonProps) {
             <span className={styles.ranks}>
               <Talents card={card} />
               {card.command !== undefined && (
-                <span className={styles.command}>
+                <span className={styles.command} title={`Command ${card.command}`}>
                   <CommandIcon size={10} />
                   {card.command}
                 </span>
               )}
             </span>
             {card.resistance !== undefined && (
-              <b className={styles.shield}>
+              <b className={styles.shield} title={`Resistance ${card.resistance}`}>
                 <ResistanceIcon size={10} />
                 {card.resistance}
               </b>
