@@ -11,7 +11,9 @@ export function Boards({ own, rivals }: { readonly own: Seat; readonly rivals: r
   const { view, aim, closing } = useTable();
   const isStaged = isOnStage(view, aim);
   const isCrowd = rivals.length > ONE_ROW;
-  const laid = useOwnBoard(own, !isStaged && rivals.length > 0 && !isCrowd);
+  // before one rival there is room for the places of a card that is chosen too: what was pressed stays where it is
+  const isMiddleFree = !isOnStage(view, rivals.length === 1 ? null : aim);
+  const laid = useOwnBoard(own, isMiddleFree && rivals.length > 0 && !isCrowd);
   return (
     <div
       className={styles.boards}

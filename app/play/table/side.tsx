@@ -14,7 +14,7 @@ import { useSuggestion } from './use-suggestion';
 export function Side({ own }: { readonly own: Seat }) {
   const { table, view, catalogue, aim, held, ...shared } = useTable();
   const asked = aim?.card ?? shared.asked ?? askedCard(view) ?? table.winningCard();
-  const shown = held ?? asked;
+  const shown = aim?.card ?? held ?? asked;
   const isKnown = shown !== null && view.cards[shown]?.card != null;
   const [inHand] = view.houses[own]?.zones.hand.cards ?? [];
   const { best } = useSuggestion();
