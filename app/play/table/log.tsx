@@ -19,16 +19,17 @@ const PAGE = 80;
 /** So many px at the most the log goes further, to begin with a deed. */
 const CLOSE = 56;
 
-type Doer = Pick<ViewedHouse, 'name' | 'sponsor'>;
+type Doer = Pick<ViewedHouse, 'name' | 'sponsor'> & { readonly isOwn: boolean };
 
 /** What happened, move by move, the latest last: drawn after the table, which nobody should wait for. */
 export function Log() {
   const { table, snapshot, view } = useTable();
-  // they never change in a game
+  const { viewer } = snapshot;
+  // names never change in a game
   // biome-ignore lint/correctness/useExhaustiveDependencies: a view is new at every move
   const doers = useMemo(
-    () => view.houses.map(({ name, sponsor }): Doer => ({ name, sponsor })),
-    [table],
+    () => view.houses.map(({ name, sponsor }, seat) => ({ name, sponsor, isOwn: seat === viewer })),
+    [table, viewer],
   );
   return <Moves table={table} snapshot={useDeferredValue(snapshot)} doers={doers} />;
 }
@@ -157,6 +158,9 @@ const Entry = memo(function Entry({
   );
 });
 
+/** What follows the head of a turn, a phase or an Interval stands under it. */
+const PARTS: ReadonlySet<LogLine['of']['kind']> = new Set(['phase', 'interval']);
+
 /** In a column this narrow a House goes by its short name. */
 function Lines({
   lines,
@@ -168,18 +172,20 @@ function Lines({
   const names = doers.map(({ name }) => name);
   return (
     <div>
-      {lines.map(({ text, rules, depth }, index) => {
-        const isTurn = /^Turn \d+$/.test(text);
+      {lines.map(({ text, rules, depth, of }, index) => {
+        const told = withShortNames(text, names);
+        const doer = doers.find(({ name }) => told.startsWith(`${shortName(name)} `));
         return (
           <p
             // biome-ignore lint/suspicious/noArrayIndexKey: lines never move
             key={index}
             className={styles.line}
             data-depth={depth}
-            data-turn={isTurn ? '' : undefined}
-            data-phase={/ phase$/.test(text) ? '' : undefined}
+            data-own={doer?.isOwn || undefined}
+            data-turn={of.kind === 'turn' || undefined}
+            data-phase={PARTS.has(of.kind) || undefined}
           >
-            <Told text={withShortNames(text, names)} doers={doers} /> <Rules ids={rules} />
+            <Told text={told} doer={doer} /> <Rules ids={rules} />
           </p>
         );
       })}
@@ -188,8 +194,7 @@ function Lines({
 }
 
 /** What a House does begins with its name, and its colour: that is found at a glance. */
-function Told({ text, doers }: { readonly text: string; readonly doers: readonly Doer[] }) {
-  const doer = doers.find(({ name }) => text.startsWith(`${shortName(name)} `));
+function Told({ text, doer }: { readonly text: string; readonly doer: Doer | undefined }) {
   if (doer === undefined) return text;
   const name = shortName(doer.name);
   return (
