@@ -3,23 +3,30 @@ import { panes } from '@/app/_inspector/panes';
 import { lookAt } from '@/app/_ui/card/looked-at';
 import type { GameCardId } from '@/lib/engine/state/state';
 import { onlyPlain, targetOf } from './places';
-import type { TableView } from './table-context';
+import { TABBED, type TableView } from './table-context';
 
 /**
  * Clicks and drags of cards, for the whole table at once. A click plays the only thing that can be done
  * with a card, or on a lit target what was begun with the card chosen before; where a card can go to
- * several places they light up; else its menu opens, or where it has nothing to offer the pane beside the table shows it. A finger gets the sheet of the card, with what can be done: it has not
- * read the card by pointing at it. On the tab that says what can be done it does that at once.
+ * several places they light up; else its menu opens, or where it has nothing to offer the pane beside the table shows it.
+ * A finger gets the card with what can be done, for it has not read the card by pointing at it: on a phone below the board,
+ * where a second touch does the only thing; on a tablet on a sheet, but on the tab that says what can be done it does that
+ * at once.
  */
 export function useGestures(shared: TableView): void {
   useEffect(() => {
-    const { act, places, aim, openMenu } = shared;
+    const { act, places, aim, touched, openMenu } = shared;
 
     function onClick(event: MouseEvent) {
+      if (event.defaultPrevented) return;
       const element = cardOf(event);
-      if (element === null || event.defaultPrevented) return;
+      if (element === null) {
+        if (touched !== null && isOnGround(event)) shared.aimAt(null);
+        return;
+      }
       const isFinger = (event as PointerEvent).pointerType === 'touch';
-      const byFinger = isOnTab(event, element) ? 'tab' : 'finger';
+      const onTablet = isOnTab(event, element) ? 'tab' : 'finger';
+      const byFinger = matchMedia(TABBED).matches ? 'phone' : onTablet;
       const by = isFinger ? byFinger : event.detail === 0 ? 'keys' : 'pointer';
       if (event.detail > 0) element.blur();
       pressCard(shared, Number(element.dataset.card), element, by);
@@ -76,9 +83,10 @@ export function useGestures(shared: TableView): void {
     const onDragEnd = () => shared.aimAt(null);
 
     function onKey(event: KeyboardEvent) {
-      if (event.key !== 'Escape' || aim === null || event.defaultPrevented) return;
+      const chosen = aim ?? touched;
+      if (event.key !== 'Escape' || chosen === null || event.defaultPrevented) return;
       shared.aimAt(null);
-      focusOn(`[data-card="${aim.card}"]`);
+      focusOn(`[data-card="${chosen.card}"]`);
     }
 
     const listening = {
@@ -114,10 +122,10 @@ function isOnTab({ clientX, clientY }: MouseEvent, card: HTMLElement): boolean {
 
 /** What a click on a card does; its menu opens at that element. */
 export function pressCard(
-  { act, places, aim, aimAt, closing, hold, openMenu }: TableView,
+  { act, places, aim, aimAt, touched, touch, closing, hold, openMenu }: TableView,
   card: GameCardId,
   element: HTMLElement,
-  by: 'pointer' | 'keys' | 'finger' | 'tab' = 'keys',
+  by: 'pointer' | 'keys' | 'finger' | 'tab' | 'phone' = 'keys',
 ): void {
   if (closing?.cards.includes(card)) {
     closing.toggle(card);
@@ -131,11 +139,16 @@ export function pressCard(
   }
   const own = places.cards.get(card) ?? [];
   const [first] = own;
-  if (first !== undefined && own.length === 1 && by !== 'finger') act(first);
+  const isSecond = touched?.card === card;
+  const isReady = by === 'phone' ? isSecond : by !== 'finger';
+  if (first !== undefined && own.length === 1 && isReady) act(first);
   else if (own.length > 1 && own.some((action) => targetOf(action) !== null))
     aimAt(aim?.card === card ? null : card);
   else if (by === 'pointer' && own.length === 0 && panes.get() > 0) hold(card);
-  else {
+  else if (by === 'phone') {
+    if (isSecond) aimAt(null);
+    else touch({ card, element });
+  } else {
     // a pane beside the table has the face alone
     const isTouched = by === 'finger' || by === 'tab';
     const hasSheet = isTouched && (own.length === 0 || panes.get() === 0);
@@ -148,6 +161,15 @@ export function pressCard(
 /** On what matches once the page is drawn. */
 function focusOn(selector: string): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
+}
+
+/** Whether the place of the cards was hit where nothing is to press. */
+function isOnGround({ target }: Event): boolean {
+  return (
+    target instanceof Element &&
+    target.closest('[role="tabpanel"]') !== null &&
+    target.closest('button, a') === null
+  );
 }
 
 /** The tab of cards that hang on one, and have no room there (attached.tsx). */

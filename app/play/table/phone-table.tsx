@@ -19,6 +19,7 @@ import { RivalTerritory } from './rival-territory';
 import { Stage } from './stage';
 import { useTable } from './table-context';
 import { Domain, Forum, Piles } from './territory';
+import { TouchedCard } from './touched-card';
 import { useLasting } from './use-lasting';
 import { useSize } from './use-size';
 
@@ -52,7 +53,7 @@ export function PhoneTable({
   readonly own: Seat;
   readonly rivals: readonly Seat[];
 }) {
-  const { view, catalogue, places, aim, asked, closing } = useTable();
+  const { view, catalogue, places, aim, touched, asked, closing } = useTable();
   const top = view.frames.at(-1);
   const house = useHouse(own);
   const isInterval = top?.step === 'house';
@@ -170,18 +171,21 @@ export function PhoneTable({
           <h2 className="visually-hidden">Reserves</h2>
           <HeldStrip key={view.seat} house={house} onLog={() => setArea('log')} />
         </section>
-        <Stage />
-        {matter.kind === 'nothing' && top?.step === 'effect' && asked !== null && (
-          <MatterCard
-            id={asked}
-            label="The card that asks"
-            title={cardName(view, catalogue, asked)}
-            follows=""
-            isRoomy
-          />
-        )}
-        {/* where a card goes is asked alone */}
-        {matter.kind !== 'aim' && <ActionBar />}
+        <div className={styles.asking}>
+          <Stage />
+          {matter.kind === 'nothing' && top?.step === 'effect' && asked !== null && (
+            <MatterCard
+              id={asked}
+              label="The card that asks"
+              title={cardName(view, catalogue, asked)}
+              follows=""
+              isRoomy
+            />
+          )}
+          {/* where a card goes is asked alone */}
+          {matter.kind !== 'aim' && <ActionBar />}
+          {touched !== null && <TouchedCard at={touched} />}
+        </div>
       </div>
     </div>
   );

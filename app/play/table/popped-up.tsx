@@ -5,6 +5,8 @@ import { lookAway } from '@/app/_ui/card/looked-at';
 import type { Action } from '@/lib/engine/actions';
 import { sayAction } from '@/lib/engine/narration/action';
 import { cardName } from '@/lib/engine/narration/naming';
+import { sayQuestion } from '@/lib/engine/narration/question';
+import type { GameCardId } from '@/lib/engine/state/state';
 import { keyOf } from './card-menu';
 import { Answer } from './choices';
 import { leavesOf } from './gain';
@@ -13,45 +15,67 @@ import styles from './popped-up.module.css';
 import { useTable } from './table-context';
 import { useThen } from './use-then';
 
-/** At the foot of the sheet of a card that a finger looks at: what can be done with it now and what that comes to, or why nothing can. */
+/** At the foot of the sheet of a card that a finger looks at: what can be done with it. */
 export function PoppedUp() {
-  const { view, catalogue, places, act, show } = useTable();
-  const then = useThen();
+  const { show } = useTable();
   const acts = popupActs.use();
   const shown = acts?.looked.element.querySelector<HTMLElement>('[data-card]');
   const card = Number(shown?.dataset.card ?? -1);
-  const why = useWhyNot(card);
   if (acts === null || shown == null) return null;
-  const actions = places.cards.get(card) ?? [];
-  const close = (go: () => void) => () => {
-    lookAway();
-    go();
-  };
-  const worded = (action: Action) => {
-    const said = sayAction(view, catalogue, action);
-    if (action.kind === 'use')
-      return { words: `Use ${cardName(view, catalogue, card)}`, comes: said };
-    return { words: said, comes: then(action) || leavesOf(view, catalogue, action) };
-  };
   return createPortal(
     <>
-      <div className={styles.acts}>
-        {why !== '' && <NotNowFor why={why} />}
-        {actions.map((action) => (
-          <Button
-            key={keyOf(action)}
-            kind={actions.length === 1 ? 'primary' : 'plain'}
-            className={styles.act}
-            onClick={close(() => act(action))}
-          >
-            <Answer then={worded(action).comes}>{worded(action).words}</Answer>
-          </Button>
-        ))}
-      </div>
-      <Button kind="quiet" onClick={close(() => show({ manual: card }))}>
+      <CardActs card={card} />
+      <Button
+        kind="quiet"
+        onClick={() => {
+          lookAway();
+          show({ manual: card });
+        }}
+      >
         By hand …
       </Button>
     </>,
     acts.element,
+  );
+}
+
+/** What can be done with a card now and what that comes to, each a button; or why nothing can. */
+export function CardActs({ card }: { readonly card: GameCardId }) {
+  const { view, catalogue, places, again, act } = useTable();
+  const then = useThen();
+  const why = useWhyNot(card);
+  const actions = places.cards.get(card) ?? [];
+  const asked = sayQuestion(view, catalogue)?.text ?? '';
+  const worded = (action: Action) => {
+    const said = sayAction(view, catalogue, action);
+    if (action.kind === 'use')
+      return { words: `Use ${cardName(view, catalogue, card)}`, comes: said };
+    if (action.kind === 'choose') return { words: `Choose ${said}`, comes: then(action) || asked };
+    return { words: said, comes: then(action) || leavesOf(view, catalogue, action) };
+  };
+  return (
+    <div className={styles.acts}>
+      {why !== '' && <NotNowFor why={why} />}
+      {actions.map((action) => (
+        <Button
+          key={keyOf(action)}
+          kind={actions.length === 1 ? 'primary' : 'plain'}
+          className={styles.act}
+          data-act={action.kind}
+          onClick={() => {
+            lookAway();
+            act(action);
+          }}
+        >
+          <Answer
+            then={[worded(action).comes, action === again && 'press again']
+              .filter(Boolean)
+              .join(', ')}
+          >
+            {worded(action).words}
+          </Answer>
+        </Button>
+      ))}
+    </div>
   );
 }

@@ -43,7 +43,7 @@ export function TableCard({
    */
   readonly look?: Look;
 }) {
-  const { view, catalogue, places, asked, deeds, came, viewer, aim, closing } = useTable();
+  const { view, catalogue, places, asked, deeds, came, viewer, aim, touched, closing } = useTable();
   const card = view.cards[id];
   if (card === undefined) return null;
   return (
@@ -64,6 +64,7 @@ export function TableCard({
       deed={aim?.notes.get(id) ?? deeds.get(id) ?? ''}
       isNew={came.has(id)}
       isAsked={asked === id && !shown}
+      isTouched={touched?.card === id && !shown}
       mayWait={!shown && isOwnInterval(view) && isHeld(card, viewer)}
       shown={shown}
       mark={markOf(id, aim, closing)}
@@ -132,6 +133,8 @@ export interface CardButtonProps {
   readonly isNew: boolean;
   /** The question is about it. */
   readonly isAsked: boolean;
+  /** A finger touched it: it is told of below the board. */
+  readonly isTouched: boolean;
   /** It is held where cards are played from, and its House is in its Interval. */
   readonly mayWait: boolean;
   /** It stands in the middle of the table; alone, what can be done with it is said there. */
@@ -160,6 +163,7 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
       data-can={choices > 0 && mark === null ? '' : undefined}
       data-mark={mark ?? undefined}
       data-asked={props.isAsked ? '' : undefined}
+      data-touched={props.isTouched ? '' : undefined}
       aria-pressed={mark === 'picked' ? true : mark === 'pickable' ? false : undefined}
     >
       {isFlat ? (

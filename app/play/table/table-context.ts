@@ -44,7 +44,11 @@ export interface TableView {
   /** Plays an action, where one press is enough for it, and `more` that were chosen with it, as each can be done. */
   readonly act: (action: Action, more?: readonly Action[]) => void;
   readonly aim: Aim | null;
+  /** Chooses a card, or with null none; what a finger touched is forgotten. */
   readonly aimAt: (card: GameCardId | null) => void;
+  /** The card that a finger touched on a phone: it is told of below the board (touched-card.tsx). */
+  readonly touched: MenuAt | null;
+  readonly touch: (at: MenuAt) => void;
   /** What was pressed once and wants another press (wants-again.ts). */
   readonly again: Action | null;
   /** For the key that ends: whether it is asked for another press. */

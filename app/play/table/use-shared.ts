@@ -20,8 +20,20 @@ export interface Laid {
   readonly onNew: () => void;
 }
 
-const NOTHING: { readonly at: number; readonly card: GameCardId } = { at: -1, card: -1 };
-const UNPRESSED: { readonly at: number; readonly action: Action | null } = { at: -1, action: null };
+/** What was pointed out at a position: after any move it is forgotten. */
+interface Pointed {
+  readonly at: number;
+  /** A card that was chosen first. */
+  readonly aimed: GameCardId | null;
+  /** What a finger touched on a phone. */
+  readonly touched: MenuAt | null;
+  /** A card that was clicked, which the pane beside the table shows. */
+  readonly held: GameCardId | null;
+  /** What was pressed, but wants another press. */
+  readonly again: Action | null;
+}
+
+const NOTHING: Pointed = { at: -1, aimed: null, touched: null, held: null, again: null };
 
 /** What all parts of a table have of it: a new object whenever something of it changed. */
 export function useShared(
@@ -31,12 +43,7 @@ export function useShared(
 ): TableView {
   const snapshot = useSyncExternalStore(table.subscribe, table.getSnapshot, table.getSnapshot);
   const closing = useClosing(table, snapshot);
-  /** A card that was chosen first, and at which position: after any move it is forgotten. */
-  const [aimed, setAimed] = useState(NOTHING);
-  /** A card that was clicked, which the pane beside the table shows: after any move it is forgotten too. */
-  const [held, setHeld] = useState(NOTHING);
-  /** What was pressed, but wants another press, and at which position: after any move it is forgotten. */
-  const [pressed, setPressed] = useState(UNPRESSED);
+  const [pointed, setPointed] = useState(NOTHING);
   return useMemo(() => {
     const { view, actions, viewer, at } = snapshot;
     const { catalogue } = table;
@@ -44,13 +51,15 @@ export function useShared(
     const places = placesOf(actions, (card) => hasPlace(view, card), asked);
     const game = takeUpView(view, catalogue);
     const seat = view.decision?.seat ?? 0;
-    const own = aimed.at === at ? places.cards.get(aimed.card) : undefined;
+    const { aimed, touched, held, again } = pointed.at === at ? pointed : NOTHING;
+    const own = aimed === null ? undefined : places.cards.get(aimed);
     const targets = own && byTarget(own);
-    const again = pressed.at === at ? pressed.action : null;
-    const hold = (card: GameCardId) => setHeld({ at, card });
+    const point = (change: Partial<Pointed>) =>
+      setPointed((last) => ({ ...(last.at === at ? last : NOTHING), ...change, at }));
+    const hold = (card: GameCardId) => point({ held: card });
     const asksAgain = (action: Action) => {
       if (action === again || !wantsAgain(table, action)) return false;
-      setPressed({ at, action });
+      point({ again: action });
       announce('Press it again to do it');
       return true;
     };
@@ -75,28 +84,27 @@ export function useShared(
       act(action, more) {
         // the button that ends is pressed on purpose
         if (action.kind !== 'end-interval' && asksAgain(action)) {
-          // what a rite would come to stands among its targets
-          setAimed(action.kind === 'rite' ? { at, card: action.leader } : NOTHING);
+          // what a rite would come to stands among its targets, or with the card that is touched
+          if (touched === null) point({ aimed: action.kind === 'rite' ? action.leader : null });
           return;
         }
         // else it would hold again where the move is taken back
-        setAimed(NOTHING);
-        setPressed(UNPRESSED);
+        setPointed(NOTHING);
         void table.act(action, more);
       },
-      aim: targets
-        ? { card: aimed.card, targets, notes: aimNotes(view, catalogue, targets, again) }
-        : null,
-      aimAt(card) {
-        setAimed({ at, card: card ?? -1 });
-        setPressed(UNPRESSED);
-      },
+      aim:
+        aimed === null || targets === undefined
+          ? null
+          : { card: aimed, targets, notes: aimNotes(view, catalogue, targets, again) },
+      aimAt: (card) => point({ aimed: card, touched: null, again: null }),
+      touched,
+      touch: (card) => point({ aimed: null, touched: card, again: null }),
       again,
       askEnd() {
         const end = actions.find(({ kind }) => kind === 'end-interval');
         return end !== undefined && asksAgain(end);
       },
-      held: held.at === at ? held.card : null,
+      held,
       hold,
       openMenu(menu) {
         hold(menu.card);
@@ -113,5 +121,5 @@ export function useShared(
       onRestart,
       onNew,
     };
-  }, [table, snapshot, closing, aimed, held, pressed, openMenu, setLayer, onRestart, onNew]);
+  }, [table, snapshot, closing, pointed, openMenu, setLayer, onRestart, onNew]);
 }
