@@ -1,6 +1,6 @@
 'use client';
 
-import { rulesShown, suggestionsShown, tableManners } from '@/app/play/table/manners';
+import { rulesShown, suggestionsShown, tableManners } from '@/app/_table/manners';
 import { Switch } from './setting';
 
 /** What a table of the card game asks and shows, from game to game. */
@@ -19,6 +19,12 @@ export function TableChoices() {
         help="What stays engaged, draws, opening bids, spice to the hoard."
         checked={manners.asksUsual}
         onCheckedChange={(asksUsual) => tableManners.set({ ...manners, asksUsual })}
+      />
+      <Switch
+        name="Ask for tactics each time"
+        help="After your own operations too, and again once you passed."
+        checked={manners.asksEach}
+        onCheckedChange={(asksEach) => tableManners.set({ ...manners, asksEach })}
       />
       <Switch
         name="Show the rules of every line"

@@ -117,7 +117,7 @@ export function withSpares(spares: readonly Spares[], order: Spares): readonly S
 export function sparesIn(state: Framed, seat: Seat, legal: readonly Action[]): Spares {
   return {
     seat,
-    cards: usesOf(legal).flatMap((one) => subjectOf(one) ?? []),
+    cards: [...new Set(usesOf(legal).flatMap((one) => subjectOf(one) ?? []))],
     inRite: isInRite(state),
   };
 }

@@ -1,3 +1,4 @@
+import type { Manners } from '@/app/_table/manners';
 import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
 import type { Action } from '@/lib/engine/actions';
 import type { DuneCcg } from '@/lib/engine/dune-ccg';
@@ -10,7 +11,6 @@ import type { StandingOrder } from '@/lib/players/who-plays';
 import { ADMISSION } from '@/lib/rules/admission';
 import { type Ahead, moveAhead, passUses } from './ahead';
 import type { Controller } from './controllers';
-import type { Manners } from './manners';
 import { answersItself, isAnswered } from './own-declared';
 import { onlyReward } from './reward-comes';
 import { fillsHoard } from './to-hoard';

@@ -1,5 +1,6 @@
 import { Menu } from '@base-ui/react/menu';
 import type { KeyboardEvent } from 'react';
+import { rulesShown } from '@/app/_table/manners';
 import { useLayerRoot } from '@/app/_ui/base/layer-root';
 import { Link } from '@/app/_ui/base/link';
 import popup from '@/app/_ui/base/popup.module.css';
@@ -14,7 +15,6 @@ import type { GameCardId } from '@/lib/engine/state/state';
 import { Brief } from './brief';
 import styles from './card-menu.module.css';
 import { pressCard } from './gestures';
-import { rulesShown } from './manners';
 import { targetOf } from './places';
 import { briefIn } from './table-card';
 import { type MenuAt, useTable, WITH_PANE } from './table-context';

@@ -3,8 +3,8 @@ import { Button } from '@/app/_ui/base/button';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import { houseName } from '@/lib/engine/narration/naming';
 import { sayQuestion } from '@/lib/engine/narration/question';
+import { behave } from './behave';
 import styles from './hand-over-screen.module.css';
-import { tableManners } from './manners';
 import { useTable } from './table-context';
 
 const UNSEEN = {
@@ -31,14 +31,7 @@ export function HandOverScreen() {
       {snapshot.unseen !== null && (
         <Button onClick={table.answerUnseen}>{UNSEEN[snapshot.unseen]}</Button>
       )}
-      <Button
-        kind="quiet"
-        onClick={() => {
-          const open = { ...snapshot.manners, isOpen: true };
-          tableManners.set(open);
-          table.behave(open);
-        }}
-      >
+      <Button kind="quiet" onClick={() => behave(table, { isOpen: true })}>
         I play all of them: hide nothing
       </Button>
     </section>

@@ -1,4 +1,5 @@
 import { type Beginning, type Laying, layGame, NOT_HERE, type Notice } from '@/app/_table/lay-game';
+import { tableManners } from '@/app/_table/manners';
 import type { Opening as AnyOpening, StoredGames } from '@/app/_table/opening';
 import { readRecordFile } from '@/lib/codecs/files/record-file';
 import { readRecordLink } from '@/lib/codecs/links/record-link';
@@ -12,7 +13,6 @@ import type { StoredCardGame } from '@/lib/storage/game-record';
 import type { StorageProblem } from '@/lib/storage/problems';
 import type { Controller } from './controllers';
 import { reviewHere } from './counsel';
-import { tableManners } from './manners';
 import { reachMentat } from './reach-mentat';
 import { createTable, type Table } from './table-store';
 

@@ -1,5 +1,5 @@
+import { rulesShown } from '@/app/_table/manners';
 import { RuleLinks } from '@/app/_ui/rules/rule-links';
-import { rulesShown } from './manners';
 
 /** The ids of the rules behind a line, where the player wants to see them. */
 export function Rules({ ids }: { readonly ids: readonly string[] }) {

@@ -2,6 +2,7 @@ import { FileUp, Play, Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { deckOptions, sharedChoice, useDeckChoices } from '@/app/_deck/library/deck-choices';
 import { useReports } from '@/app/_deck/verdict/use-reports';
+import { tableManners } from '@/app/_table/manners';
 import { Button, IconButton } from '@/app/_ui/base/button';
 import { Checkbox } from '@/app/_ui/base/field';
 import { FileInput } from '@/app/_ui/base/file-input';
@@ -22,7 +23,6 @@ import { powerShortName } from '@/lib/rules/powers';
 import { CONTROLLERS, type Controller } from './controllers';
 import { DeckPortrait } from './deck-portrait';
 import { GameOutline } from './game-outline';
-import { tableManners } from './manners';
 import { ModeChoice } from './mode-choice';
 import {
   MOST_PLAYERS,

@@ -12,13 +12,12 @@ import { STANDING_ORDERS } from '@/lib/players/who-plays';
 import { counted, listed } from '@/lib/sentences';
 import styles from './action-bar.module.css';
 import { sparesIn } from './ahead';
+import { behave } from './behave';
 import { STANDING_SHORT, STANDING_WORDS } from './controllers';
 import { isOwnInterval } from './lately';
-import { type Manners, tableManners } from './manners';
 import { shortName } from './short-names';
 import own from './stops.module.css';
 import { useTable } from './table-context';
-import type { Table } from './table-store';
 
 /** The order to pass for the House that is asked, while one stands: a press ends it. And what gives one for what is asked now. */
 export function Stops() {
@@ -38,7 +37,7 @@ function OrderNow({ seat }: { readonly seat: Seat }) {
   const { table, snapshot, view, catalogue } = useTable();
   const { letGo, spares, standing } = snapshot;
   const now = standing[seat] ?? 'ask';
-  const spared = spares.flatMap((one) => (one.seat === seat ? one.cards : []));
+  const spared = [...new Set(spares.flatMap((one) => (one.seat === seat ? one.cards : [])))];
   if (letGo?.seat === seat)
     return (
       <Order
@@ -69,17 +68,19 @@ function OrderNow({ seat }: { readonly seat: Seat }) {
 function PassAlike({ seat }: { readonly seat: Seat }) {
   const { table, snapshot, view, catalogue } = useTable();
   const top = view.frames.at(-1);
-  const { cards, inRite } = sparesIn(view, seat, snapshot.actions);
-  if (top?.step === 'window' && cards.length > 0)
+  if (top?.step === 'window') {
+    const { cards, inRite } = sparesIn(view, seat, snapshot.actions);
+    if (cards.length === 0) return null;
     return (
       <PassAll
         words={`Pass all uses of ${cardNames(view, catalogue, cards)} ${inRite ? 'in this rite' : 'this Interval'}`}
         until={inRite ? 'Till the rite is over' : 'In this Interval, but for rites'}
         onPass={table.passUses}
       >
-        Pass all {new Set(cards).size > 1 ? 'their' : 'its'} uses
+        Pass all {cards.length > 1 ? 'their' : 'its'} uses
       </PassAll>
     );
+  }
   if (top?.step !== 'petition' || top.at !== 'options' || top.seat === seat) return null;
   return (
     <PassAll
@@ -117,13 +118,6 @@ function hasTactic(game: Game, seat: Seat): boolean {
   const [involved, plain] = [[seat], [seat]];
   const chance = { timing: 'declaration', answers: null, involved, plain } as const;
   return tacticActions(game, seat, chance).length > 0;
-}
-
-/** Changes how persons play at this table, and at those that this browser lays later. */
-export function behave(table: Table, change: Partial<Manners>): void {
-  const manners = { ...table.getSnapshot().manners, ...change };
-  tableManners.set(manners);
-  table.behave(manners);
 }
 
 function cardNames(view: View, catalogue: GameCatalogue, cards: readonly GameCardId[]): string {

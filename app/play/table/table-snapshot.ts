@@ -1,3 +1,4 @@
+import type { Manners } from '@/app/_table/manners';
 import type { Action } from '@/lib/engine/actions';
 import type { DuneCcg } from '@/lib/engine/dune-ccg';
 import type { Seat } from '@/lib/engine/state/state';
@@ -6,7 +7,6 @@ import type { StandingOrder } from '@/lib/players/who-plays';
 import type { KeptAs } from '@/lib/storage/game-keeper';
 import type { LetGo, Spares } from './ahead';
 import type { Controller } from './controllers';
-import type { Manners } from './manners';
 
 /** How a table stands beside its game. */
 interface Stands {

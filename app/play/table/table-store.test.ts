@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { type Manners, STRANGERS } from '@/app/_table/manners';
 import { SAMPLE_DECKS } from '@/lib/decks/samples';
 import { loadGameCatalogue } from '@/lib/engine/abilities/load';
 import { type DuneCcg, duneCcg } from '@/lib/engine/dune-ccg';
@@ -17,7 +18,6 @@ import { findGame } from '@/lib/storage/games';
 import { newWorld } from '@/lib/storage/storage-fixture';
 import type { Controller } from './controllers';
 import { leadingAction } from './leading';
-import { type Manners, STRANGERS } from './manners';
 import { answersItself, isAnswered } from './own-declared';
 import type { Mind } from './reach-mentat';
 import { createTable, type Table } from './table-store';

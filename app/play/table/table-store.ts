@@ -1,3 +1,4 @@
+import { type Manners, STRANGERS } from '@/app/_table/manners';
 import { tableKeeping } from '@/app/_table/table-keeping';
 import { createStore } from '@/app/_ui/base/store';
 import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
@@ -34,7 +35,6 @@ import {
 import { isAlone, nextByItself, onlyPerson, standingAfter } from './by-itself';
 import type { Controller } from './controllers';
 import { counselOf } from './counsel';
-import { type Manners, STRANGERS } from './manners';
 import type { Mind } from './reach-mentat';
 import { suggestionOf } from './suggestion';
 import { tableLog } from './table-log';

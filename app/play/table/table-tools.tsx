@@ -13,14 +13,15 @@ import {
   UserRound,
 } from 'lucide-react';
 import { memo } from 'react';
+import { rulesShown, suggestionsShown } from '@/app/_table/manners';
 import { Button, IconButton } from '@/app/_ui/base/button';
 import { Menu, MenuCheck, MenuGroup, MenuItem, MenuSeparator } from '@/app/_ui/base/menu';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { houseName } from '@/lib/engine/narration/naming';
+import { behave } from './behave';
 import type { Controller } from './controllers';
-import { rulesShown, suggestionsShown } from './manners';
 import { copyRecordLink, saveRecord } from './save-record';
-import { behave, StandingOrders } from './stops';
+import { StandingOrders } from './stops';
 import { TABBED, type TableView, useTable, WITH_PANE } from './table-context';
 import { UndoButtons, useUndoBelow } from './undo-buttons';
 

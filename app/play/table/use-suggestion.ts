@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
+import { suggestionsShown } from '@/app/_table/manners';
 import type { Action } from '@/lib/engine/actions';
 import { subjectOf } from '@/lib/engine/refusals';
 import type { View } from '@/lib/engine/state/view';
 import { afterPaint } from './after-paint';
-import { suggestionsShown } from './manners';
 import type { Suggestion } from './suggestion';
 import { useTable } from './table-context';
 

@@ -1,0 +1,9 @@
+import { type Manners, tableManners } from '@/app/_table/manners';
+import type { Table } from './table-store';
+
+/** Changes how persons play at this table, and at those that this browser lays later. */
+export function behave(table: Table, change: Partial<Manners>): void {
+  const manners = { ...table.getSnapshot().manners, ...change };
+  tableManners.set(manners);
+  table.behave(manners);
+}
