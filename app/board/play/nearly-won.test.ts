@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { duneBoard } from '@/lib/board/dune';
 import { needed } from '@/lib/board/engine/queries/victory';
 import { scenario } from '@/lib/board/engine/testing/scenario-fixture';
-import { alarmText, nearness } from './nearly-won';
+import { alarmText, decisiveIn, mayDecide, nearness } from './nearly-won';
 
 const HELD = { 'arrakeen-9': 2, 'carthag-10': 1, 'sietch-tabr-13': 1, 'tueks-sietch-4': 1 };
 
@@ -38,6 +38,19 @@ it('tells who wins with one stronghold more, and who wins if those that are held
     alarm: 'Fremen wins at the turn’s end: take one of Arrakeen, Carthag, Sietch Tabr',
   });
   expect(seen(most + 1).alarm).toMatch(/: take 2 of /);
+});
+
+it('one place stops a win only of those that hold no stronghold more than they need', () => {
+  const most = needed(seen(0).view, 1);
+  const { view } = seen(most);
+  expect(decisiveIn(view, 'carthag')).toEqual({ isWin: false, text: 'stops Fremen winning' });
+  expect(decisiveIn(view, 'tueks-sietch')).toBeNull();
+  expect(mayDecide(view)).toBe(true);
+  for (const strongholds of [most - 1, most + 1]) {
+    const other = seen(strongholds).view;
+    expect(decisiveIn(other, 'carthag')).toBeNull();
+    expect(mayDecide(other)).toBe(false);
+  }
 });
 
 it('asks more of allies', () => {

@@ -30,9 +30,9 @@ export function nearness(view: BoardView, seat: Seat): Near | null {
 /** While forces go, who else wins unless some come in between: "Fremen wins at the turn’s end: take one of …"; null for nobody. */
 export function alarmText(view: BoardView): string | null {
   if (!GOING.has(view.frames.at(-1)?.step ?? 'turn')) return null;
-  const side = winningElse(view);
-  if (side === null) return null;
-  const more = strongholdsOf(view, side) - needed(view, side.length) + 1;
+  const others = winningElse(view);
+  if (others === null) return null;
+  const { side, more } = others;
   return `${namesOf(view, side)} ${side.length > 1 ? 'win' : 'wins'} at the turn’s end: take ${more > 1 ? more : 'one'} of ${heldBy(view, side).map(territoryName).join(', ')}`;
 }
 
@@ -50,20 +50,30 @@ export function decisiveIn(view: BoardView, territory: TerritoryId): Decisive | 
   const isHeld = heldBy(view, sideOf(view, asked)).includes(territory);
   if (nearness(view, asked) === 'one' && isStronghold(view, territoryOf(territory)) && !isHeld)
     return { isWin: true, text: 'wins at the turn’s end' };
-  const side = winningElse(view);
-  return side !== null && heldBy(view, side).includes(territory)
-    ? { isWin: false, text: `stops ${namesOf(view, side)} winning` }
+  const others = winningElse(view);
+  return others?.more === 1 && heldBy(view, others.side).includes(territory)
+    ? { isWin: false, text: `stops ${namesOf(view, others.side)} winning` }
     : null;
 }
 
-/** The side that wins with what it holds and is not that of who is asked; null for none. */
-function winningElse(view: BoardView): readonly Seat[] | null {
+/** Whether there can be a place that decides. */
+export function mayDecide(view: BoardView): boolean {
+  const isNear = view.asked !== null && nearness(view, view.asked) === 'one';
+  return isNear || winningElse(view)?.more === 1;
+}
+
+/** The side that wins with what it holds and is not that of who is asked, and how many it must lose not to; null for none. */
+function winningElse(
+  view: BoardView,
+): { readonly side: readonly Seat[]; readonly more: number } | null {
   const { factions, asked } = view;
   if (asked === null) return null;
   const seat = factions.findIndex(
     ({ allies }, one) => one !== asked && !allies.includes(asked) && nearness(view, one) === 'wins',
   );
-  return seat < 0 ? null : sideOf(view, seat);
+  if (seat < 0) return null;
+  const side = sideOf(view, seat);
+  return { side, more: strongholdsOf(view, side) - needed(view, side.length) + 1 };
 }
 
 function namesOf(view: BoardView, side: readonly Seat[]): string {

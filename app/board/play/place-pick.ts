@@ -37,7 +37,10 @@ export function picksOf(
   );
 }
 
-/** Whether something speaks for a place: what stops the win of others is tried with half of theirs. */
+/**
+ * Whether something speaks for a place: what stops the win of others is tried with half of theirs; what takes and holds
+ * nothing is not suggested where a worm or a storm may come.
+ */
 function isPick(view: BoardView, key: Key): boolean {
   const { why, isFight, isGain, decides, at } = key;
   if (isFight && decides?.isWin === false) {

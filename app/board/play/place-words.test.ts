@@ -36,3 +36,17 @@ it('a worm that is foreseen is told where spice blew last, to who foresees it', 
   expect(dangerText(view, 'arrakeen-9')).toBeNull();
   expect(dangerText({ ...view, foreseen: null }, 'red-chasm-6')).toBeNull();
 });
+
+it('not to an ally of the Fremen, whom the worm spares', () => {
+  const table = scenario({
+    ...{ phase: 'shipment', lastBlow: 'red-chasm' },
+    factions: {
+      atreides: { forces: { 'arrakeen-9': 4 }, ally: 'fremen' },
+      fremen: { ally: 'atreides' },
+      harkonnen: {},
+    },
+  });
+  table.until('atreides', 'move');
+  const view = { ...viewFor(table.state, 0), foreseen: WORM };
+  expect(dangerText(view, 'red-chasm-6')).toBeNull();
+});

@@ -2,6 +2,7 @@ import { placeOf, rulesOf } from '@/lib/board/engine/facts';
 import { priceText, shippingPrice } from '@/lib/board/engine/narration/action';
 import { eliteName, factionName } from '@/lib/board/engine/narration/names';
 import { isOn } from '@/lib/board/engine/queries/options';
+import { seatOf, sideOf } from '@/lib/board/engine/queries/order';
 import { type Bar, barTo, groundFor } from '@/lib/board/engine/queries/presence';
 import { stormDanger } from '@/lib/board/engine/queries/storm-next';
 import { WORM } from '@/lib/board/engine/state/state';
@@ -27,13 +28,15 @@ const BARS: Readonly<Record<Bar, string>> = {
 };
 
 /**
- * What comes over forces of the asked faction that stay in a place: the worm that it foresees, where spice blew last, or
- * the next storm (GF9-fremen-14); null for nothing.
+ * What comes over forces of the asked faction that stay in a place: the worm that it foresees, where spice blew last,
+ * unless it spares them as allies of Fremen (GF9-fremen-11), or the next storm (GF9-fremen-14); null for nothing.
  */
 export function dangerText(view: BoardView, at: string): string | null {
   const place = placeOf(at);
   const isLast = view.turn >= rulesOf(view).turns;
-  if (view.foreseen === WORM && place.territory.id === view.lastBlow && !isLast)
+  const fremen = seatOf(view, 'fremen');
+  const isSpared = fremen !== null && sideOf(view, fremen).includes(view.asked ?? -1);
+  if (view.foreseen === WORM && place.territory.id === view.lastBlow && !isLast && !isSpared)
     return 'a worm comes next turn';
   const danger = stormDanger(view, place);
   if (danger === null) return null;

@@ -11,6 +11,7 @@ import { counted, listed } from '@/lib/sentences';
 import { after, legalAfter, withStep } from './ahead';
 import { fightText, isOutnumbered } from './coming';
 import { isGroupCount, modest, strongholdLeft, utmost } from './count-choice';
+import { mayDecide } from './nearly-won';
 import { type Key, parted } from './place-keys';
 import { picksOf } from './place-pick';
 import { dangerText } from './place-words';
@@ -92,6 +93,8 @@ function decisiveStart(
   view: BoardView,
   starts: readonly Action[],
 ): Action | null {
+  // to look at every start takes long
+  if (!mayDecide(view)) return null;
   let best: { readonly start: Action; readonly rank: number } | null = null;
   for (const start of starts) {
     if (start.kind !== 'move') continue;
