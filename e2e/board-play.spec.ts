@@ -522,6 +522,13 @@ test('a battle plan opens with the dial that is sure to win, and one press takes
   ).toContainText('no traitor');
   await expect(question(page)).toContainText('Costs 15 forces, 1 stays');
   await expectAccessible(page);
+  // a plan that is taken back is as it was set
+  await slider.focus();
+  await page.keyboard.press('ArrowLeft');
+  await question(page).getByRole('button', { name: 'Lock the plan' }).click();
+  await expect(dial).toHaveCount(0);
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect(dial).toHaveValue('14');
 });
 
 test('a game of Descartes has six rounds, hides the reserves of others, and is won by three allies', async ({

@@ -1,6 +1,5 @@
 import { type DuneBoard, duneBoard } from '@/lib/board/dune';
 import type { Action } from '@/lib/board/engine/actions';
-import type { PlanPart } from '@/lib/board/engine/battle/plan-parts';
 import { placeOf } from '@/lib/board/engine/facts';
 import { playerOf } from '@/lib/board/players/players';
 import type { Seat } from '@/lib/kernel/game';
@@ -42,15 +41,9 @@ export function adviceFor(
       const first = isBegunAlone ? counsel() : said;
       return wholeSuggestion(session.state, seat, begun, first, landedOf(session, seat));
     },
-    /** The open parts of the battle plan, by what is chosen so far. */
-    planParts: (wanted: readonly Action[]): readonly PlanPart[] =>
+    /** The open parts of the battle plan, by what is chosen so far, and the dial that is suggested with them. */
+    plan: (wanted: readonly Action[]): ReturnType<typeof openingPlan> =>
       openingPlan(session.state, wanted),
-    /** The dial that is suggested with them, whatever dial is chosen; null where none is open. */
-    planDial(wanted: readonly Action[]): number | null {
-      const arms = wanted.filter(({ kind }) => kind !== 'strength');
-      const actions = openingPlan(session.state, arms).map(({ action }) => action);
-      return actions.find((action) => action.kind === 'strength')?.dial ?? null;
-    },
   };
 }
 

@@ -102,7 +102,7 @@ it('[GF9-card-karama-01] where a Karama refuses the Kwisatz Haderach, the rest o
       keeper: openGameKeeper(newWorld().tab(), null),
     });
     const wanted = [{ kind: 'kwisatz' }, { kind: 'strength', dial: 3 }] as const;
-    table.actAll(table.planParts(wanted).map(({ action }) => action));
+    table.actAll(table.plan(wanted).parts.map(({ action }) => action));
     table.close();
     const frame = session.state.frames.at(-1);
     if (frame?.step !== 'battle') throw new Error('there is a battle');

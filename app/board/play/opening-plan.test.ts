@@ -14,11 +14,18 @@ it('a plan opens with a weapon that its seat holds, and keeps what is chosen oth
   table.until('harkonnen', 'leader');
   const before = JSON.stringify(table.state);
   const actions = (...wanted: Parameters<typeof openingPlan>[1]) =>
-    openingPlan(table.state, wanted).map(({ action }) => action);
+    openingPlan(table.state, wanted).parts.map(({ action }) => action);
   expect(actions()).toContainEqual({ kind: 'weapon', card: 'crysknife' });
   const none = { kind: 'weapon', card: null } as const;
   expect(actions(none)).toContainEqual(none);
   const dial = { kind: 'strength', dial: 2 } as const;
   expect(actions(dial)).toContainEqual(dial);
+  // what is suggested to dial does not change with what is dialed
+  const told = openingPlan(table.state, []);
+  expect(told.parts.map(({ action }) => action)).toContainEqual({
+    kind: 'strength',
+    dial: told.dial,
+  });
+  expect(openingPlan(table.state, [dial]).dial).toBe(told.dial);
   expect(JSON.stringify(table.state)).toBe(before);
 });

@@ -19,7 +19,7 @@ import { BattleDetails } from './battle-counsel';
 import { battleHeadline } from './battle-duel';
 import { sidesIn } from './battle-line';
 import { BattleReveal } from './battle-reveal';
-import { battleIn, withPlan } from './battle-sides';
+import { withPlan } from './battle-sides';
 import { ASKED, ASKED_PANEL, LastBattle, Own, SideTabs, Standing } from './beside';
 import { KEYS, useBoardKeys } from './board-keys';
 import type { BoardSnapshot, BoardTable } from './board-table';
@@ -41,6 +41,7 @@ import { Since } from './since';
 import { stormMoveIn } from './storm-choice';
 import { saveBoardGame, Tools } from './tools';
 import { decidingOf, tracesIn } from './traces';
+import { usePlan } from './use-plan';
 import { Waiting } from './waiting';
 
 /** Where the factions and the own hand have room left of the map; the same width as in the style sheet. */
@@ -48,14 +49,6 @@ const WIDE = '(min-width: 1800px)';
 
 /** What makes a move, or chooses one. */
 const MOVES = '[aria-labelledby="question"] button, [data-place]';
-
-const NO_ACTIONS: readonly Action[] = [];
-
-/** What is chosen so far of a battle plan, and of which: who takes a locked one back finds it as it was. */
-interface Draft {
-  readonly of: string;
-  readonly actions: readonly Action[];
-}
 
 /** A game: the map with all that lies on it, what is asked, how the factions stand, what happened. */
 export function Table({
@@ -96,24 +89,16 @@ export function Table({
   );
   const whole = found !== null && 'to' in found ? found : null;
   const stay = found !== null && 'stays' in found ? found : null;
-  const counsel = stay !== null ? PASS : ((said && whole?.steps[0]) ?? said);
+  // a whole suggestion may start from elsewhere than a steward would, for what decides the game
+  const start = said === null ? null : (whole?.steps[0] ?? said);
+  const counsel = stay === null ? start : PASS;
   // how far the storm is to move; a card is not played unless a number is chosen
   const stormMove = stormMoveIn(legal);
   const [set, setNumber] = useState<{ readonly in: string; readonly number: number }>();
   const stormNumber =
     set?.in === step ? set.number : stormMove === 'dial' ? leastDial(legal) : null;
   const setStorm = (number: number) => setNumber({ in: step, number });
-  const [draft, setDraft] = useState<Draft>({ of: '', actions: [] });
-  const battle = `${step} ${battleIn(view)?.territory}`;
-  const drafted = draft.of === battle ? draft.actions : NO_ACTIONS;
-  const parts = useMemo(
-    () => (snapshot.legal.length > 0 ? table.planParts(drafted) : []),
-    [table, snapshot, drafted],
-  );
-  const advised = useMemo(
-    () => (snapshot.legal.length > 0 ? table.planDial(drafted) : null),
-    [table, snapshot, drafted],
-  );
+  const { parts, dial, choose } = usePlan(table, snapshot);
   const isBattling = view.phase === 'battle';
   const isDuel = isAsked && (fought !== null || sidesIn(view) !== null);
   const deeds = useMemo(() => {
@@ -233,8 +218,8 @@ export function Table({
                   <PlanForm
                     view={planned}
                     parts={parts}
-                    advised={advised}
-                    onChoose={(action) => setDraft({ of: battle, actions: [...drafted, action] })}
+                    advised={dial}
+                    onChoose={choose}
                     onLock={() => table.actAll(parts.map(({ action }) => action))}
                   >
                     <BattleDetails view={armed} />
