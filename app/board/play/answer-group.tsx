@@ -12,7 +12,7 @@ import { BidAnswers } from './bid-answers';
 import { CallAnswers, isCall } from './call-answers';
 import { CountAnswers } from './count-answers';
 import { isGroupCount } from './count-choice';
-import { cardsToKeep, KeepAnswers } from './keep-answers';
+import { KeepAnswers, keepsTogether } from './keep-answers';
 import { LeaderFace } from './leader-face';
 import { isWhole, NumberAnswers } from './number-answers';
 import { OfferSign } from './offer-sign';
@@ -128,7 +128,7 @@ export function AnswerGroup({
           {back}
           {children}
         </TraitorAnswers>
-      ) : cardsToKeep(view).length === 2 ? (
+      ) : keepsTogether(view) ? (
         <KeepAnswers {...{ view, onAll }} />
       ) : isGroupCount(view, some) ? (
         <CountAnswers {...{ view, onAct }} offers={some}>

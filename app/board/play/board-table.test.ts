@@ -7,6 +7,7 @@ import { openSession } from '@/lib/kernel/session';
 import { openGameKeeper } from '@/lib/storage/game-keeper';
 import { newWorld } from '@/lib/storage/storage-fixture';
 import { createBoardTable } from './board-table';
+import { keepsTogether } from './keep-answers';
 
 it('between two persons at one device nobody’s hand, traitors or log lines show, whatever is taken back', () => {
   const setup = gameOf(withFactions(newSetup('2019'), 2), 3);
@@ -112,6 +113,43 @@ it('[GF9-card-karama-01] where a Karama refuses the Kwisatz Haderach, the rest o
   const { at, plan } = planned(true);
   expect(at).toBe(2);
   expect(plan).toEqual({ leader: plan.leader, kwisatz: false });
+});
+
+it('which of two cards are kept is one answer, that is taken back as one', () => {
+  const { state, ...battle } = scenario({
+    phase: 'battle',
+    factions: {
+      atreides: { forces: { 'carthag-10': 9 }, hand: ['crysknife', 'shield'] },
+      emperor: { forces: { 'carthag-10': 1 } },
+    },
+  });
+  battle.until('atreides', 'leader');
+  battle.play(
+    ...['atreides: leader thufir-hawat', 'atreides: weapon crysknife'],
+    ...['atreides: defense shield', 'atreides: strength 8'],
+  );
+  battle.until('atreides', 'keep');
+  const opened = openSession(duneBoard, gameOf(withFactions(newSetup('2019'), 2), 3));
+  if (!opened.ok) throw new Error(opened.problems[0]?.message);
+  const session = opened.value;
+  session.state = state;
+  const table = createBoardTable({
+    ...{ session, controllers: ['person', 'person'], isStored: false, onMoved: () => {} },
+    keeper: openGameKeeper(newWorld().tab(), null),
+  });
+  table.start();
+  table.take();
+  expect(keepsTogether(table.getSnapshot().view)).toBe(true);
+  table.actAll([
+    { kind: 'keep', card: 'crysknife' },
+    { kind: 'discard', card: 'shield' },
+  ]);
+  expect(state.factions[0]?.hand).toEqual(['crysknife']);
+  expect(session.moves.slice(0, 2).map(({ by }) => by)).toEqual(['person', 'table']);
+  expect(keepsTogether(table.getSnapshot().view)).toBe(false);
+  table.undo();
+  expect(session.at).toBe(0);
+  table.close();
 });
 
 it('who has chosen where to ship goes back to the choice of the place, and keeps the device', () => {

@@ -1,8 +1,9 @@
 import { Button } from '@/app/_ui/base/button';
 import type { Action } from '@/lib/board/engine/actions';
-import { type CardId, cardOf } from '@/lib/board/engine/facts';
+import type { CardId } from '@/lib/board/engine/facts';
 import { thingName } from '@/lib/board/engine/narration/names';
 import type { BoardView } from '@/lib/board/engine/state/view';
+import { isWorthKeeping } from '@/lib/board/players/steward/worths';
 import styles from './question.module.css';
 
 /** The cards of a battle that its winner keeps or discards, while it is asked of them. */
@@ -11,7 +12,12 @@ export function cardsToKeep({ frames }: BoardView): readonly CardId[] {
   return frame?.step === 'battle' && frame.stage === 'cards' ? frame.cards : [];
 }
 
-/** Whether each of two cards is kept, as one answer; what is of use is suggested. */
+/** Whether they are asked for in one question. */
+export function keepsTogether(view: BoardView): boolean {
+  return cardsToKeep(view).length === 2;
+}
+
+/** Whether each of two cards is kept, as one answer; what a steward would keep is suggested. */
 export function KeepAnswers({
   view,
   onAll,
@@ -21,7 +27,7 @@ export function KeepAnswers({
 }) {
   const cards = cardsToKeep(view);
   const ways = [cards, ...cards.map((card) => [card]), []];
-  const useful = cards.filter((card) => cardOf(card).kind !== 'worthless').join();
+  const useful = cards.filter(isWorthKeeping).join();
   return (
     <div data-foot className={styles.answers}>
       {ways.map((kept) => {

@@ -18,7 +18,7 @@ import { BattleLine, sidesIn } from './battle-line';
 import { useFirstAnswer } from './board-keys';
 import { CardAsides, isAside } from './card-asides';
 import { HandStrip } from './hand-strip';
-import { cardsToKeep } from './keep-answers';
+import { cardsToKeep, keepsTogether } from './keep-answers';
 import { MoreBelow } from './more-below';
 import { isLeaving, moveHint } from './move-hint';
 import { alarmText } from './nearly-won';
@@ -254,9 +254,8 @@ function declinesLast(some: readonly Offer[]): readonly Offer[] {
 /** What is asked; of a battle plan, and of cards that are kept, all parts together. */
 export function askedOf(view: BoardView): string {
   const frame = view.frames.at(-1);
-  const cards = cardsToKeep(view);
-  if (cards.length > 1)
-    return `Do you keep ${listed(cards.map((card) => thingName(card, view.edition)))}?`;
+  if (keepsTogether(view))
+    return `Do you keep ${listed(cardsToKeep(view).map((card) => thingName(card, view.edition)))}?`;
   return frame?.step === 'battle' && frame.stage === 'plans'
     ? planQuestion(frame)
     : questionOf(view);

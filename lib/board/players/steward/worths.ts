@@ -24,6 +24,11 @@ export function cardWorth(card: CardId): number {
   return CARDS[card] ?? KINDS[kindOf(card) ?? ''] ?? 0;
 }
 
+/** Whether a winner keeps a card that it played: it can be used again. */
+export function isWorthKeeping(card: CardId): boolean {
+  return cardWorth(card) > 0;
+}
+
 const KINDS: Readonly<Record<string, number>> = {
   'projectile weapon': 4,
   'poison weapon': 4,

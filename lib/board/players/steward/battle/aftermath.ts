@@ -4,7 +4,7 @@ import { leaderOf } from '../../../engine/facts';
 import type { BattleFrame } from '../../../engine/state/frames';
 import { bestOf, ofKind, passOr } from '../choices';
 import type { Table } from '../table';
-import { cardWorth } from '../worths';
+import { isWorthKeeping } from '../worths';
 
 /** What a Sardaukar or Fedaykin is worth beyond another force: two in battle, but one comes back a turn. */
 const ELITE = 0.9;
@@ -36,6 +36,6 @@ export function withCaptive({ me }: Table, legal: readonly Action[]): Action {
 export function keeping(legal: readonly Action[]): Action {
   const [keep] = ofKind(legal, 'keep');
   const [drop] = ofKind(legal, 'discard');
-  if (keep !== undefined && cardWorth(keep.card) > 0) return keep;
+  if (keep !== undefined && isWorthKeeping(keep.card)) return keep;
   return drop ?? passOr(legal);
 }
