@@ -99,7 +99,7 @@ function New({ catalogue, served }: { readonly catalogue: Catalogue; readonly se
               All {cards.length} cards of the collectible card game of 1997–98, and the board game
               in two editions.
             </p>
-            <FindBox placeholder="Search cards, decks, rules" isLoud={false} />
+            <FindBox placeholder="Search cards, decks, rules" />
             <p className={styles.examples}>
               {SEARCHES.map(([words, query]) => (
                 <Link key={query} href={searchFor(query)}>

@@ -12,8 +12,6 @@ import { usePlaces } from './use-places';
 export interface FindBoxProps {
   readonly placeholder: string;
   readonly inputRef?: RefObject<HTMLInputElement | null>;
-  /** False where the page has something to press that comes before it. */
-  readonly isLoud?: boolean;
   /** At the end of the box, in place of the button that searches. */
   readonly end?: ReactNode;
   /** False where the box is closed instead. */
@@ -32,14 +30,7 @@ const searchOf = (words: string): Place => ({
 });
 
 /** The search of pages that show no cards: to a card, a deck or a rule; Enter takes the first of them. */
-export function FindBox({
-  placeholder,
-  inputRef,
-  isLoud = true,
-  end,
-  isCleared,
-  onGone,
-}: FindBoxProps) {
+export function FindBox({ placeholder, inputRef, end, isCleared, onGone }: FindBoxProps) {
   const router = useRouter();
   const [text, setText] = useState('');
   const [isUsed, setUsed] = useState(false);
@@ -70,7 +61,7 @@ export function FindBox({
       {...(isCleared !== undefined && { isCleared })}
       end={
         end ?? (
-          <Button kind={isLoud ? 'primary' : 'plain'} onClick={search}>
+          <Button kind="primary" onClick={search}>
             Search
           </Button>
         )

@@ -17,9 +17,13 @@ export function DayCard({ card }: { readonly card: Card }) {
   return (
     <section aria-labelledby="day" className={styles.day} data-inspect={card.id}>
       <h2 id="day">Card of the day</h2>
-      <Link href={`/cards/${card.id}`} aria-label={spokenCard(card)}>
+      <Link
+        href={`/cards/${card.id}`}
+        aria-label={spokenCard(card)}
+        data-said={ruling ? undefined : ''}
+      >
         <Face card={card} text={<ServedText sentences={sentences} />} decorative />
-        <span className={styles.dayWords} data-said={ruling ? undefined : ''} aria-hidden>
+        <span className={styles.dayWords} aria-hidden>
           <b>{ruling ? 'Ruling' : 'What it does'}</b>
           <span>{ruling ? ruling.ruling : sentences.join(' ')}</span>
           <span className="text-spice font-semibold">{card.title}: page and rulings</span>

@@ -38,15 +38,9 @@ export function Ways({
     <ul className={styles.ways}>
       {last.map((one) =>
         'deck' in one ? (
-          <DeckWay
-            key={one.id}
-            stored={one}
-            isFirst={one === last[0]}
-            catalogue={catalogue}
-            report={reportOf(one.deck)}
-          />
+          <DeckWay key={one.id} stored={one} catalogue={catalogue} report={reportOf(one.deck)} />
         ) : (
-          <GameWay key={one.id} game={one} isFirst={one === last[0]} />
+          <GameWay key={one.id} game={one} />
         ),
       )}
       {hasTournament && (
@@ -65,12 +59,10 @@ const touched = (one: StoredDeck | StoredGame) => ('deck' in one ? one.updatedAt
 
 function DeckWay({
   stored,
-  isFirst,
   catalogue,
   report,
 }: {
   readonly stored: StoredDeck;
-  readonly isFirst: boolean;
   /** Both null until the cards are there. */
   readonly catalogue: Catalogue | null;
   readonly report: Report | null;
@@ -90,7 +82,7 @@ function DeckWay({
           Play
           <span className="visually-hidden"> {deckTitle(deck)}</span>
         </LinkButton>
-        <LinkButton href={editor} kind={isFirst ? 'primary' : 'plain'} size="small" slim>
+        <LinkButton href={editor} size="small" slim>
           Edit
           <span className="visually-hidden"> {deckTitle(deck)}</span>
         </LinkButton>
@@ -104,7 +96,7 @@ function DeckWay({
   );
 }
 
-function GameWay({ game, isFirst }: { readonly game: StoredGame; readonly isFirst: boolean }) {
+function GameWay({ game }: { readonly game: StoredGame }) {
   const href = `${isBoardGame(game) ? '/board/play' : '/play'}?game=${encodeURIComponent(game.id)}`;
   const name = nameOf(game);
   return (
@@ -115,7 +107,7 @@ function GameWay({ game, isFirst }: { readonly game: StoredGame; readonly isFirs
         {game.turn > 0 && `, turn ${game.turn}`}
       </Words>
       <div className={styles.wayActs}>
-        <LinkButton href={href} kind={isFirst ? 'primary' : 'plain'} size="small" slim>
+        <LinkButton href={href} size="small" slim>
           Go on
           <span className="visually-hidden"> with {name}</span>
         </LinkButton>

@@ -27,7 +27,7 @@ const PARSERS = {
   /** Ids of the chosen decks; all of them unless told. */
   decks: parseAsArrayOf(parseAsString),
   together: parseAsStringLiteral(['shared', 'apart'] as const).withDefault('shared'),
-  by: parseAsStringLiteral(['set', 'deck'] as const).withDefault('set'),
+  by: parseAsStringLiteral(['deck', 'set'] as const).withDefault('deck'),
 };
 
 /** What must be got to build the chosen decks. */
@@ -185,8 +185,8 @@ function Outcome({
               value={by}
               onChange={({ target }) => onBy(target.value as GroupedBy)}
             >
-              <option value="set">By set</option>
               <option value="deck">By deck</option>
+              <option value="set">By set</option>
             </NativeSelect>
           )}
           <ListMenu

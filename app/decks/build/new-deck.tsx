@@ -9,7 +9,7 @@ import { SponsorChoice } from '../library/sponsor-choice';
 import styles from './new-deck.module.css';
 
 const PARTS: readonly (readonly [name: string, about: string])[] = [
-  ['Sponsor', 'one of nine'],
+  ['Choose a sponsor', 'one of nine'],
   ['Home world', 'one'],
   ['Imperial deck', '10 cards or more'],
   ['House deck', '30 cards or more'],
@@ -31,7 +31,7 @@ export function NewDeck({ onMade }: { readonly onMade: (id: string) => void }) {
   return (
     <Page>
       <PageTitle
-        title={making ? 'Starting the deck…' : 'Choose a sponsor'}
+        title={making ? 'Starting the deck…' : 'New deck'}
         under={{ href: '/decks', name: 'Decks' }}
         actions={
           <>
@@ -45,15 +45,18 @@ export function NewDeck({ onMade }: { readonly onMade: (id: string) => void }) {
       <ol className={styles.parts} aria-label="What a deck is made of">
         {PARTS.map(([name, about], at) => (
           <li key={name} aria-current={at === 0 ? 'step' : undefined}>
-            <b>{name}</b> <span className="wide-only">{about}</span>
+            <b>
+              <span className={at === 0 ? undefined : 'wide-only'}>{name}</span>
+            </b>{' '}
+            <span className="wide-only">{about}</span>
           </li>
         ))}
       </ol>
-      <section aria-labelledby="sponsors" className={styles.sponsors} aria-busy={making}>
+      <section aria-labelledby="sponsors" aria-busy={making}>
         <h2 id="sponsors" className="visually-hidden">
           Sponsors
         </h2>
-        <SponsorChoice onChoose={(sponsor) => void make(sponsor)} />
+        <SponsorChoice namesSamples onChoose={(sponsor) => void make(sponsor)} />
       </section>
     </Page>
   );

@@ -30,7 +30,14 @@ const GROUPS: readonly (readonly [PowerGroup, string])[] = [
 ];
 
 /** The nine Powers by group, each a button that begins a deck: how it plays, and whose cards it bars. */
-export function SponsorChoice({ onChoose }: { readonly onChoose: (sponsor: Power) => void }) {
+export function SponsorChoice({
+  namesSamples = false,
+  onChoose,
+}: {
+  /** Where the samples do not stand beside them. */
+  readonly namesSamples?: boolean;
+  readonly onChoose: (sponsor: Power) => void;
+}) {
   const state = useCatalogue();
   const catalogue = state.status === 'ready' ? state.catalogue : null;
   return (
@@ -52,6 +59,9 @@ export function SponsorChoice({ onChoose }: { readonly onChoose: (sponsor: Power
                       No {adversariesOf(power).map(powerShortName).join(' or ')} cards
                       {catalogue && `\u00a0· ${openTo(power, catalogue)} others`}
                     </span>
+                    {namesSamples && (
+                      <span className={styles.adversaries}>Sample: {sampleOf(power)?.name}</span>
+                    )}
                   </span>
                   <ChevronRight size={18} className={styles.onward} aria-hidden />
                 </button>
@@ -69,6 +79,8 @@ function openTo(power: Power, { cards }: Catalogue): number {
   return cards.filter((card) => couldStandWith(card, power)).length;
 }
 
+const sampleOf = (power: Power) => SAMPLE_DECKS.find(({ id }) => id === power)?.deck;
+
 /** As the sample deck of a sponsor looks. */
 function Cover({
   power,
@@ -78,6 +90,6 @@ function Cover({
   readonly catalogue: Catalogue | null;
 }) {
   const seal = <SponsorSeal power={power} />;
-  const sample = SAMPLE_DECKS.find(({ id }) => id === power);
-  return sample ? <DeckCover deck={sample.deck} catalogue={catalogue} meanwhile={seal} /> : seal;
+  const sample = sampleOf(power);
+  return sample ? <DeckCover deck={sample} catalogue={catalogue} meanwhile={seal} /> : seal;
 }

@@ -133,8 +133,6 @@ export function SharedDeckView({
 
 /** About three lines. */
 const FEW_LETTERS = 200;
-/** About seven lines in two columns, which a wide window shows whole. */
-const MANY_LETTERS = 1200;
 
 /** What its maker says of it; of much the beginning first, so that the list is in view. */
 function Notes({ words }: { readonly words: string }) {
@@ -143,12 +141,7 @@ function Notes({ words }: { readonly words: string }) {
   const isLong = words.length > FEW_LETTERS;
   return (
     <section
-      className={classes(
-        styles.notes,
-        isLong && styles.long,
-        isLong && words.length <= MANY_LETTERS && styles.columns,
-        isWhole && styles.whole,
-      )}
+      className={classes(styles.notes, isLong && styles.long, isWhole && styles.whole)}
       aria-label="Notes"
     >
       <p>{words}</p>

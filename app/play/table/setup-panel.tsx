@@ -121,6 +121,21 @@ export function SetupPanel({
             />
           ))}
         </ol>
+        {mode !== 'alone' && (
+          <Button
+            size="small"
+            className={styles.add}
+            disabled={seats.length >= MOST_PLAYERS}
+            onClick={() =>
+              sit([
+                ...seats,
+                { deck: nextSample(seats), plays: mode === 'rival' ? 'steward' : 'person' },
+              ])
+            }
+          >
+            <Plus size={16} aria-hidden /> Add a House
+          </Button>
+        )}
         {mode === 'hot-seat' && <MannersFields />}
         <SetupRules {...{ seats, seed, rules, silent, options }} onOptions={setOptions} />
         <div className={styles.ways}>
@@ -130,19 +145,6 @@ export function SetupPanel({
             </Button>
           </div>
           <div className={styles.others}>
-            {mode !== 'alone' && (
-              <Button
-                disabled={seats.length >= MOST_PLAYERS}
-                onClick={() =>
-                  sit([
-                    ...seats,
-                    { deck: nextSample(seats), plays: mode === 'rival' ? 'steward' : 'person' },
-                  ])
-                }
-              >
-                <Plus size={16} aria-hidden /> Add a House
-              </Button>
-            )}
             <Button onClick={() => file.current?.click()}>
               <FileUp size={16} aria-hidden /> Open a record…
             </Button>

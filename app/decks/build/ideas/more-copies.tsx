@@ -41,8 +41,8 @@ export function MoreCopies() {
       </h2>
       <p className="mt-1 text-muted text-s">
         {isSame
-          ? `One more raises its chance in the first hand from ${chanceOf(first.count, size)} % to ${chanceOf(first.count + 1, size + 1)} %.`
-          : 'What one more adds to its chance in the first hand.'}
+          ? `You have few copies of these. One more raises its chance in the first hand from ${chanceOf(first.count, size)} % to ${chanceOf(first.count + 1, size + 1)} %.`
+          : 'You have few copies of these. What one more adds to its chance in the first hand:'}
       </p>
       <ul aria-label="More copies" className="mt-1">
         {seldom.map(({ card, count }, place) => (
@@ -51,11 +51,10 @@ export function MoreCopies() {
             key={place}
             card={card}
             end={
-              !isSame && (
-                <span className={styles.chance} title={oddsWords(count, size)}>
-                  +{chanceOf(count + 1, size + 1) - chanceOf(count, size)} %
-                </span>
-              )
+              <span className={styles.chance} title={oddsWords(count, size)}>
+                {count} → {count + 1}
+                {!isSame && `, +${chanceOf(count + 1, size + 1) - chanceOf(count, size)} %`}
+              </span>
             }
           >
             <IconButton

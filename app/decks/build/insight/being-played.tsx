@@ -1,4 +1,5 @@
 import { Button } from '@/app/_ui/base/button';
+import { classes } from '@/app/_ui/base/classes';
 import styles from './insight.module.css';
 import { idOf, type Subject } from './trials';
 
@@ -24,7 +25,7 @@ export function BeingPlayed({
   const [id, { played, planned }] = other;
   const whose = id.startsWith(`${of.deckId} `) ? 'the deck before its last change' : 'another deck';
   return (
-    <div className={styles.progress}>
+    <div className={classes(styles.progress, 'mt-3')}>
       <Button size="small" onClick={() => void onStop()}>
         Stop these
       </Button>

@@ -37,7 +37,6 @@ export const Figures = memo(function Figures({
   const { reached, turn } = own;
   return (
     <>
-      <p className="text-muted text-s">Red: below half. Green: above half. Blue: about even.</p>
       <table className={styles.figures}>
         {/* seen in the sentence above all */}
         <caption className="visually-hidden">
@@ -57,9 +56,6 @@ export const Figures = memo(function Figures({
             <th scope="col">Games</th>
           </tr>
         </thead>
-        <tbody className={styles.all}>
-          <Won share={all}>All together</Won>
-        </tbody>
         <tbody>
           {plan.decks.map((met, at) => {
             if (at < plan.own) return null;
@@ -76,6 +72,7 @@ export const Figures = memo(function Figures({
           })}
         </tbody>
       </table>
+      <p className="text-muted text-s">Red: below half. Green: above half. Blue: about even.</p>
 
       <table className={styles.figures}>
         <caption>Admission can be requested</caption>

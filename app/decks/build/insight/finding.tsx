@@ -3,8 +3,9 @@ import type { Summary } from '@/lib/odds/gauntlet/summary';
 import { powerShortName } from '@/lib/rules/powers';
 import { counted } from '@/lib/sentences';
 import styles from './insight.module.css';
+import { RangeBar } from './range-bar';
 import type { Subject } from './trials';
-import { percentWords } from './words';
+import { percentWords, rangeWords } from './words';
 
 /** The deck that is tried stands first in its plan. */
 const OWN = 0;
@@ -33,8 +34,10 @@ export function Finding({
   return (
     <div className={styles.finding}>
       <p>
-        It wins {percentWords(all.share)} of {counted(all.games, 'game')}
+        It wins {percentWords(all.share)} of {counted(all.games, 'game')} played by the computer
       </p>
+      <RangeBar bar={all.share} range={all} />
+      <p className="text-muted text-s">{rangeWords(all)} with 95 % confidence</p>
       {best && worst && best.share > worst.share && (
         <p className="text-muted text-s">
           Most against {named(best.against)} ({percentWords(best.share)}), fewest against{' '}
@@ -47,7 +50,6 @@ export function Finding({
           {counted(own.games, 'other game')}.
         </p>
       )}
-      <p className="text-muted text-s">The {plan.player}, an automatic player, plays both sides.</p>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { FirstOdds } from '@/app/_deck/odds/first-odds';
 import { announce } from '@/app/_ui/base/announce';
 import { Button } from '@/app/_ui/base/button';
+import { classes } from '@/app/_ui/base/classes';
 import { EmptyState } from '@/app/_ui/base/empty-state';
 import { ProgressBar } from '@/app/_ui/base/progress-bar';
 import { when } from '@/app/_ui/base/when';
@@ -53,7 +54,10 @@ export function Insight() {
         <Finding subject={subject} own={samplesWon(deck).own} summary={summary} />
       )}
       <section aria-label="Games against the samples">
-        <h2 className="text-l">Against the samples</h2>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 className="text-l">Against the samples</h2>
+          <Progress trial={trial} plan={subject.plan} onPlay={() => void play()} />
+        </div>
         {summary === null && (
           <p className="text-muted text-s">
             The {subject.plan.player}, an automatic player, plays both sides.
@@ -63,7 +67,6 @@ export function Insight() {
         {!report.legal && (
           <p className="mt-1 text-muted">This deck is not legal; it is played all the same.</p>
         )}
-        <Progress trial={trial} plan={subject.plan} onPlay={() => void play()} />
         <BeingPlayed shown={shown} of={subject} what="The games" onStop={trials.stop} />
         {unkept !== null && <p className="mt-2 text-warning">The games are not kept: {unkept}</p>}
       </section>
@@ -105,9 +108,9 @@ function Progress({
   const isPlaying = status === 'playing';
   const isOver = played > 0 && played === planned;
   return (
-    <div className={styles.progress}>
+    <div className={classes(styles.progress, !isOver && 'w-full')}>
       <Button
-        kind={isPlaying || isOver ? 'plain' : 'primary'}
+        kind={isPlaying ? 'plain' : isOver ? 'quiet' : 'primary'}
         disabled={status === 'reading'}
         onClick={isPlaying ? () => void trials.stop() : onPlay}
       >

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { announce } from '@/app/_ui/base/announce';
 import { Button } from '@/app/_ui/base/button';
+import { classes } from '@/app/_ui/base/classes';
 import { EmptyState } from '@/app/_ui/base/empty-state';
 import { Checkbox } from '@/app/_ui/base/field';
 import { NumberStepper } from '@/app/_ui/base/number-stepper';
@@ -136,7 +137,7 @@ function Progress({
         : 'Go on';
   return (
     <>
-      <div className={styles.progress}>
+      <div className={classes(styles.progress, 'mt-3')}>
         <Button disabled={status === 'reading'} onClick={isBusy ? () => void races.stop() : onPlay}>
           {words}
         </Button>
