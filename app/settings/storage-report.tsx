@@ -51,12 +51,13 @@ export function StorageReport() {
   );
 }
 
+const CLEARED = 'Clearing the browser’s data deletes all of it.';
+
 function inWords(use: Use | null | undefined): string {
-  if (use === undefined) return 'Clearing the browser’s data deletes all of it.';
-  if (use === null) return 'This browser does not say how much is stored.';
-  return `${sizeInWords(use.used)} used. The browser ${
-    use.kept
-      ? 'has promised not to clear it by itself.'
-      : 'may clear it when the device runs out of room.'
-  }`;
+  if (use === undefined) return CLEARED;
+  if (use === null) return `${CLEARED} This browser does not say how much is stored.`;
+  const kept = use.kept
+    ? 'The browser has promised not to clear it by itself.'
+    : 'The browser may clear it when the device runs out of room.';
+  return `${sizeInWords(use.used)} used. ${kept} ${CLEARED}`;
 }
