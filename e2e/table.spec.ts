@@ -146,6 +146,17 @@ test('the key that ends wants another press where a move is suggested, its butto
 
   await pressEnd(page);
   await expect(end).toContainText(/e again to end: \d+ cards can act/);
+  // meanwhile Enter plays nothing else, and a move between forgets the press, also once it is taken back
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press('Enter');
+  await expect(end).toContainText(/e again to end/);
+  await page.keyboard.press('s');
+  await expect(end).not.toContainText(/e again to end/);
+  await page.getByRole('button', { name: 'Undo (u)' }).click();
+  await expect(page.locator('[data-suggested]')).toContainText('Use Forbidden Zone');
+  await expect(end).not.toContainText(/e again to end/);
+  await pressEnd(page);
+  await expect(end).toContainText(/e again to end/);
   await page.keyboard.press('e');
   await expect(end).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo (u)' }).click();

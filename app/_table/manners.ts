@@ -52,7 +52,7 @@ export const rulesShown = createKept<boolean>(
   (shown) => (shown ? 'shown' : null),
 );
 
-/** Whether a move is suggested in the own Interval, in petitions, in rites and where a tactic may answer; this browser remembers it. */
+/** Whether moves are suggested; this browser remembers it. */
 export const suggestionsShown = createKept<boolean>(
   'registry.table.suggestions',
   true,

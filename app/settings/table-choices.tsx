@@ -10,7 +10,7 @@ export function TableChoices() {
     <>
       <Switch
         name="Suggest moves"
-        help="In your own Interval and in rites."
+        help="What the computer would do in your place."
         checked={suggestionsShown.use()}
         onCheckedChange={suggestionsShown.set}
       />

@@ -13,7 +13,12 @@ export function ActionBar() {
   if (snapshot.running !== null || snapshot.isPaused) return <Automatic />;
   const isTold = isOnStage(view, aim);
   return (
-    <section className={styles.bar} aria-label="Your choices" data-told={isTold ? '' : undefined}>
+    <section
+      className={styles.bar}
+      aria-label="Your choices"
+      data-bar
+      data-told={isTold ? '' : undefined}
+    >
       {closing === null ? <Choices /> : <ClosingChoices closing={closing} />}
     </section>
   );

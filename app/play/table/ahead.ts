@@ -11,7 +11,7 @@ export interface Ahead {
   readonly letGo: LetGo | null;
   /** At most two of a House: for the rite that is on, and for the Interval. */
   readonly spares: readonly Spares[];
-  /** What Houses last passed on in the Interval: at what harms nobody they are not asked for it again. */
+  /** What Houses last passed on, likewise: at what harms nobody they are not asked for it again. */
   readonly passed: readonly Spares[];
 }
 
@@ -50,7 +50,8 @@ export function aheadAfter(ahead: Ahead, { kind }: GameEvent): Ahead {
   if (kind === 'turn') return nothingAhead(ahead.closing.length);
   if (kind === 'interval') return { ...ahead, letGo: null, spares: [], passed: [] };
   if (kind !== 'rite-over') return ahead;
-  return { ...ahead, spares: ahead.spares.filter(({ inRite }) => !inRite) };
+  const outside = (orders: readonly Spares[]) => orders.filter(({ inRite }) => !inRite);
+  return { ...ahead, spares: outside(ahead.spares), passed: outside(ahead.passed) };
 }
 
 /** The next move that a House chose ahead and that can be done; null where there is none. */
@@ -60,15 +61,11 @@ export function moveAhead(
   state: GameState,
   legal: readonly Action[],
 ): Action | null {
-  const [spared] = spares.flatMap((one) =>
-    one.seat === seat ? (passUses(state, legal, one) ?? []) : [],
-  );
   return (
     closingMove(state, legal, closing[seat] ?? null) ??
     (together.seat === seat ? nextTogether(legal, together.moves) : null) ??
     (letGo?.seat === seat ? passBid(state, legal, letGo.of) : null) ??
-    spared ??
-    null
+    passUses(state, legal, seat, spares)
   );
 }
 
@@ -122,14 +119,20 @@ export function sparesIn(state: Framed, seat: Seat, legal: readonly Action[]): S
   };
 }
 
-/** The pass in a window where nothing can be used but the cards that are spared. */
+/** The pass in a window where a House can use nothing but the cards that one of its orders spares. */
 export function passUses(
   state: GameState,
   legal: readonly Action[],
-  { cards, inRite }: Spares,
+  seat: Seat,
+  orders: readonly Spares[],
 ): Action | null {
-  if (state.frames.at(-1)?.step !== 'window' || isInRite(state) !== inRite) return null;
-  const isSpared = usesOf(legal).every((one) => cards.includes(subjectOf(one) ?? -1));
+  if (state.frames.at(-1)?.step !== 'window') return null;
+  const isSpared = orders.some(
+    (order) =>
+      order.seat === seat &&
+      order.inRite === isInRite(state) &&
+      usesOf(legal).every((one) => order.cards.includes(subjectOf(one) ?? -1)),
+  );
   return isSpared ? (legal.find(({ kind }) => kind === 'pass') ?? null) : null;
 }
 

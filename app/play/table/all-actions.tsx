@@ -1,18 +1,18 @@
 import { Command } from 'cmdk';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { suggestionsShown } from '@/app/_table/manners';
 import { Dialog } from '@/app/_ui/base/dialog';
 import { useMedia } from '@/app/_ui/base/use-media';
 import { sayAction } from '@/lib/engine/narration/action';
 import styles from './all-actions.module.css';
 import { keyOf } from './card-menu';
 import { TABBED, useTable } from './table-context';
-import { useSuggests } from './use-suggestion';
 
 /** Every legal action in one list; a few letters find it, Enter plays it. */
 export function AllActions({ onClose }: { readonly onClose: () => void }) {
   const { table, snapshot, view, catalogue, act } = useTable();
   const { actions } = snapshot;
-  const best = (useSuggests() && table.suggestion()?.action) || null;
+  const best = (suggestionsShown.use() && table.suggestion()?.action) || null;
   const missing = table.missing();
   const isTabbed = useMedia(TABBED);
   const isTouched = useMedia('(pointer: coarse)');

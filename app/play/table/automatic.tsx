@@ -11,7 +11,7 @@ export function Automatic() {
   const { at, running, controllers } = snapshot;
   const asked = view.decision?.seat ?? 0;
   return (
-    <section className={styles.bar} aria-label="Automatic play">
+    <section className={styles.bar} aria-label="Automatic play" data-bar>
       <WhoseMove />
       {running === null ? (
         <>

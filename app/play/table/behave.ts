@@ -3,7 +3,6 @@ import type { Table } from './table-store';
 
 /** Changes how persons play at this table, and at those that this browser lays later. */
 export function behave(table: Table, change: Partial<Manners>): void {
-  const manners = { ...table.getSnapshot().manners, ...change };
-  tableManners.set(manners);
-  table.behave(manners);
+  tableManners.set({ ...tableManners.get(), ...change });
+  table.behave({ ...table.getSnapshot().manners, ...change });
 }

@@ -13,6 +13,7 @@ import { type Ahead, moveAhead, passUses } from './ahead';
 import type { Controller } from './controllers';
 import { answersItself, isAnswered } from './own-declared';
 import { onlyReward } from './reward-comes';
+import type { Steward } from './suggestion';
 import { fillsHoard } from './to-hoard';
 
 /** The seat of the one person at the table; null where there are several. */
@@ -60,6 +61,7 @@ export function nextByItself(
   session: Session<DuneCcg>,
   catalogue: GameCatalogue,
   orders: Orders,
+  steward: Steward,
 ): { readonly action: Action; readonly by: 'machine' | 'table' } | 'thinks' | null {
   const { controllers, standing, ahead } = orders;
   const { isOpen, asksAlways, asksUsual, asksEach } = orders.manners;
@@ -78,7 +80,7 @@ export function nextByItself(
   const action =
     (lone ? first : null) ??
     moveAhead(ahead, seat, state, legal) ??
-    (asksEach || !mayAnswer ? null : passRoutine(session, catalogue, ahead, legal)) ??
+    (asksEach || !mayAnswer ? null : passRoutine(session, ahead, legal, steward)) ??
     (asksUsual || !mayAnswer ? null : usualMove(session, catalogue, legal)) ??
     passByOrder(state, legal, standing[seat] ?? 'ask');
   return action && { action, by: 'table' };
@@ -91,9 +93,9 @@ export function nextByItself(
  */
 function passRoutine(
   session: Session<DuneCcg>,
-  catalogue: GameCatalogue,
   { passed }: Ahead,
   legal: readonly Action[],
+  steward: Steward,
 ): Action | null {
   const { state } = session;
   const [below, top] = state.frames.slice(-2);
@@ -103,10 +105,9 @@ function passRoutine(
     if (top.answers === null) return pass;
   } else {
     if (below?.step !== 'operation' || below.action.kind === 'request-admission') return null;
-    const order = passed.find(({ seat }) => seat === state.decision?.seat);
-    if (order === undefined || passUses(state, legal, order) === null) return null;
+    if (passUses(state, legal, state.decision?.seat ?? -1, passed) === null) return null;
   }
-  return chooseFor(session, catalogue, 'steward', legal).kind === 'pass' ? pass : null;
+  return steward(legal).kind === 'pass' ? pass : null;
 }
 
 /** What nearly everybody answers where it costs nothing to go back and ask for the choice. */

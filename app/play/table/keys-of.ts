@@ -5,7 +5,7 @@ export const END_KEY = 'e';
 /** Presses what is held out: what is suggested, or what helps the House. */
 export const FILLED_KEY = 's';
 
-/** So many ms after a question came `END_KEY` is not taken: nobody has read it yet, it was meant for the one before. */
+/** So many ms after a question came no key ends it: nobody has read it yet, it was meant for the one before. */
 export const END_RESTS = 350;
 
 const ENDS: ReadonlySet<Action['kind']> = new Set(['pass', 'decline', 'end-interval', 'done']);

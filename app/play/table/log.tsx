@@ -158,7 +158,7 @@ const Entry = memo(function Entry({
   );
 });
 
-/** What follows the head of a turn, a phase or an Interval stands under it. */
+/** Heads of parts of a turn. */
 const PARTS: ReadonlySet<LogLine['of']['kind']> = new Set(['phase', 'interval']);
 
 /** In a column this narrow a House goes by its short name. */

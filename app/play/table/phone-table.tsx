@@ -67,6 +67,7 @@ export function PhoneTable({
   const isMany = rivals.length > 1;
   const matter = matterOf(view, aim);
   const isAtRest = !isOnStage(view, aim, matter);
+  const asking = matter.kind === 'nothing' && top?.step === 'effect' ? asked : null;
   const count = (...seats: readonly (readonly [Seat, Zone])[]) =>
     seats
       .flatMap(([seat, zone]) => view.houses[seat]?.zones[zone].cards ?? [])
@@ -171,13 +172,13 @@ export function PhoneTable({
           <h2 className="visually-hidden">Reserves</h2>
           <HeldStrip key={view.seat} house={house} onLog={() => setArea('log')} />
         </section>
-        <div className={styles.asking}>
+        <div className={styles.asking} data-about={isAtRest && asking === null ? undefined : ''}>
           <Stage />
-          {matter.kind === 'nothing' && top?.step === 'effect' && asked !== null && (
+          {asking !== null && (
             <MatterCard
-              id={asked}
+              id={asking}
               label="The card that asks"
-              title={cardName(view, catalogue, asked)}
+              title={cardName(view, catalogue, asking)}
               follows=""
               isRoomy
             />

@@ -11,6 +11,7 @@ import { keyOf } from './card-menu';
 import { Answer } from './choices';
 import { leavesOf } from './gain';
 import { NotNowFor, useWhyNot } from './hint';
+import { ownLoss } from './own-loss';
 import styles from './popped-up.module.css';
 import { useTable } from './table-context';
 import { useThen } from './use-then';
@@ -47,6 +48,8 @@ export function CardActs({ card }: { readonly card: GameCardId }) {
   const actions = places.cards.get(card) ?? [];
   const asked = sayQuestion(view, catalogue)?.text ?? '';
   const worded = (action: Action) => {
+    const loss = action === again ? ownLoss(view, catalogue, action) : '';
+    if (loss !== '') return { words: loss, comes: '' };
     const said = sayAction(view, catalogue, action);
     if (action.kind === 'use')
       return { words: `Use ${cardName(view, catalogue, card)}`, comes: said };
@@ -63,8 +66,7 @@ export function CardActs({ card }: { readonly card: GameCardId }) {
           className={styles.act}
           data-act={action.kind}
           onClick={() => {
-            lookAway();
-            act(action);
+            if (act(action)) lookAway();
           }}
         >
           <Answer

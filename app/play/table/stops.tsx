@@ -7,7 +7,7 @@ import type { Game } from '@/lib/engine/state/game';
 import { takeUpView } from '@/lib/engine/state/open-game';
 import type { GameCardId, Seat } from '@/lib/engine/state/state';
 import type { View } from '@/lib/engine/state/view';
-import { tacticActions } from '@/lib/engine/windows/playable-tactics';
+import { type Chance, tacticActions } from '@/lib/engine/windows/playable-tactics';
 import { STANDING_ORDERS } from '@/lib/players/who-plays';
 import { counted, listed } from '@/lib/sentences';
 import styles from './action-bar.module.css';
@@ -104,19 +104,22 @@ function AsksEach({ seat }: { readonly seat: Seat }) {
       type="button"
       className={own.order}
       aria-pressed={asksEach}
-      aria-label="Ask me for tactics each time"
       title="After my own operations too, and again once I passed"
       onClick={() => behave(table, { asksEach: !asksEach })}
     >
-      {asksEach ? 'Asks for tactics' : 'Ask for tactics'}
+      Ask for tactics
     </button>
   );
 }
 
 /** Whether a House has anything to add to an operation that it declares now. */
 function hasTactic(game: Game, seat: Seat): boolean {
-  const [involved, plain] = [[seat], [seat]];
-  const chance = { timing: 'declaration', answers: null, involved, plain } as const;
+  const chance: Chance = {
+    timing: 'declaration',
+    answers: null,
+    involved: [seat],
+    plain: [seat],
+  };
   return tacticActions(game, seat, chance).length > 0;
 }
 

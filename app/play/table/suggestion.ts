@@ -13,16 +13,50 @@ export interface Suggestion {
   readonly reason: string;
 }
 
+/** Where nearly every answer has one that is better. */
+const SUGGESTED: ReadonlySet<string> = new Set([
+  'house',
+  'window',
+  'petition',
+  'rite',
+  'effect',
+  'moving',
+  'host',
+]);
+
 /**
- * What a steward would do for the House that is asked, from what it may know; null where nobody is asked. Thought of once for
- * each decision, however many places of the page ask.
+ * Whether a move is suggested where a House is asked, if the reader wants any: but for what is paid, since a steward spends
+ * favor, and for X solaris, that a player may need.
  */
-export function suggestionOf(session: Session<DuneCcg>, catalogue: GameCatalogue) {
+export function isSuggestedAt({ actions, view }: Asked): boolean {
+  const top = view.frames.at(-1);
+  if (actions.length < 2 || top === undefined || !SUGGESTED.has(top.step)) return false;
+  if (top.step === 'petition') return top.at !== 'discount';
+  return top.step !== 'effect' || top.at !== 'x';
+}
+
+type Asked = Pick<TableSnapshot, 'actions' | 'view'>;
+
+/** What a steward would choose, from what the House that is asked may know; thought of once for each decision. */
+export function stewardOf(session: Session<DuneCcg>, catalogue: GameCatalogue) {
+  let last: { readonly legal: readonly Action[]; readonly action: Action } | null = null;
+  return (legal: readonly Action[]): Action => {
+    if (last?.legal !== legal)
+      last = { legal, action: chooseFor(session, catalogue, 'steward', legal) };
+    return last.action;
+  };
+}
+
+export type Steward = ReturnType<typeof stewardOf>;
+
+/** What a steward would do and why, null where nothing is suggested; told once, however many places of the page ask. */
+export function suggestionOf(steward: Steward, catalogue: GameCatalogue) {
   let last: (Suggestion & { readonly actions: readonly Action[] }) | null = null;
-  return ({ actions, view }: Pick<TableSnapshot, 'actions' | 'view'>): Suggestion | null => {
-    if (actions.length === 0) return null;
+  return (asked: Asked): Suggestion | null => {
+    if (!isSuggestedAt(asked)) return null;
+    const { actions, view } = asked;
     if (last?.actions !== actions) {
-      const action = chooseFor(session, catalogue, 'steward', actions);
+      const action = steward(actions);
       const seat = view.decision?.seat;
       const step = view.frames.at(-1)?.step;
       const isKnown = (step === 'house' || step === 'petition') && seat !== undefined;

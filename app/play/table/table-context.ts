@@ -41,8 +41,8 @@ export interface TableView {
   readonly came: ReadonlySet<GameCardId>;
   /** Whose eyes the table is seen with. Null behind a curtain. */
   readonly viewer: Seat | null;
-  /** Plays an action, where one press is enough for it, and `more` that were chosen with it, as each can be done. */
-  readonly act: (action: Action, more?: readonly Action[]) => void;
+  /** Plays an action, and `more` that were chosen with it, as each can be done; false where it wants another press first. */
+  readonly act: (action: Action, more?: readonly Action[]) => boolean;
   readonly aim: Aim | null;
   /** Chooses a card, or with null none; what a finger touched is forgotten. */
   readonly aimAt: (card: GameCardId | null) => void;

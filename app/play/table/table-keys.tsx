@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { FIELDS, isMeantElsewhere, nearestThatWay } from '@/app/_table/key-target';
-import { END_KEY, END_RESTS, FILLED_KEY } from './keys-of';
+import { END_KEY, END_RESTS, FILLED_KEY, hasEndKey } from './keys-of';
 import type { Layer, TableView } from './table-context';
 
 /** The keys of the table, wherever the focus is, except in fields and while a layer is open. */
 export function useTableKeys(
-  { table, snapshot, show, askEnd }: TableView,
+  { table, snapshot, aim, again, show, askEnd }: TableView,
   layer: Layer | null,
 ): void {
   const askedAt = useRef(0);
@@ -32,15 +32,15 @@ export function useTableKeys(
 
     function press(event: KeyboardEvent): boolean {
       if (event.key.startsWith('Arrow')) return moveFocus(event.key);
-      // where nothing has the focus they press what is held out
-      const leadsOn = event.target === document.body && LEADS_ON.has(event.key);
-      const key = leadsOn ? FILLED_KEY : event.key;
+      // where nothing has the focus or is begun it presses what is held out
+      const isFree = event.target === document.body && aim === null && again === null;
+      const key = isFree && event.key === 'Enter' ? FILLED_KEY : event.key;
       const pressed = document.querySelector<HTMLElement>(`[data-key~="${CSS.escape(key)}"]`);
       if (pressed !== null) {
-        const isEnd = event.key === END_KEY;
         // A key that is held down would end one Interval after the other.
-        if (event.repeat || (isEnd && event.timeStamp - askedAt.current < END_RESTS)) return true;
-        if (!isEnd || !askEnd()) pressed.click();
+        const isUnread = event.timeStamp - askedAt.current < END_RESTS;
+        if (event.repeat || (isUnread && hasEndKey(pressed.dataset.key))) return true;
+        if (key !== END_KEY || !askEnd()) pressed.click();
         return true;
       }
       const keys: Readonly<Record<string, () => void>> = {
@@ -61,10 +61,8 @@ export function useTableKeys(
       window.removeEventListener('keydown', onSlash, true);
       window.removeEventListener('keydown', onKey);
     };
-  }, [table, show, askEnd, layer]);
+  }, [table, aim, again, show, askEnd, layer]);
 }
-
-const LEADS_ON: ReadonlySet<string> = new Set(['Enter', ' ']);
 
 /** Cards, and the numbers of those that lie under one. */
 const CARDS = '[data-card], [data-under]';

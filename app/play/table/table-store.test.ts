@@ -5,6 +5,7 @@ import { loadGameCatalogue } from '@/lib/engine/abilities/load';
 import { type DuneCcg, duneCcg } from '@/lib/engine/dune-ccg';
 import { parseRecord } from '@/lib/engine/record';
 import { takeUpAgain } from '@/lib/engine/state/open-game';
+import { scenario } from '@/lib/engine/testing/scenario-fixture';
 import { eventually } from '@/lib/eventually-fixture';
 import { playout } from '@/lib/kernel/playout';
 import { seedOf } from '@/lib/kernel/seed';
@@ -12,13 +13,13 @@ import { goTo, openSession, playMove, type Session } from '@/lib/kernel/session'
 import { chooseFor, playerOf } from '@/lib/players/automatic-players';
 import { createMentatTasks } from '@/lib/players/mentat/tasks';
 import { readSeated, seat } from '@/lib/players/seated';
+import { ok } from '@/lib/result';
 import type { Store } from '@/lib/storage/db';
 import { openGameKeeper } from '@/lib/storage/game-keeper';
 import { findGame } from '@/lib/storage/games';
 import { newWorld } from '@/lib/storage/storage-fixture';
 import type { Controller } from './controllers';
 import { leadingAction } from './leading';
-import { answersItself, isAnswered } from './own-declared';
 import type { Mind } from './reach-mentat';
 import { createTable, type Table } from './table-store';
 import { fillsHoard } from './to-hoard';
@@ -41,6 +42,7 @@ function layOver(
   controllers: readonly Controller[],
   manners?: Manners,
   { seed, samples }: Deal = { seed: 11, samples: [0, 1, 2, 3] },
+  rulesHere = rules,
 ): {
   readonly table: Table;
   readonly session: Session<DuneCcg>;
@@ -53,7 +55,7 @@ function layOver(
     if (deck === undefined) throw new Error('there are nine samples');
     return { name: `House ${at}`, deck };
   });
-  const opened = openSession(rules, { seed, rules: 'eots', players, houses });
+  const opened = openSession(rulesHere, { seed, rules: 'eots', players, houses });
   if (!opened.ok) throw new Error(opened.problems[0]?.message);
   const table = createTable({
     session: opened.value,
@@ -243,29 +245,53 @@ describe('a table', () => {
     expect(stepOf(table)).toBe('petition');
   });
 
-  it('asks for no tactic after the own operations, unless told to or answered, nor for favor of which there is none to spare', () => {
-    clock(0);
-    const open = { ...STRANGERS, isOpen: true };
-    for (const asksEach of [false, true]) {
-      const { table, session } = layOver(['person', 'person'], { ...open, asksEach });
-      let [uses, asked] = [0, 0];
+  it.each([false, true])(
+    'asks for favor of which there is none to spare only where told to (%s)',
+    (asksUsual) => {
+      clock(0);
+      const table = lay(['person', 'person'], { ...STRANGERS, isOpen: true, asksUsual });
+      let asked = 0;
       for (let step = 0; step < 300; step += 1) {
         const { actions, view } = table.getSnapshot();
         const top = view.frames.at(-1);
-        const seat = view.decision?.seat ?? -1;
-        if (top?.step === 'window' && answersItself(view) && !isAnswered(session))
-          if (top.answers === null) asked += 1;
-        const house = view.houses[seat];
-        if (top?.step === 'petition' && top.at === 'discount' && house !== undefined)
-          expect(house.favor > 10 || house.treasury < top.cost).toBe(true);
+        const { favor = 0, treasury = 0 } = view.houses[view.decision?.seat ?? -1] ?? {};
+        if (top?.step === 'petition' && top.at === 'discount')
+          if (favor <= 10 && treasury >= top.cost) asked += 1;
         const action = actions[(7 * step) % actions.length];
         if (action === undefined) break;
-        if (action.kind === 'use') uses += 1;
         table.act(action);
       }
-      expect(uses).toBeGreaterThan(3);
-      expect(asked > 0).toBe(asksEach);
-    }
+      expect(asked > 0).toBe(asksUsual);
+    },
+  );
+
+  it('asks for a tactic after an own operation only where a rival answered it, or where told to', () => {
+    clock(0);
+    /** Whom the table asks after an operation of House 0, and after what the rival does then, if it is asked. */
+    const asked = (asksEach: boolean, answer: 'pass' | 'tactic') => {
+      const { state } = scenario({
+        tactics: true,
+        houses: [
+          { domain: ['jotc-schlag-hide-exports'], hand: ['jotc-water-tribute'] },
+          { domain: [], hand: ['eots-production-setbacks'] },
+        ],
+      }).toInterval(0);
+      const here = { ...rules, newGame: () => ok({ state, events: [] }) };
+      const manners = { ...STRANGERS, isOpen: true, asksEach };
+      const { table } = layOver(['person', 'person'], manners, undefined, here);
+      const doing = (kind: string) => {
+        const action = table.getSnapshot().actions.find((one) => one.kind === kind);
+        if (action === undefined) throw new Error(`there is no ${kind}`);
+        table.act(action);
+        const { view } = table.getSnapshot();
+        return `${view.frames.at(-1)?.step} ${view.decision?.seat}`;
+      };
+      const first = doing('use');
+      return first === 'window 1' ? [first, doing(answer)] : [first];
+    };
+    expect(asked(false, 'pass')).toEqual(['window 1', 'house 0']);
+    expect(asked(false, 'tactic')).toEqual(['window 1', 'window 0']);
+    expect(asked(true, 'pass')).toEqual(['window 0']);
   });
 
   it('asks once in an Interval for what a House passes on, unless told to', () => {
@@ -273,12 +299,13 @@ describe('a table', () => {
     for (const asksEach of [false, true]) {
       const rivals = ['steward', 'steward', 'steward'] as const;
       const deal = { seed: 2, samples: [2, 4, 6, 8] };
-      const table = lay(['person', ...rivals], { ...STRANGERS, asksEach }, deal);
+      const seats = ['person', ...rivals] as const;
+      const { table, session } = layOver(seats, { ...STRANGERS, asksEach }, deal);
       const asked: string[] = [];
       for (let step = 0; step < 90; step += 1) {
         const { view, actions } = table.getSnapshot();
         const [below, top] = view.frames.slice(-2);
-        const best = table.suggestion()?.action ?? { kind: 'pass' };
+        const best = chooseFor(session, catalogue, 'steward', actions);
         const isRivals = below?.step === 'operation' && below.seat !== 0;
         if (top?.step === 'window' && isRivals && best.kind === 'pass')
           asked.push(JSON.stringify([view.turn, below.seat, actions]));

@@ -36,7 +36,7 @@ import { isAlone, nextByItself, onlyPerson, standingAfter } from './by-itself';
 import type { Controller } from './controllers';
 import { counselOf } from './counsel';
 import type { Mind } from './reach-mentat';
-import { suggestionOf } from './suggestion';
+import { stewardOf, suggestionOf } from './suggestion';
 import { tableLog } from './table-log';
 import { snapshotOf } from './table-snapshot';
 import { toldRefusals } from './told-refusals';
@@ -75,6 +75,7 @@ const KEEP_EVERY = 1_000;
 export function createTable(setup: TableSetup) {
   const { session, catalogue, keeper } = setup;
   const { rules } = session;
+  const steward = stewardOf(session, catalogue);
   let controllers = setup.controllers;
   let standing: readonly StandingOrder[] = controllers.map(
     (_, seat) => setup.standing?.[seat] ?? 'ask',
@@ -158,7 +159,7 @@ export function createTable(setup: TableSetup) {
     let moves = running?.moves ?? 0;
     while (!isPaused) {
       const orders = { controllers, standing, manners, ahead };
-      const next = nextByItself(session, catalogue, orders);
+      const next = nextByItself(session, catalogue, orders, steward);
       if (next === null) break;
       if (next === 'thinks') {
         running = { moves };
@@ -270,7 +271,7 @@ export function createTable(setup: TableSetup) {
   }
 
   const log = tableLog(session, catalogue, () => viewer);
-  const suggest = suggestionOf(session, catalogue);
+  const suggest = suggestionOf(steward, catalogue);
   const counsel = counselOf(session, setup.mind, setup.review ?? null, {
     isAsked: () => shown.get().actions.length > 0,
     persons: log.playedByPersons,
@@ -294,7 +295,7 @@ export function createTable(setup: TableSetup) {
     setup: session.setup,
     subscribe: shown.subscribe,
     getSnapshot: shown.get,
-    /** What a steward would do for the House that is asked, from what it may know; null where nobody is asked. */
+    /** What a steward would do for the House that is asked, from what it may know; null where nothing is suggested. */
     suggestion: () => suggest(shown.get()),
     /** The game up to the position on the table, with its review if there is one. */
     record(): GameRecord {

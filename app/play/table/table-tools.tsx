@@ -135,7 +135,7 @@ function GameMenu({ isTight }: { readonly isTight: boolean }) {
         Ask me for tactics each time: after my own operations too, and again once I passed
       </MenuCheck>
       <MenuCheck checked={suggestionsShown.use()} onCheckedChange={suggestionsShown.set}>
-        Suggest moves in the own Interval and in rites
+        Suggest moves
       </MenuCheck>
       <MenuCheck checked={rulesShown.use()} onCheckedChange={rulesShown.set}>
         Show the rules of every line

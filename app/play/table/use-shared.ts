@@ -86,11 +86,12 @@ export function useShared(
         if (action.kind !== 'end-interval' && asksAgain(action)) {
           // what a rite would come to stands among its targets, or with the card that is touched
           if (touched === null) point({ aimed: action.kind === 'rite' ? action.leader : null });
-          return;
+          return false;
         }
         // else it would hold again where the move is taken back
         setPointed(NOTHING);
-        void table.act(action, more);
+        table.act(action, more);
+        return true;
       },
       aim:
         aimed === null || targets === undefined

@@ -2,36 +2,9 @@ import { useEffect, useState } from 'react';
 import { suggestionsShown } from '@/app/_table/manners';
 import type { Action } from '@/lib/engine/actions';
 import { subjectOf } from '@/lib/engine/refusals';
-import type { View } from '@/lib/engine/state/view';
 import { afterPaint } from './after-paint';
-import type { Suggestion } from './suggestion';
+import { isSuggestedAt, type Suggestion } from './suggestion';
 import { useTable } from './table-context';
-
-/** Where nearly every answer has one that is better. */
-const SUGGESTED: ReadonlySet<string> = new Set([
-  'house',
-  'window',
-  'petition',
-  'rite',
-  'effect',
-  'moving',
-  'host',
-]);
-
-/** Whether a move is suggested here. */
-export function useSuggests(): boolean {
-  const { snapshot, view } = useTable();
-  const isShown = suggestionsShown.use();
-  return isShown && snapshot.actions.length > 1 && isSuggestedAt(view);
-}
-
-/** But for what is paid: a steward spends favor, and for X solaris, that a player may need. */
-export function isSuggestedAt({ frames }: Pick<View, 'frames'>): boolean {
-  const top = frames.at(-1);
-  if (top === undefined || !SUGGESTED.has(top.step)) return false;
-  if (top.step === 'petition') return top.at !== 'discount';
-  return top.step !== 'effect' || top.at !== 'x';
-}
 
 /**
  * What a steward would do, from what the House may know; null where nothing is suggested, and until the table is drawn.
@@ -44,7 +17,7 @@ export function useSuggestion(): {
 } {
   const { table, snapshot, asked } = useTable();
   const { at } = snapshot;
-  const isAsked = useSuggests();
+  const isAsked = suggestionsShown.use() && isSuggestedAt(snapshot);
   const [found, setFound] = useState<{ readonly at: number; readonly told: Suggestion | null }>({
     at: -1,
     told: null,

@@ -9,12 +9,10 @@ import type { Table } from './table-store';
  * suggested, begins a rite whose target stands, whoever joins, or uses a card against the own ones unsuggested.
  */
 export function wantsAgain({ getSnapshot, catalogue, suggestion }: Table, action: Action): boolean {
-  const { view, actions } = getSnapshot();
+  const { view } = getSnapshot();
   if (action.kind === 'rite')
     return riteProspects(view, catalogue)(action)?.joined.isVanquished === false;
-  if (ownLoss(view, catalogue, action) !== '')
-    return !suggestionsShown.get() || suggestion()?.action !== action;
-  if (action.kind !== 'end-interval' || actions.length === 1 || !suggestionsShown.get())
-    return false;
-  return suggestion()?.action.kind !== action.kind;
+  const suggested = () => (suggestionsShown.get() ? suggestion()?.action : undefined);
+  if (action.kind === 'end-interval') return (suggested() ?? action).kind !== action.kind;
+  return ownLoss(view, catalogue, action) !== '' && suggested() !== action;
 }
