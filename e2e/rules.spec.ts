@@ -78,12 +78,14 @@ test('a rule stands over its rulings; beside it its section, and a search for it
   await expect(rulings).toBeInViewport();
   const ruled = page.locator('section').filter({ has: rulings });
   await expect(ruled).toContainText(/TAT-[\d.]+-\d+, TAT-[\d.]+-\d+/);
+  await expect(ruled.getByRole('listitem').first()).toBeHidden();
+  await rulings.click();
   await expect(ruled.getByRole('listitem').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Goes with' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'TAT-3.1.2-06', exact: true })).toBeVisible();
   await expect(main.getByRole('link', { name: /^Next: .*…$/ })).toHaveAttribute(
-    'title',
-    'TAT-6.2.2-04',
+    'href',
+    '/rules/TAT-6.2.2-04',
   );
   await main.getByRole('link', { name: 'All 173 unique cards' }).click();
   await expect(page).toHaveURL(/\/cards\?q=is%3Aunique/);
@@ -138,13 +140,14 @@ test('a search of the rules has the section of that name first, marks each form 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the rulings on a rule are seen at once, those near it below, and a list of rules has the way in for learners', async ({
+  test('the rulings on a rule are seen at once, those near it unfold below, and a list of rules has the way in for learners', async ({
     page,
   }) => {
     const ruling = page.getByText('Can the favor discount take favor to 0');
     await page.goto('/rules/TAT-6.2.1-26');
     await expect(ruling).toBeInViewport();
     await page.goto('/rules/TAT-6.2.1-01');
+    await page.getByRole('heading', { name: 'Rulings on its section' }).click();
     await expect(ruling).toBeVisible();
     await page.goto('/rules');
     const learners = page.getByRole('navigation', { name: 'New to the game' });

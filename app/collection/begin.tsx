@@ -26,7 +26,7 @@ export function Begin({
       <div>
         <h2 className={styles.none}>Begin your collection</h2>
         <p>
-          Press <kbd>+</kbd> on a card’s row, or add many at once:
+          Press <kbd>+</kbd> on a card’s row, or add many at once.
         </p>
       </div>
       <div className={styles.ways}>
@@ -42,9 +42,9 @@ export function WaysToBegin({ catalogue }: { readonly catalogue: Catalogue }) {
   return (
     <>
       <LinkButton href={IMPORT} kind="primary" size="small">
-        A list or file…
+        Import a list
       </LinkButton>
-      <Menu trigger={<Button size="small">A deck or set…</Button>}>
+      <Menu trigger={<Button size="small">Add a deck or set</Button>}>
         <DecksToOwn decks={useLibraryWhen(true)?.active ?? []} />
         <MenuGroup label="One of each card of">
           {setsToOwn(catalogue).map(({ name, own }) => (

@@ -37,11 +37,6 @@ export function Totals({
       <Link href={BUY}>Buy list</Link>
     </p>
   );
-  const short = isNarrow && lacking !== null && lacking > 0 && (
-    <Link href={BUY} className={styles.short}>
-      Your decks lack {lacking}
-    </Link>
-  );
   const more = (
     <>
       {!isNarrow && missing}
@@ -60,10 +55,7 @@ export function Totals({
   );
   if (owned.size === 0)
     return isNarrow ? (
-      <div className={styles.totals}>
-        {short}
-        <p className={styles.none}>Tap + for each copy you own, or begin with many.</p>
-      </div>
+      <p className={styles.totals}>Tap + for each copy you own.</p>
     ) : (
       <div className={styles.totals}>
         <Begin catalogue={catalogue}>{missing}</Begin>
@@ -79,7 +71,6 @@ export function Totals({
   if (isNarrow)
     return (
       <div className={styles.totals}>
-        {short}
         <details className={styles.folded}>
           <summary>{said}</summary>
           <div className="flex flex-col items-start gap-4">{more}</div>

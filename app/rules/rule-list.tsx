@@ -110,7 +110,8 @@ const Row = memo(function Row({
         {isQuestion(entry) ? (
           <>
             <p className={styles.rule} data-question>
-              <Link href={`/rules/${entry.id}`}>{show(entry.question)}</Link> <Id id={entry.id} />
+              <Link href={`/rules/${entry.id}`}>{show(entry.question)}</Link>
+              <Id id={entry.id} />
             </p>
             <p>{withRuleLinks(entry.ruling, show, wordsOf)}</p>
             <p className={styles.note}>
@@ -126,7 +127,8 @@ const Row = memo(function Row({
         ) : (
           <>
             <p className={styles.rule}>
-              <Link href={`/rules/${entry.id}`}>{show(entry.text)}</Link> <Id id={entry.id} />
+              <Link href={`/rules/${entry.id}`}>{show(entry.text)}</Link>
+              <Id id={entry.id} />
             </p>
             {(isOfBoard(entry) ? notesOf(entry) : [entry.notes ?? '']).map((line) => {
               // what was looked for may stand in any of it

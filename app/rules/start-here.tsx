@@ -1,4 +1,3 @@
-import { classes } from '@/app/_ui/base/classes';
 import { Link } from '@/app/_ui/base/link';
 import type { Game } from '@/app/_ui/data/rule-entry';
 import { hrefOf } from './chapters';
@@ -31,7 +30,7 @@ const WAYS: Readonly<Record<Game, readonly Way[]>> = {
 /** For who learns the game: the way into its rules. */
 export function StartHere({ game }: { readonly game: Game }) {
   return (
-    <nav aria-label="New to the game" className={classes(styles.start, 'scrolled-row')}>
+    <nav aria-label="New to the game" className={styles.start}>
       <span>
         New<i> to the game</i>?
       </span>

@@ -15,7 +15,7 @@ export function TableChoices() {
         onCheckedChange={suggestionsShown.set}
       />
       <Switch
-        name="Ask about the usual too"
+        name="Confirm routine steps"
         help="What stays engaged, draws, opening bids, spice to the hoard."
         checked={manners.asksUsual}
         onCheckedChange={(asksUsual) => tableManners.set({ ...manners, asksUsual })}
@@ -27,8 +27,8 @@ export function TableChoices() {
         onCheckedChange={(asksEach) => tableManners.set({ ...manners, asksEach })}
       />
       <Switch
-        name="Show the rules of every line"
-        help="Their numbers, which lead to their words."
+        name="Show rule numbers in the log"
+        help="Each leads to the words of its rule."
         checked={rulesShown.use()}
         onCheckedChange={rulesShown.set}
       />

@@ -99,10 +99,8 @@ function copiesText(
   const count = ours ?? descartes ?? 1;
   return (
     <>
-      <span className={styles.edition}>
-        <span className="visually-hidden">only </span>
-        {only}
-      </span>
+      <span className="visually-hidden">only </span>
+      {only}
       {count > 1 && ` ×${count}`}
     </>
   );

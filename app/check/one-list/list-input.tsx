@@ -183,13 +183,15 @@ export function ListInput(props: ListInputProps) {
   );
 }
 
-/** Bars beside the lines that are at fault; what is said of them stands beside the box. */
+/** Bars beside the lines that are at fault, and their numbers; what is said of them stands beside the box. */
 function Marks({ marks, top }: { readonly marks: LineMarks; readonly top: number }) {
   return (
     <div className={classes(styles.marks, marked.lines)} aria-hidden>
       <div style={{ translate: `0 ${-top}px` }}>
         {[...marks].map(([line, kind]) => (
-          <i key={line} data-mark={kind} style={{ '--line-at': line - 1 } as CSSProperties} />
+          <i key={line} data-mark={kind} style={{ '--line-at': line - 1 } as CSSProperties}>
+            <small>{line}</small>
+          </i>
         ))}
       </div>
     </div>

@@ -11,7 +11,6 @@ import { UnreadLines } from '@/app/_import/unread-lines';
 import { announce } from '@/app/_ui/base/announce';
 import { Button } from '@/app/_ui/base/button';
 import { Menu } from '@/app/_ui/base/menu';
-import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { Verdict } from '@/app/_ui/base/verdict';
 import { useOwnFormats } from '@/app/_ui/stored/use-stored';
 import type { Import } from '@/lib/codecs/decks/codec';
@@ -77,8 +76,6 @@ export function Outcome(props: OutcomeProps) {
     onMarks?.(lineMarks(desk.text, waiting, report.problems, catalogue.byId));
   }, [onMarks, desk.text, questions, answers, report, catalogue]);
   const [isKeeping, setKeeping] = useState(false);
-  // there what keeps it stands below what is still to settle
-  const isNarrow = useMedia(NARROW);
   const judged = useRef<HTMLDivElement>(null);
   const fixed = useRef<HTMLDivElement>(null);
 
@@ -105,17 +102,6 @@ export function Outcome(props: OutcomeProps) {
     fixed.current?.querySelector<HTMLElement>('[data-open] button')?.focus();
   }
 
-  const lines = questions.length > 0 && (
-    <div ref={fixed}>
-      <UnreadLines
-        questions={questions}
-        answers={answers}
-        catalogue={catalogue}
-        onAnswers={(next) => onChange({ ...desk, answers: next })}
-        onDone={() => judged.current?.focus()}
-      />
-    </div>
-  );
   const download = (
     <>
       <Download size={16} aria-hidden />
@@ -152,6 +138,17 @@ export function Outcome(props: OutcomeProps) {
           <InOneSentence report={report} open={open.length} />
         </Verdict>
       </div>
+      {questions.length > 0 && (
+        <div ref={fixed}>
+          <UnreadLines
+            questions={questions}
+            answers={answers}
+            catalogue={catalogue}
+            onAnswers={(next) => onChange({ ...desk, answers: next })}
+            onDone={() => judged.current?.focus()}
+          />
+        </div>
+      )}
       {report.problems.length > 0 && (
         <div id="problems" className={styles.problems}>
           <ProblemList
@@ -173,10 +170,8 @@ export function Outcome(props: OutcomeProps) {
           isGuessed={read.sponsorGuessed === true && !isSponsorSet(changes)}
           onChange={change}
         />
-        {!isNarrow && keeping}
+        {keeping}
       </div>
-      {lines}
-      {isNarrow && keeping}
       {otherwise.length > 0 && <p className="text-muted text-s">Read {listed(otherwise, 6)}.</p>}
       <ChangeList
         changes={changes}
@@ -232,5 +227,5 @@ function InOneSentence({ report, open }: { readonly report: Report; readonly ope
 }
 
 function waitingWords(open: number): string {
-  return `First answer the ${plural(open, 'line', `${open} lines`)} below, or leave ${plural(open, 'it', 'them')} out.`;
+  return `First answer the ${plural(open, 'line', `${open} lines`)} above, or leave ${plural(open, 'it', 'them')} out.`;
 }

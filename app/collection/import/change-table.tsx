@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Card, fullName } from '@/lib/cards/card';
 import type { CountChange } from '@/lib/decks/collection';
-import { setName } from '@/lib/rules/taxonomy';
+import { setShortName } from '@/lib/rules/taxonomy';
 import styles from './import.module.css';
 
 /** Cards with the count that the collection has of each now, and will have then. */
@@ -31,7 +31,7 @@ export function ChangeTable({
             <tr key={card} data-fewer={after < before ? '' : undefined}>
               <th scope="row">
                 {known ? fullName(known) : card}
-                {known && <small>{setName(known.set)}</small>}
+                {known && <small>{setShortName(known.set)}</small>}
               </th>
               <td>{before}</td>
               <td className={styles.then}>{after}</td>

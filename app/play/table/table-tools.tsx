@@ -126,7 +126,7 @@ function GameMenu({ isTight }: { readonly isTight: boolean }) {
         checked={snapshot.manners.asksUsual}
         onCheckedChange={(asksUsual) => behave(table, { asksUsual })}
       >
-        Ask about the usual too: what stays engaged, draws, opening bids, spice to the hoard
+        Confirm routine steps: what stays engaged, draws, opening bids, spice to the hoard
       </MenuCheck>
       <MenuCheck
         checked={snapshot.manners.asksEach}
@@ -138,7 +138,7 @@ function GameMenu({ isTight }: { readonly isTight: boolean }) {
         Suggest moves
       </MenuCheck>
       <MenuCheck checked={rulesShown.use()} onCheckedChange={rulesShown.set}>
-        Show the rules of every line
+        Show rule numbers in the log
       </MenuCheck>
       <MenuSeparator />
       <MenuItem icon={RotateCcw} onSelect={() => onRestart(null)}>

@@ -1,49 +1,52 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { classes } from '@/app/_ui/base/classes';
+import type { ReactNode } from 'react';
 import { Link } from '@/app/_ui/base/link';
 import { type Entry, isQuestion } from '@/app/_ui/data/rule-entry';
 import styles from './rule-page.module.css';
 
-/** The rule before and the rule after, as the books have them, each by its first words. */
+/** Its place in its section, between the ways to the rule before and the rule after, as the books have them. */
 export function Neighbours({
   all,
+  section,
   entry,
 }: {
   readonly all: readonly Entry[];
+  readonly section: readonly Entry[];
   readonly entry: Entry;
 }) {
   const place = all.indexOf(entry);
-  const previous = all[place - 1];
-  const next = all[place + 1];
   return (
     <nav className={styles.steps} aria-label="Neighbouring rules">
-      {previous && (
-        <Link href={`/rules/${previous.id}`} rel="prev" title={previous.id}>
-          <ChevronLeft size={16} aria-hidden />
-          <span className="visually-hidden">Previous: </span>
-          <First entry={previous} />
-        </Link>
-      )}
-      {next && (
-        <Link href={`/rules/${next.id}`} rel="next" title={next.id}>
-          <span className="visually-hidden">Next: </span>
-          <First entry={next} />
-          <ChevronRight size={16} aria-hidden />
-        </Link>
-      )}
+      <Step to={all[place - 1]} rel="prev" name="Previous">
+        <ChevronLeft size={18} aria-hidden />
+      </Step>
+      <span>
+        {section.indexOf(entry) + 1} of {section.length}
+      </span>
+      <Step to={all[place + 1]} rel="next" name="Next">
+        <ChevronRight size={18} aria-hidden />
+      </Step>
     </nav>
   );
 }
 
-/** Its first words; a phone has room for what it is cited by. */
-function First({ entry }: { readonly entry: Entry }) {
+function Step({
+  to,
+  rel,
+  name,
+  children,
+}: {
+  readonly to: Entry | undefined;
+  readonly rel: string;
+  readonly name: string;
+  readonly children: ReactNode;
+}) {
+  if (to === undefined) return null;
+  const words = `${name}: ${beginning(to)}`;
   return (
-    <>
-      <span className={classes(styles.beginning, 'wide-only')}>{beginning(entry)}</span>
-      <span className={styles.cited} aria-hidden>
-        {entry.id}
-      </span>
-    </>
+    <Link href={`/rules/${to.id}`} rel={rel} title={words} aria-label={words}>
+      {children}
+    </Link>
   );
 }
 

@@ -4,7 +4,7 @@ import { RuleList } from '../rule-list';
 import type { Bound } from './bound';
 import styles from './rule-bound.module.css';
 
-/** What a rule is bound up with: rulings first, then the rules that name it and the other edition. */
+/** What a rule is bound up with: rulings first, then the rules that name it and the other edition; rulings on its neighbours are folded. */
 export function RuleBound({
   entry,
   bound: { answers, companions, nearby, elsewhere },
@@ -27,10 +27,26 @@ export function RuleBound({
   const isShort = parts.every(([, entries]) => entries.every(isQuestion));
   return parts
     .filter(([, entries]) => entries.length > 0)
-    .map(([title, entries]) => (
-      <section key={title} className={styles.part} data-questions={isShort}>
-        <h2>{title}</h2>
+    .map(([title, entries]) => {
+      const list = (
         <RuleList sections={[{ key: '', chapter: '', title: '', entries }]} text="" byId={byId} />
-      </section>
-    ));
+      );
+      return (
+        <section key={title} className={styles.part} data-questions={isShort}>
+          {entries === nearby ? (
+            <details>
+              <summary>
+                <h2>{title}</h2> ({entries.length})
+              </summary>
+              {list}
+            </details>
+          ) : (
+            <>
+              <h2>{title}</h2>
+              {list}
+            </>
+          )}
+        </section>
+      );
+    });
 }

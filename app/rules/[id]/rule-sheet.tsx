@@ -51,21 +51,18 @@ export function RuleSheet({
   const bound = boundTo(entry, all, byId);
   return (
     <Page>
-      <div className={styles.top}>
-        <PagePath
-          steps={[
-            { href: '/rules', name: 'Rules' },
-            {
-              href: `${hrefOf(gameOfId(entry.id), null, '')}#${entry.id}`,
-              name: where,
-              title: 'See it in its chapter',
-            },
-          ]}
-        >
-          {number}
-        </PagePath>
-        <Neighbours all={all} entry={entry} />
-      </div>
+      <PagePath
+        steps={[
+          { href: '/rules', name: 'Rules' },
+          {
+            href: `${hrefOf(gameOfId(entry.id), null, '')}#${entry.id}`,
+            name: where,
+            title: 'See it in its chapter',
+          },
+        ]}
+      >
+        {number}
+      </PagePath>
       <div className={styles.sheet}>
         <div className={styles.main}>
           <div className={styles.facts}>
@@ -73,6 +70,7 @@ export function RuleSheet({
               <b>{entry.id}</b> <span>{bookOfEntry(entry)}</span>
             </p>
             <CopyLink id={entry.id} />
+            <Neighbours all={all} section={section} entry={entry} />
           </div>
           <PageTitle
             title={
@@ -127,6 +125,7 @@ function Ruling({ ruling }: { readonly ruling: string }) {
 /** The book of a rule; of a question, what it is about, and how sure its answer is. */
 function bookOfEntry(entry: Entry): string {
   if (!isQuestion(entry)) return bookOf(entry);
+  if (!isOfBoard(entry) && answersOf(entry.ruling) !== null) return 'Disputed; depends on the set';
   const about = isOfBoard(entry) ? `Board game, ${editionName(entry.edition)}` : 'Disputed';
   return `${about}; our answer is ${confidence(entry).toLowerCase()}`;
 }

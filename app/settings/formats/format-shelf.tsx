@@ -1,7 +1,7 @@
 'use client';
 
 import { Copy, Download, FilePlus2, Pencil, Plus, Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '@/app/_ui/base/button';
 import { classes } from '@/app/_ui/base/classes';
 import { FileInput } from '@/app/_ui/base/file-input';
@@ -88,45 +88,42 @@ export function FormatShelf() {
           const mine = own.includes(format);
           return (
             <li key={format.id} className={styles.format}>
-              <FormatFacts format={format} shipped={!mine} />
-              <div className={styles.does}>
-                {mine && (
-                  <>
-                    <IconButton
-                      size="small"
-                      label={`Change ${format.name}`}
-                      onClick={() => setDraft({ format, isNew: false })}
-                    >
-                      <Pencil size={14} aria-hidden />
-                    </IconButton>
-                    <IconButton
-                      size="small"
-                      label={`Delete ${format.name}`}
-                      onClick={() => void remove(format)}
-                    >
-                      <Trash2 size={14} aria-hidden />
-                    </IconButton>
-                  </>
-                )}
+              <FormatFacts format={format} shipped={!mine}>
                 <Button
-                  kind="quiet"
                   size="small"
                   aria-label={`Copy ${format.name} to a format of your own`}
                   onClick={() => setDraft({ format: newDraft(format, taken), isNew: true })}
                 >
                   <Copy size={14} aria-hidden />
-                  <span>Copy</span>
+                  Copy to a format of your own
                 </Button>
                 <Button
-                  kind="quiet"
                   size="small"
-                  aria-label={`Download ${format.name}`}
+                  aria-label={`Download ${format.name} as a file`}
                   onClick={() => saveText(...formatFile(format))}
                 >
                   <Download size={14} aria-hidden />
-                  <span>Download</span>
+                  Download as a file
                 </Button>
-              </div>
+              </FormatFacts>
+              {mine && (
+                <div className={styles.does}>
+                  <IconButton
+                    size="small"
+                    label={`Change ${format.name}`}
+                    onClick={() => setDraft({ format, isNew: false })}
+                  >
+                    <Pencil size={14} aria-hidden />
+                  </IconButton>
+                  <IconButton
+                    size="small"
+                    label={`Delete ${format.name}`}
+                    onClick={() => void remove(format)}
+                  >
+                    <Trash2 size={14} aria-hidden />
+                  </IconButton>
+                </div>
+              )}
             </li>
           );
         })}
@@ -159,7 +156,16 @@ export function FormatShelf() {
 }
 
 /** A format in one line, which opens. */
-function FormatFacts({ format, shipped }: { readonly format: Format; readonly shipped: boolean }) {
+function FormatFacts({
+  format,
+  shipped,
+  children,
+}: {
+  readonly format: Format;
+  readonly shipped: boolean;
+  /** What can be done with it. */
+  readonly children: ReactNode;
+}) {
   return (
     <details className={styles.facts}>
       <summary>
@@ -172,6 +178,7 @@ function FormatFacts({ format, shipped }: { readonly format: Format; readonly sh
           <li key={fact}>{fact}</li>
         ))}
       </ul>
+      <div className={styles.acts}>{children}</div>
     </details>
   );
 }

@@ -1,9 +1,11 @@
 import { ExamplePart } from '@/app/_ui/base/beside';
 import beside from '@/app/_ui/base/beside.module.css';
 import { classes } from '@/app/_ui/base/classes';
+import { Paragraph } from '@/app/_ui/card/operation/paragraph';
 import { fullName } from '@/lib/cards/card';
 import { loadCatalogue } from '@/lib/cards/load';
 import { differencesOf } from '@/lib/cards/printed';
+import { sentencesByCard } from '@/lib/engine/abilities/sentences';
 import { DifferenceTable } from './difference-table';
 import styles from './printed.module.css';
 
@@ -30,9 +32,24 @@ export function ExampleDifferences() {
   });
   return (
     <>
-      <ExamplePart title="Your file">
-        <pre className={classes(beside.lines, styles.source)}>{FILE}</pre>
-      </ExamplePart>
+      <div className={styles.sides}>
+        <ExamplePart title="What the Registry says">
+          <div className={classes(beside.lines, styles.side)}>
+            <b>Piter de Vries</b>
+            {sentencesByCard()
+              .get('eots-piter-de-vries')
+              ?.map((sentence) => (
+                <Paragraph key={sentence} sentence={sentence} />
+              ))}
+          </div>
+        </ExamplePart>
+        <ExamplePart title="What your card says">
+          <div className={classes(beside.lines, styles.side)}>
+            <b>Piter de Vries</b>
+            <p>The words that are printed on it, as your file has them.</p>
+          </div>
+        </ExamplePart>
+      </div>
       <ExamplePart title="What differs">
         <DifferenceTable differences={differences} />
         <p className="text-muted text-s">
@@ -40,6 +57,10 @@ export function ExampleDifferences() {
           it.
         </p>
       </ExamplePart>
+      <details>
+        <summary>What such a file looks like</summary>
+        <pre className={classes(beside.lines, styles.source)}>{FILE}</pre>
+      </details>
     </>
   );
 }

@@ -84,15 +84,22 @@ export function SetFiles() {
         <p className="text-muted wrap-anywhere" aria-live="polite">
           {working ?? (
             <>
-              set.xml, .o8g or .zip, several at once
-              <span className="for-keys">; or drop them here</span>. They stay on this device.
+              Choose several at once<span className="for-keys">, or drop them here</span>. They stay
+              on this device.
             </>
           )}
         </p>
         {sets.length === 0 && (
-          <p className="text-muted">
-            OCTGN keeps them in its folder GameDatabase: a set.xml for each set.
-          </p>
+          <ol className={styles.steps}>
+            <li>
+              Open OCTGN’s folder <code>GameDatabase</code>, and in it that of the game.
+            </li>
+            <li>
+              Its folder <code>Sets</code> has a <code>set.xml</code> for each set; a{' '}
+              <code>.o8g</code> or <code>.zip</code> of them will do.
+            </li>
+            <li>Choose them here.</li>
+          </ol>
         )}
         <FileInput
           ref={chooser}
