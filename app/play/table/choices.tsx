@@ -40,6 +40,7 @@ import { TradeMenu } from './trade-menu';
 import { UseAll } from './use-all';
 import { useSuggestion } from './use-suggestion';
 import { useThen } from './use-then';
+import { usesTogether } from './uses-together';
 import { WhoseMove } from './whose-move';
 
 /** On a phone so many answers have room whatever they say. */
@@ -61,6 +62,9 @@ export function Choices() {
   const resolves = top?.step === 'effect' && asked !== null;
   const isOwn = answersItself(view);
   const suggestion = useSuggestion();
+  const uses = isInterval ? usesTogether(view, catalogue, places) : null;
+  // where one of them is suggested all are
+  const usesAll = uses?.actions.some((action) => action === suggestion.best) ? uses : null;
   // what it would cost the House stands in the place of what is suggested
   const loss = again === null ? '' : ownLoss(view, catalogue, again);
   const worded = (action: Action): Choice => {
@@ -71,6 +75,8 @@ export function Choices() {
     const said = sayAction(view, catalogue, action);
     const isUse = action.kind === 'use';
     const words = isUse ? `Use ${cardName(view, catalogue, action.card)}` : said;
+    if (usesAll !== null && action === best)
+      return { action, words: `Use ${usesAll.actions.length}`, comes: usesAll.gives };
     if (isInterval && action === best) {
       // on a phone its price says as much
       const leaves = isNarrow ? '' : leavesOf(view, catalogue, action);
@@ -105,6 +111,8 @@ export function Choices() {
   const inOrder = byPlace.toSorted((one, other) => Number(loses(one)) - Number(loses(other)));
   const able = places.cards.size;
   const endAgain = `${END_KEY} again to end${able === 0 ? '' : `: ${counted(able, 'card')} can act`}`;
+  const moreWith = (action: Action) =>
+    action === suggestion.best ? usesAll?.actions.filter((one) => one !== action) : undefined;
   const button = ({ action, words, comes, key, ...is }: AnswerButton, card: Card | undefined) => (
     <Button
       key={keyOf(action)}
@@ -117,7 +125,10 @@ export function Choices() {
       {...pressedBy(key)}
       data-act={action.kind}
       data-again={action === again ? '' : undefined}
-      onClick={() => act(action)}
+      title={
+        usesAll !== null && action === suggestion.best ? `Use ${listed(usesAll.names)}` : undefined
+      }
+      onClick={() => act(action, moreWith(action))}
     >
       {is.isSuggested && action !== again && (
         <Lightbulb size={16} className={styles.bulb} role="img" aria-label="Suggested:" />
@@ -162,7 +173,7 @@ export function Choices() {
   );
   const groups = isInterval && (
     <MoveGroups>
-      <UseAll />
+      {usesAll === null && uses !== null && <UseAll uses={uses} />}
       {places.numbers.filter(isTrade).map((group) => (
         <TradeMenu key={group.kind} group={group} />
       ))}
