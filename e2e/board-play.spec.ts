@@ -260,7 +260,7 @@ test('a suggested shipment is one press, and one to take back; a stronghold besi
   await expect(
     question(page).getByRole('button', { name: 'Suggested End movement' }),
   ).toBeFocused();
-  await expect(question(page)).toContainText('Stay: 10 could come to Arrakeen from Carthag.');
+  await expect(question(page)).toContainText('Stay: 10 Harkonnen can reach Arrakeen from Carthag.');
   await page.getByRole('button', { name: 'Take back' }).click();
   await expect(asked).toHaveText('Where do you ship to?');
 });

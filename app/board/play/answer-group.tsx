@@ -141,7 +141,7 @@ export function AnswerGroup({
           {children}
         </BidAnswers>
       ) : some.every(({ number }) => number !== undefined) ? (
-        <NumberAnswers {...{ label, view, isAlone, onAct }} offers={some}>
+        <NumberAnswers {...{ label, view, counsel, isAlone, onAct }} offers={some}>
           {back}
           {children}
         </NumberAnswers>

@@ -77,7 +77,7 @@ export function battleHeadline(
 
 function Fighter({
   view,
-  battle: { fighters, plans, killed, winner, totals, lost, isOver },
+  battle: { fighters, plans, traitors, killed, winner, totals, lost, isOver },
   side,
 }: {
   readonly view: BoardView;
@@ -94,7 +94,9 @@ function Fighter({
   const coming = outcome?.kind === 'fought' ? outcome : null;
   const isDead = leader != null && (coming?.killed[side] ?? killed.includes(leader));
   const worth = worthOf(leader) + (kwisatz ? KWISATZ_STRENGTH : 0);
-  const total = (coming?.totals ?? totals)?.[side] ?? dial + worth;
+  const isTraitor = leader != null && traitors.includes(leader);
+  // where a traitor decided there are no sums: it counts as the words below say
+  const total = (coming?.totals ?? totals)?.[side] ?? dial + (isDead ? 0 : worth);
   const verdict = !isOver ? null : winner === seat ? 'won' : winner === null ? 'void' : 'lost';
   return (
     <div
@@ -114,7 +116,12 @@ function Fighter({
           <strong>{total}</strong>
           <small>
             {dial} dialed
-            {worth > 0 && (isDead ? ', nothing by its leader' : ` + ${worth} by its leader`)}
+            {worth > 0 &&
+              (isTraitor
+                ? ', void: its leader a traitor'
+                : isDead
+                  ? ', nothing by its leader'
+                  : ` + ${worth} by its leader`)}
             {spice !== undefined && spice > 0 && `, ${spice} spice`}
           </small>
         </p>

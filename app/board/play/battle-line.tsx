@@ -1,5 +1,5 @@
 import { isKilled, outcomeOf } from '@/lib/board/engine/battle/outcome';
-import { isLeader, sheetOf } from '@/lib/board/engine/facts';
+import { cardOf, isLeader, sheetOf } from '@/lib/board/engine/facts';
 import { fighterName } from '@/lib/board/engine/narration/action';
 import { thingName } from '@/lib/board/engine/narration/names';
 import { VOICED_NAMES } from '@/lib/board/engine/narration/sentences';
@@ -115,7 +115,7 @@ function knownOf(view: BoardView, frame: BattleFrame, side: Side): readonly stri
   const { leader, weapon, defense, dial } = plans[side];
   const how = areOpen ? '' : peek === side ? 'Seen: ' : question?.side === side ? 'Foreseen: ' : '';
   const card = (id: string | null | undefined, what: string) =>
-    id === undefined ? [] : [id === null ? `no ${what}` : thingName(id, view.edition)];
+    id === undefined ? [] : [id === null ? `no ${what}` : cardText(id, view)];
   const name = leader == null ? 'no leader' : fighterName(leader, view);
   const known = [
     ...(leader === undefined
@@ -135,6 +135,12 @@ function knownOf(view: BoardView, frame: BattleFrame, side: Side): readonly stri
       ? [`Must ${voice.play ? 'play' : 'not play'} ${VOICED_NAMES[voice.what]}`]
       : []),
   ];
+}
+
+/** A card by its name, which does not say that it is worthless. */
+function cardText(id: string, { edition }: BoardView): string {
+  const name = thingName(id, edition);
+  return cardOf(id).kind === 'worthless' ? `${name} (worthless)` : name;
 }
 
 /** Whether the viewer could have asked for a part of the plan of a side. */

@@ -1,4 +1,4 @@
-import { placeOf } from '@/lib/board/engine/facts';
+import { placeOf, placesOf } from '@/lib/board/engine/facts';
 import { factionName } from '@/lib/board/engine/narration/names';
 import { gathered } from '@/lib/board/engine/queries/gathering';
 import { moversIn, partOf, rivalsMet, stacksIn } from '@/lib/board/engine/queries/presence';
@@ -55,6 +55,17 @@ export function gatherText(view: BoardView, to: string, number: number): string 
   const harvest = harvestAt(view, to, number);
   const fight = fightText(view, to) === null ? '' : ', if you win';
   return harvest && `+${harvest.got} of ${harvest.lies} spice${fight}`;
+}
+
+/** "The spice lies in sector 13": where those who go to another sector of a territory gather nothing; null elsewhere. */
+export function spiceMissed(view: BoardView, to: string): string | null {
+  if (!GOING.has(view.frames.at(-1)?.step ?? 'turn')) return null;
+  const spots = placesOf(placeOf(to).territory.id);
+  const lying = spots.filter(({ id }) => view.spice.some(({ at }) => at === id));
+  const [spot] = lying;
+  return spot === undefined || lying.some(({ id }) => id === to)
+    ? null
+    : `The spice lies in sector ${spot.sector}`;
 }
 
 /**

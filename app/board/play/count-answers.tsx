@@ -4,7 +4,7 @@ import type { Action } from '@/lib/board/engine/actions';
 import { placeOf } from '@/lib/board/engine/facts';
 import type { Offer } from '@/lib/board/engine/narration/action';
 import type { BoardView } from '@/lib/board/engine/state/view';
-import { gatherText, harvestAt, thenText, versusText } from './coming';
+import { gatherText, harvestAt, spiceMissed, thenText, versusText } from './coming';
 import styles from './count-answers.module.css';
 import { modest, strongholdLeft, VERBS } from './count-choice';
 import { Grain } from './grain';
@@ -36,6 +36,7 @@ export function CountAnswers({
   const to = placeGoneTo(view);
   const one = shippingCost(view, numbers[0] ?? 1);
   const gathers = to === null || chosen === 0 ? null : gatherText(view, to, chosen);
+  const missed = to === null ? null : spiceMissed(view, to);
   const isPriced = one !== null && one.cost > 0;
   return (
     <>
@@ -69,6 +70,7 @@ export function CountAnswers({
         )}
         {to !== null && chosen > 0 && `${thenText(view, to, chosen)}. `}
         {gathers !== null && <b className={styles.gathers}>{gathers}. </b>}
+        {missed !== null && <b className={styles.lost}>{missed}. </b>}
         {price !== null && price.cost > 0 && at === opening && at < numbers.length - 1 && (
           <>{price.kept} spice stay for bids and revivals.</>
         )}

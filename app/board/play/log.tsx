@@ -24,8 +24,12 @@ export function Log({
   const now = useRef<HTMLLIElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new line comes into sight
   useEffect(() => {
-    if (list.current === null || now.current === null) return;
-    showWhole(list.current, now.current);
+    const [lines, last] = [list.current, now.current];
+    if (lines === null || last === null) return;
+    const observer = new ResizeObserver(() => showWhole(lines, last));
+    // what shows it may leave it more room or less
+    observer.observe(lines, { box: 'border-box' });
+    return () => observer.disconnect();
   }, [at]);
   const told = (line: LogLine) => (
     <Line table={table} view={view} isHere={line.at === at} line={line} />
@@ -68,14 +72,14 @@ export function Log({
   );
 }
 
-/** Scrolls a list to a line at its end, and makes it so high that it begins with a whole one. */
+/** Scrolls a list to a line at its end, with so much room below it that it begins with a whole one. */
 function showWhole(list: HTMLElement, last: HTMLElement): void {
-  list.style.maxHeight = '';
+  list.style.paddingBottom = '';
   const end = last.offsetTop + last.offsetHeight;
   const lines = [...list.querySelectorAll<HTMLElement>(':scope > li')];
   const first = lines.find(({ offsetTop }) => end - offsetTop <= list.clientHeight);
   if (first === undefined || first === lines[0]) return;
-  list.style.maxHeight = `${end - first.offsetTop}px`;
+  list.style.paddingBottom = `${first.offsetTop + list.clientHeight - end}px`;
   list.scrollTop = first.offsetTop;
 }
 

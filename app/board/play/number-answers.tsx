@@ -14,6 +14,7 @@ export function NumberAnswers({
   offers: some,
   view,
   label,
+  counsel,
   isAlone,
   onAct,
   children,
@@ -21,13 +22,17 @@ export function NumberAnswers({
   readonly offers: readonly Offer[];
   readonly view: BoardView;
   readonly label: string;
+  /** What a steward would do, where that is asked. */
+  readonly counsel: Action | null;
   /** Whether no other group of answers stands beside it. */
   readonly isAlone: boolean;
   readonly onAct: (action: Action) => void;
   /** Other answers, beside the button. */
   readonly children: ReactNode;
 }) {
-  const [opening] = useState(() => chosenAtFirst(some, isAlone));
+  const said = JSON.stringify(counsel);
+  const advised = some.findIndex(({ action }) => JSON.stringify(action) === said);
+  const [opening] = useState(() => (advised < 0 ? chosenAtFirst(some, isAlone) : advised));
   const [at, setAt] = useState(opening);
   const offer = some[at];
   const free = some[opening]?.price === 0 ? some[opening] : undefined;
@@ -37,7 +42,7 @@ export function NumberAnswers({
         label={label === '' ? 'Number' : label}
         numbers={some.map(({ number = 0 }) => number)}
         at={at}
-        suggested={free === undefined ? -1 : opening}
+        suggested={free === undefined ? advised : opening}
         nameOf={(rank) => nameOf(some[rank])}
         about={(rank) => <Price price={some[rank]?.price} />}
         onChoose={setAt}

@@ -10,6 +10,8 @@ export function placeAsked({ frames, factions }: BoardView): Location | null {
   const frame = frames.at(-1);
   const isHeld = (place: string) => factions.some(({ forces }) => countOf(forces, [place]) > 0);
   switch (frame?.step) {
+    case 'setup':
+      return frame.stage === 'forces' ? placeOrNone(frame.places[0] ?? null) : null;
     case 'move':
     case 'ride':
       if (frame.to !== null) return placeOf(frame.to);
@@ -27,6 +29,12 @@ export function placeAsked({ frames, factions }: BoardView): Location | null {
     default:
       return null;
   }
+}
+
+/** Whether forces are placed before the first turn, one place after another. */
+export function isPlacing({ frames }: Pick<BoardView, 'frames'>): boolean {
+  const frame = frames.at(-1);
+  return frame?.step === 'setup' && frame.stage === 'forces';
 }
 
 /** Whether it is asked which forces move. */

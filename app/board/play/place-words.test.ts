@@ -20,7 +20,7 @@ it('says why a place cannot be chosen', () => {
   );
   table.play('atreides: move arrakeen');
   const why = (id: string) => whyNot(viewFor(table.state, 0), placeOf(id));
-  expect(why('cielago-north-1')).toBe('Not in the storm');
+  expect(why('cielago-north-1')).toBe('In the storm: nobody may go there');
   expect(why('carthag-10')).toBe('Two others hold it');
   expect(why('habbanya-sietch-16')).toBe('Out of reach');
 });

@@ -9,20 +9,21 @@ import { WORM } from '@/lib/board/engine/state/state';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Location } from '@/lib/board/map/map';
 import { counted } from '@/lib/sentences';
-import { fightText } from './coming';
+import { fightText, spiceMissed } from './coming';
 import { GOING } from './going';
-import { asksWhence } from './place-asked';
+import { asksWhence, isPlacing } from './place-asked';
 
 /** What the dark line on the map goes round. */
 export function aboutText({ frames }: BoardView, looked: Location | null): string {
   if (looked !== null) return 'Shown';
   const frame = frames.at(-1);
   if (frame?.step === 'battle') return 'The battle';
+  if (isPlacing({ frames })) return 'Asked about';
   return frame !== undefined && 'to' in frame && frame.to !== null ? 'Chosen' : 'From here';
 }
 
 const BARS: Readonly<Record<Bar, string>> = {
-  storm: 'Not in the storm',
+  storm: 'In the storm: nobody may go there',
   full: 'Two others hold it',
   ally: 'Your ally is there',
 };
@@ -63,6 +64,7 @@ export function saidOf(view: BoardView, { id }: Location, isLit: boolean): reado
   const isGoing = isLit && GOING.has(view.frames.at(-1)?.step ?? 'turn');
   const danger = isGoing ? dangerText(view, id) : null;
   const fight = isGoing ? fightText(view, id) : null;
+  const missed = isGoing ? spiceMissed(view, id) : null;
   return [
     ...view.factions.flatMap(({ id: faction, forces, advisors }, seat) => [
       ...forces.flatMap(({ at, count, elite = 0 }) =>
@@ -80,5 +82,6 @@ export function saidOf(view: BoardView, { id }: Location, isLit: boolean): reado
     ...(price === null ? [] : [priceText(price)]),
     ...(fight === null ? [] : [fight]),
     ...(danger === null ? [] : [danger]),
+    ...(missed === null ? [] : [missed]),
   ];
 }

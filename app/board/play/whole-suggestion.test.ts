@@ -93,7 +93,7 @@ it('a stronghold beside rivals keeps as many as they could move there; where it 
     ...{ text: 'Move 4 from Arrakeen to Imperial Basin', why: '20 spice', but: null },
   });
   expect(told(4, basin)).toMatchObject({ but: 'leaves 1 against up to 5 from Carthag' });
-  expect(told(4, {})).toEqual({ stays: '5 could come to Arrakeen from Carthag' });
+  expect(told(4, {})).toEqual({ stays: '5 Emperor can reach Arrakeen from Carthag' });
 });
 
 it('what was shipped in the same turn is not taken out again', () => {
@@ -129,7 +129,7 @@ it('who would come too few to win stays', () => {
   table.until('atreides', 'ship');
   table.play('atreides: pass');
   expect(wholeSuggestion(table.state, 0, onlyStart(table.state), null)).toEqual({
-    stays: '6 could come to Arrakeen from Carthag',
+    stays: '6 Harkonnen can reach Arrakeen from Carthag',
   });
 });
 

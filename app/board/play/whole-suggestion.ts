@@ -2,7 +2,7 @@ import { duneBoard } from '@/lib/board/dune';
 import type { Action } from '@/lib/board/engine/actions';
 import { placeOf } from '@/lib/board/engine/facts';
 import { type Offer, offers } from '@/lib/board/engine/narration/action';
-import { territoryName } from '@/lib/board/engine/narration/names';
+import { factionName, territoryName } from '@/lib/board/engine/narration/names';
 import { legalActions } from '@/lib/board/engine/play';
 import type { BoardState, LocationId, TerritoryId } from '@/lib/board/engine/state/state';
 import type { BoardView } from '@/lib/board/engine/state/view';
@@ -38,7 +38,7 @@ const MOST_STEPS = 3;
 
 /** That all stay is suggested instead. */
 interface Stay {
-  /** Why, as "10 could come to Arrakeen from Carthag"; null where a steward would not move. */
+  /** Why, as "10 Harkonnen can reach Arrakeen from Carthag"; null where a steward would not move. */
   readonly stays: string | null;
 }
 
@@ -165,7 +165,9 @@ function told(
       decides === null &&
       (isWeak || (isBare && (key?.isGain !== true || key.isFight)))
     )
-      return { stays: `${threat.count} could come to ${name} from ${threat.from}` };
+      return {
+        stays: `${threat.count} ${factionName(view, threat.who)} can reach ${name} from ${threat.from}`,
+      };
     if (isShelter) return { stays: `no storm comes into ${name}` };
     if (isWeak) return { stays: null };
     const bare = isBare && `leaves ${stay} against up to ${threat?.count} from ${threat?.from}`;
