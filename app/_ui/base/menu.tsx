@@ -55,16 +55,19 @@ export interface MenuItemProps {
   readonly end?: ReactNode;
   readonly disabled?: boolean;
   readonly danger?: boolean;
+  /** The menu stays open as it is chosen. */
+  readonly stays?: boolean;
   readonly onSelect: () => void;
   readonly children: ReactNode;
 }
 
 export function MenuItem(props: MenuItemProps) {
-  const { icon: Sign, end, disabled = false, danger, onSelect, children } = props;
+  const { icon: Sign, end, disabled = false, danger, stays = false, onSelect, children } = props;
   return (
     <Base.Item
       className={popup.item}
       disabled={disabled}
+      closeOnClick={!stays}
       onClick={onSelect}
       data-danger={danger ? '' : undefined}
     >

@@ -4,8 +4,9 @@ import type { GameCardId } from '@/lib/engine/state/state';
 import type { ViewedHouse } from '@/lib/engine/state/view';
 import { plural } from '@/lib/sentences';
 import { Goods } from './goods';
+import { HandEdges } from './hand-edges';
 import { areLit } from './houses';
-import { RivalsReport } from './lately';
+import { isOwnInterval, RivalsReport } from './lately';
 import styles from './phone-table.module.css';
 import { TableCard } from './table-card';
 import { useTable } from './table-context';
@@ -82,9 +83,6 @@ export function HeldStrip({
   );
 }
 
-/** Px before the first card: those before it are out of sight. */
-const EDGE = 4;
-
 function litIn(list: Element | null): readonly Element[] {
   return [...(list?.querySelectorAll('[data-can], [data-mark="pickable"]') ?? [])];
 }
@@ -108,14 +106,14 @@ function showNext(list: Element | null): void {
   else next.scrollIntoView({ inline: 'start', block: 'nearest' });
 }
 
-/** Scrolls the hand to the first of what can be played; as its sheet says, unless told. */
+/** Scrolls the hand to its beginning, or to the first of what can be played where that is out of sight there; as its sheet says, unless told. */
 function showFirst(list: Element | null, behavior: ScrollBehavior = 'auto'): void {
+  if (list === null) return;
   const [first] = litIn(list);
-  if (list === null || first === undefined) list?.scrollTo({ left: 0, behavior });
-  else {
-    const left = first.getBoundingClientRect().left - list.getBoundingClientRect().left - EDGE;
-    list.scrollBy({ left, behavior });
-  }
+  const end = first === undefined ? 0 : first.getBoundingClientRect().right + list.scrollLeft;
+  if (first === undefined || end <= list.getBoundingClientRect().right)
+    list.scrollTo({ left: 0, behavior });
+  else first.scrollIntoView({ inline: 'start', block: 'nearest', behavior });
 }
 
 function Strip({
@@ -129,14 +127,21 @@ function Strip({
   readonly isAnswer: boolean;
   readonly isOpen: boolean;
 }) {
-  const { snapshot, places, aim, came } = useTable();
+  const { snapshot, view, places, aim, came } = useTable();
   const cards = house.zones.hand.cards ?? [];
   const isPlayable = areLit(places, cards);
+  const isOwn = isOwnInterval(view);
 
-  // what is chosen or was drawn is shown; else the hand keeps its place while something of it can be played there
+  // the own move begins with the first of what can be played
+  useEffect(() => {
+    if (isOwn) showFirst(list.current, 'instant');
+  }, [isOwn, list]);
+
+  // what is chosen, or in the move of another was drawn, is shown; else the hand keeps its place while something can be played there
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is lit changes with every move
   useEffect(() => {
-    const isShown = (card: GameCardId) => (aim === null ? came.has(card) : aim.card === card);
+    const isShown = (card: GameCardId) =>
+      aim === null ? !isOwn && came.has(card) : aim.card === card;
     const shown = list.current?.children[cards.findIndex(isShown)];
     if (shown) shown.scrollIntoView({ inline: 'start', block: 'nearest' });
     else if (!showsSome(list.current)) showFirst(list.current, 'instant');
@@ -156,6 +161,7 @@ function Strip({
           </li>
         ))}
       </ul>
+      <HandEdges list={list} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { GROUP_NAMES, movesByGroup, onceEach } from './move-groups';
 import styles from './move-groups-bar.module.css';
 import { useTable } from './table-context';
 import { useThen } from './use-then';
+import { wantsAgain } from './wants-again';
 
 /** What can be done in an Interval by what it comes to: each group opens its moves. */
 export function MoveGroups({ children }: { readonly children?: ReactNode }) {
@@ -35,15 +36,32 @@ export function MoveGroups({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-/** Worded once the group is opened; a rite with what it would come to. */
+/**
+ * Worded once the group is opened; a rite with what it would come to, those that would succeed first. One that would not
+ * wants a second press, right here.
+ */
 function Moves({ actions }: { readonly actions: readonly Action[] }) {
-  const { view, catalogue, act } = useTable();
+  const { table, view, catalogue, again, act, asksAgain } = useTable();
   const then = useThen();
-  return onceEach(view, actions).map((action) => (
-    <MenuItem key={keyOf(action)} onSelect={() => act(action)}>
+  const fails = (action: Action) => action.kind === 'rite' && wantsAgain(table, action);
+  const moves = onceEach(view, actions).map((action) => ({ action, isLast: fails(action) }));
+  const inOrder = moves.toSorted((one, other) => Number(one.isLast) - Number(other.isLast));
+  return inOrder.map(({ action, isLast }) => (
+    <MenuItem
+      key={keyOf(action)}
+      stays={isLast && action !== again}
+      onSelect={() => {
+        if (!isLast || !asksAgain(action)) act(action);
+      }}
+    >
       <span>
         {sayAction(view, catalogue, action)}
-        {action.kind === 'rite' && <span className={menu.then}>{then(action)}</span>}
+        {action.kind === 'rite' && (
+          <span className={menu.then} data-again={action === again ? '' : undefined}>
+            {then(action)}
+            {action === again && ', press again'}
+          </span>
+        )}
       </span>
     </MenuItem>
   ));

@@ -7,6 +7,7 @@ const petition = (seat: number): GameEvent => ({ kind: 'petition', seat, card: 7
 const bid = (seat: number, amount: number): GameEvent => ({ kind: 'bid', seat, amount });
 const won = (seat: number, petitioner: number, cost: number): readonly GameEvent[] => [
   { kind: 'victor', seat, cost },
+  { kind: 'lost', seat, what: 'solaris', amount: cost },
   { kind: 'petition-won', seat, petitioner, card: 7 },
 ];
 const rite = (attacker: number, defender: number): GameEvent => ({
@@ -36,6 +37,12 @@ it('tells who won a petition in which the House bid, and for how much', () => {
   ]);
   expect(told([petition(0), bid(0, 3)], won(1, 0, 5))).toEqual([
     [11, 'Corvail kept Chani from you for 5 solaris'],
+  ]);
+  // what was lost before is no part of the price
+  const favor: GameEvent = { kind: 'lost', seat: 0, what: 'favor', amount: 1 };
+  const [victor, ...rest] = won(0, 0, 1);
+  expect(told([petition(0), favor], [victor, favor, ...rest] as readonly GameEvent[])).toEqual([
+    [11, 'You won Chani for 1 solari and 1 favor'],
   ]);
   expect(told([petition(0)], [{ kind: 'petition-cancelled', seat: 0, card: 7 }])).toEqual([
     [11, 'Nobody won Chani'],

@@ -4,6 +4,7 @@ import type { GameEvent } from '@/lib/engine/state/log-events';
 import type { GameCardId, Seat } from '@/lib/engine/state/state';
 import type { View } from '@/lib/engine/state/view';
 import type { Played } from '@/lib/kernel/session';
+import { listed } from '@/lib/sentences';
 import { shortName } from './short-names';
 
 /** How a petition or a rite ended in which a House had a part, and with which move. */
@@ -16,7 +17,9 @@ interface PetitionOutcome {
   readonly petitioner: Seat;
   /** Null where nobody is. */
   readonly victor: Seat | null;
-  readonly cost: number;
+  /** What the victor paid. */
+  readonly solaris: number;
+  readonly favor: number;
 }
 
 export interface RiteOutcome {
@@ -56,14 +59,20 @@ function afterEvent(under: Under, event: GameEvent, at: number, own: Seat): OwnO
   switch (event.kind) {
     case 'petition': {
       const { card, seat: petitioner } = event;
-      under.petition = { kind: 'petition', card, petitioner, cost: 0, isOwn: petitioner === own };
+      const [isOwn, paid] = [petitioner === own, { solaris: 0, favor: 0 }];
+      under.petition = { kind: 'petition', card, petitioner, ...paid, isOwn };
       return null;
     }
     case 'bid':
       if (petition !== null && event.seat === own) under.petition = { ...petition, isOwn: true };
       return null;
+    // what is lost from here to its end is paid for it
     case 'victor':
-      if (petition !== null) under.petition = { ...petition, cost: event.cost };
+      if (petition !== null) under.petition = { ...petition, solaris: 0, favor: 0 };
+      return null;
+    case 'lost':
+      if (petition !== null && event.what !== 'spice')
+        under.petition = { ...petition, [event.what]: petition[event.what] + event.amount };
       return null;
     case 'petition-won':
     case 'petition-cancelled': {
@@ -97,7 +106,7 @@ function afterEvent(under: Under, event: GameEvent, at: number, own: Seat): OwnO
   }
 }
 
-/** "You won Chani for 4 solaris"; "Chani: 3 against 2, vanquished". `resistance`: of the target, where that alone decided; `name`: of the card. */
+/** "You won Chani for 4 solaris and 1 favor"; "Chani: 3 against 2, vanquished". `resistance`: of the target, where that alone decided; `name`: of the card. */
 export function outcomeWords(
   outcome: OwnOutcome,
   resistance: number | null,
@@ -112,9 +121,11 @@ export function outcomeWords(
     const sum = force === null || resistance === null ? '' : `${force} against ${resistance}, `;
     return `${name}: ${sum}${end[result]}`;
   }
-  const { petitioner, victor, cost } = outcome;
+  const { petitioner, victor, solaris, favor } = outcome;
   if (victor === null) return `Nobody won ${name}`;
-  const price = `for ${solarisWords(cost)}`;
+  const paid = favor > 0 ? [`${favor} favor`] : [];
+  if (solaris > 0 || favor === 0) paid.unshift(solarisWords(solaris));
+  const price = `for ${listed(paid)}`;
   if (victor === petitioner) return `${who(victor)} won ${name} ${price}`;
   const loser = petitioner === viewer ? 'you' : who(petitioner);
   return `${who(victor)} kept ${name} from ${loser} ${price}`;

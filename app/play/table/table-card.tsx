@@ -190,14 +190,7 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
       )}
       <Deed {...props} />
       {isNew && !props.shown && (
-        <span
-          className={styles.new}
-          data-dot={isTile ? '' : undefined}
-          title="New since your last choice"
-          aria-hidden
-        >
-          new
-        </span>
+        <span className={styles.new} title="New since your last choice" aria-hidden />
       )}
       {mark === 'target' && (
         <span className={styles.target} aria-hidden>

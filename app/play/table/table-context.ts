@@ -53,6 +53,8 @@ export interface TableView {
   readonly again: Action | null;
   /** For the key that ends: whether it is asked for another press. */
   readonly askEnd: () => boolean;
+  /** For a menu, which stays open for it: whether a move is asked for another press. */
+  readonly asksAgain: (action: Action) => boolean;
   /** While the House chooses what it discards at the end of the turn. */
   readonly closing: Closing | null;
   /** The card that was clicked last: the pane shows it while none is pointed at. Null after a move. */

@@ -92,7 +92,7 @@ const SIGNS: readonly (readonly [title: string, signs: Signs])[] = [
         'So many cards more under it',
       ],
       [<b key="i">1st</b>, 'Place of a House in the order of initiative'],
-      [<b key="n">new</b>, 'It came since your last choice'],
+      [<span key="n" className={styles.new} />, 'It came since your last choice'],
     ],
   ],
   [

@@ -101,6 +101,7 @@ export function useShared(
       touched,
       touch: (card) => point({ aimed: null, touched: card, again: null }),
       again,
+      asksAgain,
       askEnd() {
         const end = actions.find(({ kind }) => kind === 'end-interval');
         return end !== undefined && asksAgain(end);

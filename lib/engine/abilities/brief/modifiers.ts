@@ -194,7 +194,7 @@ const FORBIDS = {
   'gain-deferment': 'gets no deferment tokens',
   deploy: 'no deployment',
   redeploy: 'no deployment',
-  counter: 'nobody counters',
+  counter: 'no counters',
   'decline-to-engage': 'must defend',
   disengage: 'stays engaged',
   tactics: 'no tactics',
