@@ -31,14 +31,19 @@ it('a card keeps its place as others come, grow and go', () => {
   expect(spots(stacks(70, 70, 70, 70).slice(3), rows, first)).toEqual([[1, 0, 0]]);
 });
 
-it('where one grows too high all are laid anew, what is highest in one row', () => {
-  const first = inRows(stacks(70, 70, 70, 70), rows) ?? new Map();
-  expect(spots(stacks(110, 70, 70, 110), rows, first)).toEqual([
+it('where they have no room as they lie they close up, and never change their order', () => {
+  const [, , ...rest] = stacks(50, 50, 50, 50, 50, 50, 50, 50);
+  const first = inRows(stacks(50, 50, 50, 50, 50, 50, 50, 50), rows) ?? new Map();
+  expect(spots(rest, { ...rows, height: 120 }, first)).toEqual([
     [0, 0, 0],
     [0, 1, 0],
     [0, 2, 0],
-    [1, 0, 120],
+    [1, 0, 60],
+    [1, 1, 60],
+    [1, 2, 60],
   ]);
+  // none goes elsewhere for one that is high
+  expect(inRows(stacks(110, 70, 70, 110), rows, first)).toBeNull();
 });
 
 it('what has no room at all is not laid', () => {

@@ -24,20 +24,15 @@ export type Spots = ReadonlyMap<GameCardId, Spot>;
 
 /**
  * Stacks in rows, each on one line; null where those are higher than their room. Each stays where it was, what is new takes the
- * first free place; where that has no room all are laid anew, if need be what is highest together.
+ * first free place; where that has no room they close up in the same order.
  */
 export function inRows(
   stacks: readonly Stack[],
   rows: Rows,
   before: Spots = new Map(),
 ): Spots | null {
-  const anew = (inOrder: readonly Stack[]) =>
-    spotsOf(inOrder, new Map(inOrder.map(({ id }, cell) => [id, cell])), rows);
-  return (
-    spotsOf(stacks, keptCells(stacks, rows, before), rows) ??
-    anew(stacks) ??
-    anew(stacks.toSorted((one, other) => other.height - one.height))
-  );
+  const kept = keptCells(stacks, rows, before);
+  return spotsOf(stacks, kept, rows) ?? spotsOf(stacks, closedUp(kept), rows);
 }
 
 type Cells = ReadonlyMap<GameCardId, number>;
@@ -58,6 +53,11 @@ function keptCells(stacks: readonly Stack[], { columns }: Rows, before: Spots): 
     taken.add(free);
   }
   return cells;
+}
+
+function closedUp(cells: Cells): Cells {
+  const inOrder = [...cells].toSorted(([, one], [, other]) => one - other);
+  return new Map(inOrder.map(([id], cell) => [id, cell]));
 }
 
 function spotsOf(stacks: readonly Stack[], cells: Cells, rows: Rows): Spots | null {

@@ -234,6 +234,7 @@ export function Choices() {
         )}
         {isNarrow && list.length > FEW_ROWS && <MoreAnswers of={at} />}
       </div>
+      {!isNarrow && groups}
       {(foot.length > 0 || endReason) && (
         <div
           className={styles.foot}
@@ -246,7 +247,6 @@ export function Choices() {
           {endReason}
         </div>
       )}
-      {!isNarrow && groups}
     </>
   );
 }

@@ -66,11 +66,3 @@ it('names of backs stand in two columns, many in three; for more yet the Assembl
   expect(sizeOf(four, [], 1, 3, 1, 1)).toMatchObject({ nameColumns: 2 });
   expect(sizeOf(four, [], 4).held.low).toBeLessThan(sizeOf(four, []).held.low ?? 0);
 });
-
-it('it lacks room where lines, names or whole cards of the Assembly have none', () => {
-  expect(sizeOf(four, open(1, 0, 0))).toMatchObject({ isScant: false });
-  expect(sizeOf(four, none(10))).toMatchObject({ isScant: false });
-  expect(sizeOf(four, none(11))).toMatchObject({ isScant: true });
-  expect(sizeOf(four, open(0, 3, 0, 0, 0, 0, 0))).toMatchObject({ isScant: true });
-  expect(sizeOf({ width: 948, height: 200 }, [])).toMatchObject({ isScant: true });
-});

@@ -86,8 +86,6 @@ export interface DeskSize extends Form {
   readonly held: Step & { readonly isRow: boolean; readonly isBare: boolean };
   /** In so many columns stand the names of backs. */
   readonly nameColumns: number;
-  /** Not all shows that a card has to say where there is room for it. */
-  readonly isScant: boolean;
 }
 
 /**
@@ -123,7 +121,6 @@ export function deskSize(
     height: Math.max(0, ...ends(stacksOf(open, form, face), spots, form)),
     held: { ...held, isBare: isBare(held) },
     nameColumns: nameRows(down, 2) * NAME > left ? MOST_NAME_COLUMNS : 2,
-    isScant: isBare(form) || held.isRow || (form.counts && open.some(({ under }) => under > 0)),
   };
 }
 

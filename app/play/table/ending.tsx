@@ -37,7 +37,7 @@ export function Ending({ outcome }: { readonly outcome: Outcome }) {
   return (
     <section className={styles.ending} aria-label="The end of the game">
       <div className="flex items-center gap-3">
-        {sponsor && <PowerIcon power={sponsor} coloured size={52} />}
+        {sponsor && <PowerIcon power={sponsor} coloured size={88} />}
         <h2 role="status">
           {winner === null ? (
             words
@@ -46,7 +46,7 @@ export function Ending({ outcome }: { readonly outcome: Outcome }) {
               <span className={styles.won}>{whoWon}</span>
               <span className="visually-hidden">: </span>
               <span className={styles.how}>
-                {winner === person || !isYours ? '' : `${houseName(view, winner)} `}
+                {isYours && `${houseName(view, winner)} `}
                 {words.replace(/^is | and wins$/g, '')} in turn {view.turn}
                 {engaged && `, engaging ${engaged.title}`}
               </span>

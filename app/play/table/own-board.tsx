@@ -1,4 +1,4 @@
-import type { CSSProperties, RefCallback } from 'react';
+import type { CSSProperties } from 'react';
 import type { Seat } from '@/lib/engine/state/state';
 import type { Step } from './board-size';
 import { type DeskLying, type DeskSize, deskSize, ROW_HEIGHT } from './desk-size';
@@ -11,22 +11,18 @@ import { Domain, Forum } from './territory';
 import { useLasting } from './use-lasting';
 import { useSize } from './use-size';
 
-/** How the own cards stand, and in which room. */
-interface Laid {
-  readonly size: DeskSize | null;
-  /** They have the empty middle of the table too: in their own place not all of each shows. */
-  readonly borrows: boolean;
-  readonly board: RefCallback<HTMLElement>;
-  /** Of what is left to them as something stands in the middle. */
-  readonly ruler: RefCallback<HTMLElement>;
-}
-
-/** The own cards, as large as the room that there is allows. */
-export function useOwnBoard(seat: Seat, isMiddleFree: boolean): Laid {
+/** What lies before the own House, as large as its room allows. */
+export function OwnBoard({
+  seat,
+  isAtRest,
+}: {
+  readonly seat: Seat;
+  /** Nothing stands in the middle. */
+  readonly isAtRest: boolean;
+}) {
   const { view } = useTable();
   const house = useHouse(seat);
-  const [board, room] = useSize();
-  const [ruler, lasting] = useSize();
+  const [ref, room] = useSize();
   const { cards, roots } = lyingIn(view, house);
   const isDown = ({ status }: (typeof roots)[number]) => status === 'subdued';
   const lying: DeskLying = {
@@ -35,27 +31,10 @@ export function useOwnBoard(seat: Seat, isMiddleFree: boolean): Laid {
       .map(({ id }) => ({ id, under: underneath(cards, id).length })),
     down: roots.filter(isDown).map(({ id }) => 1 + underneath(cards, id).length),
   };
-  const least = useLasting(lasting, lying, deskSize);
-  // another room, another size
-  const most = useLasting(room, lying, deskSize, String(room?.height));
-  const borrows = isMiddleFree && least?.isScant === true;
-  return { size: borrows ? most : least, borrows, board, ruler };
-}
-
-/** What lies before the own House. */
-export function OwnBoard({
-  seat,
-  isAtRest,
-  laid: { size, board, ruler },
-}: {
-  readonly seat: Seat;
-  /** Nothing stands in the middle. */
-  readonly isAtRest: boolean;
-  readonly laid: Laid;
-}) {
+  const size = useLasting(room, lying, deskSize);
   return (
     <section
-      ref={board}
+      ref={ref}
       className={styles.board}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
@@ -64,7 +43,6 @@ export function OwnBoard({
       data-rest={isAtRest ? '' : undefined}
       style={styleOf(size)}
     >
-      <span ref={ruler} className={styles.lasting} />
       {size !== null && (
         <>
           <Domain

@@ -1,4 +1,4 @@
-import { memo, useCallback, useDeferredValue, useEffect } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { InspectorPane } from '@/app/_inspector/inspector-pane';
 import { lookAway } from '@/app/_ui/card/looked-at';
 import type { CardId } from '@/lib/cards/card';
@@ -19,7 +19,11 @@ export function Side({ own }: { readonly own: Seat }) {
   const [inHand] = view.houses[own]?.zones.hand.cards ?? [];
   const { best } = useSuggestion();
   const suggested = best === null ? null : subjectOf(best);
-  const first = view.cards[isKnown ? shown : (suggested ?? inHand ?? -1)]?.card;
+  const concerned = isKnown ? shown : suggested;
+  // until another comes it stays
+  const [last, setLast] = useState(concerned);
+  if (concerned !== null && concerned !== last) setLast(concerned);
+  const first = view.cards[concerned ?? last ?? -1]?.card ?? view.cards[inHand ?? -1]?.card;
   const find = useCallback((id: CardId) => catalogue.byId.get(id), [catalogue]);
   // a new question shows its card, whatever was looked at before
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question is what changes

@@ -70,7 +70,7 @@ export function TableFace({
 }
 
 /** What a card costs, what it needs, and to whom it is allied. */
-export function Signs({ card }: { readonly card: Card }) {
+function Signs({ card }: { readonly card: Card }) {
   return (
     <span className={styles.signs} data-signs>
       <Coin cost={card.cost} />
