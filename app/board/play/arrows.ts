@@ -28,8 +28,10 @@ const TO = 11;
 /** What a greater bend costs, in samples that lie on something. */
 const PER_BEND = 4;
 const SAMPLES = 40;
-/** What a sample off the map or on another stronghold costs, in those that lie on something; a shipment begins off the map. */
-const OFF = 3;
+/** What a sample on another stronghold costs, in those that lie on something. */
+const HELD = 3;
+/** What one off the map costs; a shipment begins there. */
+const OFF = 10;
 
 /** The numbers of the sectors on the ring. */
 const NUMBERS: readonly Box[] = Array.from({ length: SECTORS }, (_, sector) => {
@@ -126,7 +128,7 @@ function crossed(
       (1 - t) ** 2 * start[axis] + 2 * t * (1 - t) * middle[axis] + t ** 2 * neck[axis];
     const point = { x: part('x'), y: part('y') };
     if (isOn(point, taken)) count += 1;
-    if (holds.some((area) => isInside(point, area))) count += OFF;
+    if (holds.some((area) => isInside(point, area))) count += HELD;
     // the ring has the numbers of the sectors
     if (Math.hypot(point.x, point.y) > SHAPE.rim) count += OFF;
   }

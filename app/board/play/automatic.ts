@@ -1,7 +1,7 @@
 import { type DuneBoard, duneBoard } from '@/lib/board/dune';
 import type { Action } from '@/lib/board/engine/actions';
 import { playerOf } from '@/lib/board/players/players';
-import type { Player } from '@/lib/kernel/game';
+import type { Player, Seat } from '@/lib/kernel/game';
 import type { Session } from '@/lib/kernel/session';
 import { GOING } from './going';
 import type { Controller } from './players';
@@ -41,7 +41,11 @@ export function automatic(session: Session<DuneBoard>, controllers: readonly Con
         };
       const step = session.state.frames.at(-1)?.step ?? 'turn';
       // a card for any time can be played with the next question too
-      const chief = GOING.has(step) ? legal.filter(({ kind }) => kind !== 'truthtrance') : legal;
+      const chief = GOING.has(step)
+        ? legal.filter(({ kind }) => kind !== 'truthtrance')
+        : step === 'nexus' && hasAccepted(session, seat)
+          ? legal.filter(({ kind }) => kind !== 'break')
+          : legal;
       const [only] = chief;
       // Where several sit at one device, a pass that goes by itself would tell what is not held.
       return isAlone && only !== undefined && chief.length === 1
@@ -53,4 +57,9 @@ export function automatic(session: Session<DuneBoard>, controllers: readonly Con
       players = seated();
     },
   };
+}
+
+/** Whether the last that a seat chose was an alliance: nobody leaves at once what he has just come into. */
+function hasAccepted({ moves, at }: Session<DuneBoard>, seat: Seat): boolean {
+  return moves.slice(0, at).findLast((played) => played.seat === seat)?.move.kind === 'accept';
 }

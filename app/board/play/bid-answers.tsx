@@ -37,7 +37,7 @@ export function BidAnswers({
   const offer = offers.find(({ number }) => number === bid);
   const isLit = isSet || counsel?.kind === 'bid';
   return (
-    <>
+    <div data-foot className={styles.bids}>
       <p className={styles.kept}>
         {offer && `If you win, you keep ${keptOf(view, bid)} spice.`}
         {(counsel?.kind === 'bid' || counsel?.kind === 'pass') && (
@@ -47,44 +47,42 @@ export function BidAnswers({
           </>
         )}
       </p>
-      <div data-foot className={styles.bids}>
-        {least < most && (
-          <NumberStepper
-            label="Bid"
-            min={least}
-            max={most}
-            value={value}
-            onValueChange={(next) => {
-              setValue(next);
-              onSet();
-            }}
-            onTyping={(next) => {
-              setTyped(next);
-              if (next !== null) onSet();
-            }}
-          />
+      {least < most && (
+        <NumberStepper
+          label="Bid"
+          min={least}
+          max={most}
+          value={value}
+          onValueChange={(next) => {
+            setValue(next);
+            onSet();
+          }}
+          onTyping={(next) => {
+            setTyped(next);
+            if (next !== null) onSet();
+          }}
+        />
+      )}
+      <Button
+        {...(isLit && { kind: 'primary', 'data-lit': true })}
+        className={styles.bid}
+        aria-label={offer && `Bid ${bid}`}
+        disabled={!offer}
+        onClick={() => offer && onAct(offer.action)}
+      >
+        {offer ? (
+          <span>
+            Bid <Grain size={11} /> {bid}
+          </span>
+        ) : (
+          `${least} to ${most}`
         )}
-        <Button
-          {...(isLit && { kind: 'primary', 'data-lit': true })}
-          className={styles.bid}
-          aria-label={offer && `Bid ${bid}`}
-          disabled={!offer}
-          onClick={() => offer && onAct(offer.action)}
-        >
-          {offer ? (
-            <span>
-              Bid <Grain size={11} /> {bid}
-            </span>
-          ) : (
-            `${least} to ${most}`
-          )}
-        </Button>
-        {children}
-        <Button data-aside data-decline className={styles.gone} onClick={onLetGo}>
-          Pass till sold
-        </Button>
-      </div>
-    </>
+      </Button>
+      {children}
+      <Button data-aside data-decline className={styles.gone} onClick={onLetGo}>
+        Pass till sold
+      </Button>
+    </div>
   );
 }
 

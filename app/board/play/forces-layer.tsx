@@ -27,7 +27,7 @@ const MOST_DIGITS = 37;
 /** How much wider a token is that says how many of its forces are elite. */
 const ELITE_WIDTH = 38;
 /** How much larger tokens are drawn, and spice by how the map stands; the style sheet says that of spice too. */
-const LARGER = { whole: { token: 1.12, spice: 1.28 }, small: { token: 1.36, spice: 1.5 } } as const;
+const LARGER = { whole: { token: 1.12, spice: 1.28 }, small: { token: 1.36, spice: 1.7 } } as const;
 /** From corner to corner. */
 const SPICE_SIZE = 28;
 

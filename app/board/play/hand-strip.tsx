@@ -12,7 +12,10 @@ export function choosesTraitor({ asked, seat, frames }: BoardView): boolean {
   return asked === seat && frame?.step === 'setup' && frame.stage === 'traitors';
 }
 
-/** The own treachery cards in one line, so that nobody leaves the question to look at them. */
+/** On a phone more cards than these are signs alone. */
+const MOST_NAMED = 4;
+
+/** The own treachery cards in a line or two, so that nobody leaves the question to look at them. */
 export function HandStrip({ view }: { readonly view: BoardView }) {
   const isNarrow = useMedia(NARROW);
   const own = view.seat === null ? null : view.factions[view.seat]?.own;
@@ -39,7 +42,9 @@ export function HandStrip({ view }: { readonly view: BoardView }) {
           face={(card) => (
             <>
               <CardFace id={card} kind={cardOf(card).kind} size="tiny" />
-              <span>
+              <span
+                className={isNarrow && own.hand.length > MOST_NAMED ? 'visually-hidden' : undefined}
+              >
                 {thingName(card, view.edition)}
                 {cardOf(card).kind === 'worthless' && <small>worthless</small>}
               </span>

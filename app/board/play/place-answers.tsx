@@ -47,7 +47,7 @@ export function PlaceAnswers({
   /** A place whose answer the pointer or the keys have come to; null when they leave it. */
   readonly onPoint: (place: Location | null) => void;
   readonly onAct: (action: Action) => void;
-  /** What takes back where the group leaves from, among the places. */
+  /** What takes back where the group leaves from: among the places, on a phone at the foot. */
   readonly back: ReactNode;
   /** Other answers, at the foot. */
   readonly children?: ReactNode;
@@ -110,10 +110,11 @@ export function PlaceAnswers({
             />
           </div>
         )}
-        {back}
+        {!isNarrow && back}
       </div>
       <div data-foot className={styles.foot}>
         {children}
+        {isNarrow && back}
       </div>
     </>
   );

@@ -132,6 +132,11 @@ export function Question({
     ([group, some]) => group === '' && groups.length > 1 && some.length < COLUMNS_FROM,
   );
   const shown = groups.filter((group) => group !== tail);
+  const suggestion =
+    whole &&
+    `Suggested${whole.why === null ? '' : `: ${whole.why}`}${whole.but === null ? '' : `, but ${whole.but}`}`;
+  // on a phone a long button would cover answers: why stands above them
+  const isWhyAbove = isNarrow && suggestion !== null && suggestion !== 'Suggested';
   const back = onBack && (
     <Button data-aside data-decline className={styles.decline} onClick={onBack}>
       <Undo2 size={16} aria-hidden /> {isLeaving(view) ? 'Move others' : 'Back'}
@@ -167,11 +172,12 @@ export function Question({
         <HandStrip view={view} />
       )}
       {alarm !== null && <p className={styles.alarm}>{alarm}</p>}
-      {(hint !== null || fact !== null || stays !== null) && (
+      {(hint !== null || fact !== null || stays !== null || isWhyAbove) && (
         <p className={styles.hint}>
           {fact !== null && <b>{fact}. </b>}
           {hint}
           {stays !== null && <b> Stay: {stays}.</b>}
+          {isWhyAbove && <b aria-hidden> {suggestion}.</b>}
         </p>
       )}
       <BattleLine view={view} />
@@ -203,11 +209,7 @@ export function Question({
                     () => onPoint(null),
                   )}
                 >
-                  <small>
-                    Suggested
-                    {whole.why !== null && `: ${whole.why}`}
-                    {whole.but !== null && `, but ${whole.but}`}
-                  </small>{' '}
+                  <small className={isWhyAbove ? 'visually-hidden' : undefined}>{suggestion}</small>{' '}
                   {whole.text}
                 </Button>
               )}

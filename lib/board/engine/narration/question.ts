@@ -42,11 +42,14 @@ const QUESTIONS: { readonly [Step in StepName]: (frame: Of<Step>, view: BoardVie
     stage === 'place' ? 'Another worm has come: where do you place it?' : 'Do you place a worm?',
   swap: ({ left }) => `Which card do you give back, of ${counted(left, 'card')}?`,
   veto: () => 'Do you stop this shipment?',
-  nexus: (_, view) => {
+  nexus: ({ proposals }, view) => {
     const allies = view.factions[view.asked ?? 0]?.allies ?? [];
-    return allies.length === 0
+    if (allies.length > 0)
+      return `Nexus: do you stay allied with ${listed(allies.map((ally) => factionName(view, ally)))}?`;
+    const asking = proposals.filter(({ to }) => to === view.asked);
+    return asking.length === 0
       ? 'Nexus: with whom do you ally?'
-      : `Nexus: do you stay allied with ${listed(allies.map((ally) => factionName(view, ally)))}?`;
+      : `${listed(asking.map(({ from }) => factionName(view, from)))} ${asking.length === 1 ? 'offers' : 'offer'} an alliance. Do you accept?`;
   },
   charity: () => 'Do you claim charity?',
   bidding: ({ stage, top, bidder }, view) => {
