@@ -1,28 +1,56 @@
 import { expect, it } from 'vitest';
-import { duneBoard } from '@/lib/board/dune';
+import { type DuneBoard, duneBoard } from '@/lib/board/dune';
 import { PASS } from '@/lib/board/engine/actions';
 import { gameOf } from '@/lib/board/engine/setup/board-setup';
+import type { BoardState } from '@/lib/board/engine/state/state';
 import { scenario } from '@/lib/board/engine/testing/scenario-fixture';
 import { newSetup, withFactions } from '@/lib/board/setup/setup';
-import { openSession } from '@/lib/kernel/session';
+import { openSession, type Played } from '@/lib/kernel/session';
 import { automatic } from './automatic';
 import type { Controller } from './players';
 
-/** What goes by itself where Atreides could only play a Truthtrance, and has something to ship or nothing. */
+/** What goes by itself at a table that stands so, after some moves. */
+function nextAt(
+  state: BoardState,
+  controllers: readonly Controller[],
+  moves: readonly Pick<Played<DuneBoard>, 'seat' | 'move'>[] = [],
+) {
+  const opened = openSession(
+    duneBoard,
+    gameOf(withFactions(newSetup('2019'), controllers.length), 3),
+  );
+  if (!opened.ok) throw new Error(opened.problems[0]?.message);
+  const session = Object.assign(opened.value, { state, moves, at: moves.length });
+  return automatic(session, controllers).next();
+}
+
+/** The same where Atreides could only play a Truthtrance, and has something to ship or nothing. */
 function played(controllers: readonly Controller[], spice: number) {
-  const { state, ...table } = scenario({
+  const { state, until } = scenario({
     phase: 'shipment',
     factions: { atreides: { spice, hand: ['truthtrance'] }, harkonnen: {} },
   });
-  table.until('atreides', 'truthtrance');
-  const opened = openSession(duneBoard, gameOf(withFactions(newSetup('2019'), 2), 3));
-  if (!opened.ok) throw new Error(opened.problems[0]?.message);
-  opened.value.state = state;
-  return automatic(opened.value, controllers).next();
+  until('atreides', 'truthtrance');
+  return nextAt(state, controllers);
 }
 
 it('who could but play a card that may be played at any time is not asked, unless another at the device would learn from it', () => {
   expect(played(['person', 'steward'], 0)).toEqual({ action: PASS, by: 'table' });
   expect(played(['person', 'person'], 0)).toBeNull();
   expect(played(['person', 'steward'], 5)).toBeNull();
+});
+
+it('who has just come into an alliance is not asked whether it stays', () => {
+  const { state, play } = scenario({
+    ...{ phase: 'spice-blow', storm: 0, lastBlow: 'red-chasm' },
+    spiceDeck: ['shai-hulud', 'broken-land'],
+    factions: { atreides: {}, emperor: {}, guild: {} },
+  });
+  play('atreides: propose 1', 'atreides: pass', 'emperor: accept 0');
+  const accepted = [{ seat: 1, move: { kind: 'accept', from: 0 } }] as const;
+  expect(nextAt(state, ['steward', 'person', 'steward'], accepted)).toEqual({
+    action: PASS,
+    by: 'table',
+  });
+  expect(nextAt(state, ['steward', 'person', 'steward'])).toBeNull();
 });
