@@ -26,6 +26,14 @@ export default function SettingsPage() {
             <PrintedTexts />
           </div>
         </section>
+        <section aria-labelledby="data">
+          <h2 id="data">Data</h2>
+          <div>
+            <BackupSection />
+            <StorageReport />
+            <OfflineReport />
+          </div>
+        </section>
         <section aria-labelledby="table">
           <h2 id="table">Card table</h2>
           <div>
@@ -36,14 +44,6 @@ export default function SettingsPage() {
           <h2 id="formats">Formats</h2>
           <div>
             <FormatShelf />
-          </div>
-        </section>
-        <section aria-labelledby="data">
-          <h2 id="data">Data</h2>
-          <div>
-            <BackupSection />
-            <StorageReport />
-            <OfflineReport />
           </div>
         </section>
       </div>

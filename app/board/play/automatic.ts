@@ -59,7 +59,9 @@ export function automatic(session: Session<DuneBoard>, controllers: readonly Con
   };
 }
 
-/** Whether the last that a seat chose was an alliance: nobody leaves at once what he has just come into. */
-function hasAccepted({ moves, at }: Session<DuneBoard>, seat: Seat): boolean {
-  return moves.slice(0, at).findLast((played) => played.seat === seat)?.move.kind === 'accept';
+/** Whether the last that a seat chose made an alliance: nobody leaves at once what he has just come into. */
+function hasAccepted({ moves, at, state }: Session<DuneBoard>, seat: Seat): boolean {
+  const last = moves.slice(0, at).findLast((played) => played.seat === seat)?.move;
+  // one of three may wait for the others
+  return last?.kind === 'accept' && state.factions[seat]?.allies.includes(last.from) === true;
 }

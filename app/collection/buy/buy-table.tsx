@@ -8,7 +8,7 @@ import { cardCells } from '@/lib/codecs/collection/collection-csv';
 import type { Table } from '@/lib/codecs/files/csv';
 import type { BuyList, BuyRow } from '@/lib/decks/collection';
 import { deckTitle } from '@/lib/decks/title';
-import { setName } from '@/lib/rules/taxonomy';
+import { setName, setShortName } from '@/lib/rules/taxonomy';
 import { capital, counted } from '@/lib/sentences';
 import type { StoredDeck } from '@/lib/storage/decks';
 import styles from './buy.module.css';
@@ -39,7 +39,13 @@ export function BuyTable({
   const names = decks.map(({ deck }) => deckTitle(deck));
   const hasFor = names.length > 1 && by === 'set';
   const groups = by === 'set' ? setsOf(list) : decksOf(list, names);
-  const heads = ['Got', 'Get', 'Card', ...(isNarrow ? [] : hasFor ? ['Have', 'For'] : ['Have'])];
+  const hasSet = by === 'deck';
+  const heads = [
+    ...['Got', 'Get', 'Card'],
+    ...(hasSet ? ['Set'] : []),
+    ...(isNarrow ? [] : ['Have']),
+    ...(hasFor && !isNarrow ? ['For'] : []),
+  ];
   return groups.map(({ name, rows }) => {
     const missing = rows.reduce((sum, row) => sum + row.missing, 0);
     return (
@@ -77,6 +83,7 @@ export function BuyTable({
                   </small>
                 )}
               </th>
+              {hasSet && <td>{setOf(row, catalogue)}</td>}
               {!isNarrow && <td>{haveOf(row)}</td>}
               {hasFor && !isNarrow && <td>{capital(forWhich(row, names))}</td>}
             </tr>
@@ -137,6 +144,12 @@ function haveOf({ owned, need, reserved }: BuyRow): string {
 function forWhich({ decks }: BuyRow, names: readonly string[]): string {
   if (decks.length === names.length) return names.length === 2 ? 'both decks' : 'all decks';
   return decks.map((at) => names[at]).join(', ');
+}
+
+/** The set to look for a card in. */
+function setOf({ card: id }: BuyRow, catalogue: Catalogue): string {
+  const card = catalogue.byId.get(id);
+  return card === undefined ? '' : setShortName(card.set);
 }
 
 function CardCell({ row, catalogue }: { readonly row: BuyRow; readonly catalogue: Catalogue }) {

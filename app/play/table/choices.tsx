@@ -36,6 +36,7 @@ import { Question } from './question';
 import { Stops, WentByItself } from './stops';
 import { briefIn } from './table-card';
 import { TABBED, useTable } from './table-context';
+import { nearWords } from './to-win';
 import { TradeMenu } from './trade-menu';
 import { UseAll } from './use-all';
 import { useSuggestion } from './use-suggestion';
@@ -63,8 +64,12 @@ export function Choices() {
   const isOwn = answersItself(view);
   const suggestion = useSuggestion();
   const uses = isInterval ? usesTogether(view, catalogue, places) : null;
-  // where one of them is suggested all are
-  const usesAll = uses?.actions.some((action) => action === suggestion.best) ? uses : null;
+  // where one of them is suggested all are, unless the last envoy may soon be asked for (TAT-6.2.7-03)
+  const house = view.houses[view.decision?.seat ?? -1];
+  const isNear = house !== undefined && nearWords(house) !== '';
+  const isOfAll = uses?.actions.some((action) => action === suggestion.best) === true;
+  const usesAll = isOfAll && !isNear ? uses : null;
+  const isThinking = suggestion.isAsked && suggestion.best === null;
   // what it would cost the House stands in the place of what is suggested
   const loss = again === null ? '' : ownLoss(view, catalogue, again);
   const worded = (action: Action): Choice => {
@@ -76,7 +81,11 @@ export function Choices() {
     const isUse = action.kind === 'use';
     const words = isUse ? `Use ${cardName(view, catalogue, action.card)}` : said;
     if (usesAll !== null && action === best)
-      return { action, words: `Use ${usesAll.actions.length}`, comes: usesAll.gives };
+      return {
+        action,
+        words: `Use ${usesAll.actions.length}: ${usesAll.gives}`,
+        comes: listed(usesAll.names),
+      };
     if (isInterval && action === best) {
       // on a phone its price says as much
       const leaves = isNarrow ? '' : leavesOf(view, catalogue, action);
@@ -125,9 +134,6 @@ export function Choices() {
       {...pressedBy(key)}
       data-act={action.kind}
       data-again={action === again ? '' : undefined}
-      title={
-        usesAll !== null && action === suggestion.best ? `Use ${listed(usesAll.names)}` : undefined
-      }
       onClick={() => act(action, moreWith(action))}
     >
       {is.isSuggested && action !== again && (
@@ -173,10 +179,11 @@ export function Choices() {
   );
   const groups = isInterval && (
     <MoveGroups>
-      {usesAll === null && uses !== null && <UseAll uses={uses} />}
       {places.numbers.filter(isTrade).map((group) => (
         <TradeMenu key={group.kind} group={group} />
       ))}
+      {/* not before it is known whether they are suggested: it would only come to go */}
+      {uses !== null && usesAll === null && !isThinking && <UseAll uses={uses} />}
     </MoveGroups>
   );
   return (

@@ -91,7 +91,7 @@ export function FormatShelf() {
               <FormatFacts format={format} shipped={!mine}>
                 <Button
                   size="small"
-                  aria-label={`Copy ${format.name} to a format of your own`}
+                  aria-label={`Copy to a format of your own: ${format.name}`}
                   onClick={() => setDraft({ format: newDraft(format, taken), isNew: true })}
                 >
                   <Copy size={14} aria-hidden />
@@ -99,7 +99,7 @@ export function FormatShelf() {
                 </Button>
                 <Button
                   size="small"
-                  aria-label={`Download ${format.name} as a file`}
+                  aria-label={`Download as a file: ${format.name}`}
                   onClick={() => saveText(...formatFile(format))}
                 >
                   <Download size={14} aria-hidden />
