@@ -63,10 +63,6 @@ export function BidAnswers({
           }}
         />
       )}
-      {children}
-      <Button data-aside data-decline className={styles.gone} onClick={onLetGo}>
-        Pass till sold
-      </Button>
       <Button
         {...(isLit && { kind: 'primary', 'data-lit': true })}
         className={styles.bid}
@@ -81,6 +77,10 @@ export function BidAnswers({
         ) : (
           `${least} to ${most}`
         )}
+      </Button>
+      {children}
+      <Button data-aside data-decline className={styles.gone} onClick={onLetGo}>
+        Pass till sold
       </Button>
     </div>
   );
