@@ -388,12 +388,18 @@ test('on a phone one head says which deck it is, whether it is legal and how man
   await expect(page.getByRole('navigation', { name: 'Registry' })).toHaveCount(0);
   const said = page.getByRole('button', { name: /^Legal in Thunder at Twilight/ });
   await expect(said).toContainText('Imperial 14, House 39');
+  // scrolled cards take the room of the head; the deck, which lies at its top, has it again
+  const table = page.getByRole('region', { name: 'Cards' });
+  await table
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link') })
+    .nth(3)
+    .hover();
+  await page.mouse.wheel(0, 700);
+  await expect(page.getByRole('link', { name: 'All decks' })).toBeHidden();
   await page.getByRole('button', { name: 'Deck', exact: true }).click();
   await page.getByRole('button', { name: /^Set-up/ }).click();
   await page.getByLabel('House name').fill('House Ariel');
-  // a head that made room for the fields comes back at the top
-  await page.getByRole('textbox', { name: 'House name' }).hover();
-  await page.mouse.wheel(0, -5000);
   await page.getByRole('link', { name: 'All decks' }).click();
   await expect(page).toHaveURL(/\/decks$/);
 });

@@ -122,6 +122,8 @@ test('the cards stand in groups, as rows and as faces, and two of one title bear
   await page.getByRole('button', { name: 'As card faces' }).click();
   await page.getByRole('combobox', { name: 'Group' }).selectOption('By set');
   await expect(page.getByRole('gridcell', { name: /^Eye of the Storm/ }).first()).toBeVisible();
+  // the address follows a moment later, and a card that is opened before would lose to it
+  await expect(page).toHaveURL(/group=set/);
   await page.getByRole('combobox', box).press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

@@ -66,7 +66,7 @@ export function Workspace() {
       data-workspace
       data-own-head
       data-side={side}
-      onScrollCapture={useHeadAway()}
+      onScrollCapture={useHeadAway(side)}
     >
       <Toolbar />
       <PhoneVerdict open={verdictShows} onPress={toggleVerdict} />
