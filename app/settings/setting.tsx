@@ -22,7 +22,7 @@ export function Setting({
     <section className={styles.setting} aria-labelledby={id}>
       <div className={styles.about}>
         <h3 id={id}>{name}</h3>
-        <div className={styles.help}>{help}</div>
+        {help && <div className={styles.help}>{help}</div>}
       </div>
       <div className={styles.acts}>{children}</div>
       {below && <div className={styles.below}>{below}</div>}
@@ -31,7 +31,7 @@ export function Setting({
 }
 
 /** A row that is on or off. */
-export function Switch({
+export function CheckSetting({
   name,
   help,
   checked,

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { duneBoard } from '@/lib/board/dune';
 import { gameOf } from '@/lib/board/engine/setup/board-setup';
+import type { BoardState } from '@/lib/board/engine/state/state';
 import { scenario } from '@/lib/board/engine/testing/scenario-fixture';
 import { newSetup, withFactions } from '@/lib/board/setup/setup';
 import { openSession } from '@/lib/kernel/session';
@@ -8,18 +9,25 @@ import { openGameKeeper } from '@/lib/storage/game-keeper';
 import { newWorld } from '@/lib/storage/storage-fixture';
 import { createBoardTable } from './board-table';
 import { keepsTogether } from './keep-answers';
+import type { Controller } from './players';
+
+/** A game of two factions, as scenarios have it; with a state that was laid by hand in the place of its start. */
+function twoFactions(state?: BoardState) {
+  const opened = openSession(duneBoard, gameOf(withFactions(newSetup('2019'), 2), 3));
+  if (!opened.ok) throw new Error(opened.problems[0]?.message);
+  return state === undefined ? opened.value : Object.assign(opened.value, { state });
+}
+
+/** A table over it: a person has the first faction. */
+function laid(session: ReturnType<typeof twoFactions>, second: Controller = 'person') {
+  return createBoardTable({
+    ...{ session, controllers: ['person', second], isStored: false, onMoved: () => {} },
+    keeper: openGameKeeper(newWorld().tab(), null),
+  });
+}
 
 it('between two persons at one device nobody’s hand, traitors or log lines show, whatever is taken back', () => {
-  const setup = gameOf(withFactions(newSetup('2019'), 2), 3);
-  const opened = openSession(duneBoard, setup);
-  if (!opened.ok) throw new Error(opened.problems[0]?.message);
-  const table = createBoardTable({
-    session: opened.value,
-    controllers: ['person', 'person'],
-    keeper: openGameKeeper(newWorld().tab(), null),
-    isStored: false,
-    onMoved: () => {},
-  });
+  const table = laid(twoFactions());
   table.start();
   const nothingShows = () => {
     const { viewer, view } = table.getSnapshot();
@@ -48,15 +56,7 @@ it('between two persons at one device nobody’s hand, traitors or log lines sho
 });
 
 it('any line of the log leads to its moment; what is played otherwise there leaves the other line beside it', () => {
-  const opened = openSession(duneBoard, gameOf(withFactions(newSetup('2019'), 2), 3));
-  if (!opened.ok) throw new Error(opened.problems[0]?.message);
-  const table = createBoardTable({
-    session: opened.value,
-    controllers: ['person', 'steward'],
-    keeper: openGameKeeper(newWorld().tab(), null),
-    isStored: false,
-    onMoved: () => {},
-  });
+  const table = laid(twoFactions(), 'steward');
   table.start();
   const act = (place: number) => {
     table.hurry();
@@ -94,14 +94,8 @@ it('[GF9-card-karama-01] where a Karama refuses the Kwisatz Haderach, the rest o
     const { state, ...battle } = scenario({ phase: 'battle', options: ['advantages'], factions });
     if (isRefused) battle.faction('emperor').order = { against: 0, advantage: 'kwisatz' };
     battle.until('atreides', 'leader');
-    const opened = openSession(duneBoard, gameOf(withFactions(newSetup('2019'), 2), 3));
-    if (!opened.ok) throw new Error(opened.problems[0]?.message);
-    const session = opened.value;
-    session.state = state;
-    const table = createBoardTable({
-      ...{ session, controllers: ['person', 'person'], isStored: false, onMoved: () => {} },
-      keeper: openGameKeeper(newWorld().tab(), null),
-    });
+    const session = twoFactions(state);
+    const table = laid(session);
     const wanted = [{ kind: 'kwisatz' }, { kind: 'strength', dial: 3 }] as const;
     table.actAll(table.plan(wanted).parts.map(({ action }) => action));
     table.close();
@@ -129,14 +123,8 @@ it('which of two cards are kept is one answer, that is taken back as one', () =>
     ...['atreides: defense shield', 'atreides: strength 8'],
   );
   battle.until('atreides', 'keep');
-  const opened = openSession(duneBoard, gameOf(withFactions(newSetup('2019'), 2), 3));
-  if (!opened.ok) throw new Error(opened.problems[0]?.message);
-  const session = opened.value;
-  session.state = state;
-  const table = createBoardTable({
-    ...{ session, controllers: ['person', 'person'], isStored: false, onMoved: () => {} },
-    keeper: openGameKeeper(newWorld().tab(), null),
-  });
+  const session = twoFactions(state);
+  const table = laid(session);
   table.start();
   table.take();
   expect(keepsTogether(table.getSnapshot().view)).toBe(true);
@@ -153,13 +141,7 @@ it('which of two cards are kept is one answer, that is taken back as one', () =>
 });
 
 it('who has chosen where to ship goes back to the choice of the place, and keeps the device', () => {
-  const opened = openSession(duneBoard, gameOf(withFactions(newSetup('2019'), 2), 3));
-  if (!opened.ok) throw new Error(opened.problems[0]?.message);
-  const table = createBoardTable({
-    ...{ session: opened.value, isStored: false, onMoved: () => {} },
-    controllers: ['person', 'person'],
-    keeper: openGameKeeper(newWorld().tab(), null),
-  });
+  const table = laid(twoFactions());
   table.start();
   const shipping = () => {
     const frame = table.getSnapshot().view.frames.at(-1);
@@ -187,14 +169,8 @@ it('who has chosen where to ship goes back to the choice of the place, and keeps
 function moving(factions: Parameters<typeof scenario>[0]['factions']) {
   const { state, ...played } = scenario({ phase: 'shipment', factions });
   played.until('atreides', 'move');
-  const opened = openSession(duneBoard, gameOf(withFactions(newSetup('2019'), 2), 3));
-  if (!opened.ok) throw new Error(opened.problems[0]?.message);
-  const session = opened.value;
-  session.state = state;
-  const table = createBoardTable({
-    ...{ session, controllers: ['person', 'person'], isStored: false, onMoved: () => {} },
-    keeper: openGameKeeper(newWorld().tab(), null),
-  });
+  const session = twoFactions(state);
+  const table = laid(session);
   table.start();
   table.take();
   const kinds = () => [...new Set(table.getSnapshot().legal.map(({ kind }) => kind))];
@@ -252,21 +228,13 @@ it('after a battle of the viewer the game waits till it has looked at it', () =>
       harkonnen: { forces: { 'arrakeen-9': 3 } },
     },
   });
-  const opened = openSession(duneBoard, gameOf(withFactions(newSetup('2019'), 2), 3));
-  if (!opened.ok) throw new Error(opened.problems[0]?.message);
-  opened.value.state = state;
-  const laid = () =>
-    createBoardTable({
-      ...{ session: opened.value, controllers: ['person', 'steward'], isStored: false },
-      ...{ onMoved: () => {}, keeper: openGameKeeper(newWorld().tab(), null) },
-    });
+  const session = twoFactions(state);
   const ownTold = ({ lately }: ReturnType<typeof laid>) => {
     // the battle was laid by hand: it cannot be played again from the start to be told
-    for (const { told, events } of opened.value.moves)
-      told.set(0, duneBoard.tell(state, events, 0));
+    for (const { told, events } of session.moves) told.set(0, duneBoard.tell(state, events, 0));
     return lately().lines.filter(({ battle }) => battle?.fighters.includes(0));
   };
-  const table = laid();
+  const table = laid(session, 'steward');
   table.start();
   for (let step = 0; step < 20 && table.getSnapshot().fought === null; step += 1) {
     const [action] = table.getSnapshot().legal;
@@ -278,7 +246,7 @@ it('after a battle of the viewer the game waits till it has looked at it', () =>
   expect(fought).toMatchObject({ isOver: true, exploded: false });
   expect(legal).toEqual([]);
   // a table that is laid anew then tells of it
-  const other = laid();
+  const other = laid(session, 'steward');
   expect(ownTold(other)).toHaveLength(1);
   other.close();
   table.goOn();

@@ -51,9 +51,7 @@ export interface TableView {
   readonly touch: (at: MenuAt) => void;
   /** What was pressed once and wants another press (wants-again.ts). */
   readonly again: Action | null;
-  /** For the key that ends: whether it is asked for another press. */
-  readonly askEnd: () => boolean;
-  /** For a menu, which stays open for it: whether a move is asked for another press. */
+  /** For a menu, which stays open for it, and for the key that ends: whether a move is asked for another press. */
   readonly asksAgain: (action: Action) => boolean;
   /** While the House chooses what it discards at the end of the turn. */
   readonly closing: Closing | null;

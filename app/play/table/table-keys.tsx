@@ -5,7 +5,7 @@ import type { Layer, TableView } from './table-context';
 
 /** The keys of the table, wherever the focus is, except in fields and while a layer is open. */
 export function useTableKeys(
-  { table, snapshot, aim, again, show, askEnd }: TableView,
+  { table, snapshot, aim, again, show, asksAgain }: TableView,
   layer: Layer | null,
 ): void {
   const askedAt = useRef(0);
@@ -40,7 +40,8 @@ export function useTableKeys(
         // A key that is held down would end one Interval after the other.
         const isUnread = event.timeStamp - askedAt.current < END_RESTS;
         if (event.repeat || (isUnread && hasEndKey(pressed.dataset.key))) return true;
-        if (key !== END_KEY || !askEnd()) pressed.click();
+        const end = key === END_KEY && snapshot.actions.find(({ kind }) => kind === 'end-interval');
+        if (!end || !asksAgain(end)) pressed.click();
         return true;
       }
       const keys: Readonly<Record<string, () => void>> = {
@@ -61,7 +62,7 @@ export function useTableKeys(
       window.removeEventListener('keydown', onSlash, true);
       window.removeEventListener('keydown', onKey);
     };
-  }, [table, aim, again, show, askEnd, layer]);
+  }, [table, snapshot.actions, aim, again, show, asksAgain, layer]);
 }
 
 /** Cards, and the numbers of those that lie under one. */

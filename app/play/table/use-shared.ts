@@ -102,10 +102,6 @@ export function useShared(
       touch: (card) => point({ aimed: null, touched: card, again: null }),
       again,
       asksAgain,
-      askEnd() {
-        const end = actions.find(({ kind }) => kind === 'end-interval');
-        return end !== undefined && asksAgain(end);
-      },
       held,
       hold,
       openMenu(menu) {
