@@ -16,21 +16,28 @@ export interface MenuProps {
   readonly defaultOpen?: boolean;
   /** Where fingers point Back closes it; not for one that changes the address. */
   readonly hasBack?: boolean;
+  /** Once it is closed and nothing of it was chosen. */
+  readonly onLeave?: () => void;
   readonly children: ReactNode;
 }
 
 /** A list of actions under a button; hold MenuItem, MenuLink, MenuCheck, MenuSeparator, MenuGroup. */
 export function Menu(props: MenuProps) {
-  const { trigger, align = 'start', defaultOpen = false, hasBack = false, children } = props;
+  const { trigger, align = 'start', defaultOpen = false, hasBack = false } = props;
   const layer = useLayerRoot();
   const [isOpen, setOpen] = useState(defaultOpen);
-  useBack(hasBack && isOpen, () => setOpen(false));
+  const leave = () => {
+    setOpen(false);
+    props.onLeave?.();
+  };
+  useBack(hasBack && isOpen, leave);
   return (
     <Base.Root
       open={isOpen}
       onOpenChange={(open, by) => {
         pressesNothingElse(by);
-        setOpen(open);
+        if (open || by.reason === 'item-press') setOpen(open);
+        else leave();
       }}
     >
       <Base.Trigger render={trigger} />
@@ -42,7 +49,7 @@ export function Menu(props: MenuProps) {
           // rather over its button than with lines cut off
           collisionAvoidance={{ side: 'shift', align: 'shift' }}
         >
-          <Base.Popup className={classes(popup.popup, popup.list)}>{children}</Base.Popup>
+          <Base.Popup className={classes(popup.popup, popup.list)}>{props.children}</Base.Popup>
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>

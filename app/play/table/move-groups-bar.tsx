@@ -13,7 +13,7 @@ import { wantsAgain } from './wants-again';
 
 /** What can be done in an Interval by what it comes to: each group opens its moves. */
 export function MoveGroups({ children }: { readonly children?: ReactNode }) {
-  const { places } = useTable();
+  const { places, aimAt } = useTable();
   const groups = movesByGroup(places.cards);
   return (
     <section className={styles.groups} aria-label="Moves by what they do">
@@ -21,6 +21,8 @@ export function MoveGroups({ children }: { readonly children?: ReactNode }) {
         <Menu
           key={group}
           hasBack
+          // a move that was pressed once is forgotten
+          onLeave={() => aimAt(null)}
           trigger={
             <button type="button" className={styles.group} data-group={group}>
               {GROUP_NAMES[group]}
