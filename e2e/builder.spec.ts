@@ -388,19 +388,26 @@ test('on a phone one head says which deck it is, whether it is legal and how man
   await expect(page.getByRole('navigation', { name: 'Registry' })).toHaveCount(0);
   const said = page.getByRole('button', { name: /^Legal in Thunder at Twilight/ });
   await expect(said).toContainText('Imperial 14, House 39');
-  // scrolled cards take the room of the head; the deck, which lies at its top, has it again
+  // scrolled cards take the room of the head, which comes back at the top, and with the deck that lies at its top
   const table = page.getByRole('region', { name: 'Cards' });
   await table
     .getByRole('listitem')
     .filter({ has: page.getByRole('link') })
     .nth(3)
     .hover();
-  await page.mouse.wheel(0, 700);
-  await expect(page.getByRole('link', { name: 'All decks' })).toBeHidden();
+  const back = page.getByRole('link', { name: 'All decks' });
+  for (const [way, isThere] of [
+    [700, false],
+    [-5000, true],
+    [700, false],
+  ] as const) {
+    await page.mouse.wheel(0, way);
+    await expect(back).toBeVisible({ visible: isThere });
+  }
   await page.getByRole('button', { name: 'Deck', exact: true }).click();
   await page.getByRole('button', { name: /^Set-up/ }).click();
   await page.getByLabel('House name').fill('House Ariel');
-  await page.getByRole('link', { name: 'All decks' }).click();
+  await back.click();
   await expect(page).toHaveURL(/\/decks$/);
 });
 

@@ -89,7 +89,7 @@ export function Browser({
       data-workspace
       data-view={view}
       data-none={findsNone || undefined}
-      onScrollCapture={useHeadAway(cards)}
+      onScrollCapture={useHeadAway(found.query)}
     >
       {hasColumn && (
         <button type="button" className={styles.skip} onClick={() => bar.gridRef.current?.focus()}>
