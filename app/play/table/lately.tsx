@@ -7,12 +7,13 @@ import { houseName } from '@/lib/engine/narration/naming';
 import type { Seat } from '@/lib/engine/state/state';
 import type { View } from '@/lib/engine/state/view';
 import bar from './action-bar.module.css';
+import { DeedRow } from './deed-row';
 import styles from './lately.module.css';
 import { outcomeWords } from './own-outcomes';
 import { shortName } from './short-names';
 import { useTable } from './table-context';
 import type { GoodsThen } from './table-log';
-import { firstWhole, type LastDeeds, lastDeedsOf } from './told-deeds';
+import { type LastDeeds, lastDeedsOf } from './told-deeds';
 
 /** So many moves back it may have been: what four Houses do and pass in some turns, so that the last deed of each is among them. */
 const BACK = 900;
@@ -161,7 +162,8 @@ export function RivalReport({ seat }: { readonly seat: Seat }) {
   if (deeds.length === 0 && changes.length === 0) return null;
   return (
     <button type="button" className={styles.rival} onClick={() => show('log')}>
-      <Changes changes={changes} /> {firstWhole(deeds, LETTERS_BESIDE - CHANGE * changes.length)}
+      <Changes changes={changes} />{' '}
+      <DeedRow deeds={deeds} letters={LETTERS_BESIDE - CHANGE * changes.length} />
     </button>
   );
 }
@@ -182,7 +184,7 @@ function Deeds({
   return (
     <>
       <Changes changes={isBrief ? changes.slice(0, 1) : changes} />{' '}
-      {!isBrief && firstWhole(deeds, room)}
+      {!isBrief && <DeedRow deeds={deeds} letters={room} />}
     </>
   );
 }

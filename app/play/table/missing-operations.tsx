@@ -26,7 +26,9 @@ export function NotNow({ missing }: { readonly missing: readonly MissingSaid[] }
   if (others.length === 0) return null;
   return (
     <details className={styles.missing}>
-      <summary>Not now: {listed(others.map(({ name }) => name.toLowerCase()))}</summary>
+      <summary>
+        <span>Not now: {listed(others.map(({ name }) => name.toLowerCase()))}</span>
+      </summary>
       <Reasons of={others} />
     </details>
   );

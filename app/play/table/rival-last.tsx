@@ -4,11 +4,11 @@ import type { OperationFrame } from '@/lib/engine/state/frames';
 import { takeUpView } from '@/lib/engine/state/open-game';
 import type { Seat } from '@/lib/engine/state/state';
 import type { View } from '@/lib/engine/state/view';
+import { DeedRow } from './deed-row';
 import { acts } from './houses';
 import { Changes, isOwnInterval, useChanges, useLastDeeds } from './lately';
 import styles from './rival-last.module.css';
 import { useTable } from './table-context';
-import { firstWhole } from './told-deeds';
 
 /** So many letters stand there while nothing stands in the middle, and in one line, by how many rivals there are; in more, and on a phone. */
 const LETTERS = [
@@ -53,11 +53,15 @@ export function RivalLast({
         className={styles.last}
         data-line
         data-state={isNow ? 'now' : isNew ? 'new' : undefined}
-        title={firstWhole(deeds, Number.POSITIVE_INFINITY)}
+        title={deeds.join('; ')}
       >
         <b>{isNow ? 'Acts now' : isNew ? news : isOld ? `Turn ${turn}` : 'Last'}</b>
         <Changes changes={shown} />{' '}
-        {deeds.length === 0 ? 'Nothing so far' : firstWhole(deeds, room - CHANGE * shown.length)}
+        {deeds.length === 0 ? (
+          'Nothing so far'
+        ) : (
+          <DeedRow deeds={deeds} letters={room - CHANGE * shown.length} />
+        )}
       </p>
     );
   if (isBrief) return last;
@@ -66,7 +70,7 @@ export function RivalLast({
       {last}
       {earlier.map((one) => (
         <p key={one.turn} className={styles.last}>
-          <b>Turn {one.turn}</b> {firstWhole(one.deeds, story)}
+          <b>Turn {one.turn}</b> <DeedRow deeds={one.deeds} letters={story} />
         </p>
       ))}
     </div>

@@ -237,6 +237,7 @@ function Deed(props: CardButtonProps) {
   if (deed === '') return props.mayWait && mark === null ? <WaitsTag id={props.id} /> : null;
   const isFlat = look === 'strip' || look === 'back';
   const price = isFlat ? priceIn(deed) : '';
+  const [, verb, rest] = /^(\S+)(.*)$/.exec(deed) ?? [];
   return (
     <span
       className={styles.deed}
@@ -255,7 +256,10 @@ function Deed(props: CardButtonProps) {
           </span>
         </>
       ) : price === '' ? (
-        deed
+        <>
+          {verb}
+          <span className={styles.rest}>{rest}</span>
+        </>
       ) : (
         <>
           <GoodIcon good="solaris" size={10} />

@@ -61,8 +61,11 @@ it('what was paid token by token is told as one price', () => {
 });
 
 it('what has no room is left out whole, or counted', () => {
-  expect(firstWhole(['deploys Dune', 'buys 2 favor'], 40)).toBe('Deploys Dune; buys 2 favor');
-  expect(firstWhole(['deploys Dune', 'buys 2 favor'], 20)).toBe('Deploys Dune');
+  expect(firstWhole(['deploys Dune', 'buys 2 favor'], 40)).toEqual([
+    'deploys Dune',
+    'buys 2 favor',
+  ]);
+  expect(firstWhole(['deploys Dune', 'buys 2 favor'], 20)).toEqual(['deploys Dune']);
   expect(cutWhole('deploys Spacing Industries, Pardee and Terrorism', 45)).toBe(
     'deploys Spacing Industries, Pardee and 1 more',
   );
@@ -70,4 +73,17 @@ it('what has no room is left out whole, or counted', () => {
     'deploys Spacing Industries and 2 more',
   );
   expect(cutWhole('deploys Spacing Industries', 5)).toBe('deploys Spacing Industries');
+});
+
+it('an event that is deployed is not told as used once more; a petition that it won from another House is', () => {
+  const since = [
+    deed(1, 1, 'House Corvail uses Terrorism'),
+    deed(1, 1, 'House Corvail deploys Terrorism'),
+    deed(1, 1, 'Pardee stays in the Assembly of House Tarquel, which may not petition again'),
+    deed(1, 1, 'House Corvail deploys Dune'),
+  ];
+  expect(lastDeedsOf(1, 'House Corvail', { since, before: [] }).deeds).toEqual([
+    'deploys Terrorism and Dune',
+    'keeps Pardee from House Tarquel',
+  ]);
 });

@@ -1,5 +1,4 @@
 import type { Seat } from '@/lib/engine/state/state';
-import { capital } from '@/lib/sentences';
 import { alikeTogether } from './alike-together';
 import type { ToldDeed } from './table-log';
 
@@ -31,7 +30,7 @@ export function lastDeedsOf(
   const rest = old.slice(0, old.length - (news.length > 0 ? 0 : told.length));
   const turns = [...new Set(rest.map((one) => one.turn))].toReversed().slice(0, EARLIER);
   return {
-    deeds: news.length > 0 ? deployedFirst(news, name) : once(wordsOf(told, name).toReversed()),
+    deeds: news.length > 0 ? deployedFirst(news, name) : once(wordsOf(told.toReversed(), name)),
     turn: told.at(-1)?.turn,
     isNew: news.length > 0,
     earlier: turns.map((one) => ({
@@ -45,16 +44,22 @@ export function lastDeedsOf(
 }
 
 function wordsOf(told: readonly ToldDeed[], name: string): readonly string[] {
-  return alikeTogether(told.map(({ text }) => summed(withGain(text)))).map((text) =>
-    text.replace(`${name} `, ''),
+  const texts = told.map(({ text }) => summed(withGain(outbid(text))));
+  // an event that is deployed is used as well
+  const isTwice = (text: string) => texts.includes(text.replace(' uses ', ' deploys '));
+  return alikeTogether(texts.filter((text) => !text.includes(' uses ') || !isTwice(text))).map(
+    (text) => text.replace(`${name} `, ''),
   );
 }
 
 /** What lies there now stands first. */
 function deployedFirst(told: readonly ToldDeed[], name: string): readonly string[] {
-  const isDeployed = (text: string) => text.startsWith('deploys ');
-  return once(wordsOf(told, name)).toSorted(
-    (one, other) => Number(isDeployed(other)) - Number(isDeployed(one)),
+  const isDeployed = ({ text }: ToldDeed) => text.startsWith(`${name} deploys `);
+  return once(
+    wordsOf(
+      told.toSorted((one, other) => Number(isDeployed(other)) - Number(isDeployed(one))),
+      name,
+    ),
   );
 }
 
@@ -75,6 +80,11 @@ function withGain(text: string): string {
 
 const GAINS = /^(?:produce|gain) (\d+) (solaris|spice|favor)$/;
 
+/** "keeps Dune from House Corvail": it won a petition of another House, whose card stays in the Assembly. */
+function outbid(text: string): string {
+  return text.replace(/^(.+) stays in the Assembly of (House [^,]+), .*$/, 'keeps $1 from $2');
+}
+
 /** "buys 3 spice for 12 solaris": what was paid token by token is one price. */
 function summed(text: string): string {
   return text.replace(/ for ([\d, ]+ and \d+) solaris$/, (_, rates: string) => {
@@ -84,10 +94,12 @@ function summed(text: string): string {
 }
 
 /** The first of them that have room together; of the very first alone as many of its cards as have. */
-export function firstWhole(deeds: readonly string[], letters: number): string {
+export function firstWhole(deeds: readonly string[], letters: number): readonly string[] {
   let many = deeds.length;
   while (many > 1 && deeds.slice(0, many).join('; ').length > letters) many -= 1;
-  return capital(cutWhole(deeds.slice(0, many).join('; '), letters));
+  return many === 1
+    ? deeds.slice(0, 1).map((deed) => cutWhole(deed, letters))
+    : deeds.slice(0, many);
 }
 
 /** A list that is too long ends with how many more cards it has: "deploys Carthag and 3 more". */

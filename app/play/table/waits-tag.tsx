@@ -8,9 +8,11 @@ export function WaitsTag({ id }: { readonly id: GameCardId }) {
   const { table, snapshot } = useTable();
   const at = useDeferredValue(snapshot.at, -1);
   const brief = useMemo(() => (at < 0 ? '' : (table.whyNot(id)[0]?.brief ?? '')), [table, id, at]);
+  const [, rest = '', last] = /^(.* )?(\S+)$/.exec(brief) ?? [];
   return brief === '' ? null : (
     <span className={styles.deed} data-waits aria-hidden>
-      {brief}
+      <span className={styles.rest}>{rest}</span>
+      {last}
     </span>
   );
 }
