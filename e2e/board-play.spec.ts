@@ -28,7 +28,8 @@ async function answerUntil(
     const at = await question(page).getAttribute('data-at');
     const name = named[asked];
     // one is chosen, and a button keeps it
-    if (asked === 'Which traitor do you keep?') await answers(page).last().click();
+    if (asked === 'Which traitor do you keep?')
+      await question(page).locator('button[aria-pressed]').last().click();
     await (name === undefined
       ? answers(page).last()
       : question(page).getByRole('button', { name })

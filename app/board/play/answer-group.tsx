@@ -124,7 +124,7 @@ export function AnswerGroup({
           {children}
         </AskAnswers>
       ) : some.every(isTraitor) ? (
-        <TraitorAnswers {...{ view, onAct }} offers={some}>
+        <TraitorAnswers {...{ view, counsel, onAct }} offers={some}>
           {back}
           {children}
         </TraitorAnswers>
