@@ -388,13 +388,13 @@ test('arrow keys choose, digits set a number, Enter takes it, and ? tells the ke
   const at = await question(page).getAttribute('data-at');
   await page.keyboard.press('5');
   await expect(question(page).getByRole('spinbutton', { name: 'Bid' })).toHaveValue('5');
-  await expect(lit).toHaveAccessibleName('Bid 5');
+  await expect(lit).toHaveAccessibleName('Bid up to 5');
   await page.keyboard.press('9');
   await expect(lit).toHaveCount(0);
   await expect(question(page).getByRole('button', { name: /^\d+ to 10$/ })).toBeDisabled();
   await page.keyboard.press('Backspace');
   await question(page).getByRole('button', { name: 'More: Bid' }).click();
-  await expect(lit).toHaveAccessibleName('Bid 6');
+  await expect(lit).toHaveAccessibleName('Bid up to 6');
   await page.keyboard.press('Enter');
   await expect(page.locator(`[data-at="${at}"]`)).toHaveCount(0);
 });
@@ -468,14 +468,14 @@ test('Weather Control shows where the storm would go, and is played or kept', as
   await expect(page.getByText(/^Turn 2 of 10, storm in sector 10/)).toBeVisible();
 });
 
-test('the next bid is one press, filled as the computer would bid it, and a higher one says what is left', async ({
+test('a bid up to a limit is one press, filled as the computer would bid, and one at once says what is left', async ({
   page,
 }) => {
   await page.goto('/board/play?seed=4&seats=a..h..f');
   await begin(page);
   await answerUntil(page, 'What do you bid?');
-  await expect(question(page).getByRole('button', { name: 'Bid 2', exact: true })).toBeVisible();
-  await expect(question(page)).toContainText('you keep 8 spice. Suggested: 2.');
+  await expect(question(page).getByRole('button', { name: 'Bid up to 4' })).toBeVisible();
+  await expect(question(page)).toContainText('you keep at least 6 spice. Suggested: up to 4.');
   // on a phone the own cards stand in the question where they weigh on it
   const strip = question(page).getByRole('list', { name: 'Your treachery cards' });
   await expect(strip).toHaveCount(0);
@@ -483,9 +483,9 @@ test('the next bid is one press, filled as the computer would bid it, and a high
   await expect(strip).toHaveText('Weather Control');
   await page.setViewportSize({ width: 1280, height: 720 });
   const bid = question(page).getByRole('spinbutton', { name: 'Bid' });
-  await expect(bid).toHaveAttribute('aria-valuenow', '2');
-  for (let more = 2; more < 6; more += 1) await bid.press('ArrowUp');
-  await expect(question(page)).toContainText('you keep 4 spice.');
+  await expect(bid).toHaveAttribute('aria-valuenow', '4');
+  for (let more = 4; more < 6; more += 1) await bid.press('ArrowUp');
+  await expect(question(page)).toContainText('you keep at least 4 spice.');
   await question(page).getByRole('button', { name: 'Bid 6', exact: true }).click();
   await page.getByRole('tab', { name: 'What happened' }).click();
   await expect(page.getByRole('region', { name: 'What happened' })).toContainText(

@@ -14,23 +14,41 @@ export function adviceFor(
   steps: StepsAhead,
   person: () => Seat | null,
 ) {
+  /** What a steward would choose of some actions in the place of a person. */
+  const choice = (seat: Seat, legal: readonly Action[]): Action =>
+    playerOf(
+      'steward',
+      session.setup.seed,
+      seat,
+    )(() => duneBoard.viewFor(session.state, seat), legal);
+
   /** What a steward would do in the place of that person. */
   function counsel(): Action | null {
     const seat = person();
     if (seat === null) return null;
     const landed = landedOf(session, seat);
-    const legal = duneBoard
-      .legalActions(session.state)
-      .filter((action) => action.kind !== 'move' || action.from !== landed?.territory);
-    return playerOf(
-      'steward',
-      session.setup.seed,
+    const legal = duneBoard.legalActions(session.state);
+    return choice(
       seat,
-    )(() => duneBoard.viewFor(session.state, seat), legal);
+      legal.filter((action) => action.kind !== 'move' || action.from !== landed?.territory),
+    );
   }
 
   return {
     counsel,
+    /** The most spice that a steward would bid for the card for sale; 0 where it would pass. */
+    mostBid(): number {
+      const seat = person();
+      if (seat === null) return 0;
+      const legal = duneBoard.legalActions(session.state);
+      const bids = legal.filter((action) => action.kind === 'bid');
+      const others = legal.filter(({ kind }) => kind !== 'bid');
+      const over = bids.findIndex((_, at) => {
+        const said = choice(seat, [...bids.slice(at), ...others]);
+        return said.kind !== 'bid';
+      });
+      return (over === -1 ? bids.at(-1) : bids[over - 1])?.spice ?? 0;
+    },
     /** The shipment or the move that is suggested, by what a steward would do first. */
     whole(said: Action | null): ReturnType<typeof wholeSuggestion> {
       const seat = person();

@@ -47,7 +47,8 @@ export function AnswerGroup({
   onSet,
   onAct,
   onAll,
-  onLetGo,
+  mostBid,
+  onBidTo,
   back,
   children,
 }: {
@@ -67,8 +68,10 @@ export function AnswerGroup({
   readonly onAct: (action: Action) => void;
   /** Plays several actions as one answer. */
   readonly onAll: (actions: readonly Action[]) => void;
-  /** Passes on the card for sale till it is sold. */
-  readonly onLetGo: () => void;
+  /** The most that a steward would bid for the card for sale. */
+  readonly mostBid: number;
+  /** Bids up to so much for the card for sale. */
+  readonly onBidTo: (most: number) => void;
   /** Whether no other group of answers stands beside it. */
   readonly isAlone: boolean;
   /** What takes back the part that was chosen last, and what else stands at the foot. */
@@ -136,7 +139,7 @@ export function AnswerGroup({
           {children}
         </CountAnswers>
       ) : label === 'Bid' && isWhole(some) ? (
-        <BidAnswers {...{ view, counsel, isSet, onSet, onAct, onLetGo }} offers={some}>
+        <BidAnswers {...{ view, mostBid, isSet, onSet, onAct, onBidTo }} offers={some}>
           {back}
           {children}
         </BidAnswers>

@@ -7,81 +7,90 @@ import type { BoardView } from '@/lib/board/engine/state/view';
 import styles from './bid-answers.module.css';
 import { Grain } from './grain';
 
-/** A bid is set and made. It is filled if a steward would bid, who bids the least that leads, and once one is set. */
+/** A bid is set, and made at once or as the limit of bids that lead by one. The most that a steward would bid is set at first. */
 export function BidAnswers({
   offers,
   view,
-  counsel,
+  mostBid,
   isSet,
   onSet,
   onAct,
-  onLetGo,
+  onBidTo,
   children,
 }: {
   readonly offers: readonly Offer[];
   readonly view: BoardView;
-  readonly counsel: Action | null;
+  /** 0 where a steward would pass. */
+  readonly mostBid: number;
   /** Whether a bid was set, instead of what is suggested. */
   readonly isSet: boolean;
   readonly onSet: () => void;
   readonly onAct: (action: Action) => void;
-  /** Passes on the card till it is sold: one pass is not final. */
-  readonly onLetGo: () => void;
+  /** Bids the least that leads, as often as it is asked, up to so much. */
+  readonly onBidTo: (most: number) => void;
   /** What declines. */
   readonly children: ReactNode;
 }) {
   const [least, most] = [offers[0]?.number ?? 0, offers.at(-1)?.number ?? 0];
-  const [value, setValue] = useState(counsel?.kind === 'bid' ? counsel.spice : least);
+  const [value, setValue] = useState(Math.max(least, mostBid));
   const [typed, setTyped] = useState<number | null>(null);
   const bid = typed ?? value;
   const offer = offers.find(({ number }) => number === bid);
-  const isLit = isSet || counsel?.kind === 'bid';
+  const isLit = isSet || mostBid > 0;
+  const isOver = offer !== undefined && bid > least;
+  const lit = { kind: 'primary', 'data-lit': true } as const;
   return (
     <div data-foot className={styles.bids}>
       <p className={styles.kept}>
-        {offer && `If you win, you keep ${keptOf(view, bid)} spice.`}
-        {(counsel?.kind === 'bid' || counsel?.kind === 'pass') && (
-          <>
-            {' '}
-            <b>Suggested: {counsel.kind === 'bid' ? counsel.spice : 'pass'}.</b>
-          </>
-        )}
+        {offer && `If you win, you keep ${isOver ? 'at least ' : ''}${keptOf(view, bid)} spice.`}
+        {mostBid > 0 && <b> Suggested: {mostBid > least ? `up to ${mostBid}` : mostBid}.</b>}
       </p>
-      {least < most && (
-        <NumberStepper
-          label="Bid"
-          min={least}
-          max={most}
-          value={value}
-          onValueChange={(next) => {
-            setValue(next);
-            onSet();
-          }}
-          onTyping={(next) => {
-            setTyped(next);
-            if (next !== null) onSet();
-          }}
-        />
-      )}
-      <Button
-        {...(isLit && { kind: 'primary', 'data-lit': true })}
-        className={styles.bid}
-        aria-label={offer && `Bid ${bid}`}
-        disabled={!offer}
-        onClick={() => offer && onAct(offer.action)}
-      >
-        {offer ? (
-          <span>
-            Bid <Grain size={11} /> {bid}
-          </span>
-        ) : (
-          `${least} to ${most}`
+      <div className={styles.row}>
+        {least < most && (
+          <NumberStepper
+            label="Bid"
+            min={least}
+            max={most}
+            value={value}
+            onValueChange={(next) => {
+              setValue(next);
+              onSet();
+            }}
+            onTyping={(next) => {
+              setTyped(next);
+              if (next !== null) onSet();
+            }}
+          />
         )}
-      </Button>
-      {children}
-      <Button data-aside data-decline className={styles.gone} onClick={onLetGo}>
-        Pass till sold
-      </Button>
+        <Button
+          {...(isLit && !isOver && lit)}
+          className={styles.bid}
+          aria-label={offer && `Bid ${bid}`}
+          disabled={!offer}
+          onClick={() => offer && onAct(offer.action)}
+        >
+          {offer ? (
+            <span>
+              Bid <Grain size={11} /> {bid}
+            </span>
+          ) : (
+            `${least} to ${most}`
+          )}
+        </Button>
+        {isOver && (
+          <Button
+            {...(isLit && lit)}
+            className={styles.bid}
+            aria-label={`Bid up to ${bid}`}
+            onClick={() => onBidTo(bid)}
+          >
+            <span>
+              Up to <Grain size={11} /> {bid}
+            </span>
+          </Button>
+        )}
+      </div>
+      <div className={styles.row}>{children}</div>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { tableKeeping } from '@/app/_table/table-keeping';
 import { createStore } from '@/app/_ui/base/store';
 import { type DuneBoard, duneBoard } from '@/lib/board/dune';
-import { type Action, type BoardMove, PASS } from '@/lib/board/engine/actions';
+import type { Action, BoardMove } from '@/lib/board/engine/actions';
 import { isRefused } from '@/lib/board/engine/battle/plan-parts';
 import type { BoardLine } from '@/lib/board/engine/narration/log';
 import { play } from '@/lib/board/engine/play';
@@ -27,8 +27,8 @@ import { automatic } from './automatic';
 import { type BattleReport, battlesSince, endsBattleOf, lastBattleOf } from './battle-report';
 import { courseOf } from './course';
 import { type Lately, latelyOf, NOTHING } from './lately';
-import { type LetGo, lettingGo, passOf } from './let-go';
 import type { Controller } from './players';
+import { answerOf, type StandingBid, standingBids } from './standing-bid';
 import { isStep, stepsAhead } from './steps-ahead';
 import { territoriesOf } from './telling';
 
@@ -106,7 +106,7 @@ export function createBoardTable(setup: BoardTableSetup) {
   let isFought = false;
   /** So many moves were made when the viewer last looked at a battle of its own. */
   let looked = 0;
-  let gone: readonly LetGo[] = [];
+  let bids: readonly StandingBid[] = [];
   const steps = stepsAhead(session);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let { id: gameId } = keeper.getSnapshot();
@@ -181,9 +181,9 @@ export function createBoardTable(setup: BoardTableSetup) {
     return lastBattleOf(session.moves.slice(0, session.at), viewer);
   }
 
-  /** What who let a card go answers as long as it is for sale. */
-  function passing() {
-    const action = passOf(session.state, gone);
+  /** What who said so before answers to a card for sale. */
+  function bidding() {
+    const action = answerOf(session.state, bids);
     return action && ({ action, by: 'table' } as const);
   }
 
@@ -193,7 +193,7 @@ export function createBoardTable(setup: BoardTableSetup) {
     const until = performance.now() + SLICE;
     const { phase } = session.state;
     while (!isPaused && foughtNow() === null) {
-      const next = machines.next() ?? passing();
+      const next = machines.next() ?? bidding();
       if (next === null || !made(next.action, next.by).ok) break;
       if (performance.now() > until || session.state.phase !== phase) {
         shown.set(snapshot(true));
@@ -215,7 +215,7 @@ export function createBoardTable(setup: BoardTableSetup) {
   function jump(change: () => void): void {
     clearTimeout(timer);
     steps.clear();
-    [isFought, gone] = [false, []];
+    [isFought, bids] = [false, []];
     change();
     looked = Math.min(looked, session.at);
     // what is shown now may be another's: it is handed over again
@@ -290,10 +290,11 @@ export function createBoardTable(setup: BoardTableSetup) {
       looked = session.at;
       playOn();
     },
-    /** Passes on the card that is for sale, and again whenever it is asked for a bid on it. */
-    letGo(): void {
-      gone = [...gone, ...lettingGo(session.state)];
-      chosen([PASS]);
+    /** Answers for the card that is for sale, or for all that are left, now and whenever it is asked again: up to so much spice, or 0 to pass. */
+    bidTo(most: number, isAll = false): void {
+      bids = [...bids, ...standingBids(session.state, { most, isAll })];
+      const answer = answerOf(session.state, bids);
+      if (answer !== null) chosen([answer]);
     },
     undo: takeBack,
     /** Takes back the part of a decision that its person chose last, who keeps the device. */

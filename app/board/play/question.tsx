@@ -29,6 +29,7 @@ import styles from './question.module.css';
 import { armsBattle, choosesFight, forcesFact, reasonFor, weighsHand } from './reasons';
 import { Sale, saleIn } from './sale';
 import { shippingHint } from './shipping-hint';
+import { StandingPasses } from './standing-passes';
 import { stormMoveIn } from './storm-choice';
 import type { Whole } from './whole-suggestion';
 
@@ -49,7 +50,8 @@ export function Question({
   onStorm,
   onAct,
   onAll,
-  onLetGo,
+  mostBid,
+  onBidTo,
   onBack,
 }: {
   readonly view: BoardView;
@@ -76,8 +78,10 @@ export function Question({
   readonly onAct: (action: Action) => void;
   /** Plays several actions as one answer. */
   readonly onAll: (actions: readonly Action[]) => void;
-  /** Passes on the card for sale till it is sold. */
-  readonly onLetGo: () => void;
+  /** The most that a steward would bid for the card for sale. */
+  readonly mostBid: number;
+  /** Bids up to so much for the card for sale, or for all that are left, or passes. */
+  readonly onBidTo: (most: number, isAll?: boolean) => void;
   /** Takes back the part of this decision that was chosen last; null where none was. */
   readonly onBack: (() => void) | null;
 }) {
@@ -87,7 +91,8 @@ export function Question({
     const all = offers(view, others);
     const main = all.filter((offer) => !isAside(offer));
     // where nothing else is asked, the card is the question
-    const isAsked = main.some(({ action }) => action.kind !== 'pass') || hasForm;
+    const isAsked =
+      main.some(({ action }) => action.kind !== 'pass') || hasForm || saleIn(view) !== null;
     return isAsked
       ? ([grouped(main), all.filter(isAside)] as const)
       : ([grouped(all), []] as const);
@@ -125,7 +130,9 @@ export function Question({
   // what takes a number that was set is filled then, not what is suggested
   const isSet = isBidSet || (stormNumber !== null && stormMoveIn(legal) === 'weather');
   const said = JSON.stringify(counsel);
-  const isAdvised = ({ action }: Offer) => JSON.stringify(action) === said;
+  // who would not bid now would not bid more later
+  const isGone = sale !== null && counsel?.kind === 'pass';
+  const isAdvised = ({ action }: Offer) => !isGone && JSON.stringify(action) === said;
   const isBattling = view.phase === 'battle';
   // what belongs to no group stands at the foot, unless that is much
   const tail = groups.find(
@@ -187,8 +194,9 @@ export function Question({
       {shown.map(([group, some], rank) => (
         <AnswerGroup
           key={group}
-          {...{ group, view, counsel, pointed, onPoint, stormNumber, onStorm }}
-          {...{ isSet, onAct, onAll, onLetGo }}
+          {...{ group, view, pointed, onPoint, stormNumber, onStorm }}
+          counsel={isGone ? null : counsel}
+          {...{ isSet, onAct, onAll, mostBid, onBidTo }}
           onSet={() => setBidSet(true)}
           hasWhole={whole !== null}
           offers={some}
@@ -223,6 +231,13 @@ export function Question({
                   onAct={onAct}
                 />
               ))}
+              {sale !== null && (
+                <StandingPasses
+                  view={view}
+                  isLit={isGone && !isSet}
+                  onPass={(isAll) => onBidTo(0, isAll)}
+                />
+              )}
             </>
           )}
         </AnswerGroup>

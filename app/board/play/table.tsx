@@ -83,6 +83,7 @@ export function Table({
     [table, snapshot],
   );
   const said = useMemo(() => (hasCounsel(snapshot) ? table.counsel() : null), [table, snapshot]);
+  const mostBid = useMemo(() => (said?.kind === 'bid' ? table.mostBid() : 0), [table, said]);
   const found = useMemo(
     () => (snapshot.legal.length > 0 ? table.whole(said) : null),
     [table, snapshot, said],
@@ -234,7 +235,8 @@ export function Table({
               onStorm={setStorm}
               onAct={table.act}
               onAll={table.actAll}
-              onLetGo={table.letGo}
+              mostBid={mostBid}
+              onBidTo={table.bidTo}
               onBack={snapshot.canGoBack ? table.goBack : null}
             />
           </div>
@@ -279,6 +281,7 @@ const COUNSELLED: ReadonlySet<ActionKind> = new Set<ActionKind>([
   'voice',
   'capture',
   'keep',
+  'keep-traitor',
 ]);
 
 /** Whether what a steward would do is said: also of a bid, of from where to move, and of a first placing. */
