@@ -8,11 +8,12 @@ import type { Location } from '@/lib/board/map/map';
 import { capital } from '@/lib/sentences';
 import { giftOf } from './ally-gift';
 import { AskAnswers, isAsk } from './ask-answers';
+import { cardsToKeep } from './battle-sides';
 import { BidAnswers } from './bid-answers';
 import { CallAnswers, isCall } from './call-answers';
 import { CountAnswers } from './count-answers';
 import { isGroupCount } from './count-choice';
-import { KeepAnswers, keepsTogether } from './keep-answers';
+import { KeepAnswers } from './keep-answers';
 import { LeaderFace } from './leader-face';
 import { isWhole, NumberAnswers } from './number-answers';
 import { OfferSign } from './offer-sign';
@@ -131,8 +132,8 @@ export function AnswerGroup({
           {back}
           {children}
         </TraitorAnswers>
-      ) : keepsTogether(view) ? (
-        <KeepAnswers {...{ view, onAll }} />
+      ) : cardsToKeep(view).length > 0 ? (
+        <KeepAnswers {...{ view, onAll }} cards={cardsToKeep(view)} />
       ) : isGroupCount(view, some) ? (
         <CountAnswers {...{ view, onAct }} offers={some}>
           {back}

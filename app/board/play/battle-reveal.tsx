@@ -1,5 +1,6 @@
 import { Button } from '@/app/_ui/base/button';
-import { placesOf } from '@/lib/board/engine/facts';
+import type { Action } from '@/lib/board/engine/actions';
+import { type CardId, placesOf } from '@/lib/board/engine/facts';
 import { factionName, nameTo, territoryName } from '@/lib/board/engine/narration/names';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { counted, listed } from '@/lib/sentences';
@@ -8,21 +9,28 @@ import { AskedHead } from './asked-head';
 import { BattleCourse } from './battle-duel';
 import type { BattleReport } from './battle-report';
 import { useFirstAnswer } from './board-keys';
+import { KeepAnswers } from './keep-answers';
 import { countOf } from './place-keys';
 import styles from './question.module.css';
 
-/** How the viewer's own battle went, till it goes on: both plans, and what decided. */
+/** How the viewer's own battle went, till it goes on or says which cards it keeps: both plans, and what decided. */
 export function BattleReveal({
   view,
   battle,
+  toKeep,
   at,
   onGoOn,
+  onAll,
 }: {
   readonly view: BoardView;
   readonly battle: BattleReport;
+  /** Cards of it that the viewer keeps or discards now. */
+  readonly toKeep: readonly CardId[];
   /** Which step of the game it stands before. */
   readonly at: string;
   readonly onGoOn: () => void;
+  /** Plays several actions as one answer. */
+  readonly onAll: (actions: readonly Action[]) => void;
 }) {
   const section = useFirstAnswer();
   const isLost = battle.winner !== null && battle.winner !== view.seat;
@@ -49,11 +57,22 @@ export function BattleReveal({
         <b>{leftText(view, battle)}</b>
       </p>
       <div className={styles.group}>
-        <div data-foot className={styles.answers}>
-          <Button kind="primary" data-lit onClick={onGoOn}>
-            Go on
-          </Button>
-        </div>
+        {toKeep.length > 0 ? (
+          <KeepAnswers
+            view={view}
+            cards={toKeep}
+            onAll={(actions) => {
+              onGoOn();
+              onAll(actions);
+            }}
+          />
+        ) : (
+          <div data-foot className={styles.answers}>
+            <Button kind="primary" data-lit onClick={onGoOn}>
+              Go on
+            </Button>
+          </div>
+        )}
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import { type Might, mightOf } from '@/lib/board/engine/battle/forecast';
 import { clashOf, isKilled } from '@/lib/board/engine/battle/outcome';
 import { type PlanPart, planWith } from '@/lib/board/engine/battle/plan-parts';
 import { dialsOf, type Troops } from '@/lib/board/engine/battle/support';
+import type { CardId } from '@/lib/board/engine/facts';
 import type { BattleFrame, Plan } from '@/lib/board/engine/state/frames';
 import type { BoardView, FactionView } from '@/lib/board/engine/state/view';
 
@@ -104,4 +105,10 @@ export function fighterOf(view: BoardView, frame: BattleFrame, side: Side): Figh
     most: (might.dial ?? forces) + worth,
     isPaid: isPaid && known === null,
   };
+}
+
+/** The cards of a battle that its winner keeps or discards, while it is asked of them. */
+export function cardsToKeep({ frames }: BoardView): readonly CardId[] {
+  const frame = frames.at(-1);
+  return frame?.step === 'battle' && frame.stage === 'cards' ? frame.cards : [];
 }

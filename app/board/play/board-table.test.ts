@@ -7,8 +7,8 @@ import { newSetup, withFactions } from '@/lib/board/setup/setup';
 import { openSession } from '@/lib/kernel/session';
 import { openGameKeeper } from '@/lib/storage/game-keeper';
 import { newWorld } from '@/lib/storage/storage-fixture';
+import { cardsToKeep } from './battle-sides';
 import { createBoardTable } from './board-table';
-import { keepsTogether } from './keep-answers';
 import type { Controller } from './players';
 
 /** A game of two factions, as scenarios have it; with a state that was laid by hand in the place of its start. */
@@ -127,14 +127,14 @@ it('which of two cards are kept is one answer, that is taken back as one', () =>
   const table = laid(session);
   table.start();
   table.take();
-  expect(keepsTogether(table.getSnapshot().view)).toBe(true);
+  expect(cardsToKeep(table.getSnapshot().view)).toEqual(['crysknife', 'shield']);
   table.actAll([
     { kind: 'keep', card: 'crysknife' },
     { kind: 'discard', card: 'shield' },
   ]);
   expect(state.factions[0]?.hand).toEqual(['crysknife']);
   expect(session.moves.slice(0, 2).map(({ by }) => by)).toEqual(['person', 'table']);
-  expect(keepsTogether(table.getSnapshot().view)).toBe(false);
+  expect(cardsToKeep(table.getSnapshot().view)).toEqual([]);
   table.undo();
   expect(session.at).toBe(0);
   table.close();

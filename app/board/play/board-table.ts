@@ -3,6 +3,7 @@ import { createStore } from '@/app/_ui/base/store';
 import { type DuneBoard, duneBoard } from '@/lib/board/dune';
 import type { Action, BoardMove } from '@/lib/board/engine/actions';
 import { isRefused } from '@/lib/board/engine/battle/plan-parts';
+import type { CardId } from '@/lib/board/engine/facts';
 import type { BoardLine } from '@/lib/board/engine/narration/log';
 import { play } from '@/lib/board/engine/play';
 import type { BoardRecord } from '@/lib/board/engine/record';
@@ -25,6 +26,7 @@ import { adviceFor } from './advice';
 import { asksAlike, trialOf } from './ahead';
 import { automatic } from './automatic';
 import { type BattleReport, battlesSince, endsBattleOf, lastBattleOf } from './battle-report';
+import { cardsToKeep } from './battle-sides';
 import { courseOf } from './course';
 import { type Lately, latelyOf, NOTHING } from './lately';
 import type { Controller } from './players';
@@ -43,6 +45,8 @@ export interface BoardSnapshot {
   readonly elsewhere: readonly Action[];
   /** The viewer's own battle that is over and that it has not looked at: the game waits till it has. */
   readonly fought: BattleReport | null;
+  /** Cards of that battle which the viewer keeps or discards next. */
+  readonly toKeep: readonly CardId[];
   /** Steps of the present choice that are not played yet. */
   readonly ahead: number;
   readonly isRunning: boolean;
@@ -154,6 +158,7 @@ export function createBoardTable(setup: BoardTableSetup) {
       elsewhere: isAhead ? steps.elsewhere() : [],
       ahead: ahead.length,
       ...{ isRunning, isPaused, fought },
+      toKeep: fought !== null && seat === viewer ? cardsToKeep(view) : [],
       at: session.at,
       length: session.moves.length,
       canUndo: steps.isChosen() || lastChoice(session) !== null,

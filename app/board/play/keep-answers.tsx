@@ -6,27 +6,18 @@ import type { BoardView } from '@/lib/board/engine/state/view';
 import { isWorthKeeping } from '@/lib/board/players/steward/worths';
 import styles from './question.module.css';
 
-/** The cards of a battle that its winner keeps or discards, while it is asked of them. */
-export function cardsToKeep({ frames }: BoardView): readonly CardId[] {
-  const frame = frames.at(-1);
-  return frame?.step === 'battle' && frame.stage === 'cards' ? frame.cards : [];
-}
-
-/** Whether they are asked for in one question. */
-export function keepsTogether(view: BoardView): boolean {
-  return cardsToKeep(view).length === 2;
-}
-
-/** Whether each of two cards is kept, as one answer; what a steward would keep is suggested. */
+/** Whether each of one or two cards is kept, as one answer; what a steward would keep is suggested. */
 export function KeepAnswers({
   view,
+  cards,
   onAll,
 }: {
   readonly view: BoardView;
+  readonly cards: readonly CardId[];
   readonly onAll: (actions: readonly Action[]) => void;
 }) {
-  const cards = cardsToKeep(view);
-  const ways = [cards, ...cards.map((card) => [card]), []];
+  const single = cards.length === 1 ? [] : cards.map((card) => [card]);
+  const ways = [cards, ...single, []];
   const useful = cards.filter(isWorthKeeping).join();
   return (
     <div data-foot className={styles.answers}>
@@ -52,6 +43,7 @@ export function KeepAnswers({
 
 function wayText({ edition }: BoardView, kept: readonly CardId[], all: readonly CardId[]): string {
   const [only] = kept;
-  if (only === undefined) return 'Discard both';
-  return kept.length === all.length ? 'Keep both' : `Keep only ${thingName(only, edition)}`;
+  const both = all.length === 2 ? 'both' : thingName(all[0] ?? '', edition);
+  if (only === undefined) return `Discard ${both}`;
+  return kept.length === all.length ? `Keep ${both}` : `Keep only ${thingName(only, edition)}`;
 }

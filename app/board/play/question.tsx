@@ -15,10 +15,10 @@ import { powerOf } from '../faction-power';
 import { Answer, AnswerGroup, COLUMNS_FROM } from './answer-group';
 import { AskedHead } from './asked-head';
 import { BattleLine, sidesIn } from './battle-line';
+import { cardsToKeep } from './battle-sides';
 import { useFirstAnswer } from './board-keys';
 import { CardAsides, isAside } from './card-asides';
 import { HandStrip } from './hand-strip';
-import { cardsToKeep, keepsTogether } from './keep-answers';
 import { MoreBelow } from './more-below';
 import { isLeaving, moveHint } from './move-hint';
 import { alarmText } from './nearly-won';
@@ -271,8 +271,8 @@ function declinesLast(some: readonly Offer[]): readonly Offer[] {
 /** What is asked; of a battle plan, and of cards that are kept, all parts together. */
 export function askedOf(view: BoardView): string {
   const frame = view.frames.at(-1);
-  if (keepsTogether(view))
-    return `Do you keep ${listed(cardsToKeep(view).map((card) => thingName(card, view.edition)))}?`;
+  const kept = cardsToKeep(view).map((card) => thingName(card, view.edition));
+  if (kept.length > 0) return `Do you keep ${listed(kept)}?`;
   return frame?.step === 'battle' && frame.stage === 'plans'
     ? planQuestion(frame)
     : questionOf(view);

@@ -202,7 +202,14 @@ export function Table({
           <Ending table={table} view={view} onLeave={onLeave} />
         ) : fought !== null ? (
           <div className={styles.asked} hidden={isAway} {...(isNarrow && ASKED_PANEL)}>
-            <BattleReveal view={view} battle={fought} at={step} onGoOn={table.goOn} />
+            <BattleReveal
+              view={view}
+              battle={fought}
+              toKeep={snapshot.toKeep}
+              at={step}
+              onGoOn={table.goOn}
+              onAll={table.actAll}
+            />
           </div>
         ) : legal.length > 0 ? (
           <div key={step} className={styles.asked} hidden={isAway} {...(isNarrow && ASKED_PANEL)}>
@@ -280,7 +287,6 @@ const COUNSELLED: ReadonlySet<ActionKind> = new Set<ActionKind>([
   'fight',
   'voice',
   'capture',
-  'keep',
   'keep-traitor',
 ]);
 
