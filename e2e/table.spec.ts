@@ -491,7 +491,7 @@ test('on a phone an Interval begins with what each rival did and has, until the 
   expect((await first.boundingBox())?.height ?? 0).toBeLessThan(30);
   await first.getByRole('button').click();
   const whole = page.getByRole('dialog', { name: 'Since your last move' });
-  await expect(whole.getByRole('listitem').first()).toContainText(/Morvane.*20 → 12.*Deploys/);
+  await expect(whole.getByRole('listitem').first()).toContainText(/Morvane.*20 → 12.*deploys/);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(whole).toHaveCount(0);

@@ -9,6 +9,7 @@ export interface Ahead {
   readonly closing: readonly (readonly GameCardId[] | null)[];
   readonly together: Together;
   readonly letGo: LetGo | null;
+  readonly bidTo: BidTo | null;
   /** At most two of a House: for the rite that is on, and for the Interval. */
   readonly spares: readonly Spares[];
   /** What Houses last passed on, likewise: at what harms nobody they are not asked for it again. */
@@ -27,6 +28,13 @@ export interface LetGo {
   readonly of: Seat;
 }
 
+/** A House that raises in one petition by as little as it can, up to so much, and then passes. */
+export interface BidTo {
+  readonly seat: Seat;
+  readonly card: GameCardId;
+  readonly most: number;
+}
+
 /** Cards that a House uses in no window while the rite that is on lasts, or else the Interval. */
 export interface Spares {
   readonly seat: Seat;
@@ -40,6 +48,7 @@ export function nothingAhead(houses: number): Ahead {
     closing: Array.from({ length: houses }, () => null),
     together: { seat: -1, moves: [] },
     letGo: null,
+    bidTo: null,
     spares: [],
     passed: [],
   };
@@ -48,7 +57,7 @@ export function nothingAhead(houses: number): Ahead {
 /** What of it still holds after something happened. */
 export function aheadAfter(ahead: Ahead, { kind }: GameEvent): Ahead {
   if (kind === 'turn') return nothingAhead(ahead.closing.length);
-  if (kind === 'interval') return { ...ahead, letGo: null, spares: [], passed: [] };
+  if (kind === 'interval') return { ...ahead, letGo: null, bidTo: null, spares: [], passed: [] };
   if (kind !== 'rite-over') return ahead;
   const outside = (orders: readonly Spares[]) => orders.filter(({ inRite }) => !inRite);
   return { ...ahead, spares: outside(ahead.spares), passed: outside(ahead.passed) };
@@ -56,7 +65,7 @@ export function aheadAfter(ahead: Ahead, { kind }: GameEvent): Ahead {
 
 /** The next move that a House chose ahead and that can be done; null where there is none. */
 export function moveAhead(
-  { closing, together, letGo, spares }: Ahead,
+  { closing, together, letGo, bidTo, spares }: Ahead,
   seat: Seat,
   state: GameState,
   legal: readonly Action[],
@@ -65,6 +74,7 @@ export function moveAhead(
     closingMove(state, legal, closing[seat] ?? null) ??
     (together.seat === seat ? nextTogether(legal, together.moves) : null) ??
     (letGo?.seat === seat ? passBid(state, legal, letGo.of) : null) ??
+    (bidTo?.seat === seat ? bidOnce(state, legal, bidTo) : null) ??
     passUses(state, legal, seat, spares)
   );
 }
@@ -102,6 +112,21 @@ function passBid({ frames }: GameState, legal: readonly Action[], of: Seat): Act
   const frame = frames.at(-1);
   if (frame?.step !== 'petition' || frame.at !== 'options' || frame.seat !== of) return null;
   return legal.find(({ kind }) => kind === 'pass') ?? null;
+}
+
+/** The next bid up to that limit, a pass above it; null where more than these can be done. */
+export function bidOnce(
+  { frames }: GameState,
+  legal: readonly Action[],
+  { seat, card, most }: BidTo,
+): Action | null {
+  const frame = frames.at(-1);
+  if (frame?.step !== 'petition' || frame.at !== 'options' || frame.card !== card) return null;
+  const bids = legal.filter((one) => one.kind === 'bid');
+  const [least] = bids.toSorted((one, other) => one.amount - other.amount);
+  if (frame.bidder !== seat && least !== undefined && least.amount <= most) return least;
+  const mayDoMore = legal.some(({ kind }) => kind !== 'bid' && kind !== 'pass');
+  return mayDoMore ? null : (legal.find(({ kind }) => kind === 'pass') ?? null);
 }
 
 /** All orders, with one more in place of that of the same House for as long. */

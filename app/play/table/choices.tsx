@@ -230,6 +230,7 @@ export function Choices() {
               group={group}
               hasLead={hasLead}
               best={buttons.bestNumber}
+              most={suggestion.most}
               reason={suggestion.reason}
               keysFrom={1 + [...list, ...foot].filter(({ key }) => /^\d/.test(key ?? '')).length}
             />

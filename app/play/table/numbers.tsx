@@ -38,6 +38,7 @@ export function Numbers({
   group,
   hasLead,
   best,
+  most,
   reason,
   keysFrom,
 }: {
@@ -46,12 +47,14 @@ export function Numbers({
   readonly hasLead: boolean;
   /** What is suggested, where it is one of these. */
   readonly best: Action | null;
+  /** How far it is suggested to raise; null where nothing is said of that. */
+  readonly most: number | null;
   /** And why, in a few words. */
   readonly reason: string;
   /** The number that the first of them has as its key. */
   readonly keysFrom: number;
 }) {
-  const { view, catalogue, act } = useTable();
+  const { table, view, catalogue, act } = useTable();
   const isNarrow = useMedia(TABBED);
   const { kind } = group;
   const isBare = (one: NumberGroup['choices'][number]) => {
@@ -61,7 +64,7 @@ export function Numbers({
   // what is most stands first where a card asks for it
   const isDown = asksNumber(group) && group.choices.length <= MOST_BUTTONS;
   const all = isDown ? group.choices.toReversed() : group.choices;
-  const { saysOf, isMostBest, bidding } = useSayings(kind);
+  const { saysOf, isMostBest, isRaise, bidding } = useSayings(kind);
   const isPaid = kind === 'discount';
   // a bid has one form, however many there are
   const hasAll = kind !== 'bid' && all.length <= (isPaid ? MOST_LINES : MOST_BUTTONS);
@@ -70,13 +73,16 @@ export function Numbers({
   const [first, last] = [stepped[0], stepped.at(-1)];
   // what is suggested comes a moment later, and stands there until another is chosen
   const [own, setOwn] = useState<number | null>(null);
-  const amount = own ?? stepped.find(({ action }) => action === best)?.amount ?? first?.amount;
+  const suggested = most ?? stepped.find(({ action }) => action === best)?.amount;
+  const amount = own ?? suggested ?? first?.amount;
   const chosen = stepped.find((choice) => choice.amount === amount) ?? first;
   const shown = all.filter((one) => !stepped.includes(one));
   const leads = !hasLead && (isPaid || isMostBest);
   const isLit = ({ amount: number, action }: (typeof all)[number]) =>
     best === null ? leads && number === all[0]?.amount : action === best;
-  const isStepperBest = chosen !== undefined && chosen.action === best;
+  const isStepperBest = chosen !== undefined && best !== null && chosen.amount === suggested;
+  // a higher bid is a limit: it is raised by as little as it can be
+  const isLimit = isRaise && chosen !== first;
   // what is filled is suggested, or the amount of a trade that was opened to make it
   const isStepperLit =
     isStepperBest ||
@@ -141,19 +147,22 @@ export function Numbers({
             className={kind === 'bid' || isPaid ? styles.bid : styles.number}
             {...pressedBy(stepperKey)}
             data-act={chosen.action.kind}
-            onClick={() => act(chosen.action)}
+            onClick={() => (isLimit ? table.bidTo(chosen.amount) : act(chosen.action))}
           >
             {kind === 'bid' || isPaid ? (
               <>
                 <b className={styles.words}>
                   {isStepperBest && <Suggested />}
-                  {saysOf(chosen).words}
+                  {isLimit ? `Raise up to ${chosen.amount}` : saysOf(chosen).words}
                 </b>{' '}
-                {!isPaid && <span className={styles.comes}>{saysOf(chosen).comes}</span>}{' '}
+                {!isPaid && !isLimit && (
+                  <span className={styles.comes}>{saysOf(chosen).comes}</span>
+                )}{' '}
                 <span className={styles.end}>
                   {withWhy(
                     [
                       isPaid && saysOf(chosen).comes,
+                      isLimit && `${saysOf(chosen).comes} at worst`,
                       bidding?.end,
                       isNarrow && chosen === last && !isStepperBest && bidding?.from,
                     ]
@@ -232,5 +241,5 @@ function useSayings(kind: NumberGroup['kind']) {
           : `leaves ${solarisWords(treasury - left)}, ${favor - amount - more} favor`,
     };
   };
-  return { saysOf, bidding, isMostBest: isToHoard };
+  return { saysOf, bidding, isRaise: kind === 'bid' && isRaise, isMostBest: isToHoard };
 }

@@ -8,7 +8,7 @@ import { Brief } from './brief';
 import frame from './face-frame.module.css';
 import styles from './row-face.module.css';
 import type { CardButtonProps } from './table-card';
-import { Talents, wideAs } from './table-face';
+import { Talents, talentsOf, wideAs } from './table-face';
 import { Tokens } from './tokens';
 
 /** A card before a House where the window is small, lying on its side: its picture and price, beside them its name, what it gives, and its numbers. */
@@ -44,7 +44,7 @@ export function RowFace(props: CardButtonProps) {
           <Brief line={brief} />
         </span>
       </span>
-      <span className={styles.foot}>
+      <span className={styles.foot} data-many={talentsOf(card).length > 2 ? '' : undefined}>
         {card.command !== undefined && (
           <b title={`Command ${card.command}`}>
             <CommandIcon size={11} />

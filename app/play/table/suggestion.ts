@@ -11,6 +11,8 @@ import type { TableSnapshot } from './table-snapshot';
 export interface Suggestion {
   readonly action: Action;
   readonly reason: string;
+  /** Of a bid for its own petition, how far it would raise; else null. */
+  readonly most: number | null;
 }
 
 /** Where nearly every answer has one that is better. */
@@ -61,8 +63,33 @@ export function suggestionOf(steward: Steward, catalogue: GameCatalogue) {
       const step = view.frames.at(-1)?.step;
       const isKnown = (step === 'house' || step === 'petition') && seat !== undefined;
       const reason = isKnown ? reasonOf(takeUpView(view, catalogue), seat, action) : '';
-      last = { actions, action, reason };
+      last = { actions, action, reason, most: mostBid(steward, view, actions, action) };
     }
     return last;
   };
+}
+
+/** How far a steward would raise for its own card: it likes each higher bid less. */
+function mostBid(
+  steward: Steward,
+  { frames, decision }: Asked['view'],
+  actions: readonly Action[],
+  action: Action,
+): number | null {
+  const top = frames.at(-1);
+  const isOwn = top?.step === 'petition' && top.at === 'options' && top.seat === decision?.seat;
+  if (action.kind !== 'bid' || !isOwn) return null;
+  const bids = actions
+    .filter((one) => one.kind === 'bid')
+    .map(({ amount }) => amount)
+    .toSorted((one, other) => one - other);
+  const others = (from: number) =>
+    actions.filter((one) => one.kind !== 'bid' || one.amount >= from);
+  let [low, high] = [0, bids.length - 1];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (steward(others(bids[middle] ?? 0)).kind === 'bid') low = middle;
+    else high = middle - 1;
+  }
+  return bids[low] ?? null;
 }

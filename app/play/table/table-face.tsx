@@ -177,7 +177,7 @@ export function Talents({ card }: { readonly card: Card }) {
 }
 
 /** A rank of 0 leads a rite and adds nothing to it: the large card tells it. */
-function talentsOf(card: Card) {
+export function talentsOf(card: Card) {
   return TALENTS.filter((talent) => (card.talents?.[talent] ?? 0) > 0);
 }
 

@@ -405,6 +405,31 @@ describe('a table', () => {
     expect(table.getSnapshot().letGo).toBeNull();
   });
 
+  it('a limit is bid up to by as little as it can be, and passed above, without asking again', () => {
+    const mayRaise = ({ getSnapshot }: Table) => {
+      const { view, actions } = getSnapshot();
+      const top = view.frames.at(-1);
+      const isAsked = top?.step === 'petition' && top.at === 'options' && top.bidder !== 0;
+      return isAsked ? actions.flatMap((one) => (one.kind === 'bid' ? [one.amount] : [])) : [];
+    };
+    clock(0);
+    const table = lay(['person', 'steward']);
+    for (let moves = 0; mayRaise(table).length < 3 && moves < 300; moves += 1) {
+      const { actions } = table.getSnapshot();
+      table.act(actions.find(({ kind }) => kind === 'petition') ?? actions[0] ?? { kind: 'pass' });
+    }
+    const limit = mayRaise(table).toSorted((one, other) => one - other)[2] ?? -1;
+    const from = table.getSnapshot().at;
+    expect(table.bidTo(limit)).toBeNull();
+    const bids = table
+      .log(from, table.getSnapshot().at)
+      .flatMap(({ lines }) => lines)
+      .flatMap(({ text }) => / bids (\d+)/.exec(text)?.[1] ?? []);
+    expect(bids.length).toBeGreaterThan(0);
+    expect(Number(bids[0])).toBeLessThan(limit);
+    expect(mayRaise(table)).toEqual([]);
+  });
+
   it('all uses of a card in an Interval are passed in one press, till they are asked for again or the press is taken back', () => {
     const uses = ({ getSnapshot }: Table) => {
       const { view, actions } = getSnapshot();

@@ -25,6 +25,7 @@ import type { GameKeeper } from '@/lib/storage/game-keeper';
 import { afterPaint } from './after-paint';
 import {
   aheadAfter,
+  bidOnce,
   closingMove,
   nothingAhead,
   type Spares,
@@ -359,6 +360,17 @@ export function createTable(setup: TableSetup) {
     letGo(of: Seat) {
       ahead = { ...ahead, letGo: { seat: askedSeat() ?? -1, of } };
       return act({ kind: 'pass' });
+    },
+    /** Raises in the petition that is on, now and as often as it is asked, up to so much. */
+    bidTo(most: number) {
+      const { state } = session;
+      const top = state.frames.at(-1);
+      if (top?.step !== 'petition') return null;
+      const bidTo = { seat: askedSeat() ?? -1, card: top.card, most };
+      const first = bidOnce(state, rules.legalActions(state), bidTo);
+      if (first === null) return null;
+      ahead = { ...ahead, bidTo };
+      return act(first);
     },
     /** Bids are asked for again. */
     askBids() {

@@ -14,6 +14,7 @@ export function useSuggestion(): {
   readonly isAsked: boolean;
   readonly best: Action | null;
   readonly reason: string;
+  readonly most: number | null;
 } {
   const { table, snapshot, asked } = useTable();
   const { at } = snapshot;
@@ -52,5 +53,10 @@ export function useSuggestion(): {
     };
   }, [table, at, isAsked, asked]);
   const told = isAsked && found.at === at ? found.told : null;
-  return { isAsked, best: told?.action ?? null, reason: told?.reason ?? '' };
+  return {
+    isAsked,
+    best: told?.action ?? null,
+    reason: told?.reason ?? '',
+    most: told?.most ?? null,
+  };
 }
