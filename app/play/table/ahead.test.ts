@@ -27,11 +27,10 @@ it('of moves that were chosen in one go the first that can be done is next', () 
   expect(nextTogether(legal, [use(2)])).toBeNull();
 });
 
-it('what was chosen in one go ends where another House does more than pass', () => {
+it('what was chosen in one go goes on after what another House answers', () => {
   const order = { seat: 0, moves: [use(1), use(2)] };
   expect(togetherAfter(order, 0, use(1)).moves).toEqual([use(2)]);
-  expect(togetherAfter(order, 1, { kind: 'pass' }).moves).toEqual([use(1), use(2)]);
-  expect(togetherAfter(order, 1, use(1)).moves).toEqual([]);
+  expect(togetherAfter(order, 1, use(1)).moves).toEqual([use(1), use(2)]);
 });
 
 it('cards that are spared are passed in every window of a rite, until it is over or another card could be used', () => {

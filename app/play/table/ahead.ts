@@ -96,9 +96,9 @@ export function nextTogether(legal: readonly Action[], moves: readonly Action[])
   return next ?? null;
 }
 
-/** What is left of an order after a move that went by itself: nothing where another House did more than pass. */
+/** What is left of an order after a move that went by itself; what another House answers between does not end it. */
 export function togetherAfter(order: Together, seat: Seat, done: Action): Together {
-  if (seat !== order.seat) return done.kind === 'pass' ? order : { ...order, moves: [] };
+  if (seat !== order.seat) return order;
   return { seat, moves: order.moves.filter((move) => !isSameAction(move, done)) };
 }
 
