@@ -52,9 +52,9 @@ function Told({ thought, onClose }: { readonly thought: Thought; readonly onClos
   return (
     <>
       <p role="status">
-        By {counted(thought.playouts, 'playout')} to the end of this turn, from what your House
-        knows. The chance is to win the game; first stands what it would do: what that gains is the
-        most certain.
+        It played {counted(thought.playouts, 'time')} to the end of this turn, with what your House
+        knows: so likely you win the game. What gains the most for certain stands first. The lit
+        move on the table follows rules of thumb; where they differ, this has looked further.
       </p>
       <ol className={styles.moves}>
         {shown.map((move) => {
