@@ -139,7 +139,7 @@ function stands(
     return seat === petition.seat || forAll(petition)
       ? `won for ${petition.currency === 'favor' ? amount(petition, cost || bid) : cost || bid}`
       : `won, pays ${cost}`;
-  if (seat === bidder) return `bids ${bid}`;
+  if (seat === bidder) return `${seat === viewer ? 'bid' : 'bids'} ${bid}`;
   const words = isOut(petition, seat)
     ? 'has passed'
     : isShort(petition, view, seat)
