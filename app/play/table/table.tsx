@@ -105,7 +105,7 @@ export function TableOfPlay({
             <>
               <Boards own={own} rivals={rivals} />
               <div className={styles.foot}>
-                <Reserves seat={own} />
+                <Reserves key={own} seat={own} />
                 <ActionBar />
               </div>
             </>
