@@ -446,6 +446,32 @@ test('how many come back is chosen, and one button takes it', async ({ page }) =
   await expect(page.locator(`[data-at="${at}"]`)).toHaveCount(0);
 });
 
+test('where the starting forces begin is one question, and one to take back', async ({ page }) => {
+  await page.goto('/board/play?seed=5&by=steward,steward,steward,person,steward,steward');
+  await begin(page);
+  await answerUntil(page, 'Where do your 10 forces begin?');
+  const at = (await question(page).getAttribute('data-at')) ?? '';
+  const place = (name: string) => question(page).getByRole('spinbutton', { name });
+  await expect(place('Sietch Tabr')).toHaveValue('3');
+  await expect(question(page).getByRole('button', { name: 'Place 10 forces' })).toBeEnabled();
+  await question(page).getByRole('button', { name: 'Less: Sietch Tabr' }).click();
+  await question(page).getByRole('button', { name: 'Less: Sietch Tabr' }).click();
+  await expect(question(page).getByRole('button', { name: '2 more to place' })).toBeDisabled();
+  // never more than there are
+  await place('False Wall West, sector 15').fill('9');
+  await page.keyboard.press('Tab');
+  await expect(place('False Wall West, sector 15')).toHaveValue('2');
+  await expectAccessible(page);
+  await question(page).getByRole('button', { name: 'Place 10 forces' }).click();
+  await expect(page.locator(`[data-at="${at}"]`)).toHaveCount(0);
+  await expect(
+    page.getByRole('button', { name: /^False Wall West, sector 15,.* Fremen 2 forces/ }),
+  ).toHaveCount(1);
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect(page.locator(`[data-at="${at}"]`)).toBeVisible();
+  await expect(place('Sietch Tabr')).toHaveValue('3');
+});
+
 test('Weather Control shows where the storm would go, and is played or kept', async ({ page }) => {
   await page.goto('/board/play?seed=4&seats=a..h..f');
   await begin(page);

@@ -20,6 +20,7 @@ import { Onwards } from './onwards';
 import { PlaceAnswers } from './place-answers';
 import { isPlace } from './place-keys';
 import styles from './question.module.css';
+import { placesTogether, StartAnswers } from './start-answers';
 import { isStorm, StormAnswers } from './storm-answers';
 import { isTraitor, TraitorAnswers } from './traitor-answers';
 
@@ -130,6 +131,8 @@ export function AnswerGroup({
         </TraitorAnswers>
       ) : keepsTogether(view) ? (
         <KeepAnswers {...{ view, onAll }} />
+      ) : placesTogether(view) ? (
+        <StartAnswers {...{ view, onAll }} />
       ) : isGroupCount(view, some) ? (
         <CountAnswers {...{ view, onAct }} offers={some}>
           {back}

@@ -13,7 +13,7 @@ import { FaintBlows } from './faint-blows';
 import { ForcesLayer, TokenThreads, useForcesLaid } from './forces-layer';
 import { Holders, Won } from './holders';
 import { placesPressedWith } from './place-actions';
-import { aroundAsked, asksWhence, isPlacing, placeAsked, placeGoneTo } from './place-asked';
+import { aroundAsked, asksWhence, placeAsked, placeGoneTo, startIn } from './place-asked';
 import { PlaceFacts } from './place-facts';
 import { PlaceKey, type PlaceMarks } from './place-key';
 import { isPlace, locationsIn, parted } from './place-keys';
@@ -93,7 +93,9 @@ export function Chart({
   // forces stand anywhere in a territory, but go to one place of it
   const outlined = useMemo(() => {
     if (about === null) return undefined;
-    const isGoal = looked === null && (about.id === placeGoneTo(view) || isPlacing(view));
+    const start = looked === null ? startIn(view) : null;
+    if (start !== null) return new Set(start.places);
+    const isGoal = looked === null && about.id === placeGoneTo(view);
     return new Set((isGoal ? [about] : locationsOf(about.territory)).map(({ id }) => id));
   }, [view, about, looked]);
   // where places are asked for all over the map, round what is suggested

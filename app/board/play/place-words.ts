@@ -11,14 +11,14 @@ import type { Location } from '@/lib/board/map/map';
 import { counted } from '@/lib/sentences';
 import { fightText, spiceMissed } from './coming';
 import { GOING } from './going';
-import { asksWhence, isPlacing } from './place-asked';
+import { asksWhence, startIn } from './place-asked';
 
 /** What the dark line on the map goes round. */
 export function aboutText({ frames }: BoardView, looked: Location | null): string {
   if (looked !== null) return 'Shown';
   const frame = frames.at(-1);
   if (frame?.step === 'battle') return 'The battle';
-  if (isPlacing({ frames })) return 'Asked about';
+  if (startIn({ frames }) !== null) return 'Asked about';
   return frame !== undefined && 'to' in frame && frame.to !== null ? 'Chosen' : 'From here';
 }
 

@@ -31,7 +31,7 @@ import { NOTHING } from './lately';
 import { OwnLine } from './own-line';
 import { PhaseBar } from './phase-bar';
 import { actionsByPlace } from './place-actions';
-import { isPlacing, placeAsked } from './place-asked';
+import { placeAsked } from './place-asked';
 import { MapSigns } from './place-key';
 import { PlanForm } from './plan-form';
 import styles from './play.module.css';
@@ -281,11 +281,11 @@ const COUNSELLED: ReadonlySet<ActionKind> = new Set<ActionKind>([
   'keep',
 ]);
 
-/** Whether what a steward would do is said: also of a bid, of from where to move, and of a first placing. */
+/** Whether what a steward would do is said: also of a bid and of from where to move. */
 function hasCounsel({ view, legal }: BoardSnapshot): boolean {
   const frame = view.frames.at(-1);
   const isMoving = frame?.step === 'move' && frame.from === null;
-  const isOne = isMoving || isPlacing(view) || saleIn(view) !== null;
+  const isOne = isMoving || saleIn(view) !== null;
   return legal.length > 0 && (isOne || legal.some(({ kind }) => COUNSELLED.has(kind)));
 }
 
