@@ -100,7 +100,10 @@ export function Table({
   const setStorm = (number: number) => setNumber({ in: step, number });
   const { parts, dial, choose } = usePlan(table, snapshot);
   const isBattling = view.phase === 'battle';
-  const isDuel = isAsked && (fought !== null || sidesIn(view) !== null);
+  // on a phone a battle leaves the map less height, unless it was opened
+  const [openedIn, setOpenedIn] = useState<string | null>(null);
+  const hasDuel = isAsked && (fought !== null || sidesIn(view) !== null);
+  const isDuel = hasDuel && openedIn !== step;
   const deeds = useMemo(() => {
     if (view.outcome !== null) return decidingOf(lately.traces, won);
     const place = isBattling ? (looked ?? placeAsked(view)) : null;
@@ -176,10 +179,15 @@ export function Table({
           </FactionStrip>
         )}
         <Chart
-          {...{ view, legal, counsel, byPlace, pointed, looked, deeds, won, isWide, isDuel }}
+          {...{ view, legal, counsel, byPlace, pointed, looked, deeds, won, isWide }}
           {...{ stormMove, stormNumber }}
           goal={whole?.to ?? null}
           march={whole?.march ?? null}
+          fold={
+            hasDuel
+              ? { isFolded: isDuel, onFold: (folded) => setOpenedIn(folded ? null : step) }
+              : null
+          }
           onStorm={setStorm}
           onPoint={setPointed}
           onAct={table.act}
