@@ -48,12 +48,10 @@ export function BattleReveal({
       <p>
         <b>{leftText(view, battle)}</b>
       </p>
-      <div className={styles.group}>
-        <div data-foot className={styles.answers}>
-          <Button kind="primary" data-lit onClick={onGoOn}>
-            Go on
-          </Button>
-        </div>
+      <div data-foot className={styles.answers}>
+        <Button kind="primary" data-lit onClick={onGoOn}>
+          Go on
+        </Button>
       </div>
     </section>
   );

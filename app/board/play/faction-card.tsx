@@ -9,7 +9,7 @@ import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Seat } from '@/lib/kernel/game';
 import { counted, listed } from '@/lib/sentences';
 import { powerOf } from '../faction-power';
-import { aloneWords, ownWin } from '../factions/faction-words';
+import { aloneWords } from '../factions/faction-words';
 import styles from './faction-card.module.css';
 import { FactionSign } from './faction-sign';
 import { LeaderFace } from './leader-face';
@@ -47,7 +47,6 @@ function Known({ view, seat }: { readonly view: BoardView; readonly seat: Seat }
   if (faction === undefined) return null;
   const { id, allies, own, bribes, cards, tanks, eliteTanks, leaders, captives } = faction;
   const near = nearness(view, seat);
-  const win = ownWin(id);
   const held = view.factions.flatMap((other) => other.captives);
   const hidden = faction.covered.filter((leader) => leader === null).length;
   const facts = [
@@ -61,10 +60,7 @@ function Known({ view, seat }: { readonly view: BoardView; readonly seat: Seat }
   return (
     <div className={styles.card} data-power={powerOf(id)}>
       {near !== null && <p className={styles.near}>★ {NEAR_TEXTS[near]}</p>}
-      <p>
-        {aloneWords(id)}
-        {win !== undefined && ` May win ${win}.`}
-      </p>
+      <p>{aloneWords(id)}</p>
       <dl>
         {facts.map(([name, text]) => (
           <div key={name}>
