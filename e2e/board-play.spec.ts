@@ -326,9 +326,45 @@ test('on a phone what the signs of the factions mean stands below them', async (
   // later they are known: the own forces that are not on the map stand there, and the table has each sign
   await answerUntil(page, 'Do you play Weather Control?');
   await expect(page.getByText(/^You: \d+ in reserve, \d+ in the Tanks$/)).toBeVisible();
-  await expect(page.getByText('1 from winning', { exact: true }).first()).toBeVisible();
+  const near = page.getByRole('button', { name: /1 from winning$/ }).first();
+  await expect(near).toContainText('Harkonnen');
+  await near.click();
+  const known = page.getByRole('dialog', { name: 'Harkonnen' });
+  await expect(known.getByText('1 from winning')).toBeVisible();
+  await expect(known.getByText('Feyd Rautha')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: 'Factions' }).click();
   await expect(page.getByRole('columnheader', { name: 'Strongholds' })).toBeVisible();
+});
+
+test('on a phone a press on a place that is no choice tells of it, and the map of a battle opens and folds', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/board/play?seed=4&seats=a..h..f');
+  await begin(page);
+  await answerUntil(page, 'What do you bid?');
+  // to a screen reader it has said all of it
+  await page.locator('[data-place="sietch-tabr-13"]').click({ force: true });
+  const told = page.getByText('Stronghold, sector 13. Safe from the storm');
+  await expect(told).toBeVisible();
+  await expect(page.getByText(/^Fremen \d forces$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(told).toHaveCount(0);
+
+  await answerUntil(page, 'What is your plan in Carthag?', {
+    'Where do you ship to?': /^Carthag/,
+    'How many forces go to Carthag?': /^Ship/,
+  });
+  const map = page.getByRole('group', { name: 'Map of Arrakis' });
+  const last = map.locator('[data-place="habbanya-sietch-16"]');
+  await expect(last).not.toBeInViewport();
+  await page.getByRole('button', { name: 'Whole map' }).click();
+  await expect(last).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Lock the plan' })).toBeInViewport();
+  await page.getByRole('button', { name: 'A part of the map' }).click();
+  await expect(last).not.toBeInViewport();
 });
 
 test('on a phone the tabs stay in sight, and the question comes back as it was left or asked anew', async ({
@@ -444,6 +480,32 @@ test('how many come back is chosen, and one button takes it', async ({ page }) =
   await expect(page.locator(`[data-at="${at}"]`)).toHaveCount(1);
   await question(page).getByRole('button', { name: 'Revive 1, free' }).click();
   await expect(page.locator(`[data-at="${at}"]`)).toHaveCount(0);
+});
+
+test('where the starting forces begin is one question, and one to take back', async ({ page }) => {
+  await page.goto('/board/play?seed=5&by=steward,steward,steward,person,steward,steward');
+  await begin(page);
+  await answerUntil(page, 'Where do your 10 forces begin?');
+  const at = (await question(page).getAttribute('data-at')) ?? '';
+  const place = (name: string) => question(page).getByRole('spinbutton', { name });
+  await expect(place('Sietch Tabr')).toHaveValue('3');
+  await expect(question(page).getByRole('button', { name: 'Place 10 forces' })).toBeEnabled();
+  await question(page).getByRole('button', { name: 'Less: Sietch Tabr' }).click();
+  await question(page).getByRole('button', { name: 'Less: Sietch Tabr' }).click();
+  await expect(question(page).getByRole('button', { name: '2 more to place' })).toBeDisabled();
+  // never more than there are
+  await place('False Wall West, sector 15').fill('9');
+  await page.keyboard.press('Tab');
+  await expect(place('False Wall West, sector 15')).toHaveValue('2');
+  await expectAccessible(page);
+  await question(page).getByRole('button', { name: 'Place 10 forces' }).click();
+  await expect(page.locator(`[data-at="${at}"]`)).toHaveCount(0);
+  await expect(
+    page.getByRole('button', { name: /^False Wall West, sector 15,.* Fremen 2 forces/ }),
+  ).toHaveCount(1);
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect(page.locator(`[data-at="${at}"]`)).toBeVisible();
+  await expect(place('Sietch Tabr')).toHaveValue('3');
 });
 
 test('Weather Control shows where the storm would go, and is played or kept', async ({ page }) => {

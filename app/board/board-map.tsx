@@ -6,7 +6,7 @@ import { toneOf } from '@/lib/board/map/tones';
 import styles from './board-map.module.css';
 import { LateGraduation, LateRelief, LateSweep } from './late-relief';
 import { around } from './lit-ring';
-import { MapFrame } from './map-frame';
+import { type Fold, MapFrame } from './map-frame';
 import { markOf } from './map-layers';
 import { MapNames } from './map-names';
 import { Blows, HALF, MapPatterns, Rim } from './map-parts';
@@ -35,9 +35,9 @@ export interface BoardMapProps {
   readonly onPoint: (location: Location | null) => void;
   /** Whether one place is chosen, as arrow keys come to it; else places are pressed where they are lit. */
   readonly isChoice?: boolean;
-  /** What a narrow screen shows larger, if not the whole map; and whether it shows but a part of it. */
+  /** What a narrow screen shows larger, if not the whole map; and how it folds to a part of it, if it does. */
   readonly around?: Box | null;
-  readonly isLow?: boolean;
+  readonly fold?: Fold | null;
   /** Whether the spice cards' amounts stand where they blow. */
   readonly blows?: boolean;
   /** Drawn on the ground, under storm and names; the light falls on none of it, so that its colours are everywhere the same. */
@@ -73,7 +73,7 @@ export function BoardMap(props: BoardMapProps) {
   }
 
   return (
-    <MapFrame around={props.around} isLow={props.isLow}>
+    <MapFrame around={props.around} fold={props.fold}>
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles have a name */}
       <div role={isChoice ? 'radiogroup' : 'group'} aria-label="Map of Arrakis">
         <svg

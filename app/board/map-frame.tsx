@@ -1,4 +1,4 @@
-import { ZoomIn, ZoomOut } from 'lucide-react';
+import { Maximize2, Minimize2, ZoomIn, ZoomOut } from 'lucide-react';
 import {
   type CSSProperties,
   type ReactNode,
@@ -17,25 +17,40 @@ import { HALF } from './map-parts';
 const MOST = 1.95;
 const MIDDLE: Box = { x: 0, y: 0, width: 0, height: 0 };
 
+/** How a map folds to a part of itself, as large as else, and unfolds; how high the part is the style sheet of the page says. */
+export interface Fold {
+  readonly isFolded: boolean;
+  readonly onFold: (isFolded: boolean) => void;
+}
+
 /**
  * The window in which a narrow screen shows the map: whole, or, by a press, larger round a box of the drawing. Where it
- * is low, it shows a part of it, as large as else, the box in its middle.
+ * folds, it is whole or shows the part with the box in its middle.
  */
 export function MapFrame({
   around = null,
-  isLow = false,
+  fold = null,
   children,
 }: {
   /** What a larger map shows; null for its middle. */
   readonly around?: Box | null | undefined;
-  /** Whether it is as high as what stands below it leaves: the style sheet of the page says how high. */
-  readonly isLow?: boolean | undefined;
+  readonly fold?: Fold | null | undefined;
   readonly children: ReactNode;
 }) {
   const [isEnlarged, setEnlarged] = useState(false);
-  const isLarge = isEnlarged && !isLow;
+  const isLow = fold?.isFolded === true;
+  const isLarge = isEnlarged && fold === null;
   const { x, y, width, height } = around ?? MIDDLE;
   const zoom = isLarge ? Math.max(1, Math.min(MOST, (2 * HALF) / width, (2 * HALF) / height)) : 1;
+
+  const [Sign, does] =
+    fold === null
+      ? isLarge
+        ? ([ZoomOut, 'Whole map'] as const)
+        : ([ZoomIn, 'Larger map'] as const)
+      : isLow
+        ? ([Maximize2, 'Whole map'] as const)
+        : ([Minimize2, 'A part of the map'] as const);
 
   const frame = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
@@ -81,9 +96,13 @@ export function MapFrame({
       data-part={isLarge || isLow || undefined}
       data-low={isLow || undefined}
     >
-      <Button size="small" className={styles.enlarge} onClick={() => setEnlarged(!isLarge)}>
-        {isLarge ? <ZoomOut size={18} aria-hidden /> : <ZoomIn size={18} aria-hidden />}
-        <span className="visually-hidden">{isLarge ? 'Whole map' : 'Larger map'}</span>
+      <Button
+        size="small"
+        className={styles.enlarge}
+        onClick={() => (fold === null ? setEnlarged(!isLarge) : fold.onFold(!isLow))}
+      >
+        <Sign size={18} aria-hidden />
+        <span className="visually-hidden">{does}</span>
       </Button>
       <div
         ref={frame}

@@ -21,6 +21,7 @@ import { Onwards } from './onwards';
 import { PlaceAnswers } from './place-answers';
 import { isPlace } from './place-keys';
 import styles from './question.module.css';
+import { placesTogether, StartAnswers } from './start-answers';
 import { isStorm, StormAnswers } from './storm-answers';
 import { isTraitor, TraitorAnswers } from './traitor-answers';
 
@@ -134,6 +135,8 @@ export function AnswerGroup({
         </TraitorAnswers>
       ) : cardsToKeep(view).length > 0 ? (
         <KeepAnswers {...{ view, onAll }} cards={cardsToKeep(view)} />
+      ) : placesTogether(view) ? (
+        <StartAnswers {...{ view, onAll }} />
       ) : isGroupCount(view, some) ? (
         <CountAnswers {...{ view, onAct }} offers={some}>
           {back}

@@ -56,24 +56,22 @@ export function BattleReveal({
       <p>
         <b>{leftText(view, battle)}</b>
       </p>
-      <div className={styles.group}>
-        {toKeep.length > 0 ? (
-          <KeepAnswers
-            view={view}
-            cards={toKeep}
-            onAll={(actions) => {
-              onGoOn();
-              onAll(actions);
-            }}
-          />
-        ) : (
-          <div data-foot className={styles.answers}>
-            <Button kind="primary" data-lit onClick={onGoOn}>
-              Go on
-            </Button>
-          </div>
-        )}
-      </div>
+      {toKeep.length > 0 ? (
+        <KeepAnswers
+          view={view}
+          cards={toKeep}
+          onAll={(actions) => {
+            onGoOn();
+            onAll(actions);
+          }}
+        />
+      ) : (
+        <div data-foot className={styles.answers}>
+          <Button kind="primary" data-lit onClick={onGoOn}>
+            Go on
+          </Button>
+        </div>
+      )}
     </section>
   );
 }

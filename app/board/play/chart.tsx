@@ -7,13 +7,14 @@ import type { Box } from '@/lib/board/map/area';
 import { LOCATIONS, type Location, locationsOf } from '@/lib/board/map/map';
 import { BoardMap } from '../board-map';
 import { LitRing, Pointed } from '../lit-ring';
+import type { Fold } from '../map-frame';
 import { MapNames } from '../map-names';
 import { MapKey } from '../map-parts';
 import { FaintBlows } from './faint-blows';
 import { ForcesLayer, TokenThreads, useForcesLaid } from './forces-layer';
 import { Holders, Won } from './holders';
 import { placesPressedWith } from './place-actions';
-import { aroundAsked, asksWhence, isPlacing, placeAsked, placeGoneTo } from './place-asked';
+import { aroundAsked, asksWhence, placeAsked, placeGoneTo, startIn } from './place-asked';
 import { PlaceFacts } from './place-facts';
 import { PlaceKey, type PlaceMarks } from './place-key';
 import { isPlace, locationsIn, parted } from './place-keys';
@@ -39,7 +40,7 @@ export function Chart({
   deeds,
   won,
   isWide,
-  isDuel,
+  fold,
   stormMove,
   stormNumber,
   goal,
@@ -61,8 +62,8 @@ export function Chart({
   /** Where the game was won, by territory. */
   readonly won: ReadonlySet<string>;
   readonly isWide: boolean;
-  /** Whether a battle is asked about, which leaves a phone's map less height. */
-  readonly isDuel: boolean;
+  /** How a phone's map makes room for a battle that is asked about; null for none. */
+  readonly fold: Fold | null;
   /** How the storm is to move, if that is asked, and the number as it is set. */
   readonly stormMove: StormMove | null;
   readonly stormNumber: number | null;
@@ -77,6 +78,11 @@ export function Chart({
   // who has played a turn knows what the map shows; below a phone's map it is in nobody's way
   const isNew = isNarrow || view.turn <= 1;
   const isLit = ({ id }: Location) => byPlace.has(id);
+  // a finger is told of a place that cannot be chosen, till something else is asked
+  const [touch, setTouch] = useState<{ readonly of: BoardView; readonly at: Location } | null>(
+    null,
+  );
+  const touched = touch?.of === view ? touch.at : null;
   const said = (location: Location) =>
     saidOf(view, location, isLit(location) || location.id === goal);
   const about = looked ?? placeAsked(view);
@@ -89,11 +95,14 @@ export function Chart({
   // once it is chosen, it alone stays lit: the others can still be pressed
   const lit = useMemo(() => (to === null ? shown : new Set([to])), [shown, to]);
   const isMost = lit.size * 2 > LOCATIONS.size;
-  const bright = pointed === null ? [] : placesPressedWith(pointed.id, byPlace);
+  const at = touched ?? pointed;
+  const bright = at === null ? [] : placesPressedWith(at.id, byPlace);
   // forces stand anywhere in a territory, but go to one place of it
   const outlined = useMemo(() => {
     if (about === null) return undefined;
-    const isGoal = looked === null && (about.id === placeGoneTo(view) || isPlacing(view));
+    const start = looked === null ? startIn(view) : null;
+    if (start !== null) return new Set(start.places);
+    const isGoal = looked === null && about.id === placeGoneTo(view);
     return new Set((isGoal ? [about] : locationsOf(about.territory)).map(({ id }) => id));
   }, [view, about, looked]);
   // where places are asked for all over the map, round what is suggested
@@ -109,8 +118,7 @@ export function Chart({
   // While others decide, the map stays where it is.
   const [lastAround, setLastAround] = useState<Box | null>(null);
   if (isAsked && lastAround !== around) setLastAround(around);
-  // before the first turn no place matters
-  const seen = view.turn === 0 && byPlace.size === 0 ? null : (pointed ?? looked);
+  const seen = at ?? looked;
   const laid = useForcesLaid(view);
   const [told, suggested] = useMemo(() => {
     const all = offers(view, legal);
@@ -162,7 +170,7 @@ export function Chart({
           isChoice={false}
           blows={false}
           around={view.outcome === null ? (fought ?? lastAround) : null}
-          isLow={isDuel}
+          fold={fold}
           isDim={({ id, territory }) =>
             byPlace.size > 0 && territory !== about?.territory && !lit.has(id)
           }
@@ -184,7 +192,7 @@ export function Chart({
           onChoose={(place) => {
             const action = byPlace.get(place.id);
             if (action) onAct(action);
-            // a finger is told why not
+            else if (isNarrow) setTouch({ of: view, at: place });
             else onPoint(place);
           }}
           onPoint={onPoint}
@@ -226,6 +234,8 @@ export function Chart({
           {...{ view, place: seen, className: styles.place }}
           said={seen === null ? [] : said(seen)}
           isLit={seen === null || marks === null || seen.id === goal ? null : isLit(seen)}
+          isTouched={touched !== null}
+          onClose={() => setTouch(null)}
         />
       </div>
       {marks !== null && !isNarrow ? (

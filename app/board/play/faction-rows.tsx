@@ -9,6 +9,7 @@ import { contestedBy, needed, strongholdsOf } from '@/lib/board/engine/queries/v
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { powerOf } from '../faction-power';
 import type { TurnOver } from './course';
+import { FactionCard } from './faction-card';
 import styles from './faction-rows.module.css';
 import { FactionSign } from './faction-sign';
 import { NEAR_SHORT, NEAR_SHORTEST, NEAR_TEXTS, nearness } from './nearly-won';
@@ -113,30 +114,36 @@ function Row({
       data-asked={view.asked === seat || view.outcome?.winners.includes(seat) || undefined}
     >
       <th scope="row">
-        <span className={styles.name}>
-          <span className={styles.plate}>
-            {power !== undefined && <PowerIcon power={power} size={20} />}
-          </span>
-          <span className={styles.who}>
-            {sheetOf(faction.id).name}{' '}
-            {view.outcome?.winners.includes(seat) ? (
-              <small>won</small>
-            ) : (
-              view.seat === seat && <small>you</small>
-            )}
-            {near !== null && (
-              <small data-near={near} title={NEAR_TEXTS[near]}>
-                <span className={styles.whole}>{NEAR_SHORT[near]}</span>
-                <span className={styles.short} aria-hidden>
-                  {NEAR_SHORTEST[near]}
-                </span>
-              </small>
-            )}
-          </span>
-          {faction.allies.map((ally) => (
-            <Ally key={ally} view={view} seat={ally} />
-          ))}
-        </span>
+        <FactionCard
+          view={view}
+          seat={seat}
+          trigger={
+            <button type="button" className={styles.name}>
+              <span className={styles.plate}>
+                {power !== undefined && <PowerIcon power={power} size={20} />}
+              </span>
+              <span className={styles.who}>
+                {sheetOf(faction.id).name}{' '}
+                {view.outcome?.winners.includes(seat) ? (
+                  <small>won</small>
+                ) : (
+                  view.seat === seat && <small>you</small>
+                )}
+                {near !== null && (
+                  <small data-near={near} title={NEAR_TEXTS[near]}>
+                    <span className={styles.whole}>{NEAR_SHORT[near]}</span>
+                    <span className={styles.short} aria-hidden>
+                      {NEAR_SHORTEST[near]}
+                    </span>
+                  </small>
+                )}
+              </span>
+              {faction.allies.map((ally) => (
+                <Ally key={ally} view={view} seat={ally} />
+              ))}
+            </button>
+          }
+        />
       </th>
       <td>
         <span className={styles.piece} data-piece="spice">

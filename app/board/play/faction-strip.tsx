@@ -7,9 +7,10 @@ import type { BoardView } from '@/lib/board/engine/state/view';
 import { range } from '@/lib/range';
 import { counted } from '@/lib/sentences';
 import { powerOf } from '../faction-power';
+import { FactionCard } from './faction-card';
 import styles from './faction-strip.module.css';
 import { Grain } from './grain';
-import { NEAR_SHORT, NEAR_SHORTEST, NEAR_TEXTS, nearness } from './nearly-won';
+import { NEAR_SHORTEST, NEAR_TEXTS, nearness } from './nearly-won';
 
 /** More pips than these are a number. */
 const MOST_PIPS = 4;
@@ -45,53 +46,70 @@ export function FactionStrip({
           const contested = contestedBy(view, side);
           const near = nearness(view, seat);
           return (
-            <li
-              key={id}
-              data-power={power}
-              data-asked={view.asked === seat || undefined}
-              data-near={near ?? undefined}
-            >
-              <span className="visually-hidden">
-                {factionName(view, seat)}: {counted(held, 'stronghold')}
-                {Number.isFinite(goal) && ` of ${goal} needed`}
-                {contested > 0 && `, ${contested} contested`}
-                {cards !== null && `, ${counted(cards, 'card')}`}
-                {own !== null && `, ${own.spice} spice`}
-                {near !== null && `, ${NEAR_TEXTS[near]}`}
-              </span>
-              <span className={styles.figures} aria-hidden>
-                {power !== undefined && <PowerIcon power={power} size={16} />}
-                {goal <= MOST_PIPS ? (
-                  <span className={styles.pips}>
-                    {range(1, goal).map((pip) => (
-                      <i key={pip} data-held={heldText(pip, held, contested)} />
-                    ))}
-                  </span>
-                ) : (
-                  <b>{Number.isFinite(goal) ? `${held}/${goal}` : held}</b>
-                )}
-                {cards !== null && <span className={styles.cards}>{cards}</span>}
-                <span className={styles.spice}>
-                  <Grain />
-                  {own?.spice ?? '?'}
-                </span>
-              </span>
-              <small aria-hidden>
-                {near === null
-                  ? factionName(view, seat)
-                  : (order.length > 3 ? NEAR_SHORTEST : NEAR_SHORT)[near]}
-              </small>
+            <li key={id}>
+              <FactionCard
+                view={view}
+                seat={seat}
+                trigger={
+                  <button
+                    type="button"
+                    className={styles.chip}
+                    data-power={power}
+                    data-asked={view.asked === seat || undefined}
+                    data-near={near ?? undefined}
+                  >
+                    <span className="visually-hidden">
+                      {factionName(view, seat)}: {counted(held, 'stronghold')}
+                      {Number.isFinite(goal) && ` of ${goal} needed`}
+                      {contested > 0 && `, ${contested} contested`}
+                      {cards !== null && `, ${counted(cards, 'card')}`}
+                      {own !== null && `, ${own.spice} spice`}
+                      {near !== null && `, ${NEAR_TEXTS[near]}`}
+                    </span>
+                    <span className={styles.figures} aria-hidden>
+                      {power !== undefined && (
+                        <PowerIcon power={power} size={16} className={styles.sign} />
+                      )}
+                      {goal <= MOST_PIPS ? (
+                        <span className={styles.pips}>
+                          {range(1, goal).map((pip) => (
+                            <i key={pip} data-held={heldText(pip, held, contested)} />
+                          ))}
+                        </span>
+                      ) : (
+                        <b>{Number.isFinite(goal) ? `${held}/${goal}` : held}</b>
+                      )}
+                      {cards !== null && <span className={styles.cards}>{cards}</span>}
+                      <span className={styles.spice}>
+                        <Grain />
+                        {own?.spice ?? '?'}
+                      </span>
+                    </span>
+                    <small aria-hidden>{factionName(view, seat)}</small>
+                    {near !== null && (
+                      <i className={styles.star} aria-hidden>
+                        ★
+                      </i>
+                    )}
+                  </button>
+                }
+              />
             </li>
           );
         })}
       </ul>
-      {children || <Legend isOrdered={isOrdered} />}
+      {children || (
+        <Legend
+          isOrdered={isOrdered}
+          isNear={order.some((seat) => nearness(view, seat) !== null)}
+        />
+      )}
     </div>
   );
 }
 
 /** What each figure counts; a screen reader has it in each row. */
-function Legend({ isOrdered }: { readonly isOrdered: boolean }) {
+function Legend({ isOrdered, isNear }: { readonly isOrdered: boolean; readonly isNear: boolean }) {
   return (
     <ul className={styles.legend} aria-hidden>
       {isOrdered && <li>in storm order</li>}
@@ -104,6 +122,7 @@ function Legend({ isOrdered }: { readonly isOrdered: boolean }) {
       <li className={styles.ofSpice}>
         <Grain /> spice
       </li>
+      {isNear && <li className={styles.nearly}>★ {NEAR_SHORTEST.one}</li>}
     </ul>
   );
 }

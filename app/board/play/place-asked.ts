@@ -1,4 +1,5 @@
 import { placeOf, placesOf } from '@/lib/board/engine/facts';
+import type { SetupFrame } from '@/lib/board/engine/state/frames';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Box } from '@/lib/board/map/area';
 import { frameOf } from '@/lib/board/map/frame';
@@ -11,7 +12,7 @@ export function placeAsked({ frames, factions }: BoardView): Location | null {
   const isHeld = (place: string) => factions.some(({ forces }) => countOf(forces, [place]) > 0);
   switch (frame?.step) {
     case 'setup':
-      return frame.stage === 'forces' ? placeOrNone(frame.places[0] ?? null) : null;
+      return placeOrNone(startIn({ frames })?.places[0] ?? null);
     case 'move':
     case 'ride':
       if (frame.to !== null) return placeOf(frame.to);
@@ -31,10 +32,10 @@ export function placeAsked({ frames, factions }: BoardView): Location | null {
   }
 }
 
-/** Whether forces are placed before the first turn, one place after another. */
-export function isPlacing({ frames }: Pick<BoardView, 'frames'>): boolean {
+/** The forces that are placed before the first turn; null where none are. */
+export function startIn({ frames }: Pick<BoardView, 'frames'>): SetupFrame | null {
   const frame = frames.at(-1);
-  return frame?.step === 'setup' && frame.stage === 'forces';
+  return frame?.step === 'setup' && frame.stage === 'forces' ? frame : null;
 }
 
 /** Whether it is asked which forces move. */

@@ -1,14 +1,22 @@
+import { X } from 'lucide-react';
+import { IconButton } from '@/app/_ui/base/button';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { type Location, nameOf } from '@/lib/board/map/map';
+import { markOf } from '../map-layers';
 import styles from './place-facts.module.css';
-import { whyNot } from './place-words';
+import { groundText, whyNot, worthText } from './place-words';
 
-/** What the pointer is on, in a corner that the round map leaves free: its name, what stands there, and while a place is chosen whether it can be. */
+/**
+ * What the pointer is on, in a corner that the round map leaves free: its name, its ground, what stands there, and while a
+ * place is chosen whether it can be. On a phone a card over the half of the map that was not touched.
+ */
 export function PlaceFacts({
   view,
   place,
   said,
   isLit,
+  isTouched,
+  onClose,
   className,
 }: {
   readonly view: BoardView;
@@ -16,19 +24,33 @@ export function PlaceFacts({
   readonly said: readonly string[];
   /** Whether it can be chosen; null while no place is. */
   readonly isLit: boolean | null;
+  /** Whether a press on it did nothing else. */
+  readonly isTouched: boolean;
+  readonly onClose: () => void;
   readonly className: string | undefined;
 }) {
-  const barred = place === null || isLit !== false ? null : whyNot(view, place);
+  if (place === null) return null;
+  const barred = isLit !== false ? null : whyNot(view, place);
+  const use = worthText(view, place);
   return (
-    <p className={className} data-barred={barred !== null || undefined} aria-hidden>
-      {place !== null && (
-        <>
-          <b className={styles.name}>{nameOf(place)}</b>
-          {said.length > 0 && <span className={styles.said}>{said.join(' · ')}</span>}
-          {isLit === true && <span className={styles.open}>Can be chosen</span>}
-          {barred !== null && <span className={styles.barred}>{barred}</span>}
-        </>
-      )}
-    </p>
+    <div
+      className={className}
+      data-touched={isTouched || undefined}
+      data-side={markOf(place).y > 0 ? 'top' : undefined}
+    >
+      <p aria-hidden className={styles.told}>
+        <b className={styles.name}>{nameOf(place)}</b>
+        <span className={styles.ground}>{groundText(view, place)}</span>
+        <span className={styles.said}>
+          {said.length > 0 ? said.join(' · ') : isTouched && 'Nobody is here'}
+        </span>
+        {isTouched && use !== null && <span className={styles.ground}>{use}</span>}
+        {isLit === true && <span className={styles.open}>Can be chosen</span>}
+        {barred !== null && <span className={styles.barred}>{barred}</span>}
+      </p>
+      <IconButton label="Close" className={styles.close} onClick={onClose}>
+        <X size={16} aria-hidden />
+      </IconButton>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { placeOf, rulesOf } from '@/lib/board/engine/facts';
+import { isStronghold, placeOf, rulesOf } from '@/lib/board/engine/facts';
 import { priceText, shippingPrice } from '@/lib/board/engine/narration/action';
 import { eliteName, factionName } from '@/lib/board/engine/narration/names';
 import { isOn } from '@/lib/board/engine/queries/options';
@@ -8,17 +8,18 @@ import { stormDanger } from '@/lib/board/engine/queries/storm-next';
 import { WORM } from '@/lib/board/engine/state/state';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Location } from '@/lib/board/map/map';
-import { counted } from '@/lib/sentences';
+import { isOpenToStorm } from '@/lib/board/map/storm';
+import { capital, counted } from '@/lib/sentences';
 import { fightText, spiceMissed } from './coming';
 import { GOING } from './going';
-import { asksWhence, isPlacing } from './place-asked';
+import { asksWhence, startIn } from './place-asked';
 
 /** What the dark line on the map goes round. */
 export function aboutText({ frames }: BoardView, looked: Location | null): string {
   if (looked !== null) return 'Shown';
   const frame = frames.at(-1);
   if (frame?.step === 'battle') return 'The battle';
-  if (isPlacing({ frames })) return 'Asked about';
+  if (startIn({ frames }) !== null) return 'Asked about';
   return frame !== undefined && 'to' in frame && frame.to !== null ? 'Chosen' : 'From here';
 }
 
@@ -44,6 +45,28 @@ export function dangerText(view: BoardView, at: string): string | null {
   const isHalf = isOn(view, 'advantages') && view.factions[view.asked ?? -1]?.id === 'fremen';
   const half = isHalf ? 'half ' : '';
   return danger === 'sure' ? `${half}swept next turn` : `${half}may be swept`;
+}
+
+/** What kind of place it is, in which sector, and what the storm does there: "Stronghold, sector 4. Safe from the storm". */
+export function groundText(view: BoardView, place: Location): string {
+  const { territory, sector } = place;
+  if (sector === null) return 'Never in the storm';
+  const kind = `${capital(territory.type)}, sector ${sector}`;
+  if (sector === view.storm) return `${kind}. The storm is here`;
+  if (!isOpenToStorm(territory, view.wallStands)) return `${kind}. Safe from the storm`;
+  const danger = stormDanger(view, place);
+  if (danger === null) return kind;
+  return `${kind}. The storm ${danger === 'sure' ? 'comes' : 'may come'} next turn`;
+}
+
+/** What a place is good for, whoever holds it; null for nothing special. */
+export function worthText(view: BoardView, { territory, sector }: Location): string | null {
+  const uses = [
+    ...(isStronghold(view, territory) ? ['Counts for winning'] : []),
+    ...(territory.ornithopters === true ? ['forces here move others three territories'] : []),
+    ...(territory.spice?.sector === sector ? [`${territory.spice?.amount} spice blows here`] : []),
+  ];
+  return uses.length === 0 ? null : capital(uses.join('; '));
 }
 
 /** Why a place cannot be chosen that forces go to, or leave. */

@@ -23,6 +23,7 @@ import { MoreBelow } from './more-below';
 import { isLeaving, moveHint } from './move-hint';
 import { alarmText } from './nearly-won';
 import { OwnLeaders } from './own-leaders';
+import { startIn } from './place-asked';
 import { isPlace } from './place-keys';
 import { pointing } from './pointing';
 import styles from './question.module.css';
@@ -30,6 +31,7 @@ import { armsBattle, choosesFight, forcesFact, reasonFor, weighsHand } from './r
 import { Sale, saleIn } from './sale';
 import { shippingHint } from './shipping-hint';
 import { StandingPasses } from './standing-passes';
+import { placesTogether } from './start-answers';
 import { stormMoveIn } from './storm-choice';
 import type { Whole } from './whole-suggestion';
 
@@ -268,11 +270,12 @@ function declinesLast(some: readonly Offer[]): readonly Offer[] {
   return [...some.filter((offer) => !isPass(offer)), ...some.filter(isPass)];
 }
 
-/** What is asked; of a battle plan, and of cards that are kept, all parts together. */
+/** What is asked; of a battle plan, of cards that are kept, and of starting forces, all parts together. */
 export function askedOf(view: BoardView): string {
   const frame = view.frames.at(-1);
   const kept = cardsToKeep(view).map((card) => thingName(card, view.edition));
   if (kept.length > 0) return `Do you keep ${listed(kept)}?`;
+  if (placesTogether(view)) return `Where do your ${startIn(view)?.forces} forces begin?`;
   return frame?.step === 'battle' && frame.stage === 'plans'
     ? planQuestion(frame)
     : questionOf(view);

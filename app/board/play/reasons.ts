@@ -1,10 +1,9 @@
-import { factionName, postName } from '@/lib/board/engine/narration/names';
+import { factionName } from '@/lib/board/engine/narration/names';
 import { givesAtOnce } from '@/lib/board/engine/narration/question';
 import { needed } from '@/lib/board/engine/queries/victory';
 import type { Frame, NexusFrame } from '@/lib/board/engine/state/frames';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Seat } from '@/lib/kernel/game';
-import { listed } from '@/lib/sentences';
 import { giftOf } from './ally-gift';
 
 /** How many forces there are for what is asked: "Reserves 10", "Tanks 4"; null where that says nothing. */
@@ -70,8 +69,6 @@ function helpReason(view: BoardView): string {
 function reasonIn(frame: Frame, view: BoardView): string | null {
   switch (frame.step) {
     case 'setup':
-      if (frame.stage === 'forces' && frame.places.length > 1)
-        return `Then come ${listed(frame.places.slice(1).map(postName))}; the last takes what is left.`;
       return frame.stage === 'traitors'
         ? 'When a rival leads a battle with your traitor, you win it and lose nothing. Keep your own leader, and no rival can hold him as a traitor.'
         : null;

@@ -31,7 +31,7 @@ import { NOTHING } from './lately';
 import { OwnLine } from './own-line';
 import { PhaseBar } from './phase-bar';
 import { actionsByPlace } from './place-actions';
-import { isPlacing, placeAsked } from './place-asked';
+import { placeAsked } from './place-asked';
 import { MapSigns } from './place-key';
 import { PlanForm } from './plan-form';
 import styles from './play.module.css';
@@ -101,7 +101,10 @@ export function Table({
   const setStorm = (number: number) => setNumber({ in: step, number });
   const { parts, dial, choose } = usePlan(table, snapshot);
   const isBattling = view.phase === 'battle';
-  const isDuel = isAsked && (fought !== null || sidesIn(view) !== null);
+  // on a phone a battle leaves the map less height, unless it was opened
+  const [openedIn, setOpenedIn] = useState<string | null>(null);
+  const hasDuel = isAsked && (fought !== null || sidesIn(view) !== null);
+  const isDuel = hasDuel && openedIn !== step;
   const deeds = useMemo(() => {
     if (view.outcome !== null) return decidingOf(lately.traces, won);
     const place = isBattling ? (looked ?? placeAsked(view)) : null;
@@ -177,10 +180,15 @@ export function Table({
           </FactionStrip>
         )}
         <Chart
-          {...{ view, legal, counsel, byPlace, pointed, looked, deeds, won, isWide, isDuel }}
+          {...{ view, legal, counsel, byPlace, pointed, looked, deeds, won, isWide }}
           {...{ stormMove, stormNumber }}
           goal={whole?.to ?? null}
           march={whole?.march ?? null}
+          fold={
+            hasDuel
+              ? { isFolded: isDuel, onFold: (folded) => setOpenedIn(folded ? null : step) }
+              : null
+          }
           onStorm={setStorm}
           onPoint={setPointed}
           onAct={table.act}
@@ -290,11 +298,11 @@ const COUNSELLED: ReadonlySet<ActionKind> = new Set<ActionKind>([
   'keep-traitor',
 ]);
 
-/** Whether what a steward would do is said: also of a bid, of from where to move, and of a first placing. */
+/** Whether what a steward would do is said: also of a bid and of from where to move. */
 function hasCounsel({ view, legal }: BoardSnapshot): boolean {
   const frame = view.frames.at(-1);
   const isMoving = frame?.step === 'move' && frame.from === null;
-  const isOne = isMoving || isPlacing(view) || saleIn(view) !== null;
+  const isOne = isMoving || saleIn(view) !== null;
   return legal.length > 0 && (isOne || legal.some(({ kind }) => COUNSELLED.has(kind)));
 }
 

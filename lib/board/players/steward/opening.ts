@@ -47,7 +47,7 @@ function keepingTraitor({ me }: Table, legal: readonly Action[]): Action {
 }
 
 /** How many of the Fremen begin in each place: beside the sietches that stand open. */
-const BEGIN: Readonly<Record<string, number>> = {
+export const BEGIN: Readonly<Record<string, number>> = {
   'sietch-tabr-13': 3,
   'false-wall-south-4': 3,
   'false-wall-west-16': 4,
