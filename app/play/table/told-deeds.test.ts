@@ -31,25 +31,14 @@ it('of a House is told what it did since the own move, or else in its last turn'
   });
 });
 
-it('what a House does over and over is told once, with how often, after what it deployed', () => {
+it('what a House took and what it deployed is told first; what it does over and over once, with how often', () => {
   const uses = deed(1, 1, 'House Corvail uses Trespass Accord');
-  const since = [uses, deed(1, 1, 'House Corvail deploys Dune'), uses];
+  const took = deed(1, 1, 'House Corvail vanquishes Pardee');
+  const since = [uses, deed(1, 1, 'House Corvail deploys Dune'), uses, took];
   expect(lastDeedsOf(1, 'House Corvail', { since, before: [] }).deeds).toEqual([
+    'vanquishes Pardee',
     'deploys Dune',
     'uses Trespass Accord twice',
-  ]);
-});
-
-it('of what is no news the last comes first', () => {
-  const before = [
-    deed(1, 1, 'House Corvail deploys Dune'),
-    deed(1, 1, 'House Corvail buys 2 favor'),
-    deed(1, 1, 'House Corvail engages Carthag: draw a card'),
-  ];
-  expect(lastDeedsOf(1, 'House Corvail', { since: [], before }).deeds).toEqual([
-    'engages Carthag',
-    'buys 2 favor',
-    'deploys Dune',
   ]);
 });
 

@@ -16,7 +16,7 @@ export interface LastDeeds {
 /** Of so many turns before the last it is told; the log has the others. */
 const EARLIER = 4;
 
-/** What a House did since then, what it deployed first, or else in the last turn in which it did something, the latest first. */
+/** What a House did since then, or else in the last turn in which it did something; the heaviest first. */
 export function lastDeedsOf(
   seat: Seat,
   name: string,
@@ -30,12 +30,12 @@ export function lastDeedsOf(
   const rest = old.slice(0, old.length - (news.length > 0 ? 0 : told.length));
   const turns = [...new Set(rest.map((one) => one.turn))].toReversed().slice(0, EARLIER);
   return {
-    deeds: news.length > 0 ? deployedFirst(news, name) : once(wordsOf(told.toReversed(), name)),
+    deeds: heaviestFirst(told, name),
     turn: told.at(-1)?.turn,
     isNew: news.length > 0,
     earlier: turns.map((one) => ({
       turn: one,
-      deeds: deployedFirst(
+      deeds: heaviestFirst(
         rest.filter(({ turn: then }) => then === one),
         name,
       ),
@@ -52,12 +52,16 @@ function wordsOf(told: readonly ToldDeed[], name: string): readonly string[] {
   );
 }
 
-/** What lies there now stands first. */
-function deployedFirst(told: readonly ToldDeed[], name: string): readonly string[] {
-  const isDeployed = ({ text }: ToldDeed) => text.startsWith(`${name} deploys `);
+/** Heavier ones come later; all others weigh less. */
+const HEAVY = ['deploys', 'captures', 'vanquishes'];
+
+/** What it took from others stands first, then what lies there now. */
+function heaviestFirst(told: readonly ToldDeed[], name: string): readonly string[] {
+  const weight = ({ text }: ToldDeed) =>
+    HEAVY.findIndex((verb) => text.startsWith(`${name} ${verb} `));
   return once(
     wordsOf(
-      told.toSorted((one, other) => Number(isDeployed(other)) - Number(isDeployed(one))),
+      told.toSorted((one, other) => weight(other) - weight(one)),
       name,
     ),
   );
