@@ -398,6 +398,29 @@ test('on a phone the tabs stay in sight, and the question comes back as it was l
   await expect(panel.getByRole('button', { name: /^Ship 1 to Polar Sink/ })).toBeVisible();
 });
 
+test('on a phone what goes on keeps its place at the foot, however long the answers or the text of a card', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/board/play?seed=8');
+  await begin(page);
+  const karama = 'Shall a Karama stop the next use of an advantage?';
+  await answerUntil(page, karama);
+  const lit = question(page).locator('button[data-lit]');
+  await expect(lit).toContainText('Stop nothing');
+  await expect(lit).toBeInViewport({ ratio: 1 });
+  // what comes up only after it is asked again is not listed
+  await expect(question(page).getByRole('button', { name: 'Safety from the worm' })).toBeVisible();
+  await expect(question(page).getByRole('button', { name: 'The Voice' })).toHaveCount(0);
+  await lit.click();
+  await answerUntil(page, 'What do you bid?');
+  const place = await lit.boundingBox();
+  const sale = question(page).getByRole('list', { name: 'The card for sale' });
+  await sale.getByRole('button').click();
+  await expect(sale.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+  expect(await lit.boundingBox()).toEqual(place);
+});
+
 test('arrow keys choose, digits set a number, Enter takes it, and ? tells the keys', async ({
   page,
 }) => {

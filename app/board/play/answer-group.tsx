@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/app/_ui/base/button';
-import type { Action } from '@/lib/board/engine/actions';
+import type { Action, ActionKind } from '@/lib/board/engine/actions';
 import { isLeader } from '@/lib/board/engine/facts';
 import type { Offer } from '@/lib/board/engine/narration/action';
 import type { BoardView } from '@/lib/board/engine/state/view';
@@ -27,6 +27,9 @@ import { isTraitor, TraitorAnswers } from './traitor-answers';
 
 /** From so many on, answers stand in columns. */
 export const COLUMNS_FROM = 3;
+
+/** What stands in groups of which each has its heading. */
+const IN_ROWS: ReadonlySet<ActionKind> = new Set(['propose', 'accept', 'order']);
 
 /** What the question says already. */
 const PLAIN_LABELS: ReadonlySet<string> = new Set([
@@ -85,8 +88,8 @@ export function AnswerGroup({
   const isSaid = ({ action }: Offer) => JSON.stringify(action) === said;
   // what is suggested stands at the foot, with what declines
   const isChief = (offer: Offer) => offer.action.kind !== 'pass' && !isSaid(offer);
-  // of factions all stand in the row, with their signs
-  const isRow = some.every(({ action }) => action.kind === 'propose');
+  // of factions, and below a heading, all stand in the row
+  const isRow = label !== '' && some.every(({ action }) => IN_ROWS.has(action.kind));
   const chief = isRow ? some : some.length < COLUMNS_FROM ? [] : some.filter(isChief);
   const answer = (offer: Offer) => {
     const isLit = isSaid(offer);
@@ -224,6 +227,6 @@ export function Answer({ offer, view, isFirst = false, isMarked = false, onAct }
 }
 
 /** With what its group says of it: it stands apart from the others. */
-function wholeText({ group, text }: Offer): string {
-  return group === undefined ? text : `${group} ${text}`;
+function wholeText({ action, group, text }: Offer): string {
+  return group === undefined ? text : `${group}${action.kind === 'order' ? ':' : ''} ${text}`;
 }

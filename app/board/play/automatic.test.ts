@@ -54,3 +54,16 @@ it('who has just come into an alliance is not asked whether it stays', () => {
   });
   expect(nextAt(state, ['steward', 'person', 'steward'])).toBeNull();
 });
+
+it('who holds a Karama is asked what it is to stop only where something can come up till it is asked again', () => {
+  const asked = (rival: 'emperor' | 'guild') => {
+    const { state, until } = scenario({
+      phase: 'storm',
+      factions: { atreides: { hand: ['karama'] }, [rival]: {} },
+    });
+    until('atreides', 'order');
+    return nextAt(state, ['person', 'steward']);
+  };
+  expect(asked('guild')).toEqual({ action: PASS, by: 'table' });
+  expect(asked('emperor')).toBeNull();
+});

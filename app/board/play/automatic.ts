@@ -1,5 +1,6 @@
 import { type DuneBoard, duneBoard } from '@/lib/board/dune';
 import type { Action } from '@/lib/board/engine/actions';
+import { isIdle } from '@/lib/board/engine/advantages/idle';
 import { playerOf } from '@/lib/board/players/players';
 import type { Player, Seat } from '@/lib/kernel/game';
 import type { Session } from '@/lib/kernel/session';
@@ -45,7 +46,8 @@ export function automatic(session: Session<DuneBoard>, controllers: readonly Con
         ? legal.filter(({ kind }) => kind !== 'truthtrance')
         : step === 'nexus' && hasAccepted(session, seat)
           ? legal.filter(({ kind }) => kind !== 'break')
-          : legal;
+          : // a Karama that could stop nothing is not asked for
+            legal.filter((action) => action.kind !== 'order' || !isIdle(session.state, action));
       const [only] = chief;
       // Where several sit at one device, a pass that goes by itself would tell what is not held.
       return isAlone && only !== undefined && chief.length === 1

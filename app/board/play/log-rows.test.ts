@@ -7,16 +7,12 @@ const line = (kind: EventKind, text: string, place?: string) => ({
   ...(place !== undefined && { place }),
 });
 
-it('leaves phases off in which nothing happened, but for the one that is on', () => {
+it('leaves phases off in which nothing happened, but for the one that is on, and heads the others with their names', () => {
   const told = [
     { at: 1, lines: [line('phase-began', 'CHOAM charity.'), line('phase-began', 'Bidding.')] },
     { at: 2, lines: [line('dealt', 'Two came up.'), line('phase-began', 'Revival.')] },
   ];
-  expect(logRows(told).map((row) => row.line.text)).toEqual([
-    'Bidding.',
-    'Two came up.',
-    'Revival.',
-  ]);
+  expect(logRows(told).map((row) => row.line.text)).toEqual(['Bidding', 'Two came up.', 'Revival']);
 });
 
 it('a battle that is over is one row with all that belongs to it behind; one that is on is told line by line', () => {

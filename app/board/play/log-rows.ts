@@ -32,9 +32,15 @@ const AFTER: ReadonlySet<EventKind> = new Set([
 /** What was told as rows: auctions and battles in one each, and no phase in which nothing happened. */
 export function logRows(told: readonly Told[]): readonly LogRow[] {
   const lines = auctionsShort(told).flatMap((move) =>
-    move.lines.flatMap((line) => (line.isPart ? [] : [{ ...line, at: move.at }])),
+    move.lines.flatMap((line) => (line.isPart ? [] : [{ ...titled(line), at: move.at }])),
   );
   return withBattles(lines.filter((line, rank) => !isEmptyPhase(line, lines[rank + 1])));
+}
+
+/** The name of a turn or a phase stands over the lines below it: it is no sentence. */
+function titled(line: Told['lines'][number]) {
+  const isTitle = line.kind === 'phase-began' || line.kind === 'turn-began';
+  return isTitle ? { ...line, text: line.text.replace(/\.$/, '') } : line;
 }
 
 /** The phase that is on stays. */

@@ -13,17 +13,22 @@ export function MoreBelow() {
   return (
     <div ref={mark} className={styles.below} style={{ '--foot': `${edge}px` } as CSSProperties}>
       {many > 0 && (
-        <button
-          type="button"
-          data-aside
-          onClick={() => mark.current?.parentElement?.scrollBy({ top: 160 })}
-        >
-          {many} more <span className="visually-hidden">below</span> <span aria-hidden>↓</span>
-        </button>
+        <div className={styles.strip}>
+          <button
+            type="button"
+            data-aside
+            onClick={() => mark.current?.parentElement?.scrollBy({ top: 160 })}
+          >
+            {many} more <span className="visually-hidden">below</span> <span aria-hidden>↓</span>
+          </button>
+        </div>
       )}
     </div>
   );
 }
+
+/** So many px the way to them takes, as in the style sheet. */
+const STRIP = 30;
 
 /** How many answers are not whole in sight, and how high what is pinned to the foot is. */
 function belowIn(box: Element): Below {
@@ -31,9 +36,9 @@ function belowIn(box: Element): Below {
   const pinned = [...box.querySelectorAll('[data-foot]')].at(-1);
   const edge = pinned?.getBoundingClientRect().height ?? 0;
   const line = box.getBoundingClientRect().bottom - edge;
-  const hidden = [...box.querySelectorAll(CHOICES)].filter((one) => {
-    const { bottom } = one.getBoundingClientRect();
-    return pinned?.contains(one) !== true && bottom > line + SLACK;
-  });
-  return { many: hidden.length, edge };
+  const ends = [...box.querySelectorAll(CHOICES)].flatMap((one) =>
+    pinned?.contains(one) === true ? [] : [one.getBoundingClientRect().bottom],
+  );
+  const below = (y: number) => ends.filter((end) => end > y + SLACK).length;
+  return { many: below(line) && below(line - STRIP), edge };
 }

@@ -1,8 +1,17 @@
 import { Undo2 } from 'lucide-react';
-import { type ReactElement, type ReactNode, useEffect, useMemo, useState } from 'react';
+import {
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import type { Action } from '@/lib/board/engine/actions';
+import { isIdle } from '@/lib/board/engine/advantages/idle';
 import { isPlanPart } from '@/lib/board/engine/battle/plan-parts';
 import { placeOf, sheetOf } from '@/lib/board/engine/facts';
 import { type Offer, offers } from '@/lib/board/engine/narration/action';
@@ -18,13 +27,13 @@ import { BattleLine, sidesIn } from './battle-line';
 import { cardsToKeep } from './battle-sides';
 import { useFirstAnswer } from './board-keys';
 import { CardAsides, isAside } from './card-asides';
+import { grouped } from './grouped';
 import { HandStrip } from './hand-strip';
 import { MoreBelow } from './more-below';
 import { isLeaving, moveHint } from './move-hint';
 import { alarmText } from './nearly-won';
 import { OwnLeaders } from './own-leaders';
 import { startIn } from './place-asked';
-import { isPlace } from './place-keys';
 import { pointing } from './pointing';
 import styles from './question.module.css';
 import { armsBattle, choosesFight, forcesFact, reasonFor, weighsHand } from './reasons';
@@ -68,8 +77,8 @@ export function Question({
   readonly stays: string | null;
   /** Where a battle plan is asked for, its form instead of answers for its first part. */
   readonly plan: ReactNode;
-  /** What happened before, where it has no panel of its own. */
-  readonly late: ReactElement | false;
+  /** What happened before, where it has no panel of its own; in a line where there is no room. */
+  readonly late: (isTight: boolean) => ReactElement | false;
   /** Whether a battle ended since the last decision: that is told at once. */
   readonly isNews: boolean;
   readonly pointed: Action | undefined;
@@ -88,17 +97,21 @@ export function Question({
   readonly onBack: (() => void) | null;
 }) {
   const hasForm = plan !== null;
+  const said = JSON.stringify(counsel);
   const [groups, asides] = useMemo(() => {
-    const others = hasForm ? legal.filter((action) => !isPlanPart(action)) : legal;
+    const others = legal.filter(
+      (action) =>
+        !(hasForm && isPlanPart(action)) && !(action.kind === 'order' && isIdle(view, action)),
+    );
     const all = offers(view, others);
     const main = all.filter((offer) => !isAside(offer));
     // where nothing else is asked, the card is the question
     const isAsked =
       main.some(({ action }) => action.kind !== 'pass') || hasForm || saleIn(view) !== null;
     return isAsked
-      ? ([grouped(main), all.filter(isAside)] as const)
-      : ([grouped(all), []] as const);
-  }, [view, legal, hasForm]);
+      ? ([grouped(main, said), all.filter(isAside)] as const)
+      : ([grouped(all, said), []] as const);
+  }, [view, legal, hasForm, said]);
   const isNarrow = useMedia(NARROW);
   const hint =
     shippingHint(
@@ -111,6 +124,7 @@ export function Question({
   const fact = forcesFact(view);
   const alarm = alarmText(view);
   const section = useFirstAnswer();
+  const isTight = useTight(section) && isNarrow;
   const [isBidSet, setBidSet] = useState(false);
   const [isStill, setStill] = useState(true);
   useEffect(() => {
@@ -127,11 +141,10 @@ export function Question({
   const sale = saleIn(view);
   // a phone has no room for more
   const isFull = isNarrow && (hasForm || stormMoveIn(legal) === 'weather');
-  const told = (!isFull || isNews) && late;
+  const told = (!isFull || isNews) && late(isTight);
   const asked = sale === null ? askedOf(view) : 'What do you bid?';
   // what takes a number that was set is filled then, not what is suggested
   const isSet = isBidSet || (stormNumber !== null && stormMoveIn(legal) === 'weather');
-  const said = JSON.stringify(counsel);
   // who would not bid now would not bid more later
   const isGone = sale !== null && counsel?.kind === 'pass';
   const isAdvised = ({ action }: Offer) => !isGone && JSON.stringify(action) === said;
@@ -146,6 +159,9 @@ export function Question({
     `Suggested${whole.why === null ? '' : `: ${whole.why}`}${whole.but === null ? '' : `, but ${whole.but}`}`;
   // on a phone a long button would cover answers: why stands above them
   const isWhyAbove = isNarrow && suggestion !== null && suggestion !== 'Suggested';
+  const about = fact && <b>{fact}.</b>;
+  const why =
+    stays !== null ? <b>Stay: {stays}.</b> : isWhyAbove ? <b aria-hidden>{suggestion}.</b> : null;
   const back = onBack && (
     <Button data-aside data-decline className={styles.decline} onClick={onBack}>
       <Undo2 size={16} aria-hidden /> {isLeaving(view) ? 'Move others' : 'Back'}
@@ -163,6 +179,7 @@ export function Question({
       data-duel={sidesIn(view) !== null || undefined}
       data-plan={hasForm || undefined}
       data-still={isStill || undefined}
+      data-tight={isTight || undefined}
     >
       <AskedHead
         faction={faction.id}
@@ -181,13 +198,23 @@ export function Question({
         <HandStrip view={view} />
       )}
       {alarm !== null && <p className={styles.alarm}>{alarm}</p>}
-      {(hint !== null || fact !== null || stays !== null || isWhyAbove) && (
-        <p className={styles.hint}>
-          {fact !== null && <b>{fact}. </b>}
-          {hint}
-          {stays !== null && <b> Stay: {stays}.</b>}
-          {isWhyAbove && <b aria-hidden> {suggestion}.</b>}
-        </p>
+      {isTight && hint !== null ? (
+        <>
+          <details className={styles.hint}>
+            <summary>
+              <span>
+                {about} {hint}
+              </span>
+            </summary>
+          </details>
+          {why && <p className={styles.hint}>{why}</p>}
+        </>
+      ) : (
+        (hint ?? about ?? why) && (
+          <p className={styles.hint}>
+            {about} {hint} {why}
+          </p>
+        )
       )}
       <BattleLine view={view} />
       {!hasForm && (isNarrow || choosesFight(view)) && <OwnLeaders view={view} />}
@@ -250,24 +277,19 @@ export function Question({
   );
 }
 
-/** Offers by what they belong to, the groups in the order of their first. */
-function grouped(all: readonly Offer[]): readonly (readonly [string, readonly Offer[]])[] {
-  const groups = new Map<string, Offer[]>();
-  for (const offer of all) {
-    const { group = offer.number === undefined && !isPlace(offer) ? '' : ' ' } = offer;
-    const some = groups.get(group) ?? [];
-    some.push(offer);
-    groups.set(group, some);
-  }
-  // What declines stands last, in its group too.
-  const [first] = [...groups.keys()];
-  const order = [...groups].map(([group, some]) => [group, declinesLast(some)] as const);
-  return first === '' ? [...order.slice(1), ...order.slice(0, 1)] : order;
-}
-
-function declinesLast(some: readonly Offer[]): readonly Offer[] {
-  const isPass = ({ action }: Offer) => action.kind === 'pass';
-  return [...some.filter((offer) => !isPass(offer)), ...some.filter(isPass)];
+/** Whether a question is higher than its room: what stands above its answers gives way then. */
+function useTight(section: RefObject<HTMLElement | null>): boolean {
+  const [isTight, setTight] = useState(false);
+  useLayoutEffect(() => {
+    const { current } = section;
+    if (current === null) return;
+    const observer = new ResizeObserver(() => {
+      if (current.scrollHeight > current.clientHeight) setTight(true);
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [section]);
+  return isTight;
 }
 
 /** What is asked; of a battle plan, of cards that are kept, and of starting forces, all parts together. */

@@ -65,7 +65,7 @@ export function Since({
                   heaviest.has(line) && (
                     // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
                     <span key={at} className={styles.head}>
-                      <Sign event={line.event} view={view} /> {lateShort(line, view)}
+                      <Sign event={line.event} view={view} /> <span>{lateShort(line, view)}</span>
                     </span>
                   ),
               )}

@@ -117,15 +117,18 @@ export function Table({
   const seen = pointed ?? looked;
   const canPress = legal.length > 0 && byPlace.size > 0;
   const hasLine = view.turn > 1 || canPress || seen !== null;
-  const since = lately.lines.length > 0 && (
-    <Since
-      {...{ view, lately, looked }}
-      isFolded={!isWide}
-      most={parts.length > 0 || (isNarrow && saleIn(view) !== null) ? 1 : isNarrow ? 2 : 3}
-      onPoint={setPointed}
-      onLook={(at) => setLook(at === null ? null : { of: view, at })}
-    />
-  );
+  const since = (isTight: boolean) =>
+    lately.lines.length > 0 && (
+      <Since
+        {...{ view, lately, looked }}
+        isFolded={!isWide}
+        most={
+          parts.length > 0 || (isNarrow && saleIn(view) !== null) || isTight ? 1 : isNarrow ? 2 : 3
+        }
+        onPoint={setPointed}
+        onLook={(at) => setLook(at === null ? null : { of: view, at })}
+      />
+    );
   useSpoken(spokenOf(snapshot));
   const [isHelping, setHelping] = useState(false);
   const showHelp = useCallback(() => setHelping(true), []);
@@ -221,7 +224,7 @@ export function Table({
           </div>
         ) : legal.length > 0 ? (
           <div key={step} className={styles.asked} hidden={isAway} {...(isNarrow && ASKED_PANEL)}>
-            {isWide && since}
+            {isWide && since(false)}
             <Question
               at={step}
               view={armed}
@@ -242,7 +245,7 @@ export function Table({
                   </PlanForm>
                 )
               }
-              late={!isWide && since}
+              late={(isTight) => !isWide && since(isTight)}
               isNews={lately.ranked.some(({ battle }) => battle !== null)}
               pointed={pointedAction}
               onPoint={setPointed}
@@ -289,6 +292,7 @@ function stepOf({ at, ahead }: BoardSnapshot): string {
 const COUNSELLED: ReadonlySet<ActionKind> = new Set<ActionKind>([
   'ask',
   'weather',
+  'order',
   'propose',
   'break',
   'accept',
