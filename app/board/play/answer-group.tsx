@@ -20,6 +20,7 @@ import { OfferSign } from './offer-sign';
 import { Onwards } from './onwards';
 import { PlaceAnswers } from './place-answers';
 import { isPlace } from './place-keys';
+import { isPrediction, PredictAnswers } from './predict-answers';
 import styles from './question.module.css';
 import { placesTogether, StartAnswers } from './start-answers';
 import { isStorm, StormAnswers } from './storm-answers';
@@ -136,6 +137,8 @@ export function AnswerGroup({
           {back}
           {children}
         </TraitorAnswers>
+      ) : some.every(isPrediction) ? (
+        <PredictAnswers {...{ counsel, onAct }} offers={some} />
       ) : cardsToKeep(view).length > 0 ? (
         <KeepAnswers {...{ view, onAll }} cards={cardsToKeep(view)} />
       ) : placesTogether(view) ? (

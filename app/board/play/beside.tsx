@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { OtherLines } from '@/app/_table/other-lines';
 import { type Tab, Tabs } from '@/app/_ui/base/tabs';
 import type { BoardView } from '@/lib/board/engine/state/view';
@@ -22,9 +22,12 @@ interface Side {
 
 /** How the factions stand, then the battle, what only the player knows, unless these stand elsewhere, and the log. */
 export function Standing({ table, snapshot, view, isWide }: Side & { readonly isWide: boolean }) {
+  const [tab, setTab] = useState<'own' | 'log'>('own');
+  const isReading = tab === 'log' && !isWide && view.seat !== null;
   return (
     <>
-      <div className={`${styles.box} ${styles.factions}`}>
+      {/* what happened needs its room */}
+      <div className={`${styles.box} ${styles.factions}`} hidden={isReading}>
         <Factions table={table} view={view} fighters={isWide ? null : fightersIn(snapshot)} />
       </div>
       {!isWide && <LastBattle table={table} view={view} />}
@@ -33,6 +36,8 @@ export function Standing({ table, snapshot, view, isWide }: Side & { readonly is
       ) : (
         <Tabs
           label="Yours and the log"
+          value={tab}
+          onValueChange={setTab}
           className={styles.box}
           tabs={[
             {
@@ -43,7 +48,7 @@ export function Standing({ table, snapshot, view, isWide }: Side & { readonly is
             {
               value: 'log',
               label: 'What happened',
-              panel: <Log table={table} snapshot={snapshot} isTall />,
+              panel: <Log table={table} snapshot={snapshot} isTall isNamed />,
             },
           ]}
         />

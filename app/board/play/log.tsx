@@ -15,10 +15,13 @@ export function Log({
   table,
   snapshot: { at, length, view },
   isTall,
+  isNamed = false,
 }: {
   readonly table: BoardTable;
   readonly snapshot: BoardSnapshot;
   readonly isTall: boolean;
+  /** Its tab says what it is. */
+  readonly isNamed?: boolean;
 }) {
   const list = useRef<HTMLOListElement>(null);
   const now = useRef<HTMLLIElement>(null);
@@ -51,7 +54,9 @@ export function Log({
       aria-labelledby="log"
       data-tall={isTall || view.seat === null || undefined}
     >
-      <h2 id="log">What happened</h2>
+      <h2 id="log" className={isNamed ? 'visually-hidden' : undefined}>
+        What happened
+      </h2>
       {length === 0 && <p className="text-muted">Nothing yet</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keys */}
       <ol ref={list} tabIndex={0}>

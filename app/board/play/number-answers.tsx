@@ -50,7 +50,7 @@ export function NumberAnswers({
       <div data-foot className={styles.go}>
         {offer !== undefined && (
           <Button kind="primary" data-lit onClick={() => onAct(offer.action)}>
-            {offer.action.kind === 'predict' ? `${label} ${offer.number}` : capital(offer.text)}
+            {capital(offer.text)}
             {(offer.price ?? 0) > 0 && <small>{keptText(view, offer.price ?? 0)}</small>}
             {at < opening && free !== undefined && <small>{free.number} are free</small>}
           </Button>

@@ -300,6 +300,13 @@ const COUNSELLED: ReadonlySet<ActionKind> = new Set<ActionKind>([
   'voice',
   'capture',
   'keep-traitor',
+  'predict',
+  'ship',
+  'accompany',
+  'advise',
+  'flip',
+  'worm',
+  'leader',
 ]);
 
 /** Whether what a steward would do is said: also of a bid and of from where to move. */

@@ -16,7 +16,7 @@ export interface Offer {
   readonly action: Action;
   /** "Play Hajr", "Bid 3". */
   readonly text: string;
-  /** What the text belongs to, where several offers share it: "Harkonnen wins in turn". */
+  /** What the text belongs to, where several offers share it: "Stop Harkonnen". */
   readonly group?: string;
   /** Where the action is a choice among numbers. */
   readonly number?: number;
@@ -53,8 +53,7 @@ export function fighterName(id: string, { edition }: Pick<BoardView, 'edition'>)
 
 const OFFERS: { readonly [Kind in ActionKind]: (action: Of<Kind>, view: BoardView) => Said } = {
   pass: (_, view) => ({ text: passText(view) }),
-  predict: ({ faction, turn }) =>
-    number(turn, `Turn ${turn}`, `${sheetOf(faction).name} wins in turn`),
+  predict: ({ faction, turn }) => ({ text: `${sheetOf(faction).name} wins in turn ${turn}` }),
   'keep-traitor': ({ leader }, view) => ({ text: fighterName(leader, view) }),
   order: ({ against, advantage }, view) => ({
     text: ADVANTAGE_NAMES[advantage],
