@@ -32,7 +32,7 @@ export function HandStrip({ view }: { readonly view: BoardView }) {
         ...(view.foreseen === null ? [] : [['Next spice', spiceCardName(view.foreseen)] as const]),
       ];
   return (
-    <div className={styles.hand}>
+    <div className={styles.hand} data-many={own.hand.length > 2 || undefined}>
       {own.hand.length > 0 && <span aria-hidden>Your hand</span>}
       {own.hand.length > 0 && (
         <OpenCards

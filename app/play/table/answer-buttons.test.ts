@@ -75,13 +75,13 @@ describe('the buttons of what is asked', () => {
     expect(asked([tactic(11), tactic(12), pass], alike).list).toEqual(['1 tactic', '2 tactic']);
   });
 
-  it('where all ends alike no answer is held out as the better one', () => {
+  it('where all ends alike what spends nothing is held out, and not what leads on', () => {
     const alike = {
       worded: (action: Action) => ({ action, words: action.kind, comes: 'it is vanquished' }),
       lead: defend,
     };
     const { list, foot } = asked([defend, decline], alike);
-    expect([list, foot]).toEqual([['1 engage-defense'], ['e decline']]);
+    expect([list, foot]).toEqual([['1 engage-defense'], ['e s decline*']]);
   });
 
   it('two answers share the foot of a phone', () => {

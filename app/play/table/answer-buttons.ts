@@ -67,11 +67,15 @@ export function answerButtons(asked: AskedOf): AnswerButtons {
     return (answer && firstLike(answer).action) ?? null;
   };
   const isAllOne = areAllOne(choices);
-  const suggested = isAllOne && !isInterval ? null : buttonOf(best);
+  const isVain = isAllOne && !isInterval;
+  const suggested = isVain ? null : buttonOf(best);
+  // where all ends alike what spends nothing is held out
+  const sparing = choices.find(({ action }) => endsEarly(action, choices.length)) ?? choices[0];
+  const spared = isVain ? (sparing?.action ?? null) : null;
   const isPlain = lead !== null && places.plain.includes(lead);
   const isLeadLit = lead !== null && !isAllOne && (!isPlain || !endsEarly(lead, actions.length));
   // what is suggested comes a moment later: nothing else is held out before it
-  const filled = suggested ?? (isAsked ? null : isLeadLit ? lead : asked.ownPass);
+  const filled = suggested ?? spared ?? (isAsked ? null : isLeadLit ? lead : asked.ownPass);
   const fixed = standing.filter((one) => buttonOf(one) === one);
   const keys = keysOf(fixed, filled);
   const isEnd = ({ action }: Choice) => hasEndKey(keys.get(action));

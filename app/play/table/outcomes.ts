@@ -22,7 +22,7 @@ export function endsAlike({ action, comes }: Choice, asItIs: string): boolean {
   return comes !== '' && comes === asItIs && !DOES_MORE.has(action.kind);
 }
 
-/** Whether all answers end alike and do nothing else: then none is held out as the better one. */
+/** Whether all answers end alike and do nothing else: then what spends nothing is held out. */
 export function areAllOne(choices: readonly Choice[]): boolean {
   const [first, ...others] = choices;
   if (first === undefined || others.length === 0) return false;
