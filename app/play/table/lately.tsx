@@ -34,8 +34,8 @@ function useOwnOutcome(): string {
     () =>
       table
         .ownOutcomes(at)
-        .map(([outcome, resistance, name]) => outcomeWords(outcome, resistance, name, view))
-        .join('; '),
+        .map(([outcome, resistance]) => outcomeWords(outcome, resistance, table.onceNamed, view))
+        .join('. '),
     [table, at, view],
   );
 }
@@ -61,15 +61,15 @@ export function useLastDeeds(seat: Seat): LastDeeds {
 }
 
 /** So many letters of it stand in a line of a phone, and so many are what a House has more or less. */
-const LETTERS = 48;
+const LETTERS = 42;
 const CHANGE = 9;
 /** Beside other things of the line. */
 const LETTERS_BESIDE = 36;
 
 /**
  * For a phone, as the own Interval begins and at the end of the turn: in one line what a rival has more or less since the last
- * own move and what it did, of several the first number of each; a touch opens all of it. It goes with the first own move.
- * Without such news what stands there.
+ * own move and what it did, of several the first number of each; or in two lines how ended in what the House had a part. A touch
+ * opens all of it. It goes with the first own move. Without such news what stands there.
  */
 export function RivalsReport({
   onLog,
@@ -92,13 +92,11 @@ export function RivalsReport({
   } as const;
   return (
     <section className={styles.report} aria-label="What the rivals did">
-      {outcome !== '' && <p className={styles.outcome}>{outcome}</p>}
-      {seats.length > 0 && outcome !== '' && (
-        <button {...opens} className={styles.link}>
-          More
-        </button>
-      )}
-      {outcome === '' && (
+      {outcome !== '' ? (
+        <p className={styles.outcome} data-long={outcome.length > LETTERS ? '' : undefined}>
+          <span>{outcome}</span>
+        </p>
+      ) : (
         <ul>
           {seats.map((seat) => (
             <li key={seat}>
@@ -110,6 +108,9 @@ export function RivalsReport({
           ))}
         </ul>
       )}
+      <button {...opens} className={styles.link}>
+        More
+      </button>
       {isOpen && <WholeReport {...{ outcome, seats, onLog }} onClose={() => setOpen(false)} />}
     </section>
   );

@@ -133,10 +133,7 @@ function Whole({ card, brief }: { readonly card: Card; readonly brief: string })
 /** Command as a flag, resistance as a shield, between them what kind of card it is, or its ranks on the least faces. */
 function Foot({ card, hasRanks }: { readonly card: Card; readonly hasRanks: boolean }) {
   return (
-    <span
-      className={styles.foot}
-      data-two={hasRanks && talentsOf(card).length > 1 ? '' : undefined}
-    >
+    <span className={styles.foot} {...(hasRanks && talentMark(card))}>
       {card.command === undefined ? (
         <TypeIcon type={card.type} size={12} />
       ) : (
@@ -174,6 +171,12 @@ export function Talents({ card }: { readonly card: Card }) {
       ))}
     </span>
   );
+}
+
+/** Where two or three talents have less room. */
+export function talentMark(card: Card) {
+  const many = talentsOf(card).length;
+  return { 'data-two': many > 1 ? '' : undefined, 'data-three': many > 2 ? '' : undefined };
 }
 
 /** A rank of 0 leads a rite and adds nothing to it: the large card tells it. */
