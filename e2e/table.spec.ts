@@ -499,8 +499,11 @@ test('on a phone an Interval begins with what each rival did and has, until the 
   await whole.getByRole('button', { name: 'Whole log' }).click();
   await expect(whole).toHaveCount(0);
   await expect(page.getByRole('log')).toBeInViewport();
+  // an answer leads from the log to the table
   await page.keyboard.press('s');
   await expect(report).toHaveCount(0);
+  await expect(page.getByRole('log')).toHaveCount(0);
+  await expect(page.getByRole('tabpanel').locator('[data-card]').first()).toBeInViewport();
 });
 
 test('a phone that lies shows the board and what is asked side by side', async ({ page }) => {

@@ -85,6 +85,7 @@ export function RivalsReport({
   const seats = [...new Set(since.flatMap(({ doer }) => (doer === null ? [] : [doer])))];
   const isTold = isOwnInterval(view) || closing !== null;
   if (!isTold || (seats.length === 0 && outcome === '')) return children;
+  const isLong = outcome.length > LETTERS;
   const opens = {
     type: 'button',
     'aria-haspopup': 'dialog',
@@ -93,7 +94,7 @@ export function RivalsReport({
   return (
     <section className={styles.report} aria-label="What the rivals did">
       {outcome !== '' ? (
-        <p className={styles.outcome} data-long={outcome.length > LETTERS ? '' : undefined}>
+        <p className={styles.outcome} data-long={isLong ? '' : undefined}>
           <span>{outcome}</span>
         </p>
       ) : (
@@ -108,9 +109,11 @@ export function RivalsReport({
           ))}
         </ul>
       )}
-      <button {...opens} className={styles.link}>
-        More
-      </button>
+      {(seats.length > 0 || isLong) && (
+        <button {...opens} className={styles.link}>
+          More
+        </button>
+      )}
       {isOpen && <WholeReport {...{ outcome, seats, onLog }} onClose={() => setOpen(false)} />}
     </section>
   );
