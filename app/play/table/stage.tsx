@@ -142,21 +142,15 @@ function stands(
   if (seat === bidder) return `${seat === viewer ? 'bid' : 'bids'} ${bid}`;
   if (isOut(petition, seat)) return 'has passed';
   if (isShort(petition, view, seat)) return `has ${view.houses[seat]?.treasury ?? 0} of ${bid + 1}`;
-  const turn = turnToRaise(petition, seat, viewer);
-  if (last === undefined) return turn === 'to answer' ? turn : `asked ${turn}`;
-  return `bid ${last}, ${turn}`;
+  const turn = turnToRaise(petition, seat);
+  if (last !== undefined) return `bid ${last}, ${turn === 'now' ? 'asked' : turn}`;
+  return turn === 'now' && seat === viewer ? 'to answer' : `asked ${turn}`;
 }
 
 /** Those that may still raise are asked one after the other. */
-function turnToRaise(
-  { active, bidder }: Readonly<PetitionFrame>,
-  seat: Seat,
-  viewer: Seat | null,
-): string {
-  const order = active.filter((one) => one !== bidder);
-  const place = order.indexOf(seat);
-  if (place === 0) return seat === viewer ? 'to answer' : 'now';
-  return place === 1 ? 'next' : 'later';
+function turnToRaise({ active, bidder }: Readonly<PetitionFrame>, seat: Seat): string {
+  const place = active.filter((one) => one !== bidder).indexOf(seat);
+  return place === 0 ? 'now' : place === 1 ? 'next' : 'later';
 }
 
 /** What comes of it if nobody says more; a rival that wins keeps the card from play (TAT-6.2.1-29, TAT-6.2.1-30). */
