@@ -132,8 +132,13 @@ function Whole({ card, brief }: { readonly card: Card; readonly brief: string })
 
 /** Command as a flag, resistance as a shield, between them what kind of card it is, or its ranks on the least faces. */
 function Foot({ card, hasRanks }: { readonly card: Card; readonly hasRanks: boolean }) {
+  const ranks = hasRanks ? talentsOf(card).length : 0;
   return (
-    <span className={styles.foot} {...(hasRanks && talentMark(card))}>
+    <span
+      className={styles.foot}
+      data-two={ranks > 1 ? '' : undefined}
+      data-many={ranks > 2 ? '' : undefined}
+    >
       {card.command === undefined ? (
         <TypeIcon type={card.type} size={12} />
       ) : (
@@ -171,12 +176,6 @@ export function Talents({ card }: { readonly card: Card }) {
       ))}
     </span>
   );
-}
-
-/** Where two or three talents have less room. */
-export function talentMark(card: Card) {
-  const many = talentsOf(card).length;
-  return { 'data-two': many > 1 ? '' : undefined, 'data-three': many > 2 ? '' : undefined };
 }
 
 /** A rank of 0 leads a rite and adds nothing to it: the large card tells it. */
