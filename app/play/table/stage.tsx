@@ -143,8 +143,9 @@ function stands(
   if (isOut(petition, seat)) return 'has passed';
   if (isShort(petition, view, seat)) return `has ${view.houses[seat]?.treasury ?? 0} of ${bid + 1}`;
   const turn = turnToRaise(petition, seat);
-  if (last !== undefined) return `bid ${last}, ${turn === 'now' ? 'asked' : turn}`;
-  return turn === 'now' && seat === viewer ? 'to answer' : `asked ${turn}`;
+  // that it is asked is said below
+  if (turn === 'now' && seat === viewer) return last === undefined ? 'to answer' : `bid ${last}`;
+  return last === undefined ? `asked ${turn}` : `bid ${last}, ${turn === 'now' ? 'asked' : turn}`;
 }
 
 /** Those that may still raise are asked one after the other. */
