@@ -3,6 +3,7 @@ import { Button } from '@/app/_ui/base/button';
 import { Dialog, DialogClose } from '@/app/_ui/base/dialog';
 import { useBack } from '@/app/_ui/base/use-back';
 import { GoodIcon } from '@/app/_ui/icons/goods';
+import { PowerIcon } from '@/app/_ui/icons/powers';
 import { houseName } from '@/lib/engine/narration/naming';
 import type { Seat } from '@/lib/engine/state/state';
 import type { View } from '@/lib/engine/state/view';
@@ -65,6 +66,8 @@ const LETTERS = 42;
 const CHANGE = 9;
 /** Beside other things of the line. */
 const LETTERS_BESIDE = 36;
+/** So many rivals stand there with their names; more of them with their signs, as on their tabs. */
+const NAMED = 2;
 
 /**
  * For a phone, as the own Interval begins and at the end of the turn: in one line what a rival has more or less since the last
@@ -102,7 +105,7 @@ export function RivalsReport({
           {seats.map((seat) => (
             <li key={seat}>
               <button {...opens}>
-                <b>{shortName(houseName(view, seat))}</b>
+                <Whose seat={seat} isSign={seats.length > NAMED} />
                 <Deeds seat={seat} isAlone={seats.length === 1} />
               </button>
             </li>
@@ -130,7 +133,6 @@ function WholeReport({
   readonly onLog: () => void;
   readonly onClose: () => void;
 }) {
-  const { view } = useTable();
   useBack(true, onClose);
   return (
     <Dialog
@@ -148,7 +150,7 @@ function WholeReport({
         <ul>
           {seats.map((seat) => (
             <li key={seat}>
-              <b>{shortName(houseName(view, seat))}</b>
+              <Whose seat={seat} />
               <Deeds seat={seat} isWhole />
             </li>
           ))}
@@ -169,6 +171,19 @@ export function RivalReport({ seat }: { readonly seat: Seat }) {
       <Changes changes={changes} />{' '}
       <DeedRow deeds={deeds} letters={LETTERS_BESIDE - CHANGE * changes.length} />
     </button>
+  );
+}
+
+function Whose({ seat, isSign = false }: { readonly seat: Seat; readonly isSign?: boolean }) {
+  const { view } = useTable();
+  const sponsor = view.houses[seat]?.sponsor;
+  return (
+    <b className={styles.whose}>
+      {isSign && sponsor !== undefined && <PowerIcon power={sponsor} coloured size={15} />}
+      <span className={isSign ? 'visually-hidden' : undefined}>
+        {shortName(houseName(view, seat))}
+      </span>
+    </b>
   );
 }
 
