@@ -468,6 +468,29 @@ test('on a phone the hand is one line of cards in one order, of which a question
   await expect(board.locator('[data-card]').first()).toBeInViewport({ ratio: 1 });
 });
 
+test('on a phone the hand has the room that a question leaves; of what can be paid, solaris alone is held out', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/play?seed=3&houses=atreides:person,corrino:greedy&silent=0');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  const bar = page.getByRole('region', { name: 'Your choices' });
+  const pay = bar.getByRole('button', { name: /^Pay \d/ });
+  await expect(async () => {
+    await page.keyboard.press('s');
+    await expect(pay).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(pay).toHaveClass(/primary/);
+  const hand = page.getByRole('region', { name: /^Reserves/ });
+  const first = await hand.getByRole('listitem').first().boundingBox();
+  expect(first?.height ?? 0).toBeGreaterThan(80);
+  // nothing is left blank between it and what is paid for
+  const stage = await page.getByRole('region', { name: 'The petition' }).boundingBox();
+  const own = await hand.boundingBox();
+  expect((stage?.y ?? 0) - (own?.y ?? 0) - (own?.height ?? 0)).toBeLessThan(2);
+  expect(stage?.height ?? 0).toBeLessThan(70);
+});
+
 test('on a phone an Interval begins with what each rival did and has, until the first own move', async ({
   page,
 }) => {
@@ -499,8 +522,11 @@ test('on a phone an Interval begins with what each rival did and has, until the 
   await whole.getByRole('button', { name: 'Whole log' }).click();
   await expect(whole).toHaveCount(0);
   await expect(page.getByRole('log')).toBeInViewport();
+  // an answer leads from the log to the table
   await page.keyboard.press('s');
   await expect(report).toHaveCount(0);
+  await expect(page.getByRole('log')).toHaveCount(0);
+  await expect(page.getByRole('tabpanel').locator('[data-card]').first()).toBeInViewport();
 });
 
 test('a phone that lies shows the board and what is asked side by side', async ({ page }) => {

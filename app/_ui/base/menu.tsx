@@ -46,6 +46,7 @@ export function Menu(props: MenuProps) {
           className={popup.positioner}
           sideOffset={4}
           align={align}
+          collisionPadding={8}
           // rather over its button than with lines cut off
           collisionAvoidance={{ side: 'shift', align: 'shift' }}
         >

@@ -13,8 +13,8 @@ import { useTable } from './table-context';
 import { ToWin } from './to-win';
 
 /**
- * What the House has, and its hand: one line of low cards that scrolls, always in one order. While something is answered its
- * titles alone show; a button opens it over what is asked.
+ * What the House has, and its hand: one line of low cards that scrolls, always in one order. While something is answered it shows
+ * as much of them as that leaves room for, at least their titles; a button opens it over what is asked.
  */
 export function HeldStrip({
   house,
@@ -42,8 +42,15 @@ export function HeldStrip({
       )}
     </span>
   );
+  const isPlayable = areLit(places, cards);
   return (
-    <>
+    <section
+      className={styles.own}
+      aria-label={`Reserves of ${house.name}`}
+      data-folded={isOpen ? undefined : ''}
+      data-playable={isPlayable ? '' : undefined}
+    >
+      <h2 className="visually-hidden">Reserves</h2>
       <div className={styles.goods}>
         <Goods house={house} size="own" />
         {cards.length === 0 || (!isAnswer && playable === 0) ? (
@@ -78,8 +85,8 @@ export function HeldStrip({
           </RivalsReport>
         </div>
       )}
-      <Strip {...{ house, list, isAnswer, isOpen }} />
-    </>
+      <Strip {...{ house, list, isAnswer, isOpen, isPlayable }} />
+    </section>
   );
 }
 
@@ -121,15 +128,16 @@ function Strip({
   list,
   isAnswer,
   isOpen,
+  isPlayable,
 }: {
   readonly house: ViewedHouse;
   readonly list: RefObject<HTMLUListElement | null>;
   readonly isAnswer: boolean;
   readonly isOpen: boolean;
+  readonly isPlayable: boolean;
 }) {
-  const { snapshot, view, places, aim, came } = useTable();
+  const { snapshot, view, aim, came } = useTable();
   const cards = house.zones.hand.cards ?? [];
-  const isPlayable = areLit(places, cards);
   const isOwn = isOwnInterval(view);
 
   // the own move begins with the first of what can be played

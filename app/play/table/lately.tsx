@@ -3,6 +3,7 @@ import { Button } from '@/app/_ui/base/button';
 import { Dialog, DialogClose } from '@/app/_ui/base/dialog';
 import { useBack } from '@/app/_ui/base/use-back';
 import { GoodIcon } from '@/app/_ui/icons/goods';
+import { PowerIcon } from '@/app/_ui/icons/powers';
 import { houseName } from '@/lib/engine/narration/naming';
 import type { Seat } from '@/lib/engine/state/state';
 import type { View } from '@/lib/engine/state/view';
@@ -34,8 +35,8 @@ function useOwnOutcome(): string {
     () =>
       table
         .ownOutcomes(at)
-        .map(([outcome, resistance, name]) => outcomeWords(outcome, resistance, name, view))
-        .join('; '),
+        .map(([outcome, resistance]) => outcomeWords(outcome, resistance, table.onceNamed, view))
+        .join('. '),
     [table, at, view],
   );
 }
@@ -61,15 +62,17 @@ export function useLastDeeds(seat: Seat): LastDeeds {
 }
 
 /** So many letters of it stand in a line of a phone, and so many are what a House has more or less. */
-const LETTERS = 48;
+const LETTERS = 42;
 const CHANGE = 9;
 /** Beside other things of the line. */
 const LETTERS_BESIDE = 36;
+/** So many rivals stand there with their names; more of them with their signs, as on their tabs. */
+const NAMED = 2;
 
 /**
  * For a phone, as the own Interval begins and at the end of the turn: in one line what a rival has more or less since the last
- * own move and what it did, of several the first number of each; a touch opens all of it. It goes with the first own move.
- * Without such news what stands there.
+ * own move and what it did, of several the first number of each; or in two lines how ended in what the House had a part. A touch
+ * opens all of it. It goes with the first own move. Without such news what stands there.
  */
 export function RivalsReport({
   onLog,
@@ -85,6 +88,7 @@ export function RivalsReport({
   const seats = [...new Set(since.flatMap(({ doer }) => (doer === null ? [] : [doer])))];
   const isTold = isOwnInterval(view) || closing !== null;
   if (!isTold || (seats.length === 0 && outcome === '')) return children;
+  const isLong = outcome.length > LETTERS;
   const opens = {
     type: 'button',
     'aria-haspopup': 'dialog',
@@ -92,23 +96,26 @@ export function RivalsReport({
   } as const;
   return (
     <section className={styles.report} aria-label="What the rivals did">
-      {outcome !== '' && <p className={styles.outcome}>{outcome}</p>}
-      {seats.length > 0 && outcome !== '' && (
-        <button {...opens} className={styles.link}>
-          More
-        </button>
-      )}
-      {outcome === '' && (
+      {outcome !== '' ? (
+        <p className={styles.outcome} data-long={isLong ? '' : undefined}>
+          <span>{outcome}</span>
+        </p>
+      ) : (
         <ul>
           {seats.map((seat) => (
             <li key={seat}>
               <button {...opens}>
-                <b>{shortName(houseName(view, seat))}</b>
+                <Whose seat={seat} isSign={seats.length > NAMED} />
                 <Deeds seat={seat} isAlone={seats.length === 1} />
               </button>
             </li>
           ))}
         </ul>
+      )}
+      {(seats.length > 0 || isLong) && (
+        <button {...opens} className={styles.link}>
+          More
+        </button>
       )}
       {isOpen && <WholeReport {...{ outcome, seats, onLog }} onClose={() => setOpen(false)} />}
     </section>
@@ -126,7 +133,6 @@ function WholeReport({
   readonly onLog: () => void;
   readonly onClose: () => void;
 }) {
-  const { view } = useTable();
   useBack(true, onClose);
   return (
     <Dialog
@@ -144,7 +150,7 @@ function WholeReport({
         <ul>
           {seats.map((seat) => (
             <li key={seat}>
-              <b>{shortName(houseName(view, seat))}</b>
+              <Whose seat={seat} />
               <Deeds seat={seat} isWhole />
             </li>
           ))}
@@ -165,6 +171,19 @@ export function RivalReport({ seat }: { readonly seat: Seat }) {
       <Changes changes={changes} />{' '}
       <DeedRow deeds={deeds} letters={LETTERS_BESIDE - CHANGE * changes.length} />
     </button>
+  );
+}
+
+function Whose({ seat, isSign = false }: { readonly seat: Seat; readonly isSign?: boolean }) {
+  const { view } = useTable();
+  const sponsor = view.houses[seat]?.sponsor;
+  return (
+    <b className={styles.whose}>
+      {isSign && sponsor !== undefined && <PowerIcon power={sponsor} coloured size={15} />}
+      <span className={isSign ? 'visually-hidden' : undefined}>
+        {shortName(houseName(view, seat))}
+      </span>
+    </b>
   );
 }
 

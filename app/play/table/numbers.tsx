@@ -83,6 +83,8 @@ export function Numbers({
   const isStepperBest = chosen !== undefined && best !== null && chosen.amount === suggested;
   // a higher bid is a limit: it is raised by as little as it can be
   const isLimit = isRaise && chosen !== first;
+  // of what is paid nothing is suggested: what costs no favor is held out
+  const isHeldOut = (one: (typeof all)[number]) => one.action === best || (isPaid && isLit(one));
   // what is filled is suggested, or the amount of a trade that was opened to make it
   const isStepperLit =
     isStepperBest ||
@@ -112,7 +114,7 @@ export function Numbers({
         return (
           <Button
             key={choice.amount}
-            kind={choice.action === best ? 'primary' : 'plain'}
+            kind={isHeldOut(choice) ? 'primary' : 'plain'}
             className={isPaid ? styles.line : styles.number}
             {...pressedBy(key)}
             data-why={comes === leaves ? undefined : ''}

@@ -13,19 +13,26 @@ const won = (seat: number, petitioner: number, cost: number): readonly GameEvent
 const rite = (attacker: number, defender: number): GameEvent => ({
   ...{ kind: 'rite', rite: 'battle', attacker, defender, leader: 1, target: 7 },
 });
+const vanquished = (card: number, by: number): GameEvent => ({ kind: 'vanquished', card, by });
 const over: GameEvent = { kind: 'rite-over', rite: 'battle', result: 'vanquished' };
 
 const view = {
   seat: 0,
   houses: [{ name: 'House Sahrane' }, { name: 'House Corvail' }],
+  // two cards lie under the one that leads
+  cards: { 8: { id: 8, place: { host: 1 } }, 9: { id: 9, place: { host: 1 } } },
 } as unknown as View;
+const NAMES: Readonly<Record<number, string>> = { 1: 'Stilgar', 2: 'Feyd', 7: 'Chani' };
 
 function told(...moves: readonly (readonly GameEvent[])[]) {
   return ownOutcomes(
     moves.map((events) => ({ events })),
     10,
     0,
-  ).map((one) => [one.at, outcomeWords(one, one.kind === 'rite' ? 2 : null, 'Chani', view)]);
+  ).map((one) => [
+    one.at,
+    outcomeWords(one, one.kind === 'rite' ? 2 : null, (card) => NAMES[card] ?? '', view),
+  ]);
 }
 
 it('tells who won a petition in which the House bid, and for how much', () => {
@@ -51,11 +58,24 @@ it('tells who won a petition in which the House bid, and for how much', () => {
   expect(told([petition(1), bid(1, 3)], won(1, 1, 3))).toEqual([]);
 });
 
-it('tells what force met in a rite of the House, and what came of it', () => {
+it('tells who attacked what in a rite of the House and what came of it, and first what the House lost', () => {
   const force: GameEvent = { kind: 'force', attack: 3, defense: 0 };
-  expect(told([rite(1, 0)], [force], [over])).toEqual([[12, 'Chani: 3 against 2, vanquished']]);
+  const fell = vanquished(7, 0);
+  expect(told([rite(0, 1)], [force], [fell, over])).toEqual([
+    [12, 'You attacked Chani: 3 against 2, vanquished'],
+  ]);
+  expect(told([rite(0, 1), force, vanquished(1, 1), fell, over])).toEqual([
+    [10, 'You lost Stilgar with its 2 cards; you attacked Chani: 3 against 2, vanquished'],
+  ]);
+  expect(told([rite(1, 0), force, vanquished(7, 1), over])).toEqual([
+    [10, 'You lost Chani; Corvail attacked it: 3 against 2'],
+  ]);
+  const held = { ...over, result: 'held' } as GameEvent;
+  expect(told([rite(1, 0), force, vanquished(2, 0), held])).toEqual([
+    [10, 'Corvail attacked Chani: 3 against 2, stands; Corvail lost Feyd'],
+  ]);
   expect(told([rite(0, 1)], [{ ...over, result: 'aborted' } as GameEvent])).toEqual([
-    [11, 'Chani: the rite was broken off'],
+    [11, 'You attacked Chani: the rite was broken off'],
   ]);
   expect(told([rite(1, 2)], [over])).toEqual([]);
 });

@@ -4,7 +4,8 @@ import type { GameEvent } from '@/lib/engine/state/log-events';
 import type { GameCardId, Seat } from '@/lib/engine/state/state';
 import type { View } from '@/lib/engine/state/view';
 import type { Played } from '@/lib/kernel/session';
-import { listed } from '@/lib/sentences';
+import { capital, counted, listed } from '@/lib/sentences';
+import { underneath } from './houses';
 import { shortName } from './short-names';
 
 /** How a petition or a rite ended in which a House had a part, and with which move. */
@@ -26,13 +27,18 @@ export interface RiteOutcome {
   readonly kind: 'rite';
   readonly at: number;
   readonly target: GameCardId;
+  readonly attacker: Seat;
   readonly defender: Seat;
+  /** What was vanquished on both sides, and by which House. */
+  readonly fallen: readonly Pick<Vanquished, 'card' | 'by'>[];
   readonly result: (GameEvent & { readonly kind: 'rite-over' })['result'];
   /** Of the attack; null where it was not summed up. */
   readonly force: number | null;
   /** The move with which it was. */
   readonly summedAt: number;
 }
+
+type Vanquished = GameEvent & { readonly kind: 'vanquished' };
 
 /** What is on in a game, and how far it has come; a rite may begin within another. */
 interface Under {
@@ -84,16 +90,14 @@ function afterEvent(under: Under, event: GameEvent, at: number, own: Seat): OwnO
     case 'rite': {
       const { target, attacker, defender } = event;
       const isOwn = attacker === own || defender === own;
-      rites.push({ kind: 'rite', target, defender, force: null, summedAt: at, isOwn });
+      const begun = { target, attacker, defender, fallen: [], force: null, summedAt: at, isOwn };
+      rites.push({ kind: 'rite', ...begun });
       return null;
     }
     case 'new-target':
     case 'force':
-      if (rite !== undefined)
-        rites[rites.length - 1] =
-          event.kind === 'force'
-            ? { ...rite, force: event.attack, summedAt: at }
-            : { ...rite, target: event.card };
+    case 'vanquished':
+      if (rite !== undefined) rites[rites.length - 1] = { ...rite, ...riteWith(rite, event, at) };
       return null;
     case 'rite-over': {
       rites.pop();
@@ -106,22 +110,27 @@ function afterEvent(under: Under, event: GameEvent, at: number, own: Seat): OwnO
   }
 }
 
-/** "You won Chani for 4 solaris and 1 favor"; "Chani: 3 against 2, vanquished". `resistance`: of the target, where that alone decided; `name`: of the card. */
+type Turn = GameEvent & { readonly kind: 'new-target' | 'force' | 'vanquished' };
+
+/** What is told of a rite with one event more. */
+function riteWith({ fallen }: Pick<RiteOutcome, 'fallen'>, event: Turn, at: number) {
+  if (event.kind === 'new-target') return { target: event.card };
+  if (event.kind === 'force') return { force: event.attack, summedAt: at };
+  return { fallen: [...fallen, event] };
+}
+
+/** "You won Chani for 4 solaris and 1 favor"; of a rite see below. `resistance`: of the target, where that alone decided. */
 export function outcomeWords(
   outcome: OwnOutcome,
   resistance: number | null,
-  name: string,
+  nameOf: (card: GameCardId) => string,
   view: View,
 ): string {
   const { seat: viewer } = view;
+  if (outcome.kind === 'rite') return riteWords(outcome, resistance, nameOf, view);
   const who = (seat: Seat) => (seat === viewer ? 'You' : shortName(houseName(view, seat)));
-  if (outcome.kind === 'rite') {
-    const { result, force } = outcome;
-    const end = { vanquished: 'vanquished', held: 'stands', aborted: 'the rite was broken off' };
-    const sum = force === null || resistance === null ? '' : `${force} against ${resistance}, `;
-    return `${name}: ${sum}${end[result]}`;
-  }
-  const { petitioner, victor, solaris, favor } = outcome;
+  const { card, petitioner, victor, solaris, favor } = outcome;
+  const name = nameOf(card);
   if (victor === null) return `Nobody won ${name}`;
   const paid = favor > 0 ? [`${favor} favor`] : [];
   if (solaris > 0 || favor === 0) paid.unshift(solarisWords(solaris));
@@ -129,4 +138,42 @@ export function outcomeWords(
   if (victor === petitioner) return `${who(victor)} won ${name} ${price}`;
   const loser = petitioner === viewer ? 'you' : who(petitioner);
   return `${who(victor)} kept ${name} from ${loser} ${price}`;
+}
+
+/**
+ * "You lost Paul Atreides with its 2 cards; you attacked Count Hasimir Fenring: 5 against 3, vanquished": what the own House
+ * lost comes first, then who attacked what, and what the other lost besides.
+ */
+function riteWords(
+  { target, attacker, defender, result, force, fallen }: RiteOutcome,
+  resistance: number | null,
+  nameOf: (card: GameCardId) => string,
+  view: View,
+): string {
+  const { seat: viewer } = view;
+  const who = (seat: Seat) => (seat === viewer ? 'you' : shortName(houseName(view, seat)));
+  const [ownLost, theirLost] = [true, false].map((isOwn) =>
+    fallen.filter(({ by }) => (by !== viewer) === isOwn).map(({ card }) => card),
+  ) as [GameCardId[], GameCardId[]];
+  const lies = Object.values(view.cards);
+  const named = (card: GameCardId) => {
+    const on = underneath(lies, card).length;
+    return `${nameOf(card)}${on === 0 ? '' : ` with its ${counted(on, 'card')}`}`;
+  };
+  const isSaid = ownLost.includes(target);
+  const sum = force === null || resistance === null ? [] : [`${force} against ${resistance}`];
+  const end = { vanquished: 'vanquished', held: 'stands', aborted: 'the rite was broken off' };
+  const comes = [...sum, ...(isSaid ? [] : [end[result]])].join(', ');
+  const what = isSaid && ownLost.length === 1 ? 'it' : nameOf(target);
+  const besides = theirLost.filter((card) => card !== target);
+  const rival = attacker === viewer ? defender : attacker;
+  return capital(
+    [
+      ownLost.length > 0 && `you lost ${listed(ownLost.map(named))}`,
+      `${who(attacker)} attacked ${what}${comes === '' ? '' : `: ${comes}`}`,
+      besides.length > 0 && `${who(rival)} lost ${listed(besides.map(nameOf))}`,
+    ]
+      .filter(Boolean)
+      .join('; '),
+  );
 }

@@ -23,23 +23,28 @@ import { TouchedCard } from './touched-card';
 import { useLasting } from './use-lasting';
 import { useSize } from './use-size';
 
+const LOG = 'log';
 /** The area of a rival. */
 const areaOf = (seat: Seat) => `rival ${seat}`;
 
 /**
- * Which area shows: the one that was chosen, until all that a new question lights lies in another with cards. `across`: the
+ * Which area shows: the one that was chosen, until all that a new question lights lies in another with cards; the log until the
+ * House answers from there. `across`: the
  * area of the first rival of whom something is lit, null where nothing is. `inRite`: that of the rival in the rite that is on.
  */
 function useArea(onBoard: number, across: string | null, inHand: number, inRite: string | null) {
   const { snapshot, aim } = useTable();
-  const now = `${snapshot.at} ${aim?.card ?? ''}`;
-  const [{ area, since }, setArea] = useState({ area: 'board', since: now });
+  const { at, actions } = snapshot;
+  const now = `${at} ${aim?.card ?? ''}`;
+  const here = { since: now, at, isAsked: actions.length > 0 };
+  const [{ area, ...then }, setArea] = useState({ area: 'board', ...here });
+  const isAnswered = then.isAsked && at > then.at;
   const isHere = onBoard > 0 && across === null;
   const there = across ?? inRite;
-  const next = onBoard + inHand === 0 && there !== null ? there : isHere ? 'board' : area;
-  const isOfCards = area === 'board' || area.startsWith('rival');
-  if (since !== now) setArea({ area: isOfCards ? next : area, since: now });
-  return [area, (to: string) => setArea({ area: to, since: now })] as const;
+  const isLog = area === LOG;
+  const next = onBoard + inHand === 0 && there !== null ? there : isHere || isLog ? 'board' : area;
+  if (then.since !== now) setArea({ area: isLog && !isAnswered ? LOG : next, ...here });
+  return [area, (to: string) => setArea({ area: to, ...here })] as const;
 }
 
 /**
@@ -126,7 +131,7 @@ export function PhoneTable({
         </>
       ),
     })),
-    { value: 'log', name: <LogSign />, lit: 0, panel: <Happened className={styles.record} /> },
+    { value: LOG, name: <LogSign />, lit: 0, panel: <Happened className={styles.record} /> },
   ];
   const tabs = (
     <Tabs
@@ -168,10 +173,7 @@ export function PhoneTable({
     <div className={styles.phone}>
       {tabs}
       <div className={styles.lower}>
-        <section className={styles.own} aria-label={`Reserves of ${house.name}`}>
-          <h2 className="visually-hidden">Reserves</h2>
-          <HeldStrip key={view.seat} house={house} onLog={() => setArea('log')} />
-        </section>
+        <HeldStrip key={view.seat} house={house} onLog={() => setArea(LOG)} />
         <div className={styles.asking} data-about={isAtRest && asking === null ? undefined : ''}>
           <Stage />
           {asking !== null && (

@@ -68,7 +68,7 @@ export function RowFace(props: CardButtonProps) {
 const ONE_LINE = 20;
 
 /** And so many of its title beside a small picture. */
-const ONE_LINE_SMALL = 14;
+const ONE_LINE_SMALL = 13;
 
 /** About how many times as long as its letters are high a title is, so that it stands whole in one line. */
 function longAs(title: string): CSSProperties {

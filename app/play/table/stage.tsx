@@ -140,24 +140,18 @@ function stands(
       ? `won for ${petition.currency === 'favor' ? amount(petition, cost || bid) : cost || bid}`
       : `won, pays ${cost}`;
   if (seat === bidder) return `${seat === viewer ? 'bid' : 'bids'} ${bid}`;
-  const words = isOut(petition, seat)
-    ? 'has passed'
-    : isShort(petition, view, seat)
-      ? `has ${view.houses[seat]?.treasury ?? 0} of ${bid + 1}`
-      : turnToRaise(petition, seat, viewer);
-  return last === undefined ? words : `bid ${last}, ${words}`;
+  if (isOut(petition, seat)) return 'has passed';
+  if (isShort(petition, view, seat)) return `has ${view.houses[seat]?.treasury ?? 0} of ${bid + 1}`;
+  const turn = turnToRaise(petition, seat);
+  // that it is asked is said below
+  if (turn === 'now' && seat === viewer) return last === undefined ? 'to answer' : `bid ${last}`;
+  return last === undefined ? `asked ${turn}` : `bid ${last}, ${turn === 'now' ? 'asked' : turn}`;
 }
 
 /** Those that may still raise are asked one after the other. */
-function turnToRaise(
-  { active, bidder }: Readonly<PetitionFrame>,
-  seat: Seat,
-  viewer: Seat | null,
-): string {
-  const order = active.filter((one) => one !== bidder);
-  const place = order.indexOf(seat);
-  if (place === 0 && seat === viewer) return 'to answer';
-  return place === 0 ? 'asked now' : place === 1 ? 'asked next' : 'asked later';
+function turnToRaise({ active, bidder }: Readonly<PetitionFrame>, seat: Seat): string {
+  const place = active.filter((one) => one !== bidder).indexOf(seat);
+  return place === 0 ? 'now' : place === 1 ? 'next' : 'later';
 }
 
 /** What comes of it if nobody says more; a rival that wins keeps the card from play (TAT-6.2.1-29, TAT-6.2.1-30). */

@@ -190,10 +190,10 @@ export function StandingOrders({ seat }: { readonly seat: Seat }) {
 
 /** What went by itself, by the kind of move, in few words: it has a part of a line; passes are no news. */
 const WENT = [
-  ['disengage', 'disengaged', 'disengaged'],
+  ['disengage', 'card ready again', 'cards ready again'],
   ['draw', 'drawn', 'drawn'],
-  ['bid', 'opening bid', 'opening bids'],
-  ['vanquish', 'vanquished', 'vanquished'],
+  ['bid', 'opening bid made', 'opening bids made'],
+  ['vanquish', 'card vanquished', 'cards vanquished'],
   ['reward', 'reward taken', 'rewards taken'],
   ['discount', 'paid in solaris', 'paid in solaris'],
 ] as const;

@@ -132,10 +132,12 @@ function Whole({ card, brief }: { readonly card: Card; readonly brief: string })
 
 /** Command as a flag, resistance as a shield, between them what kind of card it is, or its ranks on the least faces. */
 function Foot({ card, hasRanks }: { readonly card: Card; readonly hasRanks: boolean }) {
+  const ranks = hasRanks ? talentsOf(card).length : 0;
   return (
     <span
       className={styles.foot}
-      data-two={hasRanks && talentsOf(card).length > 1 ? '' : undefined}
+      data-two={ranks > 1 ? '' : undefined}
+      data-many={ranks > 2 ? '' : undefined}
     >
       {card.command === undefined ? (
         <TypeIcon type={card.type} size={12} />

@@ -168,23 +168,18 @@ export function tableLog(
       return { since: told.slice(own).flat(), before: told.slice(0, own).flat() };
     },
     /** How ended in what the House whose hand is shown had a part, since it last chose something in an Interval, of so many moves. */
-    ownOutcomes(
-      to: number,
-    ): readonly (readonly [OwnOutcome, resistance: number | null, name: string])[] {
+    ownOutcomes(to: number): readonly (readonly [OwnOutcome, resistance: number | null])[] {
       const own = viewer();
       if (own === null) return [];
       const from = Math.max(0, to - BEGAN);
       const last = from + lastChoice(from, to, own) - 1;
       return ownOutcomes(session.moves.slice(from, to), from, own)
         .filter(({ at }) => at >= last)
-        .map((one) => {
-          // it lay face up then, wherever it is now
-          const id = one.kind === 'rite' ? one.target : one.card;
-          const card = session.state.cards[id]?.card ?? '';
-          const name = catalogue.byId.get(card)?.title ?? 'a card';
-          return [one, one.kind === 'rite' ? resistanceIn(one) : null, name] as const;
-        });
+        .map((one) => [one, one.kind === 'rite' ? resistanceIn(one) : null] as const);
     },
+    /** The name of a card that lay face up once, wherever it is now. */
+    onceNamed: (id: GameCardId): string =>
+      catalogue.byId.get(session.state.cards[id]?.card ?? '')?.title ?? 'a card',
     /** What each House had when the one whose hand is shown last chose something, of so many moves; by seat. */
     goodsThen(to: number): readonly GoodsThen[] {
       const seat = viewer();

@@ -15,14 +15,14 @@ export function thenWords(
 }
 
 /**
- * "3 against 6: stands, 1 back": what a rite that may be begun would come to; "2, with Fremen Band 5, against 4: can be
+ * "3 against 6: stands, 1 in return": what a rite that may be begun would come to; "2, with Fremen Band 5, against 4: can be
  * vanquished" where its leader alone is too weak.
  */
 export function prospectWords(
   { attack, defense, joiners, joined }: Prospect,
   name: (card: GameCardId) => string,
 ): string {
-  const back = defense.force > 0 ? `, ${defense.force} back` : '';
+  const back = defense.force > 0 ? `, ${defense.force} in return` : '';
   const against = `against ${attack.needs.join(' + ')}`;
   if (attack.isVanquished || joined.force <= attack.force)
     return `${attack.force} ${against}: ${attack.isVanquished ? 'vanquished' : 'stands'}${back}`;
