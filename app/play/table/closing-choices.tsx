@@ -1,4 +1,5 @@
 import { Button } from '@/app/_ui/base/button';
+import { useMedia } from '@/app/_ui/base/use-media';
 import { houseName } from '@/lib/engine/narration/naming';
 import { counted } from '@/lib/sentences';
 import styles from './action-bar.module.css';
@@ -6,8 +7,9 @@ import { AllButton } from './all-button';
 import { Keys, pressedBy } from './button-key';
 import { type Closing, drawWords, zoneWords } from './closing';
 import { END_KEY, withFilled } from './keys-of';
+import { OwnOutcome } from './lately';
 import { Rules } from './rules';
-import { useTable } from './table-context';
+import { TABBED, useTable } from './table-context';
 import { WhoseMove } from './whose-move';
 
 const KEYS = withFilled(END_KEY);
@@ -15,6 +17,7 @@ const KEYS = withFilled(END_KEY);
 /** The end of a turn in one step: what is discarded, then everything up to the next question. */
 export function ClosingChoices({ closing }: { readonly closing: Closing }) {
   const { view } = useTable();
+  const isNarrow = useMedia(TABBED);
   const { picked, missing, finish } = closing;
   const what = picked.length === 0 ? 'nothing' : counted(picked.length, 'card');
   const draws = closing.draws.reduce((sum, { many }) => sum + many, 0);
@@ -46,6 +49,8 @@ export function ClosingChoices({ closing }: { readonly closing: Closing }) {
           <Keys of={KEYS} />
         </Button>
       </div>
+      {/* on a phone the report of the rivals has it */}
+      {!isNarrow && <OwnOutcome />}
     </>
   );
 }
