@@ -88,15 +88,9 @@ export interface Laid {
  */
 export function laidIn(room: Room, every: Groupings): Laid | null {
   const groupings = isNarrow(room) ? every.slice(-1) : every;
-  return sizesIn(room).flatMap((tiles) => laidAt(room, groupings, tiles) ?? [])[0] ?? null;
-}
-
-/** The first that stands there at exactly this size. */
-export function laidAt(
-  room: Room,
-  groupings: readonly (readonly Group[])[],
-  tiles: Tiles,
-): Laid | null {
-  const groups = groupings.find((one) => standsAs(room, one, tiles));
-  return groups === undefined ? null : { groups, tiles };
+  for (const tiles of sizesIn(room)) {
+    const groups = groupings.find((one) => standsAs(room, one, tiles));
+    if (groups !== undefined) return { groups, tiles };
+  }
+  return null;
 }

@@ -179,11 +179,6 @@ export function standsAs(room: Room, groups: readonly Group[], tiles: Tiles): bo
   });
 }
 
-/** The lower of two sizes of one room. */
-export function smaller(one: Tiles, other: Tiles): Tiles {
-  return other.height < one.height ? other : one;
-}
-
 /** Those of the least that show where not all do, in their order, with room below them to say how many do not: the last are left out, never those that have a part in what goes on, so that each keeps its place. */
 export function shownIn(
   room: Room,

@@ -13,9 +13,9 @@ import { HouseName } from './house-name';
 import { acts, lyingInOrder, useHouse } from './houses';
 import { KindCounts } from './kind-counts';
 import styles from './rival.module.css';
-import { groupingsOf, isLitIn, laidAt, laidIn, mayStepIn } from './rival-groups';
+import { groupingsOf, isLitIn, laidIn, mayStepIn } from './rival-groups';
 import { RivalLast } from './rival-last';
-import { type Group, grouped, leastIn, MORE, shownIn, smaller, spotsIn } from './rival-layout';
+import { type Group, grouped, leastIn, MORE, shownIn, spotsIn } from './rival-layout';
 import table from './table.module.css';
 import { TableCard } from './table-card';
 import { useTable } from './table-context';
@@ -96,24 +96,16 @@ const NO_ROOM: Room = { width: 0, height: 0 };
 
 /**
  * How the cards before a rival stand: as large as lets all of them stand in the room that lasts, whatever stands in the middle.
- * Houses side by side have cards of one size, the largest at which all have room. `isFull`: not all have room there even as the
- * smallest; then they take what else there is for the time.
+ * `isFull`: not all have room there even as the smallest; then they take what else there is for the time.
  */
 function useLaid(seat: Seat, isAlone: boolean) {
   const house = useHouse(seat);
   const seen = useTable();
-  const { view, viewer } = seen;
   const [ref, room] = useSize();
   const [ruler, lasting] = useSize();
   const groupings = groupingsOf(seen, house, isAlone);
-  const of = (one: ViewedHouse) =>
-    lasting && laidIn(lasting, groupingsOf(seen, one, isAlone))?.tiles;
-  const least = leastIn(lasting ?? NO_ROOM);
-  const tiles = view.houses
-    .filter((one, at) => at !== viewer && !one.eliminated)
-    .map((one) => of(one) ?? least)
-    .reduce(smaller, of(house) ?? least);
-  const laid = lasting && laidAt(lasting, groupings, tiles);
+  const laid = lasting && laidIn(lasting, groupings);
+  const tiles = laid?.tiles ?? leastIn(lasting ?? NO_ROOM);
   return {
     ref,
     ruler,
