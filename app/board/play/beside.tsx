@@ -85,7 +85,13 @@ function Factions({
 
 /** What only the player knows. */
 export function Own({ table, snapshot, view }: Side) {
-  return <OwnHand view={view} onGive={snapshot.legal.length > 0 ? table.act : null} />;
+  return (
+    <OwnHand
+      view={view}
+      onGive={snapshot.legal.length > 0 ? table.act : null}
+      onAskAgain={snapshot.saysNo ? table.askAgain : null}
+    />
+  );
 }
 
 /** The battle in which the game ended: before that a battle stands in what is asked or waited for. */

@@ -31,6 +31,7 @@ import { courseOf } from './course';
 import { type Lately, latelyOf, NOTHING } from './lately';
 import type { Controller } from './players';
 import { answerOf, type StandingBid, standingBids } from './standing-bid';
+import { noAmong, oftenAsked, type StandingNo, standingNo } from './standing-no';
 import { isStep, stepsAhead } from './steps-ahead';
 import { territoriesOf } from './telling';
 
@@ -47,6 +48,8 @@ export interface BoardSnapshot {
   readonly fought: BattleReport | null;
   /** Cards of that battle which the viewer keeps or discards next. */
   readonly toKeep: readonly CardId[];
+  /** The viewer answers no to something without being asked. */
+  readonly saysNo: boolean;
   /** Steps of the present choice that are not played yet. */
   readonly ahead: number;
   readonly isRunning: boolean;
@@ -111,6 +114,7 @@ export function createBoardTable(setup: BoardTableSetup) {
   /** So many moves were made when the viewer last looked at a battle of its own. */
   let looked = 0;
   let bids: readonly StandingBid[] = [];
+  let nos: readonly StandingNo[] = [];
   const steps = stepsAhead(session);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let { id: gameId } = keeper.getSnapshot();
@@ -159,6 +163,7 @@ export function createBoardTable(setup: BoardTableSetup) {
       ahead: ahead.length,
       ...{ isRunning, isPaused, fought },
       toKeep: fought !== null && seat === viewer ? cardsToKeep(view) : [],
+      saysNo: nos.some(({ seat: one }) => one === viewer),
       at: session.at,
       length: session.moves.length,
       canUndo: steps.isChosen() || lastChoice(session) !== null,
@@ -186,9 +191,9 @@ export function createBoardTable(setup: BoardTableSetup) {
     return lastBattleOf(session.moves.slice(0, session.at), viewer);
   }
 
-  /** What who said so before answers to a card for sale. */
-  function bidding() {
-    const action = answerOf(session.state, bids);
+  /** What who said so before answers to a card for sale, and to what is asked time and again. */
+  function standing() {
+    const action = answerOf(session.state, bids) ?? standingNo(session.state, nos);
     return action && ({ action, by: 'table' } as const);
   }
 
@@ -198,7 +203,7 @@ export function createBoardTable(setup: BoardTableSetup) {
     const until = performance.now() + SLICE;
     const { phase } = session.state;
     while (!isPaused && foughtNow() === null) {
-      const next = machines.next() ?? bidding();
+      const next = machines.next() ?? standing();
       if (next === null || !made(next.action, next.by).ok) break;
       if (performance.now() > until || session.state.phase !== phase) {
         shown.set(snapshot(true));
@@ -220,7 +225,7 @@ export function createBoardTable(setup: BoardTableSetup) {
   function jump(change: () => void): void {
     clearTimeout(timer);
     steps.clear();
-    [isFought, bids] = [false, []];
+    [isFought, bids, nos] = [false, [], []];
     change();
     looked = Math.min(looked, session.at);
     // what is shown now may be another's: it is handed over again
@@ -300,6 +305,19 @@ export function createBoardTable(setup: BoardTableSetup) {
       bids = [...bids, ...standingBids(session.state, { most, isAll })];
       const answer = answerOf(session.state, bids);
       if (answer !== null) chosen([answer]);
+    },
+    /** Answers no to what is asked time and again, now and from now on. */
+    neverAsk(): void {
+      const legal = duneBoard.legalActions(session.state);
+      const [to, seat, no] = [oftenAsked(legal), asked(), noAmong(legal)];
+      if (to === null || seat === null || no === null) return;
+      nos = [...nos, { seat, to }];
+      chosen([no]);
+    },
+    /** Is asked of all of it again. */
+    askAgain(): void {
+      nos = nos.filter(({ seat }) => seat !== viewer);
+      shown.set(snapshot(false));
     },
     undo: takeBack,
     /** Takes back the part of a decision that its person chose last, who keeps the device. */

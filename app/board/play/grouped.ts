@@ -1,5 +1,9 @@
+import type { ActionKind } from '@/lib/board/engine/actions';
 import type { Offer } from '@/lib/board/engine/narration/action';
 import { isPlace } from './place-keys';
+
+/** What is suggested of them stands with what declines. */
+const STANDS: ReadonlySet<ActionKind> = new Set(['order', 'propose']);
 
 /** Offers by what they belong to, the groups in the order of their first. */
 export function grouped(
@@ -11,10 +15,9 @@ export function grouped(
   for (const offer of all) {
     const { kind } = offer.action;
     const isSaid = JSON.stringify(offer.action) === said;
-    // an order or an offer that is suggested stands with what declines
     const other = kind === 'accept' && proposes && !isSaid ? 'Offered to you' : '';
     const plain = offer.number === undefined && !isPlace(offer) ? other : ' ';
-    const { group = plain } = kind === 'order' && isSaid ? { group: '' } : offer;
+    const { group = plain } = STANDS.has(kind) && isSaid ? { group: '' } : offer;
     const some = groups.get(group) ?? [];
     some.push(offer);
     groups.set(group, some);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '@/app/_ui/base/button';
 import { useMedia } from '@/app/_ui/base/use-media';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import type { ByHand } from '@/lib/board/engine/actions';
@@ -28,10 +29,13 @@ function kwisatzText({ dead, lost, fought }: Kwisatz): string {
 export function OwnHand({
   view,
   onGive,
+  onAskAgain,
 }: {
   readonly view: BoardView;
   /** Gives spice away; null while nothing is asked. */
   readonly onGive: ((gift: ByHand) => void) | null;
+  /** Is asked again of what it answers no to without being asked; null for nothing. */
+  readonly onAskAgain: (() => void) | null;
 }) {
   const isLow = useMedia(LOW);
   const faction = view.seat === null ? undefined : view.factions[view.seat];
@@ -133,6 +137,14 @@ export function OwnHand({
           <Fact name="Card for sale">{thingName(view.cardUp, view.edition)}</Fact>
         )}
       </dl>
+      {onAskAgain !== null && (
+        <p className={styles.saysNo}>
+          You answer no without being asked.
+          <Button size="small" onClick={onAskAgain}>
+            Ask me again
+          </Button>
+        </p>
+      )}
       {onGive !== null && <GiveSpice view={view} onGive={onGive} />}
     </section>
   );

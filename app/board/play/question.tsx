@@ -39,6 +39,7 @@ import styles from './question.module.css';
 import { armsBattle, choosesFight, forcesFact, reasonFor, weighsHand } from './reasons';
 import { Sale, saleIn } from './sale';
 import { shippingHint } from './shipping-hint';
+import { oftenAsked } from './standing-no';
 import { StandingPasses } from './standing-passes';
 import { placesTogether } from './start-answers';
 import { stormMoveIn } from './storm-choice';
@@ -63,6 +64,7 @@ export function Question({
   onAll,
   mostBid,
   onBidTo,
+  onNever,
   onBack,
 }: {
   readonly view: BoardView;
@@ -93,6 +95,8 @@ export function Question({
   readonly mostBid: number;
   /** Bids up to so much for the card for sale, or for all that are left, or passes. */
   readonly onBidTo: (most: number, isAll?: boolean) => void;
+  /** Answers no, now and as often as it is asked. */
+  readonly onNever: () => void;
   /** Takes back the part of this decision that was chosen last; null where none was. */
   readonly onBack: (() => void) | null;
 }) {
@@ -148,6 +152,7 @@ export function Question({
   // who would not bid now would not bid more later
   const isGone = sale !== null && counsel?.kind === 'pass';
   const isAdvised = ({ action }: Offer) => !isGone && JSON.stringify(action) === said;
+  const often = oftenAsked(legal) !== null;
   const isBattling = view.phase === 'battle';
   // what belongs to no group stands at the foot, unless that is much
   const tail = groups.find(
@@ -260,6 +265,11 @@ export function Question({
                   onAct={onAct}
                 />
               ))}
+              {often && (
+                <Button data-aside data-decline onClick={onNever}>
+                  No, and stop asking
+                </Button>
+              )}
               {sale !== null && (
                 <StandingPasses
                   view={view}

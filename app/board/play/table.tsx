@@ -91,7 +91,7 @@ export function Table({
   const whole = found !== null && 'to' in found ? found : null;
   const stay = found !== null && 'stays' in found ? found : null;
   // a whole suggestion may start from elsewhere than a steward would, for what decides the game
-  const start = said === null ? null : (whole?.steps[0] ?? said);
+  const start = said === null ? null : (whole?.steps[0] ?? (said.kind === 'move' ? PASS : said));
   const counsel = stay === null ? start : PASS;
   // how far the storm is to move; a card is not played unless a number is chosen
   const stormMove = stormMoveIn(legal);
@@ -141,12 +141,17 @@ export function Table({
     document.documentElement.toggleAttribute('data-head-away', true);
     return () => void document.documentElement.toggleAttribute('data-head-away', false);
   }, []);
+  // on a phone each question begins where all of it is in sight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step is another question
+  useLayoutEffect(() => {
+    if (isNarrow) window.scrollTo({ top: 0 });
+  }, [isNarrow, step]);
   return (
     <div
       className={styles.desk}
       data-table
       data-own-head
-      data-workspace={isNarrow || undefined}
+      data-workspace
       data-fit={(view.outcome === null && !isAway) || undefined}
       data-battle={isDuel || undefined}
       data-planning={parts.length > 0 || undefined}
@@ -255,6 +260,7 @@ export function Table({
               onAll={table.actAll}
               mostBid={mostBid}
               onBidTo={table.bidTo}
+              onNever={table.neverAsk}
               onBack={snapshot.canGoBack ? table.goBack : null}
             />
           </div>
@@ -290,6 +296,9 @@ function stepOf({ at, ahead }: BoardSnapshot): string {
 
 /** Of these what a steward would do is said. */
 const COUNSELLED: ReadonlySet<ActionKind> = new Set<ActionKind>([
+  'grant',
+  'defense',
+  'weapon',
   'ask',
   'weather',
   'order',

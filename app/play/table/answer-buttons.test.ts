@@ -84,6 +84,15 @@ describe('the buttons of what is asked', () => {
     expect([list, foot]).toEqual([['1 engage-defense'], ['e s decline*']]);
   });
 
+  it('a tactic that changes nothing of how a rite ends is not held out, though a steward would play it', () => {
+    const ends = {
+      worded: (action: Action) => ({ action, words: action.kind, comes: 'it is vanquished' }),
+      suggestion: { isAsked: true, best: tactic(1) },
+    };
+    const { list, foot } = asked([tactic(1), pass], ends);
+    expect([list, foot]).toEqual([['1 tactic'], ['e s pass*']]);
+  });
+
   it('two answers share the foot of a phone', () => {
     const { list, foot, isPair } = asked([defend, decline], { isNarrow: true });
     expect({ list, foot, isPair }).toEqual({

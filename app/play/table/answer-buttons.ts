@@ -67,11 +67,13 @@ export function answerButtons(asked: AskedOf): AnswerButtons {
     return (answer && firstLike(answer).action) ?? null;
   };
   const isAllOne = areAllOne(choices);
-  const isVain = isAllOne && !isInterval;
+  // what spends nothing is held out where all ends alike, or where a tactic would change nothing of how it ends
+  const sparing = choices.find(({ action }) => endsEarly(action, choices.length));
+  const bestChoice = answers.find(({ action }) => action === best);
+  const isSpent = bestChoice?.action.kind === 'tactic' && bestChoice.comes === sparing?.comes;
+  const isVain = !isInterval && (isAllOne || (isSpent && bestChoice.comes !== ''));
   const suggested = isVain ? null : buttonOf(best);
-  // where all ends alike what spends nothing is held out
-  const sparing = choices.find(({ action }) => endsEarly(action, choices.length)) ?? choices[0];
-  const spared = isVain ? (sparing?.action ?? null) : null;
+  const spared = isVain ? ((sparing ?? choices[0])?.action ?? null) : null;
   const isPlain = lead !== null && places.plain.includes(lead);
   const isLeadLit = lead !== null && !isAllOne && (!isPlain || !endsEarly(lead, actions.length));
   // what is suggested comes a moment later: nothing else is held out before it
