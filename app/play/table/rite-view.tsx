@@ -220,9 +220,11 @@ function Result({
   const { lines } = riteSide(game, rite, rite.defender);
   const target = lines.find(({ id }) => id === rite.target);
   const isFallen = target !== undefined && isOut(target);
+  // what struck first counts no more: the rest of the force decided nothing
+  const decided = force !== null && target !== undefined && force.attack >= target.resistance;
   return (
     <div className={styles.result} data-tone={toneOf(rite, viewer, isFallen)}>
-      {force !== null && target !== undefined && (
+      {decided === isFallen && force !== null && target !== undefined && (
         <Versus force={force.attack} needs={[target.resistance]} />
       )}
       <p className={styles.outcome}>
