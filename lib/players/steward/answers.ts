@@ -1,6 +1,7 @@
 import { type Effect, partsOf } from '@/lib/engine/abilities/effects/table';
 import { doingOf } from '@/lib/engine/abilities/running/carry-out';
 import { current, sceneOf } from '@/lib/engine/abilities/running/effect';
+import type { Scene } from '@/lib/engine/abilities/scene';
 import { baseCost, costOf } from '@/lib/engine/payment/cost';
 import { outlooksOf } from '@/lib/engine/rite/outlook';
 import type { EffectFrame, RiteFrame } from '@/lib/engine/state/frames';
@@ -9,7 +10,7 @@ import type { GameCard, GameCardId, Seat } from '@/lib/engine/state/state';
 import type { ActionOf } from '@/lib/engine/state/step';
 import { playWorth } from './interval';
 import type { Prices } from './prices';
-import { doomOf, gainIf, worthInPlay, worthOfAbility, worthOfEffects } from './worth';
+import { befalls, doomOf, gainIf, worthInPlay, worthOfAbility, worthOfEffects } from './worth';
 
 /** The card that a rival is about to request admission with, or null. */
 function requestAgainst(game: Game, seat: Seat): GameCardId | null {
@@ -121,7 +122,7 @@ export function choiceLiking(
   const effect = current(frame, doing);
   switch (action.kind) {
     case 'choose':
-      return chooseLiking(game, seat, cardAt(game, action.card), effect, doing.effects, prices);
+      return chooseLiking(scene, seat, cardAt(game, action.card), effect, doing.effects, prices);
     case 'choose-house': {
       const isOwn = action.seat === seat;
       const harms = doing.effects.some(
@@ -150,13 +151,14 @@ export function choiceLiking(
 }
 
 function chooseLiking(
-  game: Game,
+  scene: Scene,
   seat: Seat,
   card: GameCard,
   asked: Effect | undefined,
   effects: readonly Effect[],
   prices: Prices,
 ): number {
+  const { game } = scene;
   const envoy = requestAgainst(game, seat);
   // What is chosen first suffers what comes later.
   const doom =
@@ -164,6 +166,7 @@ function chooseLiking(
     effects.map(doomOf).find((one) => one !== null) ??
     null;
   if (doom !== null) {
+    if (asked !== undefined && !befalls(scene, asked, card)) return 0;
     const stopped = card.id === envoy && doom.doom !== 'disengage' ? 50 : 0;
     return gainIf(game, card, doom.doom, prices) + stopped;
   }

@@ -26,6 +26,18 @@ describe('a steward', () => {
     expect(first).toBe('request-admission eots-caladan');
   });
 
+  it('[TAT-9-06] activates a venture that fells a card, and none whose force is too little', () => {
+    const blade = (persona: string) =>
+      interval({
+        houses: [
+          { ...own, domain: ['eots-caladan', persona, `eots-best-blade on ${persona}`] },
+          { ...rival, domain: ['eots-giedi-prime', 'eots-glossu-rabban'] },
+        ],
+      });
+    expect(blade('eots-paul-atreides')).toContain('activate eots-best-blade');
+    expect(blade('eots-gurney-halleck')).not.toContain('activate eots-best-blade');
+  });
+
   it('raises against a rival whose card is worth more than the raise, and lets its own bid stand', () => {
     const table = scenario({
       ranks: [1, 0],

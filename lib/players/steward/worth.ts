@@ -1,4 +1,5 @@
 import { type Aim, inSight } from '@/lib/engine/abilities/aim';
+import { suffices } from '@/lib/engine/abilities/effects/force';
 import type { Yield } from '@/lib/engine/abilities/effects/kind';
 import { followsOf } from '@/lib/engine/abilities/effects/nested/whether';
 import { type Effect, kindOf, partsOf } from '@/lib/engine/abilities/effects/table';
@@ -183,8 +184,7 @@ function worthOfEffect(scene: Scene, effect: Effect, prices: Prices, depth: numb
       return 2;
     default: {
       const doom = doomOf(effect);
-      if (doom !== null)
-        return yields + (depth > 0 ? 0.5 : bestOf(scene, doom.aim, doom.doom, prices));
+      if (doom !== null) return yields + (depth > 0 ? 0.5 : bestOf(scene, effect, doom, prices));
       return yields + (KINDLY[effect.kind] ?? 0);
     }
   }
@@ -215,8 +215,13 @@ function harmOfFavor(scene: Scene, many: number, prices: Prices): number {
   return many * (favor - many < 10 ? 1.7 : 0.5) * (prices.danger > 0.9 ? 2 : 1);
 }
 
+interface Fate {
+  readonly doom: Doom;
+  readonly aim: Aim;
+}
+
 /** What an effect does to cards, where a House likes it done to some and not to others. */
-export function doomOf(effect: Effect): { readonly doom: Doom; readonly aim: Aim } | null {
+export function doomOf(effect: Effect): Fate | null {
   switch (effect.kind) {
     case 'turn':
       return { doom: effect.way, aim: effect.cards };
@@ -231,9 +236,14 @@ export function doomOf(effect: Effect): { readonly doom: Doom; readonly aim: Aim
   }
 }
 
+/** Whether it would happen to that card: force may be too little (TAT-9-06). */
+export function befalls(scene: Scene, effect: Effect, card: GameCard): boolean {
+  return effect.kind !== 'force' || suffices(scene, effect, card);
+}
+
 /** What the best of the cards that could be meant is worth; of all that are, their sum. */
-function bestOf(scene: Scene, aim: Aim, doom: Doom, prices: Prices): number {
-  const cards: readonly GameCard[] = inSight(scene, aim);
+function bestOf(scene: Scene, effect: Effect, { aim, doom }: Fate, prices: Prices): number {
+  const cards = inSight(scene, aim).filter((card) => befalls(scene, effect, card));
   const gains = cards.map((card) => gainIf(scene.game, card, doom, prices));
   if (typeof aim === 'object' && 'each' in aim) return gains.reduce((sum, one) => sum + one, 0);
   return gains.length === 0 ? 0 : Math.max(...gains);

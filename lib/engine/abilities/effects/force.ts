@@ -85,7 +85,11 @@ interface Held {
 }
 
 /** Whether the force does what it must to a card. */
-function suffices(scene: Scene, { amount, against = 'resistance', must }: Held, card: GameCard) {
+export function suffices(
+  scene: Scene,
+  { amount, against = 'resistance', must }: Held,
+  card: GameCard,
+) {
   const left = amountOf(scene, amount) - NUMBERS[against](scene.game, card);
   return isTouched(scene, card) && (must === 'reach' ? left >= 0 : left > 0);
 }
