@@ -177,8 +177,8 @@ describe('what a rite comes to', () => {
       return prospect && prospectWords(prospect, (id) => cardName(view, catalogue, id));
     };
     const battalion = `eots-atreides-battalion on ${GURNEY}`;
-    expect(said(GURNEY)).toBe('3 against 6: stands, 1 back');
-    expect(said(GURNEY, battalion)).toBe('3, with Atreides Battalion 5, against 6: stands, 1 back');
+    expect(said(GURNEY)).toBe('3 against 6: stands, 1 in return');
+    expect(said(GURNEY, battalion)).toBe('3, with Atreides Battalion 5, against 6: stands, 1 in return');
     expect(said(...ARMY)).toBe('3, with 2 more 6, against 6: can be vanquished, 1 back');
   });
 });
