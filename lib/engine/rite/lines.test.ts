@@ -178,8 +178,10 @@ describe('what a rite comes to', () => {
     };
     const battalion = `eots-atreides-battalion on ${GURNEY}`;
     expect(said(GURNEY)).toBe('3 against 6: stands, 1 in return');
-    expect(said(GURNEY, battalion)).toBe('3, with Atreides Battalion 5, against 6: stands, 1 in return');
-    expect(said(...ARMY)).toBe('3, with 2 more 6, against 6: can be vanquished, 1 back');
+    expect(said(GURNEY, battalion)).toBe(
+      '3, with Atreides Battalion 5, against 6: stands, 1 in return',
+    );
+    expect(said(...ARMY)).toBe('3, with 2 more 6, against 6: can be vanquished, 1 in return');
   });
 });
 
