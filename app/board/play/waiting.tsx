@@ -1,4 +1,4 @@
-import { Eye } from 'lucide-react';
+import { Eye, Play } from 'lucide-react';
 import { Button } from '@/app/_ui/base/button';
 import { factionName } from '@/lib/board/engine/narration/names';
 import { phaseName } from '@/lib/board/engine/narration/sentences';
@@ -60,6 +60,11 @@ export function Waiting({
         </>
       ) : (
         <BattleCourse view={view} battle={battle} />
+      )}
+      {isPaused && (
+        <Button kind="primary" onClick={table.resume}>
+          <Play size={16} aria-hidden /> Go on
+        </Button>
       )}
     </section>
   );
