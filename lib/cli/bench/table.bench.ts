@@ -68,6 +68,11 @@ async function moves(page: Page): Promise<PaintSample[]> {
       await page.keyboard.press('u');
       await page.waitForTimeout(100);
     }
+    // a key that came too early made no move: what was taken back before it is done again
+    for (let more = 0; more < LONG && (await moveKey(page)) === undefined; more += 1) {
+      await page.keyboard.press('U');
+      await page.waitForTimeout(100);
+    }
   }
   const samples = await paintSamples(page);
   if (samples.length < LEAST) throw new Error(`Only ${samples.length} moves were measured.`);
