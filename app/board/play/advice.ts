@@ -4,6 +4,7 @@ import { placeOf } from '@/lib/board/engine/facts';
 import { playerOf } from '@/lib/board/players/players';
 import type { Seat } from '@/lib/kernel/game';
 import type { Session } from '@/lib/kernel/session';
+import { mostBid } from '@/lib/players/most-bid';
 import { openingPlan } from './opening-plan';
 import type { StepsAhead } from './steps-ahead';
 import { type Landed, wholeSuggestion } from './whole-suggestion';
@@ -41,13 +42,10 @@ export function adviceFor(
       const seat = person();
       if (seat === null) return 0;
       const legal = duneBoard.legalActions(session.state);
-      const bids = legal.filter((action) => action.kind === 'bid');
-      const others = legal.filter(({ kind }) => kind !== 'bid');
-      const over = bids.findIndex((_, at) => {
-        const said = choice(seat, [...bids.slice(at), ...others]);
-        return said.kind !== 'bid';
-      });
-      return (over === -1 ? bids.at(-1) : bids[over - 1])?.spice ?? 0;
+      const bids = legal.filter((action) => action.kind === 'bid').map(({ spice }) => spice);
+      const from = (least: number) =>
+        legal.filter((action) => action.kind !== 'bid' || action.spice >= least);
+      return mostBid(bids, (least) => choice(seat, from(least)).kind === 'bid') ?? 0;
     },
     /** The shipment or the move that is suggested, by what a steward would do first. */
     whole(said: Action | null): ReturnType<typeof wholeSuggestion> {

@@ -4,6 +4,7 @@ import type { DuneCcg } from '@/lib/engine/dune-ccg';
 import { takeUpView } from '@/lib/engine/state/open-game';
 import type { Session } from '@/lib/kernel/session';
 import { chooseFor } from '@/lib/players/automatic-players';
+import { mostBid } from '@/lib/players/most-bid';
 import { reasonOf } from '@/lib/players/steward/reason';
 import type { TableSnapshot } from './table-snapshot';
 
@@ -63,14 +64,14 @@ export function suggestionOf(steward: Steward, catalogue: GameCatalogue) {
       const step = view.frames.at(-1)?.step;
       const isKnown = (step === 'house' || step === 'petition') && seat !== undefined;
       const reason = isKnown ? reasonOf(takeUpView(view, catalogue), seat, action) : '';
-      last = { actions, action, reason, most: mostBid(steward, view, actions, action) };
+      last = { actions, action, reason, most: mostOwnBid(steward, view, actions, action) };
     }
     return last;
   };
 }
 
 /** How far a steward would raise for its own card: it likes each higher bid less. */
-function mostBid(
+function mostOwnBid(
   steward: Steward,
   { frames, decision }: Asked['view'],
   actions: readonly Action[],
@@ -83,13 +84,7 @@ function mostBid(
     .filter((one) => one.kind === 'bid')
     .map(({ amount }) => amount)
     .toSorted((one, other) => one - other);
-  const others = (from: number) =>
-    actions.filter((one) => one.kind !== 'bid' || one.amount >= from);
-  let [low, high] = [0, bids.length - 1];
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if (steward(others(bids[middle] ?? 0)).kind === 'bid') low = middle;
-    else high = middle - 1;
-  }
-  return bids[low] ?? null;
+  const from = (least: number) =>
+    actions.filter((one) => one.kind !== 'bid' || one.amount >= least);
+  return mostBid(bids, (least) => steward(from(least)).kind === 'bid') ?? null;
 }
