@@ -97,6 +97,16 @@ test('a table is taken in once its unknown name is settled, and can be undone', 
   await expect(page.getByRole('link', { name: 'Aborted Raid, not owned' })).toBeVisible();
 });
 
+test('of a list that is taken in in part, the other lines wait as they were written', async ({
+  page,
+}) => {
+  await takeIn(page, '3 Valor\n2x Calladan\nCarthagg\n');
+  await page.getByRole('button', { name: /^Take in the 1 card that is clear/ }).click();
+  await expect(page.getByLabel('Owned cards', { exact: true })).toHaveValue(
+    '2x Calladan\n1 Carthagg',
+  );
+});
+
 test('a file that cannot be read changes nothing and says why', async ({ page }) => {
   await takeIn(page, 'name,owned\nValor,-3\n');
   await expect(page.getByRole('alert').filter({ hasText: 'Line 2' })).toContainText(

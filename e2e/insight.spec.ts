@@ -18,6 +18,7 @@ test('a deck plays the samples, is stopped, and goes on after a reload where it 
   // Figures come while the games go on, and the rest of the pane works meanwhile.
   const figures = page.getByRole('table', { name: /^Won \d+ % of \d+ games$/ });
   await expect(figures.getByRole('row', { name: /Atreides/ })).toContainText('%');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ahead' })).toBeVisible();
   await page.getByRole('tab', { name: 'Statistics' }).click();
   await expect(page.getByRole('table', { name: 'Types' })).toBeVisible();
   await openInsight(page);

@@ -1,10 +1,11 @@
-import { Swords, Table2 } from 'lucide-react';
+import { Plus, Swords, Table2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DeckCover } from '@/app/_deck/lists/deck-cover';
 import { TypeStrip } from '@/app/_deck/lists/type-strip';
 import { ReportLine } from '@/app/_deck/verdict/report-line';
 import { useReports } from '@/app/_deck/verdict/use-reports';
 import { LinkButton } from '@/app/_ui/base/button';
+import { classes } from '@/app/_ui/base/classes';
 import { Link } from '@/app/_ui/base/link';
 import { when } from '@/app/_ui/base/when';
 import { useCatalogue } from '@/app/_ui/data/use-catalogue';
@@ -34,6 +35,8 @@ export function Ways({
   const catalogue = state.status === 'ready' ? state.catalogue : null;
   const reportOf = useReports(catalogue, own);
   const last = [...decks, ...games].toSorted((one, other) => touched(other) - touched(one));
+  const ways = last.length + Number(hasTournament);
+  const leavesPlace = ways > 1 && ways % 2 === 1;
   return (
     <ul className={styles.ways}>
       {last.map((one) =>
@@ -48,6 +51,14 @@ export function Ways({
           <Table2 size={24} className={styles.waySign} aria-hidden />
           <Words title="Your tournament" href="/check">
             The lists on your desk
+          </Words>
+        </li>
+      )}
+      {leavesPlace && (
+        <li className={classes(styles.way, styles.fresh)}>
+          <Plus size={24} className={styles.waySign} aria-hidden />
+          <Words title="Another deck" href="/decks/build">
+            Choose one of nine sponsors
           </Words>
         </li>
       )}
@@ -82,7 +93,7 @@ function DeckWay({
           Play
           <span className="visually-hidden"> {deckTitle(deck)}</span>
         </LinkButton>
-        <LinkButton href={editor} size="small" slim>
+        <LinkButton href={editor} size="small" slim className="wide-only">
           Edit
           <span className="visually-hidden"> {deckTitle(deck)}</span>
         </LinkButton>

@@ -4,8 +4,10 @@ import styles from './board.module.css';
 
 type Choose = { readonly onChoose: (id: string) => void };
 
-/** The places that are asked for most. */
-const STRONGHOLDS = TERRITORIES.filter(({ type }) => type === 'stronghold').flatMap(locationsOf);
+/** The places that are asked for most: what is fought for, and where the ways meet. */
+const ASKED = TERRITORIES.filter(({ type }) => /stronghold|polar sink/.test(type)).flatMap(
+  locationsOf,
+);
 
 /** What the page does once a place is chosen, with places to begin with. */
 export function Starters({
@@ -22,7 +24,7 @@ export function Starters({
     >
       <p>Choose a place to see where forces can go from it in one, two or three steps.</p>
       <div className={styles.chips}>
-        {STRONGHOLDS.map(({ id, territory }) => (
+        {ASKED.map(({ id, territory }) => (
           <Button
             key={id}
             size="small"

@@ -19,33 +19,37 @@ export default function SettingsPage() {
     <Page>
       <PageTitle title="Settings" note="All of it stays in this browser." />
       <div className={styles.groups}>
-        <section aria-labelledby="look">
-          <h2 id="look">Look</h2>
-          <div>
-            <ThemeChoice />
-            <PrintedTexts />
-          </div>
-        </section>
-        <section aria-labelledby="data">
-          <h2 id="data">Data</h2>
-          <div>
-            <BackupSection />
-            <StorageReport />
-            <OfflineReport />
-          </div>
-        </section>
-        <section aria-labelledby="table">
-          <h2 id="table">Card table</h2>
-          <div>
-            <TableChoices />
-          </div>
-        </section>
-        <section aria-labelledby="formats">
-          <h2 id="formats">Formats</h2>
-          <div>
-            <FormatShelf />
-          </div>
-        </section>
+        <div>
+          <section aria-labelledby="look">
+            <h2 id="look">Look</h2>
+            <div>
+              <ThemeChoice />
+              <PrintedTexts />
+            </div>
+          </section>
+          <section aria-labelledby="data">
+            <h2 id="data">Data</h2>
+            <div>
+              <BackupSection />
+              <StorageReport />
+              <OfflineReport />
+            </div>
+          </section>
+        </div>
+        <div>
+          <section aria-labelledby="table">
+            <h2 id="table">Card table</h2>
+            <div>
+              <TableChoices />
+            </div>
+          </section>
+          <section aria-labelledby="formats">
+            <h2 id="formats">Formats</h2>
+            <div>
+              <FormatShelf />
+            </div>
+          </section>
+        </div>
       </div>
     </Page>
   );

@@ -2,12 +2,14 @@ import { Square } from 'lucide-react';
 import { takeInList } from '@/app/_owned/collection-actions';
 import { IconButton } from '@/app/_ui/base/button';
 import { CardLine } from '@/app/_ui/card/card-line';
+import { PowerIcon } from '@/app/_ui/icons/powers';
 import { fullName } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import { cardCells } from '@/lib/codecs/collection/collection-csv';
 import type { Table } from '@/lib/codecs/files/csv';
 import type { BuyList, BuyRow } from '@/lib/decks/collection';
 import { deckTitle } from '@/lib/decks/title';
+import type { Power } from '@/lib/rules/powers';
 import { setName, setShortName } from '@/lib/rules/taxonomy';
 import { capital, counted } from '@/lib/sentences';
 import type { StoredDeck } from '@/lib/storage/decks';
@@ -17,6 +19,8 @@ export type GroupedBy = 'set' | 'deck';
 
 interface Group {
   readonly name: string;
+  /** Of the one deck that it is for. */
+  readonly sponsor?: Power | undefined;
   readonly rows: readonly BuyRow[];
 }
 
@@ -38,7 +42,7 @@ export function BuyTable({
 }) {
   const names = decks.map(({ deck }) => deckTitle(deck));
   const hasFor = names.length > 1 && by === 'set';
-  const groups = by === 'set' ? setsOf(list) : decksOf(list, names);
+  const groups = by === 'set' ? setsOf(list) : decksOf(list, decks, names);
   const hasSet = by === 'deck';
   const heads = [
     ...['Got', 'Get', 'Card'],
@@ -46,18 +50,19 @@ export function BuyTable({
     ...(isNarrow ? [] : ['Have']),
     ...(hasFor && !isNarrow ? ['For'] : []),
   ];
-  return groups.map(({ name, rows }) => {
+  return groups.map(({ name, sponsor, rows }) => {
     const missing = rows.reduce((sum, row) => sum + row.missing, 0);
     return (
       <table key={name} className={styles.missing}>
         <caption>
+          {sponsor && <PowerIcon power={sponsor} coloured size={16} />}
           {name}
           <small>{counted(missing, 'copy', 'copies')}</small>
         </caption>
         <thead>
           <tr>
             {heads.map((head) => (
-              <th key={head} scope="col">
+              <th key={head} scope="col" data-head={head}>
                 {head}
               </th>
             ))}
@@ -84,7 +89,7 @@ export function BuyTable({
                 )}
               </th>
               {hasSet && <td>{setOf(row, catalogue)}</td>}
-              {!isNarrow && <td>{haveOf(row)}</td>}
+              {!isNarrow && <td className={styles.have}>{haveOf(row)}</td>}
               {hasFor && !isNarrow && <td>{capital(forWhich(row, names))}</td>}
             </tr>
           ))}
@@ -101,13 +106,21 @@ function setsOf({ sets }: BuyList): readonly Group[] {
   }));
 }
 
-function decksOf({ sets }: BuyList, names: readonly string[]): readonly Group[] {
+function decksOf(
+  { sets }: BuyList,
+  decks: readonly StoredDeck[],
+  names: readonly string[],
+): readonly Group[] {
   const groups = new Map<string, BuyRow[]>();
   for (const row of sets.flatMap(({ rows }) => rows)) {
     const name = capital(forWhich(row, names));
     groups.set(name, [...(groups.get(name) ?? []), row]);
   }
-  return [...groups].map(([name, rows]) => ({ name, rows }));
+  return [...groups].map(([name, rows]) => {
+    const [at, ...others] = rows[0]?.decks ?? [];
+    const only = others.length === 0 && at !== undefined ? decks[at] : undefined;
+    return { name, sponsor: only?.deck.sponsor, rows };
+  });
 }
 
 /** Takes the missing copies into the collection. */

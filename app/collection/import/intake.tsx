@@ -57,7 +57,7 @@ export function Intake({
     const done = await takeInList(copies, way, 'The list is in your collection');
     setBusy(false);
     if (!done) return;
-    onRest(open.map(({ count, text }) => `${count} ${text}`));
+    onRest(open.map(lineOf));
     if (left === 0) router.push('/collection');
   }
 
@@ -117,6 +117,12 @@ export function Intake({
       {changes && <Changes changes={changes} catalogue={catalogue} />}
     </section>
   );
+}
+
+/** A line for later: as it was written, with its count where that stood in a column of its own. */
+function lineOf({ count, text }: Question): string {
+  const says = new RegExp(`^\\(?[x×]?\\s?${count}(?!\\d)|[x×]\\s?${count}\\)?$`, 'i');
+  return says.test(text) ? text : `${count} ${text}`;
 }
 
 export function Problems({ problems }: { readonly problems: readonly InputProblem[] }) {

@@ -9,7 +9,7 @@ import { SponsorChoice } from '../library/sponsor-choice';
 import styles from './new-deck.module.css';
 
 const PARTS: readonly (readonly [name: string, about: string])[] = [
-  ['Choose a sponsor', 'one of nine'],
+  ['Sponsor', 'one of nine'],
   ['Home world', 'one'],
   ['Imperial deck', '10 cards or more'],
   ['House deck', '30 cards or more'],
@@ -45,10 +45,7 @@ export function NewDeck({ onMade }: { readonly onMade: (id: string) => void }) {
       <ol className={styles.parts} aria-label="What a deck is made of">
         {PARTS.map(([name, about], at) => (
           <li key={name} aria-current={at === 0 ? 'step' : undefined}>
-            <b>
-              <span className={at === 0 ? undefined : 'wide-only'}>{name}</span>
-            </b>{' '}
-            <span className="wide-only">{about}</span>
+            <b>{name}</b> <span className="wide-only">{about}</span>
           </li>
         ))}
       </ol>

@@ -97,6 +97,7 @@ export function SharedDeckView({
           }
         />
         <Keep deck={deck} fragment={fragment} />
+        <Notes words={deck.notes.trim()} />
       </div>
       {report.problems.length > 0 && (
         <Verdict
@@ -108,7 +109,6 @@ export function SharedDeckView({
           {verdict(report)}
         </Verdict>
       )}
-      <Notes words={deck.notes.trim()} />
       <TypeStrip deck={deck} catalogue={catalogue} worded />
       <div className={styles.sides}>
         <section aria-labelledby="shared-cards" className="min-w-0">
@@ -175,20 +175,17 @@ function Keep({ deck, fragment }: { readonly deck: Deck; readonly fragment: stri
   return (
     <div className={styles.keep}>
       <div className={styles.actions}>
-        {kept?.isSame && (
+        {kept?.isSame ? (
           <LinkButton kind="primary" href={kept.href}>
             <LibraryBig size={16} aria-hidden />
             Open your copy
           </LinkButton>
+        ) : (
+          <Button kind="primary" disabled={isKeeping} onClick={() => void keep()}>
+            <LibraryBig size={16} aria-hidden />
+            Keep a copy
+          </Button>
         )}
-        <Button
-          kind={kept?.isSame ? 'plain' : 'primary'}
-          disabled={isKeeping}
-          onClick={() => void keep()}
-        >
-          {!kept?.isSame && <LibraryBig size={16} aria-hidden />}
-          {kept?.isSame ? 'Keep another copy' : 'Keep a copy'}
-        </Button>
         <LinkButton href={`/play#${fragment}`}>
           <Swords size={16} aria-hidden />
           Play
@@ -200,6 +197,11 @@ function Keep({ deck, fragment }: { readonly deck: Deck; readonly fragment: stri
             </IconButton>
           }
         >
+          {kept?.isSame && (
+            <MenuItem icon={LibraryBig} disabled={isKeeping} onSelect={() => void keep()}>
+              Keep another copy
+            </MenuItem>
+          )}
           <MenuLink href={`/play/opening#${fragment}`} icon={Hand}>
             Opening hand
           </MenuLink>

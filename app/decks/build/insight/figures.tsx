@@ -7,7 +7,7 @@ import type { Summary } from '@/lib/odds/gauntlet/summary';
 import { powerShortName } from '@/lib/rules/powers';
 import { counted } from '@/lib/sentences';
 import styles from './insight.module.css';
-import { RangeBar } from './range-bar';
+import { RangeBar, RangeKey } from './range-bar';
 import type { Subject } from './trials';
 import { percentWords, rangeWords } from './words';
 
@@ -37,6 +37,7 @@ export const Figures = memo(function Figures({
   const { reached, turn } = own;
   return (
     <>
+      <RangeKey />
       <table className={styles.figures}>
         {/* seen in the sentence above all */}
         <caption className="visually-hidden">
@@ -72,7 +73,6 @@ export const Figures = memo(function Figures({
           })}
         </tbody>
       </table>
-      <p className="text-muted text-s">Red: below half. Green: above half. Blue: about even.</p>
 
       <table className={styles.figures}>
         <caption>Admission can be requested</caption>

@@ -1,3 +1,4 @@
+import { classes } from '@/app/_ui/base/classes';
 import type { Share } from '@/lib/kernel/share';
 import type { Summary } from '@/lib/odds/gauntlet/summary';
 import { powerShortName } from '@/lib/rules/powers';
@@ -37,7 +38,11 @@ export function Finding({
         It wins {percentWords(all.share)} of {counted(all.games, 'game')} played by the computer
       </p>
       <RangeBar bar={all.share} range={all} />
-      <p className="text-muted text-s">{rangeWords(all)} with 95 % confidence</p>
+      <p className={classes(styles.scale, 'text-muted text-s')}>
+        <span aria-hidden>0</span>
+        <span>{rangeWords(all)} with 95 % confidence</span>
+        <span aria-hidden>100 %</span>
+      </p>
       {best && worst && best.share > worst.share && (
         <p className="text-muted text-s">
           Most against {named(best.against)} ({percentWords(best.share)}), fewest against{' '}

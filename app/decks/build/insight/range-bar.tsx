@@ -30,6 +30,18 @@ export function RangeBar({ bar, dot, range }: RangeBarProps) {
   );
 }
 
+/** What the bars and lines of shares that are won mean. */
+export function RangeKey() {
+  return (
+    <ul className={styles.key}>
+      <li data-side="lower">Behind</li>
+      <li>Even</li>
+      <li data-side="upper">Ahead</li>
+      <li>95 % range</li>
+    </ul>
+  );
+}
+
 /** Which half of the scale all of a range is in. */
 function sideOf({ low, high }: { readonly low: number; readonly high: number }) {
   return low > 0.5 ? 'upper' : high < 0.5 ? 'lower' : undefined;
