@@ -59,7 +59,7 @@ export function isPlace({ place, territory, action }: Offer): boolean {
   return (place ?? territory) !== undefined && action.kind !== 'fight';
 }
 
-/** The places that stand as buttons, strongholds, spice and fights first, and the others. */
+/** The places that stand as buttons, strongholds, spice and fights first, and the others, the best of them first too. */
 export function parted(
   offers: readonly Offer[],
   view: BoardView,
@@ -86,7 +86,8 @@ export function parted(
   // the list of the others has the last spot
   const keys = apart([...chief, ...more].slice(0, most - 1));
   const shown = new Set(keys.map(({ offer }) => offer));
-  return [keys, offers.filter((offer) => !shown.has(offer))];
+  const rest = all.filter(({ offer }) => !shown.has(offer));
+  return [keys, rest.toSorted((one, other) => one.rank - other.rank).map(({ offer }) => offer)];
 }
 
 /** Those of one name say their sectors. */
