@@ -15,6 +15,8 @@ import { HALF } from './map-parts';
 
 /** A larger map is so much larger, or less where the box that it shows asks for it. */
 const MOST = 1.95;
+/** A phone's window is so high, by its width. */
+const HIGH = 0.87;
 const MIDDLE: Box = { x: 0, y: 0, width: 0, height: 0 };
 
 /** How a map folds to a part of itself, as large as else, and unfolds; how high the part is the style sheet of the page says. */
@@ -25,12 +27,12 @@ export interface Fold {
 
 /** How much larger a map is that shows a box. */
 function zoomTo({ width, height }: Box): number {
-  return Math.max(1, Math.min(MOST, (2 * HALF) / width, (2 * HALF) / height));
+  return Math.max(1, Math.min(MOST, (2 * HALF) / width, (2 * HALF * HIGH) / height));
 }
 
 /** How far down the drawing the middle of what a larger map shows is: it is not shown beyond its edge. */
 export function middleOf(box: Box): number {
-  const most = HALF - HALF / zoomTo(box);
+  const most = HALF - (HALF * HIGH) / zoomTo(box);
   return Math.max(-most, Math.min(most, box.y));
 }
 

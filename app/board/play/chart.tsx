@@ -246,7 +246,9 @@ export function Chart({
           said={seen === null ? [] : said(seen)}
           isLit={seen === null || marks === null || seen.id === goal ? null : isLit(seen)}
           isTouched={touched !== null}
-          clear={[about?.id, goal].flatMap((id) => (id == null ? [] : [placeOf(id)]))}
+          clear={[about, goal && placeOf(goal), chosen && placesOf(chosen.from)[0]].flatMap(
+            (one) => one || [],
+          )}
           middle={box === null ? 0 : middleOf(box)}
           onClose={() => setTouch(null)}
         />

@@ -283,7 +283,7 @@ export function Question({
         </AnswerGroup>
       ))}
       {isNarrow && GOING.has(view.frames.at(-1)?.step ?? 'turn') && !weighsHand(view) && (
-        <div className={styles.room}>
+        <div className={styles.room} data-aside>
           <HandStrip view={view} />
         </div>
       )}
