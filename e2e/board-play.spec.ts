@@ -375,6 +375,7 @@ test('on a phone the tabs stay in sight, and the question comes back as it was l
   await begin(page);
   await answerUntil(page, 'Where do you ship to?');
   await expect(page.getByRole('tab', { name: 'Your turn', selected: true })).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Larger map' })).toBeVisible();
   await page.getByRole('tab', { name: 'Shield' }).click();
   await expect(question(page)).toBeHidden();
   await expect(page.getByRole('region', { name: 'Behind your shield' })).toBeVisible();
@@ -382,8 +383,13 @@ test('on a phone the tabs stay in sight, and the question comes back as it was l
   // the map answers too
   await page.locator('[data-place="polar-sink"]').click();
   await expect(question(page)).toContainText('How many forces go to Polar Sink');
-  // it is never larger by itself while a place is asked
+  // it goes to what is chosen, till all of it is wanted
+  const whole = page.getByRole('button', { name: 'Whole map' });
+  await whole.click();
+  await question(page).getByRole('button', { name: 'Back' }).click();
+  await page.locator('[data-place="polar-sink"]').click();
   await expect(page.getByRole('button', { name: 'Larger map' })).toBeVisible();
+  await expect(whole).toHaveCount(0);
 
   // what is chosen stays while another tab is read
   const panel = page.getByRole('tabpanel', { name: 'Your turn' });

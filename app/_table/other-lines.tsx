@@ -4,7 +4,7 @@ import type { linesBeside } from '@/lib/kernel/session';
 import { counted } from '@/lib/sentences';
 import styles from './other-lines.module.css';
 
-/** What was played before something was taken back and played otherwise: each line can be taken up again. */
+/** What was played before something was taken back and played otherwise, folded to a line: each can be taken up again. */
 export function OtherLines({
   lines,
   onTake,
@@ -14,8 +14,8 @@ export function OtherLines({
 }) {
   if (lines.length === 0) return null;
   return (
-    <section className={styles.lines} aria-label="Other lines">
-      <h2>Other lines</h2>
+    <details className={styles.lines}>
+      <summary>Other lines ({lines.length})</summary>
       <ul>
         {lines.map(({ id, from, moves, turn }) => (
           <li key={id}>
@@ -26,6 +26,6 @@ export function OtherLines({
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   );
 }

@@ -35,8 +35,9 @@ export interface BoardMapProps {
   readonly onPoint: (location: Location | null) => void;
   /** Whether one place is chosen, as arrow keys come to it; else places are pressed where they are lit. */
   readonly isChoice?: boolean;
-  /** What a narrow screen shows larger, if not the whole map; and how it folds to a part of it, if it does. */
+  /** What a narrow screen shows larger, if not the whole map, and whether it does by itself; and how it folds to a part of it, if it does. */
   readonly around?: Box | null;
+  readonly isNear?: boolean;
   readonly fold?: Fold | null;
   /** Whether the spice cards' amounts stand where they blow. */
   readonly blows?: boolean;
@@ -73,7 +74,7 @@ export function BoardMap(props: BoardMapProps) {
   }
 
   return (
-    <MapFrame around={props.around} fold={props.fold}>
+    <MapFrame around={props.around} isNear={props.isNear} fold={props.fold}>
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles have a name */}
       <div role={isChoice ? 'radiogroup' : 'group'} aria-label="Map of Arrakis">
         <svg

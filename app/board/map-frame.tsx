@@ -15,6 +15,8 @@ import { HALF } from './map-parts';
 
 /** A larger map is so much larger, or less where the box that it shows asks for it. */
 const MOST = 1.95;
+/** A phone's window is so high, by its width. */
+const HIGH = 0.87;
 const MIDDLE: Box = { x: 0, y: 0, width: 0, height: 0 };
 
 /** How a map folds to a part of itself, as large as else, and unfolds; how high the part is the style sheet of the page says. */
@@ -23,25 +25,39 @@ export interface Fold {
   readonly onFold: (isFolded: boolean) => void;
 }
 
+/** How much larger a map is that shows a box. */
+function zoomTo({ width, height }: Box): number {
+  return Math.max(1, Math.min(MOST, (2 * HALF) / width, (2 * HALF * HIGH) / height));
+}
+
+/** How far down the drawing the middle of what a larger map shows is: it is not shown beyond its edge. */
+export function middleOf(box: Box): number {
+  const most = HALF - (HALF * HIGH) / zoomTo(box);
+  return Math.max(-most, Math.min(most, box.y));
+}
+
 /**
- * The window in which a narrow screen shows the map: whole, or, by a press, larger round a box of the drawing. Where it
- * folds, it is whole or shows the part with the box in its middle.
+ * The window in which a narrow screen shows the map: whole, or, by itself or by a press, larger round a box of the drawing.
+ * Where it folds, it is whole or shows the part with the box in its middle.
  */
 export function MapFrame({
   around = null,
+  isNear = false,
   fold = null,
   children,
 }: {
   /** What a larger map shows; null for its middle. */
   readonly around?: Box | null | undefined;
+  /** Whether it is larger by itself, till somebody presses. */
+  readonly isNear?: boolean | undefined;
   readonly fold?: Fold | null | undefined;
   readonly children: ReactNode;
 }) {
-  const [isEnlarged, setEnlarged] = useState(false);
+  const [isEnlarged, setEnlarged] = useState<boolean | null>(null);
   const isLow = fold?.isFolded === true;
-  const isLarge = isEnlarged && fold === null;
-  const { x, y, width, height } = around ?? MIDDLE;
-  const zoom = isLarge ? Math.max(1, Math.min(MOST, (2 * HALF) / width, (2 * HALF) / height)) : 1;
+  const isLarge = (isEnlarged ?? isNear) && fold === null;
+  const { x, y } = around ?? MIDDLE;
+  const zoom = isLarge ? zoomTo(around ?? MIDDLE) : 1;
 
   const [Sign, does] =
     fold === null

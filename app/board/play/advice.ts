@@ -16,12 +16,8 @@ export function adviceFor(
   person: () => Seat | null,
 ) {
   /** What a steward would choose of some actions in the place of a person. */
-  const choice = (seat: Seat, legal: readonly Action[]): Action =>
-    playerOf(
-      'steward',
-      session.setup.seed,
-      seat,
-    )(() => duneBoard.viewFor(session.state, seat), legal);
+  const choice = (seat: Seat, legal: readonly Action[], state = session.state): Action =>
+    playerOf('steward', session.setup.seed, seat)(() => duneBoard.viewFor(state, seat), legal);
 
   /** What a steward would do in the place of that person. */
   function counsel(): Action | null {
@@ -55,7 +51,9 @@ export function adviceFor(
       // where the only place that forces can leave was chosen for the person, whether to leave it was not
       const isBegunAlone = begun.length > 0 && !steps.isChosen();
       const first = isBegunAlone ? counsel() : said;
-      return wholeSuggestion(session.state, seat, begun, first, landedOf(session, seat));
+      const advise = (state: typeof session.state, legal: readonly Action[]) =>
+        choice(seat, legal, state);
+      return wholeSuggestion(session.state, seat, begun, first, landedOf(session, seat), advise);
     },
     /** The open parts of the battle plan, by what is chosen so far, and the dial that is suggested with them. */
     plan: (wanted: readonly Action[]): ReturnType<typeof openingPlan> =>

@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import type { Action } from '@/lib/board/engine/actions';
+import { placeOf, placesOf } from '@/lib/board/engine/facts';
 import { offers } from '@/lib/board/engine/narration/action';
 import type { BoardView } from '@/lib/board/engine/state/view';
-import type { Box } from '@/lib/board/map/area';
 import { LOCATIONS, type Location, locationsOf } from '@/lib/board/map/map';
 import { BoardMap } from '../board-map';
 import { LitRing, Pointed } from '../lit-ring';
-import type { Fold } from '../map-frame';
+import { type Fold, middleOf } from '../map-frame';
 import { MapNames } from '../map-names';
 import { MapKey } from '../map-parts';
 import { FaintBlows } from './faint-blows';
@@ -105,19 +105,29 @@ export function Chart({
     const isGoal = looked === null && about.id === placeGoneTo(view);
     return new Set((isGoal ? [about] : locationsOf(about.territory)).map(({ id }) => id));
   }, [view, about, looked]);
-  // where places are asked for all over the map, round what is suggested
-  const around = useMemo(
-    () => aroundAsked(shown, about) ?? aroundAsked(goal === null ? [] : [goal], about),
-    [shown, about, goal],
-  );
+  const chosen = useMemo(() => marchChosen(view) ?? march, [view, march]);
+  // where places are asked for all over the map, round the way that is chosen or suggested
+  const around = useMemo(() => {
+    const end = to ?? goal;
+    const way = [
+      ...(end === null ? [] : [end]),
+      ...(chosen === null ? [] : placesOf(chosen.from).map(({ id }) => id)),
+    ];
+    const all = aroundAsked([...shown, ...way], about);
+    return {
+      box: all ?? aroundAsked(way, about),
+      isNear: isNarrow && shown.size > 0 && (to !== null || all !== null),
+    };
+  }, [shown, about, to, goal, chosen, isNarrow]);
   const isBattling = view.phase === 'battle';
   const fought = useMemo(
     () => (isBattling && about !== null ? aroundAsked([], about) : null),
     [isBattling, about],
   );
   // While others decide, the map stays where it is.
-  const [lastAround, setLastAround] = useState<Box | null>(null);
+  const [lastAround, setLastAround] = useState(around);
   if (isAsked && lastAround !== around) setLastAround(around);
+  const box = view.outcome === null ? (fought ?? lastAround.box) : null;
   const seen = at ?? looked;
   const laid = useForcesLaid(view);
   const [told, suggested] = useMemo(() => {
@@ -155,10 +165,10 @@ export function Chart({
   const faded = useMemo(() => fadedIn(to === null && shown.size > 0 ? shown : null), [to, shown]);
   const occupied = useMemo(() => occupiedIn(view), [view]);
   const traces = useTracesLaid(deeds, view.factions, laid);
-  const way = useMemo(() => {
-    const chosen = marchChosen(view) ?? march;
-    return chosen === null ? NO_TRACES : { ...NO_TRACES, marches: [chosen] };
-  }, [view, march]);
+  const way = useMemo(
+    () => (chosen === null ? NO_TRACES : { ...NO_TRACES, marches: [chosen] }),
+    [chosen],
+  );
   const preview = useTracesLaid(way, view.factions, laid);
   return (
     <>
@@ -169,7 +179,8 @@ export function Chart({
           outlined={outlined}
           isChoice={false}
           blows={false}
-          around={view.outcome === null ? (fought ?? lastAround) : null}
+          around={box}
+          isNear={box !== null && fought === null && lastAround.isNear}
           fold={fold}
           isDim={({ id, territory }) =>
             byPlace.size > 0 && territory !== about?.territory && !lit.has(id)
@@ -235,6 +246,10 @@ export function Chart({
           said={seen === null ? [] : said(seen)}
           isLit={seen === null || marks === null || seen.id === goal ? null : isLit(seen)}
           isTouched={touched !== null}
+          clear={[about, goal && placeOf(goal), chosen && placesOf(chosen.from)[0]].flatMap(
+            (one) => one || [],
+          )}
+          middle={box === null ? 0 : middleOf(box)}
           onClose={() => setTouch(null)}
         />
       </div>

@@ -6,7 +6,7 @@ import type { Offer } from '@/lib/board/engine/narration/action';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { gatherText, harvestAt, spiceMissed, thenText, versusText } from './coming';
 import styles from './count-answers.module.css';
-import { modest, strongholdLeft, VERBS } from './count-choice';
+import { advisedCount, strongholdLeft, VERBS } from './count-choice';
 import { Grain } from './grain';
 import { NumberKeys } from './number-keys';
 import { placeGoneTo } from './place-asked';
@@ -25,7 +25,7 @@ export function CountAnswers({
   /** Other answers, beside the button. */
   readonly children: ReactNode;
 }) {
-  const [opening] = useState(() => modest(view, offers));
+  const [opening] = useState(() => advisedCount(view, offers));
   const [at, setAt] = useState(opening);
   const numbers = offers.map(({ number = 0 }) => number);
   const offer = offers[at];
@@ -38,6 +38,8 @@ export function CountAnswers({
   const gathers = to === null || chosen === 0 ? null : gatherText(view, to, chosen);
   const missed = to === null ? null : spiceMissed(view, to);
   const isPriced = one !== null && one.cost > 0;
+  // what is shipped across leaves others behind, as what moves does
+  const isLeaving = price === null || strongholdLeft(view) !== null;
   return (
     <>
       <NumberKeys
@@ -53,8 +55,8 @@ export function CountAnswers({
         onChoose={setAt}
       />
       <p className={styles.price} aria-live="polite">
-        {price === null && numbers.length === 1 && <>{givenUp(view, chosen)} </>}
-        {price === null && numbers.length > 1 && (
+        {isLeaving && numbers.length === 1 && <>{givenUp(view, chosen)} </>}
+        {isLeaving && numbers.length > 1 && (
           <>
             {chosen === numbers.at(-1) ? (
               <>

@@ -1,9 +1,10 @@
-import { isStronghold, placesOf } from '@/lib/board/engine/facts';
+import { isStronghold, placeOf, placesOf } from '@/lib/board/engine/facts';
 import type { Offer } from '@/lib/board/engine/narration/action';
 import { meetsRivals } from '@/lib/board/engine/queries/presence';
 import type { StepName } from '@/lib/board/engine/state/frames';
 import type { BoardView } from '@/lib/board/engine/state/view';
-import { harvestAt } from './coming';
+import { fightText, harvestAt } from './coming';
+import { decisiveIn } from './nearly-won';
 import { placeGoneTo } from './place-asked';
 import { countOf } from './place-keys';
 import { shippingCost } from './shipping-hint';
@@ -30,14 +31,22 @@ export function isGroupCount({ frames }: BoardView, offers: readonly Offer[]): b
  * All of them, but of a stronghold as many as a rival could move there, or one if that are too many; of a shipment that costs spice as many as leave a third of it; to
  * spice that nobody guards no more than gather it.
  */
-export function modest(view: BoardView, offers: readonly Offer[]): number {
+function modest(view: BoardView, offers: readonly Offer[]): number {
   const enough = gathering(view, offers);
   const most = spared(view, offers);
   return enough < 0 ? most : Math.min(enough, most);
 }
 
+/** Which number is suggested: the utmost for a fight that decides the game, else a modest one. */
+export function advisedCount(view: BoardView, offers: readonly Offer[]): number {
+  const to = placeGoneTo(view);
+  const isFight = to !== null && fightText(view, to) !== null;
+  const isDecisive = isFight && decisiveIn(view, placeOf(to).territory.id) !== null;
+  return isDecisive ? utmost(view, offers) : modest(view, offers);
+}
+
 /** As many as can go, but for one that keeps a stronghold. */
-export function utmost(view: BoardView, offers: readonly Offer[]): number {
+function utmost(view: BoardView, offers: readonly Offer[]): number {
   const last = offers.length - 1;
   const isAll = strongholdLeft(view)?.own === offers[last]?.number;
   return Math.max(0, isAll ? last - 1 : last);
@@ -68,13 +77,13 @@ function spared(view: BoardView, offers: readonly Offer[]): number {
   return at < 0 ? Math.max(0, last) : at;
 }
 
-/** The stronghold that a group moves from, how many own forces it has, and who could come there; null where it leaves none. */
+/** The stronghold that a group leaves, how many own forces it has, and who could come there; null where it leaves none. */
 export function strongholdLeft(
   view: BoardView,
 ): { readonly name: string; readonly own: number; readonly threat: Threat | null } | null {
   const frame = view.frames.at(-1);
-  if (frame?.step !== 'move' || frame.from === null) return null;
-  const places = placesOf(frame.from);
+  if ((frame?.step !== 'move' && frame?.step !== 'ship') || frame.from === null) return null;
+  const places = frame.step === 'move' ? placesOf(frame.from) : [placeOf(frame.from)];
   const territory = places[0]?.territory;
   if (territory === undefined || !isStronghold(view, territory)) return null;
   const spots = places.map(({ id }) => id);

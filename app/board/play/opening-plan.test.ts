@@ -29,3 +29,20 @@ it('a plan opens with a weapon that its seat holds, and keeps what is chosen oth
   expect(openingPlan(table.state, [dial]).dial).toBe(told.dial);
   expect(JSON.stringify(table.state)).toBe(before);
 });
+
+it('of leaders with whom a plan wins as surely, the one leads that needs the fewest forces', () => {
+  const table = scenario({
+    phase: 'battle',
+    factions: {
+      atreides: { forces: { 'carthag-10': 15 }, hand: ['shield'] },
+      harkonnen: { forces: { 'carthag-10': 8 }, hand: ['shield', 'snooper', 'chaumas'] },
+      guild: {},
+    },
+  });
+  table.until('atreides', 'leader');
+  const leading = (leader: string) => openingPlan(table.state, [{ kind: 'leader', leader }]).dial;
+  expect(leading('wellington-yueh')).toBe(13);
+  const { parts, dial } = openingPlan(table.state, []);
+  expect(parts[0]?.action).toEqual({ kind: 'leader', leader: 'thufir-hawat' });
+  expect(dial).toBe(9);
+});

@@ -11,7 +11,7 @@ import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Location } from '@/lib/board/map/map';
 import { counted } from '@/lib/sentences';
 import { powerOf } from '../faction-power';
-import { fightText, mostComing } from './coming';
+import { mostComing } from './coming';
 import { Grain } from './grain';
 import { Onwards } from './onwards';
 import styles from './place-answers.module.css';
@@ -99,9 +99,9 @@ export function PlaceAnswers({
                     : 'Elsewhere, or press the map'
               }
               value={null}
-              options={others.map(({ action, text }, at) => ({
+              options={others.map((offer, at) => ({
                 value: String(at),
-                label: withFacts(view, action, text),
+                label: withFacts(view, offer),
               }))}
               onValueChange={(at) => {
                 const offer = others[Number(at)];
@@ -120,13 +120,18 @@ export function PlaceAnswers({
   );
 }
 
-/** With what it costs, and whom one fights there. */
-function withFacts(view: BoardView, action: Action, text: string): string {
+/** With the spice and the forces there, what it costs, and what the storm does. */
+function withFacts(view: BoardView, offer: Offer): string {
+  const { action, text } = offer;
+  const spots = locationsIn(offer);
   const price = action.kind === 'ship' ? shippingPrice(view, action.to) : null;
-  const fight = action.kind === 'to' ? fightText(view, action.to) : null;
-  return [text, price === null ? null : priceText(price), fight]
-    .filter((one) => one !== null)
-    .join(', ');
+  const facts = [
+    ...view.spice.flatMap(({ at, amount }) => (spots.includes(at) ? [`${amount} spice`] : [])),
+    ...standingAt(view, offer, []).map(({ id, count }) => `${count} ${sheetOf(id).name}`),
+    ...(price === null ? [] : [priceText(price)]),
+    dangerAt(view, offer),
+  ];
+  return [text, ...facts].filter((one) => one !== null).join(', ');
 }
 
 /** What a place's button says: "Carthag, fight, with up to 10 of yours, 10 Harkonnen forces". */

@@ -16,6 +16,8 @@ export function PlaceFacts({
   said,
   isLit,
   isTouched,
+  clear,
+  middle,
   onClose,
   className,
 }: {
@@ -26,17 +28,23 @@ export function PlaceFacts({
   readonly isLit: boolean | null;
   /** Whether a press on it did nothing else. */
   readonly isTouched: boolean;
+  /** The places that are asked about: the card covers neither them nor the one that it is of. */
+  readonly clear: readonly Location[];
+  /** How far down the drawing the middle of a larger map is. */
+  readonly middle: number;
   readonly onClose: () => void;
   readonly className: string | undefined;
 }) {
   if (place === null) return null;
+  const told = [place, ...clear];
   const barred = isLit !== false ? null : whyNot(view, place);
   const use = worthText(view, place);
   return (
     <div
       className={className}
       data-touched={isTouched || undefined}
-      data-side={markOf(place).y > 0 ? 'top' : undefined}
+      data-side={sideOf(told, 0)}
+      data-side-large={sideOf(told, middle)}
     >
       <p aria-hidden className={styles.told}>
         <b className={styles.name}>{nameOf(place)}</b>
@@ -53,4 +61,10 @@ export function PlaceFacts({
       </IconButton>
     </div>
   );
+}
+
+/** The side of a map on which a card leaves the most room to some places. */
+function sideOf(places: readonly Location[], middle: number): 'top' | undefined {
+  const down = places.map((one) => markOf(one).y);
+  return Math.min(...down) + Math.max(...down) > 2 * middle ? 'top' : undefined;
 }

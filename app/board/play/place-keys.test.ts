@@ -49,7 +49,9 @@ it('what is free to take comes first, then a stronghold in need, then fights, th
   table.until('atreides', 'ship');
   const view = viewFor(table.state, 0);
   const places = offers(view, duneBoard.legalActions(table.state)).filter(isPlace);
-  const [keys] = parted(places, view);
+  const [keys, rest] = parted(places, view);
+  // what is left of the fights stands first in the list
+  expect(rest[0]?.place).toMatch(/^imperial-basin/);
   expect([...picksOf(places, view, null)]).toEqual([keys[0]?.offer.action]);
   expect(
     keys.map(({ name, why, note }) => `${name}: ${why}${note === null ? '' : `, ${note}`}`),

@@ -59,7 +59,7 @@ export function isPlace({ place, territory, action }: Offer): boolean {
   return (place ?? territory) !== undefined && action.kind !== 'fight';
 }
 
-/** The places that stand as buttons, strongholds, spice and fights first, and the others. */
+/** The places that stand as buttons, strongholds, spice and fights first, and the others, the best of them first too. */
 export function parted(
   offers: readonly Offer[],
   view: BoardView,
@@ -83,10 +83,18 @@ export function parted(
     view,
     new Set([...strongholds].filter((id) => !territories.includes(id))),
   ).slice(0, Math.max(0, WELL - chief.length));
+  const told = [...chief, ...more];
+  const plain = told.length > 0 ? [] : onePerTerritory(all).slice(0, WELL);
   // the list of the others has the last spot
-  const keys = apart([...chief, ...more].slice(0, most - 1));
+  const keys = apart([...told, ...plain].slice(0, most - 1));
   const shown = new Set(keys.map(({ offer }) => offer));
-  return [keys, offers.filter((offer) => !shown.has(offer))];
+  const rest = all.filter(({ offer }) => !shown.has(offer));
+  return [keys, rest.toSorted((one, other) => one.rank - other.rank).map(({ offer }) => offer)];
+}
+
+/** Where nothing speaks for any: the first of each territory. */
+function onePerTerritory<K extends Key>(all: readonly K[]): readonly K[] {
+  return all.filter(({ name }, at) => all.findIndex((one) => one.name === name) === at);
 }
 
 /** Those of one name say their sectors. */

@@ -27,6 +27,7 @@ import { BattleLine, sidesIn } from './battle-line';
 import { cardsToKeep } from './battle-sides';
 import { useFirstAnswer } from './board-keys';
 import { CardAsides, isAside } from './card-asides';
+import { GOING } from './going';
 import { grouped } from './grouped';
 import { HandStrip } from './hand-strip';
 import { MoreBelow } from './more-below';
@@ -281,6 +282,11 @@ export function Question({
           )}
         </AnswerGroup>
       ))}
+      {isNarrow && GOING.has(view.frames.at(-1)?.step ?? 'turn') && !weighsHand(view) && (
+        <div className={styles.room} data-aside>
+          <HandStrip view={view} />
+        </div>
+      )}
       <CardAsides offers={asides} onAct={onAct} />
       {isNarrow && <MoreBelow />}
     </section>

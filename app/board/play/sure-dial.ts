@@ -241,6 +241,20 @@ export function thriftyDial(view: BoardView, said: number): number {
   return enough !== null && enough < forces ? enough : Math.min(said, forces - 1);
 }
 
+/** How sure a dial is to win, and whether a traitor could undo it. */
+export type Certainty = `${'sure' | 'alive'}${'' | ' but for a traitor'}`;
+
+/** How sure a dial is: however the leaders may fare, or with the best; null where it may be too little, or that cannot be said. */
+export function certaintyOf(view: BoardView, dial: number): Certainty | null {
+  const frame = battleIn(view);
+  const surest = frame === undefined ? null : surestIn(view, frame);
+  if (surest === null) return null;
+  const but = surest.mayBetray ? ' but for a traitor' : '';
+  const reaches = (least: number | null) => least !== null && least <= dial;
+  if (reaches(surelyIn(surest))) return `sure${but}`;
+  return reaches(surest.found[bestFate(surest)]) ? `alive${but}` : null;
+}
+
 function surelyIn({ found, fates }: Surest): number | null {
   const dials = fates.map((fate) => found[fate]);
   return dials.every((dial) => dial !== null) ? Math.max(...dials) : null;

@@ -90,8 +90,9 @@ export function Table({
   );
   const whole = found !== null && 'to' in found ? found : null;
   const stay = found !== null && 'stays' in found ? found : null;
-  // a whole suggestion may start from elsewhere than a steward would, for what decides the game
-  const start = said === null ? null : (whole?.steps[0] ?? (said.kind === 'move' ? PASS : said));
+  // a whole suggestion may start from elsewhere than a steward would, for what decides the game; without one no group starts
+  const isGroup = said?.kind === 'move' || said?.kind === 'ship-from';
+  const start = said === null ? null : (whole?.steps[0] ?? (isGroup ? PASS : said));
   const counsel = stay === null ? start : PASS;
   // how far the storm is to move; a card is not played unless a number is chosen
   const stormMove = stormMoveIn(legal);

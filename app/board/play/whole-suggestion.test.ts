@@ -92,7 +92,9 @@ it('a stronghold beside rivals keeps as many as they could move there; where it 
   expect(told(9, basin)).toMatchObject({
     ...{ text: 'Move 4 from Arrakeen to Imperial Basin', why: '20 spice', but: null },
   });
-  expect(told(4, basin)).toMatchObject({ but: 'leaves 1 against up to 5 from Carthag' });
+  expect(told(4, basin)).toMatchObject({
+    but: 'leaves 1 in Arrakeen against up to 5 from Carthag',
+  });
   expect(told(4, {})).toEqual({ stays: '5 Emperor can reach Arrakeen from Carthag' });
 });
 
@@ -177,4 +179,28 @@ it('what wins at once comes first of all, but not by giving up what is held', ()
     ...{ text: 'Move 3 from Arrakeen to Carthag' },
     why: 'wins at the turn’s end, empty stronghold',
   });
+});
+
+it('what the Guild ships across is one choice from its first step on, or none of it is suggested', () => {
+  const table = scenario({
+    ...{ phase: 'shipment', spice: { 'imperial-basin-9': 8 } },
+    factions: {
+      guild: { spice: 9, forces: { 'tueks-sietch-4': 6 } },
+      harkonnen: { forces: { 'habbanya-sietch-16': 9 } },
+      emperor: { forces: { 'carthag-10': 9, 'sietch-tabr-13': 9 } },
+    },
+  });
+  table.until('guild', 'ship');
+  const across = { kind: 'ship-from', from: 'tueks-sietch-4' } as const;
+  const goal = { kind: 'ship', to: 'imperial-basin-9' } as const;
+  const told = (begun: Parameters<typeof suggested>[2]) =>
+    suggested(table.state, 0, begun, across, null, () => goal);
+  const whole = told([]);
+  expect(whole?.steps.slice(0, 2)).toEqual([across, goal]);
+  expect(whole?.text).toBe('Ship 4 from Tuek’s Sietch to Imperial Basin, 4 spice');
+  expect(whole?.but).toBe('leaves 2 in Tuek’s Sietch');
+  // the next step goes on with it
+  expect(told([across])).toEqual(whole);
+  // where nothing would follow, nothing is begun
+  expect(suggested(table.state, 0, [], across, null, () => ({ kind: 'pass' }))).toBeNull();
 });

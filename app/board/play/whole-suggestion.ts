@@ -10,7 +10,7 @@ import type { Seat } from '@/lib/kernel/game';
 import { counted, listed } from '@/lib/sentences';
 import { after, legalAfter, withStep } from './ahead';
 import { fightText, isOutnumbered } from './coming';
-import { isGroupCount, modest, strongholdLeft, utmost } from './count-choice';
+import { advisedCount, isGroupCount, strongholdLeft } from './count-choice';
 import { mayDecide } from './nearly-won';
 import { type Key, parted } from './place-keys';
 import { picksOf } from './place-pick';
@@ -48,6 +48,12 @@ export interface Landed {
   readonly count: number;
 }
 
+/** What a steward would do, of some actions, as a game stands. */
+type Advise = (state: Readonly<BoardState>, legal: readonly Action[]) => Action | null;
+
+/** A stronghold that keeps no more is weak. */
+const FEW = 3;
+
 /**
  * What is suggested of each question that a shipment or a move asks, taken together: what the questions suggest one by
  * one. Null where nothing is, or where more is asked.
@@ -58,25 +64,29 @@ export function wholeSuggestion(
   begun: readonly Action[],
   counsel: Action | null,
   landed: Landed | null = null,
+  advise: Advise = () => null,
 ): Whole | Stay | null {
   const view = duneBoard.viewFor(state, seat);
   if (!isGoing(view)) return null;
   const starts = begun.length > 0 ? begun.slice(0, 1) : legalActions(state);
   const first = decisiveStart(state, view, starts) ?? counsel;
-  if (begun.length > 0 && first !== null && first.kind !== 'move') return { stays: null };
+  const isOther = begun.length > 0 && JSON.stringify(first) !== JSON.stringify(begun[0]);
+  if (isOther && first !== null && first.kind !== 'move') return { stays: null };
   let steps = begun;
   let goal: Key | undefined;
   for (let asked = 0; asked < MOST_STEPS; asked += 1) {
-    const { frames } = duneBoard.viewFor(after(state, steps), seat);
+    const trial = after(state, steps);
+    const { frames } = duneBoard.viewFor(trial, seat);
     const now = { ...view, frames };
     if (!isGoing(now)) return null;
     const legal = steps.length === 0 ? legalActions(state) : legalAfter(state, steps);
     const all = offers(now, legal).filter(({ action }) => ASKED.has(action.kind));
     const isCount = all.length > 0 && isGroupCount(now, all);
-    const picks = isCount ? null : picksOf(all, now, steps.length === 0 ? first : null);
-    const number = goal?.decides != null && goal.isFight ? utmost : modest;
+    const isAcross = steps[0]?.kind === 'ship-from';
+    const said = steps.length === 0 ? first : isAcross && !isCount ? advise(trial, legal) : null;
+    const picks = isCount ? null : picksOf(all, now, said);
     const offer =
-      picks === null ? all[number(now, all)] : all.find(({ action }) => picks.has(action));
+      picks === null ? all[advisedCount(now, all)] : all.find(({ action }) => picks.has(action));
     // a number alone is no choice of a place
     if (offer === undefined || (isCount && asked === 0)) return null;
     if (!isCount) goal = keyAmong(all, now, offer);
@@ -122,7 +132,7 @@ function keyAmong(all: readonly Offer[], view: BoardView, offer: Offer | undefin
   return parted(all, view)[0].find((key) => key.offer === offer);
 }
 
-const ASKED: ReadonlySet<Action['kind']> = new Set(['ship', 'move', 'to', 'forces']);
+const ASKED: ReadonlySet<Action['kind']> = new Set(['ship', 'ship-from', 'move', 'to', 'forces']);
 
 function isGoing({ frames }: BoardView): boolean {
   const step = frames.at(-1)?.step;
@@ -136,7 +146,9 @@ function told(
   key: Key | undefined,
   landed: Landed | null,
 ): Whole | Stay | null {
-  const from = steps.find((step) => step.kind === 'move')?.from;
+  const [start] = steps;
+  const isShipped = start?.kind !== 'move';
+  const from = start === undefined ? undefined : leftBy(start);
   const at = steps.findIndex(({ kind }) => kind === 'ship' || kind === 'to');
   const goal = steps[at];
   const to = goal?.kind === 'ship' || goal?.kind === 'to' ? goal.to : 'reserves';
@@ -170,21 +182,39 @@ function told(
       };
     if (isShelter) return { stays: `no storm comes into ${name}` };
     if (isWeak) return { stays: null };
-    const bare = isBare && `leaves ${stay} against up to ${threat?.count} from ${threat?.from}`;
-    const givenUp = left !== null && stay === 0 ? `you give up ${left.name}` : bare;
-    const against = [givenUp, danger].filter((one) => typeof one === 'string');
+    const against = [leavesText(left, stay), danger].filter((one) => one !== null);
     return {
       ...{ steps, to, why, march: { seat, from, to, count } },
-      text: `Move ${count} from ${territoryName(from)} to ${place}`,
+      text: `${isShipped ? 'Ship' : 'Move'} ${count} from ${territoryName(from)} to ${place}${isShipped ? costText(counting, count) : ''}`,
       but: against.length === 0 ? null : listed(against),
     };
   }
   if (isWeak) return null;
-  const cost = shippingCost(counting, count)?.cost ?? 0;
   return {
     ...{ steps, to, why, march: null, but: danger },
-    text: `Ship ${count} to ${place}, ${cost === 0 ? 'free' : `${cost} spice`}`,
+    text: `Ship ${count} to ${place}${costText(counting, count)}`,
   };
+}
+
+/** The territory that forces leave with the first step of a choice; none where they come from reserves. */
+function leftBy(start: Action): TerritoryId | undefined {
+  if (start.kind === 'move') return start.from;
+  return start.kind === 'ship-from' ? placeOf(start.from).territory.id : undefined;
+}
+
+/** What is left in a stronghold where that is few: "leaves 2 in Arrakeen". */
+function leavesText(left: ReturnType<typeof strongholdLeft>, stay: number): string | null {
+  if (left === null) return null;
+  const { name, threat } = left;
+  if (stay === 0) return `you give up ${name}`;
+  if (threat !== null && threat.count > stay)
+    return `leaves ${stay} in ${name} against up to ${threat.count} from ${threat.from}`;
+  return stay > FEW ? null : `leaves ${stay} in ${name}`;
+}
+
+function costText(view: BoardView, count: number): string {
+  const cost = shippingCost(view, count)?.cost ?? 0;
+  return cost === 0 ? ', free' : `, ${cost} spice`;
 }
 
 /** What speaks for going there, in a few words: what it decides before what one does there. */
