@@ -43,7 +43,8 @@ export function TableCard({
    */
   readonly look?: Look;
 }) {
-  const { view, catalogue, places, asked, deeds, came, viewer, aim, touched, closing } = useTable();
+  const { view, catalogue, places, asked, deeds, came, struck, viewer, aim, touched, closing } =
+    useTable();
   const card = view.cards[id];
   if (card === undefined) return null;
   return (
@@ -63,6 +64,7 @@ export function TableCard({
       choices={places.cards.get(id)?.length ?? 0}
       deed={aim?.notes.get(id) ?? deeds.get(id) ?? ''}
       isNew={came.has(id)}
+      struck={struck.get(id)?.words ?? ''}
       isAsked={asked === id && !shown}
       isTouched={touched?.card === id && !shown}
       mayWait={!shown && isOwnInterval(view) && isHeld(card, viewer)}
@@ -131,6 +133,8 @@ export interface CardButtonProps {
   readonly deed: string;
   /** It came since the House that looks last chose something. */
   readonly isNew: boolean;
+  /** What a rival did to it since then, of an own one. */
+  readonly struck: string;
   /** The question is about it. */
   readonly isAsked: boolean;
   /** A finger touched it: it is told of below the board. */
@@ -189,8 +193,13 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
         <Engaged className={isRow ? rows.engaged : styles.engaged} />
       )}
       <Deed {...props} />
-      {isNew && !props.shown && (
-        <span className={styles.new} title="New since your last choice" aria-hidden />
+      {(isNew || props.struck !== '') && !props.shown && (
+        <span
+          className={styles.new}
+          data-struck={props.struck === '' ? undefined : ''}
+          title={props.struck || 'New since your last choice'}
+          aria-hidden
+        />
       )}
       {mark === 'target' && (
         <span className={styles.target} aria-hidden>
@@ -290,6 +299,7 @@ function spoken(props: CardButtonProps): string {
   const { card, status, isDown, deferment, spice, program, marks, side, choices, mark } = props;
   const words = [card === null ? 'A card face down' : fullName(card)];
   if (props.isNew) words.push('new');
+  if (props.struck !== '') words.push(props.struck);
   if (status === 'engaged') words.push('engaged');
   if (status === 'subdued') words.push('subdued');
   else if (isDown && card !== null) words.push('concealed');

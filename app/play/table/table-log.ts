@@ -11,6 +11,7 @@ import { takeUp } from '@/lib/engine/state/open-game';
 import type { GameCardId, GameState, Seat } from '@/lib/engine/state/state';
 import { linesOf, openingLines, type Played, readAt, type Session } from '@/lib/kernel/session';
 import { type OwnOutcome, ownOutcomes, type RiteOutcome } from './own-outcomes';
+import { type Struck, struckIn } from './struck';
 
 /** A move as the log shows it to the House whose hand is shown. */
 export interface LogEntry {
@@ -38,6 +39,9 @@ export interface Deed {
 
 /** What a House had. */
 export type GoodsThen = Pick<GameState['houses'][number], 'treasury' | 'hoard' | 'favor'>;
+
+/** A rite that is over, with the resistance that its force met; null where several defended. */
+export type RiteOver = RiteOutcome & { readonly resistance: number | null };
 
 /** Something that was done, by a House or by none. */
 export interface ToldDeed {
@@ -122,6 +126,14 @@ export function tableLog(
     resistances.set(key, found);
     return found;
   }
+  /** How ended in what a House had a part, since it last chose something in an Interval, of so many moves. */
+  function outcomesFor(own: Seat, to: number) {
+    const from = Math.max(0, to - BEGAN);
+    const last = from + lastChoice(from, to, own) - 1;
+    return ownOutcomes(session.moves.slice(from, to), from, own)
+      .filter(({ at }) => at >= last)
+      .map((one) => [one, one.kind === 'rite' ? resistanceIn(one) : null] as const);
+  }
   /** Of so many moves, those up to the last that a House chose in an Interval. */
   const lastChoice = (from: number, to: number, seat: Seat) =>
     session.moves
@@ -170,12 +182,35 @@ export function tableLog(
     /** How ended in what the House whose hand is shown had a part, since it last chose something in an Interval, of so many moves. */
     ownOutcomes(to: number): readonly (readonly [OwnOutcome, resistance: number | null])[] {
       const own = viewer();
+      return own === null ? [] : outcomesFor(own, to);
+    },
+    /** The rite in which the House whose hand is shown had a part and that ended since it last answered; null for none. */
+    riteOver(): RiteOver | null {
+      const own = viewer();
+      if (own === null) return null;
+      const made = session.moves.slice(0, session.at);
+      const answered = made.findLastIndex(({ seat, by }) => seat === own && by !== 'table');
+      for (const [outcome, resistance] of outcomesFor(own, session.at).toReversed())
+        if (outcome.kind === 'rite' && outcome.at >= answered) return { ...outcome, resistance };
+      return null;
+    },
+    /** What rivals did to cards before the House whose hand is shown since it last chose something in an Interval. */
+    struck(): readonly (Struck & { readonly sum: string })[] {
+      const own = viewer();
       if (own === null) return [];
-      const from = Math.max(0, to - BEGAN);
-      const last = from + lastChoice(from, to, own) - 1;
-      return ownOutcomes(session.moves.slice(from, to), from, own)
-        .filter(({ at }) => at >= last)
-        .map((one) => [one, one.kind === 'rite' ? resistanceIn(one) : null] as const);
+      const { at, moves, state } = session;
+      const from = Math.max(0, lastChoice(0, at, own) - 1);
+      const sums = new Map(
+        outcomesFor(own, at).flatMap(([one, resistance]) =>
+          one.kind === 'rite' && one.force !== null && resistance !== null
+            ? [[one.target, `${one.force} against ${resistance}`] as const]
+            : [],
+        ),
+      );
+      return struckIn(moves.slice(from, at), from, own, state.cards).map((one) => ({
+        ...one,
+        sum: one.how === 'vanquished' ? (sums.get(one.card) ?? '') : '',
+      }));
     },
     /** The name of a card that lay face up once, wherever it is now. */
     onceNamed: (id: GameCardId): string =>
