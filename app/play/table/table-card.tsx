@@ -43,15 +43,17 @@ export function TableCard({
    */
   readonly look?: Look;
 }) {
-  const { view, catalogue, places, asked, deeds, came, struck, viewer, aim, touched, closing } =
+  const { table, view, catalogue, places, asked, deeds, came, struck, viewer, aim, ...seen } =
     useTable();
   const card = view.cards[id];
   if (card === undefined) return null;
+  // what has a part in a rite lay face up
+  const known = shown === 'rite' ? table.onceShown(id) : card.card;
   return (
     <CardButton
       id={id}
-      card={catalogue.byId.get(card.card ?? '') ?? null}
-      brief={briefIn(catalogue, card.card)}
+      card={catalogue.byId.get(known ?? '') ?? null}
+      brief={briefIn(catalogue, known)}
       group={backOf(card.group)}
       status={card.status}
       isDown={!shown && liesDown(card, viewer)}
@@ -66,10 +68,10 @@ export function TableCard({
       isNew={came.has(id)}
       struck={struck.get(id)?.words ?? ''}
       isAsked={asked === id && !shown}
-      isTouched={touched?.card === id && !shown}
+      isTouched={seen.touched?.card === id && !shown}
       mayWait={!shown && isOwnInterval(view) && isHeld(card, viewer)}
       shown={shown}
-      mark={markOf(id, aim, closing)}
+      mark={markOf(id, aim, seen.closing)}
       look={look}
     />
   );

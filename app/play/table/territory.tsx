@@ -139,14 +139,14 @@ export function Domain({
 
 /** Where an own card lay: which one, who took it and how; a press puts it away. */
 function Lost({ id, spot }: { readonly id: GameCardId; readonly spot: Spot | undefined }) {
-  const { table, view, struck, putAway } = useTable();
+  const { table, struck, putAway } = useTable();
   const { words = '', at = 0 } = struck.get(id) ?? {};
   return (
     <li className={styles.stack} style={spotStyle(spot)}>
       <button
         type="button"
         className={styles.lost}
-        data-inspect={view.cards[id]?.card ?? undefined}
+        data-inspect={table.onceShown(id)}
         onClick={() => putAway(lostKey(id, at))}
       >
         <b>{table.onceNamed(id)}</b> <span>{words}</span>
