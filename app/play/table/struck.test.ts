@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Move } from '@/lib/engine/moves';
 import type { GameEvent } from '@/lib/engine/state/log-events';
 import type { GameState, Place } from '@/lib/engine/state/state';
 import type { View } from '@/lib/engine/state/view';
@@ -27,8 +28,11 @@ const view = {
 } as unknown as View;
 
 function told(...events: readonly GameEvent[]) {
-  const move = { seat: 1, move: { kind: 'pass' }, events } as const;
-  const struck = struckIn([move], 10, 0, cards);
+  return toldOf({ kind: 'pass' }, events);
+}
+
+function toldOf(move: Move, events: readonly GameEvent[]) {
+  const struck = struckIn([{ seat: 1, move, events }], 10, 0, cards);
   const lost = lostIn(new Map(struck.map((one) => [one.card, one])));
   return struck.map((one) => [
     one.card,
@@ -54,6 +58,11 @@ it('what its own House engages is no such thing, nor what another House of the t
   expect(told(used(1), turned(3, 'engaged'))).toEqual([[3, 'engaged by Corvail', 'lies there']]);
   expect(told(turned(3, 'engaged'), { kind: 'participates', seat: 0, card: 3 })).toEqual([]);
   expect(told(used(0), turned(6, 'engaged'))).toEqual([]);
+  // what its effect chose
+  expect(toldOf({ kind: 'choose', card: 6 }, [turned(6, 'engaged')])).toEqual([
+    [6, 'engaged by Corvail', 'lies there'],
+  ]);
+  expect(told(turned(6, 'engaged'))).toEqual([]);
   expect(told(vanquished(5, 0))).toEqual([]);
   // an own effect
   expect(told(turned(1, 'subdued', 0))).toEqual([]);

@@ -59,9 +59,9 @@ export function struckIn(
     }));
 }
 
-/** What a House does with a card of its own by choosing to. */
-const OWN_USE: ReadonlySet<GameEvent['kind']> = new Set([
-  ...(['used', 'produced', 'participates', 'joined', 'countered', 'struck-first'] as const),
+/** A card engages for a part that its own House gives it. */
+const OWN_PART: ReadonlySet<GameEvent['kind']> = new Set([
+  ...(['produced', 'participates', 'joined', 'countered', 'struck-first'] as const),
 ]);
 
 /** What an event does to a card that is not its own House's doing, as far as it tells whose it is. */
@@ -81,11 +81,14 @@ function hitOf(
       const { card, to, by } = event;
       if (to === 'subdued') return by === undefined ? null : { card, by, how: 'subdued' };
       if (to !== 'engaged' || (seat === own && move.kind !== 'pass')) return null;
-      const isOwnUse = events.some(
-        (one) => OWN_USE.has(one.kind) && 'card' in one && one.card === card,
+      const isOwnUse = events.some((one) =>
+        one.kind === 'used'
+          ? one.seat === own
+          : OWN_PART.has(one.kind) && 'card' in one && one.card === card,
       );
-      const doer = events.find((one) => one.kind === 'used' && one.seat !== own);
-      return isOwnUse || doer?.kind !== 'used' ? null : { card, by: doer.seat, how: 'engaged' };
+      const doer = events.find((one) => one.kind === 'used');
+      if (isOwnUse || (doer === undefined && move.kind !== 'choose')) return null;
+      return { card, by: doer?.kind === 'used' ? doer.seat : seat, how: 'engaged' };
     }
     default:
       return null;
