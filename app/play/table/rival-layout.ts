@@ -87,13 +87,13 @@ const SIZES = {
   narrow: [
     ['high', 90, 98],
     ['tile', 90, 67],
-    ['tile', 90, 52],
+    ['tile', 90, 51],
     ['tile', 90, 43],
   ],
   wide: [
     ['short', 97, 0],
     ['tile', 97, 67],
-    ['tile', 97, 52],
+    ['tile', 97, 51],
     ['tile', 97, 43],
   ],
   broad: [
@@ -103,7 +103,7 @@ const SIZES = {
   ],
 } as const;
 /** From so many px a card has a line of what it gives, beside its picture a taller one. */
-const GIVES = { high: 98, tile: 52, tall: 84, short: 0 } as const;
+const GIVES = { high: 98, tile: 51, tall: 84, short: 0 } as const;
 
 function kindOf({ width }: Room): keyof typeof SIZES {
   if (width < NARROW) return 'narrow';
