@@ -358,6 +358,23 @@ test('at 1280 x 800 the board of two Houses does not scroll and no face is cut, 
   ).toBeVisible();
 });
 
+test('what is won is paid in solaris or with the favor that admission does not ask for', async ({
+  page,
+}) => {
+  await page.goto('/play?seed=3');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  const choices = page.getByRole('region', { name: 'Your choices' });
+  const spared = choices.getByRole('button', { name: /and \d favor leaves \d+ solaris, 10 favor/ });
+  const lit = choices.locator('[data-key~="s"]');
+  for (let press = 0; press < 8 && (await spared.count()) === 0; press += 1) {
+    const asked = await lit.innerText();
+    await page.keyboard.press('s');
+    await expect(lit).not.toHaveText(asked);
+  }
+  await expect(choices.getByRole('button', { name: /^Pay \d+ solaris/ })).toBeVisible();
+  await expect(spared).toBeVisible();
+});
+
 test('at the table the pages of the Registry are one button away, and its own head stands alone', async ({
   page,
 }) => {

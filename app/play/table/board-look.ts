@@ -26,20 +26,25 @@ export function styleOf(size: BoardStep | null): CSSProperties {
   } as CSSProperties;
 }
 
-/** What lies deployed and what lies face down, by how many cards lie under each, those under them too, and how many of them are of use now. */
+/** What lies deployed, with the places of those that were lost, and what lies face down, by how many cards lie under each, those under them too, and how many of them are of use now. */
 export function lyingOn(
   roots: readonly ViewedCard[],
   cards: readonly ViewedCard[],
   assembly: number,
   used: readonly ViewedCard[],
+  lost = 0,
 ): Lying {
+  const places = Array<number>(lost).fill(0);
   const tucked = (areDown: boolean) =>
     roots
       .filter(({ status }) => (status === 'subdued') === areDown)
       .map(({ id }) => underneath(cards, id));
   return {
-    open: tucked(false).map((under) => under.length),
-    used: tucked(false).map((under) => under.filter((card) => used.includes(card)).length),
+    open: [...tucked(false).map((under) => under.length), ...places],
+    used: [
+      ...tucked(false).map((under) => under.filter((card) => used.includes(card)).length),
+      ...places,
+    ],
     down: tucked(true).map((under) => under.length),
     assembly,
   };

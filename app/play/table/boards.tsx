@@ -1,5 +1,5 @@
 import type { Seat } from '@/lib/engine/state/state';
-import { isOnStage } from './matter';
+import { isOnStage, matterOf } from './matter';
 import { OwnBoard } from './own-board';
 import { ONE_ROW, Rivals } from './rival';
 import { Stage } from './stage';
@@ -8,8 +8,9 @@ import { useTable } from './table-context';
 
 /** What lies on the table: the rivals, what stands in the middle, the own cards. */
 export function Boards({ own, rivals }: { readonly own: Seat; readonly rivals: readonly Seat[] }) {
-  const { view, aim, closing } = useTable();
-  const isStaged = isOnStage(view, aim);
+  const { view, aim, closing, over } = useTable();
+  const matter = matterOf(view, aim, over);
+  const isStaged = isOnStage(view, aim, matter);
   const isCrowd = rivals.length > ONE_ROW;
   return (
     <div
@@ -22,7 +23,7 @@ export function Boards({ own, rivals }: { readonly own: Seat; readonly rivals: r
       ) : (
         <div className={styles.far}>
           {/* what stands in the middle has some of their height */}
-          <Rivals seats={rivals} isLow={closing === null && isStaged} />
+          <Rivals seats={rivals} isLow={isStaged && (closing === null || matter.kind === 'over')} />
           <div className={styles.band}>
             <Stage />
           </div>

@@ -1,19 +1,21 @@
 import { memo } from 'react';
 import { Dialog } from '@/app/_ui/base/dialog';
 import { CardChip } from '@/app/_ui/card/card-chip';
-import type { ViewedPile } from '@/lib/engine/state/view';
+import type { ViewedHouse, ViewedPile } from '@/lib/engine/state/view';
 import styles from './discard-pile.module.css';
 import { useTable } from './table-context';
 
 interface Shown {
-  readonly title: string;
+  readonly house: ViewedHouse;
+  readonly deck: 'imperial' | 'house';
   /** What stands before the number. */
   readonly label?: string;
-  readonly pile: ViewedPile;
 }
 
 /** A discard pile, open to everybody: how many lie there, and on demand which, the top one first. */
-export const DiscardPile = memo(function DiscardPile({ title, label = 'Discards', pile }: Shown) {
+export const DiscardPile = memo(function DiscardPile({ label = 'Discards', ...of }: Shown) {
+  const pile = pileOf(of);
+  const title = `${DECKS[of.deck]} discards of ${of.house.name}`;
   if (pile.count === 0)
     return (
       <span>
@@ -34,17 +36,24 @@ export const DiscardPile = memo(function DiscardPile({ title, label = 'Discards'
   );
 }, isAsBefore);
 
+export const DECKS = { imperial: 'Imperial', house: 'House' } as const;
+
+function pileOf({ house, deck }: Pick<Shown, 'house' | 'deck'>): ViewedPile {
+  return house.zones[`${deck}-discard`];
+}
+
 /** A dialog is much to draw again for a pile that has not changed; every view has lists of its own. */
-function isAsBefore(before: Shown, { title, pile }: Shown): boolean {
-  const cards = pile.cards ?? [];
+function isAsBefore(before: Shown, now: Shown): boolean {
+  const [was, is] = [pileOf(before), pileOf(now)];
   return (
-    title === before.title &&
-    pile.count === before.pile.count &&
-    cards.every((id, at) => id === before.pile.cards?.[at])
+    now.deck === before.deck &&
+    now.house.name === before.house.name &&
+    is.count === was.count &&
+    (is.cards ?? []).every((id, at) => id === was.cards?.[at])
   );
 }
 
-function Lying({ pile }: Pick<Shown, 'pile'>) {
+function Lying({ pile }: { readonly pile: ViewedPile }) {
   const { view, catalogue } = useTable();
   return (
     <ol className="flex flex-col items-start gap-2">

@@ -2,6 +2,7 @@ import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { Dialog, DialogClose } from '@/app/_ui/base/dialog';
 import { useBack } from '@/app/_ui/base/use-back';
+import { useMedia } from '@/app/_ui/base/use-media';
 import { GoodIcon } from '@/app/_ui/icons/goods';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import { houseName } from '@/lib/engine/narration/naming';
@@ -10,9 +11,9 @@ import type { View } from '@/lib/engine/state/view';
 import bar from './action-bar.module.css';
 import { DeedRow } from './deed-row';
 import styles from './lately.module.css';
-import { outcomeWords } from './own-outcomes';
+import { type OwnOutcome as Outcome, outcomeWords } from './own-outcomes';
 import { shortName } from './short-names';
-import { useTable } from './table-context';
+import { TABBED, useTable } from './table-context';
 import type { GoodsThen } from './table-log';
 import { type LastDeeds, lastDeedsOf } from './told-deeds';
 
@@ -27,23 +28,26 @@ function useLately() {
   return useMemo(() => table.lately(Math.max(0, late.at - BACK), late.at), [table, late]);
 }
 
-/** How ended in what the own House had a part since it last chose something; '' for nothing. */
-function useOwnOutcome(): string {
+/** How ended in what the own House had a part since it last chose something, but for what is `shown` elsewhere; '' for nothing. */
+function useOwnOutcome(shown: Outcome | null = null): string {
   const { table, snapshot } = useTable();
   const { at, view } = useDeferredValue(snapshot);
+  const shownAt = shown?.at;
   return useMemo(
     () =>
       table
         .ownOutcomes(at)
+        .filter(([one]) => one.kind !== 'rite' || one.at !== shownAt)
         .map(([outcome, resistance]) => outcomeWords(outcome, resistance, table.onceNamed, view))
         .join('. '),
-    [table, at, view],
+    [table, at, view, shownAt],
   );
 }
 
-/** What came of the own answer, before all else; without such a thing what stands there. */
+/** What came of the own answer, before all else, but for a rite that still stands in the middle; without such a thing what stands there. */
 export function OwnOutcome({ children }: { readonly children?: ReactNode }) {
-  const outcome = useOwnOutcome();
+  const { over } = useTable();
+  const outcome = useOwnOutcome(useMedia(TABBED) ? null : over);
   return outcome === '' ? (
     children
   ) : (

@@ -11,6 +11,7 @@ import { sayQuestion } from '@/lib/engine/narration/question';
 import { favorToDeploy } from '@/lib/engine/queries/allegiance';
 import { cardAt, houseAt } from '@/lib/engine/state/game';
 import { takeUpView } from '@/lib/engine/state/open-game';
+import { ADMISSION } from '@/lib/rules/admission';
 import { Keys, pressedBy } from './button-key';
 import { numberKey, withFilled } from './keys-of';
 import { numberWords } from './number-words';
@@ -64,7 +65,7 @@ export function Numbers({
   // what is most stands first where a card asks for it
   const isDown = asksNumber(group) && group.choices.length <= MOST_BUTTONS;
   const all = isDown ? group.choices.toReversed() : group.choices;
-  const { saysOf, isMostBest, isRaise, bidding } = useSayings(kind);
+  const { saysOf, isMostBest, isRaise, bidding, spare } = useSayings(kind);
   const isPaid = kind === 'discount';
   // a bid has one form, however many there are
   const hasAll = kind !== 'bid' && all.length <= (isPaid ? MOST_LINES : MOST_BUTTONS);
@@ -73,7 +74,9 @@ export function Numbers({
   const [first, last] = [stepped[0], stepped.at(-1)];
   // what is suggested comes a moment later, and stands there until another is chosen
   const [own, setOwn] = useState<number | null>(null);
-  const suggested = most ?? stepped.find(({ action }) => action === best)?.amount;
+  // favor that admission does not ask for is what one would give
+  const spared = isPaid ? stepped.findLast((one) => one.amount <= spare) : undefined;
+  const suggested = most ?? (spared ?? stepped.find(({ action }) => action === best))?.amount;
   const amount = own ?? suggested ?? first?.amount;
   const chosen = stepped.find((choice) => choice.amount === amount) ?? first;
   const shown = all.filter((one) => !stepped.includes(one));
@@ -243,5 +246,6 @@ function useSayings(kind: NumberGroup['kind']) {
           : `leaves ${solarisWords(treasury - left)}, ${favor - amount - more} favor`,
     };
   };
-  return { saysOf, bidding, isRaise: kind === 'bid' && isRaise, isMostBest: isToHoard };
+  const spare = kind === 'discount' ? favor - more - ADMISSION.favor : 0;
+  return { saysOf, bidding, spare, isRaise: kind === 'bid' && isRaise, isMostBest: isToHoard };
 }

@@ -4,6 +4,7 @@ import type { Step } from './board-size';
 import { type DeskLying, type DeskSize, deskSize, ROW_HEIGHT } from './desk-size';
 import { lyingIn, underneath, useHouse } from './houses';
 import { LitBeyond } from './lit-beyond';
+import { lostIn } from './struck';
 import styles from './table.module.css';
 import type { Look } from './table-card';
 import { useTable } from './table-context';
@@ -20,15 +21,18 @@ export function OwnBoard({
   /** Nothing stands in the middle. */
   readonly isAtRest: boolean;
 }) {
-  const { view } = useTable();
+  const { view, struck } = useTable();
   const house = useHouse(seat);
   const [ref, room] = useSize();
   const { cards, roots } = lyingIn(view, house);
   const isDown = ({ status }: (typeof roots)[number]) => status === 'subdued';
   const lying: DeskLying = {
-    open: roots
-      .filter((card) => !isDown(card))
-      .map(({ id }) => ({ id, under: underneath(cards, id).length })),
+    open: [
+      ...roots
+        .filter((card) => !isDown(card))
+        .map(({ id }) => ({ id, under: underneath(cards, id).length })),
+      ...lostIn(struck).map((id) => ({ id, under: 0 })),
+    ],
     down: roots.filter(isDown).map(({ id }) => 1 + underneath(cards, id).length),
   };
   const size = useLasting(room, lying, deskSize);

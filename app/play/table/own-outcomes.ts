@@ -4,6 +4,7 @@ import type { GameEvent } from '@/lib/engine/state/log-events';
 import type { GameCardId, Seat } from '@/lib/engine/state/state';
 import type { View } from '@/lib/engine/state/view';
 import type { Played } from '@/lib/kernel/session';
+import type { Rite } from '@/lib/rules/rites';
 import { capital, counted, listed } from '@/lib/sentences';
 import { underneath } from './houses';
 import { shortName } from './short-names';
@@ -26,6 +27,9 @@ interface PetitionOutcome {
 export interface RiteOutcome {
   readonly kind: 'rite';
   readonly at: number;
+  readonly rite: Rite;
+  /** Of the attack. */
+  readonly leader: GameCardId;
   readonly target: GameCardId;
   readonly attacker: Seat;
   readonly defender: Seat;
@@ -88,10 +92,8 @@ function afterEvent(under: Under, event: GameEvent, at: number, own: Seat): OwnO
       return { ...ended, at, victor: event.kind === 'petition-won' ? event.seat : null };
     }
     case 'rite': {
-      const { target, attacker, defender } = event;
-      const isOwn = attacker === own || defender === own;
-      const begun = { target, attacker, defender, fallen: [], force: null, summedAt: at, isOwn };
-      rites.push({ kind: 'rite', ...begun });
+      const isOwn = event.attacker === own || event.defender === own;
+      rites.push({ ...event, fallen: [], force: null, summedAt: at, isOwn });
       return null;
     }
     case 'new-target':

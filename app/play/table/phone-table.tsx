@@ -17,6 +17,7 @@ import styles from './phone-table.module.css';
 import { HouseTab, OwnTab } from './rival-tab';
 import { RivalTerritory } from './rival-territory';
 import { Stage } from './stage';
+import { lostIn } from './struck';
 import { useTable } from './table-context';
 import { Domain, Forum, Piles } from './territory';
 import { TouchedCard } from './touched-card';
@@ -58,7 +59,7 @@ export function PhoneTable({
   readonly own: Seat;
   readonly rivals: readonly Seat[];
 }) {
-  const { view, catalogue, places, aim, touched, asked, closing } = useTable();
+  const { view, catalogue, places, aim, touched, asked, closing, struck } = useTable();
   const top = view.frames.at(-1);
   const house = useHouse(own);
   const isInterval = top?.step === 'house';
@@ -66,7 +67,13 @@ export function PhoneTable({
   const [ruler, now] = useSize();
   const [intervalRuler, inInterval] = useSize();
   const { cards, roots } = lyingIn(view, house);
-  const lying = lyingOn(roots, cards, house.zones.assembly.count, ofUse(cards, { places, aim }));
+  const lying = lyingOn(
+    roots,
+    cards,
+    house.zones.assembly.count,
+    ofUse(cards, { places, aim }),
+    lostIn(struck).length,
+  );
   const size = useLasting(inInterval ?? now, lying, boardSize, inInterval ? 'interval' : '');
   const looks = size && rowLooksOf(size);
   const isMany = rivals.length > 1;

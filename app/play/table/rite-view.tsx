@@ -184,7 +184,13 @@ function MayDefend({ game, rite }: { readonly game: Game; readonly rite: Readonl
 }
 
 /** The figures that decide: force that is as much as the resistance vanquishes (TAT-6.2.11-59). */
-function Versus({ force, needs }: { readonly force: number; readonly needs: readonly number[] }) {
+export function Versus({
+  force,
+  needs,
+}: {
+  readonly force: number;
+  readonly needs: readonly number[];
+}) {
   const isEnough = force >= needs.reduce((sum, need) => sum + need, 0);
   return (
     <p className={styles.versus}>
@@ -236,8 +242,8 @@ function Result({
 }
 
 /** Whether that is good for the House that looks; neither to one that has no part in it. */
-function toneOf(
-  { attacker, defender }: Readonly<RiteFrame>,
+export function toneOf(
+  { attacker, defender }: Pick<RiteFrame, 'attacker' | 'defender'>,
   viewer: Seat | null,
   isVanquished: boolean,
 ): 'good' | 'bad' | undefined {

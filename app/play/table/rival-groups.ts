@@ -9,9 +9,9 @@ import {
   type Group,
   grouped,
   isNarrow,
+  type Laid,
   sizesIn,
   standsAs,
-  type Tiles,
 } from './rival-layout';
 import type { TableView } from './table-context';
 import type { Room } from './use-size';
@@ -74,11 +74,6 @@ function allGroupingsOf(seen: Seen, house: ViewedHouse, isAlone: boolean): Group
     cut(grouped(lying, isHidden, isCounted)),
     cut(grouped(lying, isHidden, (id) => !isLit(id))),
   ];
-}
-
-export interface Laid {
-  readonly groups: readonly Group[];
-  readonly tiles: Tiles;
 }
 
 /**

@@ -24,12 +24,12 @@ const CHANGE = 9;
 /** What a rival did last, at the foot of its panel: all of it where the middle of the table is free. */
 export function RivalLast({
   seat,
-  isBrief,
+  lines,
   isPhone = false,
 }: {
   readonly seat: Seat;
-  /** In one line: its cards have the room. */
-  readonly isBrief: boolean;
+  /** In so many at the most: its cards have the room; null where all of it has. */
+  readonly lines: number | null;
   readonly isPhone?: boolean;
 }) {
   const { view, viewer, catalogue, closing } = useTable();
@@ -40,7 +40,7 @@ export function RivalLast({
   const isOld = turn !== undefined && turn !== view.turn;
   const shown = isNew && (isOwnInterval(view) || closing !== null) ? changes : [];
   const { story, line } = (isPhone ? undefined : LETTERS[view.houses.length - 1]) ?? LEAST;
-  const room = isBrief ? line : story;
+  const room = lines === null ? story : lines * line;
   const news = view.houses.length === 2 && !isPhone ? 'Since your move' : 'New';
   const declared = declaredBy(seat, view, catalogue);
   const last =
@@ -64,7 +64,7 @@ export function RivalLast({
         )}
       </p>
     );
-  if (isBrief) return last;
+  if (lines !== null) return last;
   return (
     <div className={styles.story}>
       {last}

@@ -1,6 +1,16 @@
 import { expect, it } from 'vitest';
 import { laidIn } from './rival-groups';
-import { cutUnder, type Group, grouped, MORE, shownIn, spotsIn, standsAs } from './rival-layout';
+import {
+  cutUnder,
+  freeBelow,
+  type Group,
+  grouped,
+  MORE,
+  mostIn,
+  shownIn,
+  spotsIn,
+  standsAs,
+} from './rival-layout';
 import type { Room } from './use-size';
 
 const card = (id: number, isUnder = false) => ({ id, isUnder });
@@ -67,6 +77,24 @@ it('where not all have room the first ones show, and every one that must, in the
   // how many more there are has no line below them: it has the place of the last
   const high = { width: 287, height: 140 };
   expect(shownIn(high, groups, () => false)).toHaveLength(8);
+});
+
+it('in little room small cards say what they give, where as many show so', () => {
+  const groups = (many: number) =>
+    grouped(
+      Array.from({ length: many }, (_, id) => card(id)),
+      () => false,
+    );
+  const low = { kind: 'tile', gives: true, height: 51 };
+  expect(tilesIn({ width: 287, height: 107 }, groups(6))).toMatchObject(low);
+  // where some have no room, and where all have for the time
+  const mostOf = (many: number, height: number) =>
+    mostIn({ width: 287, height }, groups(many), () => false);
+  expect(mostOf(12, 107)).toMatchObject({ tiles: low, groups: { length: 5 } });
+  expect(mostOf(9, 190)).toMatchObject({ tiles: low, groups: { length: 9 } });
+  expect(mostOf(12, 190)).toMatchObject({ tiles: { height: 43 }, groups: { length: 12 } });
+  const { tiles, groups: shown } = mostOf(9, 190);
+  expect(freeBelow({ width: 287, height: 190 }, shown, tiles)).toBe(190 - 3 * 51 - 2 * 3);
 });
 
 it('beside other Houses three columns stand in little width, and none is higher than its room', () => {

@@ -87,11 +87,13 @@ const SIZES = {
   narrow: [
     ['high', 90, 98],
     ['tile', 90, 67],
+    ['tile', 90, 51],
     ['tile', 90, 43],
   ],
   wide: [
     ['short', 97, 0],
     ['tile', 97, 67],
+    ['tile', 97, 51],
     ['tile', 97, 43],
   ],
   broad: [
@@ -100,8 +102,8 @@ const SIZES = {
     ['tall', 165, 52],
   ],
 } as const;
-/** From so many px a card has a line of what it gives. */
-const GIVES = 67;
+/** From so many px a card has a line of what it gives, beside its picture a taller one. */
+const GIVES = { high: 98, tile: 51, tall: 84, short: 0 } as const;
 
 function kindOf({ width }: Room): keyof typeof SIZES {
   if (width < NARROW) return 'narrow';
@@ -124,7 +126,7 @@ export function sizesIn(room: Room): readonly Tiles[] {
     const width = Math.floor((room.width + GAP) / columnsIn(room, least)) - GAP;
     return {
       kind,
-      gives: height === 0 || height >= GIVES,
+      gives: height === 0 || height >= GIVES[kind],
       width,
       height: height || heightOf({ face: width, low: null }),
       strip: 21,
@@ -171,21 +173,17 @@ export function spotsIn(room: Room, groups: readonly Group[], tiles: Tiles): rea
 
 /** Whether all groups stand in a room as such cards. */
 export function standsAs(room: Room, groups: readonly Group[], tiles: Tiles): boolean {
-  const spots = spotsIn(room, groups, tiles);
-  return groups.every((group, at) => {
-    const spot = spots[at];
-    const high = spot?.isCell === false ? WORD : highWith(group, tiles);
-    return (spot?.y ?? 0) + high <= room.height;
-  });
+  return freeBelow(room, groups, tiles) >= 0;
 }
 
-/** Those of the least that show where not all do, in their order, with room below them to say how many do not: the last are left out, never those that have a part in what goes on, so that each keeps its place. */
+/** Those of a size that show where not all do, in their order, with room below them to say how many do not: the last are left out, never those that have a part in what goes on, so that each keeps its place. */
 export function shownIn(
   room: Room,
   groups: readonly Group[],
   hasPart: (group: Group) => boolean,
+  tiles = leastIn(room),
 ): readonly Group[] {
-  if (standsAs(room, groups, leastIn(room))) return groups;
+  if (standsAs(room, groups, tiles)) return groups;
   const firsts = groups.filter(hasPart);
   const byWeight = [...firsts, ...groups.filter((one) => !firsts.includes(one))];
   const some = (many: number) => {
@@ -193,6 +191,40 @@ export function shownIn(
     return groups.filter((one) => kept.has(one));
   };
   let many = groups.length - 1;
-  while (many > firsts.length && !standsAs(room, [...some(many), MORE], leastIn(room))) many -= 1;
+  while (many > firsts.length && !standsAs(room, [...some(many), MORE], tiles)) many -= 1;
   return some(many);
+}
+
+export interface Laid {
+  readonly groups: readonly Group[];
+  readonly tiles: Tiles;
+}
+
+/** Where not all show: the largest size in which as many do as in the least, and those. */
+export function mostIn(
+  room: Room,
+  groups: readonly Group[],
+  hasPart: (group: Group) => boolean,
+): Laid {
+  const least = { tiles: leastIn(room), groups: shownIn(room, groups, hasPart) };
+  const sizes = sizesIn(room).map((tiles) => ({
+    tiles,
+    groups: shownIn(room, groups, hasPart, tiles),
+  }));
+  return (
+    sizes.find(({ tiles, groups: shown }) => {
+      const lying = shown.length === groups.length ? shown : [...shown, MORE];
+      return shown.length === least.groups.length && standsAs(room, lying, tiles);
+    }) ?? least
+  );
+}
+
+/** So many px of the height of a room lie free below its cards. */
+export function freeBelow(room: Room, groups: readonly Group[], tiles: Tiles): number {
+  const spots = spotsIn(room, groups, tiles);
+  const ends = groups.map((group, at) => {
+    const spot = spots[at];
+    return (spot?.y ?? 0) + (spot?.isCell === false ? WORD : highWith(group, tiles));
+  });
+  return room.height - Math.max(0, ...ends);
 }

@@ -36,7 +36,7 @@ export function RivalTerritory({ seat }: { readonly seat: Seat }) {
         <Held house={house} />
         <Near house={house} />
       </div>
-      {view.outcome === null && <RivalLast seat={seat} isBrief isPhone />}
+      {view.outcome === null && <RivalLast seat={seat} lines={1} isPhone />}
       {looks !== null && (
         <div className={table.board} data-look={looks.look} style={styleOf(size)}>
           <Domain seat={seat} {...looks} isBare={isBare(size)} />

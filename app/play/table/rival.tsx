@@ -7,7 +7,7 @@ import type { ViewedHouse } from '@/lib/engine/state/view';
 import type { CardType } from '@/lib/rules/taxonomy';
 import { counted, listed } from '@/lib/sentences';
 import { kindWords } from './by-kind';
-import { DiscardPile } from './discard-pile';
+import { DECKS, DiscardPile } from './discard-pile';
 import { Goods } from './goods';
 import { HouseName } from './house-name';
 import { acts, lyingInOrder, useHouse } from './houses';
@@ -15,7 +15,7 @@ import { KindCounts } from './kind-counts';
 import styles from './rival.module.css';
 import { groupingsOf, isLitIn, laidIn, mayStepIn } from './rival-groups';
 import { RivalLast } from './rival-last';
-import { type Group, grouped, leastIn, MORE, shownIn, spotsIn } from './rival-layout';
+import { freeBelow, type Group, grouped, leastIn, MORE, mostIn, spotsIn } from './rival-layout';
 import table from './table.module.css';
 import { TableCard } from './table-card';
 import { useTable } from './table-context';
@@ -25,11 +25,6 @@ import { type Room, useSize } from './use-size';
 interface Seated {
   readonly seat: Seat;
 }
-
-const DISCARDS = [
-  ['Imperial', 'imperial-discard'],
-  ['House', 'house-discard'],
-] as const;
 
 /** More Houses than these stand in two rows. */
 export const ONE_ROW = 3;
@@ -72,6 +67,7 @@ function RivalRow({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
       data-moves={acts(view, seat) ? '' : undefined}
       data-near={near === '' ? undefined : ''}
       data-full={lying.isFull ? '' : undefined}
+      style={{ '--lines': lying.lines } as CSSProperties}
     >
       <div className={styles.who}>
         <HouseName seat={seat} isShort={!isAlone} isBrief={!isAlone} />
@@ -87,7 +83,7 @@ function RivalRow({ seat, isAlone }: Seated & { readonly isAlone: boolean }) {
       </div>
       <Lying seat={seat} laid={lying} />
       {!isAlone && <Held house={house} />}
-      {view.outcome === null && <RivalLast seat={seat} isBrief={lying.isFull} />}
+      {view.outcome === null && <RivalLast seat={seat} lines={lying.isFull ? lying.lines : null} />}
     </section>
   );
 }
@@ -104,19 +100,37 @@ function useLaid(seat: Seat, isAlone: boolean) {
   const [ref, room] = useSize();
   const [ruler, lasting] = useSize();
   const groupings = groupingsOf(seen, house, isAlone);
+  const all = groupings.at(-1) ?? groupings[0];
   const laid = lasting && laidIn(lasting, groupings);
-  const tiles = laid?.tiles ?? leastIn(lasting ?? NO_ROOM);
+  const isFull = lasting !== null && !laid;
+  const stepsIn = isFull ? mayStepIn(seen, seat) : [];
+  // what can be chosen, or has a part in a rite, is never among those that have no room
+  const hasPart = ({ id, under }: Group) =>
+    [id, ...under].some(
+      (one) =>
+        one !== null &&
+        (isLitIn(seen, one) || sideOf(seen.view, one) !== null || stepsIn.includes(one)),
+    );
+  const most = isFull && room !== null ? mostIn(room, all, hasPart) : null;
+  const { groups, tiles } = most ?? laid ?? { groups: all, tiles: leastIn(lasting ?? NO_ROOM) };
+  const left = all.filter((one) => !groups.includes(one));
+  const free =
+    most && room ? freeBelow(room, left.length > 0 ? [...groups, MORE] : groups, tiles) : 0;
   return {
-    ref,
-    ruler,
-    room,
-    tiles,
-    groups: laid?.groups ?? null,
-    groupings,
-    isFull: lasting !== null && !laid,
+    ...{ ref, ruler, room, tiles, groups, isFull },
+    /** Those that have no room. */
+    left: most === null ? [] : left,
+    /** What it did last has so many lines below its cards. */
+    lines: 1 + Math.min(MOST_LINES - 1, Math.max(0, Math.floor(free / LINE))),
   };
 }
 
+/** The height of a line of what a rival did last, and how many it has at the most where its cards have the room. */
+const LINE = 17;
+const MOST_LINES = 3;
+
+/** Px of height from which what a card gives has two lines. */
+const TWO_LINES = 60;
 /** Px of width from which a card says "+1 card". */
 const WORDED = 150;
 
@@ -125,21 +139,15 @@ function Lying({ seat, laid }: Seated & { readonly laid: ReturnType<typeof useLa
   const house = useHouse(seat);
   const seen = useTable();
   const { view, catalogue } = seen;
-  const { ref, ruler, room, tiles, groupings, isFull } = laid;
+  const { ref, ruler, room, tiles } = laid;
   const [isOpen, setOpen] = useState(false);
   const lying = lyingInOrder(view, house);
-  const stepsIn = isFull ? mayStepIn(seen, seat) : [];
-  const isLit = (id: GameCardId) => isLitIn(seen, id);
-  const groups = isOpen
-    ? grouped(lying, () => false)
-    : (laid.groups ?? groupings.at(-1) ?? groupings[0]);
   const look = tiles.kind === 'short' ? 'short' : 'tile';
   /** Of what lies under a card the number stands with its word where there is room. */
   const hasWords = tiles.width > WORDED;
 
-  // what can be chosen, or has a part in a rite, is never among those that have no room
-  const shown = isOpen || !isFull || room === null ? groups : shownIn(room, groups, hasPart);
-  const left = groups.filter((one) => !shown.includes(one)).flatMap(typesOf);
+  const shown = isOpen ? grouped(lying, () => false) : laid.groups;
+  const left = isOpen ? [] : laid.left.flatMap(typesOf);
   const spots = room === null || isOpen ? [] : spotsIn(room, [...shown, MORE], tiles);
   const spotOf = (at: number) =>
     ({ '--x': `${spots[at]?.x ?? 0}px`, '--y': `${spots[at]?.y ?? 0}px` }) as CSSProperties;
@@ -164,11 +172,6 @@ function Lying({ seat, laid }: Seated & { readonly laid: ReturnType<typeof useLa
   function cardOf(id: GameCardId) {
     return catalogue.byId.get(view.cards[id]?.card ?? '');
   }
-  function hasPart({ id, under }: Group): boolean {
-    return [id, ...under].some(
-      (one) => one !== null && (isLit(one) || sideOf(view, one) !== null || stepsIn.includes(one)),
-    );
-  }
   return (
     <div ref={ref} className={styles.lies}>
       <span ref={ruler} className={styles.lasting} />
@@ -177,7 +180,9 @@ function Lying({ seat, laid }: Seated & { readonly laid: ReturnType<typeof useLa
         data-open={isOpen ? '' : undefined}
         data-tiles={tiles.kind}
         data-worded={hasWords ? '' : undefined}
-        data-gives={tiles.gives ? tiles.kind : undefined}
+        data-gives={
+          tiles.gives ? `${tiles.kind}${tiles.height < TWO_LINES ? '-low' : ''}` : undefined
+        }
         style={
           {
             '--card-width': `${tiles.width}px`,
@@ -253,7 +258,9 @@ function Lying({ seat, laid }: Seated & { readonly laid: ReturnType<typeof useLa
 /** How many cards it holds, and what it has discarded. */
 export function Held({ house }: { readonly house: ViewedHouse }) {
   const { hand, assembly } = house.zones;
-  const piles = DISCARDS.filter(([, zone]) => house.zones[zone].count > 0);
+  const decks = (['imperial', 'house'] as const).filter(
+    (deck) => house.zones[`${deck}-discard`].count > 0,
+  );
   return (
     <div className={styles.held}>
       <span>
@@ -262,16 +269,11 @@ export function Held({ house }: { readonly house: ViewedHouse }) {
       <span>
         Assembly <b>{assembly.count}</b>
       </span>
-      {piles.length > 0 && (
+      {decks.length > 0 && (
         <span className={styles.discards}>
           Discards
-          {piles.map(([title, zone]) => (
-            <DiscardPile
-              key={zone}
-              title={`${title} discard`}
-              label={title}
-              pile={house.zones[zone]}
-            />
+          {decks.map((deck) => (
+            <DiscardPile key={deck} house={house} deck={deck} label={DECKS[deck]} />
           ))}
         </span>
       )}

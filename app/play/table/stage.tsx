@@ -1,3 +1,4 @@
+import { useMedia } from '@/app/_ui/base/use-media';
 import { GoodIcon } from '@/app/_ui/icons/goods';
 import { houseName, solarisWords } from '@/lib/engine/narration/naming';
 import { forAll } from '@/lib/engine/petition/prize';
@@ -13,17 +14,20 @@ import { Ending } from './ending';
 import { HouseName } from './house-name';
 import { matterOf } from './matter';
 import { MatterCard, stepOf } from './matter-card';
+import { RiteOverView } from './rite-over';
 import { RiteView } from './rite-view';
 import { Rules } from './rules';
 import { shortName } from './short-names';
 import styles from './stage.module.css';
 import { areMany, MOST_PLACES, Standing } from './standing';
-import { useTable } from './table-context';
+import { TABBED, useTable } from './table-context';
 
 /** What stands in the middle. */
 export function Stage() {
-  const { view, aim } = useTable();
-  const matter = matterOf(view, aim);
+  const { view, aim, over } = useTable();
+  const isNarrow = useMedia(TABBED);
+  // on a phone it would have the room of the board: a line over the hand tells it
+  const matter = matterOf(view, aim, isNarrow ? null : over);
   switch (matter.kind) {
     case 'end':
       return <Ending outcome={matter.outcome} />;
@@ -35,6 +39,8 @@ export function Stage() {
       return <PetitionView petition={matter.petition} />;
     case 'declared':
       return <Declared card={matter.card} />;
+    case 'over':
+      return <RiteOverView over={matter.over} />;
     case 'nothing':
       return null;
   }

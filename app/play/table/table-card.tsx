@@ -43,14 +43,17 @@ export function TableCard({
    */
   readonly look?: Look;
 }) {
-  const { view, catalogue, places, asked, deeds, came, viewer, aim, touched, closing } = useTable();
+  const { table, view, catalogue, places, asked, deeds, came, struck, viewer, aim, ...seen } =
+    useTable();
   const card = view.cards[id];
   if (card === undefined) return null;
+  // what has a part in a rite lay face up
+  const known = shown === 'rite' ? table.onceShown(id) : card.card;
   return (
     <CardButton
       id={id}
-      card={catalogue.byId.get(card.card ?? '') ?? null}
-      brief={briefIn(catalogue, card.card)}
+      card={catalogue.byId.get(known ?? '') ?? null}
+      brief={briefIn(catalogue, known)}
       group={backOf(card.group)}
       status={card.status}
       isDown={!shown && liesDown(card, viewer)}
@@ -63,11 +66,12 @@ export function TableCard({
       choices={places.cards.get(id)?.length ?? 0}
       deed={aim?.notes.get(id) ?? deeds.get(id) ?? ''}
       isNew={came.has(id)}
+      struck={struck.get(id)?.words ?? ''}
       isAsked={asked === id && !shown}
-      isTouched={touched?.card === id && !shown}
+      isTouched={seen.touched?.card === id && !shown}
       mayWait={!shown && isOwnInterval(view) && isHeld(card, viewer)}
       shown={shown}
-      mark={markOf(id, aim, closing)}
+      mark={markOf(id, aim, seen.closing)}
       look={look}
     />
   );
@@ -131,6 +135,8 @@ export interface CardButtonProps {
   readonly deed: string;
   /** It came since the House that looks last chose something. */
   readonly isNew: boolean;
+  /** What a rival did to it since then, of an own one. */
+  readonly struck: string;
   /** The question is about it. */
   readonly isAsked: boolean;
   /** A finger touched it: it is told of below the board. */
@@ -189,8 +195,13 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
         <Engaged className={isRow ? rows.engaged : styles.engaged} />
       )}
       <Deed {...props} />
-      {isNew && !props.shown && (
-        <span className={styles.new} title="New since your last choice" aria-hidden />
+      {(isNew || props.struck !== '') && !props.shown && (
+        <span
+          className={styles.new}
+          data-struck={props.struck === '' ? undefined : ''}
+          title={props.struck || 'New since your last choice'}
+          aria-hidden
+        />
       )}
       {mark === 'target' && (
         <span className={styles.target} aria-hidden>
@@ -290,6 +301,7 @@ function spoken(props: CardButtonProps): string {
   const { card, status, isDown, deferment, spice, program, marks, side, choices, mark } = props;
   const words = [card === null ? 'A card face down' : fullName(card)];
   if (props.isNew) words.push('new');
+  if (props.struck !== '') words.push(props.struck);
   if (status === 'engaged') words.push('engaged');
   if (status === 'subdued') words.push('subdued');
   else if (isDown && card !== null) words.push('concealed');

@@ -5,6 +5,8 @@ import type { GameCardId, Seat } from '@/lib/engine/state/state';
 import type { View } from '@/lib/engine/state/view';
 import type { Closing } from './closing';
 import type { Places } from './places';
+import type { Struck } from './struck';
+import type { RiteOver } from './table-log';
 import type { TableSnapshot } from './table-snapshot';
 import type { Table } from './table-store';
 
@@ -39,6 +41,15 @@ export interface TableView {
   readonly deeds: ReadonlyMap<GameCardId, string>;
   /** Cards that came since the House that looks last chose something: they are marked. */
   readonly came: ReadonlySet<GameCardId>;
+  /** What rivals did to own cards since then: "vanquished by Vezhine, 4 against 3"; those that are lost have a mark where they lay. */
+  readonly struck: ReadonlyMap<
+    GameCardId,
+    Pick<Struck, 'isLost' | 'at'> & { readonly words: string }
+  >;
+  /** The own rite that ended last, until the next answer. */
+  readonly over: RiteOver | null;
+  /** Puts a mark of what happened away, by its key. */
+  readonly putAway: (what: string) => void;
   /** Whose eyes the table is seen with. Null behind a curtain. */
   readonly viewer: Seat | null;
   /** Plays an action, and `more` that were chosen with it, as each can be done; false where it wants another press first. */

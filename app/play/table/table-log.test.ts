@@ -28,3 +28,28 @@ it('tells the force of the rite that is on as it was summed up, whatever came be
   expect(forceAfter([rite, force(9, 9), over], [rite])).toBeNull();
   expect(forceAfter([rite, force(3, 1)], [rite, force(9, 9), over])).toMatchObject({ attack: 3 });
 });
+
+/** Which rite is still shown, after moves of which each is a House's; the first House looks. */
+function overAfter(houses: number, ...moves: readonly (readonly [number, ...GameEvent[]])[]) {
+  const state = { houses: Array(houses).fill({}) };
+  const made = moves.map(([seat, ...events]) => ({
+    ...{ seat, by: 'person', move: { kind: 'pass' }, events },
+  }));
+  const session = { state, at: made.length, moves: made };
+  const catalogue = {} as unknown as GameCatalogue;
+  return tableLog(session as unknown as Session<DuneCcg>, catalogue, () => 0).riteOver()?.target;
+}
+
+it('a rite that is over is shown until the next answer, and not over news of other rivals', () => {
+  const against = { ...rite, attacker: 1, defender: 0 };
+  const interval = (seat: number): GameEvent => ({ kind: 'interval', seat });
+  expect(overAfter(2, [1, against])).toBeUndefined();
+  expect(overAfter(2, [1, against], [0, over])).toBe(2);
+  expect(overAfter(2, [1, against], [0], [1, over], [1, interval(0)])).toBe(2);
+  expect(overAfter(2, [1, against], [1, over], [0])).toBeUndefined();
+  expect(overAfter(3, [1, against], [0, over])).toBe(2);
+  expect(overAfter(3, [1, against], [0, over, interval(2)])).toBeUndefined();
+  expect(overAfter(3, [1, against], [0, over], [1, interval(0)])).toBeUndefined();
+  // that of others is none of it
+  expect(overAfter(3, [1, { ...rite, attacker: 1, defender: 2 }, over])).toBeUndefined();
+});

@@ -11,6 +11,7 @@ import { takeUp } from '@/lib/engine/state/open-game';
 import type { GameCardId, GameState, Seat } from '@/lib/engine/state/state';
 import { linesOf, openingLines, type Played, readAt, type Session } from '@/lib/kernel/session';
 import { type OwnOutcome, ownOutcomes, type RiteOutcome } from './own-outcomes';
+import { type Struck, struckIn } from './struck';
 
 /** A move as the log shows it to the House whose hand is shown. */
 export interface LogEntry {
@@ -38,6 +39,9 @@ export interface Deed {
 
 /** What a House had. */
 export type GoodsThen = Pick<GameState['houses'][number], 'treasury' | 'hoard' | 'favor'>;
+
+/** A rite that is over, with the resistance that its force met; null where several defended. */
+export type RiteOver = RiteOutcome & { readonly resistance: number | null };
 
 /** Something that was done, by a House or by none. */
 export interface ToldDeed {
@@ -93,9 +97,14 @@ function isDeployed(own: Seat, event: GameEvent): event is Moved {
   return to.zone === 'domain' && from.zone !== 'domain' && from.seat !== own;
 }
 
+const isRite = ([{ kind }]: readonly [OwnOutcome, unknown]) => kind === 'rite';
+
+/** Of more Houses there is news of others as the own Interval begins. */
+const NO_CROWD = 2;
+
 const isPetition = ({ kind }: GameEvent) => kind === 'petition';
 
-/** So many moves back what ended lately began, at the most. */
+/** So many moves before the last choice what ended since began, at the most. */
 const BEGAN = 200;
 
 /** What happened in a game, as a House may know it; behind a curtain, where there is no viewer, nothing. */
@@ -122,12 +131,22 @@ export function tableLog(
     resistances.set(key, found);
     return found;
   }
+  /** How ended in what a House had a part, since it last chose something in an Interval, of so many moves. */
+  function outcomesFor(own: Seat, to: number) {
+    const last = lastChoice(0, to, own) - 1;
+    const from = Math.max(0, last - BEGAN);
+    return ownOutcomes(session.moves.slice(from, to), from, own)
+      .filter(({ at }) => at >= last)
+      .map((one) => [one, one.kind === 'rite' ? resistanceIn(one) : null] as const);
+  }
   /** Of so many moves, those up to the last that a House chose in an Interval. */
   const lastChoice = (from: number, to: number, seat: Seat) =>
     session.moves
       .slice(from, to)
       .findLastIndex((one) => one.seat === seat && isChoice(one) && !BETWEEN.has(one.move.kind)) +
     1;
+  /** Which card lay face up once, wherever it is now. */
+  const onceShown = (id: GameCardId): CardId => session.state.cards[id]?.card ?? '';
   return {
     /** The card that a House chose with the last move, for what a card asks it next; null for none. */
     lastChosen(asked: Seat): GameCardId | null {
@@ -170,16 +189,50 @@ export function tableLog(
     /** How ended in what the House whose hand is shown had a part, since it last chose something in an Interval, of so many moves. */
     ownOutcomes(to: number): readonly (readonly [OwnOutcome, resistance: number | null])[] {
       const own = viewer();
-      if (own === null) return [];
-      const from = Math.max(0, to - BEGAN);
-      const last = from + lastChoice(from, to, own) - 1;
-      return ownOutcomes(session.moves.slice(from, to), from, own)
-        .filter(({ at }) => at >= last)
-        .map((one) => [one, one.kind === 'rite' ? resistanceIn(one) : null] as const);
+      return own === null ? [] : outcomesFor(own, to);
     },
+    /**
+     * The rite in which the House whose hand is shown had a part and that ended since it last answered; null for none, and
+     * once there is news of other rivals.
+     */
+    riteOver(): RiteOver | null {
+      const own = viewer();
+      if (own === null) return null;
+      const made = session.moves.slice(0, session.at);
+      const answered = made.findLastIndex(({ seat, by }) => seat === own && by !== 'table');
+      const [outcome, resistance] = outcomesFor(own, session.at).findLast(isRite) ?? [];
+      if (outcome?.kind !== 'rite' || outcome.at < answered) return null;
+      const [end = [], ...later] = made.slice(outcome.at).map(({ events }) => events);
+      const since = [end.slice(end.findLastIndex(({ kind }) => kind === 'rite-over')), later].flat(
+        2,
+      );
+      const isNews = since.some(
+        (one) =>
+          one.kind === 'interval' && (one.seat !== own || session.state.houses.length > NO_CROWD),
+      );
+      return isNews ? null : { ...outcome, resistance: resistance ?? null };
+    },
+    /** What rivals did to cards before the House whose hand is shown since it last chose something in an Interval. */
+    struck(): readonly (Struck & { readonly sum: string })[] {
+      const own = viewer();
+      if (own === null) return [];
+      const { at, moves, state } = session;
+      const from = Math.max(0, lastChoice(0, at, own) - 1);
+      const sums = new Map(
+        outcomesFor(own, at).flatMap(([one, resistance]) =>
+          one.kind === 'rite' && one.force !== null && resistance !== null
+            ? [[one.target, `${one.force} against ${resistance}`] as const]
+            : [],
+        ),
+      );
+      return struckIn(moves.slice(from, at), from, own, state.cards).map((one) => ({
+        ...one,
+        sum: one.how === 'vanquished' ? (sums.get(one.card) ?? '') : '',
+      }));
+    },
+    onceShown,
     /** The name of a card that lay face up once, wherever it is now. */
-    onceNamed: (id: GameCardId): string =>
-      catalogue.byId.get(session.state.cards[id]?.card ?? '')?.title ?? 'a card',
+    onceNamed: (id: GameCardId): string => catalogue.byId.get(onceShown(id))?.title ?? 'a card',
     /** What each House had when the one whose hand is shown last chose something, of so many moves; by seat. */
     goodsThen(to: number): readonly GoodsThen[] {
       const seat = viewer();

@@ -11,6 +11,7 @@ import { HandFan } from './hand-fan';
 import { HouseName } from './house-name';
 import { lyingIn, ofUse, underneath, useHouse } from './houses';
 import { onlyPlain } from './places';
+import { lostIn, lostKey } from './struck';
 import { type Look, TableCard } from './table-card';
 import { useTable } from './table-context';
 import styles from './territory.module.css';
@@ -59,13 +60,15 @@ export function Domain({
     /** Where each card that lies open stands. */
     readonly laid?: DeskSize;
   }) {
-  const { view, viewer, places, aim } = useTable();
+  const { view, viewer, places, aim, struck } = useTable();
   const house = useHouse(seat);
   const isOwn = seat === viewer;
   const isGoal = isOwn && aim !== null && onlyPlain(places, aim.card) !== null;
   const { cards: lying, roots } = lyingIn(view, house);
   const open = roots.filter(({ status }) => status !== 'subdued');
   const down = roots.filter(({ status }) => status === 'subdued');
+  // where an own card lay that a rival took
+  const lost = isOwn ? lostIn(struck) : [];
   const says = isOwn && view.turn <= FIRST_TURNS && open.length <= FEW;
   const next = says ? (laid ? freeSpot(laid) : { row: 0, column: open.length, y: 0 }) : null;
   // the desk has a pane that tells of the others
@@ -98,11 +101,14 @@ export function Domain({
       <div className={styles.rows}>
         <div className={styles.row} data-open-cards data-close={laid?.isBare ? '' : undefined}>
           <h3 className={styles.rowTitle}>Deployed</h3>
-          {open.length === 0 ? (
+          {open.length + lost.length === 0 ? (
             <p className="text-muted">Nothing lies here.</p>
           ) : (
             <ul className={styles.cards} data-laid={laid && ''}>
               {stacks(open, look, under)}
+              {lost.map((id) => (
+                <Lost key={id} id={id} spot={laid?.spots.get(id)} />
+              ))}
               {next !== null && (
                 <li className={styles.next} style={spotStyle(next)}>
                   What you win by petition or deploy from the hand comes to lie here.
@@ -128,6 +134,24 @@ export function Domain({
         )}
       </div>
     </Area>
+  );
+}
+
+/** Where an own card lay: which one, who took it and how; a press puts it away. */
+function Lost({ id, spot }: { readonly id: GameCardId; readonly spot: Spot | undefined }) {
+  const { table, struck, putAway } = useTable();
+  const { words = '', at = 0 } = struck.get(id) ?? {};
+  return (
+    <li className={styles.stack} style={spotStyle(spot)}>
+      <button
+        type="button"
+        className={styles.lost}
+        data-inspect={table.onceShown(id)}
+        onClick={() => putAway(lostKey(id, at))}
+      >
+        <b>{table.onceNamed(id)}</b> <span>{words}</span>
+      </button>
+    </li>
   );
 }
 
@@ -222,13 +246,12 @@ export function Piles({
   readonly house: ViewedHouse;
   readonly deck: 'imperial' | 'house';
 }) {
-  const name = deck === 'imperial' ? 'Imperial' : 'House';
   return (
     <div className={styles.piles}>
       <span>
         {deck === 'imperial' ? 'Imperial deck' : 'Deck'} <b>{house.zones[`${deck}-deck`].count}</b>
       </span>
-      <DiscardPile title={`${name} discard`} pile={house.zones[`${deck}-discard`]} />
+      <DiscardPile house={house} deck={deck} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { askedCard } from './asked-card';
 import { useClosing } from './closing';
 import { deedWords } from './deeds';
 import { byTarget, hasPlace, placesOf } from './places';
+import { lostKey, struckWords } from './struck';
 import type { Layer, MenuAt, TableView } from './table-context';
 import type { Table } from './table-store';
 import { wantsAgain } from './wants-again';
@@ -44,6 +45,7 @@ export function useShared(
   const snapshot = useSyncExternalStore(table.subscribe, table.getSnapshot, table.getSnapshot);
   const closing = useClosing(table, snapshot);
   const [pointed, setPointed] = useState(NOTHING);
+  const [away, setAway] = useState<ReadonlySet<string>>(new Set());
   return useMemo(() => {
     const { view, actions, viewer, at } = snapshot;
     const { catalogue } = table;
@@ -57,6 +59,7 @@ export function useShared(
     const point = (change: Partial<Pointed>) =>
       setPointed((last) => ({ ...(last.at === at ? last : NOTHING), ...change, at }));
     const hold = (card: GameCardId) => point({ held: card });
+    const over = table.riteOver();
     const asksAgain = (action: Action) => {
       if (action === again || !wantsAgain(table, action)) return false;
       point({ again: action });
@@ -80,6 +83,18 @@ export function useShared(
         ]),
       ),
       came: table.cameLately(),
+      struck: new Map(
+        table.struck().map((one) => [
+          one.card,
+          {
+            at: one.at,
+            words: struckWords(one, one.sum, view),
+            isLost: one.isLost && !away.has(lostKey(one.card, one.at)),
+          },
+        ]),
+      ),
+      over: over !== null && away.has(`rite ${over.at}`) ? null : over,
+      putAway: (what) => setAway((those) => new Set([...those, what])),
       closing,
       act(action, more) {
         // the button that ends is pressed on purpose
@@ -119,5 +134,5 @@ export function useShared(
       onRestart,
       onNew,
     };
-  }, [table, snapshot, closing, pointed, openMenu, setLayer, onRestart, onNew]);
+  }, [table, snapshot, closing, pointed, away, openMenu, setLayer, onRestart, onNew]);
 }

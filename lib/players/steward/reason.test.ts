@@ -22,6 +22,9 @@ it('a steward says of each operation in a few words why it does it', () => {
   expect(why({ kind: 'end-interval' })).toBe('nothing else is worth its price');
   const caladan = Object.values(state.cards).find(({ card }) => card === 'eots-caladan')?.id ?? -1;
   expect(why({ kind: 'use', card: caladan, ability: 0 })).toBe('ready again next turn');
+  expect(why({ kind: 'redeploy', card: caladan })).toBe(
+    'it was subdued; it comes back and produces again',
+  );
 });
 
 it('and why it raises in a petition, or lets it be', () => {

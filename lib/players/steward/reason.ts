@@ -31,8 +31,8 @@ export function reasonOf(game: Game, seat: Seat, action: Action): string {
       return 'more than admission asks for, and the rate is high';
     case 'redeploy': {
       const card = cardAt(game, action.card);
-      if (costToDeploy(game, seat, card) === 0) return 'it costs nothing';
-      return card.group === 'homeworld' ? 'the home world comes first' : '';
+      if (card.group === 'homeworld') return 'it was subdued; it comes back and produces again';
+      return costToDeploy(game, seat, card) === 0 ? 'it costs nothing' : '';
     }
     case 'place':
       return 'of little use in the hand';
