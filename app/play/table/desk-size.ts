@@ -26,7 +26,7 @@ const ROW: Form = { ...LOW, low: ROW_HEIGHT, isRow: true };
 /** Whole, then so many px high, and in the end as rows; what hangs on them has its names in the largest alone. */
 const FORMS: Readonly<Record<'wide' | 'desk', readonly Form[]>> = {
   wide: [...largest(108), ...[108, 96, 84, 72, 60].map(lowAs), ROW],
-  desk: [...largest(96), ...[96, 82].map(lowAs), UPRIGHT, ...[72, 66, 58].map(lowAs), ROW],
+  desk: [...largest(96), ...[96, 82].map(lowAs), UPRIGHT, ...[72, 68, 58].map(lowAs), ROW],
 };
 
 function largest(roomy: number): readonly Form[] {
