@@ -20,15 +20,16 @@ it('on a phone cards lie on their sides in two columns, as high as they have roo
 
 it('on a phone many are small, in three columns, so that all of them show; what those of the Assembly give is said longest', () => {
   const phone = { width: 366, height: 350 };
-  expect(boardSize(phone, lying([0, 0, 1], 5))).toMatchObject({ face: 116, low: 56 });
+  expect(boardSize(phone, lying([0, 0, 1], 5))).toMatchObject({ face: 116, low: 94 });
   expect(boardSize(phone, lying([2, 3, ...none(6)], 3))).toMatchObject({ low: 56, held: 56 });
   expect(boardSize(phone, lying(none(10), 3))).toMatchObject({ low: 40, held: 40 });
   expect(boardSize({ ...phone, height: 378 }, lying(none(10), 3))).toMatchObject({ held: 56 });
   expect(boardSize(phone, lying(none(15), 6))).toMatchObject({ low: 40, held: 40 });
 });
 
-it('what lies under a card hangs there by name as long as that has room, else its number stands on it', () => {
-  expect(boardSize(room, lying([0, 0, 2]))).toMatchObject({ face: 116, hangs: true });
+it('what lies under a card hangs there by name as long as that has room below the largest, else its number stands on it', () => {
+  expect(boardSize(room, lying([0, 1]))).toMatchObject({ low: 94, hangs: true });
+  expect(boardSize(room, lying([0, 0, 2]))).toMatchObject({ low: 94, hangs: false });
   expect(boardSize(room, lying([2, 3, ...none(6)], 3))).toMatchObject({ face: 116, hangs: false });
 });
 

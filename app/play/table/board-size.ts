@@ -31,12 +31,12 @@ const BACK = { least: 24, roomy: 32, gap: 3 } as const;
 const ROW = { least: 172, upright: 132, heights: [112, 92, 76, 62] } as const;
 /**
  * Many are small there, in three columns or more: all of them show at once. From 56 px on they say what they give; those of
- * the Assembly do so longest: each turn asks for one of them. What lies under one hangs there as long as they say it.
+ * the Assembly do so longest: each turn asks for one of them. What lies under one hangs below the largest alone: they do not
+ * get lower with each card that is assigned.
  */
 const SMALL = {
   least: 112,
   columns: 3,
-  gives: 56,
   heights: [
     [94, 94],
     [74, 74],
@@ -59,7 +59,7 @@ function stepsIn(width: number): readonly BoardStep[] {
     whole(face),
     whole(ROW.upright),
     ...ROW.heights.map((height) => low(face, height)),
-    ...SMALL.heights.filter(([height]) => height >= SMALL.gives).map(small(true)),
+    ...SMALL.heights.slice(0, 1).map(small(true)),
     ...SMALL.heights.map(small(false)),
   ];
 }

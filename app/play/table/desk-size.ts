@@ -6,6 +6,8 @@ import type { Room } from './use-size';
 /** How cards of a board stand: as whole faces where `low` is null, else so many px high, all of one width. */
 interface Form {
   readonly low: number | null;
+  /** In so many columns more than are usual; in one less they are larger, in one more they stand upright. */
+  readonly more: -1 | 0 | 1;
   /** As rows: a picture beside the name, and no line of what it gives. */
   readonly isRow: boolean;
   /** What hangs on a card is but a number there. */
@@ -15,19 +17,28 @@ interface Form {
 /** So high is a card as a row, the last form of all. */
 export const ROW_HEIGHT = 44;
 
-const FORMS = {
-  wide: formsOf(108, 96, 84, 72, 60),
-  desk: formsOf(96, 82, 72, 66, 58),
-} as const;
+const LOW = { more: 0, isRow: false, counts: true } as const;
+const NAMED = { ...LOW, counts: false } as const;
+/** In two rows of one card more each keeps a picture over what it gives. */
+const UPRIGHT: Form = { ...LOW, low: 104, more: 1 };
+const ROW: Form = { ...LOW, low: ROW_HEIGHT, isRow: true };
 
-/** Whole, then so many px high, and in the end as rows; what hangs on them has its names in the two largest alone. */
-function formsOf(roomy: number, ...lower: readonly number[]): readonly Form[] {
+/** Whole, then so many px high, and in the end as rows; what hangs on them has its names in the largest alone. */
+const FORMS: Readonly<Record<'wide' | 'desk', readonly Form[]>> = {
+  wide: [...largest(108), ...[108, 96, 84, 72, 60].map(lowAs), ROW],
+  desk: [...largest(96), ...[96, 82].map(lowAs), UPRIGHT, ...[72, 68, 58].map(lowAs), ROW],
+};
+
+function largest(roomy: number): readonly Form[] {
   return [
-    { low: null, isRow: false, counts: false },
-    { low: roomy, isRow: false, counts: false },
-    ...[roomy, ...lower].map((low) => ({ low, isRow: false, counts: true })),
-    { low: ROW_HEIGHT, isRow: true, counts: true },
+    { ...NAMED, low: null, more: -1 },
+    { ...NAMED, low: null },
+    { ...NAMED, low: roomy },
   ];
+}
+
+function lowAs(low: number): Form {
+  return { ...LOW, low };
 }
 
 /** A room is wide from so many px. */
@@ -100,22 +111,31 @@ export function deskSize(
 ): DeskSize {
   const kind = room.width < WIDE ? 'desk' : 'wide';
   const width = room.width - (HELD_COLUMNS * (HELD[kind] + GAP) - GAP) - BETWEEN - EDGE;
-  const columns = Math.max(2, Math.floor((width + GAP) / (COLUMN[kind] + GAP)));
-  const face = Math.floor((width - (columns - 1) * GAP) / columns);
-  const was = before?.face === face ? before : null;
+  const usual = Math.max(2, Math.floor((width + GAP) / (COLUMN[kind] + GAP)));
+  const columnsOf = ({ more }: Form) => Math.max(2, usual + more);
+  const faceOf = (form: Form) =>
+    Math.floor((width - (columnsOf(form) - 1) * GAP) / columnsOf(form));
   const laidAs = (form: Form, height = room.height): Spots | null =>
-    inRows(stacksOf(open, form, face), rowsOf(form, columns, height), was?.spots);
-  const first =
-    isSameTurn && was !== null ? FORMS[kind].findIndex((form) => isAlike(form, was)) : 0;
+    inRows(
+      stacksOf(open, form, faceOf(form)),
+      rowsOf(form, columnsOf(form), height),
+      before?.spots,
+    );
+  const was = before === null || !isSameTurn ? null : before;
+  const first = was === null ? 0 : FORMS[kind].findIndex((form) => isAlike(form, was));
   const forms = FORMS[kind].slice(Math.max(0, first));
-  const form = forms.find((one) => laidAs(one) !== null) ?? (forms.at(-1) as Form);
+  // a turn begins with the largest only where the next card has room too
+  const fits = (form: Form) =>
+    laidAs(form) !== null && (was !== null || form.more >= 0 || open.length < columnsOf(form));
+  const form = forms.find(fits) ?? (forms.at(-1) as Form);
+  const [columns, face] = [columnsOf(form), faceOf(form)];
   const spots = laidAs(form) ?? laidAs(form, Number.POSITIVE_INFINITY) ?? new Map();
   const held = heldIn(room, kind, Math.max(NAME_ROWS, nameRows(down, MOST_NAME_COLUMNS)));
   const left = room.height - LABEL - heightOf(held) - GAP - NAMES_LABEL;
   return {
     ...form,
     face,
-    isBare: isBare(form),
+    isBare: isClose(form),
     columns,
     spots,
     height: Math.max(0, ...ends(stacksOf(open, form, face), spots, form)),
@@ -132,18 +152,23 @@ function nameRows(down: readonly number[], columns: number): number {
 }
 
 function isAlike(one: Form, other: Form): boolean {
-  return one.low === other.low && one.counts === other.counts;
+  return one.low === other.low && one.counts === other.counts && one.more === other.more;
 }
 
 function rowsOf(form: Form, columns: number, height: number): Rows {
-  const isTight = isBare(form);
+  const isTight = isClose(form);
   const label = isTight ? CLOSE.label : LABEL;
   return { columns, height: height - label - lastOf(form), gap: isTight ? CLOSE.rows : ROWS };
 }
 
 function lastOf(form: Form): number {
   if (!form.counts) return LAST.named;
-  return isBare(form) ? CLOSE.last : LAST.counted;
+  return isClose(form) ? CLOSE.last : LAST.counted;
+}
+
+/** Their pictures hold ranks alone, and their rows stand close. */
+function isClose(form: Form): boolean {
+  return isBare(form) || form.more > 0;
 }
 
 function stacksOf(open: readonly Open[], form: Form, face: number): readonly Stack[] {

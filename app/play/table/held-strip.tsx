@@ -73,7 +73,8 @@ export function HeldStrip({
           </button>
         )}
       </div>
-      {/* an answer does not turn on it */}
+      <Strip {...{ house, list, isAnswer, isOpen, isPlayable }} />
+      {/* an answer does not turn on it; below the hand, that keeps its place without it */}
       {isAnswer ? (
         <div className="visually-hidden">
           <ToWin house={house} />
@@ -85,7 +86,6 @@ export function HeldStrip({
           </RivalsReport>
         </div>
       )}
-      <Strip {...{ house, list, isAnswer, isOpen, isPlayable }} />
     </section>
   );
 }

@@ -67,9 +67,9 @@ export function OwnBoard({
 /** From so many px of width the whole text of nearly every card has room: below that all have their short line. */
 const WHOLE_TEXT = 150;
 
-function lookOf(size: (Step & { readonly isRow: boolean }) | null): Look {
+function lookOf(size: (Step & { readonly isRow: boolean; readonly more?: number }) | null): Look {
   if (size?.isRow) return 'tile';
-  if (size?.low) return 'mini';
+  if (size?.low) return size.more === 1 ? 'upright' : 'mini';
   return size !== null && size.face < WHOLE_TEXT ? 'short' : 'face';
 }
 

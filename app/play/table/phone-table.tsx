@@ -62,10 +62,8 @@ export function PhoneTable({
   const { view, catalogue, places, aim, touched, asked, closing, struck } = useTable();
   const top = view.frames.at(-1);
   const house = useHouse(own);
-  const isInterval = top?.step === 'house';
   // cards have the room that an Interval leaves them, whatever a question has of it; what it asks for may hang below them
-  const [ruler, now] = useSize();
-  const [intervalRuler, inInterval] = useSize();
+  const [ruler, room] = useSize();
   const { cards, roots } = lyingIn(view, house);
   const lying = lyingOn(
     roots,
@@ -74,7 +72,7 @@ export function PhoneTable({
     ofUse(cards, { places, aim }),
     lostIn(struck).length,
   );
-  const size = useLasting(inInterval ?? now, lying, boardSize, inInterval ? 'interval' : '');
+  const size = useLasting(room, lying, boardSize);
   const looks = size && rowLooksOf(size);
   const isMany = rivals.length > 1;
   const matter = matterOf(view, aim);
@@ -105,8 +103,7 @@ export function PhoneTable({
       lit: litOnBoard,
       panel: (
         <>
-          <span ref={ruler} className={styles.ruler} />
-          {isInterval && <span ref={intervalRuler} className={styles.ruler} />}
+          <span ref={ruler} className={styles.ruler} data-lasts />
           {looks !== null && (
             <div
               className={styles.board}

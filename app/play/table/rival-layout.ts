@@ -92,6 +92,7 @@ const SIZES = {
   ],
   wide: [
     ['short', 97, 0],
+    ['high', 97, 98],
     ['tile', 97, 67],
     ['tile', 97, 51],
     ['tile', 97, 43],

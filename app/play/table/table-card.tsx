@@ -38,7 +38,7 @@ export function TableCard({
   readonly shown?: Shown;
   /**
    * `strip` for a card under another and in a rite, `back` for one face down as its name, `mini` for a low
-   * face, `short` for a face with its short line alone, `held` for a low one of a hand with it, `tile` for a small card of a rival, `row` for one that lies on
+   * face, `upright` for a narrow one, `short` for a face with its short line alone, `held` for a low one of a hand with it, `tile` for a small card of a rival, `row` for one that lies on
    * its side where the window is small, `small` for one of many there.
    */
   readonly look?: Look;
@@ -77,7 +77,17 @@ export function TableCard({
   );
 }
 
-export type Look = 'face' | 'mini' | 'held' | 'short' | 'strip' | 'back' | 'tile' | 'row' | 'small';
+export type Look =
+  | 'face'
+  | 'mini'
+  | 'upright'
+  | 'held'
+  | 'short'
+  | 'strip'
+  | 'back'
+  | 'tile'
+  | 'row'
+  | 'small';
 
 type Shown = false | 'lone' | 'rite';
 
@@ -154,7 +164,7 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
   const { id, card, brief, group, status, isDown, choices, isNew, mark, look } = props;
   const isFlat = look === 'strip' || look === 'back';
   const isTile = look === 'tile';
-  const isLow = look === 'mini' || look === 'held';
+  const isLow = look === 'mini' || look === 'upright' || look === 'held';
   const isRow = look === 'row' || look === 'small';
   const button = (
     <button
@@ -187,7 +197,7 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
         <TableFace
           card={card}
           brief={brief}
-          text={look === 'face' ? 'whole' : look === 'mini' ? 'low' : 'short'}
+          text={look === 'face' ? 'whole' : look === 'short' || look === 'held' ? 'short' : 'low'}
           tokens={<Tokens {...props} />}
         />
       )}

@@ -3,19 +3,18 @@ import { useTable } from './table-context';
 import type { Room } from './use-size';
 
 /**
- * How what lies on a board stands in its room: reckoned anew only where something else lies there, the room is another, a turn
- * begins, or `phase` of it.
+ * How what lies on a board stands in its room: reckoned anew only where something else lies there, the room is another or a turn
+ * begins.
  */
 export function useLasting<L, S>(
   room: Room | null,
   lying: L,
   reckon: (room: Room, lying: L, was: S | null, lasts: boolean) => S,
-  phase = '',
 ): S | null {
   const { view } = useTable();
-  const turn = `${view.turn} ${phase}`;
+  const { turn } = view;
   const key = JSON.stringify([room, lying, turn]);
-  const was = useRef<{ readonly turn: string; readonly size: S } | null>(null);
+  const was = useRef<{ readonly turn: number; readonly size: S } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is all of them
   return useMemo(() => {
     const { current } = was;
