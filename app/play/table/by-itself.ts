@@ -11,6 +11,7 @@ import type { StandingOrder } from '@/lib/players/who-plays';
 import { ADMISSION } from '@/lib/rules/admission';
 import { type Ahead, moveAhead, passUses } from './ahead';
 import type { Controller } from './controllers';
+import { idleAnswer } from './idle-answer';
 import { answersItself, isAnswered } from './own-declared';
 import { onlyReward } from './reward-comes';
 import type { Steward } from './suggestion';
@@ -81,6 +82,7 @@ export function nextByItself(
     (lone ? first : null) ??
     moveAhead(ahead, seat, state, legal) ??
     (asksEach || !mayAnswer ? null : passRoutine(session, ahead, legal, steward)) ??
+    (asksEach || !mayAnswer ? null : idleMove(session, catalogue, legal)) ??
     (asksUsual || !mayAnswer ? null : usualMove(session, catalogue, legal)) ??
     passByOrder(state, legal, standing[seat] ?? 'ask');
   return action && { action, by: 'table' };
@@ -108,6 +110,15 @@ function passRoutine(
     if (passUses(state, legal, state.decision?.seat ?? -1, passed) === null) return null;
   }
   return steward(legal).kind === 'pass' ? pass : null;
+}
+
+/** The answer that gives nothing up where no other could change anything. */
+function idleMove(
+  { rules, state }: Session<DuneCcg>,
+  catalogue: GameCatalogue,
+  legal: readonly Action[],
+): Action | null {
+  return idleAnswer(rules.viewFor(state, state.decision?.seat ?? null), catalogue, legal);
 }
 
 /** What nearly everybody answers where it costs nothing to go back and ask for the choice. */

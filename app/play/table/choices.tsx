@@ -36,7 +36,6 @@ import { Question } from './question';
 import { Stops, WentByItself } from './stops';
 import { briefIn } from './table-card';
 import { TABBED, useTable } from './table-context';
-import { nearWords } from './to-win';
 import { TradeMenu } from './trade-menu';
 import { UseAll } from './use-all';
 import { useSuggestion } from './use-suggestion';
@@ -64,11 +63,9 @@ export function Choices() {
   const isOwn = answersItself(view);
   const suggestion = useSuggestion();
   const uses = isInterval ? usesTogether(view, catalogue, places) : null;
-  // where one of them is suggested all are, unless the last envoy may soon be asked for (TAT-6.2.7-03)
-  const house = view.houses[view.decision?.seat ?? -1];
-  const isNear = house !== undefined && nearWords(house) !== '';
+  // where one of them is suggested all are
   const isOfAll = uses?.actions.some((action) => action === suggestion.best) === true;
-  const usesAll = isOfAll && !isNear ? uses : null;
+  const usesAll = isOfAll ? uses : null;
   const isThinking = suggestion.isAsked && suggestion.best === null;
   // what it would cost the House stands in the place of what is suggested
   const loss = again === null ? '' : ownLoss(view, catalogue, again);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { NumberStepper } from '@/app/_ui/base/number-stepper';
 import { useMedia } from '@/app/_ui/base/use-media';
+import { doingOf } from '@/lib/engine/abilities/running/carry-out';
 import type { Action } from '@/lib/engine/actions';
 import { sayAction } from '@/lib/engine/narration/action';
 import { cardName, OPERATION_NAMES, solarisWords } from '@/lib/engine/narration/naming';
@@ -17,8 +18,10 @@ import { numberWords } from './number-words';
 import styles from './numbers.module.css';
 import { bidComes, bidsFrom, blocks } from './petition-comes';
 import { asksNumber, type NumberGroup } from './places';
+import { isX } from './suggestion';
 import { TABBED, useTable } from './table-context';
 import { fillsHoard } from './to-hoard';
+import { useThen } from './use-then';
 
 const TITLES: Readonly<Record<NumberGroup['kind'], string>> = {
   ...OPERATION_NAMES,
@@ -218,6 +221,13 @@ function useSayings(kind: NumberGroup['kind']) {
     kind === 'discount' && frame?.step === 'petition' && frame.prize === 'own-card'
       ? favorToDeploy(game, seat, cardAt(game, frame.card))
       : 0;
+  const then = useThen();
+  // what an ability costs is paid at once
+  const doing =
+    frame?.step === 'effect' ? doingOf(game, cardAt(game, frame.card), frame.ability) : null;
+  const isPaid = doing?.costs?.some((one) => one.kind === 'pay' && one.what === 'solaris') === true;
+  const leavesAfter = (amount: number) =>
+    isPaid ? `leaves ${solarisWords(treasury - amount)}` : '';
   const saysOf = ({ amount, action }: NumberGroup['choices'][number]) => {
     if (kind === 'bid') {
       return {
@@ -225,6 +235,11 @@ function useSayings(kind: NumberGroup['kind']) {
         comes: frame?.step === 'petition' ? bidComes(game, frame, seat, amount) : '',
       };
     }
+    if (kind === 'choose-number' && isX(view))
+      return {
+        words: `X ${amount}`,
+        comes: [then(action), leavesAfter(amount)].filter(Boolean).join('; '),
+      };
     if (kind === 'choose-number')
       return {
         words: numberWords(asks, amount),

@@ -366,10 +366,11 @@ export function createTable(setup: TableSetup) {
       const { state } = session;
       const top = state.frames.at(-1);
       if (top?.step !== 'petition') return null;
-      const bidTo = { seat: askedSeat() ?? -1, card: top.card, most };
+      const seat = askedSeat() ?? -1;
+      const bidTo = { seat, card: top.card, most };
       const first = bidOnce(state, rules.legalActions(state), bidTo);
       if (first === null) return null;
-      ahead = { ...ahead, bidTo };
+      ahead = { ...ahead, bidTo: ahead.bidTo.with(seat, bidTo) };
       return act(first);
     },
     /** Bids are asked for again. */

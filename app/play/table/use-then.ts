@@ -6,6 +6,7 @@ import { sayTactic } from '@/lib/engine/narration/action';
 import { cardName } from '@/lib/engine/narration/naming';
 import { prospectWords, thenWords } from '@/lib/engine/narration/outlook';
 import { answerOutlooks } from '@/lib/engine/rite/answers';
+import { enoughX } from '@/lib/engine/rite/enough-x';
 import { riteProspects } from '@/lib/engine/rite/outlook';
 import type { EffectFrame } from '@/lib/engine/state/frames';
 import { cardAt, type Game } from '@/lib/engine/state/game';
@@ -40,6 +41,11 @@ export function useThen(): (action: Action) => string {
       }
       const found = outlooks(action);
       if (found !== null) return thenWords(found, name);
+      const enough = action.kind === 'tactic' ? enoughX(view, catalogue, action) : null;
+      if (enough !== null)
+        return enough.isBetter
+          ? `X ${enough.x}: ${thenWords(enough.outlooks, name)}`
+          : 'no X changes how it ends';
       if (action.kind === 'choose' && engages)
         return briefIn(catalogue, view.cards[action.card]?.card ?? null) || 'gives nothing';
       return action.kind === 'pass'
