@@ -53,9 +53,16 @@ export interface Orders {
   readonly ahead: Ahead;
 }
 
+interface ByItself {
+  readonly action: Action;
+  readonly by: 'machine' | 'table';
+  /** There were others, of which none would have changed anything. */
+  readonly isIdle?: boolean;
+}
+
 /**
  * The next move that nobody needs to be asked for, or null: that of an automatic House, what was chosen
- * ahead, the usual answer, a pass that was ordered openly, or a lone move, unless the table hides
+ * ahead, the usual answer, a pass that was ordered openly, or a lone or idle move, unless the table hides
  * that from the others. Only windows are passed by order. "thinks": a mentat has to look ahead first.
  */
 export function nextByItself(
@@ -63,7 +70,7 @@ export function nextByItself(
   catalogue: GameCatalogue,
   orders: Orders,
   steward: Steward,
-): { readonly action: Action; readonly by: 'machine' | 'table' } | 'thinks' | null {
+): ByItself | 'thinks' | null {
   const { controllers, standing, ahead } = orders;
   const { isOpen, asksAlways, asksUsual, asksEach } = orders.manners;
   const { state, rules } = session;
@@ -82,10 +89,12 @@ export function nextByItself(
     (lone ? first : null) ??
     moveAhead(ahead, seat, state, legal) ??
     (asksEach || !mayAnswer ? null : passRoutine(session, ahead, legal, steward)) ??
-    (asksEach || !mayAnswer ? null : idleMove(session, catalogue, legal)) ??
     (asksUsual || !mayAnswer ? null : usualMove(session, catalogue, legal)) ??
     passByOrder(state, legal, standing[seat] ?? 'ask');
-  return action && { action, by: 'table' };
+  if (action !== null) return { action, by: 'table' };
+  const idle =
+    asksEach || !mayAnswer ? null : idleAnswer(rules.viewFor(state, seat), catalogue, legal);
+  return idle && { action: idle, by: 'table', isIdle: true };
 }
 
 /**
@@ -110,15 +119,6 @@ function passRoutine(
     if (passUses(state, legal, state.decision?.seat ?? -1, passed) === null) return null;
   }
   return steward(legal).kind === 'pass' ? pass : null;
-}
-
-/** The answer that gives nothing up where no other could change anything. */
-function idleMove(
-  { rules, state }: Session<DuneCcg>,
-  catalogue: GameCatalogue,
-  legal: readonly Action[],
-): Action | null {
-  return idleAnswer(rules.viewFor(state, state.decision?.seat ?? null), catalogue, legal);
 }
 
 /** What nearly everybody answers where it costs nothing to go back and ask for the choice. */

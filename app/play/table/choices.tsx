@@ -203,7 +203,7 @@ export function Choices() {
           {/* on a phone the line over the hand tells it */}
           {isInterval && !isNarrow && (
             <OwnOutcome>
-              <NotNow missing={missing} />
+              <NotNow key={at} missing={missing} />
             </OwnOutcome>
           )}
         </Hint>

@@ -65,7 +65,8 @@ export function Numbers({
     return words === `${one.amount}` && comes === '';
   };
   // what is most stands first where a card asks for it
-  const isDown = asksNumber(group) && group.choices.length <= MOST_BUTTONS;
+  const isPriced = asksNumber(group) && isX(view);
+  const isDown = asksNumber(group) && !isPriced && group.choices.length <= MOST_BUTTONS;
   const all = isDown ? group.choices.toReversed() : group.choices;
   const { saysOf, isMostBest, isRaise, bidding } = useSayings(kind);
   const isPaid = kind === 'discount';
@@ -113,14 +114,14 @@ export function Numbers({
         const place = asksNumber(group) && keysFrom === 1 ? choice.amount : keysFrom + at;
         const key = lit && hasKey ? withFilled(numberKey(place)) : numberKey(place);
         const { words, comes: leaves } = saysOf(choice);
-        const comes = withWhy(leaves, choice.action, shown.length <= ROOM_FOR_WHY);
+        const comes = withWhy(leaves, choice.action, isPriced || shown.length <= ROOM_FOR_WHY);
         return (
           <Button
             key={choice.amount}
             kind={isHeldOut(choice) ? 'primary' : 'plain'}
-            className={isPaid ? styles.line : styles.number}
+            className={isPaid || isPriced ? styles.line : styles.number}
             {...pressedBy(key)}
-            data-why={comes === leaves ? undefined : ''}
+            data-why={comes === leaves || isPriced ? undefined : ''}
             data-act={choice.action.kind}
             onClick={() => act(choice.action)}
           >
@@ -226,8 +227,7 @@ function useSayings(kind: NumberGroup['kind']) {
   const doing =
     frame?.step === 'effect' ? doingOf(game, cardAt(game, frame.card), frame.ability) : null;
   const isPaid = doing?.costs?.some((one) => one.kind === 'pay' && one.what === 'solaris') === true;
-  const leavesAfter = (amount: number) =>
-    isPaid ? `leaves ${solarisWords(treasury - amount)}` : '';
+  const leavesAfter = (amount: number) => (isPaid ? `leaves ${treasury - amount}` : '');
   const saysOf = ({ amount, action }: NumberGroup['choices'][number]) => {
     if (kind === 'bid') {
       return {

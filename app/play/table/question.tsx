@@ -28,7 +28,8 @@ export function Question() {
   const isNumber = places.numbers.some(asksNumber);
   const on = isNumber ? table.lastChosen(question.seat) : null;
   const howMany = askedNumber(own.asks, on === null ? '' : cardName(view, catalogue, on));
-  const short = howMany || (isNumber && isSaid ? (isX(view) ? 'How much is X?' : 'How many?') : '');
+  const short =
+    howMany || (isNumber && isX(view) ? 'How much is X?' : isNumber && isSaid ? 'How many?' : '');
   return (
     <p className={styles.question} aria-live="polite">
       <b className={isOwn ? 'visually-hidden' : undefined}>{houseName(view, question.seat)}</b>{' '}

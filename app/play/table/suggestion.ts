@@ -76,7 +76,9 @@ export function suggestionOf(steward: Steward, catalogue: GameCatalogue) {
       }
       const isVain = (one: Action) =>
         one.kind === 'tactic' && enoughX(view, catalogue, one)?.isBetter === false;
-      const action = steward(actions.some(isVain) ? actions.filter((one) => !isVain(one)) : actions);
+      const action = steward(
+        actions.some(isVain) ? actions.filter((one) => !isVain(one)) : actions,
+      );
       const seat = view.decision?.seat;
       const step = view.frames.at(-1)?.step;
       const isKnown = (step === 'house' || step === 'petition') && seat !== undefined;

@@ -84,6 +84,7 @@ export function createTable(setup: TableSetup) {
   let ahead = nothingAhead(controllers.length);
   let manners = setup.manners ?? STRANGERS;
   let viewer = onlyPerson(controllers);
+  const idle = new WeakSet<Move>();
   let isPaused = false;
   let running: { readonly moves: number } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -171,6 +172,7 @@ export function createTable(setup: TableSetup) {
       }
       const seat = askedSeat() ?? -1;
       if (!playForTable(next.action, next.by)) break;
+      if (next.isIdle === true) idle.add(next.action);
       ahead = { ...ahead, together: togetherAfter(ahead.together, seat, next.action) };
       moves += 1;
       if (performance.now() > until) {
@@ -271,7 +273,12 @@ export function createTable(setup: TableSetup) {
     playOnByItself();
   }
 
-  const log = tableLog(session, catalogue, () => viewer);
+  const log = tableLog(
+    session,
+    catalogue,
+    () => viewer,
+    (move) => idle.has(move),
+  );
   const suggest = suggestionOf(steward, catalogue);
   const counsel = counselOf(session, setup.mind, setup.review ?? null, {
     isAsked: () => shown.get().actions.length > 0,
