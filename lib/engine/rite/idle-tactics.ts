@@ -40,11 +40,12 @@ export function areIdle(
     resistanceInRite(game, receiverOf(game, one)),
   );
   const falling = (force: number) => sumsOf(needs).filter((sum) => sum <= force).length;
-  const most = added.reduce<number>((sum, force) => sum + (force ?? 0), now[own].force);
+  // several may raise each other
+  const more = added.length === 1 ? (added[0] ?? 0) : Number.POSITIVE_INFINITY;
   return (
     !added.includes(null) &&
     lineOf(game, rite, seat).every((one) => !hasKeyword(game, one, 'surprise')) &&
-    falling(most) === falling(now[own].force)
+    falling(now[own].force + more) === falling(now[own].force)
   );
 }
 
