@@ -61,8 +61,11 @@ export function Choices() {
   const isBid = top?.step === 'petition' && top.at === 'options';
   const resolves = top?.step === 'effect' && asked !== null;
   const isOwn = answersItself(view);
-  const suggestion = useSuggestion();
+  const found = useSuggestion();
   const uses = isInterval ? usesTogether(view, catalogue, places) : null;
+  // before an envoy that may soon be asked for the others are used
+  const isKept = uses !== null && uses.kept !== null && uses.kept === found.best;
+  const suggestion = isKept ? { ...found, best: uses.actions[0] } : found;
   // where one of them is suggested all are
   const isOfAll = uses?.actions.some((action) => action === suggestion.best) === true;
   const usesAll = isOfAll ? uses : null;
@@ -133,13 +136,13 @@ export function Choices() {
       data-again={action === again ? '' : undefined}
       onClick={() => act(action, moreWith(action))}
     >
-      {is.isSuggested && action !== again && (
-        <Lightbulb size={16} className={styles.bulb} role="img" aria-label="Suggested:" />
-      )}
       {card !== undefined && (
         <span className={styles.picture}>
           <DunePicture card={card} crop="strip" />
         </span>
+      )}
+      {is.isSuggested && action !== again && (
+        <Lightbulb size={16} className={styles.bulb} role="img" aria-label="Suggested:" />
       )}
       <Answer
         then={

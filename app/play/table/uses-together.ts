@@ -17,6 +17,8 @@ export interface UsesTogether {
   readonly names: readonly string[];
   /** "+9 solaris, +1 spice": what all of them give. */
   readonly gives: string;
+  /** The use of the envoy that is kept, of which more is known after the others; or null. */
+  readonly kept: Action | null;
 }
 
 /**
@@ -45,6 +47,7 @@ export function usesTogether(
     names: uses.map(({ action }) =>
       'card' in action ? cardName(view, catalogue, action.card ?? -1) : '',
     ),
+    kept: all.find(({ action }) => subjectOf(action) === kept)?.action ?? null,
     gives: goods.map((good) => `+${sumOf(good)} ${good}`).join(', '),
   };
 }
