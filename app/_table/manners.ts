@@ -16,8 +16,8 @@ export interface Manners {
    */
   readonly asksUsual: boolean;
   /**
-   * A House is asked for tactics each time: to what it declared itself too, and to each operation of a rival. Else a table
-   * passes where one is rarely meant (by-itself.ts).
+   * A House is asked for tactics each time: to what it declared itself too, to each operation of a rival, and where nothing
+   * that it can do changes anything. Else a table passes there, and where one is rarely meant (by-itself.ts).
    */
   readonly asksEach: boolean;
 }

@@ -4,7 +4,6 @@ import { placeOf } from '@/lib/board/engine/facts';
 import { playerOf } from '@/lib/board/players/players';
 import type { Seat } from '@/lib/kernel/game';
 import type { Session } from '@/lib/kernel/session';
-import { mostBid } from '@/lib/players/most-bid';
 import { openingPlan } from './opening-plan';
 import type { StepsAhead } from './steps-ahead';
 import { type Landed, wholeSuggestion } from './whole-suggestion';
@@ -16,8 +15,12 @@ export function adviceFor(
   person: () => Seat | null,
 ) {
   /** What a steward would choose of some actions in the place of a person. */
-  const choice = (seat: Seat, legal: readonly Action[], state = session.state): Action =>
-    playerOf('steward', session.setup.seed, seat)(() => duneBoard.viewFor(state, seat), legal);
+  const choice = (seat: Seat, legal: readonly Action[]): Action =>
+    playerOf(
+      'steward',
+      session.setup.seed,
+      seat,
+    )(() => duneBoard.viewFor(session.state, seat), legal);
 
   /** What a steward would do in the place of that person. */
   function counsel(): Action | null {
@@ -38,10 +41,13 @@ export function adviceFor(
       const seat = person();
       if (seat === null) return 0;
       const legal = duneBoard.legalActions(session.state);
-      const bids = legal.filter((action) => action.kind === 'bid').map(({ spice }) => spice);
-      const from = (least: number) =>
-        legal.filter((action) => action.kind !== 'bid' || action.spice >= least);
-      return mostBid(bids, (least) => choice(seat, from(least)).kind === 'bid') ?? 0;
+      const bids = legal.filter((action) => action.kind === 'bid');
+      const others = legal.filter(({ kind }) => kind !== 'bid');
+      const over = bids.findIndex((_, at) => {
+        const said = choice(seat, [...bids.slice(at), ...others]);
+        return said.kind !== 'bid';
+      });
+      return (over === -1 ? bids.at(-1) : bids[over - 1])?.spice ?? 0;
     },
     /** The shipment or the move that is suggested, by what a steward would do first. */
     whole(said: Action | null): ReturnType<typeof wholeSuggestion> {
@@ -51,9 +57,7 @@ export function adviceFor(
       // where the only place that forces can leave was chosen for the person, whether to leave it was not
       const isBegunAlone = begun.length > 0 && !steps.isChosen();
       const first = isBegunAlone ? counsel() : said;
-      const advise = (state: typeof session.state, legal: readonly Action[]) =>
-        choice(seat, legal, state);
-      return wholeSuggestion(session.state, seat, begun, first, landedOf(session, seat), advise);
+      return wholeSuggestion(session.state, seat, begun, first, landedOf(session, seat));
     },
     /** The open parts of the battle plan, by what is chosen so far, and the dial that is suggested with them. */
     plan: (wanted: readonly Action[]): ReturnType<typeof openingPlan> =>

@@ -9,7 +9,8 @@ export interface Ahead {
   readonly closing: readonly (readonly GameCardId[] | null)[];
   readonly together: Together;
   readonly letGo: LetGo | null;
-  readonly bidTo: BidTo | null;
+  /** By seat, too: Houses that bid against each other each have their own. */
+  readonly bidTo: readonly (BidTo | null)[];
   /** At most two of a House: for the rite that is on, and for the Interval. */
   readonly spares: readonly Spares[];
   /** What Houses last passed on, likewise: at what harms nobody they are not asked for it again. */
@@ -44,11 +45,12 @@ export interface Spares {
 
 /** Nothing is chosen; one entry a House. */
 export function nothingAhead(houses: number): Ahead {
+  const none = Array.from({ length: houses }, () => null);
   return {
-    closing: Array.from({ length: houses }, () => null),
+    closing: none,
     together: { seat: -1, moves: [] },
     letGo: null,
-    bidTo: null,
+    bidTo: none,
     spares: [],
     passed: [],
   };
@@ -56,8 +58,9 @@ export function nothingAhead(houses: number): Ahead {
 
 /** What of it still holds after something happened. */
 export function aheadAfter(ahead: Ahead, { kind }: GameEvent): Ahead {
-  if (kind === 'turn') return nothingAhead(ahead.closing.length);
-  if (kind === 'interval') return { ...ahead, letGo: null, bidTo: null, spares: [], passed: [] };
+  const nothing = nothingAhead(ahead.closing.length);
+  if (kind === 'turn') return nothing;
+  if (kind === 'interval') return { ...nothing, closing: ahead.closing, together: ahead.together };
   if (kind !== 'rite-over') return ahead;
   const outside = (orders: readonly Spares[]) => orders.filter(({ inRite }) => !inRite);
   return { ...ahead, spares: outside(ahead.spares), passed: outside(ahead.passed) };
@@ -74,7 +77,7 @@ export function moveAhead(
     closingMove(state, legal, closing[seat] ?? null) ??
     (together.seat === seat ? nextTogether(legal, together.moves) : null) ??
     (letGo?.seat === seat ? passBid(state, legal, letGo.of) : null) ??
-    (bidTo?.seat === seat ? bidOnce(state, legal, bidTo) : null) ??
+    bidOnce(state, legal, bidTo[seat] ?? null) ??
     passUses(state, legal, seat, spares)
   );
 }
@@ -118,10 +121,12 @@ function passBid({ frames }: GameState, legal: readonly Action[], of: Seat): Act
 export function bidOnce(
   { frames }: GameState,
   legal: readonly Action[],
-  { seat, card, most }: BidTo,
+  bidTo: BidTo | null,
 ): Action | null {
   const frame = frames.at(-1);
-  if (frame?.step !== 'petition' || frame.at !== 'options' || frame.card !== card) return null;
+  if (frame?.step !== 'petition' || frame.at !== 'options' || frame.card !== bidTo?.card)
+    return null;
+  const { seat, most } = bidTo;
   const bids = legal.filter((one) => one.kind === 'bid');
   const [least] = bids.toSorted((one, other) => one.amount - other.amount);
   if (frame.bidder !== seat && least !== undefined && least.amount <= most) return least;

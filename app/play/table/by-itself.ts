@@ -11,6 +11,7 @@ import type { StandingOrder } from '@/lib/players/who-plays';
 import { ADMISSION } from '@/lib/rules/admission';
 import { type Ahead, moveAhead, passUses } from './ahead';
 import type { Controller } from './controllers';
+import { idleAnswer } from './idle-answer';
 import { answersItself, isAnswered } from './own-declared';
 import { onlyReward } from './reward-comes';
 import type { Steward } from './suggestion';
@@ -52,9 +53,16 @@ export interface Orders {
   readonly ahead: Ahead;
 }
 
+interface ByItself {
+  readonly action: Action;
+  readonly by: 'machine' | 'table';
+  /** There were others, of which none would have changed anything. */
+  readonly isIdle?: boolean;
+}
+
 /**
  * The next move that nobody needs to be asked for, or null: that of an automatic House, what was chosen
- * ahead, the usual answer, a pass that was ordered openly, or a lone move, unless the table hides
+ * ahead, the usual answer, a pass that was ordered openly, or a lone or idle move, unless the table hides
  * that from the others. Only windows are passed by order. "thinks": a mentat has to look ahead first.
  */
 export function nextByItself(
@@ -62,7 +70,7 @@ export function nextByItself(
   catalogue: GameCatalogue,
   orders: Orders,
   steward: Steward,
-): { readonly action: Action; readonly by: 'machine' | 'table' } | 'thinks' | null {
+): ByItself | 'thinks' | null {
   const { controllers, standing, ahead } = orders;
   const { isOpen, asksAlways, asksUsual, asksEach } = orders.manners;
   const { state, rules } = session;
@@ -83,7 +91,10 @@ export function nextByItself(
     (asksEach || !mayAnswer ? null : passRoutine(session, ahead, legal, steward)) ??
     (asksUsual || !mayAnswer ? null : usualMove(session, catalogue, legal)) ??
     passByOrder(state, legal, standing[seat] ?? 'ask');
-  return action && { action, by: 'table' };
+  if (action !== null) return { action, by: 'table' };
+  const idle =
+    asksEach || !mayAnswer ? null : idleAnswer(rules.viewFor(state, seat), catalogue, legal);
+  return idle && { action: idle, by: 'table', isIdle: true };
 }
 
 /**

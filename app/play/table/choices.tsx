@@ -36,7 +36,6 @@ import { Question } from './question';
 import { Stops, WentByItself } from './stops';
 import { briefIn } from './table-card';
 import { TABBED, useTable } from './table-context';
-import { nearWords } from './to-win';
 import { TradeMenu } from './trade-menu';
 import { UseAll } from './use-all';
 import { useSuggestion } from './use-suggestion';
@@ -62,13 +61,14 @@ export function Choices() {
   const isBid = top?.step === 'petition' && top.at === 'options';
   const resolves = top?.step === 'effect' && asked !== null;
   const isOwn = answersItself(view);
-  const suggestion = useSuggestion();
+  const found = useSuggestion();
   const uses = isInterval ? usesTogether(view, catalogue, places) : null;
-  // where one of them is suggested all are, unless the last envoy may soon be asked for (TAT-6.2.7-03)
-  const house = view.houses[view.decision?.seat ?? -1];
-  const isNear = house !== undefined && nearWords(house) !== '';
+  // before an envoy that may soon be asked for the others are used
+  const isKept = uses !== null && uses.kept !== null && uses.kept === found.best;
+  const suggestion = isKept ? { ...found, best: uses.actions[0] } : found;
+  // where one of them is suggested all are
   const isOfAll = uses?.actions.some((action) => action === suggestion.best) === true;
-  const usesAll = isOfAll && !isNear ? uses : null;
+  const usesAll = isOfAll ? uses : null;
   const isThinking = suggestion.isAsked && suggestion.best === null;
   // what it would cost the House stands in the place of what is suggested
   const loss = again === null ? '' : ownLoss(view, catalogue, again);
@@ -136,13 +136,13 @@ export function Choices() {
       data-again={action === again ? '' : undefined}
       onClick={() => act(action, moreWith(action))}
     >
-      {is.isSuggested && action !== again && (
-        <Lightbulb size={16} className={styles.bulb} role="img" aria-label="Suggested:" />
-      )}
       {card !== undefined && (
         <span className={styles.picture}>
           <DunePicture card={card} crop="strip" />
         </span>
+      )}
+      {is.isSuggested && action !== again && (
+        <Lightbulb size={16} className={styles.bulb} role="img" aria-label="Suggested:" />
       )}
       <Answer
         then={
@@ -206,7 +206,7 @@ export function Choices() {
           {/* on a phone the line over the hand tells it */}
           {isInterval && !isNarrow && (
             <OwnOutcome>
-              <NotNow missing={missing} />
+              <NotNow key={at} missing={missing} />
             </OwnOutcome>
           )}
         </Hint>

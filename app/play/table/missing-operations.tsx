@@ -29,7 +29,9 @@ export function NotNow({ missing }: { readonly missing: readonly MissingSaid[] }
       <summary>
         <span>Not now: {listed(others.map(({ name }) => name.toLowerCase()))}</span>
       </summary>
-      <Reasons of={others} />
+      <div className={styles.reasons}>
+        <Reasons of={others} />
+      </div>
     </details>
   );
 }

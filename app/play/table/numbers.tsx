@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { NumberStepper } from '@/app/_ui/base/number-stepper';
 import { useMedia } from '@/app/_ui/base/use-media';
+import { doingOf } from '@/lib/engine/abilities/running/carry-out';
 import type { Action } from '@/lib/engine/actions';
 import { sayAction } from '@/lib/engine/narration/action';
 import { cardName, OPERATION_NAMES, solarisWords } from '@/lib/engine/narration/naming';
@@ -18,8 +19,10 @@ import { numberWords } from './number-words';
 import styles from './numbers.module.css';
 import { bidComes, bidsFrom, blocks } from './petition-comes';
 import { asksNumber, type NumberGroup } from './places';
+import { isX } from './suggestion';
 import { TABBED, useTable } from './table-context';
 import { fillsHoard } from './to-hoard';
+import { useThen } from './use-then';
 
 const TITLES: Readonly<Record<NumberGroup['kind'], string>> = {
   ...OPERATION_NAMES,
@@ -63,7 +66,8 @@ export function Numbers({
     return words === `${one.amount}` && comes === '';
   };
   // what is most stands first where a card asks for it
-  const isDown = asksNumber(group) && group.choices.length <= MOST_BUTTONS;
+  const isPriced = asksNumber(group) && isX(view);
+  const isDown = asksNumber(group) && !isPriced && group.choices.length <= MOST_BUTTONS;
   const all = isDown ? group.choices.toReversed() : group.choices;
   const { saysOf, isMostBest, isRaise, bidding, spare } = useSayings(kind);
   const isPaid = kind === 'discount';
@@ -113,14 +117,14 @@ export function Numbers({
         const place = asksNumber(group) && keysFrom === 1 ? choice.amount : keysFrom + at;
         const key = lit && hasKey ? withFilled(numberKey(place)) : numberKey(place);
         const { words, comes: leaves } = saysOf(choice);
-        const comes = withWhy(leaves, choice.action, shown.length <= ROOM_FOR_WHY);
+        const comes = withWhy(leaves, choice.action, isPriced || shown.length <= ROOM_FOR_WHY);
         return (
           <Button
             key={choice.amount}
             kind={isHeldOut(choice) ? 'primary' : 'plain'}
-            className={isPaid ? styles.line : styles.number}
+            className={isPaid || isPriced ? styles.line : styles.number}
             {...pressedBy(key)}
-            data-why={comes === leaves ? undefined : ''}
+            data-why={comes === leaves || isPriced ? undefined : ''}
             data-act={choice.action.kind}
             onClick={() => act(choice.action)}
           >
@@ -221,6 +225,12 @@ function useSayings(kind: NumberGroup['kind']) {
     kind === 'discount' && frame?.step === 'petition' && frame.prize === 'own-card'
       ? favorToDeploy(game, seat, cardAt(game, frame.card))
       : 0;
+  const then = useThen();
+  // what an ability costs is paid at once
+  const doing =
+    frame?.step === 'effect' ? doingOf(game, cardAt(game, frame.card), frame.ability) : null;
+  const isPaid = doing?.costs?.some((one) => one.kind === 'pay' && one.what === 'solaris') === true;
+  const leavesAfter = (amount: number) => (isPaid ? `leaves ${treasury - amount}` : '');
   const saysOf = ({ amount, action }: NumberGroup['choices'][number]) => {
     if (kind === 'bid') {
       return {
@@ -228,6 +238,11 @@ function useSayings(kind: NumberGroup['kind']) {
         comes: frame?.step === 'petition' ? bidComes(game, frame, seat, amount) : '',
       };
     }
+    if (kind === 'choose-number' && isX(view))
+      return {
+        words: `X ${amount}`,
+        comes: [then(action), leavesAfter(amount)].filter(Boolean).join('; '),
+      };
     if (kind === 'choose-number')
       return {
         words: numberWords(asks, amount),

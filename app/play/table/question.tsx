@@ -8,6 +8,7 @@ import { askedNumber } from './number-words';
 import { ownQuestion } from './own-declared';
 import { asksNumber } from './places';
 import { Rules } from './rules';
+import { isX } from './suggestion';
 import { TABBED, useTable } from './table-context';
 
 /** What is asked, with its rules. */
@@ -27,8 +28,8 @@ export function Question() {
   const isNumber = places.numbers.some(asksNumber);
   const on = isNumber ? table.lastChosen(question.seat) : null;
   const howMany = askedNumber(own.asks, on === null ? '' : cardName(view, catalogue, on));
-  const isX = frame?.step === 'effect' && frame.at === 'x';
-  const short = howMany || (isNumber && isSaid ? (isX ? 'How much is X?' : 'How many?') : '');
+  const short =
+    howMany || (isNumber && isX(view) ? 'How much is X?' : isNumber && isSaid ? 'How many?' : '');
   return (
     <p className={styles.question} aria-live="polite">
       <b className={isOwn ? 'visually-hidden' : undefined}>{houseName(view, question.seat)}</b>{' '}

@@ -188,7 +188,7 @@ export function StandingOrders({ seat }: { readonly seat: Seat }) {
   );
 }
 
-/** What went by itself, by the kind of move, in few words: it has a part of a line; passes are no news. */
+/** What went by itself, by the kind of move, in few words: it has a part of a line; most passes are no news. */
 const WENT = [
   ['disengage', 'card ready again', 'cards ready again'],
   ['draw', 'drawn', 'drawn'],
@@ -196,6 +196,8 @@ const WENT = [
   ['vanquish', 'card vanquished', 'cards vanquished'],
   ['reward', 'reward taken', 'rewards taken'],
   ['discount', 'paid in solaris', 'paid in solaris'],
+  ['pass', 'idle pass', 'idle passes'],
+  ['decline', 'idle leader left out', 'idle leaders left out'],
 ] as const;
 
 /** What went by itself since the House last chose. */

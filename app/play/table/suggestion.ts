@@ -1,10 +1,14 @@
 import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
 import type { Action } from '@/lib/engine/actions';
 import type { DuneCcg } from '@/lib/engine/dune-ccg';
+import { enoughX } from '@/lib/engine/rite/enough-x';
+import type { Game } from '@/lib/engine/state/game';
 import { takeUpView } from '@/lib/engine/state/open-game';
+import type { View } from '@/lib/engine/state/view';
 import type { Session } from '@/lib/kernel/session';
 import { chooseFor } from '@/lib/players/automatic-players';
-import { mostBid } from '@/lib/players/most-bid';
+import { bidLiking } from '@/lib/players/steward/bidding';
+import { pricesOf } from '@/lib/players/steward/prices';
 import { reasonOf } from '@/lib/players/steward/reason';
 import type { TableSnapshot } from './table-snapshot';
 
@@ -12,7 +16,7 @@ import type { TableSnapshot } from './table-snapshot';
 export interface Suggestion {
   readonly action: Action;
   readonly reason: string;
-  /** Of a bid for its own petition, how far it would raise; else null. */
+  /** Of a bid that raises, how far it would go; else null. */
   readonly most: number | null;
 }
 
@@ -29,13 +33,19 @@ const SUGGESTED: ReadonlySet<string> = new Set([
 
 /**
  * Whether a move is suggested where a House is asked, if the reader wants any: but for what is paid, since a steward spends
- * favor, and for X solaris, that a player may need.
+ * favor, and outside a rite for X solaris, that a player may need.
  */
 export function isSuggestedAt({ actions, view }: Asked): boolean {
   const top = view.frames.at(-1);
   if (actions.length < 2 || top === undefined || !SUGGESTED.has(top.step)) return false;
   if (top.step === 'petition') return top.at !== 'discount';
-  return top.step !== 'effect' || top.at !== 'x';
+  return !isX(view) || view.frames.some(({ step }) => step === 'rite');
+}
+
+/** Whether it is asked how much X is. */
+export function isX({ frames }: Pick<View, 'frames'>): boolean {
+  const top = frames.at(-1);
+  return top?.step === 'effect' && top.at === 'x';
 }
 
 type Asked = Pick<TableSnapshot, 'actions' | 'view'>;
@@ -59,32 +69,53 @@ export function suggestionOf(steward: Steward, catalogue: GameCatalogue) {
     if (!isSuggestedAt(asked)) return null;
     const { actions, view } = asked;
     if (last?.actions !== actions) {
-      const action = steward(actions);
+      const x = suggestedX(view, catalogue, actions);
+      if (x !== null) {
+        last = { actions, ...x };
+        return last;
+      }
+      const isVain = (one: Action) =>
+        one.kind === 'tactic' && enoughX(view, catalogue, one)?.isBetter === false;
+      const action = steward(
+        actions.some(isVain) ? actions.filter((one) => !isVain(one)) : actions,
+      );
       const seat = view.decision?.seat;
       const step = view.frames.at(-1)?.step;
       const isKnown = (step === 'house' || step === 'petition') && seat !== undefined;
-      const reason = isKnown ? reasonOf(takeUpView(view, catalogue), seat, action) : '';
-      last = { actions, action, reason, most: mostOwnBid(steward, view, actions, action) };
+      const game = takeUpView(view, catalogue);
+      const reason = isKnown ? reasonOf(game, seat, action) : '';
+      last = { actions, action, reason, most: mostBid(view, game, actions, action) };
     }
     return last;
   };
 }
 
-/** How far a steward would raise for its own card: it likes each higher bid less. */
-function mostOwnBid(
-  steward: Steward,
+/** In a rite the X that is just enough, or the least. */
+function suggestedX(
+  view: View,
+  catalogue: GameCatalogue,
+  actions: readonly Action[],
+): Suggestion | null {
+  const enough = isX(view) ? enoughX(view, catalogue, null) : null;
+  const action = actions.find((one) => one.kind === 'choose-number' && one.amount === enough?.x);
+  if (enough === null || action === undefined) return null;
+  return { action, reason: enough.isBetter ? 'just enough' : 'more changes nothing', most: null };
+}
+
+/** How far a steward would raise, each time by as little as it can. */
+function mostBid(
   { frames, decision }: Asked['view'],
+  game: Game,
   actions: readonly Action[],
   action: Action,
 ): number | null {
   const top = frames.at(-1);
-  const isOwn = top?.step === 'petition' && top.at === 'options' && top.seat === decision?.seat;
-  if (action.kind !== 'bid' || !isOwn) return null;
-  const bids = actions
-    .filter((one) => one.kind === 'bid')
-    .map(({ amount }) => amount)
-    .toSorted((one, other) => one - other);
-  const from = (least: number) =>
-    actions.filter((one) => one.kind !== 'bid' || one.amount >= least);
-  return mostBid(bids, (least) => steward(from(least)).kind === 'bid') ?? null;
+  if (action.kind !== 'bid' || top?.step !== 'petition' || top.at !== 'options') return null;
+  const seat = decision?.seat ?? -1;
+  const prices = pricesOf(game, seat);
+  const isWorth = (bid: number) => bidLiking(game, { ...top, bid: bid - 1 }, seat, bid, prices) > 0;
+  const liked = actions.flatMap((one) =>
+    one.kind === 'bid' && isWorth(one.amount) ? [one.amount] : [],
+  );
+  return Math.max(action.amount, ...liked);
 }

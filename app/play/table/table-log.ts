@@ -1,7 +1,7 @@
 import type { CardId } from '@/lib/cards/card';
 import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
 import type { DuneCcg } from '@/lib/engine/dune-ccg';
-import { isManual } from '@/lib/engine/moves';
+import { isManual, type Move } from '@/lib/engine/moves';
 import type { LogLine } from '@/lib/engine/narration/log';
 import type { Summary } from '@/lib/engine/narration/summary';
 import { riteSide } from '@/lib/engine/rite/lines';
@@ -112,6 +112,7 @@ export function tableLog(
   session: Session<DuneCcg>,
   catalogue: GameCatalogue,
   viewer: () => Seat | null,
+  isIdle: (move: Move) => boolean = () => false,
 ) {
   /** Worked out once for each rite, by the move that summed it up. */
   const resistances = new WeakMap<object, number | null>();
@@ -311,7 +312,7 @@ export function tableLog(
     },
     /**
      * What the table did for the House whose hand is shown since it last chose something: how many moves of each kind, but of
-     * what is disengaged and drawn how many cards.
+     * what is disengaged and drawn how many cards, and of passes those where something else could be done, but changed nothing.
      */
     wentByItself(): ReadonlyMap<Played<DuneCcg>['move']['kind'], number> {
       const own = viewer();
@@ -323,7 +324,8 @@ export function tableLog(
         if (made.by !== 'table') break;
         const { kind } = made.move;
         const cards = made.events.filter((one) => isDrawn(own, one) || isDisengaged(one)).length;
-        const many = kind === 'draw' || kind === 'disengage' ? cards : 1;
+        const isNews = kind !== 'pass' || isIdle(made.move);
+        const many = kind === 'draw' || kind === 'disengage' ? cards : Number(isNews);
         went.set(kind, (went.get(kind) ?? 0) + many);
       }
       return went;

@@ -430,6 +430,39 @@ describe('a table', () => {
     expect(mayRaise(table)).toEqual([]);
   });
 
+  it('Houses that bid against each other each have a limit, and the table is not handed over between them', () => {
+    const bids = (table: Table) => {
+      const { view, actions } = table.getSnapshot();
+      const isAsked = stepOf(table) === 'petition' && view.decision !== null;
+      return isAsked ? actions.flatMap((one) => (one.kind === 'bid' ? [one.amount] : [])) : [];
+    };
+    clock(0);
+    const table = lay(['person', 'person'], STRANGERS);
+    const own = () => table.getSnapshot().view.decision?.seat ?? -1;
+    table.takeSeat();
+    const petitioner = own();
+    table.act(
+      table.getSnapshot().actions.find(({ kind }) => kind === 'petition') ?? { kind: 'pass' },
+    );
+    for (let step = 0; bids(table).length === 0 && step < 20; step += 1) {
+      table.takeSeat();
+      if (bids(table).length === 0) table.act({ kind: 'pass' });
+    }
+    expect(own()).not.toBe(petitioner);
+    const [least = 0] = bids(table);
+    expect(table.bidTo(least + 3)).toBeNull();
+    expect([own(), table.getSnapshot().viewer]).toEqual([petitioner, null]);
+    table.takeSeat();
+    const from = table.getSnapshot().at;
+    expect(table.bidTo(least + 9)).toBeNull();
+    const told = table.log(from, table.getSnapshot().at).flatMap(({ lines }) => lines);
+    // each raises by as little as it can, and whoever has the lower limit passes, and nobody is asked between
+    expect(told.flatMap(({ text }) => / bids (\d+)/.exec(text)?.[1] ?? [])).toEqual(
+      [1, 2, 3].map((more) => `${least + more}`),
+    );
+    expect(table.getSnapshot().viewer).toBe(petitioner);
+  });
+
   it('all uses of a card in an Interval are passed in one press, till they are asked for again or the press is taken back', () => {
     const uses = ({ getSnapshot }: Table) => {
       const { view, actions } = getSnapshot();

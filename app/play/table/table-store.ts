@@ -84,6 +84,7 @@ export function createTable(setup: TableSetup) {
   let ahead = nothingAhead(controllers.length);
   let manners = setup.manners ?? STRANGERS;
   let viewer = onlyPerson(controllers);
+  const idle = new WeakSet<Move>();
   let isPaused = false;
   let running: { readonly moves: number } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -171,6 +172,7 @@ export function createTable(setup: TableSetup) {
       }
       const seat = askedSeat() ?? -1;
       if (!playForTable(next.action, next.by)) break;
+      if (next.isIdle === true) idle.add(next.action);
       ahead = { ...ahead, together: togetherAfter(ahead.together, seat, next.action) };
       moves += 1;
       if (performance.now() > until) {
@@ -271,7 +273,12 @@ export function createTable(setup: TableSetup) {
     playOnByItself();
   }
 
-  const log = tableLog(session, catalogue, () => viewer);
+  const log = tableLog(
+    session,
+    catalogue,
+    () => viewer,
+    (move) => idle.has(move),
+  );
   const suggest = suggestionOf(steward, catalogue);
   const counsel = counselOf(session, setup.mind, setup.review ?? null, {
     isAsked: () => shown.get().actions.length > 0,
@@ -366,10 +373,11 @@ export function createTable(setup: TableSetup) {
       const { state } = session;
       const top = state.frames.at(-1);
       if (top?.step !== 'petition') return null;
-      const bidTo = { seat: askedSeat() ?? -1, card: top.card, most };
+      const seat = askedSeat() ?? -1;
+      const bidTo = { seat, card: top.card, most };
       const first = bidOnce(state, rules.legalActions(state), bidTo);
       if (first === null) return null;
-      ahead = { ...ahead, bidTo };
+      ahead = { ...ahead, bidTo: ahead.bidTo.with(seat, bidTo) };
       return act(first);
     },
     /** Bids are asked for again. */

@@ -4,8 +4,9 @@ import { current } from '@/lib/engine/abilities/running/effect';
 import type { Action } from '@/lib/engine/actions';
 import { sayTactic } from '@/lib/engine/narration/action';
 import { cardName } from '@/lib/engine/narration/naming';
-import { prospectWords, thenWords } from '@/lib/engine/narration/outlook';
+import { ownWords, prospectWords, thenWords } from '@/lib/engine/narration/outlook';
 import { answerOutlooks } from '@/lib/engine/rite/answers';
+import { enoughX } from '@/lib/engine/rite/enough-x';
 import { riteProspects } from '@/lib/engine/rite/outlook';
 import type { EffectFrame } from '@/lib/engine/state/frames';
 import { cardAt, type Game } from '@/lib/engine/state/game';
@@ -29,6 +30,7 @@ export function useThen(): (action: Action) => string {
     const prospects = riteProspects(view, catalogue);
     const frame = view.frames.at(-1);
     const seat = view.decision?.seat;
+    const isAttack = view.frames.findLast((one) => one.step === 'rite')?.attacker === seat;
     const engages = frame?.step === 'effect' && isToEngage(takeUpView(view, catalogue), frame);
     return (action) => {
       if (action.kind === 'pass' && frame?.step === 'petition' && frame.at === 'options')
@@ -39,7 +41,13 @@ export function useThen(): (action: Action) => string {
         return begun === null ? '' : prospectWords(begun, name);
       }
       const found = outlooks(action);
+      if (found !== null && action.kind === 'choose-number') return ownWords(found, isAttack);
       if (found !== null) return thenWords(found, name);
+      const enough = action.kind === 'tactic' ? enoughX(view, catalogue, action) : null;
+      if (enough !== null)
+        return enough.isBetter
+          ? `X ${enough.x}: ${thenWords(enough.outlooks, name)}`
+          : 'no X changes how it ends';
       if (action.kind === 'choose' && engages)
         return briefIn(catalogue, view.cards[action.card]?.card ?? null) || 'gives nothing';
       return action.kind === 'pass'

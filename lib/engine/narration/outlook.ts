@@ -32,6 +32,11 @@ export function prospectWords(
   return `${attack.force}, with ${help} ${joined.force}, ${against}: ${end}${back}`;
 }
 
+/** "vanquished, 6 against 5": what a House's own force comes to, against whom it is known to be. */
+export function ownWords({ attack, defense, isOpen }: Outlooks, isAttack: boolean): string {
+  return figureWords(isAttack ? attack : defense, isOpen);
+}
+
 /** "stands, 3 against 6": what the force of one side comes to, whoever it is against; while the defense is open, what it would. */
 function figureWords(outlook: Outlook, isOpen: boolean): string {
   const { isVanquished } = outlook;

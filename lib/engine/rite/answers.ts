@@ -32,12 +32,13 @@ const QUIET: ReadonlySet<Effect['kind']> = new Set(['choose-card', 'lasting', 'p
 
 /**
  * What a rite would come to after an answer of the House that is asked, if nothing more happens, each asked of one and
- * the same view; null where that depends on more than is known now: on what a tactic lets choose, on Surprise.
+ * the same view; null where that depends on more than is known now: on what a tactic lets choose, on Surprise. `x`: what is
+ * paid for a tactic that asks for X.
  */
 export function answerOutlooks(view: View, catalogue: GameCatalogue) {
   const seat = view.decision?.seat ?? 0;
   const isOn = view.frames.some(({ step }) => step === 'rite');
-  return (action: Action) => {
+  return (action: Action, x: number | null = null) => {
     if (!isOn || !ANSWERS.has(action.kind)) return null;
     const { state } = takeUpView(view, catalogue);
     const [frames, lasting] = [state.frames.map(cloneFrame), [...state.lasting]];
@@ -51,7 +52,12 @@ export function answerOutlooks(view: View, catalogue: GameCatalogue) {
       const frame = effectFrame({ seat, card: card.id, ability, at: 'effects', cause: null });
       push(game.state, frame);
       const isFree = doingOf(game, card, ability)?.costs === undefined;
-      return isFree && isDone(game, frame) ? outlooksOf(game, rite) : null;
+      const isKnown = x === null ? isFree : isPaid(game, frame, x);
+      return isKnown && isDone(game, frame) ? outlooksOf(game, rite) : null;
+    }
+    if (action.kind === 'choose-number') {
+      const isKnown = top?.step === 'effect' && isPaid(game, top, action.amount);
+      return isKnown && isDone(game, top) ? outlooksOf(game, rite) : null;
     }
     if (action.kind === 'choose') {
       if (top?.step !== 'effect') return null;
@@ -64,6 +70,14 @@ export function answerOutlooks(view: View, catalogue: GameCatalogue) {
     riteStep.answer(game, rite, seat, action);
     return outlooksOf(game, rite);
   };
+}
+
+/** Pays an X, if it does but set a price. */
+function isPaid(game: Game, frame: EffectFrame, x: number): boolean {
+  const { x: asked, costs = [] } = doingOf(game, cardAt(game, frame.card), frame.ability) ?? {};
+  frame.x = x;
+  frame.at = 'effects';
+  return asked !== undefined && costs.every(({ kind }) => kind === 'pay');
 }
 
 /** Carries out what is left of an ability, if all of that is quiet and asks for nothing more. */
@@ -81,6 +95,7 @@ function isDone(game: Game, frame: EffectFrame): boolean {
 const ANSWERS: ReadonlySet<Action['kind']> = new Set([
   'tactic',
   'choose',
+  'choose-number',
   'join',
   'counter',
   'engage-defense',
