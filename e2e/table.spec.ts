@@ -695,6 +695,24 @@ test('a phone shows what can be played of the hand first, says how much of it is
   await expect(can.last()).toBeInViewport({ ratio: 0.8 });
 });
 
+test('on a desk the cards of the hand keep their width for a turn, and what ends it keeps its place', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/play?seed=3&houses=atreides:person,corrino:greedy&silent=0');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  const hand = page.locator('[data-fan] [data-card]');
+  const end = page.getByRole('button', { name: /^End the Interval/ });
+  const widths = () =>
+    hand.evaluateAll((cards) => [...new Set(cards.map((card) => card.clientWidth))]);
+  await expect(hand).toHaveCount(7);
+  const [before, place] = [await widths(), await end.boundingBox()];
+  await hand.and(page.getByRole('button', { name: /^House Swordmaster/ })).click();
+  await expect(hand).toHaveCount(6);
+  expect(await widths()).toEqual(before);
+  expect(await end.boundingBox()).toEqual(place);
+});
+
 test('between a phone and a desk nothing lies under the choices, and the page does not scroll', async ({
   page,
 }) => {
