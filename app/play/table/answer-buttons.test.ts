@@ -84,6 +84,16 @@ describe('the buttons of what is asked', () => {
     expect([list, foot]).toEqual([['1 engage-defense'], ['e s decline*']]);
   });
 
+  it('of cards that are chosen to one end the suggested one is held out', () => {
+    const choose = (card: number): Action => ({ kind: 'choose', card });
+    const [one, other] = [choose(1), choose(2)];
+    const alike = {
+      worded: (action: Action) => ({ action, words: JSON.stringify(action), comes: 'subdue it' }),
+      suggestion: { isAsked: true, best: other },
+    };
+    expect(asked([one, other], alike).list).toEqual(['1 choose', '2 s choose*']);
+  });
+
   it('a tactic that changes nothing of how a rite ends is not held out, though a steward would play it', () => {
     const ends = {
       worded: (action: Action) => ({ action, words: action.kind, comes: 'it is vanquished' }),

@@ -72,8 +72,9 @@ export function answerButtons(asked: AskedOf): AnswerButtons {
   const bestChoice = answers.find(({ action }) => action === best);
   const isSpent = bestChoice?.action.kind === 'tactic' && bestChoice.comes === sparing?.comes;
   const isVain = !isInterval && (isAllOne || (isSpent && bestChoice.comes !== ''));
-  const suggested = isVain ? null : buttonOf(best);
-  const spared = isVain ? ((sparing ?? choices[0])?.action ?? null) : null;
+  const spared = isVain ? (sparing?.action ?? null) : null;
+  // of cards that are chosen each does something of its own, whatever the outcome
+  const suggested = spared === null ? buttonOf(best) : isAsked ? spared : null;
   const isPlain = lead !== null && places.plain.includes(lead);
   const isLeadLit = lead !== null && !isAllOne && (!isPlain || !endsEarly(lead, actions.length));
   // what is suggested comes a moment later: nothing else is held out before it
