@@ -375,24 +375,6 @@ test('what is won is paid in solaris or with the favor that admission does not a
   await expect(spared).toBeVisible();
 });
 
-test('on a desk the cards of the hand keep their width for a turn, and what ends it keeps its place', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/play?seed=3&houses=atreides:person,corrino:greedy&silent=0');
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
-  const hand = page.locator('[data-fan] [data-card]');
-  const end = page.getByRole('button', { name: /^End the Interval/ });
-  const widths = () =>
-    hand.evaluateAll((cards) => [...new Set(cards.map((card) => card.clientWidth))]);
-  await expect(hand).toHaveCount(7);
-  const [before, place] = [await widths(), await end.boundingBox()];
-  await hand.and(page.getByRole('button', { name: /^House Swordmaster/ })).click();
-  await expect(hand).toHaveCount(6);
-  expect(await widths()).toEqual(before);
-  expect(await end.boundingBox()).toEqual(place);
-});
-
 test('at the table the pages of the Registry are one button away, and its own head stands alone', async ({
   page,
 }) => {

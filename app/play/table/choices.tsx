@@ -125,7 +125,7 @@ export function Choices() {
   const button = ({ action, words, comes, key, ...is }: AnswerButton, card: Card | undefined) => (
     <Button
       key={keyOf(action)}
-      {...(is.isSuggested &&
+      {...((is.isSuggested || actions.length === 1) &&
         action !== again && {
           // while a target is chosen the targets are what is held out
           kind: aim === null ? ('primary' as const) : ('plain' as const),
