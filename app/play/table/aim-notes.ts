@@ -1,7 +1,7 @@
 import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
 import type { Action } from '@/lib/engine/actions';
 import { priceOf } from '@/lib/engine/narration/price';
-import { riteProspects } from '@/lib/engine/rite/outlook';
+import { riteProspects } from '@/lib/engine/rite/prospect';
 import { takeUpView } from '@/lib/engine/state/open-game';
 import type { GameCardId } from '@/lib/engine/state/state';
 import type { View } from '@/lib/engine/state/view';

@@ -13,7 +13,7 @@ import { sayAction } from '@/lib/engine/narration/action';
 import { cardName, riteName } from '@/lib/engine/narration/naming';
 import { prospectWords } from '@/lib/engine/narration/outlook';
 import { priceOf } from '@/lib/engine/narration/price';
-import { riteProspects } from '@/lib/engine/rite/outlook';
+import { riteProspects } from '@/lib/engine/rite/prospect';
 import type { Game } from '@/lib/engine/state/game';
 import { takeUpView } from '@/lib/engine/state/open-game';
 import type { View } from '@/lib/engine/state/view';

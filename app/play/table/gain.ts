@@ -7,7 +7,7 @@ import { prospectWords } from '@/lib/engine/narration/outlook';
 import { ratesOf, solarisOf } from '@/lib/engine/narration/price';
 import { abilitiesOn } from '@/lib/engine/queries/abilities-on';
 import { homeWorldOf } from '@/lib/engine/queries/governed';
-import { riteProspects } from '@/lib/engine/rite/outlook';
+import { riteProspects } from '@/lib/engine/rite/prospect';
 import { houseAt } from '@/lib/engine/state/game';
 import { takeUpView } from '@/lib/engine/state/open-game';
 import type { GameCardId } from '@/lib/engine/state/state';

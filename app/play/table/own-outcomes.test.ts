@@ -77,5 +77,13 @@ it('tells who attacked what in a rite of the House and what came of it, and firs
   expect(told([rite(0, 1)], [{ ...over, result: 'aborted' } as GameEvent])).toEqual([
     [11, 'You attacked Chani: the rite was broken off'],
   ]);
+  // what had struck first is no part of the sum
+  const nothing: GameEvent = { kind: 'force', attack: 0, defense: 0 };
+  expect(told([rite(0, 1), fell, nothing, over])).toEqual([
+    [10, 'You attacked Chani and struck first: vanquished'],
+  ]);
+  expect(told([rite(1, 0), vanquished(2, 0), nothing, held])).toEqual([
+    [10, 'Corvail attacked Chani: stands; you struck first; Corvail lost Feyd'],
+  ]);
   expect(told([rite(1, 2)], [over])).toEqual([]);
 });

@@ -36,8 +36,10 @@ export interface RiteOutcome {
   /** What was vanquished on both sides, and by which House. */
   readonly fallen: readonly Pick<Vanquished, 'card' | 'by'>[];
   readonly result: (GameEvent & { readonly kind: 'rite-over' })['result'];
-  /** Of the attack; null where it was not summed up. */
+  /** Of the attack; null where it was not summed up, or a leader had fallen before it was. */
   readonly force: number | null;
+  /** Whose force fell a card before all other was counted; null for nobody's. */
+  readonly first: Seat | null;
   /** The move with which it was. */
   readonly summedAt: number;
 }
@@ -93,7 +95,7 @@ function afterEvent(under: Under, event: GameEvent, at: number, own: Seat): OwnO
     }
     case 'rite': {
       const isOwn = event.attacker === own || event.defender === own;
-      rites.push({ ...event, fallen: [], force: null, summedAt: at, isOwn });
+      rites.push({ ...event, fallen: [], force: null, first: null, summedAt: at, isOwn });
       return null;
     }
     case 'new-target':
@@ -117,8 +119,9 @@ type Turn = GameEvent & { readonly kind: 'new-target' | 'force' | 'vanquished' }
 /** What is told of a rite with one event more. */
 function riteWith({ fallen }: Pick<RiteOutcome, 'fallen'>, event: Turn, at: number) {
   if (event.kind === 'new-target') return { target: event.card };
-  if (event.kind === 'force') return { force: event.attack, summedAt: at };
-  return { fallen: [...fallen, event] };
+  if (event.kind === 'vanquished') return { fallen: [...fallen, event] };
+  const [struck] = fallen;
+  return { force: struck ? null : event.attack, first: struck?.by ?? null, summedAt: at };
 }
 
 /** "You won Chani for 4 solaris and 1 favor"; of a rite see below. `resistance`: of the target, where that alone decided. */
@@ -147,7 +150,7 @@ export function outcomeWords(
  * lost comes first, then who attacked what, and what the other lost besides.
  */
 function riteWords(
-  { target, attacker, defender, result, force, fallen }: RiteOutcome,
+  { target, attacker, defender, result, force, first, fallen }: RiteOutcome,
   resistance: number | null,
   nameOf: (card: GameCardId) => string,
   view: View,
@@ -166,13 +169,16 @@ function riteWords(
   const sum = force === null || resistance === null ? [] : [`${force} against ${resistance}`];
   const end = { vanquished: 'vanquished', held: 'stands', aborted: 'the rite was broken off' };
   const comes = [...sum, ...(isSaid ? [] : [end[result]])].join(', ');
-  const what = isSaid && ownLost.length === 1 ? 'it' : nameOf(target);
+  const isFirst = first === attacker ? ' and struck first' : '';
+  const what = `${isSaid && ownLost.length === 1 ? 'it' : nameOf(target)}${isFirst}`;
   const besides = theirLost.filter((card) => card !== target);
   const rival = attacker === viewer ? defender : attacker;
+  const isStruck = first !== null && first !== attacker;
   return capital(
     [
       ownLost.length > 0 && `you lost ${listed(ownLost.map(named))}`,
       `${who(attacker)} attacked ${what}${comes === '' ? '' : `: ${comes}`}`,
+      isStruck && `${who(first)} struck first`,
       besides.length > 0 && `${who(rival)} lost ${listed(besides.map(nameOf))}`,
     ]
       .filter(Boolean)

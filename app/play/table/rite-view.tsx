@@ -3,6 +3,7 @@ import { ResistanceIcon } from '@/app/_ui/icons/stats';
 import { TalentIcon } from '@/app/_ui/icons/talents';
 import { cardName, riteName } from '@/lib/engine/narration/naming';
 import { unlessWords } from '@/lib/engine/narration/outlook';
+import { endOf } from '@/lib/engine/rite/first-strike';
 import { atWork, RITE_PARTS, type RitePart, ritePart, riteSide } from '@/lib/engine/rite/lines';
 import { mayDefend } from '@/lib/engine/rite/may-defend';
 import { type Outlook, outlooksOf } from '@/lib/engine/rite/outlook';
@@ -116,40 +117,62 @@ function Prospect({
 }) {
   const { view, viewer, catalogue } = useTable();
   const isNarrow = useMedia(TABBED);
-  const { attack, defense, isOpen } = outlooksOf(game, rite);
+  const { attack, defense, isOpen, strike } = endOf(game, rite);
   const name = (outlook: Outlook) => cardName(view, catalogue, outlook.against);
   const left = [
     [rite.attacker, attack.force] as const,
     [rite.defender, defense.force] as const,
   ].map(([seat, force]) => leftSum(game, rite, seat, force));
+  // what falls first decides, whatever the rest would come to
+  const [first, then] =
+    strike === null
+      ? [attack, defense]
+      : strike.by === 'attack'
+        ? [strike.attack, strike.defense]
+        : [strike.defense, strike.attack];
   const details = (
     <>
       <p className={styles.unless}>
-        {isTie(attack) && `A tie vanquishes${note === '' ? ': ' : '. '}`}
+        {strike === null && isTie(attack) && `A tie vanquishes${note === '' ? ': ' : '. '}`}
         <span data-note={note === '' ? undefined : ''}>
-          {note || unlessWords(attack)}{' '}
-          <Rules ids={['TAT-6.2.11-58', 'TAT-6.2.11-59', 'TAT-6.2.11-66']} />
+          {strike === null ? note || unlessWords(attack) : 'Surprise counts before all other force'}{' '}
+          <Rules ids={['TAT-6.2.11-58', 'TAT-6.2.11-59', 'TAT-6.2.11-66', 'TAT-6.2.11-67']} />
         </span>
       </p>
       {isOpen && <MayDefend game={game} rite={rite} />}
       {left.map((words) => words !== '' && <p key={words}>Force left: {words}</p>)}
-      {(defense.force > 0 || !isOpen) && (
+      {strike !== null ? (
         <p>
-          {isOpen ? 'If it defends: ' : 'In return: '}
-          {outlookWords(defense, name(defense))}
+          {name(then)} {then.isVanquished ? 'would be vanquished' : 'would stand'}
         </p>
+      ) : (
+        (defense.force > 0 || !isOpen) && (
+          <p>
+            {isOpen ? 'If it defends: ' : 'In return: '}
+            {outlookWords(defense, name(defense))}
+          </p>
+        )
       )}
     </>
   );
+  const isGood = strike === null ? attack.isVanquished : strike.by === 'attack';
   return (
-    <div className={styles.prospect} data-tone={toneOf(rite, viewer, attack.isVanquished)}>
-      <Versus force={attack.force} needs={attack.needs} />
+    <div className={styles.prospect} data-tone={toneOf(rite, viewer, isGood)}>
+      <Versus force={first.force} needs={first.needs} />
       <p className={styles.outcome}>
         {/* the title names the target */}
-        <span className={attack.against === rite.target ? 'visually-hidden' : undefined}>
-          {name(attack)}
+        <span
+          className={
+            strike === null && attack.against === rite.target ? 'visually-hidden' : undefined
+          }
+        >
+          {name(first)}
         </span>{' '}
-        {attack.isVanquished ? 'would be vanquished' : 'would stand'}
+        {strike !== null
+          ? 'would fall first'
+          : attack.isVanquished
+            ? 'would be vanquished'
+            : 'would stand'}
       </p>
       {isNarrow ? (
         // no line of those who take part is cut for it

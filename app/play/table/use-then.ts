@@ -7,7 +7,7 @@ import { cardName } from '@/lib/engine/narration/naming';
 import { ownWords, prospectWords, thenWords } from '@/lib/engine/narration/outlook';
 import { answerOutlooks } from '@/lib/engine/rite/answers';
 import { enoughX } from '@/lib/engine/rite/enough-x';
-import { riteProspects } from '@/lib/engine/rite/outlook';
+import { riteProspects } from '@/lib/engine/rite/prospect';
 import type { EffectFrame } from '@/lib/engine/state/frames';
 import { cardAt, type Game } from '@/lib/engine/state/game';
 import { takeUpView } from '@/lib/engine/state/open-game';

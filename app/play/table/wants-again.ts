@@ -1,6 +1,6 @@
 import { suggestionsShown } from '@/app/_table/manners';
 import type { Action } from '@/lib/engine/actions';
-import { riteProspects } from '@/lib/engine/rite/outlook';
+import { riteProspects } from '@/lib/engine/rite/prospect';
 import { ownLoss } from './own-loss';
 import type { Table } from './table-store';
 

@@ -1,48 +1,73 @@
-import type { answerOutlooks } from '../rite/answers';
-import type { Outlook, Prospect } from '../rite/outlook';
+import type { End } from '../rite/first-strike';
+import type { Outlook } from '../rite/outlook';
+import type { Prospect } from '../rite/prospect';
 import type { GameCardId } from '../state/state';
 
-type Outlooks = NonNullable<ReturnType<ReturnType<typeof answerOutlooks>>>;
-
-/** "Duke Leto stands, 3 against 6": who is saved or lost; of both leaders where force is given to both. */
-export function thenWords(
-  { attack, defense, isOpen }: Outlooks,
-  name: (card: GameCardId) => string,
-): string {
+/**
+ * "Duke Leto stands, 3 against 6": who is saved or lost; of both leaders where force is given to both, and first the one that
+ * falls before all other force is counted.
+ */
+export function thenWords(end: End, name: (card: GameCardId) => string): string {
+  const { isOpen, strike } = end;
+  if (strike !== null) {
+    const [first, then] =
+      strike.by === 'attack' ? [strike.attack, strike.defense] : [strike.defense, strike.attack];
+    // of force that is struck down nothing is told
+    const isNothing = then.force === 0 && !then.isVanquished;
+    const last = isNothing ? endWord(then, isOpen) : figureWords(then, isOpen);
+    const falls = isOpen ? 'would fall' : 'falls';
+    return `${name(first.against)} ${falls} first${figures(first)}; ${name(then.against)} ${last}`;
+  }
+  const { attack, defense } = end;
   const isOne = isOpen || (defense.force === 0 && !defense.isVanquished);
-  const end = (outlook: Outlook) => `${name(outlook.against)} ${figureWords(outlook, isOpen)}`;
-  return (isOne ? [attack] : [attack, defense]).map(end).join('; ');
+  return (isOne ? [attack] : [attack, defense])
+    .map((outlook) => `${name(outlook.against)} ${figureWords(outlook, isOpen)}`)
+    .join('; ');
 }
 
 /**
  * "3 against 6: stands, 1 in return": what a rite that may be begun would come to; "2, with Fremen Band 5, against 4: can be
  * vanquished" where its leader alone is too weak.
  */
-export function prospectWords(
-  { attack, defense, joiners, joined }: Prospect,
-  name: (card: GameCardId) => string,
-): string {
+export function prospectWords(prospect: Prospect, name: (card: GameCardId) => string): string {
+  const { strike, joiners, joined } = prospect;
+  if (strike?.by === 'defense')
+    return `${name(strike.defense.against)} would fall first${figures(strike.defense)}`;
+  const { attack, defense } = strike ?? prospect;
   const back = defense.force > 0 ? `, ${defense.force} in return` : '';
   const against = `against ${attack.needs.join(' + ')}`;
+  const unless = unlessCountered(prospect, name);
+  if (strike !== null)
+    return `strikes first, ${attack.force} ${against}: vanquished${unless}${back}`;
   if (attack.isVanquished || joined.force <= attack.force)
-    return `${attack.force} ${against}: ${attack.isVanquished ? 'vanquished' : 'stands'}${back}`;
-  const [first = -1, ...others] = joiners;
-  const help = others.length === 0 ? name(first) : `${joiners.length} more`;
-  const end = joined.isVanquished ? 'can be vanquished' : 'stands';
+    return `${attack.force} ${against}: ${attack.isVanquished ? `vanquished${unless}` : 'stands'}${back}`;
+  const [next = -1, ...others] = joiners;
+  const help = others.length === 0 ? name(next) : `${joiners.length} more`;
+  const end = joined.isVanquished ? `can be vanquished${unless}` : 'stands';
   return `${attack.force}, with ${help} ${joined.force}, ${against}: ${end}${back}`;
 }
 
+/** " unless Lady Jessica counters": of whose defense nothing is told. */
+function unlessCountered({ counters }: Prospect, name: (card: GameCardId) => string): string {
+  const [card, ...others] = counters;
+  if (card === undefined) return '';
+  return ` unless ${others.length === 0 ? name(card) : `one of ${counters.length}`} counters`;
+}
+
 /** "vanquished, 6 against 5": what a House's own force comes to, against whom it is known to be. */
-export function ownWords({ attack, defense, isOpen }: Outlooks, isAttack: boolean): string {
-  return figureWords(isAttack ? attack : defense, isOpen);
+export function ownWords({ attack, defense, isOpen, strike }: End, isAttack: boolean): string {
+  const sides = strike ?? { attack, defense };
+  return figureWords(isAttack ? sides.attack : sides.defense, isOpen);
 }
 
 /** "stands, 3 against 6": what the force of one side comes to, whoever it is against; while the defense is open, what it would. */
 function figureWords(outlook: Outlook, isOpen: boolean): string {
-  const { isVanquished } = outlook;
-  const would = isVanquished ? 'would be vanquished' : 'would stand';
-  const is = isVanquished ? 'vanquished' : 'stands';
-  return `${isOpen ? would : is}${figures(outlook)}`;
+  return `${endWord(outlook, isOpen)}${figures(outlook)}`;
+}
+
+function endWord({ isVanquished }: Outlook, isOpen: boolean): string {
+  if (isOpen) return isVanquished ? 'would be vanquished' : 'would stand';
+  return isVanquished ? 'vanquished' : 'stands';
 }
 
 /** ", 3 against 6", where these alone decide it. */

@@ -11,7 +11,7 @@ import type { EffectFrame } from '../state/frames';
 import { cardAt, type Game } from '../state/game';
 import { takeUp, takeUpView } from '../state/open-game';
 import type { View } from '../state/view';
-import { outlooksOf } from './outlook';
+import { endOf } from './first-strike';
 import { riteStep } from './rite';
 import type { RiteStage } from './stages';
 
@@ -32,7 +32,7 @@ const QUIET: ReadonlySet<Effect['kind']> = new Set(['choose-card', 'lasting', 'p
 
 /**
  * What a rite would come to after an answer of the House that is asked, if nothing more happens, each asked of one and
- * the same view; null where that depends on more than is known now: on what a tactic lets choose, on Surprise. `x`: what is
+ * the same view; null where that depends on more than is known now, as on what a tactic lets choose. `x`: what is
  * paid for a tactic that asks for X.
  */
 export function answerOutlooks(view: View, catalogue: GameCatalogue) {
@@ -53,22 +53,22 @@ export function answerOutlooks(view: View, catalogue: GameCatalogue) {
       push(game.state, frame);
       const isFree = doingOf(game, card, ability)?.costs === undefined;
       const isKnown = x === null ? isFree : isPaid(game, frame, x);
-      return isKnown && isDone(game, frame) ? outlooksOf(game, rite) : null;
+      return isKnown && isDone(game, frame) ? endOf(game, rite) : null;
     }
     if (action.kind === 'choose-number') {
       const isKnown = top?.step === 'effect' && isPaid(game, top, action.amount);
-      return isKnown && isDone(game, top) ? outlooksOf(game, rite) : null;
+      return isKnown && isDone(game, top) ? endOf(game, rite) : null;
     }
     if (action.kind === 'choose') {
       if (top?.step !== 'effect') return null;
       effectStep.answer?.(game, top, seat, action);
-      return isDone(game, top) ? outlooksOf(game, rite) : null;
+      return isDone(game, top) ? endOf(game, rite) : null;
     }
     const isPass = top?.step === 'window' && before === rite && action.kind === 'pass';
-    if (isPass) return outlooksOf(game, rite);
+    if (isPass) return endOf(game, rite);
     if (top !== rite || !TOLD.has(rite.at)) return null;
     riteStep.answer(game, rite, seat, action);
-    return outlooksOf(game, rite);
+    return endOf(game, rite);
   };
 }
 

@@ -10,14 +10,12 @@ import type { Seat } from '../state/state';
 import type { ActionOf } from '../state/step';
 import type { View } from '../state/view';
 import { answerOutlooks } from './answers';
-import { outlooksOf } from './outlook';
-
-type Outlooks = ReturnType<typeof outlooksOf>;
+import { type End, endOf } from './first-strike';
 
 interface XOutlooks {
   readonly x: number;
   /** What the rite would come to with it. */
-  readonly outlooks: Outlooks;
+  readonly outlooks: End;
 }
 
 /**
@@ -57,11 +55,14 @@ export function enoughX(
   const rite = riteOf(game);
   if (rite === null) return null;
   const isAttack = view.decision?.seat === rite.attacker;
-  const wins = ({ attack, defense }: Outlooks) =>
-    Number(attack.isVanquished === isAttack) + Number(defense.isVanquished !== isAttack);
+  const wins = ({ isOpen, strike, ...plain }: End) => {
+    // a defense that is left out strikes nobody
+    const { attack, defense } = isOpen ? plain : (strike ?? plain);
+    return Number(attack.isVanquished === isAttack) + Number(defense.isVanquished !== isAttack);
+  };
   const most = Math.max(...found.map((one) => wins(one.outlooks)));
   const best = found.find((one) => wins(one.outlooks) === most);
-  return best === undefined ? null : { ...best, isBetter: most > wins(outlooksOf(game, rite)) };
+  return best === undefined ? null : { ...best, isBetter: most > wins(endOf(game, rite)) };
 }
 
 /** What is carried out once a tactic that asks for X is deployed. */

@@ -11,7 +11,8 @@ import { grantKeyword, riteTable } from '../testing/rite-fixture';
 import type { Table } from '../testing/scenario-fixture';
 import { answerOutlooks } from './answers';
 import { atWork, isFallen, ritePart, riteSide, sideOf } from './lines';
-import { outlooksOf, riteProspects } from './outlook';
+import { outlooksOf } from './outlook';
+import { riteProspects } from './prospect';
 
 const catalogue = loadGameCatalogue();
 

@@ -1,18 +1,9 @@
-import type { GameCatalogue } from '../abilities/game-catalogue';
-import { riteOf } from '../abilities/rite';
 import type { ForcePart } from '../queries/ranks';
-import { cloneFrame } from '../state/clone';
 import type { RiteFrame } from '../state/frames';
 import { cardAt, type Game } from '../state/game';
-import { takeUp, takeUpView } from '../state/open-game';
-import type { GameCardId, Seat } from '../state/state';
-import type { ActionOf } from '../state/step';
-import type { View } from '../state/view';
-import { beginRite } from './begin-rite';
+import type { GameCard, GameCardId, Seat } from '../state/state';
 import { lineOf, receiverOf, resistanceInRite, vanquishable } from './force-distribution';
-import { joiners } from './joiners';
 import { isDefenseSettled } from './lines';
-import { riteStep } from './rite';
 import { leaderOf, totalForce } from './sides';
 import { isBeyond, type RiteStage } from './stages';
 
@@ -36,58 +27,9 @@ export function outlooksOf(game: Game, rite: Readonly<RiteFrame>) {
   };
 }
 
-/** What a rite would come to that a House may begin now. */
-export interface Prospect extends ReturnType<typeof outlooksOf> {
-  /** Its own cards that may take part beside the leader. */
-  readonly joiners: readonly GameCardId[];
-  /** What its force comes to where all of them do. */
-  readonly joined: Outlook;
-}
-
-/** What the rites that a House may begin now would come to, each asked of one and the same table; null where that is not known. */
-export function riteProspects(view: View, catalogue: GameCatalogue) {
-  const { state } = takeUpView(view, catalogue);
-  const seat = view.decision?.seat ?? 0;
-  return ({ rite, leader, target }: ActionOf<'rite'>): Prospect | null => {
-    // a rite that begins changes nothing but the frames
-    const game = takeUp({ ...state, frames: state.frames.map(cloneFrame) }, catalogue);
-    beginRite(game, {
-      rite,
-      attacker: seat,
-      leader: cardAt(game, leader),
-      target: cardAt(game, target),
-      engagedBefore: false,
-      counts: true,
-    });
-    const frame = riteOf(game);
-    if (frame === null) return null;
-    const alone = outlooksOf(game, frame);
-    joinAll(game, frame);
-    const joined = outlookOf(game, frame, seat);
-    return { ...alone, joiners: frame.attackers, joined };
-  };
-}
-
-/** Everybody who may take part on the side of the attacker does. */
-function joinAll(game: Game, rite: RiteFrame): void {
-  riteStep.run(game, rite);
-  while (rite.at === 'attack-joins') {
-    const [next] = joiners(game, rite, rite.attacker);
-    if (next === undefined) return;
-    riteStep.answer(game, rite, rite.attacker, { kind: 'join', card: next.id });
-  }
-}
-
-function outlookOf(game: Game, rite: Readonly<RiteFrame>, seat: Seat): Outlook {
-  const opponent = seat === rite.attacker ? rite.defender : rite.attacker;
-  const goal = leaderOf(rite, opponent);
-  const isDown = (id: GameCardId) =>
-    rite.vanquished.some(({ card, through }) => card === id || through === id);
-  const isFirst = (id: GameCardId) =>
-    cardAt(game, id).place.host === goal || rite.directing.includes(goal);
-  const way = lineOf(game, rite, opponent).filter(
-    ({ id }) => !isDown(id) && (id === goal || isFirst(id)),
-  );
+/** What the force of a House comes to as things stand. */
+export function outlookOf(game: Game, rite: Readonly<RiteFrame>, seat: Seat): Outlook {
+  const goal = goalOf(rite, seat);
   const isAtWork = rite.at === giving(rite, seat);
   const force = isAtWork ? rite.force : totalForce(game, rite, seat);
   // what was not given by then is lost
@@ -95,11 +37,33 @@ function outlookOf(game: Game, rite: Readonly<RiteFrame>, seat: Seat): Outlook {
   return {
     force,
     against: goal,
-    needs: way.map((card) => resistanceInRite(game, receiverOf(game, card))),
+    needs: needsOf(game, rite, seat),
     isVanquished:
-      isDown(goal) ||
-      (!isThrough && reaches(game, { ...rite, at: 'attack-force', force }, seat, goal)),
+      isDown(rite, goal) ||
+      (!isThrough && reaches(game, { ...rite, at: 'attack-force', force }, seat)),
   };
+}
+
+/** The leader that a House has against it. */
+export function goalOf(rite: Readonly<RiteFrame>, seat: Seat): GameCardId {
+  return leaderOf(rite, seat === rite.attacker ? rite.defender : rite.attacker);
+}
+
+/** What each needs of the cards that a House has to vanquish for the leader against it, that one last. */
+export function needsOf(game: Game, rite: Readonly<RiteFrame>, seat: Seat): readonly number[] {
+  const goal = goalOf(rite, seat);
+  return lineOf(game, rite, seat === rite.attacker ? rite.defender : rite.attacker)
+    .filter((card) => !isDown(rite, card.id) && (card.id === goal || isBefore(rite, card, goal)))
+    .map((card) => resistanceInRite(game, receiverOf(game, card)));
+}
+
+function isDown(rite: Readonly<RiteFrame>, id: GameCardId): boolean {
+  return rite.vanquished.some(({ card, through }) => card === id || through === id);
+}
+
+/** Whether a card must be vanquished before the leader that it is with. */
+function isBefore(rite: Readonly<RiteFrame>, { id, place }: GameCard, goal: GameCardId): boolean {
+  return id !== goal && (place.host === goal || rite.directing.includes(goal));
 }
 
 /** Where a House gives its force. */
@@ -118,16 +82,21 @@ export function givenBy(game: Game, rite: Readonly<RiteFrame>, seat: Seat): read
     }));
 }
 
-/** Whether a House can vanquish a card after all that stand before it, each by what it needs. */
-function reaches(game: Game, rite: Readonly<RiteFrame>, seat: Seat, goal: GameCardId): boolean {
+/** What a House vanquishes next on its way to the leader against it; undefined where its force goes no further. */
+export function nextOnTheWay(game: Game, rite: Readonly<RiteFrame>, seat: Seat) {
+  const goal = goalOf(rite, seat);
   const possible = vanquishable(game, rite, seat);
-  if (possible.some(({ id }) => id === goal)) return true;
-  const before = possible.find(
-    ({ id, place }) => place.host === goal || (rite.directing.includes(goal) && id !== goal),
+  return (
+    possible.find(({ id }) => id === goal) ?? possible.find((card) => isBefore(rite, card, goal))
   );
-  if (before === undefined) return false;
-  const receiver = receiverOf(game, before);
-  const given = { card: receiver.id, by: seat, through: before.id, resolved: false, spared: null };
+}
+
+/** Whether a House can vanquish the leader against it after all that stand before it, each by what it needs. */
+export function reaches(game: Game, rite: Readonly<RiteFrame>, seat: Seat): boolean {
+  const next = nextOnTheWay(game, rite, seat);
+  if (next === undefined || next.id === goalOf(rite, seat)) return next !== undefined;
+  const receiver = receiverOf(game, next);
+  const given = { card: receiver.id, by: seat, through: next.id, resolved: false, spared: null };
   const force = rite.force - resistanceInRite(game, receiver);
-  return reaches(game, { ...rite, force, vanquished: [...rite.vanquished, given] }, seat, goal);
+  return reaches(game, { ...rite, force, vanquished: [...rite.vanquished, given] }, seat);
 }

@@ -48,13 +48,23 @@ function sudden(game: Game, rite: Readonly<RiteFrame>, seat: Seat): GameCard[] {
 
 /** Gives the force of those that strike first; a House that has none of them is through. */
 function strike(game: Game, rite: RiteFrame, seat: Seat): void {
-  const first = lineOf(game, rite, seat).filter(({ id }) => rite.struck.includes(id));
+  const first = strikers(game, rite, seat);
   if (first.length === 0) {
     rite.surprises.shift();
     return;
   }
-  rite.force = first.reduce((sum, card) => sum + forceOf(game, rite, card), 0);
+  rite.force = strikingForce(game, rite, seat);
   moveOn(rite, 'surprise-force');
+}
+
+/** The participants of a House that strike first. */
+function strikers(game: Game, rite: Readonly<RiteFrame>, seat: Seat): GameCard[] {
+  return lineOf(game, rite, seat).filter(({ id }) => rite.struck.includes(id));
+}
+
+/** The force of all of a House that strike first. */
+export function strikingForce(game: Game, rite: Readonly<RiteFrame>, seat: Seat): number {
+  return strikers(game, rite, seat).reduce((sum, card) => sum + forceOf(game, rite, card), 0);
 }
 
 function sumUp(game: Game, rite: RiteFrame): void {
