@@ -103,7 +103,7 @@ function reasonIn(frame: Frame, view: BoardView): string | null {
     case 'accompany':
       return 'It goes from your reserves, and costs nothing.';
     case 'ride':
-      return `A worm came to ${territoryName(frame.from)}. It carries yours to any place, and they move later as ever.`;
+      return `A worm came to ${territoryName(frame.from)}: it carries yours anywhere, besides their move.`;
     case 'move':
       return frame.from === null && frame.moves === 1
         ? 'One group moves: all or some of your forces in one territory.'
