@@ -427,6 +427,27 @@ test('on a phone what goes on keeps its place at the foot, however long the answ
   expect(await lit.boundingBox()).toEqual(place);
 });
 
+test('on a low window the own cards stay in sight, however long the question', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/board/play?seed=8');
+  await begin(page);
+  const hand = page
+    .getByRole('region', { name: 'Behind your shield' })
+    .getByRole('list', { name: 'Your treachery cards' });
+  const corner = async () => {
+    const box = await question(page).locator('button[data-lit]').boundingBox();
+    return box && { right: box.x + box.width, foot: Math.round(box.y + box.height) };
+  };
+  await answerUntil(page, 'Shall a Karama stop the next use of an advantage?');
+  await expect(hand).toBeInViewport({ ratio: 1 });
+  const place = await corner();
+  await question(page).getByRole('button', { name: 'Stop nothing' }).click();
+  await answerUntil(page, 'What do you bid?');
+  await expect(question(page)).toContainText('Play Karama instead of paying');
+  await expect(hand).toBeInViewport({ ratio: 1 });
+  expect((await corner())?.right).toBe(place?.right);
+});
+
 test('arrow keys choose, digits set a number, Enter takes it, and ? tells the keys', async ({
   page,
 }) => {

@@ -118,9 +118,15 @@ export function BoardMap(props: BoardMapProps) {
             <circle r={SHAPE.rim} fill="url(#light)" />
             {props.ground}
             <LateRelief without={occupied === undefined ? '' : [...occupied].join(' ')} />
-            <path d={pathOf(wedgeOf(storm))} className={styles.veil} />
-            <path d={pathOf(wedgeOf(storm))} className={styles.squall} />
-            <LateSweep storm={storm} />
+            <clipPath id="in-storm">
+              <path d={SHEET + holdsIn(storm)} clipRule="evenodd" />
+            </clipPath>
+            <g clipPath="url(#in-storm)">
+              <path d={pathOf(wedgeOf(storm))} className={styles.veil} />
+              <path d={pathOf(wedgeOf(storm))} className={styles.squall} />
+              <LateSweep storm={storm} />
+            </g>
+            <path d={holdsIn(storm)} className={styles.haze} />
             <Rim storm={storm} />
             <LateGraduation />
             {props.ring}
@@ -139,6 +145,15 @@ export function BoardMap(props: BoardMapProps) {
       </div>
     </MapFrame>
   );
+}
+
+const SHEET = `M${-HALF} ${-HALF}h${2 * HALF}v${2 * HALF}h${-2 * HALF}Z`;
+
+/** The strongholds in a sector: whose they are shows through the storm. */
+function holdsIn(sector: Sector): string {
+  return CELLS.flatMap(({ location: { territory, sector: at }, path }) =>
+    at === sector && territory.type === 'stronghold' ? [path] : [],
+  ).join('');
 }
 
 function sayPlace(location: Location, storm: Sector, more: readonly string[]): string {

@@ -23,11 +23,9 @@ interface Side {
 /** How the factions stand, then the battle, what only the player knows, unless these stand elsewhere, and the log. */
 export function Standing({ table, snapshot, view, isWide }: Side & { readonly isWide: boolean }) {
   const [tab, setTab] = useState<'own' | 'log'>('own');
-  const isReading = tab === 'log' && !isWide && view.seat !== null;
   return (
     <>
-      {/* what happened needs its room */}
-      <div className={`${styles.box} ${styles.factions}`} hidden={isReading}>
+      <div className={`${styles.box} ${styles.factions}`}>
         <Factions table={table} view={view} fighters={isWide ? null : fightersIn(snapshot)} />
       </div>
       {!isWide && <LastBattle table={table} view={view} />}

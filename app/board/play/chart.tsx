@@ -11,7 +11,7 @@ import { type Fold, middleOf } from '../map-frame';
 import { MapNames } from '../map-names';
 import { MapKey } from '../map-parts';
 import { FaintBlows } from './faint-blows';
-import { ForcesLayer, TokenThreads, useForcesLaid } from './forces-layer';
+import { ForcesLayer, TokenThreads, useForcesLaid, Worm } from './forces-layer';
 import { Holders, Won } from './holders';
 import { placesPressedWith } from './place-actions';
 import { aroundAsked, asksWhence, placeAsked, placeGoneTo, startIn } from './place-asked';
@@ -87,6 +87,7 @@ export function Chart({
     saidOf(view, location, isLit(location) || location.id === goal);
   const about = looked ?? placeAsked(view);
   const isAsked = legal.length > 0;
+  const asked = view.frames.at(-1);
   const to = isAsked ? placeGoneTo(view) : null;
   const shown = useMemo(
     () => new Set(to === null ? byPlace.keys() : [...byPlace.keys(), to]),
@@ -234,6 +235,7 @@ export function Chart({
           occupied={occupied}
         >
           <Seats view={view} />
+          {asked?.step === 'ride' && <Worm at={placesOf(asked.from)[0]?.id ?? ''} />}
           <ForcesLayer laid={laid} />
           {traces !== null && <TraceSigns drawn={traces} />}
           {stormMove === 'weather' && (

@@ -10,7 +10,7 @@ import { advisedCount, strongholdLeft, VERBS } from './count-choice';
 import { Grain } from './grain';
 import { NumberKeys } from './number-keys';
 import { placeGoneTo } from './place-asked';
-import { shippingCost } from './shipping-hint';
+import { paidText, shippingCost } from './shipping-hint';
 
 /** How many forces ship or move, all of them at first: what each number costs, what is kept, and one button. */
 export function CountAnswers({
@@ -87,7 +87,14 @@ export function CountAnswers({
                 {verb} {chosen}
                 {toText(view)}
               </span>
-              {price !== null && <small> {priceWords(price)}</small>}
+              {price !== null && (
+                <small>
+                  {' '}
+                  {price.cost === 0
+                    ? 'for free'
+                    : `for ${paidText(view, price)}, ${price.kept} left`}
+                </small>
+              )}
             </>
           )}
         </Button>
@@ -101,10 +108,6 @@ export function CountAnswers({
 function toText(view: BoardView): string {
   const to = placeGoneTo(view);
   return to === null ? '' : ` to ${placeOf(to).territory.name}`;
-}
-
-function priceWords({ cost, kept }: { readonly cost: number; readonly kept: number }): string {
-  return cost === 0 ? 'for free' : `for ${cost} spice, ${kept} left`;
 }
 
 function staysText(view: BoardView, count: number): string {

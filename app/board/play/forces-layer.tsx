@@ -6,6 +6,7 @@ import type { BoardView } from '@/lib/board/engine/state/view';
 import { areaOf, type Box, middleOfArea } from '@/lib/board/map/area';
 import type { Names } from '@/lib/board/map/names';
 import { type Point, pointAt, SHAPE } from '@/lib/board/map/shape';
+import { CardSign } from '../card-sign';
 import { powerOf } from '../faction-power';
 import { markOf, Spice } from '../map-layers';
 import { isOnMap, overlap } from './boxes';
@@ -28,6 +29,7 @@ const MOST_DIGITS = 37;
 const ELITE_WIDTH = 38;
 /** How much larger tokens are drawn, and spice by how the map stands; the style sheet says that of spice too. */
 const LARGER = { whole: { token: 1.12, spice: 1.28 }, small: { token: 1.36, spice: 1.7 } } as const;
+const WORM_SIZE = 46;
 /** From corner to corner. */
 const SPICE_SIZE = 28;
 
@@ -70,6 +72,19 @@ function spiceSpotOf(at: string): Point {
   const place = placeOf(at);
   const spot = SHAPE.spice[place.territory.id];
   return spot === undefined ? markOf(place) : pointAt(spot);
+}
+
+/** The worm that came to a place, where its spice lay. */
+export function Worm({ at }: { readonly at: string }) {
+  const { x, y } = spiceSpotOf(at);
+  return (
+    <g transform={`translate(${x} ${y})`} className={styles.worm} aria-hidden>
+      <circle r={WORM_SIZE / 2} />
+      <g transform={`translate(${-WORM_SIZE / 2} ${-WORM_SIZE / 2})`}>
+        <CardSign kind="worm" size={WORM_SIZE} />
+      </g>
+    </g>
+  );
 }
 
 /** Each stack with its spot on a map whose names stand so; and the boxes of the spice. */

@@ -43,6 +43,7 @@ export function PlaceFacts({
     <div
       className={className}
       data-touched={isTouched || undefined}
+      data-corner={cornerOf(place)}
       data-side={sideOf(told, 0)}
       data-side-large={sideOf(told, middle)}
     >
@@ -61,6 +62,12 @@ export function PlaceFacts({
       </IconButton>
     </div>
   );
+}
+
+/** The upper corner of the map that is near a place; none for the lower half, which has one corner free. */
+function cornerOf(place: Location): 'left' | 'right' | undefined {
+  const { x, y } = markOf(place);
+  return y > 0 ? undefined : x < 0 ? 'left' : 'right';
 }
 
 /** The side of a map on which a card leaves the most room to some places. */

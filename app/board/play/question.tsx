@@ -200,7 +200,7 @@ export function Question({
         {asked}
       </AskedHead>
       {told}
-      {((isNarrow && (weighsHand(view) || armsBattle(view))) || choosesFight(view)) && (
+      {isNarrow && (weighsHand(view) || armsBattle(view) || choosesFight(view)) && (
         <HandStrip view={view} />
       )}
       {alarm !== null && <p className={styles.alarm}>{alarm}</p>}
@@ -223,7 +223,7 @@ export function Question({
         )
       )}
       <BattleLine view={view} />
-      {!hasForm && (isNarrow || choosesFight(view)) && <OwnLeaders view={view} />}
+      {!hasForm && isNarrow && <OwnLeaders view={view} />}
       {sale !== null && <Sale view={view} frame={sale} />}
       {plan}
       {shown.map(([group, some], rank) => (

@@ -1,4 +1,4 @@
-import { factionName } from '@/lib/board/engine/narration/names';
+import { factionName, territoryName } from '@/lib/board/engine/narration/names';
 import { givesAtOnce } from '@/lib/board/engine/narration/question';
 import { needed } from '@/lib/board/engine/queries/victory';
 import type { Frame, NexusFrame } from '@/lib/board/engine/state/frames';
@@ -102,6 +102,8 @@ function reasonIn(frame: Frame, view: BoardView): string | null {
           : null;
     case 'accompany':
       return 'It goes from your reserves, and costs nothing.';
+    case 'ride':
+      return `A worm came to ${territoryName(frame.from)}: it carries yours anywhere, besides their move.`;
     case 'move':
       return frame.from === null && frame.moves === 1
         ? 'One group moves: all or some of your forces in one territory.'

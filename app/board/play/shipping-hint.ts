@@ -1,9 +1,9 @@
-import { isStronghold, placeOf } from '@/lib/board/engine/facts';
+import { isStronghold, placeOf, sheetOf } from '@/lib/board/engine/facts';
 import { priceText, shippingPrice } from '@/lib/board/engine/narration/action';
 import { price } from '@/lib/board/engine/queries/price';
 import type { ShipFrame } from '@/lib/board/engine/state/frames';
 import type { BoardView } from '@/lib/board/engine/state/view';
-import { capital } from '@/lib/sentences';
+import { capital, listed } from '@/lib/sentences';
 
 /** The shipment that the viewer chooses. */
 function shipmentIn({ frames, factions, asked }: BoardView) {
@@ -70,11 +70,17 @@ function mostTo(
   return most;
 }
 
-/** What so many forces cost where they are shipped to, and what spice the asked faction keeps; null while nobody ships. */
-export function shippingCost(
-  view: BoardView,
-  count: number,
-): { readonly cost: number; readonly kept: number } | null {
+/** What forces cost where they are shipped to. */
+interface Cost {
+  readonly cost: number;
+  /** The part of it that the own spice does not pay. */
+  readonly byAllies: number;
+  /** What spice the asked faction keeps. */
+  readonly kept: number;
+}
+
+/** What so many forces cost where they are shipped to; null while nobody ships. */
+export function shippingCost(view: BoardView, count: number): Cost | null {
   const shipment = shipmentIn(view);
   if (shipment === null) return null;
   const { frame, faction, spice, kept } = shipment;
@@ -82,7 +88,22 @@ export function shippingCost(
   if (to === null) return null;
   const cost = price(view, faction, { to, from, half } satisfies Terms, count);
   // the own spice goes first
-  return { cost, kept: spice - Math.min(cost, kept) };
+  const own = Math.min(cost, kept);
+  return { cost, byAllies: cost - own, kept: spice - own };
+}
+
+/** Who pays what: "6 spice", "6 spice + 2 of Fremen". */
+export function paidText(
+  { factions, asked }: BoardView,
+  { cost, byAllies }: Pick<Cost, 'cost' | 'byAllies'>,
+): string {
+  const lenders = (factions[asked ?? -1]?.allies ?? []).flatMap((ally) => {
+    const { id = '', lent = 0 } = factions[ally] ?? {};
+    return lent === null || lent === 0 ? [] : [sheetOf(id).name];
+  });
+  const own = cost - byAllies;
+  if (byAllies === 0) return `${own} spice`;
+  return `${own === 0 ? `${cost} spice` : `${own} spice + ${byAllies}`} of ${listed(lenders)}`;
 }
 
 type Terms = Pick<ShipFrame, 'from' | 'half'> & { to: string };

@@ -123,9 +123,7 @@ export function Table({
       <Since
         {...{ view, lately, looked }}
         isFolded={!isWide}
-        most={
-          parts.length > 0 || (isNarrow && saleIn(view) !== null) || isTight ? 1 : isNarrow ? 2 : 3
-        }
+        most={parts.length > 0 || saleIn(view) !== null || isTight ? 1 : isNarrow ? 2 : 3}
         onPoint={setPointed}
         onLook={(at) => setLook(at === null ? null : { of: view, at })}
       />
@@ -322,7 +320,7 @@ const COUNSELLED: ReadonlySet<ActionKind> = new Set<ActionKind>([
 /** Whether what a steward would do is said: also of a bid and of from where to move. */
 function hasCounsel({ view, legal }: BoardSnapshot): boolean {
   const frame = view.frames.at(-1);
-  const isMoving = frame?.step === 'move' && frame.from === null;
+  const isMoving = frame?.step === 'ride' || (frame?.step === 'move' && frame.from === null);
   const isOne = isMoving || saleIn(view) !== null;
   return legal.length > 0 && (isOne || legal.some(({ kind }) => COUNSELLED.has(kind)));
 }

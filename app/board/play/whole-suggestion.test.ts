@@ -204,3 +204,36 @@ it('what the Guild ships across is one choice from its first step on, or none of
   // where nothing would follow, nothing is begun
   expect(suggested(table.state, 0, [], across, null, () => ({ kind: 'pass' }))).toBeNull();
 });
+
+it('who rides a worm is suggested a place as one choice, and how it goes', () => {
+  const table = scenario({
+    ...{ phase: 'mentat-pause', storm: 0, lastBlow: 'red-chasm' },
+    factions: { fremen: { forces: { 'red-chasm-6': 3 } }, emperor: {}, guild: {} },
+  });
+  table.state.spiceDiscards = ['broken-land', ...Array.from({ length: 6 }, () => 'shai-hulud')];
+  table.state.spiceDeck = [];
+  table.state.storm = 8;
+  table.until('fremen', 'to');
+  const to = { kind: 'to', to: 'arrakeen-9' } as const;
+  const whole = suggested(table.state, 0, [], to);
+  expect(whole?.text).toBe('Ride with 3 from Red Chasm to Arrakeen');
+  expect(whole?.steps.map(({ kind }) => kind)).toEqual(['to', 'forces']);
+  expect(whole?.march).toEqual({ seat: 0, from: 'red-chasm', to: 'arrakeen-9', count: 3 });
+  expect(suggested(table.state, 0, [], { kind: 'pass' })).toBeNull();
+});
+
+it('a shipment that an ally helps to pay says who pays what', () => {
+  const table = scenario({
+    phase: 'shipment',
+    factions: {
+      atreides: { spice: 1, ally: 'fremen' },
+      fremen: { spice: 9, ally: 'atreides' },
+      emperor: { forces: { 'carthag-10': 9, 'sietch-tabr-13': 9 } },
+    },
+  });
+  table.until('atreides', 'ship');
+  const [, fremen] = table.state.factions;
+  if (fremen) fremen.lent = 3;
+  const whole = suggested(table.state, 0, [], { kind: 'ship', to: 'arrakeen-9' });
+  expect(whole?.text).toBe('Ship 4 to Arrakeen, 1 spice + 3 of Fremen');
+});

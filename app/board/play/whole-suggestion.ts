@@ -10,12 +10,13 @@ import type { Seat } from '@/lib/kernel/game';
 import { counted, listed } from '@/lib/sentences';
 import { after, legalAfter, withStep } from './ahead';
 import { fightText, isOutnumbered } from './coming';
-import { advisedCount, isGroupCount, strongholdLeft } from './count-choice';
+import { advisedCount, isGroupCount, strongholdLeft, VERBS } from './count-choice';
+import { GOING } from './going';
 import { mayDecide } from './nearly-won';
 import { type Key, parted } from './place-keys';
 import { picksOf } from './place-pick';
 import { dangerText } from './place-words';
-import { shippingCost } from './shipping-hint';
+import { paidText, shippingCost } from './shipping-hint';
 import type { March } from './traces';
 
 /** A shipment or a move that is suggested as one choice: place and number together. */
@@ -136,7 +137,7 @@ const ASKED: ReadonlySet<Action['kind']> = new Set(['ship', 'ship-from', 'move',
 
 function isGoing({ frames }: BoardView): boolean {
   const step = frames.at(-1)?.step;
-  return step === 'ship' || step === 'move';
+  return step !== undefined && GOING.has(step);
 }
 
 function told(
@@ -147,8 +148,8 @@ function told(
   landed: Landed | null,
 ): Whole | Stay | null {
   const [start] = steps;
-  const isShipped = start?.kind !== 'move';
-  const from = start === undefined ? undefined : leftBy(start);
+  const frame = view.frames.at(-1);
+  const from = frame?.step === 'ride' ? frame.from : start && leftBy(start);
   const at = steps.findIndex(({ kind }) => kind === 'ship' || kind === 'to');
   const goal = steps[at];
   const to = goal?.kind === 'ship' || goal?.kind === 'to' ? goal.to : 'reserves';
@@ -157,6 +158,7 @@ function told(
   if (to === 'reserves' || count === 0 || seat === null) return null;
   const { frames } = duneBoard.viewFor(after(state, steps.slice(0, at + 1)), seat);
   const counting = { ...view, frames };
+  const verb = VERBS[frame?.step ?? 'turn'];
   const place = placeOf(to).territory.name;
   const danger = dangerText(view, to);
   const decides = key?.decides ?? null;
@@ -185,14 +187,14 @@ function told(
     const against = [leavesText(left, stay), danger].filter((one) => one !== null);
     return {
       ...{ steps, to, why, march: { seat, from, to, count } },
-      text: `${isShipped ? 'Ship' : 'Move'} ${count} from ${territoryName(from)} to ${place}${isShipped ? costText(counting, count) : ''}`,
+      text: `${verb} ${count} from ${territoryName(from)} to ${place}${costText(counting, count)}`,
       but: against.length === 0 ? null : listed(against),
     };
   }
   if (isWeak) return null;
   return {
     ...{ steps, to, why, march: null, but: danger },
-    text: `Ship ${count} to ${place}${costText(counting, count)}`,
+    text: `${verb} ${count} to ${place}${costText(counting, count)}`,
   };
 }
 
@@ -212,9 +214,11 @@ function leavesText(left: ReturnType<typeof strongholdLeft>, stay: number): stri
   return stay > FEW ? null : `leaves ${stay} in ${name}`;
 }
 
+/** ", 6 spice", with what allies pay of it: ", 6 spice + 2 of Fremen". */
 function costText(view: BoardView, count: number): string {
-  const cost = shippingCost(view, count)?.cost ?? 0;
-  return cost === 0 ? ', free' : `, ${cost} spice`;
+  const price = shippingCost(view, count);
+  if (price === null) return '';
+  return price.cost === 0 ? ', free' : `, ${paidText(view, price)}`;
 }
 
 /** What speaks for going there, in a few words: what it decides before what one does there. */
