@@ -43,7 +43,7 @@ export const DeckLine = memo(function DeckLine(props: DeckLineProps) {
 
   const ownership = useOwnership(id, count);
   const stepper = (
-    <>
+    <span className="inline-flex flex-none items-center gap-2">
       {ownership && ownership.missing > 0 && <OwnershipMark {...ownership} brief />}
       <CountStepper
         name={name}
@@ -52,10 +52,15 @@ export const DeckLine = memo(function DeckLine(props: DeckLineProps) {
         quiet={isNarrow}
         onChange={change}
       />
-    </>
+    </span>
   );
   return (
-    <li ref={line} className={styles.line} data-broken={problem === null ? undefined : ''}>
+    <li
+      ref={line}
+      className={styles.line}
+      data-broken={problem === null ? undefined : ''}
+      data-below={isNarrow || undefined}
+    >
       {problem !== null && (
         <span className="flex-none text-illegal" title={problem}>
           <CircleX size={16} aria-hidden />
