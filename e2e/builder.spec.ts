@@ -380,6 +380,26 @@ test('axe finds nothing in the builder, wide or narrow, light or dark', async ({
   }
 });
 
+test('on a phone a new deck opens on its home world, and the front page goes on with it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/decks/build');
+  await page.getByRole('button', { name: /House Harkonnen/ }).click();
+  const steps = page.getByRole('list', { name: 'What a deck is made of' });
+  await expect(steps.locator('[aria-current]')).toHaveText(/^Home world/);
+  await expect(page.getByRole('region', { name: 'Choose a home world' })).toBeInViewport();
+  await page.getByRole('button', { name: /^Choose Giedi Prime/ }).click();
+  await expect(steps).toHaveCount(0);
+  await expect(page.getByText('Saved on this device')).toBeVisible();
+
+  await page.goto('/');
+  const ways = page.getByRole('region', { name: 'Continue' });
+  await expect(ways.getByRole('link', { name: /^Go on building/ })).toBeVisible();
+  await expect(ways.getByRole('link', { name: /^Play/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Build/ })).toHaveCount(0);
+});
+
 test('on a phone one head says which deck it is, whether it is legal and how many cards it has', async ({
   page,
 }) => {

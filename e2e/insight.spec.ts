@@ -75,7 +75,7 @@ test('after a change the figures are those of the new list, and the old ones are
   await games(page).getByRole('button', { name: 'Stop these' }).click();
   await expect(games(page)).not.toContainText('go on');
   await expect(page.getByRole('region', { name: 'Before the last change' })).toContainText(
-    /An earlier list of this deck won \d+ % of \d+ games/,
+    /Before your change: \d+ % of \d+ games/,
   );
   await page.getByRole('button', { name: 'Play the first 8 turns' }).click();
   const turns = page.getByRole('table', { name: 'By turn, alone at the table' });

@@ -1,5 +1,6 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
 import { keptWays, MOST_DECKS, MOST_GAMES, rememberWays } from '@/app/_deck/library/kept-ways';
 import { useLibraryWhen } from '@/app/_deck/library/use-library-when';
@@ -22,7 +23,7 @@ export function GoOn({
   /** How many ways there were last time, as the server knows. */
   readonly served: number;
 }) {
-  // their room is kept; without any, they wait for the next visit
+  const router = useRouter();
   const expected = useSyncExternalStore(never, keptWays, () => served);
   const library = useLibraryWhen(expected > 0);
   const stored = useStored(expected > 0 ? 'games' : null);
@@ -39,8 +40,17 @@ export function GoOn({
   useEffect(() => {
     if (isRead) rememberWays(ways);
     else if (expected === 0)
-      void holdsAny('decks').then((has) => (has || hasTournament) && rememberWays(1));
-  }, [ways, isRead, expected, hasTournament]);
+      void holdsAny('decks').then((has) => {
+        if (!has && !hasTournament) return;
+        rememberWays(1);
+        router.refresh();
+      });
+  }, [ways, isRead, expected, hasTournament, router]);
+  // the page was written for who is new: the offline copy, or one from before the first deck
+  const isOlder = served === 0 && expected > 0;
+  useEffect(() => {
+    if (isOlder) router.refresh();
+  }, [isOlder, router]);
   if (expected === 0 || (isRead && ways === 0)) return null;
   const waiting = (
     <ul className={styles.ways}>

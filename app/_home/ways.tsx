@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { DeckCover } from '@/app/_deck/lists/deck-cover';
 import { TypeStrip } from '@/app/_deck/lists/type-strip';
 import { ReportLine } from '@/app/_deck/verdict/report-line';
+import { standingOf } from '@/app/_deck/verdict/standing';
 import { useReports } from '@/app/_deck/verdict/use-reports';
 import { LinkButton } from '@/app/_ui/base/button';
 import { classes } from '@/app/_ui/base/classes';
@@ -80,6 +81,7 @@ function DeckWay({
 }) {
   const { id, deck, updatedAt } = stored;
   const editor = `/decks/build?deck=${encodeURIComponent(id)}`;
+  const isBegun = report !== null && standingOf(report).tone === 'begun';
   return (
     <li className={styles.way}>
       <span className={styles.wayCover}>
@@ -89,12 +91,14 @@ function DeckWay({
         <b>{powerName(deck.sponsor)}</b> · {sizesInWords({ ...deck, programs: [] })}
       </Words>
       <div className={styles.wayActs}>
-        <LinkButton href={`/play?deck=${encodeURIComponent(id)}`} size="small" slim>
-          Play
-          <span className="visually-hidden"> {deckTitle(deck)}</span>
-        </LinkButton>
-        <LinkButton href={editor} size="small" slim className="wide-only">
-          Edit
+        {!isBegun && (
+          <LinkButton href={`/play?deck=${encodeURIComponent(id)}`} size="small" slim>
+            Play
+            <span className="visually-hidden"> {deckTitle(deck)}</span>
+          </LinkButton>
+        )}
+        <LinkButton href={editor} size="small" slim className={isBegun ? undefined : 'wide-only'}>
+          {isBegun ? 'Go on building' : 'Edit'}
           <span className="visually-hidden"> {deckTitle(deck)}</span>
         </LinkButton>
       </div>

@@ -10,6 +10,7 @@ import { TypeIcon } from '@/app/_ui/icons/types';
 import { type Card, fullName } from '@/lib/cards/card';
 import type { Catalogue } from '@/lib/cards/catalogue';
 import type { DeckPlace } from '@/lib/decks/deck';
+import { cardName } from '@/lib/decks/names';
 import {
   type Answer,
   type Answers,
@@ -20,7 +21,7 @@ import {
   type Question,
 } from '@/lib/desk/answers';
 import { setName } from '@/lib/rules/taxonomy';
-import { counted, plural } from '@/lib/sentences';
+import { counted, listed, plural } from '@/lib/sentences';
 import { fold } from '@/lib/words/fold';
 import styles from './unread-lines.module.css';
 
@@ -100,7 +101,11 @@ export function UnreadLines(props: UnreadLinesProps) {
           {guesses.length > 1 && (
             <Button size="small" onClick={() => answerAll(guesses)}>
               <Check size={14} aria-hidden />
-              Take the nearest card for {guesses.length} lines
+              Take the nearest card for {guesses.length} lines:{' '}
+              {listed(
+                guesses.map(([, { card }]) => cardName(card, catalogue)),
+                3,
+              )}
             </Button>
           )}
           {chatter.length > 0 && chatter.length < open.length && (

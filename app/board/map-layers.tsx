@@ -25,6 +25,8 @@ export function Spice({ at: { x, y }, amount }: { readonly at: Point; readonly a
 
 /** In how many steps each is reached. */
 export function Steps({ reached }: { readonly reached: readonly Reached[] }) {
+  // where all are one step away a dot says it, and hides no name
+  const areAlike = reached.every(({ steps }) => steps === 1);
   return reached.map(({ location, steps }) => {
     const { x, y } = markOf(location);
     return (
@@ -35,8 +37,8 @@ export function Steps({ reached }: { readonly reached: readonly Reached[] }) {
         data-steps={steps}
         aria-hidden
       >
-        <circle r="14" />
-        <text y={6}>{steps}</text>
+        <circle r={areAlike ? 7 : 14} />
+        {!areAlike && <text y={6}>{steps}</text>}
       </g>
     );
   });

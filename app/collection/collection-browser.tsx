@@ -57,7 +57,7 @@ const OWNED: ExtraColumn = {
   cell: (card) => <OwnedStepper card={card} skipFocus />,
 };
 const LINE_EXTRAS = [{ ...OWNED, cell: (card: Card) => <OwnedStepper card={card} /> }] as const;
-/** Where there is less room, and where a row also says what is missing, and for which deck. */
+/** Where there is less room. */
 const FEWER_COLUMNS = ['allegiance', 'set'] as const;
 const OWNED_ONLY = 'own>=1';
 const ofOwned = parseQuery(OWNED_ONLY);
@@ -107,22 +107,22 @@ export function CollectionBrowser() {
     () => withWanted(asked, found.cards, wanted, isOwnedAlone),
     [asked, found.cards, wanted, isOwnedAlone],
   );
-  const { cards, heads } = useSteady(
+  const steady = useSteady(
     shelved,
     `${show ?? ''} ${album} ${isHome} ${wants !== null} ${readText}`,
     held,
   );
+  const { cards } = steady;
+  const heads = useMemo(() => countedAnew(steady, wanted), [steady, wanted]);
   // what the decks lack has a count of its own below what is owned
-  const said = isOwnedAlone ? asked : cards;
+  const said = isOwnedAlone ? asked : shelved.cards;
   /** Nothing is owned: what the decks lack is all that shows before anything is asked. */
   const isMissing = !isOwnedAlone && wanted !== undefined && wanted.size > 0;
   const told = show === 'spare' ? 'spare' : asksMissing ? 'lacks' : null;
   const extras = useMemo((): readonly ExtraColumn[] => {
-    if (told !== 'lacks' || wants === null)
-      return [noteOf(wants, narrow), ...(narrow ? LINE_EXTRAS : [...sparesOf(wants), OWNED])];
-    const cell = ({ id }: Card) => <span className={styles.told}>{wants.lacks.get(id) ?? ''}</span>;
-    const lacks = { key: told, label: 'Missing', track: 'minmax(140px, 260px)', cell } as const;
-    return [{ ...lacks, place: 'end' }, ...(narrow ? LINE_EXTRAS : [OWNED])];
+    const note = noteOf(wants, narrow, told === 'lacks');
+    if (narrow) return [note, ...LINE_EXTRAS];
+    return [note, ...(told === 'lacks' ? [] : sparesOf(wants)), OWNED];
   }, [told, wants, narrow]);
   const hasTrades = wants === null ? null : wants.spare.size > 0;
   const here = cards.find((card) => card.id === cursor) ?? cards[0];
@@ -223,7 +223,7 @@ export function CollectionBrowser() {
         </div>
         <p className={classes(browse.said, styles.said)} data-plain={readText === '' || undefined}>
           <strong className={isStale ? 'text-muted' : undefined}>
-            {isMissing
+            {isMissing || readText === 'missing:any'
               ? 'Missing for your decks'
               : (headOf(show === 'spare', isOwnedAlone) ?? words)}
           </strong>
@@ -301,6 +301,17 @@ function withWanted(
   };
 }
 
+/** A card that is no longer missing keeps its place, but is not counted. */
+function countedAnew({ cards, heads }: Grouped, wanted: Wants['wanted'] | undefined) {
+  if (wanted === undefined) return heads;
+  return new Map(
+    [...heads].map(([at, head]) => {
+      const count = cards.slice(at).filter(({ id }) => wanted.has(id)).length;
+      return [at, { ...head, count }];
+    }),
+  );
+}
+
 /** What shows where no search says it. */
 function headOf(isSpare: boolean, isOwned: boolean): string | null {
   if (isSpare) return 'To trade';
@@ -312,18 +323,24 @@ function columnsIn(isRoomy: boolean, isWithoutTrades: boolean) {
   return isRoomy ? COLUMNS : FEWER_COLUMNS;
 }
 
-/** How many copies the decks lack, before what the card does; beside the buttons of a phone, what it is. */
-function noteOf(wants: Wants | null, isNarrow: boolean): ExtraColumn {
+/**
+ * How many copies the decks lack, or which deck lacks how many, before what the card does; beside the buttons of a
+ * phone, what it is.
+ */
+function noteOf(wants: Wants | null, isNarrow: boolean, namesDecks: boolean): ExtraColumn {
   const cell = (card: Card) => {
     const count = wants?.wanted.get(card.id);
+    const lacks = namesDecks ? wants?.lacks.get(card.id) : count && `${count} missing`;
+    const does = isNarrow ? (
+      `${typeName(card.type)}, ${setShortName(card.set)}`
+    ) : (
+      <Gist card={card} />
+    );
+    if (!lacks) return does;
     return (
       <>
-        {count !== undefined && (
-          <>
-            <b className="text-ink">{count} missing</b> ·{' '}
-          </>
-        )}
-        {isNarrow ? `${typeName(card.type)}, ${setShortName(card.set)}` : <Gist card={card} />}
+        <b className="text-ink">{lacks}</b>
+        {!(namesDecks && isNarrow) && <> · {does}</>}
       </>
     );
   };

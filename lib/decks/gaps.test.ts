@@ -82,6 +82,16 @@ describe('what stands out in a deck', () => {
     expect(facts(two).join()).not.toContain('alone has it');
   });
 
+  it('[TAT-3.3-10] is no talent that starts no rite, unless a card requires it', () => {
+    const houseDeck = [one('eots-house-battalion', 20)];
+    expect(facts({ houseDeck }).join()).not.toMatch(/Weirding|Prescience/);
+    const asking = catalogue.cards.find(
+      ({ deck, requirement }) => deck === 'house' && requirement?.talent === 'weirding',
+    );
+    const asked = [...houseDeck, one(asking?.id ?? '')];
+    expect(facts({ houseDeck: asked }).join()).toMatch(/No card has .*Weirding\./);
+  });
+
   it('finds cards for whatever stands out in a sample deck', () => {
     for (const { deck } of SAMPLE_DECKS) {
       const context = { ...IN_OUR_WORDS, decks: new Map([['deck', new Set<CardId>()]]) };

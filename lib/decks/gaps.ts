@@ -1,7 +1,7 @@
 import { ADMISSION } from '@/lib/rules/admission';
 import { isCharter, isDuneFief } from '@/lib/rules/holdings';
 import { isEquipment, isPersonnel } from '@/lib/rules/resources';
-import { TALENTS, talentName } from '@/lib/rules/talents';
+import { RITE_TALENTS, TALENTS, type Talent, talentName } from '@/lib/rules/talents';
 import { capital, counted, listedOr, plural } from '@/lib/sentences';
 import type { DeckList } from './deck';
 import { allocationOf, houseStart } from './profile';
@@ -246,11 +246,18 @@ function cheap(stats: ListStats, legal: string): readonly Fact[] {
   ];
 }
 
-/** Talents that no card of a deck has: in rites that ask for them its House has nobody to send. */
+/**
+ * Talents that no card of a deck has: in rites that ask for them its House has nobody to send. Those that start
+ * no rite are missed only by cards that require them.
+ */
 function talents({ imperial, house }: DeckStats, legal: string): readonly Fact[] {
   if (imperial.size + house.size < ENOUGH_FOR_A_HAND) return [];
+  const isAsked = (talent: Talent) =>
+    RITE_TALENTS.some((one) => one === talent) ||
+    [imperial, house].some(({ requirements }) => requirements.some((one) => one.talent === talent));
   const nobody = TALENTS.filter(
-    (_, at) => imperial.talents[at]?.best === null && house.talents[at]?.best === null,
+    (talent, at) =>
+      imperial.talents[at]?.best === null && house.talents[at]?.best === null && isAsked(talent),
   );
   if (nobody.length === 0) return [];
   const names = listedOr(nobody.map(talentName));

@@ -26,6 +26,7 @@ export function ShareDialog({ deck, onClose }: DeckDialogProps) {
   const sideList = sideListLoss(deck, 'A JSON file takes it along.');
   const title = deckTitle(deck);
   const isHere = LOOPBACK.test(location.hostname);
+  const copyCode = () => void copyText(code, 'The deck code');
   return (
     <Dialog
       onClose={onClose}
@@ -33,6 +34,12 @@ export function ShareDialog({ deck, onClose }: DeckDialogProps) {
       title={`Share ${title}`}
       foot={
         <>
+          {isHere && (
+            <Button kind="primary" onClick={copyCode}>
+              <ClipboardCopy size={16} aria-hidden />
+              Copy code
+            </Button>
+          )}
           <LinkButton href={link.slice(location.origin.length)} onClick={onClose}>
             See what they see
           </LinkButton>
@@ -80,14 +87,12 @@ export function ShareDialog({ deck, onClose }: DeckDialogProps) {
               The list alone, to be copied and pasted: the same cards always have the same code.
               Capitals count, blanks do not. Type it under Check to read it.
             </p>
-            <Button
-              size="small"
-              kind={isHere ? 'primary' : 'plain'}
-              onClick={() => void copyText(code, 'The deck code')}
-            >
-              <ClipboardCopy size={16} aria-hidden />
-              Copy code
-            </Button>
+            {!isHere && (
+              <Button size="small" onClick={copyCode}>
+                <ClipboardCopy size={16} aria-hidden />
+                Copy code
+              </Button>
+            )}
           </section>
         </div>
         <div className={styles.qr}>

@@ -95,7 +95,7 @@ function placeIn([low, high]: Range, of: number): 'low' | 'high' | null {
   return of < low + third ? 'low' : of > high - third ? 'high' : null;
 }
 
-/** Whole percent; 100 is certain, and nothing else is. What cannot be has no number. */
+/** Whole percent; 100 is certain, and nothing else is. What no deck can have has no number. */
 function Chance({
   of,
   range,
@@ -103,7 +103,8 @@ function Chance({
   readonly of: FirstChance['hand'];
   readonly range: Range | undefined;
 }) {
-  const place = range && range[1] > 0 && of > 0 ? placeIn(range, of) : null;
+  const beside = range && range[1] > 0 ? range : null;
+  const place = beside && of > 0 ? placeIn(beside, of) : null;
   return (
     <td title={percent(of)} className={of === 0 ? 'text-muted' : undefined}>
       {place !== null && (
@@ -111,8 +112,8 @@ function Chance({
           <span aria-hidden>{place === 'low' ? '↓' : '↑'}</span> {place}{' '}
         </span>
       )}
-      {of === 0 ? '–' : `${wholeOf(of)} %`}
-      {range && range[1] > 0 && <Scale of={of} range={range} />}
+      {of === 0 && !beside ? '–' : `${wholeOf(of)} %`}
+      {beside && <Scale of={of} range={beside} />}
     </td>
   );
 }
@@ -140,5 +141,7 @@ function Scale({ of, range: [low, high] }: { readonly of: number; readonly range
 }
 
 function wholeOf(chance: number): number {
-  return chance === 1 ? 100 : Math.max(1, Math.min(99, Math.round(100 * chance)));
+  return chance === 0 || chance === 1
+    ? 100 * chance
+    : Math.max(1, Math.min(99, Math.round(100 * chance)));
 }

@@ -50,7 +50,12 @@ export function CardLine(props: CardLineProps) {
   );
   return (
     <div
-      className={classes(styles.line, wraps && styles.wraps, className)}
+      className={classes(
+        styles.line,
+        wraps && styles.wraps,
+        end ? styles.ended : undefined,
+        className,
+      )}
       data-type={card.type}
       data-inspect={card.id}
     >
@@ -60,8 +65,8 @@ export function CardLine(props: CardLineProps) {
         </span>
       )}
       <Coin cost={card.cost} />
-      <span className="flex-1 min-w-0 flex flex-col">
-        <span className="flex items-baseline">
+      <span className={styles.middle}>
+        <span className={styles.first}>
           <span className={styles.lineTitle}>
             {linked ? (
               <Link href={`/cards/${card.id}`} aria-label={fullName(card)}>
@@ -72,7 +77,7 @@ export function CardLine(props: CardLineProps) {
             )}
           </span>
           <SetMark card={card} />
-          {signs && !end && <CardFigures card={card} />}
+          {signs && <CardFigures card={card} />}
         </span>
         {note !== null && (
           <span className={styles.lineNote}>
@@ -96,7 +101,11 @@ export function CardLine(props: CardLineProps) {
                 </>
               )}
             </span>
-            {signs && end && <CardSigns card={card} />}
+            {signs && end && (
+              <span className={styles.signs}>
+                <CardSigns card={card} />
+              </span>
+            )}
           </span>
         )}
       </span>

@@ -50,6 +50,8 @@ function Terms({ card, sources }: Told) {
   const keywords = sources.keywords.get(card.id) ?? [];
   const talents = TALENTS.filter((talent) => card.talents?.[talent] !== undefined);
   if (keywords.length + talents.length === 0) return null;
+  // Weirding and Prescience have one rule
+  const rules = new Set(talents.map((talent) => TALENT_RULES[talent]));
   return (
     <dl className={styles.terms}>
       {keywords.map(({ keyword, amount }) => {
@@ -59,23 +61,38 @@ function Terms({ card, sources }: Told) {
             ? explain
             : explain.replace('so many copies', counted(amount, 'copy', 'copies'));
         return (
-          <Term key={keyword} query={`keyword:${keyword}`} rule={rule} words={words}>
-            {amount === undefined ? name : `${name} ${amount}`}
-          </Term>
+          <Term
+            key={keyword}
+            rule={rule}
+            words={words}
+            names={[
+              {
+                query: `keyword:${keyword}`,
+                name: amount === undefined ? name : `${name} ${amount}`,
+              },
+            ]}
+          />
         );
       })}
-      {talents.map((talent) => {
-        const rule = sources.rules.get(TALENT_RULES[talent]);
+      {[...rules].map((id) => {
+        const rule = sources.rules.get(id);
         return (
           <Term
-            key={talent}
-            query={`${talent}>=${card.talents?.[talent]}`}
-            rule={TALENT_RULES[talent]}
+            key={id}
+            rule={id}
             words={rule ? citationText(rule) : ''}
-          >
-            <TalentIcon talent={talent} size={15} />
-            {talentName(talent)} {card.talents?.[talent]}
-          </Term>
+            names={talents
+              .filter((talent) => TALENT_RULES[talent] === id)
+              .map((talent) => ({
+                query: `${talent}>=${card.talents?.[talent]}`,
+                name: (
+                  <>
+                    <TalentIcon talent={talent} size={15} />
+                    {talentName(talent)} {card.talents?.[talent]}
+                  </>
+                ),
+              }))}
+          />
         );
       })}
     </dl>
@@ -84,23 +101,24 @@ function Terms({ card, sources }: Told) {
 
 /** A term leads to the cards that share it, its meaning to its rule. */
 function Term({
-  query,
+  names,
   rule,
   words,
-  children,
 }: {
-  readonly query: string;
+  /** More than one where they mean the same. */
+  readonly names: readonly { readonly query: string; readonly name: ReactNode }[];
   readonly rule: string | null;
   readonly words: string;
-  readonly children: ReactNode;
 }) {
   return (
     <div>
-      <dt>
-        <Link href={searchFor(query)} className={styles.value}>
-          {children}
-        </Link>
-      </dt>
+      {names.map(({ query, name }) => (
+        <dt key={query}>
+          <Link href={searchFor(query)} className={styles.value}>
+            {name}
+          </Link>
+        </dt>
+      ))}
       <dd>
         {words} {rule !== null && <RuleLink id={rule} quiet />}
       </dd>

@@ -5,7 +5,6 @@ import type { Card } from '@/lib/cards/card';
 import { isGrave } from '@/lib/cards/doubts';
 import type { Related } from '@/lib/cards/related';
 import { BY_HAND } from '@/lib/engine/abilities/by-hand';
-import { setName } from '@/lib/rules/taxonomy';
 import styles from './card-page.module.css';
 import { OnFace } from './on-face';
 import type { Sources } from './sources';
@@ -107,7 +106,7 @@ export function Kin({ card, related }: { readonly card: Card; readonly related: 
       <ul className={styles.lines}>
         {cards.map((other) => (
           <li key={other.id}>
-            <CardLine card={other} picture note={setName(other.set)} linked />
+            <CardLine card={other} picture linked />
           </li>
         ))}
       </ul>

@@ -6,15 +6,7 @@ import { Page, PageTitle } from '@/app/_ui/base/page-title';
 import { emptyDeck } from '@/lib/decks/deck';
 import type { Power } from '@/lib/rules/powers';
 import { SponsorChoice } from '../library/sponsor-choice';
-import styles from './new-deck.module.css';
-
-const PARTS: readonly (readonly [name: string, about: string])[] = [
-  ['Sponsor', 'one of nine'],
-  ['Home world', 'one'],
-  ['Imperial deck', '10 cards or more'],
-  ['House deck', '30 cards or more'],
-  ['House Profile', '5 bonus solaris'],
-];
+import { DeckParts } from './deck-parts';
 
 /** No deck is open: the one question that begins it, and what a deck is. */
 export function NewDeck({ onMade }: { readonly onMade: (id: string) => void }) {
@@ -42,13 +34,7 @@ export function NewDeck({ onMade }: { readonly onMade: (id: string) => void }) {
           </>
         }
       />
-      <ol className={styles.parts} aria-label="What a deck is made of">
-        {PARTS.map(([name, about], at) => (
-          <li key={name} aria-current={at === 0 ? 'step' : undefined}>
-            <b>{name}</b> <span className="wide-only">{about}</span>
-          </li>
-        ))}
-      </ol>
+      <DeckParts at={0} />
       <section aria-labelledby="sponsors" aria-busy={making}>
         <h2 id="sponsors" className="visually-hidden">
           Sponsors

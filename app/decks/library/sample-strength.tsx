@@ -3,13 +3,17 @@ import { PowerIcon } from '@/app/_ui/icons/powers';
 import { SAMPLE_DECKS, type SampleDeck } from '@/lib/decks/samples';
 import { shareOf } from '@/lib/kernel/share';
 import type { Rating } from '@/lib/odds/gauntlet/rating';
-import { overallShare, SAMPLE_STRENGTH } from '@/lib/odds/gauntlet/sample-strength';
+import {
+  overallShare,
+  SAMPLE_STRENGTH,
+  STRENGTH_PLAYER,
+} from '@/lib/odds/gauntlet/sample-strength';
 import { powerShortName } from '@/lib/rules/powers';
 import styles from './sample-strength.module.css';
 
 /** The sample decks against one another, the strongest first: strength on one scale, and who beats whom. */
 export function SampleStrengthTable() {
-  const { decks, games, player, won } = SAMPLE_STRENGTH;
+  const { decks, games, won } = SAMPLE_STRENGTH;
   const order = decks
     .map(({ rating, low, high }, at) => ({ at, rating, low, high, sample: SAMPLE_DECKS[at] }))
     .sort((one, other) => other.rating - one.rating);
@@ -60,10 +64,10 @@ export function SampleStrengthTable() {
       </div>
       <p className={styles.doubt}>
         Per cent of {games} games, half from either seat, that the deck of a row won against that of
-        a column; a game that nobody won counts for neither. Both Houses were played by a mentat
-        with {player.split(':')[1]} playouts a decision, so this is what the decks do in its hands.
-        A lead of 100 points in strength wins about 64 of 100 games. With 95 % confidence a share is
-        right to about {percent(halfWidth(games))} points of 100, and a strength to about{' '}
+        a column; a game that nobody won counts for neither. Both Houses were played by{' '}
+        {STRENGTH_PLAYER}, so this is what the decks do in its hands. A lead of 100 points in
+        strength wins about 64 of 100 games. With 95 % confidence a share is right to about{' '}
+        {percent(halfWidth(games))} points of 100, and a strength to about{' '}
         {Math.round(Math.max(...order.map(doubtOf)))}.
       </p>
     </>

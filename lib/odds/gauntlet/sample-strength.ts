@@ -22,6 +22,11 @@ export interface SampleStrength {
 /** It is the project's own file, so a test parses it, not this. */
 export const SAMPLE_STRENGTH = file as SampleStrength;
 
+const [name, playouts] = SAMPLE_STRENGTH.player.split(':');
+
+/** "a mentat with 6 playouts a decision": who played all Houses, as what was won hangs on that. */
+export const STRENGTH_PLAYER = `a ${name}${playouts ? ` with ${playouts} playouts a decision` : ''}`;
+
 /** The share of its games against all others that a sample won. */
 export function overallShare(at: number, { won, games }: SampleStrength = SAMPLE_STRENGTH): Share {
   const row = won[at] ?? [];

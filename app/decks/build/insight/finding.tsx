@@ -1,5 +1,6 @@
 import { classes } from '@/app/_ui/base/classes';
 import type { Share } from '@/lib/kernel/share';
+import { STRENGTH_PLAYER } from '@/lib/odds/gauntlet/sample-strength';
 import type { Summary } from '@/lib/odds/gauntlet/summary';
 import { powerShortName } from '@/lib/rules/powers';
 import { counted } from '@/lib/sentences';
@@ -52,7 +53,7 @@ export function Finding({
       {own !== null && (
         <p className="text-muted text-s">
           The sample it was copied from won {percentWords(own.share)} of{' '}
-          {counted(own.games, 'other game')}.
+          {counted(own.games, 'other game')}, played by {STRENGTH_PLAYER}.
         </p>
       )}
     </div>

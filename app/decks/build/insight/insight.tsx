@@ -59,11 +59,12 @@ export function Insight() {
           <Progress trial={trial} plan={subject.plan} onPlay={() => void play()} />
         </div>
         {summary === null && (
-          <p className="text-muted text-s">
+          <p className="mt-3 text-muted text-s">
             The {subject.plan.player}, an automatic player, plays both sides.
           </p>
         )}
-        {trial.played === 0 && status !== 'playing' && <SamplesWon deck={deck} />}
+        {earlier !== null && <Earlier trial={earlier} />}
+        {trial.played === 0 && status !== 'playing' && <SamplesWon deck={deck} earlier={earlier} />}
         {!report.legal && (
           <p className="mt-1 text-muted">This deck is not legal; it is played all the same.</p>
         )}
@@ -88,7 +89,6 @@ export function Insight() {
         </section>
       )}
       <TryChanges subject={subject} />
-      {earlier !== null && <Earlier trial={earlier} />}
       <Alone subject={subject} cards={cards} />
     </div>
   );
@@ -142,11 +142,10 @@ function Progress({
 function Earlier({ trial: { won, games, savedAt } }: { readonly trial: KeptTrial }) {
   const share = shareOf(won, games);
   return (
-    <section aria-label="Before the last change">
-      <h2 className="text-l">Before</h2>
-      <p className="mt-1">
-        An earlier list of this deck won {percentWords(share.share)} of {counted(games, 'game')} (
-        {rangeWords(share)}), {when(savedAt, Date.now())}.
+    <section aria-label="Before the last change" className="mt-3">
+      <p>
+        Before your change: <b>{percentWords(share.share)}</b> of {counted(games, 'game')} (
+        {rangeWords(share)}), {when(savedAt, Date.now())}
       </p>
     </section>
   );

@@ -2,7 +2,7 @@ import { CircleHelp, CircleX } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { OwnershipMark } from '@/app/_owned/ownership';
 import { CountStepper } from '@/app/_ui/base/count-stepper';
-import { useMedia } from '@/app/_ui/base/use-media';
+import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { CardLine } from '@/app/_ui/card/card-line';
 import { type Card, type CardId, fullName } from '@/lib/cards/card';
 import type { DeckPlace } from '@/lib/decks/deck';
@@ -21,7 +21,7 @@ export interface DeckLineProps {
   readonly count: number;
   /** What is wrong with it, in words; null where nothing is. */
   readonly problem: string | null;
-  /** Leave out the + of cards of which a deck holds one. */
+  /** Leave out the + of cards of which a deck holds one, but on a phone, where all are counted alike. */
   readonly single?: boolean;
 }
 
@@ -30,6 +30,7 @@ export const DeckLine = memo(function DeckLine(props: DeckLineProps) {
   const { place, id, card, count, problem, single = false } = props;
   const { changes } = useWorkshop();
   const isBrief = useMedia(BESIDE_CARD);
+  const isNarrow = useMedia(NARROW);
   const line = useRef<HTMLLIElement>(null);
   const name = card ? fullName(card) : id;
 
@@ -42,13 +43,24 @@ export const DeckLine = memo(function DeckLine(props: DeckLineProps) {
 
   const ownership = useOwnership(id, count);
   const stepper = (
-    <>
+    <span className="inline-flex flex-none items-center gap-2">
       {ownership && ownership.missing > 0 && <OwnershipMark {...ownership} brief />}
-      <CountStepper name={name} count={count} removeOnly={single} onChange={change} />
-    </>
+      <CountStepper
+        name={name}
+        count={count}
+        removeOnly={single && !isNarrow}
+        quiet={isNarrow}
+        onChange={change}
+      />
+    </span>
   );
   return (
-    <li ref={line} className={styles.line} data-broken={problem === null ? undefined : ''}>
+    <li
+      ref={line}
+      className={styles.line}
+      data-broken={problem === null ? undefined : ''}
+      data-below={isNarrow || undefined}
+    >
       {problem !== null && (
         <span className="flex-none text-illegal" title={problem}>
           <CircleX size={16} aria-hidden />

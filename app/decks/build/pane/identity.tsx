@@ -82,7 +82,7 @@ function FirstHomeWorld() {
       <ul className={styles.worlds}>
         {homeWorldsOf(sponsor, catalogue).map((card) => (
           <li key={card.id} className={styles.world}>
-            <CardLine card={card} end={<RowCount card={card} inGrid={false} />} />
+            <CardLine card={card} signs={false} end={<RowCount card={card} inGrid={false} />} />
           </li>
         ))}
       </ul>

@@ -1,10 +1,12 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import { houseStart } from '@/lib/decks/profile';
 import type { ProblemCode } from '@/lib/legality/problem';
 import { powerName } from '@/lib/rules/powers';
 import { counted } from '@/lib/sentences';
+import { DeckParts } from '../deck-parts';
 import { useDerived } from '../state/workshop';
 import { GameChoice, Identity } from './identity';
 import { ProfileSection } from './profile-section';
@@ -15,6 +17,7 @@ const OF_SET_UP: ReadonlySet<ProblemCode> = new Set(['home-world', 'profile', 'p
 /** What is chosen once: sponsor, home world, game and House Profile. Then it folds to a line above the lists. */
 export function SetUp() {
   const { deck, resolved, report } = useDerived();
+  const isNarrow = useMedia(NARROW);
   const [wanted, setWanted] = useState<boolean | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -35,6 +38,7 @@ export function SetUp() {
   const homeWorld = resolved.homeWorld?.title;
   return (
     <div className="flex flex-col">
+      {isNarrow && homeWorld === undefined && <DeckParts at={1} />}
       <button
         ref={button}
         type="button"

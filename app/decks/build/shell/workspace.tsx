@@ -24,9 +24,12 @@ const Palette = late(() => import('../palette/palette').then((module) => module.
 
 /** Facets, table and deck side by side; on a phone the table or the deck. */
 export function Workspace() {
-  const { changes, catalogue } = useWorkshop();
+  const { changes, catalogue, derived } = useWorkshop();
   const search = useTableSearch();
-  const [side, setSide] = useState<Side>('cards');
+  // a deck begins with its home world
+  const [side, setSide] = useState<Side>(() =>
+    derived().deck.homeWorld === null ? 'deck' : 'cards',
+  );
   const [verdictOpen, setVerdictOpen] = useState(false);
   const [hasPalette, setHasPalette] = useState(false);
   const hasPane = useMedia('(min-width: 1180px)');
