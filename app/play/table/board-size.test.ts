@@ -24,6 +24,8 @@ it('on a phone many are small, in three columns, so that all of them show; what 
   expect(boardSize(phone, lying([2, 3, ...none(6)], 3))).toMatchObject({ low: 56, held: 56 });
   expect(boardSize(phone, lying(none(10), 3))).toMatchObject({ low: 42, held: 42 });
   expect(boardSize({ ...phone, height: 378 }, lying(none(10), 3))).toMatchObject({ held: 56 });
+  // nine say what they give, whether or not a tenth would
+  expect(boardSize({ ...phone, height: 373 }, lying(none(9), 3))).toMatchObject({ low: 56 });
   expect(boardSize(phone, lying(none(15), 6))).toMatchObject({ low: 42, held: 42 });
 });
 
