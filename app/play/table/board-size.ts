@@ -42,10 +42,11 @@ const SMALL = {
     [74, 74],
     [66, 66],
     [56, 56],
-    [40, 56],
-    [40, 40],
+    [42, 56],
+    [42, 42],
   ],
   gap: 8,
+  says: 56,
 } as const;
 
 function stepsIn(width: number): readonly BoardStep[] {
@@ -62,6 +63,12 @@ function stepsIn(width: number): readonly BoardStep[] {
     ...SMALL.heights.slice(0, 1).map(small(true)),
     ...SMALL.heights.map(small(false)),
   ];
+}
+
+/** How much of what a card gives stands on it: for a card that may come none says less. */
+function saysIn({ low: height }: Step): 'all' | 'brief' | 'nothing' {
+  if (height === null) return 'all';
+  return height >= SMALL.says ? 'brief' : 'nothing';
 }
 
 /** How wide each is in so many columns, or in more where each would have so many px. */
@@ -128,7 +135,7 @@ export function boardSize(
   const atFirst = () => {
     const first = largestOf(steps, lying);
     if (first === undefined) return first;
-    const alike = steps.filter((step) => (step.low === null) === (first.low === null));
+    const alike = steps.filter((step) => saysIn(step) === saysIn(first));
     return (
       largestOf(alike, {
         ...lying,

@@ -127,7 +127,13 @@ export function Lines({
           )}
         </span>
         {turned > 0 && turned < turns.length - 1 && (
-          <b style={{ insetInlineStart: `${((x(turned) + PAD) / (WIDTH + 2 * PAD)) * 100}%` }}>
+          // at its line, and clear of the turns at both ends
+          <b
+            style={{
+              insetInlineStart: `${((x(turned) + PAD) / (WIDTH + 2 * PAD)) * 100}%`,
+              translate: `${(-x(turned) / WIDTH) * 100}% 0`,
+            }}
+          >
             <span className={styles.wide}>ahead from </span>
             {turning}
           </b>

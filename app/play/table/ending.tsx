@@ -37,7 +37,7 @@ export function Ending({ outcome }: { readonly outcome: Outcome }) {
   return (
     <section className={styles.ending} aria-label="The end of the game">
       <div className="flex items-center gap-3">
-        {sponsor && <PowerIcon power={sponsor} coloured size={88} />}
+        {sponsor && <PowerIcon power={sponsor} coloured size={64} />}
         <h2 role="status">
           {winner === null ? (
             words
@@ -86,8 +86,8 @@ export function Ending({ outcome }: { readonly outcome: Outcome }) {
         </tbody>
       </table>
       <Course turning={since} />
-      <LastTurns />
       <GameReview key={table.hash()} />
+      <LastTurns />
     </section>
   );
 }

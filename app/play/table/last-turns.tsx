@@ -5,13 +5,13 @@ import { shortName } from './short-names';
 import { useTable } from './table-context';
 import type { Deed } from './table-log';
 
-/** So many turns show. */
-const TURNS = 3;
+/** So many turns show; of many Houses fewer, in wider columns. */
+const turnsOf = (houses: number) => (houses > 3 ? 2 : 3);
 
 /** Which cards each House deployed and vanquished in the last turns, the latest first, and in which of them one won. */
 export function LastTurns() {
   const { table, view, catalogue } = useTable();
-  const deeds = table.deeds().filter(({ turn }) => turn > view.turn - TURNS);
+  const deeds = table.deeds().filter(({ turn }) => turn > view.turn - turnsOf(view.houses.length));
   const won = view.outcome?.winner == null ? null : view.outcome;
   if (deeds.length === 0 && won === null) return null;
   const last = won === null ? [] : [view.turn];

@@ -16,7 +16,12 @@ export function RowFace(props: CardButtonProps) {
   const { card, brief } = props;
   if (card === null) return null;
   return (
-    <span className={classes(frame.frame, styles.face)} data-type={card.type} aria-hidden>
+    <span
+      className={classes(frame.frame, styles.face)}
+      style={wideAs(card.title)}
+      data-type={card.type}
+      aria-hidden
+    >
       <span className={styles.picture}>
         <DunePicture card={card} crop="strip" />
         <span className={styles.price}>
@@ -30,7 +35,7 @@ export function RowFace(props: CardButtonProps) {
       </span>
       <span
         className={styles.title}
-        style={{ ...longAs(card.title), ...wideAs(card.title) }}
+        style={longAs(card.title)}
         data-title
         data-long={card.title.length > ONE_LINE_SMALL ? '' : undefined}
       >

@@ -169,7 +169,11 @@ export function Talents({ card }: { readonly card: Card }) {
   return (
     <span className={styles.talents}>
       {talents.map((talent) => (
-        <span key={talent} title={`${talentName(talent)} ${card.talents?.[talent]}`}>
+        <span
+          key={talent}
+          style={{ '--rank': card.talents?.[talent] } as CSSProperties}
+          title={`${talentName(talent)} ${card.talents?.[talent]}`}
+        >
           <TalentIcon talent={talent} size={13} />
           {card.talents?.[talent]}
         </span>
