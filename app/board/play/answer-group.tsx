@@ -224,8 +224,7 @@ export function Answer({ offer, view, isFirst = false, isMarked = false, onAct }
         </span>
       ) : action.kind === 'fight' ? (
         <span>
-          {offer.text}
-          <small>{meetText(view, action.territory, action.rival)}</small>
+          {offer.text}: {meetText(view, action.territory, action.rival)}
         </span>
       ) : (
         capital(isMarked ? wholeText(offer) : offer.text)

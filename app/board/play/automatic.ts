@@ -61,7 +61,7 @@ export function automatic(session: Session<DuneBoard>, controllers: readonly Con
   };
 }
 
-/** Nobody leaves at once what he has just come into; who has proposed waits for the answer, unless another is offered. */
+/** Nobody leaves at once what he has just come into; who has just proposed waits for the answer. */
 function inNexus(
   { moves, at, state }: Session<DuneBoard>,
   seat: Seat,
@@ -71,7 +71,5 @@ function inNexus(
   // one of three may wait for the others
   if (last?.kind === 'accept' && state.factions[seat]?.allies.includes(last.from) === true)
     return legal.filter(({ kind }) => kind !== 'break');
-  return last?.kind === 'propose' && !legal.some(({ kind }) => kind === 'accept')
-    ? legal.filter(({ kind }) => kind === 'pass')
-    : legal;
+  return last?.kind === 'propose' ? legal.filter(({ kind }) => kind === 'pass') : legal;
 }

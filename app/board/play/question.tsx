@@ -271,7 +271,13 @@ export function Question({
                 </Button>
               )}
               {onStay !== null && (
-                <Button data-lit kind="primary" className={styles.whole} onClick={onStay}>
+                <Button
+                  data-lit
+                  data-whole
+                  kind="primary"
+                  className={styles.whole}
+                  onClick={onStay}
+                >
                   <small>Suggested</small> Stay: ship and move nothing
                 </Button>
               )}

@@ -1,23 +1,21 @@
 import { expect, it } from 'vitest';
 import { duneBoard } from '@/lib/board/dune';
-import type { Action } from '@/lib/board/engine/actions';
+import { type Action, PASS } from '@/lib/board/engine/actions';
 import { scenario } from '@/lib/board/engine/testing/scenario-fixture';
 import { noAmong, oftenAsked, standingAnswers } from './standing-answers';
 
 const NONE: Action = { kind: 'help', spice: 0 };
 
-/** Where Atreides are asked for spice for their ally; what is suggested there, if anything is. */
-function asked(suggested: Action | null = NONE) {
+/** Where Atreides are asked for spice for their ally, alone at the device or not. */
+function asked(isAlone = true) {
   const { state } = scenario({
     phase: 'bidding',
     options: ['advantages'],
     factions: { atreides: { ally: 'emperor' }, emperor: { ally: 'atreides' }, guild: {} },
   });
   expect(oftenAsked(duneBoard.legalActions(state))).toBe('help');
-  const seat = state.asked ?? -1;
-  let advice = suggested;
-  const standing = standingAnswers(() => state, suggested && (() => advice));
-  return { state, seat, standing, suggest: (action: Action) => void (advice = action) };
+  const standing = standingAnswers(() => state, isAlone ? () => null : null);
+  return { state, seat: state.asked ?? -1, standing };
 }
 
 it('the same answer given twice is kept, till who gave it asks for the question again', () => {
@@ -36,16 +34,15 @@ it('the same answer given twice is kept, till who gave it asks for the question 
   expect(standing.next()).toBeNull();
 });
 
-it('an answer that changes is not kept, nor one that is not what is suggested', () => {
-  const { standing, suggest } = asked();
+it('an answer that changes is not kept, nor one that gives spice away', () => {
+  const { standing } = asked();
   standing.hear(NONE);
   standing.hear({ kind: 'help', spice: 1 });
+  standing.hear({ kind: 'help', spice: 1 });
+  expect(standing.next()).toBeNull();
   standing.hear(NONE);
   expect(standing.next()).toBeNull();
   standing.hear(NONE);
-  suggest({ kind: 'help', spice: 2 });
-  expect(standing.next()).toBeNull();
-  suggest(NONE);
   expect(standing.next()).toEqual(NONE);
 });
 
@@ -60,7 +57,7 @@ it('another alliance is another question', () => {
 });
 
 it('where several sit at one device nothing is kept but what is not to be asked any more', () => {
-  const { standing, seat } = asked(null);
+  const { standing, seat } = asked(false);
   standing.hear(NONE);
   standing.hear(NONE);
   expect(standing.next()).toBeNull();
@@ -71,7 +68,7 @@ it('where several sit at one device nothing is kept but what is not to be asked 
   expect(standing.of(seat)).toHaveLength(1);
 });
 
-it('no Karama is spent by itself', () => {
+it('no Karama is spent by itself, and what it could stop is asked again once that is suggested', () => {
   const { state, until } = scenario({
     phase: 'storm',
     options: ['advantages'],
@@ -80,13 +77,19 @@ it('no Karama is spent by itself', () => {
   until('atreides', 'order');
   const order = duneBoard.legalActions(state).find(({ kind }) => kind === 'order');
   if (order === undefined) throw new Error('a Karama can stop something');
+  let suggested = order;
   const standing = standingAnswers(
     () => state,
-    () => order,
+    () => suggested,
   );
   standing.hear(order);
   standing.hear(order);
   expect(standing.next()).toBeNull();
+  standing.hear(PASS);
+  standing.hear(PASS);
+  expect(standing.next()).toBeNull();
+  suggested = PASS;
+  expect(standing.next()).toEqual(PASS);
 });
 
 it('no is the pass where nothing is counted', () => {

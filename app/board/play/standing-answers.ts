@@ -89,7 +89,9 @@ export function standingAnswers(now: () => State, counsel: (() => Action | null)
       const one = before(given(PASS));
       if (one === undefined || !isKept(one)) return null;
       const answer = legalActions(now()).find((action) => isSame(action, one.answer)) ?? null;
-      const isSure = one.times === Infinity || isSame(counsel?.(), one.answer);
+      // nothing else is suggested of spice
+      const isSure =
+        one.times === Infinity || one.answer.kind === 'help' || isSame(counsel?.(), one.answer);
       if (answer === null || !isSure) return null;
       lately = [...lately, one];
       return answer;
@@ -101,8 +103,7 @@ export function standingAnswers(now: () => State, counsel: (() => Action | null)
       if (one === null) return;
       const last = before(one);
       const times = last !== undefined && isSame(last.answer, answer) ? last.times : 0;
-      // no Karama is spent by itself
-      keep({ ...one, times: answer.kind === 'order' ? 0 : times + 1 });
+      keep({ ...one, times: isSpent(answer) ? 0 : times + 1 });
     },
     /** No, from now on, to what is asked. */
     never(): Action | null {
@@ -131,6 +132,11 @@ export function standingAnswers(now: () => State, counsel: (() => Action | null)
 }
 
 const ANSWERS: ReadonlySet<BoardMove['kind']> = new Set(['pass', 'help', 'grant', 'order']);
+
+/** Neither a Karama nor spice goes by itself. */
+function isSpent(answer: BoardMove): boolean {
+  return answer.kind === 'order' || (answer.kind === 'help' && answer.spice > 0);
+}
 
 function isSame(one: BoardMove | null | undefined, other: BoardMove): boolean {
   return JSON.stringify(one) === JSON.stringify(other);

@@ -19,7 +19,7 @@ export function StandingLine({
         <span>
           {says}: {listed(texts)}.
         </span>
-        <Button size="small" onClick={onAskAgain}>
+        <Button kind="quiet" size="small" onClick={onAskAgain}>
           Ask me again
         </Button>
       </p>
