@@ -1,9 +1,14 @@
 import { type DuneBoard, duneBoard } from '@/lib/board/dune';
-import type { Action } from '@/lib/board/engine/actions';
+import { type Action, PASS } from '@/lib/board/engine/actions';
+import { purse } from '@/lib/board/engine/atoms/spice';
 import { placeOf } from '@/lib/board/engine/facts';
+import type { BoardState } from '@/lib/board/engine/state/state';
 import { playerOf } from '@/lib/board/players/players';
 import type { Seat } from '@/lib/kernel/game';
 import type { Session } from '@/lib/kernel/session';
+import { range } from '@/lib/range';
+import { after, onlyStart } from './ahead';
+import { isAside } from './asides';
 import { openingPlan } from './opening-plan';
 import type { StepsAhead } from './steps-ahead';
 import { type Landed, wholeSuggestion } from './whole-suggestion';
@@ -15,23 +20,23 @@ export function adviceFor(
   person: () => Seat | null,
 ) {
   /** What a steward would choose of some actions in the place of a person. */
-  const choice = (seat: Seat, legal: readonly Action[]): Action =>
-    playerOf(
-      'steward',
-      session.setup.seed,
-      seat,
-    )(() => duneBoard.viewFor(session.state, seat), legal);
+  const choice = (
+    seat: Seat,
+    legal: readonly Action[],
+    view = duneBoard.viewFor(session.state, seat),
+  ): Action => playerOf('steward', session.setup.seed, seat)(() => view, legal);
 
-  /** What a steward would do in the place of that person. */
-  function counsel(): Action | null {
+  /** What a steward would do in the place of that person: what is asked, before what a card may do beside it. */
+  function counsel(state: Readonly<BoardState> = session.state): Action | null {
     const seat = person();
     if (seat === null) return null;
     const landed = landedOf(session, seat);
-    const legal = duneBoard.legalActions(session.state);
-    return choice(
-      seat,
-      legal.filter((action) => action.kind !== 'move' || action.from !== landed?.territory),
-    );
+    const legal = duneBoard
+      .legalActions(state)
+      .filter((action) => action.kind !== 'move' || action.from !== landed?.territory);
+    const asked = legal.filter((action) => !isAside({ action }));
+    const isAsked = asked.some(({ kind }) => kind !== 'pass');
+    return choice(seat, isAsked ? asked : legal, duneBoard.viewFor(state, seat));
   }
 
   return {
@@ -48,6 +53,33 @@ export function adviceFor(
         return said.kind !== 'bid';
       });
       return (over === -1 ? bids.at(-1) : bids[over - 1])?.spice ?? 0;
+    },
+    /** Whether a steward that passes would pass on all cards that are left for sale too, by what it knows of them. */
+    passesOnAll(): boolean {
+      const seat = person();
+      if (seat === null) return false;
+      const { factions, frames, ...view } = duneBoard.viewFor(session.state, seat);
+      const frame = frames.at(-1);
+      // the Emperor is paid for what others buy
+      if (frame?.step !== 'bidding' || factions[seat]?.id === 'emperor') return false;
+      const unseen = { ...frame, top: 0, bidder: null };
+      const bids = range(1, purse(session.state, seat)).map(
+        (spice): Action => ({ kind: 'bid', spice }),
+      );
+      const said = choice(seat, [PASS, ...bids], {
+        ...{ ...view, factions, cardUp: null, frames: [...frames.slice(0, -1), unseen] },
+      });
+      return said.kind === 'pass';
+    },
+    /** Whether, where it is suggested to ship nothing, it is suggested to move nothing after that. */
+    stays(): boolean {
+      const seat = person();
+      if (seat === null || session.state.frames.at(-1)?.step !== 'ship') return false;
+      const next = after(session.state, [PASS]);
+      const canMove = duneBoard.legalActions(next).some(({ kind }) => kind === 'move');
+      if (next.asked !== seat || next.frames.at(-1)?.step !== 'move' || !canMove) return false;
+      const found = wholeSuggestion(next, seat, onlyStart(next), counsel(next));
+      return found === null || 'stays' in found;
     },
     /** The shipment or the move that is suggested, by what a steward would do first. */
     whole(said: Action | null): ReturnType<typeof wholeSuggestion> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import type { Action, ActionKind } from '@/lib/board/engine/actions';
-import { isLeader } from '@/lib/board/engine/facts';
+import { isLeader, isStronghold, placesOf } from '@/lib/board/engine/facts';
 import type { Offer } from '@/lib/board/engine/narration/action';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Location } from '@/lib/board/map/map';
@@ -11,6 +11,7 @@ import { AskAnswers, isAsk } from './ask-answers';
 import { cardsToKeep } from './battle-sides';
 import { BidAnswers } from './bid-answers';
 import { CallAnswers, isCall } from './call-answers';
+import { meetText } from './coming';
 import { CountAnswers } from './count-answers';
 import { isGroupCount } from './count-choice';
 import { KeepAnswers } from './keep-answers';
@@ -211,7 +212,7 @@ export function Answer({ offer, view, isFirst = false, isMarked = false, onAct }
     >
       {isMarked ? (
         <>
-          <small>Suggested</small>{' '}
+          <small>Suggested{whyFight(view, action)}</small>{' '}
         </>
       ) : (
         <OfferSign action={action} view={view} />
@@ -221,12 +222,26 @@ export function Answer({ offer, view, isFirst = false, isMarked = false, onAct }
           {offer.text}
           <small>{giftOf(view, action.to)}</small>
         </span>
+      ) : action.kind === 'fight' ? (
+        <span>
+          {offer.text}: {meetText(view, action.territory, action.rival)}
+        </span>
       ) : (
         capital(isMarked ? wholeText(offer) : offer.text)
       )}
       {!isPass && !isFirst && <Onwards />}
     </Button>
   );
+}
+
+/** Why a fight comes first: ": for the stronghold", ": for 8 spice". */
+function whyFight(view: BoardView, action: Action): string {
+  if (action.kind !== 'fight') return '';
+  const places = placesOf(action.territory);
+  if (places.some(({ territory }) => isStronghold(view, territory))) return ': for the stronghold';
+  const lying = view.spice.filter(({ at }) => places.some(({ id }) => id === at));
+  const spice = lying.reduce((sum, { amount }) => sum + amount, 0);
+  return spice > 0 ? `: for ${spice} spice` : '';
 }
 
 /** With what its group says of it: it stands apart from the others. */

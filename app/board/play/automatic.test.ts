@@ -55,6 +55,20 @@ it('who has just come into an alliance is not asked whether it stays', () => {
   expect(nextAt(state, ['steward', 'person', 'steward'])).toBeNull();
 });
 
+it('who has proposed an alliance waits for the answer by itself', () => {
+  const { state, play } = scenario({
+    ...{ phase: 'spice-blow', storm: 0, lastBlow: 'red-chasm' },
+    spiceDeck: ['shai-hulud', 'broken-land'],
+    factions: { atreides: {}, emperor: {}, guild: {} },
+  });
+  const seated = ['person', 'steward', 'steward'] as const;
+  expect(nextAt(state, seated)).toBeNull();
+  play('atreides: propose 1');
+  const proposed = [{ seat: 0, move: { kind: 'propose', to: 1 } }] as const;
+  expect(nextAt(state, seated, proposed)).toEqual({ action: PASS, by: 'table' });
+  expect(nextAt(state, ['person', 'person', 'steward'], proposed)).toBeNull();
+});
+
 it('who holds a Karama is asked what it is to stop only where something can come up till it is asked again', () => {
   const asked = (rival: 'emperor' | 'guild') => {
     const { state, until } = scenario({

@@ -44,8 +44,8 @@ export function automatic(session: Session<DuneBoard>, controllers: readonly Con
       // a card for any time can be played with the next question too
       const chief = GOING.has(step)
         ? legal.filter(({ kind }) => kind !== 'truthtrance')
-        : step === 'nexus' && hasAccepted(session, seat)
-          ? legal.filter(({ kind }) => kind !== 'break')
+        : step === 'nexus'
+          ? inNexus(session, seat, legal)
           : // a Karama that could stop nothing is not asked for
             legal.filter((action) => action.kind !== 'order' || !isIdle(session.state, action));
       const [only] = chief;
@@ -61,9 +61,15 @@ export function automatic(session: Session<DuneBoard>, controllers: readonly Con
   };
 }
 
-/** Whether the last that a seat chose made an alliance: nobody leaves at once what he has just come into. */
-function hasAccepted({ moves, at, state }: Session<DuneBoard>, seat: Seat): boolean {
+/** Nobody leaves at once what he has just come into; who has just proposed waits for the answer. */
+function inNexus(
+  { moves, at, state }: Session<DuneBoard>,
+  seat: Seat,
+  legal: readonly Action[],
+): readonly Action[] {
   const last = moves.slice(0, at).findLast((played) => played.seat === seat)?.move;
   // one of three may wait for the others
-  return last?.kind === 'accept' && state.factions[seat]?.allies.includes(last.from) === true;
+  if (last?.kind === 'accept' && state.factions[seat]?.allies.includes(last.from) === true)
+    return legal.filter(({ kind }) => kind !== 'break');
+  return last?.kind === 'propose' ? legal.filter(({ kind }) => kind === 'pass') : legal;
 }

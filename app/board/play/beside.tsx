@@ -87,7 +87,8 @@ export function Own({ table, snapshot, view }: Side) {
     <OwnHand
       view={view}
       onGive={snapshot.legal.length > 0 ? table.act : null}
-      onAskAgain={snapshot.saysNo ? table.askAgain : null}
+      standing={snapshot.standing}
+      onAskAgain={table.askAgain}
     />
   );
 }

@@ -255,3 +255,17 @@ it('after a battle of the viewer the game waits till it has looked at it', () =>
   table.close();
   vi.useRealTimers();
 });
+
+it('to pass on all cards is suggested to who can bid for none, and not to who would bid for one that nobody knows', () => {
+  const passes = (spice: number) => {
+    const { state, until } = scenario({
+      phase: 'bidding',
+      factions: { harkonnen: { spice }, guild: { spice: 9 } },
+    });
+    until('harkonnen', 'pass');
+    const table = laid(twoFactions(state), 'steward');
+    return table.passesOnAll();
+  };
+  expect(passes(0)).toBe(true);
+  expect(passes(20)).toBe(false);
+});

@@ -30,8 +30,7 @@ import { cardsToKeep } from './battle-sides';
 import { courseOf } from './course';
 import { type Lately, latelyOf, NOTHING } from './lately';
 import type { Controller } from './players';
-import { answerOf, type StandingBid, standingBids } from './standing-bid';
-import { noAmong, oftenAsked, type StandingNo, standingNo } from './standing-no';
+import { standingAnswers } from './standing-answers';
 import { isStep, stepsAhead } from './steps-ahead';
 import { territoriesOf } from './telling';
 
@@ -48,8 +47,9 @@ export interface BoardSnapshot {
   readonly fought: BattleReport | null;
   /** Cards of that battle which the viewer keeps or discards next. */
   readonly toKeep: readonly CardId[];
-  /** The viewer answers no to something without being asked. */
-  readonly saysNo: boolean;
+  /** What the viewer answers without being asked, and what of it since it last chose: "0 spice for Harkonnen". */
+  readonly standing: readonly string[];
+  readonly answered: readonly string[];
   /** Steps of the present choice that are not played yet. */
   readonly ahead: number;
   readonly isRunning: boolean;
@@ -113,9 +113,9 @@ export function createBoardTable(setup: BoardTableSetup) {
   let isFought = false;
   /** So many moves were made when the viewer last looked at a battle of its own. */
   let looked = 0;
-  let bids: readonly StandingBid[] = [];
-  let nos: readonly StandingNo[] = [];
   const steps = stepsAhead(session);
+  const advice = adviceFor(session, steps, () => (isPersonAsked() ? asked() : null));
+  const standing = standingAnswers(() => session.state, isAlone ? advice.counsel : null);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let { id: gameId } = keeper.getSnapshot();
   const shown = createStore(snapshot(false));
@@ -163,7 +163,7 @@ export function createBoardTable(setup: BoardTableSetup) {
       ahead: ahead.length,
       ...{ isRunning, isPaused, fought },
       toKeep: fought !== null && seat === viewer ? cardsToKeep(view) : [],
-      saysNo: nos.some(({ seat: one }) => one === viewer),
+      ...{ standing: standing.of(viewer), answered: standing.latelyOf(viewer) },
       at: session.at,
       length: session.moves.length,
       canUndo: steps.isChosen() || lastChoice(session) !== null,
@@ -191,20 +191,15 @@ export function createBoardTable(setup: BoardTableSetup) {
     return lastBattleOf(session.moves.slice(0, session.at), viewer);
   }
 
-  /** What who said so before answers to a card for sale, and to what is asked time and again. */
-  function standing() {
-    const action = answerOf(session.state, bids) ?? standingNo(session.state, nos);
-    return action && ({ action, by: 'table' } as const);
-  }
-
   /** Plays on till a person is asked: a while at once, then a step after another, so that it can be followed. */
   function playOn(): void {
     clearTimeout(timer);
     const until = performance.now() + SLICE;
     const { phase } = session.state;
     while (!isPaused && foughtNow() === null) {
-      const next = machines.next() ?? standing();
-      if (next === null || !made(next.action, next.by).ok) break;
+      const next = machines.next();
+      const action = next?.action ?? standing.next();
+      if (action === null || !made(action, next?.by ?? 'table').ok) break;
       if (performance.now() > until || session.state.phase !== phase) {
         shown.set(snapshot(true));
         timer = setTimeout(playOn, isHurried ? 0 : STEP);
@@ -225,7 +220,8 @@ export function createBoardTable(setup: BoardTableSetup) {
   function jump(change: () => void): void {
     clearTimeout(timer);
     steps.clear();
-    [isFought, bids, nos] = [false, [], []];
+    standing.clear();
+    isFought = false;
     change();
     looked = Math.min(looked, session.at);
     // what is shown now may be another's: it is handed over again
@@ -240,6 +236,7 @@ export function createBoardTable(setup: BoardTableSetup) {
   function chosen(moves: readonly BoardMove[]): void {
     const trial = moves.length > 1 && moves.every(isStep) ? trialOf(session.state) : null;
     steps.clear();
+    if (moves[0] !== undefined) standing.hear(moves[0]);
     for (const [at, move] of moves.entries()) {
       const done = made(move, at === 0 ? 'person' : 'table');
       if (!done.ok && at === 0) return;
@@ -291,7 +288,7 @@ export function createBoardTable(setup: BoardTableSetup) {
       if (isStep(move)) take(move as Action);
       else chosen([move]);
     },
-    ...adviceFor(session, steps, () => (isPersonAsked() ? asked() : null)),
+    ...advice,
     /** Plays several actions as one choice, as a whole battle plan: what takes it back takes back all of it. */
     actAll: (actions: readonly Action[]): void => chosen(actions),
     /** The viewer has looked at its battle. */
@@ -302,21 +299,17 @@ export function createBoardTable(setup: BoardTableSetup) {
     },
     /** Answers for the card that is for sale, or for all that are left, now and whenever it is asked again: up to so much spice, or 0 to pass. */
     bidTo(most: number, isAll = false): void {
-      bids = [...bids, ...standingBids(session.state, { most, isAll })];
-      const answer = answerOf(session.state, bids);
+      const answer = standing.bidTo(most, isAll);
       if (answer !== null) chosen([answer]);
     },
     /** Answers no to what is asked time and again, now and from now on. */
     neverAsk(): void {
-      const legal = duneBoard.legalActions(session.state);
-      const [to, seat, no] = [oftenAsked(legal), asked(), noAmong(legal)];
-      if (to === null || seat === null || no === null) return;
-      nos = [...nos, { seat, to }];
-      chosen([no]);
+      const no = standing.never();
+      if (no !== null) chosen([no]);
     },
     /** Is asked of all of it again. */
     askAgain(): void {
-      nos = nos.filter(({ seat }) => seat !== viewer);
+      standing.askAgain(viewer);
       shown.set(snapshot(false));
     },
     undo: takeBack,

@@ -1,19 +1,8 @@
 import { Button } from '@/app/_ui/base/button';
-import type { Action, ActionKind } from '@/lib/board/engine/actions';
+import type { Action } from '@/lib/board/engine/actions';
 import type { Offer } from '@/lib/board/engine/narration/action';
 import { CardSign } from '../card-sign';
 import styles from './card-asides.module.css';
-
-/** What a card or the special power may do while something else is asked. */
-const ASIDE: ReadonlySet<ActionKind> = new Set([
-  ...(['karama', 'hajr', 'truthtrance', 'ghola-forces', 'ghola-elite', 'ghola-leader'] as const),
-  ...(['special-forces', 'special-elite', 'special-leader', 'special-worm'] as const),
-  ...(['special-take'] as const),
-]);
-
-export function isAside({ action }: Offer): boolean {
-  return ASIDE.has(action.kind);
-}
 
 /** What cards may do beside the question: quiet, in a row below its answers. */
 export function CardAsides({

@@ -3,6 +3,7 @@ import { factionName } from '@/lib/board/engine/narration/names';
 import { gathered } from '@/lib/board/engine/queries/gathering';
 import { moversIn, partOf, rivalsMet, stacksIn } from '@/lib/board/engine/queries/presence';
 import type { BoardView } from '@/lib/board/engine/state/view';
+import type { Seat } from '@/lib/kernel/game';
 import { listed } from '@/lib/sentences';
 import { GOING } from './going';
 import { countOf } from './place-keys';
@@ -36,6 +37,18 @@ export function fightText(view: BoardView, to: string): string | null {
   const met = rivalsMet(view, view.asked, to);
   const who = met.map(({ seat, count }) => `${count} ${factionName(view, seat)}`);
   return who.length === 0 ? null : `fight ${listed(who)}`;
+}
+
+/** "5 against 3": the own forces and those of a rival in a territory, where they meet. */
+export function meetText(view: BoardView, territory: string, rival: Seat): string | null {
+  const seat = view.asked ?? -1;
+  const own = view.factions[seat]?.forces ?? [];
+  for (const { id } of placesOf(territory)) {
+    const met = rivalsMet(view, seat, id).find((one) => one.seat === rival);
+    const count = countOf(own, partOf(view, id));
+    if (met !== undefined && count > 0) return `${count} against ${met.count}`;
+  }
+  return null;
 }
 
 /** "6 v 10": the own forces once so many more come to a place, and those that they must fight there; null where there are none. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Button } from '@/app/_ui/base/button';
 import { useMedia } from '@/app/_ui/base/use-media';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import type { ByHand } from '@/lib/board/engine/actions';
@@ -14,6 +13,7 @@ import { Hand } from './hand';
 import { choosesTraitor, HandStrip } from './hand-strip';
 import { LeaderFace } from './leader-face';
 import styles from './own-hand.module.css';
+import { StandingLine } from './standing-line';
 
 /** Below the factions there is room for a row; the same width as in the style sheet. */
 const LOW = '(min-width: 961px) and (max-width: 1799px)';
@@ -29,13 +29,15 @@ function kwisatzText({ dead, lost, fought }: Kwisatz): string {
 export function OwnHand({
   view,
   onGive,
+  standing,
   onAskAgain,
 }: {
   readonly view: BoardView;
   /** Gives spice away; null while nothing is asked. */
   readonly onGive: ((gift: ByHand) => void) | null;
-  /** Is asked again of what it answers no to without being asked; null for nothing. */
-  readonly onAskAgain: (() => void) | null;
+  /** What its player answers without being asked, and how to be asked again. */
+  readonly standing: readonly string[];
+  readonly onAskAgain: () => void;
 }) {
   const isLow = useMedia(LOW);
   const faction = view.seat === null ? undefined : view.factions[view.seat];
@@ -137,13 +139,10 @@ export function OwnHand({
           <Fact name="Card for sale">{thingName(view.cardUp, view.edition)}</Fact>
         )}
       </dl>
-      {onAskAgain !== null && (
-        <p className={styles.saysNo}>
-          You answer no without being asked.
-          <Button size="small" onClick={onAskAgain}>
-            Ask me again
-          </Button>
-        </p>
+      {standing.length > 0 && (
+        <div className={styles.standing}>
+          <StandingLine says="Answered without asking" texts={standing} onAskAgain={onAskAgain} />
+        </div>
       )}
       {onGive !== null && <GiveSpice view={view} onGive={onGive} />}
     </section>

@@ -22,11 +22,12 @@ import type { Location } from '@/lib/board/map/map';
 import { listed } from '@/lib/sentences';
 import { powerOf } from '../faction-power';
 import { Answer, AnswerGroup, COLUMNS_FROM } from './answer-group';
+import { isAside } from './asides';
 import { AskedHead } from './asked-head';
 import { BattleLine, sidesIn } from './battle-line';
 import { cardsToKeep } from './battle-sides';
 import { useFirstAnswer } from './board-keys';
-import { CardAsides, isAside } from './card-asides';
+import { CardAsides } from './card-asides';
 import { GOING } from './going';
 import { grouped } from './grouped';
 import { HandStrip } from './hand-strip';
@@ -40,7 +41,8 @@ import styles from './question.module.css';
 import { armsBattle, choosesFight, forcesFact, reasonFor, weighsHand } from './reasons';
 import { Sale, saleIn } from './sale';
 import { shippingHint } from './shipping-hint';
-import { oftenAsked } from './standing-no';
+import { oftenAsked } from './standing-answers';
+import { StandingLine } from './standing-line';
 import { StandingPasses } from './standing-passes';
 import { placesTogether } from './start-answers';
 import { stormMoveIn } from './storm-choice';
@@ -66,6 +68,10 @@ export function Question({
   mostBid,
   onBidTo,
   onNever,
+  answered,
+  onAskAgain,
+  onStay,
+  passesAll,
   onBack,
 }: {
   readonly view: BoardView;
@@ -98,6 +104,13 @@ export function Question({
   readonly onBidTo: (most: number, isAll?: boolean) => void;
   /** Answers no, now and as often as it is asked. */
   readonly onNever: () => void;
+  /** What was answered without asking since the last decision, and what has it asked again. */
+  readonly answered: readonly string[];
+  readonly onAskAgain: () => void;
+  /** Ships and moves nothing, where both are suggested. */
+  readonly onStay: (() => void) | null;
+  /** Whether who would pass would on all cards that are left. */
+  readonly passesAll: boolean;
   /** Takes back the part of this decision that was chosen last; null where none was. */
   readonly onBack: (() => void) | null;
 }) {
@@ -200,6 +213,7 @@ export function Question({
         {asked}
       </AskedHead>
       {told}
+      <StandingLine says="Answered as before" texts={answered} onAskAgain={onAskAgain} />
       {isNarrow && (weighsHand(view) || armsBattle(view) || choosesFight(view)) && (
         <HandStrip view={view} />
       )}
@@ -256,13 +270,24 @@ export function Question({
                   {whole.text}
                 </Button>
               )}
+              {onStay !== null && (
+                <Button
+                  data-lit
+                  data-whole
+                  kind="primary"
+                  className={styles.whole}
+                  onClick={onStay}
+                >
+                  <small>Suggested</small> Stay: ship and move nothing
+                </Button>
+              )}
               {tail?.[1].map((offer) => (
                 <Answer
                   key={JSON.stringify(offer.action)}
                   offer={offer}
                   view={view}
-                  isFirst={isAdvised(offer) && !isSet}
-                  isMarked={sale === null && isAdvised(offer)}
+                  isFirst={isAdvised(offer) && !isSet && onStay === null}
+                  isMarked={sale === null && isAdvised(offer) && onStay === null}
                   onAct={onAct}
                 />
               ))}
@@ -274,7 +299,7 @@ export function Question({
               {sale !== null && (
                 <StandingPasses
                   view={view}
-                  isLit={isGone && !isSet}
+                  lit={!isGone || isSet ? null : passesAll ? 'all' : 'this'}
                   onPass={(isAll) => onBidTo(0, isAll)}
                 />
               )}

@@ -5,27 +5,37 @@ import styles from './bid-answers.module.css';
 /** Passes that hold: a single one is not final (GF9-bid-10). */
 export function StandingPasses({
   view,
-  isLit,
+  lit,
   onPass,
 }: {
   readonly view: BoardView;
-  readonly isLit: boolean;
+  /** Which of them is suggested. */
+  readonly lit: 'this' | 'all' | null;
   readonly onPass: (isAll: boolean) => void;
 }) {
+  const { row } = view.piles;
+  const isAll = lit === 'all' && row > 1;
+  const litIf = (is: boolean) => is && ({ kind: 'primary', 'data-lit': true } as const);
   return (
     <>
       <Button
         data-aside
         data-decline
         className={styles.gone}
-        {...(isLit && { kind: 'primary', 'data-lit': true })}
+        {...litIf(lit !== null && !isAll)}
         onClick={() => onPass(false)}
       >
-        Pass till sold
+        Pass on this card
       </Button>
-      {view.piles.row > 1 && (
-        <Button data-aside data-decline className={styles.gone} onClick={() => onPass(true)}>
-          Pass on all {view.piles.row}
+      {row > 1 && (
+        <Button
+          data-aside
+          data-decline
+          className={styles.gone}
+          {...litIf(isAll)}
+          onClick={() => onPass(true)}
+        >
+          Pass on all {row}
         </Button>
       )}
     </>

@@ -94,6 +94,15 @@ export function Table({
   const isGroup = said?.kind === 'move' || said?.kind === 'ship-from';
   const start = said === null ? null : (whole?.steps[0] ?? (isGroup ? PASS : said));
   const counsel = stay === null ? start : PASS;
+  const isShipping = legal.some(({ kind }) => kind === 'ship') && snapshot.ahead === 0;
+  const stays = useMemo(
+    () => isShipping && counsel?.kind === 'pass' && table.stays(),
+    [table, isShipping, counsel],
+  );
+  const passesAll = useMemo(
+    () => saleIn(view) !== null && said?.kind === 'pass' && table.passesOnAll(),
+    [table, view, said],
+  );
   // how far the storm is to move; a card is not played unless a number is chosen
   const stormMove = stormMoveIn(legal);
   const [set, setNumber] = useState<{ readonly in: string; readonly number: number }>();
@@ -260,6 +269,10 @@ export function Table({
               mostBid={mostBid}
               onBidTo={table.bidTo}
               onNever={table.neverAsk}
+              answered={snapshot.answered}
+              onAskAgain={table.askAgain}
+              onStay={stays ? () => table.actAll([PASS, PASS]) : null}
+              passesAll={passesAll}
               onBack={snapshot.canGoBack ? table.goBack : null}
             />
           </div>

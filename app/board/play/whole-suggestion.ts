@@ -1,7 +1,7 @@
 import { duneBoard } from '@/lib/board/dune';
 import type { Action } from '@/lib/board/engine/actions';
 import { placeOf } from '@/lib/board/engine/facts';
-import { type Offer, offers } from '@/lib/board/engine/narration/action';
+import { type Offer, offers, shippingPrice } from '@/lib/board/engine/narration/action';
 import { factionName, territoryName } from '@/lib/board/engine/narration/names';
 import { legalActions } from '@/lib/board/engine/play';
 import type { BoardState, LocationId, TerritoryId } from '@/lib/board/engine/state/state';
@@ -69,6 +69,9 @@ export function wholeSuggestion(
 ): Whole | Stay | null {
   const view = duneBoard.viewFor(state, seat);
   if (!isGoing(view)) return null;
+  const isShipping = begun.length === 0 && view.frames.at(-1)?.step === 'ship';
+  if (isShipping && counsel?.kind === 'pass')
+    return { stays: noShipment(view, legalActions(state)) };
   const starts = begun.length > 0 ? begun.slice(0, 1) : legalActions(state);
   const first = decisiveStart(state, view, starts) ?? counsel;
   const isOther = begun.length > 0 && JSON.stringify(first) !== JSON.stringify(begun[0]);
@@ -191,11 +194,17 @@ function told(
       but: against.length === 0 ? null : listed(against),
     };
   }
-  if (isWeak) return null;
+  if (isWeak) return { stays: `${count} would ${fightText(counting, to)} in ${place}` };
   return {
     ...{ steps, to, why, march: null, but: danger },
     text: `${verb} ${count} to ${place}${costText(counting, count)}`,
   };
+}
+
+/** Why a steward ships nothing. */
+function noShipment(view: BoardView, legal: readonly Action[]): string {
+  const isPaid = legal.some((one) => one.kind === 'ship' && shippingPrice(view, one.to) !== 0);
+  return isPaid ? 'no shipment is worth its price now' : 'no shipment gains anything now';
 }
 
 /** The territory that forces leave with the first step of a choice; none where they come from reserves. */

@@ -204,7 +204,7 @@ const PASSES: Partial<Readonly<Record<StepName, string>>> = {
   orders: 'Stop nothing',
   storm: 'Keep the card',
   charity: 'No charity',
-  bidding: 'Pass',
+  bidding: 'Pass once',
   revival: 'Revive none',
   ship: 'Ship nothing',
   accompany: 'Send nobody',
