@@ -177,28 +177,30 @@ export function PhoneTable({
       </>
     );
   return (
-    <div className={styles.phone}>
+    <>
       <Threat withNear />
-      {tabs}
-      <div className={styles.lower}>
-        <HeldStrip key={view.seat} house={house} onLog={() => setArea(LOG)} />
-        <div className={styles.asking} data-about={isAtRest && asking === null ? undefined : ''}>
-          <Stage />
-          {asking !== null && (
-            <MatterCard
-              id={asking}
-              label="The card that asks"
-              title={cardName(view, catalogue, asking)}
-              follows=""
-              isRoomy
-            />
-          )}
-          {/* where a card goes is asked alone */}
-          {matter.kind !== 'aim' && <ActionBar />}
-          {touched !== null && <TouchedCard at={touched} />}
+      <div className={styles.phone}>
+        {tabs}
+        <div className={styles.lower}>
+          <HeldStrip key={view.seat} house={house} onLog={() => setArea(LOG)} />
+          <div className={styles.asking} data-about={isAtRest && asking === null ? undefined : ''}>
+            <Stage />
+            {asking !== null && (
+              <MatterCard
+                id={asking}
+                label="The card that asks"
+                title={cardName(view, catalogue, asking)}
+                follows=""
+                isRoomy
+              />
+            )}
+            {/* where a card goes is asked alone */}
+            {matter.kind !== 'aim' && <ActionBar />}
+            {touched !== null && <TouchedCard at={touched} />}
+          </div>
         </div>
       </div>
-    </div>
+    </>
   );
 }
 

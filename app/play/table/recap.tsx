@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { listed } from '@/lib/sentences';
 import { Came, Deeds, useNews, Whose } from './lately';
 import styles from './recap.module.css';
@@ -22,10 +23,14 @@ export function Recap() {
         </li>
       )}
       {seats.map((seat) => (
-        <li key={seat}>
-          <Whose seat={seat} /> <Deeds seat={seat} isWhole />
-          <Came seat={seat} />
-        </li>
+        <Fragment key={seat}>
+          <li>
+            <Whose seat={seat} /> <Deeds seat={seat} isWhole />
+          </li>
+          <li data-goes-on>
+            <Came seat={seat} />
+          </li>
+        </Fragment>
       ))}
     </ul>
   );
