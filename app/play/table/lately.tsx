@@ -61,15 +61,20 @@ export function OwnOutcome({ children }: { readonly children?: ReactNode }) {
 
 /** What a House did last; it is told after the table. */
 export function useLastDeeds(seat: Seat): LastDeeds {
-  const { view } = useTable();
+  const { table, view, struck } = useTable();
   const told = useLately();
   const name = houseName(view, seat);
-  return useMemo(() => lastDeedsOf(seat, name, told), [seat, name, told]);
+  return useMemo(
+    () => lastDeedsOf(seat, name, told, [...struck.keys()].map(table.onceNamed)),
+    [seat, name, told, struck, table],
+  );
 }
 
 /** So many letters of it stand in a line of a phone, and so many are what a House has more or less. */
 const LETTERS = 42;
 const CHANGE = 9;
+/** Of one rival in two lines. */
+const LETTERS_ALONE = 86;
 /** Beside other things of the line. */
 const LETTERS_BESIDE = 36;
 /** So many rivals stand there with their names; more of them with their signs, as on their tabs. */
@@ -86,8 +91,8 @@ export function useNews(): { readonly seats: readonly Seat[]; readonly isTold: b
 }
 
 /**
- * For a phone, as the own Interval begins and at the end of the turn: in one line what a rival has more or less since the last
- * own move and what it did, of several the first number of each; or in two lines how ended in what the House had a part. A touch
+ * For a phone, as the own Interval begins and at the end of the turn: in two lines what a rival has more or less since the last
+ * own move and what it did, of several in one the first number of each; or in two lines how ended in what the House had a part. A touch
  * opens all of it. It goes with the first own move. Without such news what stands there.
  */
 export function RivalsReport({
@@ -218,7 +223,8 @@ export function Deeds({
 }) {
   const { deeds } = useLastDeeds(seat);
   const changes = useChanges(seat);
-  const room = isWhole ? Number.POSITIVE_INFINITY : LETTERS - CHANGE * changes.length;
+  const letters = isAlone ? LETTERS_ALONE : LETTERS;
+  const room = isWhole ? Number.POSITIVE_INFINITY : letters - CHANGE * changes.length;
   const isBrief = !isAlone && changes.length > 0;
   return (
     <>
