@@ -36,6 +36,7 @@ import { Question } from './question';
 import { Stops, WentByItself } from './stops';
 import { briefIn } from './table-card';
 import { TABBED, useTable } from './table-context';
+import { threatsTo, threatWords } from './threats';
 import { TradeMenu } from './trade-menu';
 import { UseAll } from './use-all';
 import { useSuggestion } from './use-suggestion';
@@ -73,6 +74,9 @@ export function Choices() {
   // what it would cost the House stands in the place of what is suggested
   const loss = again === null ? '' : ownLoss(view, catalogue, again);
   const worded = (action: Action): Choice => {
+    const threat =
+      action.kind === 'end-interval' ? threatWords(view, threatsTo(view, catalogue)) : '';
+    if (threat !== '') return { action, words: sayAction(view, catalogue, action), comes: threat };
     if (action.kind === 'pass' && isOwn)
       return { action, words: 'Go on', comes: ownOutcome(view, catalogue) };
     const { best, reason } = suggestion;

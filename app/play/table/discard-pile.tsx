@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Dialog } from '@/app/_ui/base/dialog';
-import { CardChip } from '@/app/_ui/card/card-chip';
+import { CardLine } from '@/app/_ui/card/card-line';
 import type { ViewedHouse, ViewedPile } from '@/lib/engine/state/view';
 import styles from './discard-pile.module.css';
 import { useTable } from './table-context';
@@ -56,10 +56,10 @@ function isAsBefore(before: Shown, now: Shown): boolean {
 function Lying({ pile }: { readonly pile: ViewedPile }) {
   const { view, catalogue } = useTable();
   return (
-    <ol className="flex flex-col items-start gap-2">
+    <ol className={styles.lying}>
       {pile.cards?.toReversed().map((id) => {
         const card = catalogue.byId.get(view.cards[id]?.card ?? '');
-        return <li key={id}>{card && <CardChip card={card} />}</li>;
+        return <li key={id}>{card && <CardLine card={card} linked picture wraps />}</li>;
       })}
     </ol>
   );

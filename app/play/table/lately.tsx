@@ -3,6 +3,8 @@ import { Button } from '@/app/_ui/base/button';
 import { Dialog, DialogClose } from '@/app/_ui/base/dialog';
 import { useBack } from '@/app/_ui/base/use-back';
 import { useMedia } from '@/app/_ui/base/use-media';
+import { CardLine } from '@/app/_ui/card/card-line';
+import { DunePicture } from '@/app/_ui/card/picture/dune-picture';
 import { GoodIcon } from '@/app/_ui/icons/goods';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import { houseName } from '@/lib/engine/narration/naming';
@@ -21,7 +23,7 @@ import { type LastDeeds, lastDeedsOf } from './told-deeds';
 const BACK = 900;
 
 /** What others did of late, and what was done to the own House, drawn after the table, as the log is. */
-function useLately() {
+export function useLately() {
   const { table, snapshot } = useTable();
   const late = useDeferredValue(snapshot);
   // many rivals ask, and few renders change it
@@ -59,23 +61,38 @@ export function OwnOutcome({ children }: { readonly children?: ReactNode }) {
 
 /** What a House did last; it is told after the table. */
 export function useLastDeeds(seat: Seat): LastDeeds {
-  const { view } = useTable();
+  const { table, view, struck } = useTable();
   const told = useLately();
   const name = houseName(view, seat);
-  return useMemo(() => lastDeedsOf(seat, name, told), [seat, name, told]);
+  return useMemo(
+    () => lastDeedsOf(seat, name, told, [...struck.keys()].map(table.onceNamed)),
+    [seat, name, told, struck, table],
+  );
 }
 
 /** So many letters of it stand in a line of a phone, and so many are what a House has more or less. */
 const LETTERS = 42;
 const CHANGE = 9;
+/** Of one rival in two lines. */
+const LETTERS_ALONE = 86;
 /** Beside other things of the line. */
 const LETTERS_BESIDE = 36;
 /** So many rivals stand there with their names; more of them with their signs, as on their tabs. */
 const NAMED = 2;
 
+/** The rivals that did something since the last own move, and whether that is told of now: as the own Interval begins and at the end of the turn. */
+export function useNews(): { readonly seats: readonly Seat[]; readonly isTold: boolean } {
+  const { view, closing } = useTable();
+  const { since } = useLately();
+  return {
+    seats: [...new Set(since.flatMap(({ doer }) => (doer === null ? [] : [doer])))],
+    isTold: isOwnInterval(view) || closing !== null,
+  };
+}
+
 /**
- * For a phone, as the own Interval begins and at the end of the turn: in one line what a rival has more or less since the last
- * own move and what it did, of several the first number of each; or in two lines how ended in what the House had a part. A touch
+ * For a phone, as the own Interval begins and at the end of the turn: in two lines what a rival has more or less since the last
+ * own move and what it did, of several in one the first number of each; or in two lines how ended in what the House had a part. A touch
  * opens all of it. It goes with the first own move. Without such news what stands there.
  */
 export function RivalsReport({
@@ -85,12 +102,9 @@ export function RivalsReport({
   readonly onLog: () => void;
   readonly children: ReactNode;
 }) {
-  const { view, closing } = useTable();
-  const { since } = useLately();
+  const { seats, isTold } = useNews();
   const outcome = useOwnOutcome();
   const [isOpen, setOpen] = useState(false);
-  const seats = [...new Set(since.flatMap(({ doer }) => (doer === null ? [] : [doer])))];
-  const isTold = isOwnInterval(view) || closing !== null;
   if (!isTold || (seats.length === 0 && outcome === '')) return children;
   const isLong = outcome.length > LETTERS;
   const opens = {
@@ -156,6 +170,7 @@ function WholeReport({
             <li key={seat}>
               <Whose seat={seat} />
               <Deeds seat={seat} isWhole />
+              <Came seat={seat} isWhole />
             </li>
           ))}
         </ul>
@@ -178,7 +193,13 @@ export function RivalReport({ seat }: { readonly seat: Seat }) {
   );
 }
 
-function Whose({ seat, isSign = false }: { readonly seat: Seat; readonly isSign?: boolean }) {
+export function Whose({
+  seat,
+  isSign = false,
+}: {
+  readonly seat: Seat;
+  readonly isSign?: boolean;
+}) {
   const { view } = useTable();
   const sponsor = view.houses[seat]?.sponsor;
   return (
@@ -191,7 +212,7 @@ function Whose({ seat, isSign = false }: { readonly seat: Seat; readonly isSign?
   );
 }
 
-function Deeds({
+export function Deeds({
   seat,
   isWhole = false,
   isAlone = true,
@@ -202,13 +223,47 @@ function Deeds({
 }) {
   const { deeds } = useLastDeeds(seat);
   const changes = useChanges(seat);
-  const room = isWhole ? Number.POSITIVE_INFINITY : LETTERS - CHANGE * changes.length;
+  const letters = isAlone ? LETTERS_ALONE : LETTERS;
+  const room = isWhole ? Number.POSITIVE_INFINITY : letters - CHANGE * changes.length;
   const isBrief = !isAlone && changes.length > 0;
   return (
     <>
       <Changes changes={isBrief ? changes.slice(0, 1) : changes} />{' '}
       {!isBrief && <DeedRow deeds={deeds} letters={room} />}
     </>
+  );
+}
+
+/** The cards that came down before a rival since the last own move: the sign and name of each, or whole with what it does. */
+export function Came({
+  seat,
+  isWhole = false,
+}: {
+  readonly seat: Seat;
+  readonly isWhole?: boolean;
+}) {
+  const { view, catalogue, came } = useTable();
+  const cards = [...came].flatMap((id) => {
+    const { place, card } = view.cards[id] ?? {};
+    const facts = catalogue.byId.get(card ?? '');
+    return place?.zone === 'domain' && place.seat === seat && facts ? [{ id, facts }] : [];
+  });
+  if (cards.length === 0) return null;
+  return (
+    <ul className={styles.came} aria-label="New cards" data-whole={isWhole ? '' : undefined}>
+      {cards.map(({ id, facts }) => (
+        <li key={id} data-type={facts.type} data-inspect={facts.id}>
+          {isWhole ? (
+            <CardLine card={facts} picture wraps />
+          ) : (
+            <>
+              <DunePicture card={facts} crop="strip" />
+              {facts.title}
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -14,12 +14,14 @@ import { LitBeyond } from './lit-beyond';
 import { isOnStage, matterOf } from './matter';
 import { MatterCard } from './matter-card';
 import styles from './phone-table.module.css';
+import { Recap } from './recap';
 import { HouseTab, OwnTab } from './rival-tab';
 import { RivalTerritory } from './rival-territory';
 import { Stage } from './stage';
 import { lostIn } from './struck';
 import { useTable } from './table-context';
 import { Domain, Forum, Piles } from './territory';
+import { Threat } from './threat';
 import { TouchedCard } from './touched-card';
 import { useLasting } from './use-lasting';
 import { useSize } from './use-size';
@@ -120,6 +122,7 @@ export function PhoneTable({
               <Forum seat={own} look={looks.look} isBare={isBare(size)} />
             </div>
           )}
+          <Recap />
           {looks !== null && <LitBeyond isFoot />}
         </>
       ),
@@ -154,7 +157,7 @@ export function PhoneTable({
             {lit > 0 && (
               <span className={styles.badge} data-here={value === area ? '' : undefined}>
                 {lit}
-                <span className={isMany ? 'visually-hidden' : undefined}> to choose</span>
+                <span className="visually-hidden"> to choose</span>
               </span>
             )}
           </span>
@@ -174,27 +177,30 @@ export function PhoneTable({
       </>
     );
   return (
-    <div className={styles.phone}>
-      {tabs}
-      <div className={styles.lower}>
-        <HeldStrip key={view.seat} house={house} onLog={() => setArea(LOG)} />
-        <div className={styles.asking} data-about={isAtRest && asking === null ? undefined : ''}>
-          <Stage />
-          {asking !== null && (
-            <MatterCard
-              id={asking}
-              label="The card that asks"
-              title={cardName(view, catalogue, asking)}
-              follows=""
-              isRoomy
-            />
-          )}
-          {/* where a card goes is asked alone */}
-          {matter.kind !== 'aim' && <ActionBar />}
-          {touched !== null && <TouchedCard at={touched} />}
+    <>
+      <Threat withNear />
+      <div className={styles.phone}>
+        {tabs}
+        <div className={styles.lower}>
+          <HeldStrip key={view.seat} house={house} onLog={() => setArea(LOG)} />
+          <div className={styles.asking} data-about={isAtRest && asking === null ? undefined : ''}>
+            <Stage />
+            {asking !== null && (
+              <MatterCard
+                id={asking}
+                label="The card that asks"
+                title={cardName(view, catalogue, asking)}
+                follows=""
+                isRoomy
+              />
+            )}
+            {/* where a card goes is asked alone */}
+            {matter.kind !== 'aim' && <ActionBar />}
+            {touched !== null && <TouchedCard at={touched} />}
+          </div>
         </div>
       </div>
-    </div>
+    </>
   );
 }
 

@@ -13,7 +13,7 @@ import { shortName } from './short-names';
 import { useTable } from './table-context';
 import { nearWords } from './to-win';
 
-/** A rival on its tab, on a phone: its sign and its name, or how near its end it is, over what it has. */
+/** A rival on its tab, on a phone: its sign and its name over what it has; how near its end it is stands below all tabs (threat.tsx). */
 export function HouseTab({
   seat,
   isRoomy,
@@ -45,7 +45,7 @@ export function HouseTab({
         <span className="visually-hidden"> Hand </span>
         {house.zones.hand.count}
       </span>
-      {near !== '' && <span className={isRoomy ? styles.near : 'visually-hidden'}>{near}</span>}
+      {near !== '' && <span className="visually-hidden">{near}</span>}
       <Goods house={house} isRoomy={isRoomy} />
     </span>
   );

@@ -1,5 +1,12 @@
 import { Files, Layers } from 'lucide-react';
-import { type CSSProperties, useState } from 'react';
+import {
+  type CSSProperties,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { classes } from '@/app/_ui/base/classes';
 import { sideOf } from '@/lib/engine/rite/lines';
 import type { GameCardId, Seat } from '@/lib/engine/state/state';
@@ -140,7 +147,12 @@ function Lying({ seat, laid }: Seated & { readonly laid: ReturnType<typeof useLa
   const seen = useTable();
   const { view, catalogue } = seen;
   const { ref, ruler, room, tiles } = laid;
-  const [isOpen, setOpen] = useState(false);
+  const { at } = seen.snapshot;
+  const [openAt, setOpenAt] = useState(-1);
+  const isOpen = openAt === at;
+  const setOpen = (open: boolean) => setOpenAt(open ? at : -1);
+  const list = useRef<HTMLUListElement>(null);
+  useLeaving(isOpen, list, () => setOpenAt(-1));
   const lying = lyingInOrder(view, house);
   const look = tiles.kind === 'short' ? 'short' : 'tile';
   /** Of what lies under a card the number stands with its word where there is room. */
@@ -176,6 +188,7 @@ function Lying({ seat, laid }: Seated & { readonly laid: ReturnType<typeof useLa
     <div ref={ref} className={styles.lies}>
       <span ref={ruler} className={styles.lasting} />
       <ul
+        ref={list}
         className={styles.cards}
         data-open={isOpen ? '' : undefined}
         data-tiles={tiles.kind}
@@ -253,6 +266,25 @@ function Lying({ seat, laid }: Seated & { readonly laid: ReturnType<typeof useLa
       </ul>
     </div>
   );
+}
+
+/** Closes what lies over the table at a press outside it, and by Escape; the next move closes it too. */
+function useLeaving(isOpen: boolean, of: RefObject<HTMLElement | null>, close: () => void): void {
+  const leave = useEffectEvent(close);
+  useEffect(() => {
+    if (!isOpen) return;
+    const isOver = new AbortController();
+    const options = { capture: true, signal: isOver.signal };
+    const onPress = ({ target }: Event) => {
+      if (!(target instanceof Node && of.current?.contains(target))) leave();
+    };
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') leave();
+    };
+    addEventListener('pointerdown', onPress, options);
+    addEventListener('keydown', onKey, options);
+    return () => isOver.abort();
+  }, [isOpen, of]);
 }
 
 /** How many cards it holds, and what it has discarded. */

@@ -175,5 +175,6 @@ function outlook(petition: Readonly<PetitionFrame>, view: View, game: Game): str
 }
 
 function amount({ currency }: Readonly<PetitionFrame>, number: number): string {
+  if (number === 0) return 'nothing';
   return currency === 'favor' ? `${number} favor` : solarisWords(number);
 }

@@ -53,3 +53,22 @@ it('a rite that is over is shown until the next answer, and not over news of oth
   // that of others is none of it
   expect(overAfter(3, [1, { ...rite, attacker: 1, defender: 2 }, over])).toBeUndefined();
 });
+
+it('what a rival brought stays new while it is answered in its Interval, until the next own one has begun', () => {
+  const interval = (seat: number): GameEvent => ({ kind: 'interval', seat });
+  const from = { zone: 'hand', seat: 1, host: null } as const;
+  const brought: GameEvent = { kind: 'moved', card: 7, from, to: { ...from, zone: 'domain' } };
+  const came = (...moves: readonly (readonly [number, string, ...GameEvent[]])[]) => {
+    const made = moves.map(([seat, kind, ...events]) => ({
+      ...{ seat, by: 'person', move: { kind }, events },
+    }));
+    const session = { at: made.length, moves: made } as unknown as Session<DuneCcg>;
+    return [...tableLog(session, {} as unknown as GameCatalogue, () => 0).cameLately()];
+  };
+  const begun = [1, 'end-interval', interval(0)] as const;
+  const ended = [0, 'end-interval', interval(1)] as const;
+  const deployed = [1, 'deploy', brought] as const;
+  expect(came(begun, ended, deployed)).toEqual([7]);
+  expect(came(begun, ended, deployed, [0, 'bid'], begun)).toEqual([7]);
+  expect(came(begun, ended, deployed, [0, 'bid'], begun, [0, 'use'])).toEqual([]);
+});

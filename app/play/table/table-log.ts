@@ -133,8 +133,8 @@ export function tableLog(
     return found;
   }
   /** How ended in what a House had a part, since it last chose something in an Interval, of so many moves. */
-  function outcomesFor(own: Seat, to: number) {
-    const last = lastChoice(0, to, own) - 1;
+  function outcomesFor(own: Seat, to: number, since = lastChoice(0, to, own)) {
+    const last = since - 1;
     const from = Math.max(0, last - BEGAN);
     return ownOutcomes(session.moves.slice(from, to), from, own)
       .filter(({ at }) => at >= last)
@@ -146,6 +146,19 @@ export function tableLog(
       .slice(from, to)
       .findLastIndex((one) => one.seat === seat && isChoice(one) && !BETWEEN.has(one.move.kind)) +
     1;
+  /** The same in an own Interval: what it answers in that of another leaves that one's deeds news. */
+  function lastOwn(from: number, to: number, seat: Seat): number {
+    let last = from;
+    for (let at = to - 1; at >= from; at -= 1) {
+      const made = session.moves[at];
+      const begun = made?.events.findLast((one) => one.kind === 'interval');
+      if (begun?.seat === seat && last > from) break;
+      if (begun !== undefined) last = from;
+      const isOwn = made?.seat === seat && isChoice(made) && !BETWEEN.has(made.move.kind);
+      if (isOwn && last === from) last = at + 1;
+    }
+    return last - from;
+  }
   /** Which card lay face up once, wherever it is now. */
   const onceShown = (id: GameCardId): CardId => session.state.cards[id]?.card ?? '';
   return {
@@ -184,7 +197,7 @@ export function tableLog(
           doer === undefined || doer === seat ? [] : [{ doer, turn, text }],
         );
       });
-      const own = lastChoice(from, to, seat);
+      const own = lastOwn(from, to, seat);
       return { since: told.slice(own).flat(), before: told.slice(0, own).flat() };
     },
     /** How ended in what the House whose hand is shown had a part, since it last chose something in an Interval, of so many moves. */
@@ -218,9 +231,10 @@ export function tableLog(
       const own = viewer();
       if (own === null) return [];
       const { at, moves, state } = session;
-      const from = Math.max(0, lastChoice(0, at, own) - 1);
+      const last = lastOwn(0, at, own);
+      const from = Math.max(0, last - 1);
       const sums = new Map(
-        outcomesFor(own, at).flatMap(([one, resistance]) =>
+        outcomesFor(own, at, last).flatMap(([one, resistance]) =>
           one.kind === 'rite' && one.force !== null && resistance !== null
             ? [[one.target, `${one.force} against ${resistance}`] as const]
             : [],
@@ -238,7 +252,7 @@ export function tableLog(
     goodsThen(to: number): readonly GoodsThen[] {
       const seat = viewer();
       if (seat === null) return [];
-      return readAt(session, lastChoice(0, to, seat), ({ houses }) =>
+      return readAt(session, lastOwn(0, to, seat), ({ houses }) =>
         houses.map(({ treasury, hoard, favor }) => ({ treasury, hoard, favor })),
       );
     },
@@ -306,7 +320,7 @@ export function tableLog(
       // what rivals deployed is news until the next own Interval has begun
       const moved = [
         ...since(last).filter((one) => isDrawn(own, one)),
-        ...since(lastChoice(0, session.at, own)).filter((one) => isDeployed(own, one)),
+        ...since(lastOwn(0, session.at, own)).filter((one) => isDeployed(own, one)),
       ];
       return new Set(moved.map(({ card }) => card));
     },

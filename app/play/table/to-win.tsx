@@ -17,12 +17,12 @@ export function ToWin({ house }: { readonly house: ViewedHouse }) {
 /** So little of both together that a House is near its end. */
 const LITTLE = 3;
 
-/** "2 favor from victory", of a House that lacks but a little; '' of another. */
+/** "2 spice, 1 favor to win", of a House that lacks but a little; '' of another. */
 export function nearWords(house: ViewedHouse): string {
   const lacking = lackingOf(house);
   if (house.eliminated || lacksIn(lacking) > LITTLE) return '';
-  if (lacking.length === 0) return 'only its request for admission is missing';
-  return `${listed(lacking.map(({ name, lacks }) => `${lacks} ${name}`))} from victory`;
+  if (lacking.length === 0) return 'has all to ask for admission';
+  return `${lacking.map(({ name, lacks }) => `${lacks} ${name}`).join(', ')} to win`;
 }
 
 function lackingOf(house: ViewedHouse) {

@@ -76,3 +76,12 @@ it('an event that is deployed is not told as used once more; a petition that it 
     'keeps Pardee from House Tarquel',
   ]);
 });
+
+it('what it did to cards of who looks stands before all else', () => {
+  const since = [
+    deed(1, 2, 'House Corvail vanquishes Stilgar'),
+    deed(1, 2, 'House Corvail subdues Lady Jessica'),
+  ];
+  const { deeds } = lastDeedsOf(1, 'House Corvail', { since, before: [] }, ['Lady Jessica']);
+  expect(deeds).toEqual(['subdues Lady Jessica', 'vanquishes Stilgar']);
+});

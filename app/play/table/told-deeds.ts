@@ -16,11 +16,12 @@ export interface LastDeeds {
 /** Of so many turns before the last it is told; the log has the others. */
 const EARLIER = 4;
 
-/** What a House did since then, or else in the last turn in which it did something; the heaviest first. */
+/** What a House did since then, or else in the last turn in which it did something; what it did to the cards of `losses` first, then the heaviest. */
 export function lastDeedsOf(
   seat: Seat,
   name: string,
   { since, before }: Record<'since' | 'before', readonly ToldDeed[]>,
+  losses: readonly string[] = [],
 ): LastDeeds {
   const own = ({ doer }: ToldDeed) => doer === seat;
   const news = since.filter(own);
@@ -30,7 +31,7 @@ export function lastDeedsOf(
   const rest = old.slice(0, old.length - (news.length > 0 ? 0 : told.length));
   const turns = [...new Set(rest.map((one) => one.turn))].toReversed().slice(0, EARLIER);
   return {
-    deeds: heaviestFirst(told, name),
+    deeds: heaviestFirst(told, name, losses),
     turn: told.at(-1)?.turn,
     isNew: news.length > 0,
     earlier: turns.map((one) => ({
@@ -56,9 +57,15 @@ function wordsOf(told: readonly ToldDeed[], name: string): readonly string[] {
 const HEAVY = ['deploys', 'captures', 'vanquishes'];
 
 /** What it took from others stands first, then what lies there now. */
-function heaviestFirst(told: readonly ToldDeed[], name: string): readonly string[] {
+function heaviestFirst(
+  told: readonly ToldDeed[],
+  name: string,
+  losses: readonly string[] = [],
+): readonly string[] {
   const weight = ({ text }: ToldDeed) =>
-    HEAVY.findIndex((verb) => text.startsWith(`${name} ${verb} `));
+    losses.some((card) => text.includes(card))
+      ? HEAVY.length
+      : HEAVY.findIndex((verb) => text.startsWith(`${name} ${verb} `));
   return once(
     wordsOf(
       told.toSorted((one, other) => weight(other) - weight(one)),

@@ -84,7 +84,7 @@ const EVENTS: ByKind<GameEvent, Told, Said | null> = {
   // Who the victor is, is said with what it pays.
   'bidding-over': () => null,
   victor: ({ house }, { seat, cost }) =>
-    said(`${house(seat)} is the victor, for ${solarisWords(cost)}`, 'TAT-6.2.1-21'),
+    said(`${house(seat)} wins the bidding for ${solarisWords(cost)}`, 'TAT-6.2.1-21'),
   'petition-won'({ house, name }, { seat, petitioner, card }) {
     if (seat === petitioner) return said(`${name(card)} comes to ${house(seat)}`, 'TAT-6.2.1-25');
     const loser = `the Assembly of ${house(petitioner)}, which may not petition again`;
@@ -153,7 +153,7 @@ const EVENTS: ByKind<GameEvent, Told, Said | null> = {
   'struck-first': ({ house, name }, { seat, card }) =>
     said(`${name(card)} strikes first for ${house(seat)}`, 'TAT-6.2.11-67'),
   force: (_, { attack, defense }) =>
-    said(`Force: attack ${attack}, defense ${defense}`, 'TAT-6.2.11-54'),
+    said(`The attack has force ${attack}, the defense ${defense}`, 'TAT-6.2.11-54'),
   vanquished: ({ house, name }, { by, card }) =>
     said(`${house(by)} vanquishes ${name(card)}`, 'TAT-6.2.11-64', 'TAT-6.2.11-65'),
   'counter-survived': ({ name }, { card }) =>
@@ -168,12 +168,12 @@ const EVENTS: ByKind<GameEvent, Told, Said | null> = {
     said(`The Guild Hoard holds ${now} spice; the CROE is ${croe(now)}`, 'TAT-2.2-04'),
   lasting({ game, name }, { card, id }) {
     const lasting = game.state.lasting.find((one) => one.id === id);
-    if (lasting === undefined) return said(`An effect of ${name(card)} begins`, 'TAT-9-04');
+    if (lasting === undefined) return said(`${name(card)} begins to act`, 'TAT-9-04');
     const others = lasting.on.filter((each) => each !== card);
     const on = others.length === 0 ? '' : ` on ${listed(others.map(name))}`;
-    return said(`The effect of ${name(card)}${on} lasts ${TERMS[lasting.until]}`, 'TAT-9-04');
+    return said(`${name(card)} acts${on} ${TERMS[lasting.until]}`, 'TAT-9-04');
   },
-  expired: ({ name }, { card }) => said(`The effect of ${name(card)} is over`, 'TAT-9-04'),
+  expired: ({ name }, { card }) => said(`${name(card)} acts no longer`, 'TAT-9-04'),
   // Of passes those in a petition alone are told.
   passed: ({ house }, { seat }) => said(`${house(seat)} passes`, 'TAT-6.2.1-15'),
   eliminated: ({ house }, { seat }) =>
@@ -188,10 +188,10 @@ const PHASES: Readonly<Record<Phase, readonly [name: string, rule: string]>> = {
   disengage: ['Disengage phase', 'TAT-6.1.1-01'],
   deferment: ['Deferment phase', 'TAT-6.1.2-01'],
   initiative: ['Initiative phase', 'TAT-6.1.3-01'],
-  'assembly-discard': ['Assembly Administration: discards', 'TAT-6.3.1-01'],
-  'assembly-draw': ['Assembly Administration: draws', 'TAT-6.3.1-04'],
-  'hand-discard': ['Hand Administration: discards', 'TAT-6.3.2-01'],
-  'hand-draw': ['Hand Administration: draws', 'TAT-6.3.2-04'],
+  'assembly-discard': ['The Houses discard from their Assemblies', 'TAT-6.3.1-01'],
+  'assembly-draw': ['The Houses draw to their Assemblies', 'TAT-6.3.1-04'],
+  'hand-discard': ['The Houses discard from their hands', 'TAT-6.3.2-01'],
+  'hand-draw': ['The Houses draw to their hands', 'TAT-6.3.2-04'],
 };
 
 const TOKEN_RULE = {

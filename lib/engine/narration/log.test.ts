@@ -59,7 +59,7 @@ describe('the log', () => {
       '- House 1 bids 6',
       '- House 0 passes',
       '- House 1 passes',
-      '- House 1 is the victor, for 2 solaris',
+      '- House 1 wins the bidding for 2 solaris',
       '- House 1 pays 2 solaris',
       '- Carthag stays in the Assembly of House 0, which may not petition again',
     ]);
@@ -191,7 +191,7 @@ describe('the log', () => {
       '- House 0 begins a Battle rite: Fremen Naib against Giedi Prime of House 1',
       '- Fremen Naib engages',
       '- Giedi Prime engages',
-      '- Force: attack 2, defense 1',
+      '- The attack has force 2, the defense 1',
       '- The Battle rite is over: its target stands',
     ]);
   });
@@ -208,9 +208,7 @@ describe('the log', () => {
     table.act('pass', 'tactic eots-surprise-assault', 'choose eots-gurney-halleck');
     const told = log(table, from);
     expect(told).toContain('- Gurney Halleck engages in the attack');
-    expect(told).toContain(
-      '- The effect of Perilous Terrain on House Physician lasts until the rite is over',
-    );
+    expect(told).toContain('- Perilous Terrain acts on House Physician until the rite is over');
   });
 
   it('tells every card that an effect engages', () => {
