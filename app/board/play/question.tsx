@@ -82,7 +82,7 @@ export function Question({
   readonly plan: ReactNode;
   /** What happened before, where it has no panel of its own; in a line where there is no room. */
   readonly late: (isTight: boolean) => ReactElement | false;
-  /** Whether a battle ended since the last decision: that is told at once. */
+  /** Whether a battle or a turn ended since the last decision: that is told at once. */
   readonly isNews: boolean;
   readonly pointed: Action | undefined;
   readonly onPoint: (place: Location | null) => void;

@@ -252,7 +252,9 @@ export function Table({
                 )
               }
               late={(isTight) => !isWide && since(isTight)}
-              isNews={lately.ranked.some(({ battle }) => battle !== null)}
+              isNews={lately.ranked.some(
+                ({ battle, event }) => battle !== null || event.kind === 'turn-began',
+              )}
               pointed={pointedAction}
               onPoint={setPointed}
               stormNumber={stormNumber}
