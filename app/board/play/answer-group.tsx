@@ -218,8 +218,8 @@ export function Answer({ offer, view, isFirst = false, isMarked = false, onAct }
       )}
       {action.kind === 'propose' ? (
         <span>
-          {offer.text}
-          <small>{giftOf(view, action.to)}</small>
+          <span className="visually-hidden">Propose an alliance to </span>
+          {offer.text} <small>{giftOf(view, action.to)}</small>
         </span>
       ) : (
         capital(isMarked ? wholeText(offer) : offer.text)

@@ -53,7 +53,7 @@ export function Question({
   at,
   counsel,
   whole,
-  stays,
+  because,
   plan,
   late,
   isNews,
@@ -76,8 +76,8 @@ export function Question({
   readonly counsel: Action | null;
   /** Where places are asked for, the shipment or the move that is suggested. */
   readonly whole: Whole | null;
-  /** Why it is suggested that all stay; null where it is not. */
-  readonly stays: string | null;
+  /** Why it is suggested that all stay, or an alliance; null for neither. */
+  readonly because: string | null;
   /** Where a battle plan is asked for, its form instead of answers for its first part. */
   readonly plan: ReactNode;
   /** What happened before, where it has no panel of its own; in a line where there is no room. */
@@ -167,7 +167,7 @@ export function Question({
   const isWhyAbove = isNarrow && suggestion !== null && suggestion !== 'Suggested';
   const about = fact && <b>{fact}.</b>;
   const why =
-    stays !== null ? <b>Stay: {stays}.</b> : isWhyAbove ? <b aria-hidden>{suggestion}.</b> : null;
+    because !== null ? <b>{because}.</b> : isWhyAbove ? <b aria-hidden>{suggestion}.</b> : null;
   const back = onBack && (
     <Button data-aside data-decline className={styles.decline} onClick={onBack}>
       <Undo2 size={16} aria-hidden /> {isLeaving(view) ? 'Move others' : 'Back'}

@@ -180,6 +180,11 @@ function told(
       return {
         stays: `${threat.count} ${factionName(view, threat.who)} can reach ${name} from ${threat.from}`,
       };
+    // a join takes nothing for what it leaves
+    if (left !== null && stay <= FEW && decides === null && (key?.why ?? 'join') === 'join')
+      return {
+        stays: stay === 0 ? `you would give up ${name}` : `else ${name} keeps ${stay} alone`,
+      };
     if (isShelter) return { stays: `no storm comes into ${name}` };
     if (isWeak) return { stays: null };
     const against = [leavesText(left, stay), danger].filter((one) => one !== null);
