@@ -216,7 +216,7 @@ export function Answer({ offer, view, isFirst = false, isMarked = false, onAct }
       ) : (
         <OfferSign action={action} view={view} />
       )}
-      {action.kind === 'propose' ? (
+      {action.kind === 'propose' && !isMarked ? (
         <span>
           <span className="visually-hidden">Propose an alliance to </span>
           {offer.text} <small>{giftOf(view, action.to)}</small>

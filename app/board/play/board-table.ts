@@ -184,11 +184,12 @@ export function createBoardTable(setup: BoardTableSetup) {
     return done;
   }
 
-  /** What the turn brought that was over since so many moves; null where none was. */
+  /** What the turn brought that was over since so many moves, or just before the storm that is on; null where none was. */
   function overSince(last: number): string | null {
     const made = session.moves.slice(0, session.at);
     const [end, before] = made.filter(({ over }) => over !== null).toReversed();
-    if (end?.over == null || before?.over == null || made.indexOf(end) < last) return null;
+    if (end?.over == null || before?.over == null) return null;
+    if (made.indexOf(end) < last && session.state.phase !== 'storm') return null;
     const { turn, over: after } = end;
     const events = made.flatMap((move) => (move.turn === turn ? move.events : []));
     const view = duneBoard.viewFor(session.state, viewer);

@@ -150,7 +150,7 @@ export function latelyOf(
   });
   for (const event of askedIn(earlier, events, seat))
     told.unshift({ event, text: '', battle: null, weight: OWN });
-  const began = events.findLast(({ kind }) => kind === 'turn-began');
+  const began = [...earlier, ...events].findLast(({ kind }) => kind === 'turn-began');
   if (began !== undefined && reader.turnOver != null)
     told.unshift({ event: began, text: reader.turnOver, battle: null, weight: OWN });
   const first = told.toSorted((one, other) => one.weight - other.weight);

@@ -166,6 +166,7 @@ export function Question({
   // on a phone a long button would cover answers: why stands above them
   const isWhyAbove = isNarrow && suggestion !== null && suggestion !== 'Suggested';
   const about = fact && <b>{fact}.</b>;
+  const cards = <CardAsides offers={asides} onAct={onAct} />;
   const why =
     because !== null ? <b>{because}.</b> : isWhyAbove ? <b aria-hidden>{suggestion}.</b> : null;
   const back = onBack && (
@@ -225,6 +226,7 @@ export function Question({
       <BattleLine view={view} />
       {!hasForm && (isNarrow || choosesFight(view)) && <OwnLeaders view={view} />}
       {sale !== null && <Sale view={view} frame={sale} />}
+      {isNarrow && hasForm && cards}
       {plan}
       {shown.map(([group, some], rank) => (
         <AnswerGroup
@@ -287,7 +289,7 @@ export function Question({
           <HandStrip view={view} />
         </div>
       )}
-      <CardAsides offers={asides} onAct={onAct} />
+      {!(isNarrow && hasForm) && cards}
       {isNarrow && <MoreBelow />}
     </section>
   );

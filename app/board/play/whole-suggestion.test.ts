@@ -204,3 +204,21 @@ it('what the Guild ships across is one choice from its first step on, or none of
   // where nothing would follow, nothing is begun
   expect(suggested(table.state, 0, [], across, null, () => ({ kind: 'pass' }))).toBeNull();
 });
+
+it('nobody leaves a stronghold nearly empty only to join others', () => {
+  const told = (own: number) => {
+    const table = scenario({
+      phase: 'shipment',
+      factions: {
+        atreides: { forces: { 'arrakeen-9': own, 'carthag-10': 1, 'sietch-tabr-13': 2 } },
+        harkonnen: { forces: { 'habbanya-sietch-16': 5 } },
+        guild: { forces: { 'tueks-sietch-4': 5 } },
+      },
+    });
+    table.until('atreides', 'ship');
+    table.play('atreides: pass');
+    const start = { kind: 'move', from: 'arrakeen' } as const;
+    return wholeSuggestion(table.state, 0, [start], start);
+  };
+  expect(told(8)).toEqual({ stays: 'to join would leave 1 in Arrakeen' });
+});

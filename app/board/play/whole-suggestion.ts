@@ -183,7 +183,7 @@ function told(
     // a join takes nothing for what it leaves
     if (left !== null && stay <= FEW && decides === null && (key?.why ?? 'join') === 'join')
       return {
-        stays: stay === 0 ? `you would give up ${name}` : `else ${name} keeps ${stay} alone`,
+        stays: `to join would ${stay === 0 ? 'give up' : `leave ${stay} in`} ${name}`,
       };
     if (isShelter) return { stays: `no storm comes into ${name}` };
     if (isWeak) return { stays: null };
