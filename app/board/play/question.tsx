@@ -210,11 +210,11 @@ export function Question({
           <details className={styles.hint}>
             <summary>
               <span>
-                {about} {hint}
+                {because !== null && why} {about} {hint}
               </span>
             </summary>
           </details>
-          {why && <p className={styles.hint}>{why}</p>}
+          {because === null && why && <p className={styles.hint}>{why}</p>}
         </>
       ) : (
         (hint ?? about ?? why) && (

@@ -84,7 +84,7 @@ export function allianceReason(view: BoardView, counsel: Action | null): string 
   const isRather = counsel.kind === 'propose' && isOffered(view);
   const who = `${isRather ? 'Rather ' : ''}${names(theirs)}`;
   if (together < now) return `${who}: together you lack ${lackText(together)}, now ${now}`;
-  if (near <= now) return `${who}: ${near} from winning, and no rival then`;
+  if (near <= now) return `${who}, ${near} from winning, would be no rival`;
   // else the answer says what it brings
   return isRather ? `${who}: ${giftOf(view, seat)}` : null;
 }

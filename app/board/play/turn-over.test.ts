@@ -29,6 +29,14 @@ it('a turn that is over says what was lost, won and fought for in vain, and who 
   expect(text).toMatch(
     /^Turn 2: you lost Arrakeen \(Emperor\), did not get Carthag \(Emperor\), won Tuek’s Sietch, collected 6 spice\. You hold 2 of \d to win, Emperor 2 of \d$/,
   );
+  const allied = {
+    ...view,
+    factions: view.factions.map((one, at) => ({ ...one, allies: at === 0 ? [1] : [0] })),
+  };
+  const taken = { turn: 2, before: has ?? [], after: had ?? [], events: [] };
+  expect(turnOverText({ ...allied, seat: 1 }, taken)).toMatch(
+    /^Turn 2: you lost Arrakeen \(Atreides\), Atreides lost Tuek’s Sietch\. You hold 4/,
+  );
   const quiet = { turn: 3, before: has ?? [], after: has ?? [], events: [] };
   expect(turnOverText(view, quiet)).toMatch(/^Turn 3: no stronghold won or lost\. You hold 2/);
 });

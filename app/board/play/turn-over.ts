@@ -45,8 +45,15 @@ export function turnOverText(view: BoardView, { turn, before, after, events }: O
     ...(won.length === 0 ? [] : [`won ${listed(won.map(territoryName))}`]),
     ...(spice === 0 ? [] : [`collected ${spice} spice`]),
   ];
-  const what = deeds.length === 0 ? 'no stronghold won or lost' : `you ${deeds.join(', ')}`;
-  return `Turn ${turn}: ${what}. You hold ${standingText(view, seat)}`;
+  const own = sideOf(view, seat);
+  const ours = own.flatMap((one) => after[one]?.held ?? []);
+  // what an ally lost may have cost the win
+  const theirs = own.flatMap((one) => {
+    const gone = one === seat ? [] : (before[one]?.held ?? []).filter((id) => !ours.includes(id));
+    return gone.length === 0 ? [] : [`${factionName(view, one)} lost ${listed(gone.map(told))}`];
+  });
+  const what = [...(deeds.length === 0 ? [] : [`you ${deeds.join(', ')}`]), ...theirs];
+  return `Turn ${turn}: ${what.join(', ') || 'no stronghold won or lost'}. You hold ${standingText(view, seat)}`;
 }
 
 /** The territories of the battles that a seat lost. */
