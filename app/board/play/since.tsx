@@ -63,8 +63,12 @@ export function Since({
               {lines.map(
                 (line, at) =>
                   heaviest.has(line) && (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
-                    <span key={at} className={styles.head}>
+                    <span
+                      // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
+                      key={at}
+                      className={styles.head}
+                      data-over={line.event.kind === 'turn-began' || undefined}
+                    >
                       <Sign event={line.event} view={view} /> <span>{lateShort(line, view)}</span>
                     </span>
                   ),
