@@ -5,7 +5,7 @@ import { classes } from './classes';
 import type { FieldInput } from './field';
 import { useLayerRoot } from './layer-root';
 import popup from './popup.module.css';
-import type { SelectProps } from './select';
+import type { SelectOption, SelectProps } from './select';
 import styles from './select.module.css';
 
 export interface SelectListProps<V extends string>
@@ -38,26 +38,42 @@ export function SelectList<V extends string>({
       <Base.Portal {...layer}>
         <Base.Positioner className={popup.positioner} sideOffset={4} alignItemWithTrigger={false}>
           <Base.Popup className={classes(popup.popup, popup.list)}>
-            {options.map((option) => (
-              <Base.Item
-                key={option.value}
-                value={option.value}
-                disabled={option.disabled ?? false}
-                className={popup.item}
-              >
-                <span className={popup.tick}>
-                  <Base.ItemIndicator>
-                    <Check size={16} aria-hidden />
-                  </Base.ItemIndicator>
-                </span>
-                {option.icon}
-                <Base.ItemText>{option.label}</Base.ItemText>
-                {option.end !== undefined && <span className={popup.itemEnd}>{option.end}</span>}
-              </Base.Item>
-            ))}
+            {groupsOf(options).map(([group, some]) => {
+              const items = some.map((option) => (
+                <Base.Item
+                  key={option.value}
+                  value={option.value}
+                  disabled={option.disabled ?? false}
+                  className={popup.item}
+                >
+                  <span className={popup.tick}>
+                    <Base.ItemIndicator>
+                      <Check size={16} aria-hidden />
+                    </Base.ItemIndicator>
+                  </span>
+                  {option.icon}
+                  <Base.ItemText>{option.label}</Base.ItemText>
+                  {option.end !== undefined && <span className={popup.itemEnd}>{option.end}</span>}
+                </Base.Item>
+              ));
+              return group === undefined ? (
+                items
+              ) : (
+                <Base.Group key={group}>
+                  <Base.GroupLabel className={popup.group}>{group}</Base.GroupLabel>
+                  {items}
+                </Base.Group>
+              );
+            })}
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>
   );
+}
+
+/** Options by their group, in the order of the first of each. */
+function groupsOf<V extends string>(options: readonly SelectOption<V>[]) {
+  const names = [...new Set(options.map(({ group }) => group))];
+  return names.map((name) => [name, options.filter(({ group }) => group === name)] as const);
 }

@@ -12,6 +12,8 @@ export interface SelectOption<V extends string> {
   /** A second, quieter word at the far end. */
   readonly end?: ReactNode;
   readonly disabled?: boolean;
+  /** What it belongs to: each group has its heading. Those of a group follow each other. */
+  readonly group?: string;
 }
 
 export interface SelectProps<V extends string> extends Omit<FieldProps, 'children'> {

@@ -217,10 +217,10 @@ export function Answer({ offer, view, isFirst = false, isMarked = false, onAct }
       ) : (
         <OfferSign action={action} view={view} />
       )}
-      {action.kind === 'propose' ? (
+      {action.kind === 'propose' && !isMarked ? (
         <span>
-          {offer.text}
-          <small>{giftOf(view, action.to)}</small>
+          <span className="visually-hidden">Propose an alliance to </span>
+          {offer.text} <small>{giftOf(view, action.to)}</small>
         </span>
       ) : action.kind === 'fight' ? (
         <span>

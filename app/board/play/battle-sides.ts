@@ -19,6 +19,11 @@ export function ownSide({ seat }: BoardView, { fighters }: BattleFrame): Side | 
   return fighters[0] === seat ? 0 : fighters[1] === seat ? 1 : null;
 }
 
+/** Whether who is asked only helps in a battle. */
+export function isAllysBattle({ asked }: BoardView, { fighters }: BattleFrame): boolean {
+  return asked !== null && !fighters.includes(asked);
+}
+
 /** Whether who is asked knows that the other side plays no card: it holds none. */
 export function playsNoCard(view: BoardView): boolean {
   const { factions, asked } = view;

@@ -33,6 +33,7 @@ import type { Controller } from './players';
 import { standingAnswers } from './standing-answers';
 import { isStep, stepsAhead } from './steps-ahead';
 import { territoriesOf } from './telling';
+import { turnOverText } from './turn-over';
 
 /** What the page shows of the game. */
 export interface BoardSnapshot {
@@ -181,6 +182,18 @@ export function createBoardTable(setup: BoardTableSetup) {
     if (done.ok && isAlone && viewer !== null && endsBattleOf(done.value.events, viewer))
       isFought = true;
     return done;
+  }
+
+  /** What the turn brought that was over since so many moves, or just before the storm that is on; null where none was. */
+  function overSince(last: number): string | null {
+    const made = session.moves.slice(0, session.at);
+    const [end, before] = made.filter(({ over }) => over !== null).toReversed();
+    if (end?.over == null || before?.over == null) return null;
+    if (made.indexOf(end) < last && session.state.phase !== 'storm') return null;
+    const { turn, over: after } = end;
+    const events = made.flatMap((move) => (move.turn === turn ? move.events : []));
+    const view = duneBoard.viewFor(session.state, viewer);
+    return turnOverText(view, { turn, before: before.over, after, events });
   }
 
   /** Once it is said which forces are lost in it. */
@@ -374,6 +387,7 @@ export function createBoardTable(setup: BoardTableSetup) {
           stands: territoriesOf((factions[viewer]?.forces ?? []).map(({ at }) => at)),
           before: session.moves.slice(0, last).filter((move) => move.turn >= turn - 1),
           sold: earlier.findLast(({ kind }) => kind === 'card-up')?.card,
+          turnOver: overSince(last),
         },
       );
     },

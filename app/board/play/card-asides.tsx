@@ -15,7 +15,7 @@ export function CardAsides({
   if (offers.length === 0) return null;
   const groups = [...new Set(offers.map(({ group }) => group))];
   return (
-    <div className={styles.asides} data-aside>
+    <div className={styles.asides} data-aside data-asides>
       {groups.map((group) => (
         // biome-ignore lint/a11y/useSemanticElements: buttons, not a form's fields
         <div key={group ?? ''} role="group" aria-label={group ?? 'Cards'} className={styles.aside}>

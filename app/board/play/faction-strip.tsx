@@ -14,6 +14,8 @@ import { NEAR_SHORTEST, NEAR_TEXTS, nearness } from './nearly-won';
 
 /** More pips than these are a number. */
 const MOST_PIPS = 4;
+/** So many factions leave pips no room. */
+const CROWD = 5;
 
 /**
  * Above a narrow map, in storm order: of each faction how near it is to winning, how many cards it holds, and its spice;
@@ -70,7 +72,7 @@ export function FactionStrip({
                       {power !== undefined && (
                         <PowerIcon power={power} size={16} className={styles.sign} />
                       )}
-                      {goal <= MOST_PIPS ? (
+                      {goal <= MOST_PIPS && order.length < CROWD ? (
                         <span className={styles.pips}>
                           {range(1, goal).map((pip) => (
                             <i key={pip} data-held={heldText(pip, held, contested)} />
@@ -101,6 +103,7 @@ export function FactionStrip({
       {children || (
         <Legend
           isOrdered={isOrdered}
+          isCrowd={order.length >= CROWD}
           isNear={order.some((seat) => nearness(view, seat) !== null)}
         />
       )}
@@ -109,13 +112,20 @@ export function FactionStrip({
 }
 
 /** What each figure counts; a screen reader has it in each row. */
-function Legend({ isOrdered, isNear }: { readonly isOrdered: boolean; readonly isNear: boolean }) {
+function Legend({
+  isOrdered,
+  isCrowd,
+  isNear,
+}: {
+  readonly isOrdered: boolean;
+  /** Whether strongholds are numbers. */
+  readonly isCrowd: boolean;
+  readonly isNear: boolean;
+}) {
   return (
     <ul className={styles.legend} aria-hidden>
       {isOrdered && <li>in storm order</li>}
-      <li>
-        <i className={styles.mark} /> strongholds
-      </li>
+      <li>{isCrowd ? <b>1/3</b> : <i className={styles.mark} />} strongholds</li>
       <li>
         <i className={styles.mark} data-of="cards" /> cards
       </li>

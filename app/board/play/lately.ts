@@ -75,6 +75,8 @@ interface Reader {
   readonly before?: readonly Made[];
   /** The card that was for sale before, if the reader saw it. */
   readonly sold?: string | undefined;
+  /** What the turn brought that was over since. */
+  readonly turnOver?: string | null;
 }
 
 /** How much an event weighs, the most at the least number; none where it is not told. */
@@ -148,6 +150,9 @@ export function latelyOf(
   });
   for (const event of askedIn(earlier, events, seat))
     told.unshift({ event, text: '', battle: null, weight: OWN });
+  const began = [...earlier, ...events].findLast(({ kind }) => kind === 'turn-began');
+  if (began !== undefined && reader.turnOver != null)
+    told.unshift({ event: began, text: reader.turnOver, battle: null, weight: OWN });
   const first = told.toSorted((one, other) => one.weight - other.weight);
   // the own results, then of each faction what weighs most and where the storm is, then what weighs most of all else
   const mine = first.filter(({ weight }) => weight === OWN);

@@ -4,8 +4,8 @@ import styles from './more-below.module.css';
 
 /** So many px of an answer may be hidden. */
 const SLACK = 8;
-/** What may be chosen, by button or in a form. */
-const CHOICES = 'button:not([data-aside], [data-aside] *), label';
+/** What may be chosen, by button or in a form, or with a card. */
+const CHOICES = 'button:not([data-aside], [data-aside] *), label, [data-asides] button';
 
 /** Last in a question that scrolls: how many answers lie below what is in sight, and the way to them. */
 export function MoreBelow() {

@@ -5,7 +5,7 @@ import { Select } from '@/app/_ui/base/select';
 import { NARROW, useMedia } from '@/app/_ui/base/use-media';
 import { PowerIcon } from '@/app/_ui/icons/powers';
 import type { Action } from '@/lib/board/engine/actions';
-import { placeOf, sheetOf } from '@/lib/board/engine/facts';
+import { isStronghold, placeOf, sheetOf } from '@/lib/board/engine/facts';
 import { type Offer, priceText, shippingPrice } from '@/lib/board/engine/narration/action';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Location } from '@/lib/board/map/map';
@@ -99,10 +99,7 @@ export function PlaceAnswers({
                     : 'Elsewhere, or press the map'
               }
               value={null}
-              options={others.map((offer, at) => ({
-                value: String(at),
-                label: withFacts(view, offer),
-              }))}
+              options={rowsOf(view, others)}
               onValueChange={(at) => {
                 const offer = others[Number(at)];
                 if (offer) onAct(offer.action);
@@ -120,18 +117,44 @@ export function PlaceAnswers({
   );
 }
 
-/** With the spice and the forces there, what it costs, and what the storm does. */
-function withFacts(view: BoardView, offer: Offer): string {
-  const { action, text } = offer;
+const STRONGHOLDS = 'Strongholds';
+const SPICE = 'With spice';
+const REST = 'Elsewhere';
+
+/** Rows of a list, strongholds and where spice lies before the rest: of a territory where sectors do not differ one. */
+function rowsOf(view: BoardView, offers: readonly Offer[]) {
+  const rows = new Map<string, { value: string; label: string; group: string }>();
+  for (const [at, offer] of offers.entries()) {
+    const spots = locationsIn(offer);
+    const territory = placeOf(spots[0] ?? '').territory;
+    const facts = factsOf(view, offer);
+    const key = [territory.id, ...facts].join(', ');
+    const first = rows.get(key);
+    const group = isStronghold(view, territory)
+      ? STRONGHOLDS
+      : view.spice.some((one) => spots.includes(one.at))
+        ? SPICE
+        : REST;
+    const [name, value] =
+      first === undefined ? [offer.text, String(at)] : [territory.name, first.value];
+    rows.set(key, { value, group, label: [name, ...facts].join(', ') });
+  }
+  return [STRONGHOLDS, SPICE, REST].flatMap((name) =>
+    [...rows.values()].filter(({ group }) => group === name),
+  );
+}
+
+/** The spice and the forces there, what it costs, and what the storm does. */
+function factsOf(view: BoardView, offer: Offer): readonly string[] {
+  const { action } = offer;
   const spots = locationsIn(offer);
   const price = action.kind === 'ship' ? shippingPrice(view, action.to) : null;
-  const facts = [
+  return [
     ...view.spice.flatMap(({ at, amount }) => (spots.includes(at) ? [`${amount} spice`] : [])),
     ...standingAt(view, offer, []).map(({ id, count }) => `${count} ${sheetOf(id).name}`),
     ...(price === null ? [] : [priceText(price)]),
     dangerAt(view, offer),
-  ];
-  return [text, ...facts].filter((one) => one !== null).join(', ');
+  ].filter((one) => one !== null);
 }
 
 /** What a place's button says: "Carthag, fight, with up to 10 of yours, 10 Harkonnen forces". */

@@ -1,4 +1,4 @@
-import { Check, Scale, Skull, TriangleAlert } from 'lucide-react';
+import { Check, Lock, Scale, Skull, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import type { Action, ActionKind } from '@/lib/board/engine/actions';
@@ -6,6 +6,8 @@ import type { PlanPart } from '@/lib/board/engine/battle/plan-parts';
 import { traitorRisk } from '@/lib/board/engine/battle/risks';
 import { cardOf, isLeader } from '@/lib/board/engine/facts';
 import { type Offer, offers } from '@/lib/board/engine/narration/action';
+import { thingName } from '@/lib/board/engine/narration/names';
+import type { Element } from '@/lib/board/engine/state/frames';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import { CardFace } from '../card-face';
 import { powerOf } from '../faction-power';
@@ -26,6 +28,10 @@ const LEGENDS: { readonly [Kind in ActionKind]?: string } = {
   defense: 'Defense',
   strength: 'Dial',
   support: 'Spice',
+};
+
+const KINDS: Readonly<Record<Element, ActionKind>> = {
+  ...{ leader: 'leader', weapon: 'weapon', defense: 'defense', dial: 'strength' },
 };
 
 /** A battle plan as one form: its open parts, what it comes to, and one button that plays it. */
@@ -56,6 +62,7 @@ export function PlanForm({
     same === null ? '' : same === 0 ? 'No leader is a traitor.' : `Traitor risk: ${same} % each.`;
   return (
     <div className={styles.form}>
+      <Shown view={view} parts={parts} />
       {parts.map((part) => {
         if (part === empty[0])
           return (
@@ -84,6 +91,32 @@ export function PlanForm({
         </Button>
       </div>
     </div>
+  );
+}
+
+/** The part that was chosen before the others, as the Atreides asked for it: it stands. */
+function Shown({ view, parts }: { readonly view: BoardView; readonly parts: readonly PlanPart[] }) {
+  const frame = battleIn(view);
+  const side = frame === undefined ? null : ownSide(view, frame);
+  if (frame?.question == null || frame.question.side !== side) return null;
+  const { element } = frame.question;
+  if (parts.some(({ legal }) => legal.some(({ kind }) => kind === KINDS[element]))) return null;
+  const chosen = frame.plans[side][element];
+  return chosen === undefined ? null : (
+    <p className={styles.shown} data-shown>
+      <Lock size={14} aria-hidden />
+      <span>
+        {LEGENDS[KINDS[element]]}:{' '}
+        <b>
+          {chosen === null
+            ? 'None'
+            : typeof chosen === 'number'
+              ? chosen
+              : thingName(chosen, view.edition)}
+        </b>{' '}
+        (shown to Atreides)
+      </span>
+    </p>
   );
 }
 

@@ -55,7 +55,7 @@ export function Question({
   at,
   counsel,
   whole,
-  stays,
+  because,
   plan,
   late,
   isNews,
@@ -82,13 +82,13 @@ export function Question({
   readonly counsel: Action | null;
   /** Where places are asked for, the shipment or the move that is suggested. */
   readonly whole: Whole | null;
-  /** Why it is suggested that all stay; null where it is not. */
-  readonly stays: string | null;
+  /** Why it is suggested that all stay, or an alliance; null for neither. */
+  readonly because: string | null;
   /** Where a battle plan is asked for, its form instead of answers for its first part. */
   readonly plan: ReactNode;
   /** What happened before, where it has no panel of its own; in a line where there is no room. */
   readonly late: (isTight: boolean) => ReactElement | false;
-  /** Whether a battle ended since the last decision: that is told at once. */
+  /** Whether a battle or a turn ended since the last decision: that is told at once. */
   readonly isNews: boolean;
   readonly pointed: Action | undefined;
   readonly onPoint: (place: Location | null) => void;
@@ -179,8 +179,9 @@ export function Question({
   // on a phone a long button would cover answers: why stands above them
   const isWhyAbove = isNarrow && suggestion !== null && suggestion !== 'Suggested';
   const about = fact && <b>{fact}.</b>;
+  const cards = <CardAsides offers={asides} onAct={onAct} />;
   const why =
-    stays !== null ? <b>Stay: {stays}.</b> : isWhyAbove ? <b aria-hidden>{suggestion}.</b> : null;
+    because !== null ? <b>{because}.</b> : isWhyAbove ? <b aria-hidden>{suggestion}.</b> : null;
   const back = onBack && (
     <Button data-aside data-decline className={styles.decline} onClick={onBack}>
       <Undo2 size={16} aria-hidden /> {isLeaving(view) ? 'Move others' : 'Back'}
@@ -223,11 +224,11 @@ export function Question({
           <details className={styles.hint}>
             <summary>
               <span>
-                {about} {hint}
+                {because !== null && why} {about} {hint}
               </span>
             </summary>
           </details>
-          {why && <p className={styles.hint}>{why}</p>}
+          {because === null && why && <p className={styles.hint}>{why}</p>}
         </>
       ) : (
         (hint ?? about ?? why) && (
@@ -239,6 +240,7 @@ export function Question({
       <BattleLine view={view} />
       {!hasForm && isNarrow && <OwnLeaders view={view} />}
       {sale !== null && <Sale view={view} frame={sale} />}
+      {isNarrow && hasForm && cards}
       {plan}
       {shown.map(([group, some], rank) => (
         <AnswerGroup
@@ -312,7 +314,7 @@ export function Question({
           <HandStrip view={view} />
         </div>
       )}
-      <CardAsides offers={asides} onAct={onAct} />
+      {!(isNarrow && hasForm) && cards}
       {isNarrow && <MoreBelow />}
     </section>
   );

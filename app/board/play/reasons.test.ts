@@ -4,7 +4,7 @@ import type { Frame, NexusFrame, Proposal } from '@/lib/board/engine/state/frame
 import { viewFor } from '@/lib/board/engine/state/view';
 import { wholeSetup } from '@/lib/board/engine/testing/games-fixture';
 import { scenario } from '@/lib/board/engine/testing/scenario-fixture';
-import { forcesFact, reasonFor } from './reasons';
+import { allianceReason, forcesFact, reasonFor } from './reasons';
 import { shippingHint } from './shipping-hint';
 
 it('a game asks some questions with a line of reason, each a sentence that ends', () => {
@@ -57,4 +57,49 @@ it('an alliance says what it brings, and spice for an ally what becomes of it', 
   const told = (seat: number) => reasonFor({ ...view, asked: seat, frames: [help] });
   expect(told(0)).toMatch(/what is left over stays yours/);
   expect(told(2)).toMatch(/theirs at once/);
+});
+
+/** Atreides with two strongholds, asked in a nexus; the forces of Guild, and whether it is their ally. */
+function inNexus(guild: Readonly<Record<string, number>>, isAllied: boolean) {
+  const { state } = scenario({
+    phase: 'charity',
+    factions: {
+      atreides: {
+        forces: { 'arrakeen-9': 2, 'carthag-10': 2 },
+        ...(isAllied ? { ally: 'guild' } : {}),
+      },
+      guild: { forces: guild, ...(isAllied ? { ally: 'atreides' } : {}) },
+      emperor: {},
+      fremen: {},
+    },
+  });
+  const view = viewFor(state, 0);
+  const proposals = isAllied ? [] : [{ from: 2, to: 0, agreed: [] }];
+  const frame = { step: 'nexus', left: [0], proposed: [], broke: [], proposals };
+  return { ...view, asked: 0, frames: [frame as unknown as NexusFrame] };
+}
+
+it('an alliance that is suggested says why, and a break nothing where nothing speaks for it', () => {
+  expect(allianceReason(inNexus({}, true), { kind: 'break' })).toMatch(
+    /^Alone you lack 1 stronghold, with Guild \d$/,
+  );
+  const two = { 'sietch-tabr-13': 2, 'tueks-sietch-4': 2 };
+  expect(allianceReason(inNexus(two, true), { kind: 'break' })).toBeNull();
+  expect(allianceReason(inNexus(two, false), { kind: 'propose', to: 1 })).toMatch(
+    /^Rather Guild: /,
+  );
+  expect(allianceReason(inNexus({}, false), { kind: 'accept', from: 2 })).toBeNull();
+});
+
+it('who helps in the battle of an ally is told that it is not its own', () => {
+  const { state } = scenario({
+    phase: 'charity',
+    factions: { atreides: { ally: 'guild' }, guild: { ally: 'atreides' }, emperor: {} },
+  });
+  const told = (fighters: readonly number[]) => {
+    const frame = { step: 'battle', stage: 'prescience', fighters } as unknown as Frame;
+    return reasonFor({ ...viewFor(state, 0), asked: 0, frames: [frame] });
+  };
+  expect(told([1, 2])).toMatch(/your ally’s battle/);
+  expect(told([0, 2])).toMatch(/your own plan/);
 });

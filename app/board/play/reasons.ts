@@ -1,10 +1,14 @@
+import type { Action } from '@/lib/board/engine/actions';
 import { factionName, territoryName } from '@/lib/board/engine/narration/names';
 import { givesAtOnce } from '@/lib/board/engine/narration/question';
-import { needed } from '@/lib/board/engine/queries/victory';
+import { sideOf } from '@/lib/board/engine/queries/order';
+import { needed, strongholdsOf } from '@/lib/board/engine/queries/victory';
 import type { Frame, NexusFrame } from '@/lib/board/engine/state/frames';
 import type { BoardView } from '@/lib/board/engine/state/view';
 import type { Seat } from '@/lib/kernel/game';
+import { counted, listed } from '@/lib/sentences';
 import { giftOf } from './ally-gift';
+import { isAllysBattle } from './battle-sides';
 
 /** How many forces there are for what is asked: "Reserves 10", "Tanks 4"; null where that says nothing. */
 export function forcesFact({ frames, factions, asked }: BoardView): string | null {
@@ -49,6 +53,50 @@ export function choosesFight({ frames, asked, seat }: BoardView): boolean {
 export function reasonFor(view: BoardView): string | null {
   const frame = view.frames.at(-1);
   return frame === undefined ? null : reasonIn(frame, view);
+}
+
+/** How many strongholds a side lacks to win. */
+function lacksOf(view: BoardView, side: readonly Seat[]): number {
+  return needed(view, side.length) - strongholdsOf(view, side);
+}
+
+/**
+ * Why an alliance is broken or made as it is suggested: "Alone you lack 1 stronghold, with Fremen 2"; null where no number
+ * speaks for it.
+ */
+export function allianceReason(view: BoardView, counsel: Action | null): string | null {
+  const { asked } = view;
+  if (asked === null || counsel === null) return null;
+  const own = sideOf(view, asked);
+  const others = own.filter((seat) => seat !== asked);
+  const names = (side: readonly Seat[]) => listed(side.map((seat) => factionName(view, seat)));
+  const now = lacksOf(view, own);
+  if (counsel.kind === 'break') {
+    const alone = lacksOf(view, [asked]);
+    return alone < now ? `Alone you lack ${lackText(alone)}, with ${names(others)} ${now}` : null;
+  }
+  if (counsel.kind !== 'propose' && counsel.kind !== 'accept') return null;
+  const seat = counsel.kind === 'propose' ? counsel.to : counsel.from;
+  if (own.includes(seat)) return null;
+  const theirs = sideOf(view, seat);
+  const together = lacksOf(view, [...own, ...theirs]);
+  const near = lacksOf(view, theirs);
+  const isRather = counsel.kind === 'propose' && isOffered(view);
+  const who = `${isRather ? 'Rather ' : ''}${names(theirs)}`;
+  if (together < now) return `${who}: together you lack ${lackText(together)}, now ${now}`;
+  if (near <= now) return `${who}, ${near} from winning, would be no rival`;
+  // else the answer says what it brings
+  return isRather ? `${who}: ${giftOf(view, seat)}` : null;
+}
+
+function lackText(lacks: number): string {
+  return lacks <= 0 ? 'nothing' : counted(lacks, 'stronghold');
+}
+
+/** Whether others offer who is asked an alliance. */
+function isOffered({ frames, asked }: BoardView): boolean {
+  const frame = frames.at(-1);
+  return frame?.step === 'nexus' && frame.proposals.some(({ to }) => to === asked);
 }
 
 /** The allies of who is asked, or else who asks it for an alliance. */
@@ -108,15 +156,21 @@ function reasonIn(frame: Frame, view: BoardView): string | null {
       return frame.from === null && frame.moves === 1
         ? 'One group moves: all or some of your forces in one territory.'
         : null;
-    case 'battle':
+    case 'battle': {
+      const isAllys = isAllysBattle(view, frame);
       return (
         (
           {
-            prescience: 'You see it before you make your own plan.',
-            voice: 'Your rival must obey if it can.',
+            prescience: isAllys
+              ? 'It is your ally’s battle: the rival must choose that part now.'
+              : 'You see it before you make your own plan.',
+            voice: isAllys
+              ? 'It is your ally’s battle: the rival must obey if it can.'
+              : 'Your rival must obey if it can.',
           } as { readonly [Stage in typeof frame.stage]?: string }
         )[frame.stage] ?? null
       );
+    }
     default:
       return null;
   }

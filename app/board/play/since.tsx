@@ -1,4 +1,4 @@
-import { Tornado } from 'lucide-react';
+import { Flag, Tornado } from 'lucide-react';
 import { useState } from 'react';
 import type { BoardEvent } from '@/lib/board/engine/state/events';
 import type { BoardView } from '@/lib/board/engine/state/view';
@@ -63,8 +63,12 @@ export function Since({
               {lines.map(
                 (line, at) =>
                   heaviest.has(line) && (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
-                    <span key={at} className={styles.head}>
+                    <span
+                      // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
+                      key={at}
+                      className={styles.head}
+                      data-over={line.event.kind === 'turn-began' || undefined}
+                    >
                       <Sign event={line.event} view={view} /> <span>{lateShort(line, view)}</span>
                     </span>
                   ),
@@ -102,7 +106,11 @@ function Line({
   const { before, place, after } = lateWords(line, view);
   const { battle } = line;
   return (
-    <li data-own={battle?.fighters.includes(view.seat ?? -1) || undefined}>
+    <li
+      data-own={
+        battle?.fighters.includes(view.seat ?? -1) || line.event.kind === 'turn-began' || undefined
+      }
+    >
       <Sign event={line.event} view={view} />
       <span>
         {before}
@@ -146,6 +154,7 @@ function Sign({ event, view }: { readonly event: BoardEvent; readonly view: Boar
   const seat = event.kind === 'proposed' ? event.to : 'seat' in event ? event.seat : -1;
   const faction = view.factions[seat];
   if (faction !== undefined) return <FactionSign faction={faction.id} size={15} />;
+  if (event.kind === 'turn-began') return <Flag size={15} aria-hidden />;
   if (event.kind === 'storm-moved') return <Tornado size={15} aria-hidden />;
   if (event.kind === 'spice-blew') return <CardSign kind="territory" size={15} aria-hidden />;
   if (event.kind === 'worm-came') return <CardSign kind="worm" size={15} aria-hidden />;

@@ -36,6 +36,7 @@ import { MapSigns } from './place-key';
 import { PlanForm } from './plan-form';
 import styles from './play.module.css';
 import { askedOf, Question } from './question';
+import { allianceReason } from './reasons';
 import { saleIn } from './sale';
 import { Since } from './since';
 import { stormMoveIn } from './storm-choice';
@@ -92,7 +93,10 @@ export function Table({
   const stay = found !== null && 'stays' in found ? found : null;
   // a whole suggestion may start from elsewhere than a steward would, for what decides the game; without one no group starts
   const isGroup = said?.kind === 'move' || said?.kind === 'ship-from';
-  const start = said === null ? null : (whole?.steps[0] ?? (isGroup ? PASS : said));
+  const why = allianceReason(view, said);
+  // an alliance that nothing speaks against is not broken
+  const advised = said?.kind === 'break' && why === null ? null : said;
+  const start = advised === null ? null : (whole?.steps[0] ?? (isGroup ? PASS : advised));
   const counsel = stay === null ? start : PASS;
   const isShipping = legal.some(({ kind }) => kind === 'ship') && snapshot.ahead === 0;
   const stays = useMemo(
@@ -244,7 +248,7 @@ export function Table({
               legal={legal}
               counsel={counsel}
               whole={whole}
-              stays={stay?.stays ?? null}
+              because={stay?.stays != null ? `Stay: ${stay.stays}` : why}
               plan={
                 parts.length === 0 ? null : (
                   <PlanForm
@@ -259,7 +263,9 @@ export function Table({
                 )
               }
               late={(isTight) => !isWide && since(isTight)}
-              isNews={lately.ranked.some(({ battle }) => battle !== null)}
+              isNews={lately.ranked.some(
+                ({ battle, event }) => battle !== null || event.kind === 'turn-began',
+              )}
               pointed={pointedAction}
               onPoint={setPointed}
               stormNumber={stormNumber}

@@ -237,3 +237,21 @@ it('a shipment that an ally helps to pay says who pays what', () => {
   const whole = suggested(table.state, 0, [], { kind: 'ship', to: 'arrakeen-9' });
   expect(whole?.text).toBe('Ship 4 to Arrakeen, 1 spice + 3 of Fremen');
 });
+
+it('nobody leaves a stronghold nearly empty only to join others', () => {
+  const told = (own: number) => {
+    const table = scenario({
+      phase: 'shipment',
+      factions: {
+        atreides: { forces: { 'arrakeen-9': own, 'carthag-10': 1, 'sietch-tabr-13': 2 } },
+        harkonnen: { forces: { 'habbanya-sietch-16': 5 } },
+        guild: { forces: { 'tueks-sietch-4': 5 } },
+      },
+    });
+    table.until('atreides', 'ship');
+    table.play('atreides: pass');
+    const start = { kind: 'move', from: 'arrakeen' } as const;
+    return wholeSuggestion(table.state, 0, [start], start);
+  };
+  expect(told(8)).toEqual({ stays: 'to join would leave 1 in Arrakeen' });
+});

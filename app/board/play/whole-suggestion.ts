@@ -185,6 +185,11 @@ function told(
       return {
         stays: `${threat.count} ${factionName(view, threat.who)} can reach ${name} from ${threat.from}`,
       };
+    // a join takes nothing for what it leaves
+    if (left !== null && stay <= FEW && decides === null && (key?.why ?? 'join') === 'join')
+      return {
+        stays: `to join would ${stay === 0 ? 'give up' : `leave ${stay} in`} ${name}`,
+      };
     if (isShelter) return { stays: `no storm comes into ${name}` };
     if (isWeak) return { stays: null };
     const against = [leavesText(left, stay), danger].filter((one) => one !== null);

@@ -3,6 +3,7 @@ import { hasKwisatz } from '../battle/kwisatz';
 import { rulesOf } from '../facts';
 import { riders } from '../phases/ride';
 import { joining } from '../queries/groups';
+import { sideOf } from '../queries/order';
 import { moversIn, standsIn } from '../queries/presence';
 import type { BattleFrame, Frame, MoveFrame, RideFrame, StepName } from '../state/frames';
 import type { Stack } from '../state/state';
@@ -164,7 +165,9 @@ function battleQuestion(frame: BattleFrame, view: BoardView): string {
   const { stage, fighters, plans, territory, question, cards, losses } = frame;
   const seat = view.asked ?? 0;
   const side = fighters[0] === seat ? 0 : 1;
-  const rival = factionName(view, fighters[side === 0 ? 1 : 0]);
+  // of the battle of an ally too
+  const others = fighters.filter((one) => !sideOf(view, seat).includes(one));
+  const rival = factionName(view, others[0] ?? fighters[0]);
   const where = territoryName(territory);
   switch (stage) {
     case 'voice':

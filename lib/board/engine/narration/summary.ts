@@ -1,12 +1,14 @@
 import { type FactionId, rulesOf } from '../facts';
 import { isOn } from '../queries/options';
-import { strongholdsOf } from '../queries/victory';
+import { heldBy, strongholdsOf } from '../queries/victory';
 import type { BoardState } from '../state/state';
 
 /** How a faction stands when a turn is over, as everybody sees it. */
 export interface BoardSummary {
   readonly faction: FactionId;
   readonly strongholds: number;
+  /** Which territories count as them. */
+  readonly held: readonly string[];
   readonly board: number;
   /** Null where reserves are hidden (DES-bribe-03). */
   readonly reserves: number | null;
@@ -23,6 +25,7 @@ export function sumUp(state: Readonly<BoardState>): readonly BoardSummary[] {
     return {
       faction: id,
       strongholds: strongholdsOf(state, [seat]),
+      held: heldBy(state, [seat]),
       board: [...forces, ...advisors].reduce((sum, { count }) => sum + count, 0),
       reserves: rulesOf(state).reserves === 'open' ? reserves : null,
       tanks,
