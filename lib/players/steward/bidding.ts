@@ -1,4 +1,4 @@
-import { baseCost } from '@/lib/engine/payment/cost';
+import { baseCost, costOf } from '@/lib/engine/payment/cost';
 import type { PetitionFrame } from '@/lib/engine/state/frames';
 import { cardAt, type Game, houseAt } from '@/lib/engine/state/game';
 import type { Seat } from '@/lib/engine/state/state';
@@ -37,6 +37,22 @@ export function bidLiking(
     (bid - frame.bid - 1) -
     beyond(game, seat, bid - printedCost, prices)
   );
+}
+
+/**
+ * The most that a House should bid for its own card: whoever loses may petition for it again a turn later, so what is paid
+ * above its price is for what it brings meanwhile, and for the petitions that a loss ends. Null where the card would be gone.
+ */
+export function sensibleBid(
+  game: Game,
+  frame: PetitionFrame,
+  seat: Seat,
+  prices: Prices,
+): number | null {
+  if (seat !== frame.seat || frame.prize !== 'own-card') return null;
+  const card = cardAt(game, frame.card);
+  const perTurn = worthInPlay(game, seat, card, prices) / prices.horizon;
+  return costOf(game, seat, card) + Math.round(perTurn) + (losesMore(game, frame) ? 1 : 0);
 }
 
 /** What it costs beside the solaris themselves that they are missing for the request. */
