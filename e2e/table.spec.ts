@@ -366,7 +366,7 @@ test('what is won is paid in solaris or with the favor that admission does not a
   const choices = page.getByRole('region', { name: 'Your choices' });
   const spared = choices.getByRole('button', { name: /and \d favor leaves \d+ solaris, 10 favor/ });
   const lit = choices.locator('[data-key~="s"]');
-  for (let press = 0; press < 8 && (await spared.count()) === 0; press += 1) {
+  for (let press = 0; press < 24 && (await spared.count()) === 0; press += 1) {
     const asked = await lit.innerText();
     await page.keyboard.press('s');
     await expect(lit).not.toHaveText(asked);

@@ -51,9 +51,12 @@ export function sensibleBid(
 ): number | null {
   if (seat !== frame.seat || frame.prize !== 'own-card') return null;
   const card = cardAt(game, frame.card);
-  const perTurn = worthInPlay(game, seat, card, prices) / prices.horizon;
+  const perTurn = Math.min(worthInPlay(game, seat, card, prices) / prices.horizon, DEAREST_TURN);
   return costOf(game, seat, card) + Math.round(perTurn) + (losesMore(game, frame) ? 1 : 0);
 }
+
+/** A turn is worth no more: what it would bring is bought for about so much. */
+const DEAREST_TURN = 4;
 
 /** What it costs beside the solaris themselves that they are missing for the request. */
 function beyond(game: Game, seat: Seat, solaris: number, prices: Prices): number {
