@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/app/_ui/base/button';
 import { Dialog } from '@/app/_ui/base/dialog';
 import { partNotFetched } from '@/app/_ui/data/part-not-fetched';
-import { sayAction } from '@/lib/engine/narration/action';
 import { reasonsOf } from '@/lib/players/mentat/reasons';
 import type { Thought } from '@/lib/players/mentat/search';
 import { counted, listed } from '@/lib/sentences';
 import styles from './advice.module.css';
 import { keyOf } from './card-menu';
+import { sayAnswer } from './pass-name';
 import { useTable } from './table-context';
 
 /** So many playouts, and the moves that are told of. */
@@ -68,7 +68,7 @@ function Told({ thought, onClose }: { readonly thought: Thought; readonly onClos
             <li key={keyOf(move.action)}>
               <span className={styles.chance}>{Math.round(move.chance * 100)} %</span>
               <span className={styles.move}>
-                <b>{sayAction(view, catalogue, move.action)}</b>
+                <b>{sayAnswer(view, catalogue, move.action)}</b>
                 <span className={styles.reasons}>{reasonWords(pro, con)}</span>
               </span>
               <Button

@@ -3,9 +3,9 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { suggestionsShown } from '@/app/_table/manners';
 import { Dialog } from '@/app/_ui/base/dialog';
 import { useMedia } from '@/app/_ui/base/use-media';
-import { sayAction } from '@/lib/engine/narration/action';
 import styles from './all-actions.module.css';
 import { keyOf } from './card-menu';
+import { sayAnswer } from './pass-name';
 import { TABBED, useTable } from './table-context';
 
 /** Every legal action in one list; a few letters find it, Enter plays it. */
@@ -41,7 +41,7 @@ export function AllActions({ onClose }: { readonly onClose: () => void }) {
         .map((action) => ({
           action,
           key: keyOf(action),
-          words: sayAction(view, catalogue, action),
+          words: sayAnswer(view, catalogue, action),
         })),
     [actions, best, view, catalogue],
   );

@@ -11,7 +11,7 @@ import type { StandingOrder } from '@/lib/players/who-plays';
 import { ADMISSION } from '@/lib/rules/admission';
 import { type Ahead, moveAhead, passUses } from './ahead';
 import type { Controller } from './controllers';
-import { idleAnswer } from './idle-answer';
+import { idleAnswer, standsAlone } from './idle-answer';
 import { answersItself, isAnswered } from './own-declared';
 import { onlyReward } from './reward-comes';
 import type { Steward } from './suggestion';
@@ -136,16 +136,17 @@ function usualMove(
     case 'draw':
       return first('draw');
     case 'petition': {
+      const seat = decision?.seat ?? -1;
+      const game = takeUpAgain(session.state, catalogue);
+      if (frame.at === 'options' && standsAlone(game, frame, seat, legal)) return first('pass');
       const mayDoMore = legal.some(({ kind }) => kind === 'tactic' || kind === 'use');
       if (mayDoMore) return null;
       const isAlone = houses.length === 1;
       // it can still raise, once somebody bids against it
       if (frame.at === 'opening-bid') return first('bid');
-      // nobody is left to bid against
-      const stands = frame.bidder === decision?.seat && frame.active.length === 1;
-      if (frame.at === 'options') return isAlone || stands ? first('pass') : null;
+      if (frame.at === 'options') return isAlone ? first('pass') : null;
       // favor that the High Council asks for is dearer than solaris that are there
-      const { favor = 0, treasury = 0 } = houses[decision?.seat ?? -1] ?? {};
+      const { favor = 0, treasury = 0 } = houses[seat] ?? {};
       const spares = favor <= ADMISSION.favor && treasury >= frame.cost;
       return frame.at === 'discount' && (isAlone || spares) ? first('discount') : null;
     }

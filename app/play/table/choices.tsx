@@ -6,7 +6,6 @@ import { DunePicture } from '@/app/_ui/card/picture/dune-picture';
 import type { Card } from '@/lib/cards/card';
 import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
 import type { Action } from '@/lib/engine/actions';
-import { sayAction } from '@/lib/engine/narration/action';
 import { cardName } from '@/lib/engine/narration/naming';
 import { subjectOf } from '@/lib/engine/refusals';
 import type { GameCardId } from '@/lib/engine/state/state';
@@ -31,6 +30,7 @@ import { Numbers } from './numbers';
 import type { Choice } from './outcomes';
 import { answersItself, ownOutcome } from './own-declared';
 import { ownLoss } from './own-loss';
+import { sayAnswer } from './pass-name';
 import { asksNumber, isTrade } from './places';
 import { Question } from './question';
 import { Stops, WentByItself } from './stops';
@@ -81,7 +81,7 @@ export function Choices() {
       return { action, words: 'Go on', comes: ownOutcome(view, catalogue) };
     const { best, reason } = suggestion;
     if (loss !== '' && action === again) return { action, words: loss, comes: 'press again' };
-    const said = sayAction(view, catalogue, action);
+    const said = sayAnswer(view, catalogue, action);
     const isUse = action.kind === 'use';
     const words = isUse ? `Use ${cardName(view, catalogue, action.card)}` : said;
     if (usesAll !== null && action === best)

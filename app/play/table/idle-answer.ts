@@ -4,8 +4,8 @@ import type { Action } from '@/lib/engine/actions';
 import { abilitiesOn } from '@/lib/engine/queries/abilities-on';
 import { governedBy } from '@/lib/engine/queries/governed';
 import { answerOutlooks } from '@/lib/engine/rite/answers';
-import { areIdle } from '@/lib/engine/rite/idle-tactics';
-import type { InitiativeFrame, RiteFrame } from '@/lib/engine/state/frames';
+import { areIdle, falling } from '@/lib/engine/rite/idle-tactics';
+import type { InitiativeFrame, PetitionFrame, RiteFrame } from '@/lib/engine/state/frames';
 import { cardAt, type Game, seatsInPlay } from '@/lib/engine/state/game';
 import { takeUpView } from '@/lib/engine/state/open-game';
 import type { Seat } from '@/lib/engine/state/state';
@@ -35,28 +35,65 @@ export function idleAnswer(
   const isIdle =
     below?.step === 'initiative'
       ? isFirst(game, below, seat) && others.every((one) => raisesOwn(game, one))
-      : // those of the declaration would come too late for the engagement
-        below?.step === 'rite' &&
-        top.timing === 'engagement' &&
-        isOnlyTactics &&
-        areIdle(view, catalogue, tactics);
+      : below?.step === 'rite' && isOnlyTactics && areIdle(view, catalogue, tactics);
   return isIdle ? find('pass') : null;
 }
 
-/** Whether a defense adds nothing, whether or not it engages, and its House could add nothing to it. */
+/** Whether a defense saves and fells nobody, whether or not it engages, and its House could add nothing to it. */
 function isIdleDefense(
   game: Game,
-  { rite }: RiteFrame,
+  rite: RiteFrame,
   seat: Seat,
   outlooks: ReturnType<typeof answerOutlooks>,
 ): boolean {
   const [engaged, left] = [outlooks({ kind: 'engage-defense' }), outlooks({ kind: 'decline' })];
-  const chance = { timing: 'engagement', answers: rite, involved: [seat], plain: [seat] } as const;
+  const chance = {
+    timing: 'engagement',
+    answers: rite.rite,
+    involved: [seat],
+    plain: [seat],
+  } as const;
+  const fells = (force: number) => falling(game, rite, rite.attacker, force);
   return (
     engaged !== null &&
-    JSON.stringify(engaged) === JSON.stringify(left) &&
+    JSON.stringify(engaged.attack) === JSON.stringify(left?.attack) &&
+    engaged.defense.isVanquished === left?.defense.isVanquished &&
+    fells(engaged.defense.force) === fells(0) &&
     tacticActions(game, seat, chance).length === 0 &&
     !awaits(game, seat, 'participates')
+  );
+}
+
+/** Whether the bid of the House stands, nobody is left to bid against it, and it could do nothing but bid on. */
+export function standsAlone(
+  game: Game,
+  petition: PetitionFrame,
+  seat: Seat,
+  legal: readonly Action[],
+): boolean {
+  const { bidder, active } = petition;
+  const isAlone = bidder === seat && active.length === 1;
+  return isAlone && legal.every((one) => isForBidding(game, petition, one));
+}
+
+/** Whether an answer is for nothing but to win a petition: to bid or pass, to keep others from it, or to end the bids. */
+function isForBidding(game: Game, petition: PetitionFrame, action: Action): boolean {
+  if (action.kind !== 'tactic') return action.kind === 'bid' || action.kind === 'pass';
+  const ability = abilitiesOn(game, cardAt(game, action.card)).find(({ kind }) => kind === 'play');
+  return (
+    ability?.kind === 'play' &&
+    ability.effects.every(
+      (one) =>
+        one.kind === 'choose-house' ||
+        one.kind === 'last-bid' ||
+        (one.kind === 'await' &&
+          one.on.event === 'petition-failed' &&
+          petition.bidder === petition.seat) ||
+        (one.kind === 'lasting' &&
+          one.modifiers.every(
+            ({ kind, ...is }) => kind === 'prohibit' && 'what' in is && is.what === 'raise-bid',
+          )),
+    )
   );
 }
 

@@ -2,12 +2,13 @@ import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
 import type { Action } from '@/lib/engine/actions';
 import type { DuneCcg } from '@/lib/engine/dune-ccg';
 import { enoughX } from '@/lib/engine/rite/enough-x';
+import { givesVainCounter } from '@/lib/engine/rite/idle-tactics';
 import type { Game } from '@/lib/engine/state/game';
 import { takeUpView } from '@/lib/engine/state/open-game';
 import type { View } from '@/lib/engine/state/view';
 import type { Session } from '@/lib/kernel/session';
 import { chooseFor } from '@/lib/players/automatic-players';
-import { bidLiking } from '@/lib/players/steward/bidding';
+import { bidLiking, sensibleBid } from '@/lib/players/steward/bidding';
 import { pricesOf } from '@/lib/players/steward/prices';
 import { reasonOf } from '@/lib/players/steward/reason';
 import type { TableSnapshot } from './table-snapshot';
@@ -75,7 +76,9 @@ export function suggestionOf(steward: Steward, catalogue: GameCatalogue) {
         return last;
       }
       const isVain = (one: Action) =>
-        one.kind === 'tactic' && enoughX(view, catalogue, one)?.isBetter === false;
+        one.kind === 'tactic' &&
+        (enoughX(view, catalogue, one)?.isBetter === false ||
+          givesVainCounter(view, catalogue, one));
       const action = steward(
         actions.some(isVain) ? actions.filter((one) => !isVain(one)) : actions,
       );
@@ -102,7 +105,7 @@ function suggestedX(
   return { action, reason: enough.isBetter ? 'just enough' : 'more changes nothing', most: null };
 }
 
-/** How far a steward would raise, each time by as little as it can. */
+/** How far a steward would raise, each time by as little as it can, and for its own card no further than is sensible at once. */
 function mostBid(
   { frames, decision }: Asked['view'],
   game: Game,
@@ -114,8 +117,9 @@ function mostBid(
   const seat = decision?.seat ?? -1;
   const prices = pricesOf(game, seat);
   const isWorth = (bid: number) => bidLiking(game, { ...top, bid: bid - 1 }, seat, bid, prices) > 0;
+  const cap = sensibleBid(game, top, seat, prices) ?? Number.POSITIVE_INFINITY;
   const liked = actions.flatMap((one) =>
-    one.kind === 'bid' && isWorth(one.amount) ? [one.amount] : [],
+    one.kind === 'bid' && one.amount <= cap && isWorth(one.amount) ? [one.amount] : [],
   );
   return Math.max(action.amount, ...liked);
 }

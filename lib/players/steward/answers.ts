@@ -1,8 +1,10 @@
 import { type Effect, partsOf } from '@/lib/engine/abilities/effects/table';
+import type { Modifier } from '@/lib/engine/abilities/modifiers/table';
 import { doingOf } from '@/lib/engine/abilities/running/carry-out';
 import { current, sceneOf } from '@/lib/engine/abilities/running/effect';
 import type { Scene } from '@/lib/engine/abilities/scene';
 import { baseCost, costOf } from '@/lib/engine/payment/cost';
+import { isFitToCounter } from '@/lib/engine/rite/counter';
 import { outlooksOf } from '@/lib/engine/rite/outlook';
 import type { EffectFrame, RiteFrame } from '@/lib/engine/state/frames';
 import { cardAt, type Game, houseAt } from '@/lib/engine/state/game';
@@ -10,6 +12,7 @@ import type { GameCard, GameCardId, Seat } from '@/lib/engine/state/state';
 import type { ActionOf } from '@/lib/engine/state/step';
 import { playWorth } from './interval';
 import type { Prices } from './prices';
+import { counterLiking } from './rites';
 import { befalls, doomOf, gainIf, worthInPlay, worthOfAbility, worthOfEffects } from './worth';
 
 /** The card that a rival is about to request admission with, or null. */
@@ -172,10 +175,17 @@ function chooseLiking(
   }
   if (asked?.kind === 'move-spice') return card.place.seat === seat ? -1 : 1 + card.spice;
   const own = card.place.seat === seat;
+  const rite = game.state.frames.findLast((one): one is RiteFrame => one.step === 'rite');
+  if (rite !== undefined && asked?.kind === 'lasting' && asked.modifiers.some(isCounter))
+    return own && isFitToCounter(game, rite, card) ? counterLiking(game, rite, card, prices) : -1;
   if (asked?.kind === 'deferment')
     return (asked.way === 'assign') === own ? 1 + baseCost(game, card) * 0.1 : -1;
   if (card.place.zone === 'domain' && !own) return 0.3;
   return 1 + card.spice + worthInPlay(game, seat, card, prices) * 0.1;
+}
+
+function isCounter(modifier: Modifier): boolean {
+  return modifier.kind === 'keyword' && modifier.keyword === 'counter';
 }
 
 /** How much a House likes to discard a card: what brings nothing makes room for others. */

@@ -1,4 +1,4 @@
-import { baseCost } from '@/lib/engine/payment/cost';
+import { baseCost, costOf } from '@/lib/engine/payment/cost';
 import type { PetitionFrame } from '@/lib/engine/state/frames';
 import { cardAt, type Game, houseAt } from '@/lib/engine/state/game';
 import type { Seat } from '@/lib/engine/state/state';
@@ -38,6 +38,25 @@ export function bidLiking(
     beyond(game, seat, bid - printedCost, prices)
   );
 }
+
+/**
+ * The most that a House should bid for its own card: whoever loses may petition for it again a turn later, so what is paid
+ * above its price is for what it brings meanwhile, and for the petitions that a loss ends. Null where the card would be gone.
+ */
+export function sensibleBid(
+  game: Game,
+  frame: PetitionFrame,
+  seat: Seat,
+  prices: Prices,
+): number | null {
+  if (seat !== frame.seat || frame.prize !== 'own-card') return null;
+  const card = cardAt(game, frame.card);
+  const perTurn = Math.min(worthInPlay(game, seat, card, prices) / prices.horizon, DEAREST_TURN);
+  return costOf(game, seat, card) + Math.round(perTurn) + (losesMore(game, frame) ? 1 : 0);
+}
+
+/** A turn is worth no more: what it would bring is bought for about so much. */
+const DEAREST_TURN = 4;
 
 /** What it costs beside the solaris themselves that they are missing for the request. */
 function beyond(game: Game, seat: Seat, solaris: number, prices: Prices): number {

@@ -4,6 +4,8 @@ import type { Action } from '@/lib/engine/actions';
 import { takeUpView } from '@/lib/engine/state/open-game';
 import { viewFor } from '@/lib/engine/state/view';
 import { scenario } from '@/lib/engine/testing/scenario-fixture';
+import { sensibleBid } from './bidding';
+import { pricesOf } from './prices';
 import { reasonOf } from './reason';
 
 const catalogue = loadGameCatalogue();
@@ -40,4 +42,21 @@ it('and why it raises in a petition, or lets it be', () => {
   expect(reasonOf(game, 0, { kind: 'pass' })).toBe('');
   expect(reasonOf(game, 1, { kind: 'bid', amount: 3 })).toBe('worth the price to stop');
   expect(reasonOf(game, 1, { kind: 'pass' })).toBe('to stop it costs too much');
+});
+
+it('a limit for an own card is near what the card brings until it is petitioned for again', () => {
+  const GRANT = 'eots-caladan-exports';
+  const table = scenario({
+    houses: [
+      { favor: 20, treasury: 20, assembly: [GRANT], domain: ['eots-caladan'], hand: [] },
+      { favor: 5, treasury: 20, domain: ['eots-giedi-prime'], hand: [] },
+    ],
+  }).toInterval(0);
+  table.act(`petition ${GRANT}`, 'bid 2', 'bid 3');
+  const game = takeUpView(viewFor(table.state, 0), catalogue);
+  const top = game.state.frames.at(-1);
+  if (top?.step !== 'petition') throw new Error('it is bid for');
+  // 2 and the 3 that it gains in a turn
+  expect(sensibleBid(game, top, 0, pricesOf(game, 0))).toBe(5);
+  expect(sensibleBid(game, top, 1, pricesOf(game, 1))).toBeNull();
 });

@@ -113,7 +113,8 @@ function joinLiking(game: Game, rite: RiteFrame, seat: Seat, card: GameCard): nu
   return !defense.isVanquished && reaches >= (defense.needs.at(-1) ?? 99) ? 1 : -0.3;
 }
 
-function counterLiking(game: Game, rite: RiteFrame, card: GameCard, prices: Prices): number {
+/** How much a House likes to let a persona counter. */
+export function counterLiking(game: Game, rite: RiteFrame, card: GameCard, prices: Prices): number {
   const { attack } = outlooksOf(game, rite);
   const withstands = resistanceOf(game, card) + shieldOf(game, rite, card) > attack.force;
   const leader = cardAt(game, rite.leader);
