@@ -74,14 +74,14 @@ export function Choices() {
   // what it would cost the House stands in the place of what is suggested
   const loss = again === null ? '' : ownLoss(view, catalogue, again);
   const worded = (action: Action): Choice => {
-    const threat =
-      action.kind === 'end-interval' ? threatWords(view, threatsTo(view, catalogue)) : '';
-    if (threat !== '') return { action, words: sayAction(view, catalogue, action), comes: threat };
     if (action.kind === 'pass' && isOwn)
       return { action, words: 'Go on', comes: ownOutcome(view, catalogue) };
     const { best, reason } = suggestion;
     if (loss !== '' && action === again) return { action, words: loss, comes: 'press again' };
     const said = sayAnswer(view, catalogue, action);
+    const threat =
+      action.kind === 'end-interval' ? threatWords(view, threatsTo(view, catalogue)) : '';
+    if (threat !== '') return { action, words: said, comes: threat };
     const isUse = action.kind === 'use';
     const words = isUse ? `Use ${cardName(view, catalogue, action.card)}` : said;
     if (usesAll !== null && action === best)
