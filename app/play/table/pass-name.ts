@@ -27,10 +27,8 @@ function passName(view: View, catalogue: GameCatalogue): string | null {
   const outlooks =
     below?.step === 'rite' ? answerOutlooks(view, catalogue)({ kind: 'pass' }) : null;
   if (below?.step !== 'rite' || outlooks === null || outlooks.isOpen) return null;
-  const [own, rival] =
-    seat === below.attacker
-      ? [outlooks.attack, outlooks.defense]
-      : [outlooks.defense, outlooks.attack];
+  const { attack, defense } = outlooks.strike ?? outlooks;
+  const [own, rival] = seat === below.attacker ? [attack, defense] : [defense, attack];
   const isIn = seat === below.attacker || seat === below.defender;
   return isIn && rival.isVanquished && !own.isVanquished ? 'Accept the loss' : null;
 }

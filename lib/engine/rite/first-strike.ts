@@ -1,4 +1,5 @@
 import { riteOf } from '../abilities/rite';
+import { clearDecision } from '../atoms/flow';
 import { hasKeyword } from '../queries/ranks';
 import { cloneState, copyCard } from '../state/clone';
 import type { RiteFrame } from '../state/frames';
@@ -58,7 +59,7 @@ function strikeIn(game: Game, rite: RiteFrame): Strike | null {
   const [now = -1] = rite.at === 'surprise-force' ? rite.surprises : [];
   let found = now < 0 ? null : strikeWith(game, rite, now, rite.force);
   while (!isBeyond(rite, 'surprise-resolve')) {
-    game.state.decision = null;
+    clearDecision(game.state);
     riteStep.run(game, rite);
     const seat = askedIn(game);
     if (seat === undefined) continue;
