@@ -34,11 +34,14 @@ export function Tools({
   // On a phone what cannot be used leaves its room to the turn and the phase.
   const isNarrow = useMedia(NARROW);
   const mayHurry = view.outcome === null && (isRunning || isPaused);
+  const undo = (
+    <IconButton label="Take back" disabled={!canUndo} onClick={table.undo}>
+      <Undo2 size={18} aria-hidden />
+    </IconButton>
+  );
   return (
     <div className={styles.tools} data-tools>
-      <IconButton label="Take back" disabled={!canUndo} onClick={table.undo}>
-        <Undo2 size={18} aria-hidden />
-      </IconButton>
+      {!isNarrow && undo}
       {(canRedo || !isNarrow) && (
         <IconButton label="Do again" disabled={!canRedo} onClick={table.redo}>
           <Redo2 size={18} aria-hidden />
@@ -60,6 +63,8 @@ export function Tools({
           <FastForward size={18} aria-hidden />
         </IconButton>
       )}
+      {/* beside the last one it keeps its place, whatever else comes: it is pressed several times */}
+      {isNarrow && undo}
       {isNarrow ? (
         <Menu
           align="end"

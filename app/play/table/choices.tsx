@@ -116,11 +116,12 @@ export function Choices() {
   const chosenBy = ({ action }: AnswerButton) =>
     isNarrow && action.kind === 'choose' ? (action.card ?? null) : null;
   const byPlace = isNarrow ? list.toSorted(byPlaceIn(view, chosenBy)) : list;
-  // what the House itself would lose comes last
+  // what the House itself would lose comes last, and where a rival's card is suggested all own ones
+  const isOwnCard = (action: Action | null | undefined) =>
+    action?.kind === 'choose' && view.cards[action.card ?? -1]?.place.seat === view.seat;
+  const isAtRivals = suggestion.best?.kind === 'choose' && !isOwnCard(suggestion.best);
   const loses = ({ action, words, comes }: AnswerButton) =>
-    action.kind === 'choose' &&
-    view.cards[action.card ?? -1]?.place.seat === view.seat &&
-    /\bloses\b/.test(`${words} ${comes}`);
+    isOwnCard(action) && (isAtRivals || /\bloses\b/.test(`${words} ${comes}`));
   const inOrder = byPlace.toSorted((one, other) => Number(loses(one)) - Number(loses(other)));
   const able = places.cards.size;
   const endAgain = `${END_KEY} again to end${able === 0 ? '' : `: ${counted(able, 'card')} can act`}`;

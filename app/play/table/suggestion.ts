@@ -1,7 +1,9 @@
 import type { GameCatalogue } from '@/lib/engine/abilities/game-catalogue';
 import type { Action } from '@/lib/engine/actions';
 import type { DuneCcg } from '@/lib/engine/dune-ccg';
+import { answerOutlooks } from '@/lib/engine/rite/answers';
 import { enoughX } from '@/lib/engine/rite/enough-x';
+import { winsIn } from '@/lib/engine/rite/first-strike';
 import { givesVainCounter } from '@/lib/engine/rite/idle-tactics';
 import type { Game } from '@/lib/engine/state/game';
 import { takeUpView } from '@/lib/engine/state/open-game';
@@ -79,9 +81,8 @@ export function suggestionOf(steward: Steward, catalogue: GameCatalogue) {
         one.kind === 'tactic' &&
         (enoughX(view, catalogue, one)?.isBetter === false ||
           givesVainCounter(view, catalogue, one));
-      const action = steward(
-        actions.some(isVain) ? actions.filter((one) => !isVain(one)) : actions,
-      );
+      const useful = actions.some(isVain) ? actions.filter((one) => !isVain(one)) : actions;
+      const action = steward(bestEnding(view, catalogue, useful) ?? useful);
       const seat = view.decision?.seat;
       const step = view.frames.at(-1)?.step;
       const isKnown = (step === 'house' || step === 'petition') && seat !== undefined;
@@ -91,6 +92,25 @@ export function suggestionOf(steward: Steward, catalogue: GameCatalogue) {
     }
     return last;
   };
+}
+
+/** In a rite of the cards that can be chosen those with which it ends best for the House that chooses; null where that is not known. */
+function bestEnding(
+  view: View,
+  catalogue: GameCatalogue,
+  actions: readonly Action[],
+): readonly Action[] | null {
+  const rite = view.frames.findLast((one) => one.step === 'rite');
+  if (rite === undefined || !actions.every(({ kind }) => kind === 'choose')) return null;
+  const outlooks = answerOutlooks(view, catalogue);
+  const isAttack = view.decision?.seat === rite.attacker;
+  const ends = actions.map((one) => {
+    const end = outlooks(one);
+    return end === null ? null : winsIn(end, isAttack);
+  });
+  if (ends.includes(null)) return null;
+  const most = Math.max(...ends.flatMap((one) => one ?? []));
+  return actions.filter((_, at) => ends[at] === most);
 }
 
 /** In a rite the X that is just enough, or the least. */

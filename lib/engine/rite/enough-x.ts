@@ -10,7 +10,7 @@ import type { Seat } from '../state/state';
 import type { ActionOf } from '../state/step';
 import type { View } from '../state/view';
 import { answerOutlooks } from './answers';
-import { type End, endOf } from './first-strike';
+import { type End, endOf, winsIn } from './first-strike';
 
 interface XOutlooks {
   readonly x: number;
@@ -55,11 +55,7 @@ export function enoughX(
   const rite = riteOf(game);
   if (rite === null) return null;
   const isAttack = view.decision?.seat === rite.attacker;
-  const wins = ({ isOpen, strike, ...plain }: End) => {
-    // a defense that is left out strikes nobody
-    const { attack, defense } = isOpen ? plain : (strike ?? plain);
-    return Number(attack.isVanquished === isAttack) + Number(defense.isVanquished !== isAttack);
-  };
+  const wins = (end: End) => winsIn(end, isAttack);
   const most = Math.max(...found.map((one) => wins(one.outlooks)));
   const best = found.find((one) => wins(one.outlooks) === most);
   return best === undefined ? null : { ...best, isBetter: most > wins(endOf(game, rite)) };

@@ -30,6 +30,13 @@ export function endOf(game: Game, rite: Readonly<RiteFrame>): End {
   return { ...outlooksOf(game, rite), strike: struckFirst(game, rite) };
 }
 
+/** How many of the two leaders end as a side wants it: its own stands, the other falls. */
+export function winsIn({ isOpen, strike, ...plain }: End, isAttack: boolean): number {
+  // a defense that is left out strikes nobody
+  const { attack, defense } = isOpen ? plain : (strike ?? plain);
+  return Number(attack.isVanquished === isAttack) + Number(defense.isVanquished !== isAttack);
+}
+
 function struckFirst(game: Game, rite: Readonly<RiteFrame>): End['strike'] {
   if (isBeyond(rite, 'surprise-force') || !hasSurprise(game, rite)) return null;
   const cards = Object.values(game.state.cards).map((card) => [card.id, copyCard(card)] as const);
