@@ -3,6 +3,7 @@ import { sheetOf } from '@/lib/board/engine/facts';
 import { legalActions } from '@/lib/board/engine/play';
 import type { BoardState } from '@/lib/board/engine/state/state';
 import type { Seat } from '@/lib/kernel/game';
+import { isSame } from '@/lib/kernel/moves';
 import { listed } from '@/lib/sentences';
 import { answerOf, type StandingBid, standingBids } from './standing-bid';
 
@@ -88,10 +89,14 @@ export function standingAnswers(now: () => State, counsel: (() => Action | null)
       if (bid !== null) return bid;
       const one = before(given(PASS));
       if (one === undefined || !isKept(one)) return null;
-      const answer = legalActions(now()).find((action) => isSame(action, one.answer)) ?? null;
+      const answer =
+        legalActions(now()).find((action) => isSame<BoardMove>(action, one.answer)) ?? null;
       // nothing else is suggested of spice
-      const isSure =
-        one.times === Infinity || one.answer.kind === 'help' || isSame(counsel?.(), one.answer);
+      const isSuggested = () => {
+        const said = counsel?.() ?? null;
+        return said !== null && isSame<BoardMove>(said, one.answer);
+      };
+      const isSure = one.times === Infinity || one.answer.kind === 'help' || isSuggested();
       if (answer === null || !isSure) return null;
       lately = [...lately, one];
       return answer;
@@ -136,10 +141,6 @@ const ANSWERS: ReadonlySet<BoardMove['kind']> = new Set(['pass', 'help', 'grant'
 /** Neither a Karama nor spice goes by itself. */
 function isSpent(answer: BoardMove): boolean {
   return answer.kind === 'order' || (answer.kind === 'help' && answer.spice > 0);
-}
-
-function isSame(one: BoardMove | null | undefined, other: BoardMove): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function textOf(often: (typeof OFTEN)[number], answer: BoardMove, ally: string): string {

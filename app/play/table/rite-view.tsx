@@ -3,7 +3,7 @@ import { ResistanceIcon } from '@/app/_ui/icons/stats';
 import { TalentIcon } from '@/app/_ui/icons/talents';
 import { cardName, riteName } from '@/lib/engine/narration/naming';
 import { unlessWords } from '@/lib/engine/narration/outlook';
-import { endOf } from '@/lib/engine/rite/first-strike';
+import { endOf, inOrder } from '@/lib/engine/rite/first-strike';
 import { atWork, RITE_PARTS, type RitePart, ritePart, riteSide } from '@/lib/engine/rite/lines';
 import { mayDefend } from '@/lib/engine/rite/may-defend';
 import { type Outlook, outlooksOf } from '@/lib/engine/rite/outlook';
@@ -124,12 +124,7 @@ function Prospect({
     [rite.defender, defense.force] as const,
   ].map(([seat, force]) => leftSum(game, rite, seat, force));
   // what falls first decides, whatever the rest would come to
-  const [first, then] =
-    strike === null
-      ? [attack, defense]
-      : strike.by === 'attack'
-        ? [strike.attack, strike.defense]
-        : [strike.defense, strike.attack];
+  const [first, then] = strike === null ? [attack, defense] : inOrder(strike);
   const details = (
     <>
       <p className={styles.unless}>

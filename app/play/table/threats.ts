@@ -4,9 +4,8 @@ import { summariesOf } from '@/lib/engine/narration/summary';
 import { FAVOR_AT_ONCE, FAVOR_PRICE, SPICE_AT_ONCE } from '@/lib/engine/operations/trade';
 import type { Seat } from '@/lib/engine/state/state';
 import type { View } from '@/lib/engine/state/view';
-import { range } from '@/lib/range';
+import { purchase } from '@/lib/players/steward/prices';
 import { ADMISSION } from '@/lib/rules/admission';
-import { croe } from '@/lib/rules/exchange-rate';
 import { shortName } from './short-names';
 
 /** The rivals of the House that looks that can win on their next Interval, as far as the table shows: what they lack they can produce or buy. */
@@ -16,15 +15,10 @@ export function threatsTo(view: View, catalogue: GameCatalogue): readonly Seat[]
     if (seat === view.seat || view.houses[seat]?.eliminated) return [];
     const favor = Math.max(0, ADMISSION.favor - has.favor);
     const spice = Math.max(0, ADMISSION.spice - has.hoard - income.spice);
-    const price = favor * FAVOR_PRICE + spicePrice(view.guildHoard, spice);
-    const isForSale = favor <= FAVOR_AT_ONCE && spice <= Math.min(SPICE_AT_ONCE, view.guildHoard);
-    return isForSale && price <= has.treasury + income.solaris ? [seat] : [];
+    const left = has.treasury + income.solaris - favor * FAVOR_PRICE;
+    const { many } = purchase(view.guildHoard, left, SPICE_AT_ONCE);
+    return favor <= FAVOR_AT_ONCE && left >= 0 && many >= spice ? [seat] : [];
   });
-}
-
-/** What so many spice cost: the rate rises as the Guild Hoard empties. */
-function spicePrice(guildHoard: number, many: number): number {
-  return range(1, many).reduce((sum, token) => sum + croe(guildHoard - token + 1), 0);
 }
 
 /** "Vezhine can win on its next Interval", of each such rival; '' for none. */

@@ -1,4 +1,4 @@
-import type { End } from '../rite/first-strike';
+import { type End, inOrder } from '../rite/first-strike';
 import type { Outlook } from '../rite/outlook';
 import type { Prospect } from '../rite/prospect';
 import type { GameCardId } from '../state/state';
@@ -10,8 +10,7 @@ import type { GameCardId } from '../state/state';
 export function thenWords(end: End, name: (card: GameCardId) => string): string {
   const { isOpen, strike } = end;
   if (strike !== null) {
-    const [first, then] =
-      strike.by === 'attack' ? [strike.attack, strike.defense] : [strike.defense, strike.attack];
+    const [first, then] = inOrder(strike);
     // of force that is struck down nothing is told
     const isNothing = then.force === 0 && !then.isVanquished;
     const last = isNothing ? endWord(then, isOpen) : figureWords(then, isOpen);

@@ -30,6 +30,11 @@ export function endOf(game: Game, rite: Readonly<RiteFrame>): End {
   return { ...outlooksOf(game, rite), strike: struckFirst(game, rite) };
 }
 
+/** What the strike comes to, then what is left of the other side's force. */
+export function inOrder({ by, attack, defense }: NonNullable<End['strike']>): [Outlook, Outlook] {
+  return by === 'attack' ? [attack, defense] : [defense, attack];
+}
+
 /** How many of the two leaders end as a side wants it: its own stands, the other falls. */
 export function winsIn({ isOpen, strike, ...plain }: End, isAttack: boolean): number {
   // a defense that is left out strikes nobody
